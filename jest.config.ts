@@ -1,0 +1,57 @@
+import type { Config } from "jest";
+
+const shared = {
+  testEnvironment: "node",
+  extensionsToTreatAsEsm: [".ts"],
+  moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
+} satisfies Config;
+
+const swc = (decorators: boolean): NonNullable<Config["transform"]> => ({
+  "^.+\\.ts$": [
+    "@swc/jest",
+    {
+      jsc: {
+        target: "es2023",
+        keepClassNames: true,
+        parser: { syntax: "typescript", decorators },
+        transform: decorators ? { legacyDecorator: true, decoratorMetadata: true } : {},
+      },
+      module: { type: "es6" },
+      sourceMaps: "inline",
+    },
+  ],
+});
+
+function packageProject(name: string): NonNullable<Config["projects"]>[number] {
+  return {
+    ...shared,
+    displayName: name,
+    rootDir: `packages/${name}`,
+    testMatch: ["<rootDir>/src/**/*.test.ts", "<rootDir>/test/**/*.test.ts"],
+    transform: swc(false),
+  };
+}
+
+const config: Config = {
+  coverageProvider: "v8",
+  projects: [
+    packageProject("model-core"),
+    packageProject("playback-engine"),
+    {
+      ...shared,
+      displayName: "server",
+      rootDir: "apps/server",
+      testMatch: ["<rootDir>/src/**/*.test.ts", "<rootDir>/test/**/*.test.ts"],
+      transform: swc(true),
+    },
+    {
+      ...shared,
+      displayName: "tools",
+      rootDir: "tools",
+      testMatch: ["<rootDir>/**/*.test.ts"],
+      transform: swc(false),
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,49 @@
+export { assertNever } from "./assert-never.js";
+export { compareCodeUnits } from "./code-unit-order.js";
+export type {
+  BindingId,
+  ChannelId,
+  ElementId,
+  Guid,
+  MessageId,
+  OperationId,
+  RelationshipId,
+  SchemaId,
+  SubscriptionId,
+} from "./guid.js";
+export { parseGuid } from "./guid.js";
+export type { Issue, Result } from "./issue.js";
+export type {
+  Binding,
+  Channel,
+  ChannelKind,
+  Element,
+  ElementKind,
+  ElementStatus,
+  FactKind,
+  FactOfKind,
+  FactStanding,
+  FactStatus,
+  Message,
+  Model,
+  Operation,
+  Provenance,
+  Relationship,
+  RelationshipKind,
+  Retry,
+  Schema,
+  StaleMark,
+  Subscription,
+  Transport,
+} from "./model.js";
+export {
+  CHANNEL_KINDS,
+  ELEMENT_KINDS,
+  ELEMENT_STATUSES,
+  FACT_KINDS,
+  FACT_STATUSES,
+  LIST_OF_KIND,
+  RELATIONSHIP_KINDS,
+  TRANSPORTS,
+} from "./model.js";
+export type { JsonOddity, JsonOddityKind, JsonValue } from "./read-json.js";
