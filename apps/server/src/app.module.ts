@@ -1,0 +1,32 @@
+import { type DynamicModule, Module } from "@nestjs/common";
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from "@nestjs/core";
+import { AccessGuard } from "./platform/access/access.guard.js";
+import type { Configuration } from "./platform/configuration/configuration.js";
+import { ProblemFilter } from "./platform/errors/problem.filter.js";
+import { BodyInterceptor } from "./platform/http/body.interceptor.js";
+import { BodySizeGuard } from "./platform/http/body-size.guard.js";
+import { RequestPipe } from "./platform/http/request.pipe.js";
+import { PlatformModule } from "./platform/platform.module.js";
+import { AuthModule } from "./sections/auth/auth.module.js";
+import { HealthModule } from "./sections/health/health.module.js";
+
+const SECTIONS = [HealthModule, AuthModule];
+
+/** The service: the platform and one module per section of the spec. */
+@Module({})
+export class AppModule {
+  static with(configuration: Configuration): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [PlatformModule.with(configuration), ...SECTIONS],
+      providers: [
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        // In this order: a stated size is refused before anybody asks who sends it.
+        { provide: APP_GUARD, useClass: BodySizeGuard },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
+        { provide: APP_PIPE, useClass: RequestPipe },
+      ],
+    };
+  }
+}

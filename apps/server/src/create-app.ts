@@ -1,0 +1,61 @@
+import type { Server } from "node:http";
+import { NestFactory } from "@nestjs/core";
+import type { NestExpressApplication } from "@nestjs/platform-express";
+import helmet from "helmet";
+import { AppModule } from "./app.module.js";
+import type { Configuration } from "./platform/configuration/configuration.js";
+import { methodNotAllowed } from "./platform/http/method-not-allowed.js";
+import { notAcceptableMiddleware } from "./platform/http/not-acceptable.middleware.js";
+import { requestIdMiddleware } from "./platform/http/request-id.middleware.js";
+import { routesOf } from "./platform/http/routes.js";
+import { sameOriginMiddleware } from "./platform/http/same-origin.middleware.js";
+import { SESSION_COOKIE } from "./platform/http/session-cookie.js";
+import { Log } from "./platform/logging/log.js";
+import { NestLog } from "./platform/logging/nest-log.js";
+import { serveOpenApi } from "./platform/openapi/openapi.js";
+
+const HEADERS_MS = 15_000;
+const REQUEST_MS = 120_000;
+
+/** Builds the application with everything in front of its routes; it does not listen yet. */
+export async function createApp(configuration: Configuration): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(configuration), {
+    bodyParser: false,
+    abortOnError: false,
+    logger: new NestLog(new Log()),
+  });
+  const routes = routesOf(app);
+  app.set("etag", false);
+  app.set("trust proxy", false);
+  app.set("query parser", "simple");
+  app.use(requestIdMiddleware(app.get(Log)));
+  app.use(helmet({ contentSecurityPolicy: CONTENT_SECURITY, hsts: false }));
+  app.use("/api", noStore, notAcceptableUnlessPage, sameOriginMiddleware(SESSION_COOKIE));
+  app.use(methodNotAllowed(routes));
+  serveOpenApi(app, routes);
+  const server = app.getHttpServer() as Server;
+  server.headersTimeout = HEADERS_MS;
+  server.requestTimeout = REQUEST_MS;
+  return app;
+}
+
+const CONTENT_SECURITY = {
+  directives: {
+    "default-src": ["'self'"],
+    "img-src": ["'self'", "data:"],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "upgrade-insecure-requests": null,
+  },
+};
+
+function noStore(
+  _request: unknown,
+  response: { setHeader(name: string, value: string): void },
+  next: () => void,
+): void {
+  response.setHeader("Cache-Control", "no-store");
+  next();
+}
+
+const notAcceptableUnlessPage: typeof notAcceptableMiddleware = (request, response, next) =>
+  request.path.startsWith("/docs") ? next() : notAcceptableMiddleware(request, response, next);

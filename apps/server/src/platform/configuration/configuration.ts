@@ -1,0 +1,115 @@
+import { type DatabaseAddress, readConnectionString } from "./connection-string.js";
+import { readTrustedProxies, type TrustedProxies } from "./trusted-proxies.js";
+
+export const PROFILES = ["local", "hosted"] as const;
+export type Profile = (typeof PROFILES)[number];
+
+/** What the environment says, checked once at start (spec 3, section 9). */
+export interface Configuration {
+  readonly profile: Profile;
+  readonly database: DatabaseAddress;
+  readonly migrateOnStartup: boolean;
+  readonly dataDirectory: string;
+  readonly port: number;
+  /** The operator's own setup code; null when the service makes one. */
+  readonly setupToken: string | null;
+  readonly secureCookies: boolean;
+  readonly allowedHosts: readonly string[];
+  readonly trustedProxies: TrustedProxies;
+}
+
+/** Nest's token of the configuration. */
+export const CONFIGURATION = Symbol("Configuration");
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A configuration, or every reason to stop, each with its fix (spec 3, section 7). */
+export type ReadConfiguration =
+  | { readonly ok: true; readonly configuration: Configuration }
+  | { readonly ok: false; readonly refusals: readonly string[] };
+
+const MIN_SETUP_TOKEN = 16;
+
+/** Reads and checks the whole environment; every refusal is given, not the first alone. */
+export function readConfiguration(env: Environment): ReadConfiguration {
+  const refusals: string[] = [];
+  const refuse = (message: string): null => {
+    refusals.push(message);
+    return null;
+  };
+  const profile = readProfile(env, refuse);
+  const parts = {
+    database: readDatabase(env, refuse),
+    migrateOnStartup: readFlag(env, "Database__MigrateOnStartup", true, refuse),
+    port: readPort(env, refuse),
+    setupToken: readSetupToken(env, refuse),
+    secureCookies: readFlag(env, "Service__SecureCookies", profile === "hosted", refuse),
+    trustedProxies: readProxies(env, refuse),
+  };
+  if (env["ASPNETCORE_FORWARDEDHEADERS_ENABLED"])
+    refuse(
+      "ASPNETCORE_FORWARDEDHEADERS_ENABLED must not be set: remove it and name your proxies in Service__TrustedProxies.",
+    );
+  if (refusals.length > 0 || profile === null) return { ok: false, refusals };
+  return {
+    ok: true,
+    configuration: {
+      ...(parts as { [Key in keyof typeof parts]: Exclude<(typeof parts)[Key], null> }),
+      setupToken: parts.setupToken,
+      profile,
+      dataDirectory: env["Service__DataDirectory"] || "./data",
+      allowedHosts: (env["AllowedHosts"] ?? "*").split(";").map((host) => host.trim()),
+    },
+  };
+}
+
+type Refuse = (message: string) => null;
+
+function readProfile(env: Environment, refuse: Refuse): Profile | null {
+  const text = env["Service__Profile"] || "local";
+  const profile = PROFILES.find((name) => name === text);
+  return profile ?? refuse(`Service__Profile is "${text}": set it to "local" or "hosted".`);
+}
+
+function readDatabase(env: Environment, refuse: Refuse): DatabaseAddress | null {
+  const text = env["ConnectionStrings__DefaultConnection"];
+  if (!text)
+    return refuse(
+      "ConnectionStrings__DefaultConnection is not set: give it the address of a PostgreSQL 15 or later.",
+    );
+  return (
+    readConnectionString(text) ??
+    refuse(
+      "ConnectionStrings__DefaultConnection cannot be read: write Host=…;Port=…;Database=…;Username=…;Password=… or a postgres:// URL.",
+    )
+  );
+}
+
+function readFlag(env: Environment, name: string, missing: boolean, refuse: Refuse): boolean | null {
+  const text = env[name]?.toLowerCase();
+  if (!text) return missing;
+  if (text === "true" || text === "false") return text === "true";
+  return refuse(`${name} is "${env[name]}": set it to "true" or "false".`);
+}
+
+function readPort(env: Environment, refuse: Refuse): number | null {
+  const text = (env["ASPNETCORE_HTTP_PORTS"] ?? "").split(";")[0]?.trim() || "8080";
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : -1;
+  if (port >= 0 && port <= 65535) return port;
+  return refuse(`ASPNETCORE_HTTP_PORTS begins with "${text}": set it to a port from 0 to 65535.`);
+}
+
+function readSetupToken(env: Environment, refuse: Refuse): string | null {
+  const text = env["Service__SetupToken"];
+  if (!text) return null;
+  if (text.length >= MIN_SETUP_TOKEN) return text;
+  return refuse(`Service__SetupToken is shorter than ${MIN_SETUP_TOKEN} characters: choose a longer one.`);
+}
+
+function readProxies(env: Environment, refuse: Refuse): TrustedProxies | null {
+  const read = readTrustedProxies(env["Service__TrustedProxies"] ?? "");
+  if (!("badEntry" in read)) return read;
+  return refuse(
+    `Service__TrustedProxies names "${read.badEntry}": each entry is an address or a range such as 10.0.0.0/8.`,
+  );
+}

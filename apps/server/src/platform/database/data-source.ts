@@ -1,0 +1,34 @@
+import { DataSource, type DataSourceOptions } from "typeorm";
+import type { DatabaseAddress } from "../configuration/connection-string.js";
+import { MIGRATIONS } from "./migrations/index.js";
+
+interface PoolSize {
+  readonly connections: number;
+  readonly entities: NonNullable<DataSourceOptions["entities"]>;
+}
+
+/** The schema comes from hand-written migrations alone: nothing is ever synchronised from entities. */
+export function dataSourceOptions(address: DatabaseAddress, pool: PoolSize): DataSourceOptions {
+  return {
+    type: "postgres",
+    host: address.host,
+    port: address.port,
+    database: address.database,
+    username: address.user,
+    password: address.password,
+    ssl: address.ssl ? { rejectUnauthorized: false } : false,
+    entities: pool.entities,
+    migrations: [...MIGRATIONS],
+    migrationsTableName: "schema_migrations",
+    synchronize: false,
+    logging: false,
+    poolSize: pool.connections,
+    connectTimeoutMS: 5_000,
+    applicationName: "plumbline",
+    extra: { keepAlive: true, idleTimeoutMillis: 30_000, statement_timeout: 120_000 },
+  };
+}
+
+export function makeDataSource(address: DatabaseAddress, pool: PoolSize): DataSource {
+  return new DataSource(dataSourceOptions(address, pool));
+}

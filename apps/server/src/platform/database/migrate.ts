@@ -1,0 +1,31 @@
+import type { DataSource, QueryRunner } from "typeorm";
+
+/** One number for all replicas: whoever holds it migrates, the others wait. */
+const MIGRATION_LOCK = 7_386_120_451;
+
+/** Runs the migrations that are missing, each in its own transaction, one process at a time. */
+export async function migrate(dataSource: DataSource): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await dataSource.runMigrations({ transaction: "each" });
+  } finally {
+    await unlock(runner);
+    await runner.release();
+  }
+}
+
+async function unlock(runner: QueryRunner): Promise<void> {
+  if (!runner.isReleased) await runner.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+}
+
+/** Names of the migrations that the database has not seen. */
+export async function missingMigrations(dataSource: DataSource): Promise<readonly string[]> {
+  const [{ there } = { there: null }] = await dataSource.query<{ there: string | null }[]>(
+    "SELECT to_regclass('schema_migrations')::text AS there",
+  );
+  const done =
+    there === null ? [] : await dataSource.query<{ name: string }[]>("SELECT name FROM schema_migrations");
+  const names = new Set(done.map((row) => row.name));
+  return dataSource.migrations.map((migration) => migration.name ?? "").filter((name) => !names.has(name));
+}

@@ -1,0 +1,4 @@
+import { FirstSchema1795219200000 } from "./20261121-first-schema.js";
+
+/** In the order they are run. A migration is never edited after it landed. */
+export const MIGRATIONS = [FirstSchema1795219200000] as const;

@@ -1,0 +1,74 @@
+import type { Issue } from "@plumbline/model-core";
+import type { ErrorType } from "./error-types.js";
+
+interface ApiErrorParts {
+  readonly status: number;
+  readonly type: ErrorType;
+  readonly title: string;
+  readonly errors?: readonly Issue[];
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Further members of the body, as `modelVersion` of a stale write. */
+  readonly members?: Readonly<Record<string, unknown>>;
+}
+
+/** The one family of errors that services throw and the filter answers. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly type: ErrorType;
+  readonly errors: readonly Issue[];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly members: Readonly<Record<string, unknown>>;
+
+  constructor(parts: ApiErrorParts) {
+    super(parts.title);
+    this.status = parts.status;
+    this.type = parts.type;
+    this.errors = parts.errors ?? [];
+    this.headers = parts.headers ?? {};
+    this.members = parts.members ?? {};
+  }
+}
+
+export function invalidBody(errors: readonly Issue[]): ApiError {
+  return new ApiError({
+    status: 400,
+    type: "invalid_body",
+    title: firstOf(errors, "The body cannot be read"),
+    errors,
+  });
+}
+
+export function validationError(errors: readonly Issue[]): ApiError {
+  return new ApiError({
+    status: 400,
+    type: "validation_error",
+    title: firstOf(errors, "A value breaks a rule"),
+    errors,
+  });
+}
+
+export function unauthorized(title = "Sign in first"): ApiError {
+  return new ApiError({ status: 401, type: "unauthorized", title });
+}
+
+export function forbidden(title: string): ApiError {
+  return new ApiError({ status: 403, type: "forbidden", title });
+}
+
+export function notFound(title = "There is nothing here, or it is not yours to see"): ApiError {
+  return new ApiError({ status: 404, type: "not_found", title });
+}
+
+export function conflict(title: string, errors: readonly Issue[] = []): ApiError {
+  return new ApiError({ status: 409, type: "conflict", title, errors });
+}
+
+export function payloadTooLarge(limit: number, type: ErrorType = "payload_too_large"): ApiError {
+  return new ApiError({ status: 413, type, title: `The body is larger than ${limit} bytes` });
+}
+
+function firstOf(errors: readonly Issue[], otherwise: string): string {
+  const [first] = errors;
+  if (first === undefined) return otherwise;
+  return first.field === "" ? first.message : `${first.field}: ${first.message}`;
+}

@@ -1,0 +1,50 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable } from "@nestjs/common";
+import type { Request, Response } from "express";
+import { Log } from "../logging/log.js";
+import { ApiError, notFound } from "./api-error.js";
+
+/** Answers every error as problem details (`application/problem+json`). */
+@Catch()
+@Injectable()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(private readonly log: Log) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const response = http.getResponse<Response>();
+    const error = this.toApiError(thrown, http.getRequest<Request>());
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    writeProblem(response, error);
+  }
+
+  private toApiError(thrown: unknown, request: Request): ApiError {
+    if (thrown instanceof ApiError) return thrown;
+    if (thrown instanceof HttpException && thrown.getStatus() === 404)
+      return notFound("There is no such endpoint");
+    if (isBadUrl(thrown)) return notFound("The address cannot be read");
+    this.log.error({ err: thrown, method: request.method, path: request.path }, "request failed");
+    return new ApiError({
+      status: 500,
+      type: "internal_error",
+      title: "Something went wrong inside the service",
+    });
+  }
+}
+
+/** Writes one error answer; also used where no Nest filter reaches. */
+export function writeProblem(response: Response, error: ApiError): void {
+  for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value);
+  response
+    .status(error.status)
+    .type("application/problem+json")
+    .send(JSON.stringify({ type: error.type, title: error.message, errors: error.errors, ...error.members }));
+}
+
+function isBadUrl(thrown: unknown): boolean {
+  return (
+    thrown instanceof URIError || (thrown instanceof Error && "status" in thrown && thrown.status === 400)
+  );
+}

@@ -1,0 +1,40 @@
+import { createParamDecorator, type ExecutionContext, SetMetadata } from "@nestjs/common";
+import type { Request } from "express";
+import type { ErrorType } from "../errors/error-types.js";
+
+/**
+ * What a route takes as its body. `json`: a small request, read by our JSON reader and checked by
+ * class-validator. `document`: raw bytes for a document parser of a package.
+ */
+export interface BodyRule {
+  readonly kind: "json" | "document";
+  /** Bytes; checked before and while reading. */
+  readonly limit: number;
+  /** The `type` of the 413. */
+  readonly tooLarge?: ErrorType;
+  /** A document that takes any content type (an import); others take JSON alone. */
+  readonly anyContentType?: true;
+}
+
+export const BODY_RULE = Symbol("BodyRule");
+
+const SMALL = 64 * 1024;
+
+/** A small JSON request. */
+export function JsonBody(limit: number = SMALL): MethodDecorator {
+  return SetMetadata(BODY_RULE, { kind: "json", limit } satisfies BodyRule);
+}
+
+/** A document, handed on as its bytes. */
+export function DocumentBody(rule: Omit<BodyRule, "kind">): MethodDecorator {
+  return SetMetadata(BODY_RULE, { ...rule, kind: "document" } satisfies BodyRule);
+}
+
+export type RequestWithDocument = Request & { document?: Uint8Array };
+
+/** The bytes of a document body. */
+export const DocumentBytes = createParamDecorator((_: unknown, context: ExecutionContext): Uint8Array => {
+  const { document } = context.switchToHttp().getRequest<RequestWithDocument>();
+  if (document === undefined) throw new Error("The route takes no document");
+  return document;
+});

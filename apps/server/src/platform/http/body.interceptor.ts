@@ -1,0 +1,55 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from "@nestjs/common";
+import { Reflector } from "@nestjs/core";
+import { decodeUtf8, readJson } from "@plumbline/model-core";
+import type { Request } from "express";
+import type { Observable } from "rxjs";
+import { ApiError, invalidBody, payloadTooLarge } from "../errors/api-error.js";
+import { BODY_RULE, type BodyRule, type RequestWithDocument } from "./body.decorator.js";
+import { readBody, TOO_LARGE } from "./read-body.js";
+
+const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
+const MAX_DEPTH_OF_A_REQUEST = 16;
+
+/** Reads the body of a route that takes one, after the caller was let through. */
+@Injectable()
+export class BodyInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const rule = this.reflector.get<BodyRule | undefined>(BODY_RULE, context.getHandler());
+    if (rule === undefined) return next.handle();
+    const request = context.switchToHttp().getRequest<RequestWithDocument>();
+    if (rule.anyContentType === undefined) refuseOtherTypes(request);
+    const bytes = await readBody(request, rule.limit);
+    if (bytes === TOO_LARGE) throw payloadTooLarge(rule.limit, rule.tooLarge);
+    if (rule.kind === "document") request.document = bytes;
+    else request.body = parseSmall(bytes);
+    return next.handle();
+  }
+}
+
+function refuseOtherTypes(request: Request): void {
+  const type = request.headers["content-type"];
+  if (type === undefined || JSON_TYPE.test(type)) return;
+  throw new ApiError({
+    status: 415,
+    type: "unsupported_media_type",
+    title: "Send the body as application/json",
+  });
+}
+
+function parseSmall(bytes: Uint8Array): unknown {
+  const text = decodeUtf8(bytes);
+  if (!text.ok) throw invalidBody([text.refusal]);
+  const read = readJson(text.value, { maxDepth: MAX_DEPTH_OF_A_REQUEST });
+  if (!read.ok) throw invalidBody([read.refusal]);
+  const [odd] = read.value.oddities;
+  if (odd !== undefined)
+    throw invalidBody(
+      read.value.oddities.map(({ path, kind }) => ({
+        field: path,
+        message: `has a ${kind.replaceAll("-", " ")}`,
+      })),
+    );
+  return read.value.value;
+}

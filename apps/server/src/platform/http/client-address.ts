@@ -1,0 +1,20 @@
+import type { Request } from "express";
+import type { TrustedProxies } from "../configuration/trusted-proxies.js";
+
+/** The address of the client: the last forwarded hop when a trusted proxy sent it, else the sender's (spec 3, section 5). */
+export function clientAddress(request: Request, proxies: TrustedProxies): string {
+  const sender = request.socket.remoteAddress ?? "";
+  return (proxies.trusts(sender) && lastHop(request, "x-forwarded-for")) || sender;
+}
+
+/** Whether the client came over HTTPS, by the same rule. */
+export function isHttps(request: Request, proxies: TrustedProxies): boolean {
+  const sender = request.socket.remoteAddress ?? "";
+  return proxies.trusts(sender) && lastHop(request, "x-forwarded-proto").toLowerCase() === "https";
+}
+
+function lastHop(request: Request, header: string): string {
+  const value = request.headers[header];
+  const text = Array.isArray(value) ? value.join(",") : (value ?? "");
+  return text.split(",").at(-1)?.trim() ?? "";
+}

@@ -1,0 +1,12 @@
+import type { NextFunction, Request, Response } from "express";
+import { ApiError } from "../errors/api-error.js";
+import { writeProblem } from "../errors/problem.filter.js";
+
+const ANSWERED = ["application/json", "application/problem+json", "application/x-yaml"];
+
+/** Refuses a request to the API that takes none of the forms we answer in. */
+export function notAcceptableMiddleware(request: Request, response: Response, next: NextFunction): void {
+  if (request.accepts(ANSWERED) !== false) return next();
+  const title = "The API answers application/json";
+  writeProblem(response, new ApiError({ status: 406, type: "not_acceptable", title }));
+}

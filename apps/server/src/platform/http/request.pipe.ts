@@ -1,0 +1,71 @@
+import { type ArgumentMetadata, Injectable, type ValidationError, ValidationPipe } from "@nestjs/common";
+import type { Issue } from "@plumbline/model-core";
+import { invalidBody, validationError } from "../errors/api-error.js";
+
+/** Constraints that say "missing or of the wrong JSON type"; the others are rules of a well-typed value. */
+const SHAPE_CONSTRAINTS = new Set([
+  "isDefined",
+  "isString",
+  "isNumber",
+  "isInt",
+  "isBoolean",
+  "isArray",
+  "isObject",
+]);
+
+/** Checks small bodies and queries with class-validator: every broken rule at once. */
+@Injectable()
+export class RequestPipe extends ValidationPipe {
+  constructor() {
+    super({
+      transform: true,
+      whitelist: true,
+      stopAtFirstError: false,
+      exceptionFactory: (errors) => new BrokenRules(errors),
+    });
+  }
+
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === "body" && !isObject(value))
+      throw invalidBody([{ field: "", message: "The body must be a JSON object" }]);
+    try {
+      return await super.transform(value, metadata);
+    } catch (thrown) {
+      if (!(thrown instanceof BrokenRules)) throw thrown;
+      throw metadata.type === "body"
+        ? refuseBody(thrown.errors)
+        : validationError(issuesOf(thrown.errors, () => true));
+    }
+  }
+}
+
+class BrokenRules extends Error {
+  constructor(readonly errors: readonly ValidationError[]) {
+    super("A request breaks its rules");
+  }
+}
+
+function refuseBody(errors: readonly ValidationError[]): Error {
+  const shape = issuesOf(errors, (constraint) => SHAPE_CONSTRAINTS.has(constraint));
+  return shape.length > 0 ? invalidBody(shape) : validationError(issuesOf(errors, () => true));
+}
+
+function issuesOf(
+  errors: readonly ValidationError[],
+  wanted: (constraint: string) => boolean,
+  path = "",
+): readonly Issue[] {
+  return errors.flatMap((error) => {
+    const field = path === "" ? error.property : `${path}.${error.property}`;
+    const own = Object.entries(error.constraints ?? {}).filter(([constraint]) => wanted(constraint));
+    const [first] = own;
+    return [
+      ...(first === undefined ? [] : [{ field, message: first[1] }]),
+      ...issuesOf(error.children ?? [], wanted, field),
+    ];
+  });
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

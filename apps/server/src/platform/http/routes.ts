@@ -1,0 +1,56 @@
+import { type INestApplication, RequestMethod, type Type } from "@nestjs/common";
+import { DiscoveryService, MetadataScanner, Reflector } from "@nestjs/core";
+import { ACCESS_RULE, type AccessRule } from "../access/access.decorator.js";
+import { BODY_RULE, type BodyRule } from "./body.decorator.js";
+
+/** One registered route with what its decorators say: the source of the access table and of 405 answers. */
+export interface Route {
+  readonly method: string;
+  /** Express path, as `/api/projects/:projectId/export`. */
+  readonly path: string;
+  readonly handler: string;
+  readonly access: AccessRule;
+  readonly body: BodyRule | null;
+}
+
+/** Every route of the application. A route that does not say who may call it stops the start. */
+export function routesOf(app: INestApplication): readonly Route[] {
+  const reflector = app.get(Reflector);
+  const scanner = new MetadataScanner();
+  return app
+    .get(DiscoveryService)
+    .getControllers()
+    .flatMap(({ metatype, instance }) => {
+      if (!metatype || !instance) return [];
+      const prototype = Object.getPrototypeOf(instance) as Record<string, object>;
+      return scanner
+        .getAllMethodNames(prototype)
+        .flatMap((name) => routeOf(metatype as Type, prototype[name] as () => unknown, reflector));
+    })
+    .sort((left, right) =>
+      left.path < right.path ? -1 : left.path > right.path ? 1 : left.method < right.method ? -1 : 1,
+    );
+}
+
+function routeOf(controller: Type, handler: () => unknown, reflector: Reflector): readonly Route[] {
+  const path = Reflect.getMetadata("path", handler) as string | undefined;
+  if (path === undefined) return [];
+  const access = reflector.get<AccessRule | undefined>(ACCESS_RULE, handler);
+  const name = `${controller.name}.${handler.name}`;
+  if (access === undefined) throw new Error(`The route ${name} does not say who may call it: add @Access`);
+  const base = Reflect.getMetadata("path", controller) as string;
+  const method = RequestMethod[Reflect.getMetadata("method", handler) as number] ?? "GET";
+  const full = `/${[base, path]
+    .map((part) => part.replace(/^\/|\/$/g, ""))
+    .filter((part) => part !== "")
+    .join("/")}`;
+  return [
+    {
+      method,
+      path: full,
+      handler: name,
+      access,
+      body: reflector.get<BodyRule | undefined>(BODY_RULE, handler) ?? null,
+    },
+  ];
+}

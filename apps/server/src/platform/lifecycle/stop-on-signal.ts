@@ -1,0 +1,34 @@
+import type { Server } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import type { INestApplication } from "@nestjs/common";
+import type { Profile } from "../configuration/configuration.js";
+import { Log } from "../logging/log.js";
+import { Lifecycle } from "./lifecycle.js";
+
+const HOSTED_GRACE_MS = 5_000;
+const RUNNING_REQUESTS_MS = 20_000;
+
+/**
+ * Stops in order (design: running an instance): health turns 503, in `hosted` balancers get 5 seconds,
+ * no new connection is taken, running requests get 20 seconds, then pools close and the process ends with 0.
+ */
+export function stopOnSignal(app: INestApplication, profile: Profile): void {
+  const lifecycle = app.get(Lifecycle);
+  const stop = async (signal: string): Promise<void> => {
+    if (lifecycle.isStopping) return;
+    lifecycle.beginStop();
+    app.get(Log).info({ signal }, "stopping");
+    if (profile === "hosted") await wait(HOSTED_GRACE_MS);
+    await finishRequests(app.getHttpServer() as Server);
+    await app.close();
+    app.get(Log).info({}, "stopped");
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void stop(signal));
+}
+
+async function finishRequests(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), RUNNING_REQUESTS_MS);
+  await new Promise((resolve) => server.close(resolve));
+  clearTimeout(cut);
+}

@@ -1,0 +1,28 @@
+import type { INestApplication } from "@nestjs/common";
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from "@nestjs/swagger";
+import type { Request, Response } from "express";
+import type { Route } from "../http/routes.js";
+import { describeAccess } from "./describe-access.js";
+
+/** Serves the OpenAPI 3.1 document and a page for it whose every file comes from this service. */
+export function serveOpenApi(app: INestApplication, routes: readonly Route[]): void {
+  const document = openApiDocument(app, routes);
+  app.getHttpAdapter().get("/api/openapi.json", (_request: Request, response: Response) => {
+    response.type("application/json").send(JSON.stringify(document));
+  });
+  SwaggerModule.setup("api/docs", app, document, {
+    customSiteTitle: "Plumbline API",
+    raw: false,
+    swaggerOptions: { persistAuthorization: false, validatorUrl: null },
+  });
+}
+
+export function openApiDocument(app: INestApplication, routes: readonly Route[]): OpenAPIObject {
+  const builder = new DocumentBuilder()
+    .setOpenAPIVersion("3.1.0")
+    .setTitle("Plumbline")
+    .setDescription("Software designs as facts: import, play, prove, export.")
+    .setVersion("1")
+    .addCookieAuth("service_session", { type: "apiKey", in: "cookie", name: "service_session" }, "session");
+  return describeAccess(SwaggerModule.createDocument(app, builder.build()), routes);
+}

@@ -1,0 +1,33 @@
+import { type DynamicModule, Global, Module } from "@nestjs/common";
+import { DiscoveryModule } from "@nestjs/core";
+import { TypeOrmModule } from "@nestjs/typeorm";
+import { MembershipRepository } from "./access/membership.repository.js";
+import { CONFIGURATION, type Configuration } from "./configuration/configuration.js";
+import { dataSourceOptions } from "./database/data-source.js";
+import { UnitOfWork } from "./database/unit-of-work.js";
+import { Lifecycle } from "./lifecycle/lifecycle.js";
+import { Log } from "./logging/log.js";
+
+const CONNECTIONS = 10;
+
+/** What every section uses and no section owns. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static with(configuration: Configuration): DynamicModule {
+    const shared = [UnitOfWork, MembershipRepository, Log, Lifecycle];
+    return {
+      module: PlatformModule,
+      imports: [
+        DiscoveryModule,
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions(configuration.database, { connections: CONNECTIONS, entities: [] }),
+          autoLoadEntities: true,
+          retryAttempts: 0,
+        }),
+      ],
+      providers: [{ provide: CONFIGURATION, useValue: configuration }, ...shared],
+      exports: [CONFIGURATION, ...shared],
+    };
+  }
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import pg from "pg";
+
+const MAIN = new URL("../../dist/main.js", import.meta.url).pathname;
+const SETUP_TOKEN = "setup-token-of-the-tests";
+const START_MS = 30_000;
+
+/** A line of the service's log. */
+export type LogLine = Readonly<Record<string, unknown>>;
+
+/** The built service in a process of its own, on a database of its own. */
+export interface TestServer {
+  readonly url: string;
+  readonly setupToken: string;
+  readonly dataDirectory: string;
+  /** Connection string of the server's database. */
+  readonly connectionString: string;
+  readonly database: pg.Pool;
+  readonly process: ChildProcess;
+  readonly log: readonly LogLine[];
+  /** Another process on the same database. */
+  another(env?: NodeJS.ProcessEnv): Promise<TestServer>;
+  stop(): Promise<void>;
+}
+
+/** Creates an empty database on the cluster of the test run and gives its connection string. */
+export async function createDatabase(): Promise<string> {
+  const cluster = process.env["PLUMBLINE_TEST_DATABASE"];
+  if (cluster === undefined)
+    throw new Error("PLUMBLINE_TEST_DATABASE names no PostgreSQL: run the tests through npm test");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const admin = new pg.Client({ connectionString: cluster });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  await admin.end();
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Starts the service in the `hosted` profile (registration open), unless `env` says otherwise. */
+export async function startTestServer(env: NodeJS.ProcessEnv = {}): Promise<TestServer> {
+  return startOn(await createDatabase(), env);
+}
+
+async function startOn(connectionString: string, env: NodeJS.ProcessEnv): Promise<TestServer> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), "plumbline-test-"));
+  const child = spawn(process.execPath, ["--enable-source-maps", MAIN], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "test",
+      ConnectionStrings__DefaultConnection: connectionString,
+      ASPNETCORE_HTTP_PORTS: "0",
+      Service__Profile: "hosted",
+      Service__SetupToken: SETUP_TOKEN,
+      Service__DataDirectory: dataDirectory,
+      Service__TrustedProxies: "127.0.0.1",
+      AllowedHosts: "127.0.0.1",
+      ...env,
+    },
+  });
+  const log: LogLine[] = [];
+  const url = await listening(child, log);
+  const database = new pg.Pool({ connectionString, max: 4 });
+  return {
+    url,
+    setupToken: SETUP_TOKEN,
+    dataDirectory,
+    connectionString,
+    database,
+    process: child,
+    log,
+    another: (more = {}) => startOn(connectionString, { ...env, ...more }),
+    stop: async () => {
+      await database.end();
+      await ended(child, "SIGKILL");
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+function listening(child: ChildProcess, log: LogLine[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const give = setTimeout(
+      () => reject(new Error(`The service did not start: ${JSON.stringify(log)}`)),
+      START_MS,
+    );
+    child.once("exit", (code) => reject(new Error(`The service ended with ${code}: ${JSON.stringify(log)}`)));
+    if (child.stdout === null) throw new Error("The service has no output");
+    createInterface({ input: child.stdout }).on("line", (text) => {
+      const line = JSON.parse(text) as LogLine;
+      log.push(line);
+      if (typeof line["port"] !== "number") return;
+      clearTimeout(give);
+      resolve(`http://127.0.0.1:${line["port"]}`);
+    });
+  });
+}
+
+/** Sends a signal and waits for the end; gives the exit code (null when the signal ended it). */
+export function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => {
+    child.once("exit", (code) => resolve(code));
+    child.kill(signal);
+  });
+}
