@@ -20,7 +20,10 @@ export function methodNotAllowed(routes: readonly Route[]) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const allowed = [...byPath.values()].filter(({ pattern }) => pattern.test(request.path));
     const methods = [...new Set(allowed.flatMap((known) => [...known.methods]))].sort();
-    if (methods.length === 0 || methods.includes(request.method)) return next();
+    if (methods.length === 0 || methods.includes(request.method)) {
+      next();
+      return;
+    }
     const title = `${request.method} is not a method of this address`;
     writeProblem(
       response,

@@ -6,7 +6,10 @@ const ANSWERED = ["application/json", "application/problem+json", "application/x
 
 /** Refuses a request to the API that takes none of the forms we answer in. */
 export function notAcceptableMiddleware(request: Request, response: Response, next: NextFunction): void {
-  if (request.accepts(ANSWERED) !== false) return next();
+  if (request.accepts(ANSWERED) !== false) {
+    next();
+    return;
+  }
   const title = "The API answers application/json";
   writeProblem(response, new ApiError({ status: 406, type: "not_acceptable", title }));
 }
