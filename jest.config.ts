@@ -37,10 +37,13 @@ const config: Config = {
   projects: [
     packageProject("model-core"),
     packageProject("playback-engine"),
+    packageProject("stress-engine"),
     {
       ...shared,
       displayName: "server",
       rootDir: "apps/server",
+      globalSetup: "<rootDir>/../../tools/jest/start-database.mjs",
+      globalTeardown: "<rootDir>/../../tools/jest/stop-database.mjs",
       testMatch: ["<rootDir>/src/**/*.test.ts", "<rootDir>/test/**/*.test.ts"],
       transform: swc(true),
     },
@@ -48,8 +51,8 @@ const config: Config = {
       ...shared,
       displayName: "tools",
       rootDir: "tools",
-      testMatch: ["<rootDir>/**/*.test.ts"],
-      transform: swc(false),
+      testMatch: ["<rootDir>/**/*.test.mjs"],
+      transform: {},
     },
   ],
 };

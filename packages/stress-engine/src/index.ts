@@ -1,0 +1,1 @@
+export const STRESS_ENGINE_VERSION = 1;
