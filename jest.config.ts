@@ -38,6 +38,7 @@ const config: Config = {
     packageProject("model-core"),
     packageProject("playback-engine"),
     packageProject("stress-engine"),
+    packageProject("diagram-writer"),
     {
       ...shared,
       displayName: "server",
