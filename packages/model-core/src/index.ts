@@ -1,5 +1,7 @@
 export { assertNever } from "./assert-never.js";
+export { canonicalJson } from "./canonical-json.js";
 export { compareCodeUnits } from "./code-unit-order.js";
+export { decodeUtf8 } from "./decode-utf8.js";
 export type {
   BindingId,
   ChannelId,
@@ -46,4 +48,9 @@ export {
   RELATIONSHIP_KINDS,
   TRANSPORTS,
 } from "./model.js";
-export type { JsonOddity, JsonOddityKind, JsonValue } from "./read-json.js";
+export type { JsonOddity, JsonOddityKind, JsonValue, ReadJson, ReadJsonOptions } from "./read-json.js";
+export { JSON_ODDITIES, readJson } from "./read-json.js";
+export { sha256Hex } from "./sha256.js";
+export { hasControlCharacter, isBlank, isLongerThan, isWellFormedText } from "./text-rules.js";
+export { uuidV5 } from "./uuid-v5.js";
+export { isPathWithin, pathOfIndex, pathOfKey, shortPath } from "./value-path.js";

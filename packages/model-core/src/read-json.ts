@@ -1,7 +1,16 @@
 /**
  * Reads JSON from its raw text (RFC 8259), keeping what `JSON.parse` hides: repeated keys, the spelling
  * of numbers, lone surrogates, U+0000.
+ *
+ * `JSON.parse` builds the value. A scan before it bounds the nesting, and only a text in which the scan
+ * or the count of keys saw something unusual is walked token by token.
  */
+
+import type { Issue, Result } from "./issue.js";
+import { countKeys } from "./json-key-count.js";
+import { scanJson } from "./json-scan.js";
+import { walkJson } from "./json-walk.js";
+import { READING_LIMITS } from "./limits.js";
 
 /** What a reader of documents wants to know and `JSON.parse` does not say. */
 export const JSON_ODDITIES = [
@@ -16,7 +25,7 @@ export type JsonOddityKind = (typeof JSON_ODDITIES)[number];
 /** One oddity and the place of the value (or key) that has it. */
 export interface JsonOddity {
   readonly kind: JsonOddityKind;
-  /** Path as `steps[2].payload.total`. */
+  /** Path as `steps[2].payload.total`, made by `pathOfKey` and `pathOfIndex`. */
   readonly path: string;
 }
 
@@ -27,3 +36,46 @@ export type JsonValue =
   | string
   | readonly JsonValue[]
   | { readonly [key: string]: JsonValue };
+
+export interface ReadJsonOptions {
+  /** Levels of arrays and objects; 512 unless told. */
+  readonly maxDepth?: number;
+  /** A number spelled with more characters is an oddity; 40 unless told. */
+  readonly maxNumberLength?: number;
+}
+
+/** A value read from text, and what is odd about the text (the first 100). */
+export interface ReadJson {
+  readonly value: JsonValue;
+  readonly oddities: readonly JsonOddity[];
+}
+
+/**
+ * The value a JSON text spells. Refused: what RFC 8259 refuses, nesting over `maxDepth`, and over a million
+ * lists and objects; the issue has the path where it is known, and line and column. Oddities are left to the parser of the document.
+ * Of a repeated key the last value stands. `__proto__` and the like are ordinary own keys.
+ */
+export function readJson(text: string, options: ReadJsonOptions = {}): Result<ReadJson, Issue> {
+  const maxDepth = options.maxDepth ?? READING_LIMITS.depth;
+  const maxNumberLength = options.maxNumberLength ?? READING_LIMITS.numberLength;
+  const scan = scanJson(text, maxDepth, maxNumberLength);
+  if (scan.refusal !== null) {
+    return { ok: false, refusal: scan.refusal };
+  }
+  const parsed = parse(text);
+  if (!parsed.ok) {
+    const walked = walkJson(text, maxNumberLength).problem;
+    return { ok: false, refusal: walked ?? parsed.refusal };
+  }
+  const unusual = scan.unusual || countKeys(parsed.value) !== scan.keyCount;
+  const oddities = unusual ? walkJson(text, maxNumberLength).oddities : [];
+  return { ok: true, value: { value: parsed.value, oddities } };
+}
+
+function parse(text: string): Result<JsonValue, Issue> {
+  try {
+    return { ok: true, value: JSON.parse(text) as JsonValue };
+  } catch {
+    return { ok: false, refusal: { field: "", message: "is not JSON" } };
+  }
+}

@@ -1,0 +1,102 @@
+import type { Issue } from "./issue.js";
+import { READING_LIMITS } from "./limits.js";
+import { placeInText } from "./place-in-text.js";
+
+/** What one quick pass over a JSON text tells; exact when the text is JSON. */
+export interface JsonScan {
+  /** The refusal of a text that nests too deep or holds too much. */
+  readonly refusal: Issue | null;
+  /** Keys spelled, repeated ones included. */
+  readonly keyCount: number;
+  /** A number or an escape needs a closer look. */
+  readonly unusual: boolean;
+}
+
+const QUOTE = 0x22;
+const COLON = 0x3a;
+const BACKSLASH = 0x5c;
+
+/** A number of fewer characters and without exponent is inside the range of a double. */
+const ALWAYS_IN_RANGE = 300;
+
+/** Escapes that spell U+0000 or a surrogate. */
+const NUL_OR_SURROGATE_ESCAPE = /\\u(?:0000|[dD][89a-fA-F])/;
+
+/** Finds the nesting, the number of keys and whether anything is unusual, without building anything. */
+export function scanJson(text: string, maxDepth: number, maxNumberLength: number): JsonScan {
+  const longNumber = Math.min(maxNumberLength, ALWAYS_IN_RANGE);
+  let unusual = hasUnusualText(text);
+  let depth = 0;
+  let keyCount = 0;
+  let containers = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) {
+      at = endOfString(text, at);
+    } else if (code === COLON) {
+      keyCount += 1;
+    } else if (code === 0x7b || code === 0x5b) {
+      depth += 1;
+      containers += 1;
+      if (depth > maxDepth) {
+        return { refusal: tooDeep(text, at, maxDepth), keyCount, unusual };
+      }
+    } else if (code === 0x7d || code === 0x5d) {
+      depth -= 1;
+    } else if (code === 0x2d || (code >= 0x30 && code <= 0x39)) {
+      const end = endOfNumber(text, at);
+      unusual ||= end < 0 || end - at > longNumber;
+      at = Math.abs(end) - 1;
+    }
+  }
+  return { refusal: tooMuch(containers, keyCount), keyCount, unusual };
+}
+
+function hasUnusualText(text: string): boolean {
+  return !text.isWellFormed() || (text.includes("\\u") && NUL_OR_SURROGATE_ESCAPE.test(text));
+}
+
+/** Index of the closing quote, or the end of the text. */
+function endOfString(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (end !== -1 && text.charCodeAt(end - 1) === BACKSLASH && isEscaped(text, end, start)) {
+    end = text.indexOf('"', end + 1);
+  }
+  return end === -1 ? text.length : end;
+}
+
+/** An odd number of backslashes before a quote escapes it. */
+function isEscaped(text: string, quote: number, start: number): boolean {
+  let at = quote - 1;
+  while (at > start && text.charCodeAt(at) === BACKSLASH) {
+    at -= 1;
+  }
+  return (quote - 1 - at) % 2 === 1;
+}
+
+/** Index after the number; negative when it has an exponent. */
+function endOfNumber(text: string, start: number): number {
+  let sign = 1;
+  let at = start + 1;
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x65 || code === 0x45) {
+      sign = -1;
+    } else if (!((code >= 0x30 && code <= 0x39) || code === 0x2e || code === 0x2b || code === 0x2d)) {
+      break;
+    }
+  }
+  return sign * at;
+}
+
+function tooDeep(text: string, at: number, maxDepth: number): Issue {
+  return { field: "", message: `nests over ${maxDepth} levels at ${placeInText(text, at)}` };
+}
+
+/** Building millions of small objects takes seconds, whatever the size of the text. */
+function tooMuch(containers: number, keys: number): Issue | null {
+  if (containers > READING_LIMITS.containers) {
+    return { field: "", message: `holds over ${READING_LIMITS.containers} lists and objects` };
+  }
+  return keys > READING_LIMITS.keys ? { field: "", message: `holds over ${READING_LIMITS.keys} keys` } : null;
+}

@@ -1,0 +1,97 @@
+import { placeInText } from "./place-in-text.js";
+
+const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+const LITERALS = ["true", "false", "null"] as const;
+
+/** The tokens of a JSON text, one after the other. */
+export class JsonTokens {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Takes a punctuation mark if it is next. */
+  take(mark: string): boolean {
+    this.#skipBlanks();
+    const found = this.#text[this.#at] === mark;
+    this.#at += found ? 1 : 0;
+    return found;
+  }
+
+  /** Takes a string if one is next; its decoded text. */
+  string(): string | null {
+    this.#skipBlanks();
+    const end = this.#text[this.#at] === '"' ? this.#endOfString() : null;
+    if (end === null) {
+      return null;
+    }
+    const token = this.#text.slice(this.#at, end);
+    this.#at = end;
+    return token.includes("\\") ? String(JSON.parse(token)) : token.slice(1, -1);
+  }
+
+  /** Takes a number if one is next; as it is spelled. */
+  number(): string | null {
+    this.#skipBlanks();
+    NUMBER.lastIndex = this.#at;
+    const number = NUMBER.exec(this.#text)?.[0] ?? null;
+    this.#at += number?.length ?? 0;
+    return number;
+  }
+
+  literal(): boolean {
+    this.#skipBlanks();
+    const literal = LITERALS.find((word) => this.#text.startsWith(word, this.#at));
+    this.#at += literal?.length ?? 0;
+    return literal !== undefined;
+  }
+
+  atEnd(): boolean {
+    this.#skipBlanks();
+    return this.#at === this.#text.length;
+  }
+
+  /** What is wrong at the present place. */
+  trouble(expected: string): string {
+    const found = this.#at === this.#text.length ? "the text ends" : `${expected} was expected`;
+    return `${found} at ${placeInText(this.#text, this.#at)}`;
+  }
+
+  #skipBlanks(): void {
+    for (; ; this.#at += 1) {
+      const code = this.#text.charCodeAt(this.#at);
+      if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) {
+        return;
+      }
+    }
+  }
+
+  /** Index after the closing quote; null, with the place at the error, when the string is not one. */
+  #endOfString(): number | null {
+    for (let at = this.#at + 1; at < this.#text.length; at += 1) {
+      const code = this.#text.charCodeAt(at);
+      if (code === 0x22) {
+        return at + 1;
+      }
+      if (code === 0x5c) {
+        ESCAPE.lastIndex = at;
+        const escaped = ESCAPE.exec(this.#text);
+        if (escaped === null) {
+          return this.#stopAt(at);
+        }
+        at += escaped[0].length - 1;
+      } else if (code < 0x20) {
+        return this.#stopAt(at);
+      }
+    }
+    return this.#stopAt(this.#text.length);
+  }
+
+  #stopAt(at: number): null {
+    this.#at = at;
+    return null;
+  }
+}

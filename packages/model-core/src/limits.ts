@@ -1,0 +1,52 @@
+/**
+ * Every limit this package enforces, once. Sizes of texts are in characters (code points).
+ */
+
+/** Limits of reading a text, whatever it holds. */
+export const READING_LIMITS = {
+  /** Levels of lists and objects, unless the caller says another number. */
+  depth: 512,
+  /** Characters of a number, unless the caller says another number. */
+  numberLength: 40,
+  /** Lists and objects in one text. */
+  containers: 1_000_000,
+  /** Keys of all objects of one text. */
+  keys: 1_200_000,
+  /** Oddities kept. */
+  oddities: 100,
+} as const;
+
+/** Limits of an import (spec 1, section 8). */
+export const IMPORT_LIMITS = {
+  bodyBytes: 16_777_216,
+  elements: 5000,
+  relationships: 10_000,
+  messages: 5000,
+  schemas: 200,
+  operations: 5000,
+  channels: 5000,
+  subscriptions: 5000,
+  bindings: 5000,
+  /** Issues that the refusal of a document's shape lists. */
+  shapeIssues: 100,
+} as const;
+
+/** Limits of the values of a fact (spec 1, sections 2.2 to 2.7). */
+export const FACT_LIMITS = {
+  nameLength: 200,
+  labelLength: 200,
+  technologyLength: 200,
+  descriptionLength: 10_000,
+  lineShapeLength: 100,
+  tags: 50,
+  tagLength: 100,
+  provenanceSourceLength: 2000,
+  staleReasonLength: 100,
+  minConfidence: 0,
+  maxConfidence: 1,
+  maxTimeoutMs: 3_600_000,
+  minAttempts: 1,
+  maxAttempts: 10,
+  maxBackoffMs: 3_600_000,
+  schemaContentLength: 65_536,
+} as const;
