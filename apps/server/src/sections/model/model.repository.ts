@@ -1,0 +1,82 @@
+import type { FactKind, FactOfKind, Guid, Model, Schema } from "@plumbline/model-core";
+import { LIST_OF_KIND } from "@plumbline/model-core";
+import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
+
+/** Where a stream stands: what a reader or writer of its facts has to name. */
+export interface StreamPlace {
+  readonly projectId: Guid;
+  readonly streamId: Guid;
+  /** The version its last change set wrote; 0 for a stream that never had one. */
+  readonly version: number;
+}
+
+/** The main stream of a project; null when there is no such project. */
+export async function findMainStream(reader: Reader, projectId: Guid): Promise<StreamPlace | null> {
+  return one(await reader.query<StreamPlace[]>(MAIN_STREAM, [projectId]));
+}
+
+/** The same, its row locked until the transaction ends: no other write to the stream gets in between. */
+export async function lockMainStream(tx: Tx, projectId: Guid): Promise<StreamPlace | null> {
+  return one(await tx.query<StreamPlace[]>(`${MAIN_STREAM} FOR UPDATE OF s`, [projectId]));
+}
+
+/**
+ * The model of a stream as it is now, with the project's schemas, in no particular order. Two statements:
+ * call it in one transaction (`readAtOnce`, or with the stream locked) to see one moment.
+ */
+export async function readModel(reader: Reader, stream: StreamPlace): Promise<Model> {
+  const facts = await reader.query<FactRow[]>(PRESENT_FACTS, [stream.projectId, stream.streamId]);
+  const schemas = await reader.query<Schema[]>(SCHEMAS, [stream.projectId]);
+  return modelOf(facts, schemas);
+}
+
+/** The main model of a project as it is now; null when there is no such project. Call it in `readAtOnce`. */
+export async function readPresentModel(
+  reader: Reader,
+  projectId: Guid,
+): Promise<{ readonly model: Model; readonly stream: StreamPlace } | null> {
+  const stream = await findMainStream(reader, projectId);
+  return stream === null ? null : { model: await readModel(reader, stream), stream };
+}
+
+/** Removes every fact of a project, of all its streams; call it after the project's row was deleted. */
+export async function deleteFactsOfProject(tx: Tx, projectId: Guid): Promise<void> {
+  await tx.query("DELETE FROM model_facts WHERE project_id = $1", [projectId]);
+}
+
+type StreamFactKind = Exclude<FactKind, "schema">;
+
+interface FactRow {
+  readonly kind: StreamFactKind;
+  readonly body: FactOfKind[StreamFactKind];
+}
+
+const MAIN_STREAM = `
+  SELECT s.project_id AS "projectId", s.id AS "streamId", s.version
+    FROM projects p JOIN model_streams s ON s.project_id = p.id AND s.id = p.main_stream_id
+   WHERE p.id = $1`;
+
+const PRESENT_FACTS = `
+  SELECT kind, body FROM model_facts
+   WHERE project_id = $1 AND stream_id = $2 AND valid_to IS NULL`;
+
+const SCHEMAS = `SELECT id, name, description, content, version FROM schemas WHERE project_id = $1`;
+
+function modelOf(facts: readonly FactRow[], schemas: readonly Schema[]): Model {
+  const lists: { [Kind in StreamFactKind]: unknown[] } = {
+    element: [],
+    relationship: [],
+    message: [],
+    channel: [],
+    operation: [],
+    subscription: [],
+    binding: [],
+  };
+  for (const { kind, body } of facts) lists[kind].push(body);
+  const named = Object.entries(lists).map(([kind, list]) => [LIST_OF_KIND[kind as StreamFactKind], list]);
+  return { ...(Object.fromEntries(named) as Omit<Model, "schemas">), schemas };
+}
+
+function one<Row>(rows: readonly Row[]): Row | null {
+  return rows[0] ?? null;
+}
