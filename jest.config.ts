@@ -34,6 +34,7 @@ function packageProject(name: string): NonNullable<Config["projects"]>[number] {
 
 const config: Config = {
   coverageProvider: "v8",
+  reporters: ["default", "<rootDir>/tools/jest/tally-reporter.mjs"],
   projects: [
     packageProject("model-core"),
     packageProject("playback-engine"),

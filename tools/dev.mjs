@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { prepare, say } from "./setup/prepare.mjs";
+import { ROOT } from "./setup/repository.mjs";
+import { runCommand } from "./setup/run-command.mjs";
+import { whenAskedToStop } from "./setup/stop-requests.mjs";
+import { readAddress } from "./start/address.mjs";
+import { App } from "./start/app.mjs";
+import { openDatabase } from "./start/database.mjs";
+import { greeting } from "./start/greeting.mjs";
+
+/**
+ * `npm run dev`: as `npm start`, and every change that compiles starts the service again.
+ * @returns {Promise<number>}
+ */
+async function develop() {
+  const { node } = await prepare({ build: false });
+  const database = await openDatabase(process.env);
+  const env = { ...process.env, ...database.env };
+  /** @type {App | null} */
+  let app = null;
+  let turn = Promise.resolve();
+  const restart = () => {
+    turn = turn.then(async () => {
+      await app?.stop();
+      app = new App(node, env);
+      await greetWhenReady(app);
+    });
+  };
+  const compiler = watchSources(node, restart);
+  await new Promise((resolve) => whenAskedToStop(() => resolve(undefined)));
+  compiler.kill("SIGTERM");
+  await turn.then(() => app?.stop());
+  await database.stop();
+  return 0;
+}
+
+/**
+ * @param {string} node
+ * @param {() => void} onCompiled
+ */
+function watchSources(node, onCompiled) {
+  const args = [join(ROOT, "node_modules/typescript/bin/tsc"), "-b", "--watch", "--preserveWatchOutput"];
+  const compiler = spawn(node, args, { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
+  createInterface({ input: compiler.stdout }).on("line", (line) => {
+    if (line.trim() !== "") say(line);
+    if (/Found 0 errors\. Watching for file changes\./.test(line)) onCompiled();
+  });
+  return compiler;
+}
+
+let greeted = false;
+
+/** @param {App} app */
+async function greetWhenReady(app) {
+  const { port, address } = readAddress(process.env);
+  if (greeted || port === 0 || !(await app.answersAt(address))) return;
+  greeted = true;
+  say(await greeting(address, process.env));
+}
+
+await runCommand(develop);

@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import { install } from "./install.mjs";
+import { findNode } from "./pinned-node.mjs";
+import { ROOT } from "./repository.mjs";
+import { runChild } from "./run-child.mjs";
+
+/** @type {(line: string) => void} */
+export const say = (line) => void process.stderr.write(`${line}\n`);
+
+/**
+ * What every command needs first: the packages, and unless it brings its own compiler run, the compiled code.
+ * @param {{build?: boolean}} [options]
+ * @returns {Promise<{node: string}>} the Node to run the project on
+ */
+export async function prepare({ build = true } = {}) {
+  await install({ say });
+  const node = findNode();
+  if (build) await compile(node);
+  return { node };
+}
+
+/** @param {string} node */
+async function compile(node) {
+  const { code } = await runChild(node, [join(ROOT, "node_modules/typescript/bin/tsc"), "-b"]);
+  if (code !== 0) throw new Error("The code does not compile.");
+}

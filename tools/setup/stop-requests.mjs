@@ -1,0 +1,46 @@
+const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
+const LOOK_EVERY_MS = 300;
+
+/** @typedef {(signal: "SIGINT" | "SIGTERM" | "SIGHUP") => void} StopListener */
+
+/** @type {Set<StopListener>} */
+const listeners = new Set();
+
+/**
+ * Calls back when somebody wants this command to stop: by a signal, or because the process that started it has gone
+ * (npm, asked to stop alone, does not always tell its scripts).
+ * @param {StopListener} listener
+ * @returns {() => void} stops listening
+ */
+export function whenAskedToStop(listener) {
+  if (listeners.size === 0) startListening();
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) stopListening();
+  };
+}
+
+/** @type {NodeJS.Timeout | undefined} */
+let parentWatch;
+
+function startListening() {
+  for (const signal of SIGNALS) process.on(signal, tellAll);
+  const parent = process.ppid;
+  parentWatch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(parentWatch);
+    tellAll("SIGTERM");
+  }, LOOK_EVERY_MS);
+  parentWatch.unref();
+}
+
+function stopListening() {
+  for (const signal of SIGNALS) process.off(signal, tellAll);
+  clearInterval(parentWatch);
+}
+
+/** @type {StopListener} */
+function tellAll(signal) {
+  for (const listener of [...listeners]) listener(signal);
+}

@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ROOT } from "../setup/repository.mjs";
+
+const STOP_WITHIN_MS = 30_000;
+
+/** One run of the server. */
+export class App {
+  /**
+   * @param {string} node
+   * @param {NodeJS.ProcessEnv} env
+   */
+  constructor(node, env) {
+    const watch = new URL("../setup/end-with-parent.mjs", import.meta.url).href;
+    this.child = spawn(
+      node,
+      ["--enable-source-maps", "--import", watch, join(ROOT, "apps/server/dist/main.js")],
+      {
+        cwd: ROOT,
+        env,
+        stdio: ["ignore", "inherit", "inherit", "ipc"],
+        // In a group of its own, so that an interrupt typed at the terminal reaches it once, through us.
+        detached: process.platform !== "win32",
+        windowsHide: true,
+      },
+    );
+    this.hasEnded = false;
+    this.wasStopped = false;
+    /** @type {Promise<number>} */
+    this.ended = new Promise((resolve) => {
+      const end = (/** @type {number} */ code) => {
+        this.hasEnded = true;
+        resolve(code);
+      };
+      this.child.once("error", () => end(1));
+      this.child.once("exit", (code) => end(this.exitCode(code)));
+    });
+  }
+
+  /**
+   * The server ends itself with the signal it was sent when all is closed: after a stop, that is a clean end.
+   * @param {number | null} code
+   */
+  exitCode(code) {
+    return code ?? (this.wasStopped ? 0 : 1);
+  }
+
+  /** Asks it to end, and ends it when it does not. */
+  async stop() {
+    if (this.hasEnded) return;
+    this.wasStopped = true;
+    this.child.kill("SIGTERM");
+    await Promise.race([this.ended, sleep(STOP_WITHIN_MS, undefined, { ref: false })]);
+    this.kill();
+    await this.ended;
+  }
+
+  kill() {
+    if (!this.hasEnded) this.child.kill("SIGKILL");
+  }
+
+  /**
+   * Waits until it answers at the address; false when it ended first.
+   * @param {string} address
+   */
+  async answersAt(address) {
+    while (!this.hasEnded) {
+      if (await isHealthy(address)) return true;
+      await sleep(50);
+    }
+    return false;
+  }
+}
+
+/** @param {string} address */
+async function isHealthy(address) {
+  try {
+    const answer = await fetch(`${address}/health`, { signal: AbortSignal.timeout(2_000) });
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

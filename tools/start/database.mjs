@@ -1,0 +1,31 @@
+import { resolve } from "node:path";
+import { startPostgres } from "../embedded-postgres/start-postgres.mjs";
+import { ROOT } from "../setup/repository.mjs";
+
+const VARIABLE = "ConnectionStrings__DefaultConnection";
+
+/**
+ * @typedef {object} Database
+ * @property {Record<string, string>} env what the app must be told
+ * @property {Promise<void>} ended settles when it has ended by itself; never for somebody else's database
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * The database the environment names, else an embedded one in the data directory.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Database>}
+ */
+export async function openDatabase(env) {
+  if (env[VARIABLE]) return { env: {}, ended: new Promise(() => undefined), stop: async () => undefined };
+  const postgres = await startPostgres({ dataDirectory: dataDirectory(env) });
+  return { env: { [VARIABLE]: postgres.connectionString }, ended: postgres.ended, stop: postgres.stop };
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string}
+ */
+export function dataDirectory(env) {
+  return resolve(ROOT, env["Service__DataDirectory"] || "data");
+}

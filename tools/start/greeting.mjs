@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { dataDirectory } from "./database.mjs";
+
+/**
+ * What to do next, said when the service answers.
+ * @param {string} address
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<string>}
+ */
+export async function greeting(address, env) {
+  const lines = ["", `Plumbline answers at ${address}`, `  API     ${address}/api/docs`];
+  const code = await setupCode(address, env);
+  if (code) lines.push(`  Set-up  ${code}`);
+  lines.push("  Demo    npm run demo   (in another terminal)", "  Stop    Ctrl+C", "");
+  return lines.join("\n");
+}
+
+/**
+ * @param {string} address
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function setupCode(address, env) {
+  try {
+    const answer = await fetch(`${address}/api/setup/status`, { signal: AbortSignal.timeout(2_000) });
+    const status = await answer.json();
+    if (!status.needsSetup) return null;
+    if (status.setupTokenHint !== "log") return "the first account needs the code in Service__SetupToken";
+    const path = join(dataDirectory(env), "setup-code");
+    return `the first account needs the code ${readFileSync(path, "utf8").trim()} (also in ${path})`;
+  } catch {
+    return null;
+  }
+}
