@@ -9,8 +9,10 @@ import { RequestPipe } from "./platform/http/request.pipe.js";
 import { PlatformModule } from "./platform/platform.module.js";
 import { AuthModule } from "./sections/auth/auth.module.js";
 import { HealthModule } from "./sections/health/health.module.js";
+import { ProjectsModule } from "./sections/projects/projects.module.js";
+import { WorkspacesModule } from "./sections/workspaces/workspaces.module.js";
 
-const SECTIONS = [HealthModule, AuthModule];
+const SECTIONS = [HealthModule, AuthModule, WorkspacesModule, ProjectsModule];
 
 /** The service: the platform and one module per section of the spec. */
 @Module({})

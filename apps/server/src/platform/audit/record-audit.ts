@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import type { Guid } from "@plumbline/model-core";
+import { actorOf, type Caller } from "../access/principal.js";
+import type { Tx } from "../database/unit-of-work.js";
+
+/** What the audit lists can say happened (design: audit entry). */
+export type AuditAction =
+  | "member.added"
+  | "member.changed"
+  | "member.removed"
+  | "project.created"
+  | "project.deleted";
+
+/** One line of a workspace's audit list. `details` never holds a secret. */
+export interface AuditEntry {
+  readonly workspaceId: Guid;
+  readonly action: AuditAction;
+  /** The ID of what was acted on. */
+  readonly target: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** Appends an entry in the transaction of the write it tells of: both stay or neither does. */
+export async function recordAudit(tx: Tx, caller: Caller, entry: AuditEntry): Promise<void> {
+  await tx.query(
+    `INSERT INTO audit_entries (id, workspace_id, at, actor, actor_name, action, target, details)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      randomUUID(),
+      entry.workspaceId,
+      new Date(),
+      actorOf(caller),
+      caller.principal.displayName,
+      entry.action,
+      entry.target,
+      JSON.stringify(entry.details),
+    ],
+  );
+}

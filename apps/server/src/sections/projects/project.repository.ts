@@ -1,0 +1,92 @@
+import { Injectable } from "@nestjs/common";
+import type { Guid } from "@plumbline/model-core";
+import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
+import { afterName, NAME_ORDER, type NamePosition } from "../../platform/pagination/name-order.js";
+import { ProjectEntity } from "./project.entity.js";
+
+/** A project with the version of its main model. */
+export interface ProjectRow {
+  readonly id: Guid;
+  readonly workspaceId: Guid;
+  readonly name: string;
+  readonly description: string | null;
+  readonly modelStreamId: Guid;
+  readonly modelVersion: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export interface ProjectPageQuery {
+  readonly workspaceId: Guid;
+  readonly after: NamePosition | null;
+  /** Rows to read at most. */
+  readonly rows: number;
+}
+
+const PROJECTS = `
+  SELECT id, workspace_id AS "workspaceId", name, description, main_stream_id AS "modelStreamId",
+         (SELECT s.version FROM model_streams s
+           WHERE s.project_id = projects.id AND s.id = main_stream_id) AS "modelVersion",
+         created_at AS "createdAt", updated_at AS "updatedAt"
+    FROM projects`;
+
+@Injectable()
+export class ProjectRepository {
+  page(reader: Reader, { workspaceId, after, rows }: ProjectPageQuery): Promise<readonly ProjectRow[]> {
+    const [condition, position] =
+      after === null ? ["", []] : [`AND ${afterName("$3", "$4")}`, [after.name, after.id]];
+    return reader.query<ProjectRow[]>(
+      `${PROJECTS} WHERE workspace_id = $1 ${condition} ORDER BY ${NAME_ORDER} LIMIT $2`,
+      [workspaceId, rows, ...position],
+    );
+  }
+
+  async find(reader: Reader, id: Guid): Promise<ProjectRow | null> {
+    const rows = await reader.query<ProjectRow[]>(`${PROJECTS} WHERE id = $1`, [id]);
+    return rows[0] ?? null;
+  }
+
+  /** False when the ID is in use; waits for another transaction that is using it. */
+  async add(tx: Tx, project: ProjectEntity): Promise<boolean> {
+    const { id, workspaceId, name, description, mainStreamId, createdAt } = project;
+    const rows = await tx.query<unknown[]>(
+      `INSERT INTO projects (id, workspace_id, name, description, main_stream_id, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $6) ON CONFLICT (id) DO NOTHING RETURNING id`,
+      [id, workspaceId, name, description, mainStreamId, createdAt],
+    );
+    if (rows.length === 0) return false;
+    await tx.query(
+      "INSERT INTO model_streams (project_id, id, kind, version, created_at) VALUES ($1, $2, 'main', 0, $3)",
+      [id, mainStreamId, createdAt],
+    );
+    return true;
+  }
+
+  async change(
+    tx: Tx,
+    id: Guid,
+    changes: Pick<Partial<ProjectEntity>, "name" | "description" | "updatedAt">,
+  ): Promise<void> {
+    await tx.update(ProjectEntity, { id }, changes);
+  }
+
+  /** Removes the project, all that hangs on it and the IDs it had claimed. */
+  async remove(tx: Tx, id: Guid): Promise<void> {
+    await tx.query("DELETE FROM claimed_ids WHERE project_id = $1", [id]);
+    await tx.delete(ProjectEntity, { id });
+  }
+
+  count(reader: Reader, workspaceId: Guid): Promise<number> {
+    return reader.countBy(ProjectEntity, { workspaceId });
+  }
+
+  /** Holds other creations within the project, and its deletion, back; null when it is gone. */
+  lock(tx: Tx, id: Guid): Promise<ProjectEntity | null> {
+    return tx.findOne(ProjectEntity, { where: { id }, lock: { mode: "for_no_key_update" } });
+  }
+
+  /** Waits for every write within the project; null when it is gone. */
+  lockToDelete(tx: Tx, id: Guid): Promise<ProjectEntity | null> {
+    return tx.findOne(ProjectEntity, { where: { id }, lock: { mode: "pessimistic_write" } });
+  }
+}

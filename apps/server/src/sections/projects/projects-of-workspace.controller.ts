@@ -1,0 +1,44 @@
+import { Body, Controller, Get, Param, Post, Query } from "@nestjs/common";
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
+import type { Guid } from "@plumbline/model-core";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import type { Caller } from "../../platform/access/principal.js";
+import { JsonBody } from "../../platform/http/body.decorator.js";
+import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
+import { PageQuery } from "../../platform/pagination/page-query.js";
+import { CreateProjectRequest } from "./dto/project.request.js";
+import { ProjectPage, ProjectResponse, toProjectPage, toProjectResponse } from "./dto/project.response.js";
+import { ProjectsService } from "./projects.service.js";
+
+@ApiTags("projects")
+@Controller("api/workspaces/:workspaceId/projects")
+export class ProjectsOfWorkspaceController {
+  constructor(private readonly projects: ProjectsService) {}
+
+  @Get()
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "listProjects", summary: "The projects of a workspace, in name order" })
+  @ApiOkResponse({ type: ProjectPage })
+  @ApiProblem(400, "cursor or limit breaks a rule")
+  async list(
+    @Param("workspaceId", GuidPipe) workspaceId: Guid,
+    @Query() query: PageQuery,
+  ): Promise<ProjectPage> {
+    return toProjectPage(await this.projects.list(workspaceId, query));
+  }
+
+  @Post()
+  @Access({ role: "editor" })
+  @JsonBody()
+  @ApiOperation({ operationId: "createProject", summary: "Creates a project with an empty main model" })
+  @ApiCreatedResponse({ type: ProjectResponse })
+  @ApiConflict("The ID is in use, or the workspace has too many projects")
+  async create(
+    @CallerOf() caller: Caller,
+    @Param("workspaceId", GuidPipe) workspaceId: Guid,
+    @Body() body: CreateProjectRequest,
+  ): Promise<ProjectResponse> {
+    return toProjectResponse(await this.projects.create(caller, workspaceId, body));
+  }
+}

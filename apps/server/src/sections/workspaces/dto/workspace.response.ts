@@ -1,0 +1,30 @@
+import { ApiProperty } from "@nestjs/swagger";
+import { ROLES, type Role } from "../../../platform/access/principal.js";
+import type { WorkspaceOfMember } from "../workspace.repository.js";
+
+export class WorkspaceResponse {
+  @ApiProperty({ type: "string", format: "uuid" })
+  readonly id!: string;
+
+  @ApiProperty({ type: "string" })
+  readonly name!: string;
+
+  @ApiProperty({ type: "string", enum: [...ROLES], description: "The caller's role" })
+  readonly role!: Role;
+
+  @ApiProperty({ type: "string", format: "date-time" })
+  readonly createdAt!: string;
+
+  @ApiProperty({ type: "integer", minimum: 0 })
+  readonly projectCount!: number;
+}
+
+export function toWorkspaceResponse(workspace: WorkspaceOfMember): WorkspaceResponse {
+  return {
+    id: workspace.id,
+    name: workspace.name,
+    role: workspace.role,
+    createdAt: workspace.createdAt.toISOString(),
+    projectCount: workspace.projectCount,
+  };
+}

@@ -1,0 +1,78 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from "@nestjs/common";
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from "@nestjs/swagger";
+import type { Guid } from "@plumbline/model-core";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import type { Caller } from "../../platform/access/principal.js";
+import { JsonBody } from "../../platform/http/body.decorator.js";
+import { ApiConflict } from "../../platform/openapi/problem-responses.js";
+import { AddMemberRequest, ChangeMemberRequest } from "./dto/member.request.js";
+import { MemberResponse, toMemberResponse } from "./dto/member.response.js";
+import { MembersService } from "./members.service.js";
+
+@ApiTags("workspaces")
+@Controller("api/workspaces/:workspaceId/members")
+export class MembersController {
+  constructor(private readonly members: MembersService) {}
+
+  @Get()
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "listMembers", summary: "The members of a workspace, in name order" })
+  @ApiOkResponse({ type: [MemberResponse] })
+  async list(@Param("workspaceId", GuidPipe) workspaceId: Guid): Promise<readonly MemberResponse[]> {
+    return (await this.members.list(workspaceId)).map(toMemberResponse);
+  }
+
+  @Post()
+  @Access({ role: "owner", person: true })
+  @JsonBody()
+  @ApiOperation({ operationId: "addMember", summary: "Makes an account a member" })
+  @ApiCreatedResponse({ type: MemberResponse })
+  @ApiConflict("The account is a member already, or a limit is reached")
+  async add(
+    @CallerOf() caller: Caller,
+    @Param("workspaceId", GuidPipe) workspaceId: Guid,
+    @Body() body: AddMemberRequest,
+  ): Promise<MemberResponse> {
+    return toMemberResponse(await this.members.add(caller, workspaceId, body));
+  }
+
+  @Patch(":userId")
+  @Access({ role: "owner", person: true })
+  @JsonBody()
+  @ApiOperation({ operationId: "changeMember", summary: "Changes the role of a member" })
+  @ApiOkResponse({ type: MemberResponse })
+  @ApiConflict("The last owner cannot be lowered, or a limit is reached")
+  async change(
+    @CallerOf() caller: Caller,
+    @Param("workspaceId", GuidPipe) workspaceId: Guid,
+    @Param("userId", GuidPipe) userId: Guid,
+    @Body() body: ChangeMemberRequest,
+  ): Promise<MemberResponse> {
+    return toMemberResponse(await this.members.change(caller, { workspaceId, userId }, body.role));
+  }
+
+  @Delete(":userId")
+  @HttpCode(204)
+  @Access({ role: "viewer", person: true })
+  @ApiOperation({
+    operationId: "removeMember",
+    summary: "Takes a member out",
+    description: "An owner may remove anybody; a member may remove itself.",
+  })
+  @ApiNoContentResponse()
+  @ApiConflict("The last owner cannot leave")
+  remove(
+    @CallerOf() caller: Caller,
+    @Param("workspaceId", GuidPipe) workspaceId: Guid,
+    @Param("userId", GuidPipe) userId: Guid,
+  ): Promise<void> {
+    return this.members.remove(caller, { workspaceId, userId });
+  }
+}

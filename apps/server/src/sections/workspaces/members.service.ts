@@ -1,0 +1,93 @@
+import { Injectable } from "@nestjs/common";
+import type { Guid } from "@plumbline/model-core";
+import type { Caller, Role } from "../../platform/access/principal.js";
+import { recordAudit } from "../../platform/audit/record-audit.js";
+import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { conflict, forbidden, notFound } from "../../platform/errors/api-error.js";
+import type { AddMemberRequest } from "./dto/member.request.js";
+import { MAX_MEMBERS } from "./limits.js";
+import { MemberRepository, type MemberRow } from "./member.repository.js";
+import { refuseAnotherOwned } from "./ownership.js";
+import { WorkspaceRepository } from "./workspace.repository.js";
+
+/** A membership, by the names of its path. */
+interface MemberPath {
+  readonly workspaceId: Guid;
+  readonly userId: Guid;
+}
+
+/** Every change locks the workspace's row first: two owners who lower each other cannot both succeed. */
+@Injectable()
+export class MembersService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly workspaces: WorkspaceRepository,
+    private readonly members: MemberRepository,
+  ) {}
+
+  list(workspaceId: Guid): Promise<readonly MemberRow[]> {
+    return this.members.all(this.unitOfWork.reader, workspaceId);
+  }
+
+  add(caller: Caller, workspaceId: Guid, request: AddMemberRequest): Promise<MemberRow> {
+    return this.unitOfWork.run(async (tx) => {
+      await this.lock(tx, workspaceId);
+      const userId = await this.members.accountOfEmail(tx, request.email);
+      if (userId === null) throw notFound("No account has this email");
+      if ((await this.members.find(tx, workspaceId, userId)) !== null)
+        throw conflict("The account is a member already");
+      if ((await this.members.count(tx, workspaceId)) >= MAX_MEMBERS)
+        throw conflict(`A workspace has at most ${MAX_MEMBERS} members`);
+      if (request.role === "owner") await refuseAnotherOwned(tx, this.members, userId);
+      const { role } = request;
+      await this.members.add(tx, { workspaceId, accountId: userId, role, joinedAt: new Date() });
+      const details = { role };
+      await recordAudit(tx, caller, { workspaceId, action: "member.added", target: userId, details });
+      return this.read(tx, { workspaceId, userId });
+    });
+  }
+
+  change(caller: Caller, path: MemberPath, role: Role): Promise<MemberRow> {
+    const { workspaceId, userId } = path;
+    return this.unitOfWork.run(async (tx) => {
+      await this.lock(tx, workspaceId);
+      const before = await this.read(tx, path);
+      if (before.role === role) return before;
+      if (before.role === "owner") await this.refuseLastOwner(tx, workspaceId, "be lowered");
+      if (role === "owner") await refuseAnotherOwned(tx, this.members, userId);
+      await this.members.changeRole(tx, workspaceId, userId, role);
+      const details = { from: before.role, to: role };
+      await recordAudit(tx, caller, { workspaceId, action: "member.changed", target: userId, details });
+      return { ...before, role };
+    });
+  }
+
+  remove(caller: Caller, path: MemberPath): Promise<void> {
+    const { workspaceId, userId } = path;
+    if (caller.role !== "owner" && caller.principal.id !== userId)
+      throw forbidden("Only an owner may remove somebody else");
+    return this.unitOfWork.run(async (tx) => {
+      await this.lock(tx, workspaceId);
+      const { role } = await this.read(tx, path);
+      if (role === "owner") await this.refuseLastOwner(tx, workspaceId, "leave");
+      await this.members.remove(tx, workspaceId, userId);
+      const details = { role };
+      await recordAudit(tx, caller, { workspaceId, action: "member.removed", target: userId, details });
+    });
+  }
+
+  private async lock(tx: Tx, workspaceId: Guid): Promise<void> {
+    if ((await this.workspaces.lock(tx, workspaceId)) === null) throw notFound();
+  }
+
+  private async read(tx: Tx, path: MemberPath): Promise<MemberRow> {
+    const member = await this.members.find(tx, path.workspaceId, path.userId);
+    if (member === null) throw notFound("The workspace has no such member");
+    return member;
+  }
+
+  private async refuseLastOwner(tx: Tx, workspaceId: Guid, what: string): Promise<void> {
+    if ((await this.members.countOwners(tx, workspaceId)) === 1)
+      throw conflict(`The last owner of a workspace cannot ${what}`);
+  }
+}

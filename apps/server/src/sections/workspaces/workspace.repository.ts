@@ -1,0 +1,55 @@
+import { Injectable } from "@nestjs/common";
+import type { Guid } from "@plumbline/model-core";
+import type { Role } from "../../platform/access/principal.js";
+import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
+import { NAME_ORDER } from "../../platform/pagination/name-order.js";
+import { WorkspaceEntity } from "./workspace.entity.js";
+
+/** A workspace as one of its members sees it. */
+export interface WorkspaceOfMember {
+  readonly id: Guid;
+  readonly name: string;
+  readonly role: Role;
+  readonly createdAt: Date;
+  readonly projectCount: number;
+}
+
+const OF_MEMBER = `
+  SELECT w.id, w.name, m.role, w.created_at AS "createdAt",
+         (SELECT count(*)::int FROM projects p WHERE p.workspace_id = w.id) AS "projectCount"
+    FROM workspace_members m JOIN workspaces w ON w.id = m.workspace_id
+   WHERE m.account_id = $1`;
+
+@Injectable()
+export class WorkspaceRepository {
+  allOfMember(reader: Reader, accountId: Guid): Promise<readonly WorkspaceOfMember[]> {
+    return reader.query<WorkspaceOfMember[]>(`SELECT * FROM (${OF_MEMBER}) own ORDER BY ${NAME_ORDER}`, [
+      accountId,
+    ]);
+  }
+
+  async oneOfMember(reader: Reader, accountId: Guid, id: Guid): Promise<WorkspaceOfMember | null> {
+    const rows = await reader.query<WorkspaceOfMember[]>(`${OF_MEMBER} AND w.id = $2`, [accountId, id]);
+    return rows[0] ?? null;
+  }
+
+  /** False when the ID is in use; waits for another transaction that is using it. */
+  async add(tx: Tx, workspace: WorkspaceEntity): Promise<boolean> {
+    const { id, name, createdAt } = workspace;
+    const rows = await tx.query<unknown[]>(
+      `INSERT INTO workspaces (id, name, created_at) VALUES ($1, $2, $3)
+       ON CONFLICT (id) DO NOTHING RETURNING id`,
+      [id, name, createdAt],
+    );
+    return rows.length === 1;
+  }
+
+  async rename(tx: Tx, id: Guid, name: string): Promise<void> {
+    await tx.update(WorkspaceEntity, { id }, { name });
+  }
+
+  /** Holds every other change of the workspace's members and number of projects back; null when it is gone. */
+  lock(tx: Tx, id: Guid): Promise<WorkspaceEntity | null> {
+    return tx.findOne(WorkspaceEntity, { where: { id }, lock: { mode: "for_no_key_update" } });
+  }
+}

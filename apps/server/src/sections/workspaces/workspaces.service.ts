@@ -1,0 +1,48 @@
+import { Injectable } from "@nestjs/common";
+import type { Guid } from "@plumbline/model-core";
+import type { Caller } from "../../platform/access/principal.js";
+import { type Reader, type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { conflict, notFound } from "../../platform/errors/api-error.js";
+import type { CreateWorkspaceRequest, UpdateWorkspaceRequest } from "./dto/workspace.request.js";
+import { MemberRepository } from "./member.repository.js";
+import { refuseAnotherOwned } from "./ownership.js";
+import { type WorkspaceOfMember, WorkspaceRepository } from "./workspace.repository.js";
+
+@Injectable()
+export class WorkspacesService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly workspaces: WorkspaceRepository,
+    private readonly members: MemberRepository,
+  ) {}
+
+  list(caller: Caller): Promise<readonly WorkspaceOfMember[]> {
+    return this.workspaces.allOfMember(this.unitOfWork.reader, caller.principal.id);
+  }
+
+  create(caller: Caller, request: CreateWorkspaceRequest): Promise<WorkspaceOfMember> {
+    const { id, name } = request;
+    const owner = caller.principal.id;
+    return this.unitOfWork.run(async (tx) => {
+      await refuseAnotherOwned(tx, this.members, owner);
+      const createdAt = new Date();
+      if (!(await this.workspaces.add(tx, { id, name, createdAt })))
+        throw conflict("A workspace with this ID exists", [{ field: "id", message: "is in use" }]);
+      await this.members.add(tx, { workspaceId: id, accountId: owner, role: "owner", joinedAt: createdAt });
+      return this.read(tx, owner, id);
+    });
+  }
+
+  update(caller: Caller, id: Guid, request: UpdateWorkspaceRequest): Promise<WorkspaceOfMember> {
+    return this.unitOfWork.run(async (tx: Tx) => {
+      if (request.name !== null) await this.workspaces.rename(tx, id, request.name);
+      return this.read(tx, caller.principal.id, id);
+    });
+  }
+
+  private async read(reader: Reader, accountId: Guid, id: Guid): Promise<WorkspaceOfMember> {
+    const workspace = await this.workspaces.oneOfMember(reader, accountId, id);
+    if (workspace === null) throw notFound();
+    return workspace;
+  }
+}
