@@ -1,1 +1,54 @@
+export type { ReadScenario, ScenarioRefusal } from "./document/read-scenario-document.js";
+export { readScenarioDocument } from "./document/read-scenario-document.js";
+export type {
+  AssertionDocument,
+  AssertionType,
+  BranchDocument,
+  CallDocument,
+  EventCountAssertionDocument,
+  FaultDocument,
+  FaultKind,
+  OutcomeAssertionDocument,
+  ParallelDocument,
+  PublishDocument,
+  ScenarioDocument,
+  StepDocument,
+  StepListDocument,
+  StepOutcome,
+  StepType,
+  WriteDocument,
+} from "./document/scenario-document.js";
+export { ASSERTION_TYPES, FAULT_KINDS, STEP_OUTCOMES, STEP_TYPES } from "./document/scenario-document.js";
 export { ENGINE_VERSION } from "./engine-version.js";
+export { PLAYBACK_LIMITS, SAVE_LIMITS, SCENARIO_LIMITS } from "./limits.js";
+export type {
+  Assertion,
+  EventCountAssertion,
+  Fault,
+  OutcomeAssertion,
+  PlayableBinding,
+  PlayableBranch,
+  PlayableCall,
+  PlayableChannel,
+  PlayableParallel,
+  PlayablePublish,
+  PlayableScenario,
+  PlayableStep,
+  PlayableSubscription,
+  PlayableWrite,
+  StepAddress,
+} from "./playable-scenario.js";
+export type {
+  AssertionResult,
+  EventKind,
+  IssueCode,
+  Playback,
+  RunResult,
+  ScenarioIssue,
+  TraceEvent,
+} from "./result/run-result.js";
+export { EVENT_KINDS, ISSUE_CODES } from "./result/run-result.js";
+export { tooSlowRun } from "./result/too-slow-run.js";
+export { writeRunResult } from "./result/write-run-result.js";
+export type { StoredScenario } from "./saving/stored-scenario.js";
+export { storedScenario } from "./saving/stored-scenario.js";
