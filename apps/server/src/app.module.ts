@@ -7,6 +7,7 @@ import { BodyInterceptor } from "./platform/http/body.interceptor.js";
 import { BodySizeGuard } from "./platform/http/body-size.guard.js";
 import { RequestPipe } from "./platform/http/request.pipe.js";
 import { PlatformModule } from "./platform/platform.module.js";
+import { RateLimitGuard } from "./platform/rate-limit/rate-limit.guard.js";
 import { AuthModule } from "./sections/auth/auth.module.js";
 import { HealthModule } from "./sections/health/health.module.js";
 import { ProjectsModule } from "./sections/projects/projects.module.js";
@@ -23,7 +24,8 @@ export class AppModule {
       imports: [PlatformModule.with(configuration), ...SECTIONS],
       providers: [
         { provide: APP_FILTER, useClass: ProblemFilter },
-        // In this order: a stated size is refused before anybody asks who sends it.
+        // In this order: every attempt counts, and a stated size is refused before anybody asks who sends it.
+        { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: BodySizeGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },

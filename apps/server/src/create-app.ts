@@ -3,6 +3,7 @@ import { NestFactory } from "@nestjs/core";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import helmet from "helmet";
 import { AppModule } from "./app.module.js";
+import { AUTHENTICATOR } from "./platform/access/authenticator.js";
 import type { Configuration } from "./platform/configuration/configuration.js";
 import { methodNotAllowed } from "./platform/http/method-not-allowed.js";
 import { notAcceptableMiddleware } from "./platform/http/not-acceptable.middleware.js";
@@ -13,6 +14,9 @@ import { SESSION_COOKIE } from "./platform/http/session-cookie.js";
 import { Log } from "./platform/logging/log.js";
 import { NestLog } from "./platform/logging/nest-log.js";
 import { serveOpenApi } from "./platform/openapi/openapi.js";
+import { identifyMiddleware } from "./platform/rate-limit/identify.middleware.js";
+import { RateLimiter } from "./platform/rate-limit/rate-limiter.js";
+import { COUNTED_PATHS } from "./platform/rate-limit/rate-limits.js";
 
 const HEADERS_MS = 15_000;
 const REQUEST_MS = 120_000;
@@ -30,6 +34,7 @@ export async function createApp(configuration: Configuration): Promise<NestExpre
   app.set("query parser", "simple");
   app.use(requestIdMiddleware(app.get(Log)));
   app.use(helmet({ contentSecurityPolicy: CONTENT_SECURITY, hsts: false }));
+  app.use(COUNTED_PATHS, identifyMiddleware(app.get(AUTHENTICATOR, { strict: false }), app.get(RateLimiter)));
   app.use("/api", noStore, notAcceptableUnlessPage, sameOriginMiddleware(SESSION_COOKIE));
   app.use(methodNotAllowed(routes));
   serveOpenApi(app, routes);

@@ -4,6 +4,7 @@ import { DataSource } from "typeorm";
 import { createApp } from "./create-app.js";
 import { type Configuration, readConfiguration } from "./platform/configuration/configuration.js";
 import { migrate, missingMigrations } from "./platform/database/migrate.js";
+import { StartRefusal } from "./platform/lifecycle/start-refusal.js";
 import { stopOnSignal } from "./platform/lifecycle/stop-on-signal.js";
 import { Log } from "./platform/logging/log.js";
 
@@ -36,6 +37,7 @@ if (!read.ok) refuseStart(read.refusals);
 try {
   await start(read.configuration);
 } catch (thrown) {
+  if (thrown instanceof StartRefusal) refuseStart([thrown.message]);
   log.error({ err: thrown }, "the service could not start");
   refuseStart([startFailure(thrown)]);
 }

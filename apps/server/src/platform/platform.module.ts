@@ -7,6 +7,7 @@ import { dataSourceOptions } from "./database/data-source.js";
 import { UnitOfWork } from "./database/unit-of-work.js";
 import { Lifecycle } from "./lifecycle/lifecycle.js";
 import { Log } from "./logging/log.js";
+import { RateLimiter } from "./rate-limit/rate-limiter.js";
 
 const CONNECTIONS = 10;
 
@@ -15,7 +16,7 @@ const CONNECTIONS = 10;
 @Module({})
 export class PlatformModule {
   static with(configuration: Configuration): DynamicModule {
-    const shared = [UnitOfWork, MembershipRepository, Log, Lifecycle];
+    const shared = [UnitOfWork, MembershipRepository, Log, Lifecycle, RateLimiter];
     return {
       module: PlatformModule,
       imports: [

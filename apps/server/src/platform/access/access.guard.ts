@@ -5,15 +5,10 @@ import type { Request, Response } from "express";
 import { forbidden, notFound, unauthorized } from "../errors/api-error.js";
 import { requestContext } from "../logging/request-context.js";
 import { ACCESS_RULE, type AccessRule, type GuardedRequest } from "./access.decorator.js";
+import type { Authenticator } from "./authenticator.js";
+import { AUTHENTICATOR, principalOf } from "./authenticator.js";
 import { type Membership, MembershipRepository } from "./membership.repository.js";
 import { actorOf, type Caller, type Principal, roleReaches } from "./principal.js";
-
-/** Finds who a request comes from; the section that signs people in provides it. */
-export interface Authenticator {
-  /** Null when the request carries no valid credential. */
-  authenticate(request: Request, response: Response): Promise<Principal | null>;
-}
-export const AUTHENTICATOR = Symbol("Authenticator");
 
 /** Reads the access rule of a route and lets the caller through, or answers 401, 403 or 404. */
 @Injectable()
@@ -31,7 +26,7 @@ export class AccessGuard implements CanActivate {
     if ("open" in rule) return true;
     const http = context.switchToHttp();
     const request = http.getRequest<GuardedRequest>();
-    const principal = await this.authenticator.authenticate(request, http.getResponse());
+    const principal = await principalOf(request, http.getResponse<Response>(), this.authenticator);
     if (principal === null) throw unauthorized();
     request.caller = await this.callerFor(rule, principal, request);
     const log = requestContext.getStore();

@@ -46,8 +46,13 @@ class BrokenRules extends Error {
 }
 
 function refuseBody(errors: readonly ValidationError[]): Error {
-  const shape = issuesOf(errors, (constraint) => SHAPE_CONSTRAINTS.has(constraint));
+  const shape = firstOfEachField(issuesOf(errors, (constraint) => SHAPE_CONSTRAINTS.has(constraint)));
   return shape.length > 0 ? invalidBody(shape) : validationError(issuesOf(errors, () => true));
+}
+
+/** What is missing is also no string: one of the two is said. */
+function firstOfEachField(issues: readonly Issue[]): readonly Issue[] {
+  return issues.filter(({ field }, index) => issues.findIndex((issue) => issue.field === field) === index);
 }
 
 function issuesOf(
@@ -58,9 +63,9 @@ function issuesOf(
   return errors.flatMap((error) => {
     const field = path === "" ? error.property : `${path}.${error.property}`;
     const own = Object.entries(error.constraints ?? {}).filter(([constraint]) => wanted(constraint));
-    const [first] = own;
+    const messages = new Set(own.map(([, message]) => message));
     return [
-      ...(first === undefined ? [] : [{ field, message: first[1] }]),
+      ...[...messages].map((message) => ({ field, message })),
       ...issuesOf(error.children ?? [], wanted, field),
     ];
   });

@@ -1,7 +1,48 @@
 import { Module } from "@nestjs/common";
-import { AUTHENTICATOR, type Authenticator } from "../../platform/access/access.guard.js";
+import { TypeOrmModule } from "@nestjs/typeorm";
+import { AUTHENTICATOR } from "../../platform/access/authenticator.js";
+import { AccountController } from "./account.controller.js";
+import { AccountEntity } from "./account.entity.js";
+import { AccountRepository } from "./account.repository.js";
+import { ExternalSignInController } from "./external-sign-in.controller.js";
+import { MyWorkspacesRepository } from "./my-workspaces.repository.js";
+import { PasswordService } from "./password.service.js";
+import { PasswordCheck } from "./password-check.js";
+import { RegistrationService } from "./registration.service.js";
+import { SessionRepository } from "./session.repository.js";
+import { SessionCookieWriter } from "./session-cookie-writer.js";
+import { SessionsService } from "./sessions.service.js";
+import { SetupController } from "./setup.controller.js";
+import { SetupService } from "./setup.service.js";
+import { SetupCode } from "./setup-code.js";
+import { SetupStart } from "./setup-start.js";
+import { SignInController } from "./sign-in.controller.js";
+import { SignInService } from "./sign-in.service.js";
+import { PassportCall } from "./strategies/passport-call.js";
+import { PasswordStrategy } from "./strategies/password.strategy.js";
+import { SessionStrategy } from "./strategies/session.strategy.js";
 
-const nobody: Authenticator = { authenticate: () => Promise.resolve(null) };
-
-@Module({ providers: [{ provide: AUTHENTICATOR, useValue: nobody }], exports: [AUTHENTICATOR] })
+@Module({
+  imports: [TypeOrmModule.forFeature([AccountEntity])],
+  controllers: [SetupController, SignInController, AccountController, ExternalSignInController],
+  providers: [
+    AccountRepository,
+    SessionRepository,
+    MyWorkspacesRepository,
+    SessionCookieWriter,
+    SessionsService,
+    PasswordCheck,
+    PasswordService,
+    RegistrationService,
+    SetupCode,
+    SetupService,
+    SetupStart,
+    SignInService,
+    PasswordStrategy,
+    SessionStrategy,
+    PassportCall,
+    { provide: AUTHENTICATOR, useExisting: PassportCall },
+  ],
+  exports: [AUTHENTICATOR],
+})
 export class AuthModule {}

@@ -1,0 +1,19 @@
+import type { NextFunction, Request, Response } from "express";
+import { type Authenticator, principalOf } from "../access/authenticator.js";
+import type { RateLimiter } from "./rate-limiter.js";
+
+/**
+ * Finds out who asks and counts the request when it carries no valid credential (spec 3, section 8).
+ * It stands before everything that can refuse a request, so that refused ones count too.
+ */
+export function identifyMiddleware(authenticator: Authenticator, limiter: RateLimiter) {
+  return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
+    try {
+      const principal = await principalOf(request, response, authenticator);
+      if (principal === null) await limiter.count("anonymous", request);
+      next();
+    } catch (thrown) {
+      next(thrown);
+    }
+  };
+}

@@ -1,0 +1,17 @@
+/** Requests of one client address in a window, by what is counted (spec 3, section 8). No setting changes them. */
+export const RATE_LIMITS = {
+  login: 10,
+  setup: 10,
+  register: 10,
+  "external-sign-in": 10,
+  "external-complete": 10,
+  /** Requests without a valid credential, over all of `COUNTED_PATHS` together. */
+  anonymous: 300,
+} as const;
+export type RateLimitName = keyof typeof RATE_LIMITS;
+
+/** A window begins with its first request and has a fixed end. */
+export const WINDOW_SECONDS = 60;
+
+/** Where a request without a valid credential counts; health and the files of the web client do not. */
+export const COUNTED_PATHS = ["/api", "/mcp", "/llms.txt", "/llms-full.txt", "/skills"] as const;

@@ -1,0 +1,68 @@
+import { Injectable } from "@nestjs/common";
+import type { Guid } from "@plumbline/model-core";
+import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
+import { AccountEntity } from "./account.entity.js";
+import { emailKey } from "./email-address.js";
+import { LOCK_MINUTES, WRONG_PASSWORDS } from "./limits.js";
+
+/** One setup at a time, on all replicas. */
+const SETUP_LOCK = 7_386_120_452;
+
+@Injectable()
+export class AccountRepository {
+  async anyExists(reader: Reader): Promise<boolean> {
+    const rows = await reader.query<unknown[]>("SELECT 1 FROM accounts LIMIT 1");
+    return rows.length > 0;
+  }
+
+  byEmail(reader: Reader, email: string): Promise<AccountEntity | null> {
+    return reader.findOneBy(AccountEntity, { emailKey: emailKey(email) });
+  }
+
+  byId(reader: Reader, id: Guid): Promise<AccountEntity | null> {
+    return reader.findOneBy(AccountEntity, { id });
+  }
+
+  /** Holds every other setup back until the transaction ends. */
+  async lockSetup(tx: Tx): Promise<void> {
+    await tx.query("SELECT pg_advisory_xact_lock($1)", [SETUP_LOCK]);
+  }
+
+  /** False when the address is in use. */
+  async insert(tx: Tx, account: AccountEntity): Promise<boolean> {
+    const result = await tx
+      .createQueryBuilder()
+      .insert()
+      .into(AccountEntity)
+      .values(account)
+      .orIgnore()
+      .returning("id")
+      .execute();
+    return (result.raw as unknown[]).length > 0;
+  }
+
+  /** Counts a wrong password in one statement, so that none is lost between replicas; the fifth locks. */
+  async countWrongPassword(reader: Reader, id: Guid): Promise<void> {
+    await reader.query(
+      `UPDATE accounts SET
+         wrong_passwords = CASE WHEN wrong_passwords >= $2 THEN 1 ELSE wrong_passwords + 1 END,
+         locked_until = CASE WHEN wrong_passwords + 1 = $2 THEN now() + make_interval(mins => $3) END
+       WHERE id = $1 AND (locked_until IS NULL OR locked_until <= now())`,
+      [id, WRONG_PASSWORDS, LOCK_MINUTES],
+    );
+  }
+
+  /** Forgets the wrong passwords after a right one; false when the account is locked now. */
+  async acceptRightPassword(reader: Reader, id: Guid): Promise<boolean> {
+    const rows = await reader.query<[unknown[], number]>(
+      `UPDATE accounts SET wrong_passwords = 0, locked_until = NULL
+        WHERE id = $1 AND (locked_until IS NULL OR locked_until <= now())`,
+      [id],
+    );
+    return rows[1] === 1;
+  }
+
+  async setPassword(tx: Tx, id: Guid, passwordHash: string): Promise<void> {
+    await tx.update(AccountEntity, { id }, { passwordHash });
+  }
+}

@@ -1,0 +1,22 @@
+/** Five wrong passwords lock an account for five minutes (spec 3, section 4.5). */
+export const WRONG_PASSWORDS = 5;
+export const LOCK_MINUTES = 5;
+
+/** A new password (spec 3, section 4.5): characters at least, and the bytes bcrypt reads. */
+export const MIN_PASSWORD_CHARACTERS = 10;
+export const MAX_PASSWORD_BYTES = 72;
+export const BCRYPT_COST = 12;
+
+/** A session: slides by 14 days, ends after 30; its row moves at most once an hour (design: sign-in). */
+export const SESSION_DAYS = 14;
+export const SESSION_MAX_DAYS = 30;
+export const SESSION_MOVE_MINUTES = 60;
+
+/** Bytes of a sign-in or setup body (spec 3, section 8). */
+export const SIGN_IN_BODY = 4 * 1024;
+
+/** Characters of an email address (RFC 5321: a path without its brackets). */
+export const MAX_EMAIL = 254;
+
+/** Characters of a setup code at least (spec 3, section 7). */
+export const MIN_SETUP_CODE = 16;

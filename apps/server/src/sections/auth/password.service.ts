@@ -1,0 +1,33 @@
+import { Injectable } from "@nestjs/common";
+import type { Request } from "express";
+import type { Caller } from "../../platform/access/principal.js";
+import { UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { validationError } from "../../platform/errors/api-error.js";
+import { AccountRepository } from "./account.repository.js";
+import type { ChangePasswordRequest } from "./dto/requests.js";
+import { PasswordCheck } from "./password-check.js";
+import { hashPassword } from "./password-hash.js";
+import { SessionsService } from "./sessions.service.js";
+
+/** A new password for an account; every other session of it ends (design: sign-in). */
+@Injectable()
+export class PasswordService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountRepository,
+    private readonly passwords: PasswordCheck,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  async change(caller: Caller, body: ChangePasswordRequest, request: Request): Promise<void> {
+    const { id } = caller.principal;
+    const account = await this.accounts.byId(this.unitOfWork.reader, id);
+    if (!(await this.passwords.accepts(account, body.currentPassword)))
+      throw validationError([{ field: "currentPassword", message: "is wrong, or the account is locked" }]);
+    const passwordHash = await hashPassword(body.newPassword);
+    await this.unitOfWork.run(async (tx) => {
+      await this.accounts.setPassword(tx, id, passwordHash);
+      await this.sessions.endOthers(tx, id, request);
+    });
+  }
+}

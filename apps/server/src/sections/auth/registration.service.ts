@@ -1,0 +1,45 @@
+import { Inject, Injectable } from "@nestjs/common";
+import { CONFIGURATION, type Configuration } from "../../platform/configuration/configuration.js";
+import { UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { ApiError, conflict } from "../../platform/errors/api-error.js";
+import { newAccount } from "./account.entity.js";
+import { AccountRepository } from "./account.repository.js";
+import { type SignedInAnswer, userAnswer } from "./dto/answers.js";
+import type { RegisterRequest } from "./dto/requests.js";
+import { hashPassword } from "./password-hash.js";
+import { type Exchange, SessionsService } from "./sessions.service.js";
+
+/** Further accounts: closed in `local`, open in `hosted` once the service is set up (spec 3, sections 2.2 and 9). */
+@Injectable()
+export class RegistrationService {
+  constructor(
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountRepository,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  async register(request: RegisterRequest, exchange: Exchange): Promise<SignedInAnswer> {
+    await this.refuseClosed();
+    if ((await this.accounts.byEmail(this.unitOfWork.reader, request.email)) !== null) throw isTaken();
+    const passwordHash = await hashPassword(request.password);
+    const account = newAccount({ ...request, passwordHash, isInstanceAdmin: false });
+    const sessionId = await this.unitOfWork.run(async (tx) => {
+      if (!(await this.accounts.insert(tx, account))) throw isTaken();
+      return this.sessions.open(tx, account.id, exchange);
+    });
+    this.sessions.give(sessionId, exchange);
+    return { user: userAnswer(account) };
+  }
+
+  private async refuseClosed(): Promise<void> {
+    const isOpen = this.configuration.profile === "hosted";
+    if (isOpen && (await this.accounts.anyExists(this.unitOfWork.reader))) return;
+    const title = isOpen ? "The service is not set up yet" : "Registration is closed here";
+    throw new ApiError({ status: 403, type: "registration_closed", title });
+  }
+}
+
+function isTaken(): ApiError {
+  return conflict("An account with this email address exists", [{ field: "email", message: "is in use" }]);
+}

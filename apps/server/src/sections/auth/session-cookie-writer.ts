@@ -1,0 +1,31 @@
+import { Inject, Injectable } from "@nestjs/common";
+import { stringifySetCookie } from "cookie";
+import type { Request, Response } from "express";
+import { CONFIGURATION, type Configuration } from "../../platform/configuration/configuration.js";
+import { isHttps } from "../../platform/http/client-address.js";
+import { SESSION_COOKIE } from "../../platform/http/session-cookie.js";
+
+/** Writes the session cookie (spec 3, section 5; design: sign-in). An answer carries it once: the last one written. */
+@Injectable()
+export class SessionCookieWriter {
+  constructor(@Inject(CONFIGURATION) private readonly configuration: Configuration) {}
+
+  write(request: Request, response: Response, cookie: { id: string; seconds: number }): void {
+    response.setHeader(
+      "Set-Cookie",
+      stringifySetCookie({
+        name: SESSION_COOKIE,
+        value: cookie.id,
+        maxAge: cookie.seconds,
+        path: "/",
+        httpOnly: true,
+        sameSite: "lax",
+        secure: this.configuration.secureCookies || isHttps(request, this.configuration.trustedProxies),
+      }),
+    );
+  }
+
+  clear(request: Request, response: Response): void {
+    this.write(request, response, { id: "", seconds: 0 });
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from "@nestjs/common";
+import type { Guid } from "@plumbline/model-core";
+import type { Principal } from "../../platform/access/principal.js";
+import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
+import { SESSION_DAYS, SESSION_MAX_DAYS, SESSION_MOVE_MINUTES } from "./limits.js";
+
+/** A live session with its account. */
+export interface SessionRow {
+  readonly id: Guid;
+  readonly displayName: string;
+  readonly isInstanceAdmin: boolean;
+  /** Whether its row is old enough to be moved. */
+  readonly isDue: boolean;
+}
+
+/** Sessions by the SHA-256 of their ID: the table alone opens no session. Times are the database's. */
+@Injectable()
+export class SessionRepository {
+  async open(tx: Tx, idHash: Buffer, accountId: Guid): Promise<void> {
+    await tx.query(
+      `INSERT INTO sessions (id_hash, account_id, created_at, last_seen_at, expires_at)
+       VALUES ($1, $2, now(), now(), now() + make_interval(days => $3))`,
+      [idHash, accountId, SESSION_DAYS],
+    );
+  }
+
+  async find(reader: Reader, idHash: Buffer): Promise<SessionRow | null> {
+    const rows = await reader.query<SessionRow[]>(
+      `SELECT a.id, a.display_name AS "displayName", a.is_instance_admin AS "isInstanceAdmin",
+              s.last_seen_at < now() - make_interval(mins => $2) AS "isDue"
+         FROM sessions s JOIN accounts a ON a.id = s.account_id
+        WHERE s.id_hash = $1 AND s.expires_at > now()`,
+      [idHash, SESSION_MOVE_MINUTES],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Moves the end of a session; gives its seconds from now, or null when another request just moved it. */
+  async move(reader: Reader, idHash: Buffer): Promise<number | null> {
+    const [rows] = await reader.query<[{ seconds: number }[], number]>(
+      `UPDATE sessions
+          SET last_seen_at = now(),
+              expires_at = LEAST(now() + make_interval(days => $2), created_at + make_interval(days => $3))
+        WHERE id_hash = $1 AND last_seen_at < now() - make_interval(mins => $4)
+        RETURNING floor(extract(epoch FROM expires_at - now()))::integer AS seconds`,
+      [idHash, SESSION_DAYS, SESSION_MAX_DAYS, SESSION_MOVE_MINUTES],
+    );
+    return rows[0]?.seconds ?? null;
+  }
+
+  async end(reader: Reader, idHash: Buffer): Promise<void> {
+    await reader.query("DELETE FROM sessions WHERE id_hash = $1", [idHash]);
+  }
+
+  async endOthers(tx: Tx, accountId: Guid, idHash: Buffer): Promise<void> {
+    await tx.query("DELETE FROM sessions WHERE account_id = $1 AND id_hash <> $2", [accountId, idHash]);
+  }
+
+  async deleteExpired(reader: Reader): Promise<void> {
+    await reader.query("DELETE FROM sessions WHERE expires_at <= now()");
+  }
+}
+
+export function principalOfSession({ id, displayName, isInstanceAdmin }: SessionRow): Principal {
+  return { kind: "user", id, displayName, isInstanceAdmin };
+}

@@ -1,0 +1,88 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
+import type { Guid } from "@plumbline/model-core";
+import type { Request, Response } from "express";
+import type { Principal } from "../../platform/access/principal.js";
+import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { Log } from "../../platform/logging/log.js";
+import { SESSION_DAYS } from "./limits.js";
+import { principalOfSession, SessionRepository } from "./session.repository.js";
+import { SessionCookieWriter } from "./session-cookie-writer.js";
+import { makeSessionId, sessionIdHash, sessionIdOf } from "./session-id.js";
+
+const DAY_SECONDS = 24 * 60 * 60;
+const CLEANING_MS = 60 * 60 * 1000;
+
+/** One request and its answer: where a session comes from and where its cookie goes. */
+export interface Exchange {
+  readonly request: Request;
+  readonly response: Response;
+}
+
+/** The life of a session, from its cookie to its row (design: sign-in). */
+@Injectable()
+export class SessionsService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private cleaning: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly sessions: SessionRepository,
+    private readonly cookies: SessionCookieWriter,
+    private readonly log: Log,
+  ) {}
+
+  /** Opens a session in the transaction of the sign-in; the one the browser held before ends. */
+  async open(tx: Tx, accountId: Guid, { request }: Exchange): Promise<string> {
+    const old = sessionIdOf(request);
+    if (old !== null) await this.sessions.end(tx, sessionIdHash(old));
+    const id = makeSessionId();
+    await this.sessions.open(tx, sessionIdHash(id), accountId);
+    return id;
+  }
+
+  /** Gives the browser the session, once its transaction is done. */
+  give(id: string, { request, response }: Exchange): void {
+    this.cookies.write(request, response, { id, seconds: SESSION_DAYS * DAY_SECONDS });
+  }
+
+  /** Who the session of a request belongs to; a session in use moves its end, once an hour. */
+  async principalOf({ request, response }: Exchange): Promise<Principal | null> {
+    const id = sessionIdOf(request);
+    if (id === null) return null;
+    const idHash = sessionIdHash(id);
+    const session = await this.sessions.find(this.unitOfWork.reader, idHash);
+    if (session === null) return null;
+    if (session.isDue) {
+      const seconds = await this.sessions.move(this.unitOfWork.reader, idHash);
+      if (seconds !== null) this.cookies.write(request, response, { id, seconds });
+    }
+    return principalOfSession(session);
+  }
+
+  async end({ request, response }: Exchange): Promise<void> {
+    const id = sessionIdOf(request);
+    if (id !== null) await this.sessions.end(this.unitOfWork.reader, sessionIdHash(id));
+    this.cookies.clear(request, response);
+  }
+
+  /** Ends every session of the account but the one of this request. */
+  async endOthers(tx: Tx, accountId: Guid, request: Request): Promise<void> {
+    await this.sessions.endOthers(tx, accountId, sessionIdHash(sessionIdOf(request) ?? ""));
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.clean();
+    this.cleaning = setInterval(() => void this.clean(), CLEANING_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.cleaning);
+  }
+
+  private async clean(): Promise<void> {
+    try {
+      await this.sessions.deleteExpired(this.unitOfWork.reader);
+    } catch (thrown) {
+      this.log.warn({ err: thrown }, "expired sessions could not be deleted now; they are tried again");
+    }
+  }
+}

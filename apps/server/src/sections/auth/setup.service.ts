@@ -1,0 +1,47 @@
+import { Injectable } from "@nestjs/common";
+import { UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { conflict, forbidden } from "../../platform/errors/api-error.js";
+import { newAccount } from "./account.entity.js";
+import { AccountRepository } from "./account.repository.js";
+import { type SetupStatusAnswer, type SignedInAnswer, userAnswer } from "./dto/answers.js";
+import type { SetupRequest } from "./dto/requests.js";
+import { hashPassword } from "./password-hash.js";
+import { type Exchange, SessionsService } from "./sessions.service.js";
+import { SetupCode } from "./setup-code.js";
+
+/** The first account (spec 3, section 4.5; design: sign-in). */
+@Injectable()
+export class SetupService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountRepository,
+    private readonly sessions: SessionsService,
+    private readonly setupCode: SetupCode,
+  ) {}
+
+  async status(): Promise<SetupStatusAnswer> {
+    const needsSetup = !(await this.accounts.anyExists(this.unitOfWork.reader));
+    return { needsSetup, requiresSetupToken: true, setupTokenHint: needsSetup ? this.setupCode.hint : null };
+  }
+
+  /** Makes the first account, the instance administrator; of many at once, one wins. */
+  async setUp(request: SetupRequest, exchange: Exchange): Promise<SignedInAnswer> {
+    if (await this.accounts.anyExists(this.unitOfWork.reader)) throw isSetUp();
+    if (!this.setupCode.isRight(request.setupToken)) throw forbidden("The setup code is wrong");
+    const passwordHash = await hashPassword(request.password);
+    const account = newAccount({ ...request, passwordHash, isInstanceAdmin: true });
+    const sessionId = await this.unitOfWork.run(async (tx) => {
+      await this.accounts.lockSetup(tx);
+      if (await this.accounts.anyExists(tx)) throw isSetUp();
+      await this.accounts.insert(tx, account);
+      return this.sessions.open(tx, account.id, exchange);
+    });
+    await this.setupCode.forget();
+    this.sessions.give(sessionId, exchange);
+    return { user: userAnswer(account) };
+  }
+}
+
+function isSetUp(): Error {
+  return conflict("The service is set up already");
+}

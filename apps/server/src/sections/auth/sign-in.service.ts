@@ -1,0 +1,44 @@
+import { Injectable } from "@nestjs/common";
+import type { Caller } from "../../platform/access/principal.js";
+import { UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { unauthorized } from "../../platform/errors/api-error.js";
+import { AccountRepository } from "./account.repository.js";
+import { type MeAnswer, type SignedInAnswer, userAnswer } from "./dto/answers.js";
+import { MyWorkspacesRepository } from "./my-workspaces.repository.js";
+import { type Exchange, SessionsService } from "./sessions.service.js";
+import { PassportCall } from "./strategies/passport-call.js";
+
+/** Signing in and out, and who is signed in (spec 3, sections 4.5 and 5; design: sign-in). */
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly passport: PassportCall,
+    private readonly accounts: AccountRepository,
+    private readonly myWorkspaces: MyWorkspacesRepository,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /** One answer for a wrong password, an unknown account and a locked one, at one cost. */
+  async login(exchange: Exchange): Promise<SignedInAnswer> {
+    const account = await this.passport.accountOf(exchange);
+    if (account === null) throw unauthorized("The email or the password is wrong, or the account is locked");
+    const sessionId = await this.unitOfWork.run((tx) => this.sessions.open(tx, account.id, exchange));
+    this.sessions.give(sessionId, exchange);
+    return { user: userAnswer(account) };
+  }
+
+  logout(exchange: Exchange): Promise<void> {
+    return this.sessions.end(exchange);
+  }
+
+  async me({ principal }: Caller): Promise<MeAnswer> {
+    const { reader } = this.unitOfWork;
+    const [account, workspaces] = await Promise.all([
+      this.accounts.byId(reader, principal.id),
+      this.myWorkspaces.of(reader, principal.id),
+    ]);
+    if (account === null) throw unauthorized();
+    return { user: userAnswer(account), workspaces };
+  }
+}

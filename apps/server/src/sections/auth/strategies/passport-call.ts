@@ -1,0 +1,45 @@
+import { Injectable } from "@nestjs/common";
+import { ExecutionContextHost } from "@nestjs/core/helpers/execution-context-host.js";
+import { AuthGuard } from "@nestjs/passport";
+import type { Authenticator } from "../../../platform/access/authenticator.js";
+import type { Principal } from "../../../platform/access/principal.js";
+import type { AccountEntity } from "../account.entity.js";
+import type { Exchange } from "../sessions.service.js";
+
+/** Passport's guard, asked outside a route: "no" is an answer here, not an error. */
+class SessionCall extends AuthGuard("session") {
+  override handleRequest<Found>(thrown: unknown, found: Found): Found {
+    return foundOrNull(thrown, found);
+  }
+}
+
+class PasswordCall extends AuthGuard("local") {
+  override handleRequest<Found>(thrown: unknown, found: Found): Found {
+    return foundOrNull(thrown, found);
+  }
+}
+
+function foundOrNull<Found>(thrown: unknown, found: Found): Found {
+  if (thrown) throw thrown;
+  return (found || null) as Found;
+}
+
+/** Asks a Passport strategy who a request comes from. */
+@Injectable()
+export class PassportCall implements Authenticator {
+  private readonly session = new SessionCall();
+  private readonly password = new PasswordCall();
+
+  async authenticate(
+    request: Exchange["request"],
+    response: Exchange["response"],
+  ): Promise<Principal | null> {
+    await this.session.canActivate(new ExecutionContextHost([request, response]));
+    return (request.user ?? null) as Principal | null;
+  }
+
+  async accountOf({ request, response }: Exchange): Promise<AccountEntity | null> {
+    await this.password.canActivate(new ExecutionContextHost([request, response]));
+    return (request.user ?? null) as AccountEntity | null;
+  }
+}
