@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable } from "@nestjs/common";
 import type { Request, Response } from "express";
+import { ClientGone } from "../http/read-body.js";
 import { Log } from "../logging/log.js";
 import { ApiError, notFound } from "./api-error.js";
 
@@ -12,6 +13,10 @@ export class ProblemFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const response = http.getResponse<Response>();
+    if (thrown instanceof ClientGone) {
+      response.destroy();
+      return;
+    }
     const error = this.toApiError(thrown, http.getRequest<Request>());
     if (response.headersSent) {
       response.destroy();

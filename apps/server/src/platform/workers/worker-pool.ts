@@ -33,6 +33,8 @@ export class WorkerPool {
       maxQueue: options.queue,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: options.heapMiB },
+      // A waiting thread keeps its event loop, so that it learns when its database connection ends.
+      atomics: "disabled",
     });
   }
 

@@ -2,7 +2,7 @@ import type { FactKind, FactOfKind, Guid, Model, Schema } from "@plumbline/model
 import { LIST_OF_KIND } from "@plumbline/model-core";
 import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
 
-/** Where a stream stands: what a reader or writer of its facts has to name. */
+/** A stream and where it stands: what a reader or writer of its facts has to name. */
 export interface StreamPlace {
   readonly projectId: Guid;
   readonly streamId: Guid;
@@ -10,14 +10,22 @@ export interface StreamPlace {
   readonly version: number;
 }
 
-/** The main stream of a project; null when there is no such project. */
-export async function findMainStream(reader: Reader, projectId: Guid): Promise<StreamPlace | null> {
-  return one(await reader.query<StreamPlace[]>(MAIN_STREAM, [projectId]));
+/** The main stream of a project. */
+export interface MainStream extends StreamPlace {
+  readonly projectName: string;
 }
 
-/** The same, its row locked until the transaction ends: no other write to the stream gets in between. */
-export async function lockMainStream(tx: Tx, projectId: Guid): Promise<StreamPlace | null> {
-  return one(await tx.query<StreamPlace[]>(`${MAIN_STREAM} FOR UPDATE OF s`, [projectId]));
+/** The main stream of a project; null when there is no such project. */
+export async function findMainStream(reader: Reader, projectId: Guid): Promise<MainStream | null> {
+  return one(await reader.query<MainStream[]>(MAIN_STREAM, [projectId]));
+}
+
+/**
+ * The same, held until the transaction ends: no other write to the stream gets in between. The project is
+ * held first and against deletion alone, so that a deletion and a write never wait for each other.
+ */
+export async function lockMainStream(tx: Tx, projectId: Guid): Promise<MainStream | null> {
+  return one(await tx.query<MainStream[]>(`${MAIN_STREAM} FOR KEY SHARE OF p FOR UPDATE OF s`, [projectId]));
 }
 
 /**
@@ -30,11 +38,14 @@ export async function readModel(reader: Reader, stream: StreamPlace): Promise<Mo
   return modelOf(facts, schemas);
 }
 
+/** The main model of a project at one moment. */
+export interface PresentModel {
+  readonly model: Model;
+  readonly stream: MainStream;
+}
+
 /** The main model of a project as it is now; null when there is no such project. Call it in `readAtOnce`. */
-export async function readPresentModel(
-  reader: Reader,
-  projectId: Guid,
-): Promise<{ readonly model: Model; readonly stream: StreamPlace } | null> {
+export async function readPresentModel(reader: Reader, projectId: Guid): Promise<PresentModel | null> {
   const stream = await findMainStream(reader, projectId);
   return stream === null ? null : { model: await readModel(reader, stream), stream };
 }
@@ -52,7 +63,7 @@ interface FactRow {
 }
 
 const MAIN_STREAM = `
-  SELECT s.project_id AS "projectId", s.id AS "streamId", s.version
+  SELECT s.project_id AS "projectId", s.id AS "streamId", s.version, p.name AS "projectName"
     FROM projects p JOIN model_streams s ON s.project_id = p.id AND s.id = p.main_stream_id
    WHERE p.id = $1`;
 

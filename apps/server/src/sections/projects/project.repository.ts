@@ -2,6 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
 import { afterName, NAME_ORDER, type NamePosition } from "../../platform/pagination/name-order.js";
+import { deleteFactsOfProject } from "../model/model.repository.js";
 import { ProjectEntity } from "./project.entity.js";
 
 /** A project with the version of its main model. */
@@ -74,6 +75,7 @@ export class ProjectRepository {
   async remove(tx: Tx, id: Guid): Promise<void> {
     await tx.query("DELETE FROM claimed_ids WHERE project_id = $1", [id]);
     await tx.delete(ProjectEntity, { id });
+    await deleteFactsOfProject(tx, id);
   }
 
   count(reader: Reader, workspaceId: Guid): Promise<number> {

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** A whole answer as bytes, made elsewhere than on the main thread. */
+export interface BytesAnswer {
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A strong entity tag with its quotes. */
+  readonly etag?: string;
+}
+
+/** Sends the bytes, or 304 when the client has them already. */
+export function sendBytes(request: IncomingMessage, response: ServerResponse, answer: BytesAnswer): void {
+  for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
+  if (answer.etag !== undefined) {
+    response.setHeader("ETag", answer.etag);
+    if (isKnown(request.headers["if-none-match"], answer.etag)) {
+      response.writeHead(304).end();
+      return;
+    }
+  }
+  response.setHeader("Content-Type", answer.contentType);
+  response.setHeader("Content-Length", answer.bytes.byteLength);
+  response.end(answer.bytes);
+}
+
+/** `If-None-Match` compares weakly (RFC 9110, 13.1.2). */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === "*") return true;
+  return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}

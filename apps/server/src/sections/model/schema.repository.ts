@@ -1,0 +1,65 @@
+import type { Guid, Schema, SchemaId } from "@plumbline/model-core";
+import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
+
+/** Which project of the instance owns each of the schema IDs; IDs that nobody owns are missing (spec 1, 2.8.4). */
+export async function schemaOwners(
+  reader: Reader,
+  ids: readonly SchemaId[],
+): Promise<ReadonlyMap<SchemaId, Guid>> {
+  if (ids.length === 0) return new Map();
+  const rows = await reader.query<{ id: SchemaId; owner: Guid }[]>(
+    `SELECT id, project_id AS owner FROM claimed_ids WHERE kind = 'schema' AND id = ANY ($1::uuid[])`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, owner }) => [id, owner]));
+}
+
+/**
+ * Makes the project the owner of schema IDs nobody owned when the transaction looked. Waits for another
+ * transaction that claims one of them; false when that one got it. IDs are claimed in their order, so that
+ * two projects claiming the same IDs never wait for each other.
+ */
+export async function claimSchemaIds(tx: Tx, projectId: Guid, ids: readonly SchemaId[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const claimed = await tx.query<unknown[]>(
+    `INSERT INTO claimed_ids (kind, id, project_id)
+     SELECT 'schema', id, $1 FROM unnest($2::uuid[]) AS wanted (id) ORDER BY id
+     ON CONFLICT (kind, id) DO NOTHING RETURNING id`,
+    [projectId, ids],
+  );
+  return claimed.length === ids.length;
+}
+
+/** Where and by whom schemas are written. */
+export interface SchemaWrite {
+  readonly projectId: Guid;
+  /** The version of main from which they hold. */
+  readonly mainVersion: number;
+  readonly actor: string;
+}
+
+/** Adds schemas or replaces their text; each gets the next version of its own. */
+export async function writeSchemas(
+  tx: Tx,
+  write: SchemaWrite,
+  schemas: readonly Omit<Schema, "version">[],
+): Promise<void> {
+  if (schemas.length === 0) return;
+  await tx.query(WRITE_SCHEMAS, [write.projectId, JSON.stringify(schemas), write.mainVersion, write.actor]);
+}
+
+const WRITE_SCHEMAS = `
+  WITH next AS (
+    SELECT s.id, s.name, s.description, s.content,
+           1 + COALESCE((SELECT max(v.version) FROM schema_versions v
+                          WHERE v.project_id = $1 AND v.id = s.id), 0) AS version
+      FROM json_to_recordset($2) AS s (id uuid, name text, description text, content text)
+  ), present AS (
+    INSERT INTO schemas (project_id, id, version, name, description, content)
+    SELECT $1, id, version, name, description, content FROM next
+    ON CONFLICT (project_id, id) DO UPDATE
+      SET version = excluded.version, name = excluded.name,
+          description = excluded.description, content = excluded.content
+  )
+  INSERT INTO schema_versions (project_id, id, version, name, description, content, main_version, actor, at)
+  SELECT $1, id, version, name, description, content, $3, $4, now() FROM next`;
