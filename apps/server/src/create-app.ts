@@ -5,12 +5,15 @@ import helmet from "helmet";
 import { AppModule } from "./app.module.js";
 import { AUTHENTICATOR } from "./platform/access/authenticator.js";
 import type { Configuration } from "./platform/configuration/configuration.js";
+import { allowedHostMiddleware } from "./platform/http/allowed-host.middleware.js";
 import { methodNotAllowed } from "./platform/http/method-not-allowed.js";
 import { notAcceptableMiddleware } from "./platform/http/not-acceptable.middleware.js";
 import { requestIdMiddleware } from "./platform/http/request-id.middleware.js";
 import { routesOf } from "./platform/http/routes.js";
 import { sameOriginMiddleware } from "./platform/http/same-origin.middleware.js";
 import { SESSION_COOKIE } from "./platform/http/session-cookie.js";
+import { strictTransportMiddleware } from "./platform/http/strict-transport.middleware.js";
+import { answerUnreadableRequests } from "./platform/http/unreadable-request.js";
 import { Log } from "./platform/logging/log.js";
 import { NestLog } from "./platform/logging/nest-log.js";
 import { serveOpenApi } from "./platform/openapi/openapi.js";
@@ -34,11 +37,13 @@ export async function createApp(configuration: Configuration): Promise<NestExpre
   app.set("query parser", "simple");
   app.use(requestIdMiddleware(app.get(Log)));
   app.use(helmet({ contentSecurityPolicy: CONTENT_SECURITY, hsts: false }));
+  app.use(strictTransportMiddleware(configuration), allowedHostMiddleware(configuration.allowedHosts));
   app.use(COUNTED_PATHS, identifyMiddleware(app.get(AUTHENTICATOR, { strict: false }), app.get(RateLimiter)));
   app.use("/api", noStore, notAcceptableUnlessPage, sameOriginMiddleware(SESSION_COOKIE));
   app.use(methodNotAllowed(routes));
   serveOpenApi(app, routes);
   const server = app.getHttpServer() as Server;
+  answerUnreadableRequests(server);
   server.headersTimeout = HEADERS_MS;
   server.requestTimeout = REQUEST_MS;
   return app;
@@ -48,6 +53,8 @@ const CONTENT_SECURITY = {
   directives: {
     "default-src": ["'self'"],
     "img-src": ["'self'", "data:"],
+    "font-src": ["'self'", "data:"],
+    "frame-ancestors": ["'none'"],
     "style-src": ["'self'", "'unsafe-inline'"],
     "upgrade-insecure-requests": null,
   },

@@ -1,3 +1,4 @@
+import { type AllowedHosts, readAllowedHosts } from "./allowed-hosts.js";
 import { type DatabaseAddress, readConnectionString } from "./connection-string.js";
 import { readTrustedProxies, type TrustedProxies } from "./trusted-proxies.js";
 
@@ -14,7 +15,7 @@ export interface Configuration {
   /** The operator's own setup code; null when the service makes one. */
   readonly setupToken: string | null;
   readonly secureCookies: boolean;
-  readonly allowedHosts: readonly string[];
+  readonly allowedHosts: AllowedHosts;
   readonly trustedProxies: TrustedProxies;
 }
 
@@ -43,7 +44,8 @@ export function readConfiguration(env: Environment): ReadConfiguration {
     migrateOnStartup: readFlag(env, "Database__MigrateOnStartup", true, refuse),
     port: readPort(env, refuse),
     setupToken: readSetupToken(env, refuse),
-    secureCookies: readFlag(env, "Service__SecureCookies", profile === "hosted", refuse),
+    secureCookies: readSecureCookies(env, profile, refuse),
+    allowedHosts: readHosts(env, profile, refuse),
     trustedProxies: readProxies(env, refuse),
   };
   if (env["ASPNETCORE_FORWARDEDHEADERS_ENABLED"])
@@ -58,7 +60,6 @@ export function readConfiguration(env: Environment): ReadConfiguration {
       setupToken: parts.setupToken,
       profile,
       dataDirectory: env["Service__DataDirectory"] || "./data",
-      allowedHosts: (env["AllowedHosts"] ?? "*").split(";").map((host) => host.trim()),
     },
   };
 }
@@ -104,6 +105,21 @@ function readSetupToken(env: Environment, refuse: Refuse): string | null {
   if (!text) return null;
   if (text.length >= MIN_SETUP_TOKEN) return text;
   return refuse(`Service__SetupToken is shorter than ${MIN_SETUP_TOKEN} characters: choose a longer one.`);
+}
+
+function readSecureCookies(env: Environment, profile: Profile | null, refuse: Refuse): boolean | null {
+  const secure = readFlag(env, "Service__SecureCookies", profile === "hosted", refuse);
+  if (secure !== false || profile !== "hosted") return secure;
+  return refuse('Service__SecureCookies is "false": in the hosted profile it must be "true" or left out.');
+}
+
+function readHosts(env: Environment, profile: Profile | null, refuse: Refuse): AllowedHosts | null {
+  const read = readAllowedHosts(env["AllowedHosts"] || "*");
+  const bad = profile === "hosted" ? read.openEntry : null;
+  if (bad === null) return read;
+  return refuse(
+    `AllowedHosts has the entry "${bad}": in the hosted profile list the public host names of the service, separated by ";".`,
+  );
 }
 
 function readProxies(env: Environment, refuse: Refuse): TrustedProxies | null {

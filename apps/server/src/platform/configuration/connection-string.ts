@@ -8,17 +8,22 @@ export interface DatabaseAddress {
   readonly ssl: boolean;
 }
 
-const PARTS = {
-  host: "host",
-  server: "host",
-  port: "port",
-  database: "database",
-  username: "user",
-  "user id": "user",
-  password: "password",
-  "ssl mode": "ssl",
-  sslmode: "ssl",
-} as const;
+const PARTS: ReadonlyMap<string, keyof DatabaseAddress> = new Map([
+  ["host", "host"],
+  ["server", "host"],
+  ["port", "port"],
+  ["database", "database"],
+  ["db", "database"],
+  ["username", "user"],
+  ["userid", "user"],
+  ["uid", "user"],
+  ["password", "password"],
+  ["pwd", "password"],
+  ["sslmode", "ssl"],
+]);
+
+/** One `name=value;`: the value bare, or quoted with its quote doubled inside. */
+const PAIR = /\s*([^=;]+?)\s*=\s*(?:"((?:[^"]|"")*)"|'((?:[^']|'')*)'|([^;]*?))\s*(?:;|$)|\s*(?:;|$)/y;
 
 /** Reads `Host=…;Port=…;Database=…;Username=…;Password=…` or a `postgres://` URL; null when it is neither. */
 export function readConnectionString(text: string): DatabaseAddress | null {
@@ -28,24 +33,36 @@ export function readConnectionString(text: string): DatabaseAddress | null {
 function fromUrl(text: string): DatabaseAddress | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
+  const [database, user, password] = [url.pathname.slice(1), url.username, url.password].map(percentDecoded);
+  if (database == null || user == null || password == null) return null;
   return complete({
     host: url.hostname.replace(/^\[|\]$/g, ""),
     port: url.port,
-    database: decodeURIComponent(url.pathname.slice(1)),
-    user: decodeURIComponent(url.username),
-    password: decodeURIComponent(url.password),
+    database,
+    user,
+    password,
     ssl: url.searchParams.get("sslmode") ?? "",
   });
 }
 
+function percentDecoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
 function fromPairs(text: string): DatabaseAddress | null {
   const parts: Record<string, string> = {};
-  for (const pair of text.split(";")) {
-    if (pair.trim() === "") continue;
-    const at = pair.indexOf("=");
-    if (at < 1) return null;
-    const name = pair.slice(0, at).trim().toLowerCase();
-    if (Object.hasOwn(PARTS, name)) parts[PARTS[name as keyof typeof PARTS]] = pair.slice(at + 1).trim();
+  for (let at = 0; at < text.length; at = PAIR.lastIndex) {
+    PAIR.lastIndex = at;
+    const pair = PAIR.exec(text);
+    if (pair === null) return null;
+    const [, name, double, single, bare] = pair;
+    const part = PARTS.get((name ?? "").replaceAll(" ", "").toLowerCase());
+    if (part !== undefined)
+      parts[part] = double?.replaceAll('""', '"') ?? single?.replaceAll("''", "'") ?? bare ?? "";
   }
   return complete(parts);
 }

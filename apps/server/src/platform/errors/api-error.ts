@@ -67,6 +67,16 @@ export function payloadTooLarge(limit: number, type: ErrorType = "payload_too_la
   return new ApiError({ status: 413, type, title: `The body is larger than ${limit} bytes` });
 }
 
+/** The database is away: the client tries again in a few seconds, and nothing of the request was done. */
+export function unavailable(): ApiError {
+  return new ApiError({
+    status: 503,
+    type: "unavailable",
+    title: "The service cannot reach its database now",
+    headers: { "Retry-After": "5" },
+  });
+}
+
 function firstOf(errors: readonly Issue[], otherwise: string): string {
   const [first] = errors;
   if (first === undefined) return otherwise;

@@ -7,6 +7,7 @@ export const ERROR_TYPES = [
   "invalid_body",
   "invalid_export",
   "invalid_host",
+  "invalid_request",
   "invalid_scenario",
   "method_not_allowed",
   "not_acceptable",

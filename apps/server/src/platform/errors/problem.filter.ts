@@ -2,7 +2,8 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injecta
 import type { Request, Response } from "express";
 import { ClientGone } from "../http/read-body.js";
 import { Log } from "../logging/log.js";
-import { ApiError, notFound } from "./api-error.js";
+import { ApiError, notFound, unavailable } from "./api-error.js";
+import { isDatabaseUnreachable } from "./database-failure.js";
 
 /** Answers every error as problem details (`application/problem+json`). */
 @Catch()
@@ -30,6 +31,10 @@ export class ProblemFilter implements ExceptionFilter {
     if (thrown instanceof HttpException && thrown.getStatus() === 404)
       return notFound("There is no such endpoint");
     if (isBadUrl(thrown)) return notFound("The address cannot be read");
+    if (isDatabaseUnreachable(thrown)) {
+      this.log.warn({ err: thrown, method: request.method, path: request.path }, "the database is away");
+      return unavailable();
+    }
     this.log.error({ err: thrown, method: request.method, path: request.path }, "request failed");
     return new ApiError({
       status: 500,

@@ -29,12 +29,13 @@ export class BodyInterceptor implements NestInterceptor {
 }
 
 function refuseOtherTypes(request: Request): void {
-  const type = request.headers["content-type"];
-  if (type === undefined || JSON_TYPE.test(type)) return;
+  const { "content-type": type, "content-encoding": encoding } = request.headers;
+  const isPlain = encoding === undefined || encoding.toLowerCase() === "identity";
+  if (isPlain && (type === undefined || JSON_TYPE.test(type))) return;
   throw new ApiError({
     status: 415,
     type: "unsupported_media_type",
-    title: "Send the body as application/json",
+    title: "Send the body as application/json, without a content encoding",
   });
 }
 

@@ -10,6 +10,7 @@ export class Log {
     messageKey: "message",
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: errorFields },
     mixin: () => ({ ...requestContext.getStore() }),
   });
 
@@ -24,4 +25,13 @@ export class Log {
   error(fields: object, message: string): void {
     this.pino.error(fields, message);
   }
+}
+
+/** What of an error is written: never its other fields, which may hold the values of a query. */
+function errorFields(thrown: unknown): object {
+  if (!(thrown instanceof Error)) return { message: typeof thrown };
+  const { name, message, stack } = thrown;
+  const code = "code" in thrown ? String(thrown.code) : undefined;
+  const cause = thrown.cause instanceof Error ? errorFields(thrown.cause) : undefined;
+  return { name, message, code, stack, cause };
 }
