@@ -5,11 +5,15 @@ import type { Tx } from "../database/unit-of-work.js";
 
 /** What the audit lists can say happened (design: audit entry). */
 export type AuditAction =
+  | "workspace.created"
+  | "workspace.changed"
   | "member.added"
   | "member.changed"
   | "member.removed"
   | "project.created"
-  | "project.deleted";
+  | "project.changed"
+  | "project.deleted"
+  | "scenario.deleted";
 
 /** One line of a workspace's audit list. `details` never holds a secret. */
 export interface AuditEntry {

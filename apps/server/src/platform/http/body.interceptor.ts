@@ -1,9 +1,9 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from "@nestjs/common";
 import { Reflector } from "@nestjs/core";
-import { decodeUtf8, readJson } from "@plumbline/model-core";
+import { decodeUtf8, type JsonOddity, readJson } from "@plumbline/model-core";
 import type { Request } from "express";
 import type { Observable } from "rxjs";
-import { ApiError, invalidBody, payloadTooLarge } from "../errors/api-error.js";
+import { ApiError, invalidBody, payloadTooLarge, validationError } from "../errors/api-error.js";
 import { BODY_RULE, type BodyRule, type RequestWithDocument } from "./body.decorator.js";
 import { readBody, TOO_LARGE } from "./read-body.js";
 
@@ -44,13 +44,17 @@ function parseSmall(bytes: Uint8Array): unknown {
   if (!text.ok) throw invalidBody([text.refusal]);
   const read = readJson(text.value, { maxDepth: MAX_DEPTH_OF_A_REQUEST });
   if (!read.ok) throw invalidBody([read.refusal]);
-  const [odd] = read.value.oddities;
-  if (odd !== undefined)
-    throw invalidBody(
-      read.value.oddities.map(({ path, kind }) => ({
-        field: path,
-        message: `has a ${kind.replaceAll("-", " ")}`,
-      })),
-    );
+  refuseOddities(read.value.oddities);
   return read.value.value;
+}
+
+/** A number of many digits is no harm in a small request; U+0000 is a character that no text of one may hold. */
+function refuseOddities(oddities: readonly JsonOddity[]): void {
+  const issues = oddities
+    .filter(({ kind }) => kind !== "number-too-long")
+    .map(({ path, kind }) => ({ kind, field: path, message: `has a ${kind.replaceAll("-", " ")}` }));
+  const unreadable = issues.filter(({ kind }) => kind !== "nul");
+  if (unreadable.length > 0) throw invalidBody(unreadable.map(({ field, message }) => ({ field, message })));
+  if (issues.length > 0)
+    throw validationError(issues.map(({ field }) => ({ field, message: "must not hold U+0000" })));
 }

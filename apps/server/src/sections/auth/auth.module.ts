@@ -43,6 +43,6 @@ import { SessionStrategy } from "./strategies/session.strategy.js";
     PassportCall,
     { provide: AUTHENTICATOR, useExisting: PassportCall },
   ],
-  exports: [AUTHENTICATOR],
+  exports: [AUTHENTICATOR, AccountRepository],
 })
 export class AuthModule {}

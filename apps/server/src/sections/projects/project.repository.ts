@@ -87,6 +87,12 @@ export class ProjectRepository {
     return tx.findOne(ProjectEntity, { where: { id }, lock: { mode: "for_no_key_update" } });
   }
 
+  /** Holds its deletion back, and nothing else; false when it is gone. */
+  async hold(tx: Tx, id: Guid): Promise<boolean> {
+    const rows = await tx.query<unknown[]>("SELECT 1 FROM projects WHERE id = $1 FOR KEY SHARE", [id]);
+    return rows.length === 1;
+  }
+
   /** Waits for every write within the project; null when it is gone. */
   lockToDelete(tx: Tx, id: Guid): Promise<ProjectEntity | null> {
     return tx.findOne(ProjectEntity, { where: { id }, lock: { mode: "pessimistic_write" } });

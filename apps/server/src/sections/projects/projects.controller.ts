@@ -28,10 +28,11 @@ export class ProjectsController {
   @ApiOperation({ operationId: "updateProject", summary: "Changes the name and the description" })
   @ApiOkResponse({ type: ProjectResponse })
   async update(
+    @CallerOf() caller: Caller,
     @Param("projectId", GuidPipe) id: Guid,
     @Body() body: UpdateProjectRequest,
   ): Promise<ProjectResponse> {
-    return toProjectResponse(await this.projects.update(id, body));
+    return toProjectResponse(await this.projects.update(caller, id, body));
   }
 
   @Delete()

@@ -51,15 +51,19 @@ export class ProjectsService {
     });
   }
 
-  update(id: Guid, request: UpdateProjectRequest): Promise<ProjectRow> {
+  update(caller: Caller, id: Guid, request: UpdateProjectRequest): Promise<ProjectRow> {
     return this.unitOfWork.run(async (tx) => {
-      if ((await this.projects.lock(tx, id)) === null) throw notFound();
+      const project = await this.projects.lock(tx, id);
+      if (project === null) throw notFound();
       const changes = {
         ...(request.name == null ? {} : { name: request.name }),
         ...(request.description === undefined ? {} : { description: request.description }),
       };
-      if (Object.keys(changes).length > 0)
-        await this.projects.change(tx, id, { ...changes, updatedAt: new Date() });
+      if (Object.keys(changes).length === 0) return this.find(tx, id);
+      await this.projects.change(tx, id, { ...changes, updatedAt: new Date() });
+      const { workspaceId } = project;
+      const details = { fields: Object.keys(changes) };
+      await recordAudit(tx, caller, { workspaceId, action: "project.changed", target: id, details });
       return this.find(tx, id);
     });
   }

@@ -31,13 +31,6 @@ export class MemberRepository {
     return rows[0] ?? null;
   }
 
-  async accountOfEmail(reader: Reader, email: string): Promise<Guid | null> {
-    const rows = await reader.query<{ id: Guid }[]>("SELECT id FROM accounts WHERE email_key = $1", [
-      email.toLowerCase(),
-    ]);
-    return rows[0]?.id ?? null;
-  }
-
   async add(tx: Tx, member: MemberEntity): Promise<void> {
     await tx.insert(MemberEntity, member);
   }

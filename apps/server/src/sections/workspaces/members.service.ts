@@ -4,6 +4,7 @@ import type { Caller, Role } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
 import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict, forbidden, notFound } from "../../platform/errors/api-error.js";
+import { AccountRepository } from "../auth/account.repository.js";
 import type { AddMemberRequest } from "./dto/member.request.js";
 import { MAX_MEMBERS } from "./limits.js";
 import { MemberRepository, type MemberRow } from "./member.repository.js";
@@ -23,6 +24,7 @@ export class MembersService {
     private readonly unitOfWork: UnitOfWork,
     private readonly workspaces: WorkspaceRepository,
     private readonly members: MemberRepository,
+    private readonly accounts: AccountRepository,
   ) {}
 
   list(workspaceId: Guid): Promise<readonly MemberRow[]> {
@@ -32,8 +34,9 @@ export class MembersService {
   add(caller: Caller, workspaceId: Guid, request: AddMemberRequest): Promise<MemberRow> {
     return this.unitOfWork.run(async (tx) => {
       await this.lock(tx, workspaceId);
-      const userId = await this.members.accountOfEmail(tx, request.email);
-      if (userId === null) throw notFound("No account has this email");
+      const account = await this.accounts.byEmail(tx, request.email);
+      if (account === null) throw notFound("No account has this email");
+      const userId = account.id;
       if ((await this.members.find(tx, workspaceId, userId)) !== null)
         throw conflict("The account is a member already");
       if ((await this.members.count(tx, workspaceId)) >= MAX_MEMBERS)

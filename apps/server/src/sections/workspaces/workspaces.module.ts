@@ -1,5 +1,6 @@
 import { Module } from "@nestjs/common";
 import { TypeOrmModule } from "@nestjs/typeorm";
+import { AuthModule } from "../auth/auth.module.js";
 import { MemberEntity } from "./member.entity.js";
 import { MemberRepository } from "./member.repository.js";
 import { MembersController } from "./members.controller.js";
@@ -10,7 +11,7 @@ import { WorkspacesController } from "./workspaces.controller.js";
 import { WorkspacesService } from "./workspaces.service.js";
 
 @Module({
-  imports: [TypeOrmModule.forFeature([WorkspaceEntity, MemberEntity])],
+  imports: [AuthModule, TypeOrmModule.forFeature([WorkspaceEntity, MemberEntity])],
   controllers: [WorkspacesController, MembersController],
   providers: [WorkspacesService, MembersService, WorkspaceRepository, MemberRepository],
   exports: [WorkspaceRepository],

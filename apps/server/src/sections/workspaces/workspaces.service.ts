@@ -1,7 +1,8 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { Caller } from "../../platform/access/principal.js";
-import { type Reader, type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { recordAudit } from "../../platform/audit/record-audit.js";
+import { type Reader, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict, notFound } from "../../platform/errors/api-error.js";
 import type { CreateWorkspaceRequest, UpdateWorkspaceRequest } from "./dto/workspace.request.js";
 import { MemberRepository } from "./member.repository.js";
@@ -29,13 +30,19 @@ export class WorkspacesService {
       if (!(await this.workspaces.add(tx, { id, name, createdAt })))
         throw conflict("A workspace with this ID exists", [{ field: "id", message: "is in use" }]);
       await this.members.add(tx, { workspaceId: id, accountId: owner, role: "owner", joinedAt: createdAt });
+      const details = { name };
+      await recordAudit(tx, caller, { workspaceId: id, action: "workspace.created", target: id, details });
       return this.read(tx, owner, id);
     });
   }
 
   update(caller: Caller, id: Guid, request: UpdateWorkspaceRequest): Promise<WorkspaceOfMember> {
-    return this.unitOfWork.run(async (tx: Tx) => {
-      if (request.name !== null) await this.workspaces.rename(tx, id, request.name);
+    const { name } = request;
+    return this.unitOfWork.run(async (tx) => {
+      if (name === null) return this.read(tx, caller.principal.id, id);
+      await this.workspaces.rename(tx, id, name);
+      const details = { name };
+      await recordAudit(tx, caller, { workspaceId: id, action: "workspace.changed", target: id, details });
       return this.read(tx, caller.principal.id, id);
     });
   }
