@@ -1,4 +1,4 @@
-import type { JsonValue } from "./read-json.js";
+import type { JsonValue } from "./json/read-json.js";
 
 /** Characters that a JSON string may have to escape, and lone surrogates. */
 const NEEDS_CARE = /["\\\p{Cc}\p{Cs}]/u;

@@ -1,7 +1,31 @@
 export { assertNever } from "./assert-never.js";
 export { canonicalJson } from "./canonical-json.js";
 export { compareCodeUnits } from "./code-unit-order.js";
+export type { ComparedItem, FieldChange, ModelComparison } from "./comparison/compare-models.js";
+export { compareModels } from "./comparison/compare-models.js";
+export { modelHash } from "./comparison/model-hash.js";
 export { decodeUtf8 } from "./decode-utf8.js";
+export type { DocumentRefusal, DocumentRefusalCode } from "./document/document-refusal.js";
+export type { ExportedLists, ExportedModelDocument } from "./document/export-model-document.js";
+export { exportModelDocument } from "./document/export-model-document.js";
+export type { ExportedOfKind } from "./document/exported-facts.js";
+export { parseFact, parseModelDocument } from "./document/parse-model-document.js";
+export type { ModelDocumentFormat } from "./document/read-model-document.js";
+export { readModelDocument } from "./document/read-model-document.js";
+export type {
+  ModelDocument,
+  SentBinding,
+  SentChannel,
+  SentElement,
+  SentMessage,
+  SentOfKind,
+  SentOperation,
+  SentRelationship,
+  SentSchema,
+  SentStanding,
+  SentSubscription,
+} from "./document/sent-facts.js";
+export { writeModelDocumentJson, writeModelDocumentYaml } from "./document/write-model-document.js";
 export type {
   BindingId,
   ChannelId,
@@ -14,7 +38,18 @@ export type {
   SubscriptionId,
 } from "./guid.js";
 export { parseGuid } from "./guid.js";
+export type { ImportInput } from "./import/import-input.js";
+export type { EntryChange, ImportItem, ImportRefusal, ImportResult } from "./import/import-result.js";
+export { ENTRY_CHANGES } from "./import/import-result.js";
+export type { FactChanges, ModelChanges } from "./import/model-changes.js";
+export type { ImportPlan } from "./import/plan-import.js";
+export { planImport } from "./import/plan-import.js";
+export type { SchemaOwners } from "./import/schema-ids.js";
+export { schemaIdsToLookUp } from "./import/schema-ids.js";
 export type { Issue, Result } from "./issue.js";
+export type { JsonOddity, JsonOddityKind, JsonValue, ReadJson, ReadJsonOptions } from "./json/read-json.js";
+export { JSON_ODDITIES, readJson } from "./json/read-json.js";
+export { FACT_LIMITS, IMPORT_LIMITS, READING_LIMITS } from "./limits.js";
 export type {
   Binding,
   Channel,
@@ -48,9 +83,17 @@ export {
   RELATIONSHIP_KINDS,
   TRANSPORTS,
 } from "./model.js";
-export type { JsonOddity, JsonOddityKind, JsonValue, ReadJson, ReadJsonOptions } from "./read-json.js";
-export { JSON_ODDITIES, readJson } from "./read-json.js";
+export { nameOfFact } from "./name-of-fact.js";
+export { elementKindStays, relationshipEndsStay } from "./rules/fixed-fields.js";
+export { idNamesOneThing } from "./rules/id-names-one-thing.js";
+export type { ChannelRoles, ModelLookup } from "./rules/model-lookup.js";
+export { lookupOf, rolesOfChannels, routeOf, routesOf } from "./rules/model-lookup.js";
+export { brokenRules } from "./rules/rules-of-kind.js";
+export { sameValue } from "./same-value.js";
 export { sha256Hex } from "./sha256.js";
 export { hasControlCharacter, isBlank, isLongerThan, isWellFormedText } from "./text-rules.js";
+export { parseTimestamp } from "./timestamp.js";
 export { uuidV5 } from "./uuid-v5.js";
 export { isPathWithin, pathOfIndex, pathOfKey, shortPath } from "./value-path.js";
+export { readYaml } from "./yaml/read-yaml.js";
+export { writeYaml } from "./yaml/write-yaml.js";

@@ -6,12 +6,18 @@
 export const READING_LIMITS = {
   /** Levels of lists and objects, unless the caller says another number. */
   depth: 512,
+  /** The same for a YAML text. */
+  yamlDepth: 100,
+  /** Line ends, commas, colons and opening brackets of a YAML text. */
+  yamlMarks: 3_000_000,
   /** Characters of a number, unless the caller says another number. */
   numberLength: 40,
   /** Lists and objects in one text. */
   containers: 1_000_000,
   /** Keys of all objects of one text. */
   keys: 1_200_000,
+  /** Keys of one object. */
+  objectKeys: 20_000,
   /** Oddities kept. */
   oddities: 100,
 } as const;

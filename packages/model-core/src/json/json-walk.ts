@@ -1,8 +1,8 @@
-import type { Issue } from "./issue.js";
+import type { Issue } from "../issue.js";
+import { READING_LIMITS } from "../limits.js";
+import { pathOfIndex, pathOfKey, shortPath } from "../value-path.js";
 import { JsonTokens } from "./json-tokens.js";
-import { READING_LIMITS } from "./limits.js";
 import type { JsonOddity, JsonOddityKind } from "./read-json.js";
-import { pathOfIndex, pathOfKey, shortPath } from "./value-path.js";
 
 /** An array or object being read. */
 interface Frame {

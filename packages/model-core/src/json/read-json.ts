@@ -6,11 +6,11 @@
  * or the count of keys saw something unusual is walked token by token.
  */
 
-import type { Issue, Result } from "./issue.js";
+import type { Issue, Result } from "../issue.js";
+import { READING_LIMITS } from "../limits.js";
 import { countKeys } from "./json-key-count.js";
 import { scanJson } from "./json-scan.js";
 import { walkJson } from "./json-walk.js";
-import { READING_LIMITS } from "./limits.js";
 
 /** What a reader of documents wants to know and `JSON.parse` does not say. */
 export const JSON_ODDITIES = [

@@ -1,5 +1,5 @@
-import type { Issue } from "./issue.js";
-import { READING_LIMITS } from "./limits.js";
+import type { Issue } from "../issue.js";
+import { READING_LIMITS } from "../limits.js";
 import { placeInText } from "./place-in-text.js";
 
 /** What one quick pass over a JSON text tells; exact when the text is JSON. */
@@ -27,7 +27,9 @@ export function scanJson(text: string, maxDepth: number, maxNumberLength: number
   const longNumber = Math.min(maxNumberLength, ALWAYS_IN_RANGE);
   let unusual = hasUnusualText(text);
   let depth = 0;
+  const keysOfOpen: number[] = [];
   let keyCount = 0;
+  let mostKeys = 0;
   let containers = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -35,9 +37,13 @@ export function scanJson(text: string, maxDepth: number, maxNumberLength: number
       at = endOfString(text, at);
     } else if (code === COLON) {
       keyCount += 1;
+      const keys = (keysOfOpen[depth] ?? 0) + 1;
+      keysOfOpen[depth] = keys;
+      mostKeys = Math.max(mostKeys, keys);
     } else if (code === 0x7b || code === 0x5b) {
       depth += 1;
       containers += 1;
+      keysOfOpen[depth] = 0;
       if (depth > maxDepth) {
         return { refusal: tooDeep(text, at, maxDepth), keyCount, unusual };
       }
@@ -49,7 +55,7 @@ export function scanJson(text: string, maxDepth: number, maxNumberLength: number
       at = Math.abs(end) - 1;
     }
   }
-  return { refusal: tooMuch(containers, keyCount), keyCount, unusual };
+  return { refusal: tooMuch(containers, keyCount, mostKeys), keyCount, unusual };
 }
 
 function hasUnusualText(text: string): boolean {
@@ -93,10 +99,13 @@ function tooDeep(text: string, at: number, maxDepth: number): Issue {
   return { field: "", message: `nests over ${maxDepth} levels at ${placeInText(text, at)}` };
 }
 
-/** Building millions of small objects takes seconds, whatever the size of the text. */
-function tooMuch(containers: number, keys: number): Issue | null {
+/** Building millions of small objects, or an object of a million keys, takes seconds. */
+function tooMuch(containers: number, keys: number, mostKeys: number): Issue | null {
   if (containers > READING_LIMITS.containers) {
     return { field: "", message: `holds over ${READING_LIMITS.containers} lists and objects` };
+  }
+  if (mostKeys > READING_LIMITS.objectKeys) {
+    return { field: "", message: `holds an object of over ${READING_LIMITS.objectKeys} keys` };
   }
   return keys > READING_LIMITS.keys ? { field: "", message: `holds over ${READING_LIMITS.keys} keys` } : null;
 }

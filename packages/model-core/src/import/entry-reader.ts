@@ -1,0 +1,123 @@
+import type { SentElement, SentOfKind } from "../document/sent-facts.js";
+import type { SchemaId } from "../guid.js";
+import type { Issue } from "../issue.js";
+import { type Element, type FactKind, type FactOfKind, LIST_OF_KIND } from "../model.js";
+import { nameOfFact } from "../name-of-fact.js";
+import { elementKindStays } from "../rules/fixed-fields.js";
+import { idNamesOneThing } from "../rules/id-names-one-thing.js";
+import { brokenRules } from "../rules/rules-of-kind.js";
+import { sameValue } from "../same-value.js";
+import { ClaimedIds } from "./claimed-ids.js";
+import type { ImportInput } from "./import-input.js";
+import type { EntryChange, ImportItem } from "./import-result.js";
+import { ModelAfter } from "./model-after.js";
+import type { FactChanges } from "./model-changes.js";
+import { followNewSchemaIds, schemaIdsInProject } from "./schema-ids.js";
+import { keepEnds, updatedFact } from "./updated-fact.js";
+
+/** Reads the entries of a document one by one into a model. */
+export class EntryReader {
+  readonly #input: ImportInput;
+  readonly #schemaIds: ReadonlyMap<SchemaId, SchemaId>;
+  readonly #after: ModelAfter;
+  readonly #claims: ClaimedIds;
+  readonly #changes = new Map<FactKind, { added: FactOfKind[FactKind][]; changed: FactOfKind[FactKind][] }>();
+
+  constructor(input: ImportInput) {
+    this.#input = input;
+    this.#schemaIds = schemaIdsInProject(input.document, input.projectId, input.schemaOwners);
+    this.#after = new ModelAfter(input.present, input.document);
+    this.#claims = new ClaimedIds(input.document, this.#schemaIds);
+  }
+
+  /** What was accepted of a kind so far. */
+  changes<Kind extends FactKind>(kind: Kind): FactChanges<FactOfKind[Kind]> {
+    const changes = this.#changes.get(kind) ?? { added: [], changed: [] };
+    return changes as unknown as FactChanges<FactOfKind[Kind]>;
+  }
+
+  read<Kind extends FactKind>(kind: Kind, index: number): ImportItem {
+    const entry = this.#input.document[LIST_OF_KIND[kind]][index] as unknown as SentOfKind[Kind];
+    const id = this.#idInProject(kind, entry.id);
+    const present = this.#after.present(kind, id);
+    const sent = keepEnds(kind, followNewSchemaIds(kind, { ...entry, id }, this.#schemaIds), present);
+    const issues = [...this.#idIssues(kind, index, entry.id), ...this.#issues(kind, sent, present)];
+    if (issues.length > 0) {
+      return this.#item(kind, entry, "refused", issues);
+    }
+    return this.#item(kind, entry, this.#take(kind, updatedFact(kind, sent, present), present), []);
+  }
+
+  #idInProject(kind: FactKind, id: string): string {
+    return kind === "schema" ? (this.#schemaIds.get(id as SchemaId) ?? id) : id;
+  }
+
+  #idIssues(kind: FactKind, index: number, documentId: string): readonly Issue[] {
+    const id = this.#idInProject(kind, documentId);
+    return [
+      this.#claims.repeated(kind, index, id),
+      idNamesOneThing(kind, id, this.#after),
+      kind === "schema" ? this.#schemaIdIssue(documentId, id) : null,
+    ].filter((issue) => issue !== null);
+  }
+
+  /** A schema ID is neither that of the model stream nor in use by another project (2.8, rules 4 and 7). */
+  #schemaIdIssue(documentId: string, id: string): Issue | null {
+    const { modelStreamId, projectId, schemaOwners } = this.#input;
+    if (documentId === modelStreamId || id === modelStreamId) {
+      return { field: "id", message: "is the ID of the model stream of the project" };
+    }
+    return (schemaOwners.get(id) ?? projectId) === projectId
+      ? null
+      : { field: "id", message: `is in use: ${id} belongs to another project` };
+  }
+
+  #issues<Kind extends FactKind>(
+    kind: Kind,
+    sent: SentOfKind[Kind],
+    present: FactOfKind[Kind] | undefined,
+  ): readonly Issue[] {
+    const changedKind =
+      kind === "element" ? elementKindStays(sent as SentElement, present as Element | undefined) : null;
+    const broken = brokenRules(kind, sent, this.#after);
+    return changedKind === null ? broken : [changedKind, ...broken];
+  }
+
+  #take<Kind extends FactKind>(
+    kind: Kind,
+    fact: FactOfKind[Kind],
+    present: FactOfKind[Kind] | undefined,
+  ): EntryChange {
+    this.#after.put(kind, fact);
+    if (present !== undefined && sameValue(fact, present)) {
+      return "unchanged";
+    }
+    const changes = this.#changes.get(kind) ?? { added: [], changed: [] };
+    this.#changes.set(kind, changes);
+    if (present === undefined) {
+      changes.added.push(fact);
+      return "added";
+    }
+    changes.changed.push("version" in fact ? { ...fact, version: fact.version + 1 } : fact);
+    return "changed";
+  }
+
+  #item<Kind extends FactKind>(
+    kind: Kind,
+    entry: SentOfKind[Kind],
+    change: EntryChange,
+    issues: readonly Issue[],
+  ): ImportItem {
+    const error = issues.map(({ field, message }) => `${field}: ${message}`).join("; ");
+    const id = this.#idInProject(kind, entry.id);
+    const isNewId = id !== entry.id && change !== "refused";
+    return {
+      kind,
+      id: entry.id,
+      name: nameOfFact(entry),
+      change,
+      error: change === "refused" ? error : null,
+      importedAs: isNewId ? (id as SchemaId) : null,
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import type { ModelDocument } from "../document/sent-facts.js";
+import type { Guid } from "../guid.js";
+import type { Model } from "../model.js";
+import type { SchemaOwners } from "./schema-ids.js";
+
+/** What the import of a document depends on. */
+export interface ImportInput {
+  readonly document: ModelDocument;
+  /** Main as it is, with the schemas of the project. */
+  readonly present: Model;
+  readonly projectId: Guid;
+  readonly modelStreamId: Guid;
+  /** Version of main that the entries are read against. */
+  readonly modelVersion: number;
+  /** The owners of `schemaIdsToLookUp`; an ID that nobody owns is not there. */
+  readonly schemaOwners: SchemaOwners;
+}

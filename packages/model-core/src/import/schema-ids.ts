@@ -1,0 +1,55 @@
+import type { ModelDocument, SentMessage, SentOfKind, SentOperation } from "../document/sent-facts.js";
+import type { Guid, SchemaId } from "../guid.js";
+import type { FactKind } from "../model.js";
+import { uuidV5 } from "../uuid-v5.js";
+
+/** The project that owns each schema ID of the instance that `schemaIdsToLookUp` named. */
+export type SchemaOwners = ReadonlyMap<string, Guid>;
+
+/**
+ * The ID that a schema of another project gets in this one (spec 1, section 2.8, rule 5): a function of
+ * the project and the document's schema ID.
+ */
+export function newSchemaId(projectId: Guid, documentId: SchemaId): SchemaId {
+  return uuidV5<SchemaId>(projectId, documentId);
+}
+
+/** The schema IDs whose owners decide the import of a document: its own and those they may be given. */
+export function schemaIdsToLookUp(document: ModelDocument, projectId: Guid): readonly SchemaId[] {
+  const ids = document.schemas.map(({ id }) => id);
+  return [...new Set([...ids, ...ids.map((id) => newSchemaId(projectId, id))])];
+}
+
+/** The ID in this project of each schema of the document (2.8, rules 1, 4 and 6). */
+export function schemaIdsInProject(
+  document: ModelDocument,
+  projectId: Guid,
+  owners: SchemaOwners,
+): ReadonlyMap<SchemaId, SchemaId> {
+  return new Map(
+    document.schemas.map(({ id }) => {
+      const owner = owners.get(id) ?? projectId;
+      return [id, owner === projectId ? id : newSchemaId(projectId, id)];
+    }),
+  );
+}
+
+/** An entry whose references to schemas follow the schemas that got new IDs. */
+export function followNewSchemaIds<Kind extends FactKind>(
+  kind: Kind,
+  sent: SentOfKind[Kind],
+  ids: ReadonlyMap<SchemaId, SchemaId>,
+): SentOfKind[Kind] {
+  const follow = (id: SchemaId | null): SchemaId | null => (id === null ? null : (ids.get(id) ?? id));
+  if (kind === "message") {
+    const message = sent as SentMessage;
+    return { ...message, schemaId: follow(message.schemaId) } as SentOfKind[Kind];
+  }
+  if (kind === "operation") {
+    const operation = sent as SentOperation;
+    const requestSchemaId = follow(operation.requestSchemaId);
+    const responseSchemaId = follow(operation.responseSchemaId);
+    return { ...operation, requestSchemaId, responseSchemaId } as SentOfKind[Kind];
+  }
+  return sent;
+}

@@ -1,0 +1,39 @@
+import type { SentOfKind, SentRelationship, SentStanding } from "../document/sent-facts.js";
+import type { Element, FactKind, FactOfKind, Relationship, Schema } from "../model.js";
+
+/** Version of a schema that a project did not have. */
+const FIRST_VERSION = 1;
+
+/** An entry with what an import leaves as it is: the ends of an existing relationship (4.1, rule 5). */
+export function keepEnds<Kind extends FactKind>(
+  kind: Kind,
+  sent: SentOfKind[Kind],
+  present: FactOfKind[Kind] | undefined,
+): SentOfKind[Kind] {
+  if (kind !== "relationship" || present === undefined) {
+    return sent;
+  }
+  const { fromId, toId } = present as Relationship;
+  return { ...(sent as SentRelationship), fromId, toId } as SentOfKind[Kind];
+}
+
+/**
+ * The fact that an entry, which keeps every rule, makes of the present one (spec 1, section 4.1, rules 2
+ * and 6): its values, but a present stale mark stays, and so does what the document does not hold.
+ */
+export function updatedFact<Kind extends FactKind>(
+  kind: Kind,
+  sent: SentOfKind[Kind],
+  present: FactOfKind[Kind] | undefined,
+): FactOfKind[Kind] {
+  if (kind === "schema") {
+    const version = (present as Schema | undefined)?.version ?? FIRST_VERSION;
+    return { ...sent, version } as unknown as FactOfKind[Kind];
+  }
+  const stale = (present as SentStanding | undefined)?.stale ?? (sent as unknown as SentStanding).stale;
+  if (kind === "element") {
+    const ownerId = (present as Element | undefined)?.ownerId ?? null;
+    return { ...sent, stale, ownerId } as unknown as FactOfKind[Kind];
+  }
+  return { ...sent, stale } as unknown as FactOfKind[Kind];
+}

@@ -1,0 +1,22 @@
+import type { SentElement, SentRelationship } from "../document/sent-facts.js";
+import type { Issue } from "../issue.js";
+import type { Element, Relationship } from "../model.js";
+
+/** The kind of an existing element cannot change (spec 1, section 4.1, rule 4). */
+export function elementKindStays(sent: SentElement, present: Element | undefined): Issue | null {
+  return present === undefined || sent.kind === present.kind
+    ? null
+    : { field: "kind", message: `cannot change from ${present.kind}` };
+}
+
+/** The ends of an existing relationship do not change (rule 5). An import keeps them; an edit is refused. */
+export function relationshipEndsStay(
+  sent: SentRelationship,
+  present: Relationship | undefined,
+): Issue | null {
+  if (present === undefined || (sent.fromId === present.fromId && sent.toId === present.toId)) {
+    return null;
+  }
+  const field = sent.fromId === present.fromId ? "toId" : "fromId";
+  return { field, message: `cannot change from ${present[field]}` };
+}

@@ -1,0 +1,23 @@
+import type { SentStanding } from "../document/sent-facts.js";
+import type { Issue } from "../issue.js";
+import type { FactStatus, Provenance } from "../model.js";
+
+/** What each label requires of the provenance (spec 1, section 2.2). */
+const REQUIRED: { readonly [Label in FactStatus]: readonly (keyof Provenance)[] } = {
+  declared: [],
+  unknown: [],
+  "observed-in-source": ["source"],
+  inferred: ["source", "confidence"],
+  measured: ["source"],
+};
+
+/** A fact has the provenance that its label requires. */
+export function provenanceByLabel({ factStatus, provenance }: SentStanding): Issue | null {
+  const required = Object.hasOwn(REQUIRED, factStatus) ? REQUIRED[factStatus as FactStatus] : [];
+  for (const field of required) {
+    if (provenance === null || provenance[field] === null) {
+      return { field: `provenance.${field}`, message: `is required by the label ${factStatus}` };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,28 @@
+import type { SentMessage } from "../document/sent-facts.js";
+import type { Issue } from "../issue.js";
+import { pathOfIndex } from "../value-path.js";
+import type { ModelLookup } from "./model-lookup.js";
+import type { FieldsOf, Rule } from "./rule.js";
+
+const TARGETS = {
+  elements: "must name an element of the model",
+  channels: "must name a channel of the model",
+  schemas: "must name a schema of the document or of the project",
+} as const satisfies Partial<Record<keyof ModelLookup, string>>;
+
+/** A reference names something that is in the model; null names nothing (spec 1, sections 2.4 to 2.7). */
+export function reference<Fact>(
+  field: FieldsOf<Fact, string | null>,
+  target: keyof typeof TARGETS,
+): Rule<Fact> {
+  return (fact, model) => {
+    const id: unknown = fact[field];
+    return typeof id !== "string" || model[target].has(id) ? null : { field, message: TARGETS[target] };
+  };
+}
+
+/** Each consumer of a message is an element in the model (2.5). */
+export function consumersAreElements({ consumerIds }: SentMessage, model: ModelLookup): Issue | null {
+  const unknown = consumerIds.findIndex((id) => !model.elements.has(id));
+  return unknown === -1 ? null : { field: pathOfIndex("consumerIds", unknown), message: TARGETS.elements };
+}
