@@ -1,3 +1,5 @@
+export type { ValidationRequest } from "./checks/validate-scenario.js";
+export { validateScenario } from "./checks/validate-scenario.js";
 export type { ReadScenario, ScenarioRefusal } from "./document/read-scenario-document.js";
 export { readScenarioDocument } from "./document/read-scenario-document.js";
 export type {
@@ -21,6 +23,7 @@ export type {
 export { ASSERTION_TYPES, FAULT_KINDS, STEP_OUTCOMES, STEP_TYPES } from "./document/scenario-document.js";
 export { ENGINE_VERSION } from "./engine-version.js";
 export { PLAYBACK_LIMITS, SAVE_LIMITS, SCENARIO_LIMITS } from "./limits.js";
+export { matchesTopicPattern } from "./model/topic-pattern.js";
 export type {
   Assertion,
   EventCountAssertion,
@@ -38,6 +41,8 @@ export type {
   PlayableWrite,
   StepAddress,
 } from "./playable-scenario.js";
+export { playScenario } from "./playing/play-scenario.js";
+export { hashPlayback } from "./result/hash-playback.js";
 export type {
   AssertionResult,
   EventKind,
@@ -50,5 +55,9 @@ export type {
 export { EVENT_KINDS, ISSUE_CODES } from "./result/run-result.js";
 export { tooSlowRun } from "./result/too-slow-run.js";
 export { writeRunResult } from "./result/write-run-result.js";
+export type { RunRequest } from "./run-scenario.js";
+export { prepareScenario, runScenario } from "./run-scenario.js";
+export { checkSaveLimits } from "./saving/check-save-limits.js";
 export type { StoredScenario } from "./saving/stored-scenario.js";
 export { storedScenario } from "./saving/stored-scenario.js";
+export { SchemaValidators } from "./schemas/schema-validators.js";

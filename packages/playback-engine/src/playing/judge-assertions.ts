@@ -1,0 +1,43 @@
+import type { StepOutcome } from "../document/scenario-document.js";
+import type { Assertion, EventCountAssertion, OutcomeAssertion } from "../playable-scenario.js";
+import type { AssertionResult, TraceEvent } from "../result/run-result.js";
+
+/** Judges the assertions of a scenario on its trace and outcomes, in their order (spec 1, section 2.10). */
+export function judgeAssertions(
+  assertions: readonly Assertion[],
+  events: readonly TraceEvent[],
+  outcomes: ReadonlyMap<string, StepOutcome>,
+): readonly AssertionResult[] {
+  const counts = assertions.some(({ type }) => type === "event-count") ? countEvents(events) : new Map();
+  return assertions.map((assertion) =>
+    assertion.type === "outcome" ? judgeOutcome(assertion, outcomes) : judgeCount(assertion, counts),
+  );
+}
+
+function judgeOutcome(
+  { id, step, expected }: OutcomeAssertion,
+  outcomes: ReadonlyMap<string, StepOutcome>,
+): AssertionResult {
+  const outcome = outcomes.get(step) ?? "Skipped";
+  return { id, passed: outcome === expected, detail: `expected ${expected}, was ${outcome}` };
+}
+
+function judgeCount(
+  { id, kind, target, expected }: EventCountAssertion,
+  counts: ReadonlyMap<string, number>,
+): AssertionResult {
+  const count = counts.get(`${kind} ${target ?? ""}`) ?? 0;
+  return { id, passed: count === expected, detail: `expected ${expected}, counted ${count}` };
+}
+
+/** How many events there are of each kind, and of each kind with each ID in `target`, `from` or `to`. */
+function countEvents(events: readonly TraceEvent[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { kind, target, from, to } of events) {
+    for (const id of new Set(["", target ?? "", from ?? "", to ?? ""])) {
+      const key = `${kind} ${id}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,26 @@
+import type { Result } from "@plumbline/model-core";
+import type { PlayableScenario } from "../playable-scenario.js";
+import type { Playback, ScenarioIssue } from "../result/run-result.js";
+import { answerOutcomes } from "./answer-outcomes.js";
+import { judgeAssertions } from "./judge-assertions.js";
+import { newPlay } from "./play.js";
+import { runList } from "./run-list.js";
+
+/**
+ * Plays a scenario in virtual time (spec 1, section 4.2). The same scenario always gives the same events,
+ * outcomes and assertions. A playback over a limit of section 8 gives the issue `trace-too-large`.
+ */
+export function playScenario(scenario: PlayableScenario): Result<Playback, ScenarioIssue> {
+  const play = newPlay(scenario);
+  runList(play, scenario.steps, play.book.root, () => undefined);
+  play.queue.run();
+  const { reason } = play.budget;
+  if (reason !== null) {
+    const message = `the playback is too large: ${reason}`;
+    return { ok: false, refusal: { stepId: null, code: "trace-too-large", message } };
+  }
+  const { events } = play.trace;
+  const outcomes = answerOutcomes(scenario, play.book);
+  const assertions = judgeAssertions(scenario.assertions, events, outcomes);
+  return { ok: true, value: { events, outcomes, assertions } };
+}

@@ -1,0 +1,30 @@
+import type { PlayablePublish } from "../playable-scenario.js";
+import { deliver } from "./deliver.js";
+import { messageFields } from "./message-fields.js";
+import type { Scope } from "./outcome-book.js";
+import type { Ended, Play } from "./play.js";
+import { routeMessage } from "./route-message.js";
+
+/** A publish ends at once: the publisher waits for no consumer (spec 1, section 4.2, rules 5 and 7). */
+export function startPublish(play: Play, step: PlayablePublish, scope: Scope, ended: Ended): void {
+  const fault = play.faults.strike(step.channel.id);
+  play.trace.add(fault === null ? "Published" : "PublishFailed", {
+    ...messageFields(step, scope.attempt),
+    from: step.from,
+    to: step.channel.id,
+    target: step.channel.id,
+    payload: step.payload,
+    ...(fault === null ? {} : { detail: `${fault}: the channel did not take the message` }),
+  });
+  play.book.record(scope, step.slot, fault === null);
+  if (fault === null) {
+    const sent = play.book.publish(step.publishIndex);
+    routeMessage(play, step, {
+      channel: step.channel,
+      attempt: scope.attempt,
+      onRefused: "PublishFailed",
+      take: (subscription) => deliver(play, { step, publisher: scope, sent }, subscription),
+    });
+  }
+  ended(fault === null);
+}

@@ -1,0 +1,49 @@
+import type {
+  AssertionDocument,
+  FaultDocument,
+  FaultKind,
+  ScenarioDocument,
+  StepOutcome,
+} from "../document/scenario-document.js";
+import type { ModelIndex } from "../model/model-index.js";
+import type { Assertion, Fault, PlayableScenario } from "../playable-scenario.js";
+import type { EventKind } from "../result/run-result.js";
+import { Labels } from "./labels.js";
+import { StepResolver } from "./resolve-steps.js";
+import { newFrame } from "./step-frames.js";
+
+/** Resolves a document in which the checks found nothing. */
+export function resolveScenario(document: ScenarioDocument, index: ModelIndex): PlayableScenario {
+  const resolver = new StepResolver(index);
+  const steps = resolver.list(document.steps, newFrame(null, null));
+  const labels = new Labels(index);
+  labels.addSteps(steps);
+  labels.addChannels(resolver.channels.channels);
+  return {
+    steps,
+    stepIds: resolver.stepIds,
+    publishCount: resolver.publishCount,
+    faults: document.faults.filter((fault) => fault !== null).map(resolveFault),
+    assertions: document.assertions.filter((assertion) => assertion !== null).map(resolveAssertion),
+    labels: labels.labels,
+  };
+}
+
+function resolveFault({ target, kind, failFirst }: FaultDocument): Fault {
+  return { target: target ?? "", kind: kind as FaultKind, failFirst: failFirst ?? null };
+}
+
+function resolveAssertion(assertion: AssertionDocument): Assertion {
+  const id = assertion.id ?? "";
+  if (assertion.type === "outcome") {
+    return { type: "outcome", id, step: assertion.step ?? "", expected: assertion.expected as StepOutcome };
+  }
+  const { kind, target, expected } = assertion;
+  return {
+    type: "event-count",
+    id,
+    kind: kind as EventKind,
+    target: target ?? null,
+    expected: expected ?? 0,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Result } from "@plumbline/model-core";
+import type { ValidationRequest } from "./checks/validate-scenario.js";
+import { contextOf, findIssues } from "./checks/validate-scenario.js";
+import { ENGINE_VERSION } from "./engine-version.js";
+import { indexModel } from "./model/model-index.js";
+import type { PlayableScenario } from "./playable-scenario.js";
+import { playScenario } from "./playing/play-scenario.js";
+import { resolveScenario } from "./resolving/resolve-scenario.js";
+import { hashPlayback } from "./result/hash-playback.js";
+import type { RunResult, ScenarioIssue } from "./result/run-result.js";
+import { runWithIssues } from "./result/run-with-issues.js";
+
+export interface RunRequest extends ValidationRequest {
+  readonly modelVersion: number;
+}
+
+/** A scenario ready to be played, or every issue that keeps it from being played. */
+export function prepareScenario(
+  request: ValidationRequest,
+): Result<PlayableScenario, readonly ScenarioIssue[]> {
+  const index = indexModel(request.model);
+  const issues = findIssues(contextOf(request, index));
+  return issues.length > 0
+    ? { ok: false, refusal: issues }
+    : { ok: true, value: resolveScenario(request.document, index) };
+}
+
+/**
+ * Validates a scenario and plays it on a model (spec 1, sections 2.11 and 4.2). An invalid scenario, or one
+ * whose playback is too large, plays nothing and says so in `issues`.
+ */
+export function runScenario(request: RunRequest): RunResult {
+  const prepared = prepareScenario(request);
+  if (!prepared.ok) {
+    return runWithIssues(prepared.refusal, request.modelVersion);
+  }
+  const played = playScenario(prepared.value);
+  if (!played.ok) {
+    return runWithIssues([played.refusal], request.modelVersion);
+  }
+  return {
+    engineVersion: ENGINE_VERSION,
+    hash: hashPlayback(played.value),
+    modelVersion: request.modelVersion,
+    issues: [],
+    ...played.value,
+    labels: prepared.value.labels,
+  };
+}
