@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 const LOOK_EVERY_MS = 300;
 
@@ -26,13 +28,24 @@ let parentWatch;
 
 function startListening() {
   for (const signal of SIGNALS) process.on(signal, tellAll);
-  const parent = process.ppid;
+  const ancestors = ancestry();
   parentWatch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (ancestry() === ancestors) return;
     clearInterval(parentWatch);
     tellAll("SIGTERM");
   }, LOOK_EVERY_MS);
   parentWatch.unref();
+}
+
+/** Our parent and, because npm puts a shell between itself and a script, that one's parent where it can be read. */
+function ancestry() {
+  const parent = process.ppid;
+  try {
+    const stat = readFileSync(`/proc/${parent}/stat`, "utf8");
+    return `${parent} ${stat.slice(stat.lastIndexOf(")") + 4).split(" ")[0]}`;
+  } catch {
+    return String(parent);
+  }
 }
 
 function stopListening() {
