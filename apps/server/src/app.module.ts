@@ -10,10 +10,11 @@ import { PlatformModule } from "./platform/platform.module.js";
 import { RateLimitGuard } from "./platform/rate-limit/rate-limit.guard.js";
 import { AuthModule } from "./sections/auth/auth.module.js";
 import { HealthModule } from "./sections/health/health.module.js";
+import { ModelDocumentModule } from "./sections/model-document/model-document.module.js";
 import { ProjectsModule } from "./sections/projects/projects.module.js";
 import { WorkspacesModule } from "./sections/workspaces/workspaces.module.js";
 
-const SECTIONS = [HealthModule, AuthModule, WorkspacesModule, ProjectsModule];
+const SECTIONS = [HealthModule, AuthModule, WorkspacesModule, ProjectsModule, ModelDocumentModule];
 
 /** The service: the platform and one module per section of the spec. */
 @Module({})

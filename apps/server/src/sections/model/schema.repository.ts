@@ -15,16 +15,18 @@ export async function schemaOwners(
 }
 
 /**
- * Makes the project the owner of schema IDs nobody owned when the transaction looked. Waits for another
- * transaction that claims one of them; false when that one got it. IDs are claimed in their order, so that
- * two projects claiming the same IDs never wait for each other.
+ * Makes the project the owner of schema IDs that nobody else owned when the transaction looked. Waits for
+ * another transaction that claims one of them; false when that one got it. IDs are claimed in their order,
+ * so that two projects claiming the same IDs never wait for each other.
  */
 export async function claimSchemaIds(tx: Tx, projectId: Guid, ids: readonly SchemaId[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const claimed = await tx.query<unknown[]>(
     `INSERT INTO claimed_ids (kind, id, project_id)
      SELECT 'schema', id, $1 FROM unnest($2::uuid[]) AS wanted (id) ORDER BY id
-     ON CONFLICT (kind, id) DO NOTHING RETURNING id`,
+     ON CONFLICT (kind, id) DO UPDATE SET project_id = excluded.project_id
+       WHERE claimed_ids.project_id = excluded.project_id
+     RETURNING id`,
     [projectId, ids],
   );
   return claimed.length === ids.length;

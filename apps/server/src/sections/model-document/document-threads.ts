@@ -1,0 +1,32 @@
+import { Injectable, type OnApplicationShutdown } from "@nestjs/common";
+import { ownBytes } from "../../platform/workers/hand-over.js";
+import { WorkerPool } from "../../platform/workers/worker-pool.js";
+import type { ExportOutcome, ExportRequest } from "./export-model-document.js";
+import type { ImportOutcome, ImportRequest } from "./import-model-document.js";
+
+/** Two large documents at once keep two cores busy and the process under its memory target. */
+const THREADS = 2;
+const WAITING = 64;
+const HEAP_MIB = 640;
+
+const MODULE = new URL("./model-document.worker.js", import.meta.url);
+
+/** The threads that read and write model documents, each with a database connection of its own. */
+@Injectable()
+export class DocumentThreads implements OnApplicationShutdown {
+  private readonly pool = new WorkerPool({ threads: THREADS, queue: WAITING, heapMiB: HEAP_MIB });
+
+  import(request: ImportRequest): Promise<ImportOutcome> {
+    const bytes = ownBytes(request.bytes);
+    const call = { module: MODULE, job: "runImport", transfer: [bytes.buffer] };
+    return this.pool.run<ImportRequest, ImportOutcome>(call, { ...request, bytes });
+  }
+
+  export(request: ExportRequest): Promise<ExportOutcome> {
+    return this.pool.run<ExportRequest, ExportOutcome>({ module: MODULE, job: "runExport" }, request);
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.pool.close();
+  }
+}

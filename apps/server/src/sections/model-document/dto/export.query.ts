@@ -1,0 +1,19 @@
+import { ApiPropertyOptional } from "@nestjs/swagger";
+import { IsIn, IsOptional } from "class-validator";
+
+const FORMATS = ["json", "yaml"] as const;
+export type DocumentFormat = (typeof FORMATS)[number];
+const SWITCH = ["true", "false"] as const;
+
+/** How a model document is written (spec 1, 4.1). */
+export class ExportQuery {
+  @ApiPropertyOptional({ enum: FORMATS, default: "json" })
+  @IsOptional()
+  @IsIn([...FORMATS], { message: "must be json or yaml" })
+  readonly format: DocumentFormat = "json";
+
+  @ApiPropertyOptional({ enum: SWITCH, default: "false", description: "JSON without indentation" })
+  @IsOptional()
+  @IsIn([...SWITCH], { message: "must be true or false" })
+  readonly compact: (typeof SWITCH)[number] = "false";
+}

@@ -1,0 +1,17 @@
+import { ApiPropertyOptional } from "@nestjs/swagger";
+import { IsIn, IsOptional, Matches } from "class-validator";
+
+const SWITCH = ["true", "false"] as const;
+
+/** How a model document is imported (spec 1, 4.1). */
+export class ImportQuery {
+  @ApiPropertyOptional({ enum: SWITCH, default: "false", description: "A preview: writes nothing" })
+  @IsOptional()
+  @IsIn([...SWITCH], { message: "must be true or false" })
+  readonly dryRun: (typeof SWITCH)[number] = "false";
+
+  @ApiPropertyOptional({ type: "integer", description: "modelVersion of a preview; another version is 409" })
+  @IsOptional()
+  @Matches(/^-?\d{1,15}$/, { message: "must be a whole number" })
+  readonly expectedVersion?: string;
+}

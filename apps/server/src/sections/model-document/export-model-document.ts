@@ -1,0 +1,42 @@
+import {
+  type ExportedModelDocument,
+  exportModelDocument,
+  type Guid,
+  sha256Hex,
+  writeModelDocumentJson,
+  writeModelDocumentYaml,
+} from "@plumbline/model-core";
+import type { UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { readPresentModel } from "../model/model.repository.js";
+import type { DocumentFormat } from "./dto/export.query.js";
+
+/** One export as a thread gets it. */
+export interface ExportRequest {
+  readonly projectId: Guid;
+  readonly format: DocumentFormat;
+  /** JSON without indentation. */
+  readonly compact: boolean;
+}
+
+export type ExportOutcome =
+  | {
+      readonly outcome: "written";
+      readonly bytes: Uint8Array<ArrayBuffer>;
+      /** SHA-256 of the bytes. */
+      readonly hash: string;
+      readonly projectName: string;
+    }
+  | { readonly outcome: "project-gone" };
+
+/** Writes the main model of a project, as it is at one moment, as a document (spec 1, 4.1). */
+export async function writeExport(unitOfWork: UnitOfWork, request: ExportRequest): Promise<ExportOutcome> {
+  const read = await unitOfWork.readAtOnce((reader) => readPresentModel(reader, request.projectId));
+  if (read === null) return { outcome: "project-gone" };
+  const { projectName } = read.stream;
+  const bytes = new TextEncoder().encode(writeText(exportModelDocument(read.model, projectName), request));
+  return { outcome: "written", bytes, hash: sha256Hex(bytes), projectName };
+}
+
+function writeText(document: ExportedModelDocument, { format, compact }: ExportRequest): string {
+  return format === "yaml" ? writeModelDocumentYaml(document) : writeModelDocumentJson(document, { compact });
+}

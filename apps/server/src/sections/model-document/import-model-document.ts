@@ -1,0 +1,110 @@
+import {
+  type DocumentRefusal,
+  type Guid,
+  type ImportPlan,
+  type ModelDocument,
+  planImport,
+  readModelDocument,
+  schemaIdsToLookUp,
+} from "@plumbline/model-core";
+import type { Reader, Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { type ClientPresence, isGone } from "../../platform/http/client-presence.js";
+import { findMainStream, lockMainStream, readModel, type StreamPlace } from "../model/model.repository.js";
+import { schemaOwners } from "../model/schema.repository.js";
+import type { DocumentFormat } from "./dto/export.query.js";
+import { ClaimedMeanwhile, writeImport } from "./write-import.js";
+
+/** One import as a thread gets it. */
+export interface ImportRequest {
+  readonly bytes: Uint8Array;
+  readonly format: DocumentFormat;
+  readonly projectId: Guid;
+  readonly dryRun: boolean;
+  readonly expectedVersion: number | null;
+  readonly actor: string;
+  readonly client: ClientPresence;
+}
+
+export type ImportOutcome =
+  /** `bytes` are the import result as JSON. */
+  | { readonly outcome: "read"; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly outcome: "refused"; readonly refusal: DocumentRefusal }
+  | { readonly outcome: "other-version"; readonly modelVersion: number }
+  | { readonly outcome: "project-gone" }
+  | { readonly outcome: "schemas-contended" }
+  | { readonly outcome: "client-gone" };
+
+interface Planned {
+  readonly stream: StreamPlace;
+  readonly plan: ImportPlan;
+}
+
+const ATTEMPTS = 5;
+
+/**
+ * Reads the document, then plans and writes it in one transaction (spec 1, 4.1). A preview reads one
+ * moment and takes no lock.
+ */
+export async function importModelDocument(
+  unitOfWork: UnitOfWork,
+  request: ImportRequest,
+): Promise<ImportOutcome> {
+  if (isGone(request.client)) return { outcome: "client-gone" };
+  const read = readModelDocument(request.bytes, request.format);
+  if (!read.ok) return { outcome: "refused", refusal: read.refusal };
+  if (isGone(request.client)) return { outcome: "client-gone" };
+  if (request.dryRun) return unitOfWork.readAtOnce((reader) => preview(reader, request, read.value));
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    try {
+      return await unitOfWork.run((tx) => apply(tx, request, read.value));
+    } catch (thrown) {
+      if (!(thrown instanceof ClaimedMeanwhile)) throw thrown;
+    }
+  }
+  return { outcome: "schemas-contended" };
+}
+
+async function preview(
+  reader: Reader,
+  request: ImportRequest,
+  document: ModelDocument,
+): Promise<ImportOutcome> {
+  const stream = await findMainStream(reader, request.projectId);
+  const planned = await planOn(reader, stream, request, document);
+  return "outcome" in planned ? planned : { outcome: "read", bytes: toJson(planned.plan.result) };
+}
+
+async function apply(tx: Tx, request: ImportRequest, document: ModelDocument): Promise<ImportOutcome> {
+  const stream = await lockMainStream(tx, request.projectId);
+  const planned = await planOn(tx, stream, request, document);
+  if ("outcome" in planned) return planned;
+  const { refusal, result } = planned.plan;
+  if (refusal !== null) return { outcome: "refused", refusal };
+  await writeImport(tx, planned.stream, planned.plan, request.actor);
+  return { outcome: "read", bytes: toJson({ ...result, applied: true }) };
+}
+
+async function planOn(
+  reader: Reader,
+  stream: StreamPlace | null,
+  request: ImportRequest,
+  document: ModelDocument,
+): Promise<Planned | ImportOutcome> {
+  if (stream === null) return { outcome: "project-gone" };
+  const { projectId, streamId, version } = stream;
+  if (request.expectedVersion !== null && request.expectedVersion !== version)
+    return { outcome: "other-version", modelVersion: version };
+  const plan = planImport({
+    document,
+    present: await readModel(reader, stream),
+    projectId,
+    modelStreamId: streamId,
+    modelVersion: version,
+    schemaOwners: await schemaOwners(reader, schemaIdsToLookUp(document, projectId)),
+  });
+  return { stream, plan };
+}
+
+function toJson(value: unknown): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(JSON.stringify(value));
+}

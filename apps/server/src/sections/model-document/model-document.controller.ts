@@ -1,0 +1,69 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from "@nestjs/common";
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiResponse,
+  ApiTags,
+} from "@nestjs/swagger";
+import { type Guid, IMPORT_LIMITS } from "@plumbline/model-core";
+import type { Request, Response } from "express";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import type { Caller } from "../../platform/access/principal.js";
+import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
+import { presenceOf } from "../../platform/http/client-presence.js";
+import { sendBytes } from "../../platform/http/send-bytes.js";
+import { ApiConflict } from "../../platform/openapi/problem-responses.js";
+import { ExportQuery } from "./dto/export.query.js";
+import { ImportQuery } from "./dto/import.query.js";
+import { ImportResultResponse } from "./dto/import-result.response.js";
+import { ModelDocumentDto } from "./dto/model-document.dto.js";
+import { ModelDocumentService } from "./model-document.service.js";
+
+/** Spec 1, section 4.1. */
+@ApiTags("model document")
+@Controller("api/projects/:projectId")
+export class ModelDocumentController {
+  constructor(private readonly documents: ModelDocumentService) {}
+
+  @Get("export")
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "exportModelDocument", summary: "The main model as one document" })
+  @ApiProduces("application/json", "application/x-yaml")
+  @ApiOkResponse({ type: ModelDocumentDto, description: "The model document, indented unless compact" })
+  @ApiResponse({ status: 304, description: "If-None-Match names what the answer would be" })
+  async export(
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Query() query: ExportQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    sendBytes(request, response, await this.documents.export(projectId, query));
+  }
+
+  @Post("import")
+  @HttpCode(200)
+  @Access({ role: "editor", scope: "propose" })
+  @DocumentBody({ limit: IMPORT_LIMITS.bodyBytes, tooLarge: "import_too_large", anyContentType: true })
+  @ApiOperation({
+    operationId: "importModelDocument",
+    summary: "Writes a model document into the main model",
+  })
+  @ApiConsumes("application/json", "application/x-yaml")
+  @ApiBody({ type: ModelDocumentDto, description: "What may be null or empty may also be missing" })
+  @ApiConflict("main is not at expectedVersion")
+  @ApiOkResponse({ type: ImportResultResponse, description: "What became of each entry" })
+  async import(
+    @CallerOf() caller: Caller,
+    @Query() query: ImportQuery,
+    @DocumentBytes() bytes: Uint8Array,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const document = { bytes, contentType: request.headers["content-type"], client: presenceOf(response) };
+    sendBytes(request, response, await this.documents.import(caller, query, document));
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable } from "@nestjs/common";
+import { assertNever, type Guid } from "@plumbline/model-core";
+import { actorOf, type Caller } from "../../platform/access/principal.js";
+import { ApiError, conflict, forbidden, notFound } from "../../platform/errors/api-error.js";
+import type { ClientPresence } from "../../platform/http/client-presence.js";
+import { ClientGone } from "../../platform/http/read-body.js";
+import type { BytesAnswer } from "../../platform/http/send-bytes.js";
+import { DocumentThreads } from "./document-threads.js";
+import type { ExportQuery } from "./dto/export.query.js";
+import type { ImportQuery } from "./dto/import.query.js";
+import { fileDisposition } from "./file-disposition.js";
+import type { ImportOutcome } from "./import-model-document.js";
+
+const CONTENT_TYPES = { json: "application/json; charset=utf-8", yaml: "application/x-yaml" } as const;
+
+/** A document as a client sent it. */
+export interface SentDocument {
+  readonly bytes: Uint8Array;
+  readonly contentType: string | undefined;
+  readonly client: ClientPresence;
+}
+
+@Injectable()
+export class ModelDocumentService {
+  constructor(private readonly threads: DocumentThreads) {}
+
+  async export(projectId: Guid, query: ExportQuery): Promise<BytesAnswer> {
+    const { format } = query;
+    const written = await this.threads.export({ projectId, format, compact: query.compact === "true" });
+    if (written.outcome === "project-gone") throw notFound();
+    return {
+      bytes: written.bytes,
+      contentType: CONTENT_TYPES[format],
+      etag: `"${written.hash}"`,
+      headers: {
+        "Cache-Control": "private, no-cache",
+        "Content-Disposition": fileDisposition(written.projectName, format),
+      },
+    };
+  }
+
+  async import(caller: Caller, query: ImportQuery, sent: SentDocument): Promise<BytesAnswer> {
+    const dryRun = query.dryRun === "true";
+    if (!dryRun && caller.principal.kind !== "user")
+      throw forbidden("An agent token may preview an import and not write it");
+    const outcome = await this.threads.import({
+      bytes: sent.bytes,
+      format: /yaml/i.test(sent.contentType ?? "") ? "yaml" : "json",
+      projectId: caller.projectId as Guid,
+      dryRun,
+      expectedVersion: query.expectedVersion === undefined ? null : Number(query.expectedVersion),
+      actor: actorOf(caller),
+      client: sent.client,
+    });
+    return { bytes: bytesOrRefusal(outcome), contentType: CONTENT_TYPES.json };
+  }
+}
+
+function bytesOrRefusal(result: ImportOutcome): Uint8Array {
+  switch (result.outcome) {
+    case "read":
+      return result.bytes;
+    case "refused":
+      throw new ApiError({ status: 400, type: result.refusal.code, ...result.refusal });
+    case "other-version":
+      throw otherVersion(result.modelVersion);
+    case "project-gone":
+      throw notFound();
+    case "schemas-contended":
+      throw conflict("Another project takes the same schema IDs at this moment: import again");
+    case "client-gone":
+      throw new ClientGone();
+    default:
+      return assertNever(result);
+  }
+}
+
+function otherVersion(modelVersion: number): ApiError {
+  const errors = [{ field: "expectedVersion", message: `main is at version ${modelVersion}` }];
+  const title = `expectedVersion: main is at version ${modelVersion}`;
+  return new ApiError({ status: 409, type: "conflict", title, errors, members: { modelVersion } });
+}
