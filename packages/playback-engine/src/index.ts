@@ -54,9 +54,9 @@ export type {
 } from "./result/run-result.js";
 export { EVENT_KINDS, ISSUE_CODES } from "./result/run-result.js";
 export { tooSlowRun } from "./result/too-slow-run.js";
-export { writeRunResult } from "./result/write-run-result.js";
+export { runResultParts, writeRunResult } from "./result/write-run-result.js";
 export type { RunRequest } from "./run-scenario.js";
-export { prepareScenario, runScenario } from "./run-scenario.js";
+export { prepareScenario, runPrepared, runScenario } from "./run-scenario.js";
 export { checkSaveLimits } from "./saving/check-save-limits.js";
 export type { StoredScenario } from "./saving/stored-scenario.js";
 export { storedScenario } from "./saving/stored-scenario.js";

@@ -30,18 +30,25 @@ export function prepareScenario(
  * whose playback is too large, plays nothing and says so in `issues`.
  */
 export function runScenario(request: RunRequest): RunResult {
-  const prepared = prepareScenario(request);
+  return runPrepared(prepareScenario(request), request.modelVersion);
+}
+
+/** The same from what `prepareScenario` gave, for a caller who does something between the two. */
+export function runPrepared(
+  prepared: Result<PlayableScenario, readonly ScenarioIssue[]>,
+  modelVersion: number,
+): RunResult {
   if (!prepared.ok) {
-    return runWithIssues(prepared.refusal, request.modelVersion);
+    return runWithIssues(prepared.refusal, modelVersion);
   }
   const played = playScenario(prepared.value);
   if (!played.ok) {
-    return runWithIssues([played.refusal], request.modelVersion);
+    return runWithIssues([played.refusal], modelVersion);
   }
   return {
     engineVersion: ENGINE_VERSION,
     hash: hashPlayback(played.value),
-    modelVersion: request.modelVersion,
+    modelVersion,
     issues: [],
     ...played.value,
     labels: prepared.value.labels,
