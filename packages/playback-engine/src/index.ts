@@ -53,7 +53,7 @@ export type {
   TraceEvent,
 } from "./result/run-result.js";
 export { EVENT_KINDS, ISSUE_CODES } from "./result/run-result.js";
-export { tooSlowRun } from "./result/too-slow-run.js";
+export { tooSlowRun, VALIDATION_TOO_SLOW } from "./result/too-slow-run.js";
 export { runResultParts, writeRunResult } from "./result/write-run-result.js";
 export type { RunRequest } from "./run-scenario.js";
 export { prepareScenario, runPrepared, runScenario } from "./run-scenario.js";
