@@ -12,9 +12,10 @@ import { AuthModule } from "./sections/auth/auth.module.js";
 import { HealthModule } from "./sections/health/health.module.js";
 import { ModelDocumentModule } from "./sections/model-document/model-document.module.js";
 import { ProjectsModule } from "./sections/projects/projects.module.js";
+import { ScenariosModule } from "./sections/scenarios/scenarios.module.js";
 import { WorkspacesModule } from "./sections/workspaces/workspaces.module.js";
 
-const SECTIONS = [HealthModule, AuthModule, WorkspacesModule, ProjectsModule, ModelDocumentModule];
+const SECTIONS = [HealthModule, AuthModule, WorkspacesModule, ProjectsModule, ModelDocumentModule, ScenariosModule];
 
 /** The service: the platform and one module per section of the spec. */
 @Module({})

@@ -63,6 +63,11 @@ export function conflict(title: string, errors: readonly Issue[] = []): ApiError
   return new ApiError({ status: 409, type: "conflict", title, errors });
 }
 
+/** Too much of this work is waiting already; soon there is room again. */
+export function busy(title: string): ApiError {
+  return new ApiError({ status: 429, type: "busy", title, headers: { "Retry-After": "1" } });
+}
+
 export function payloadTooLarge(limit: number, type: ErrorType = "payload_too_large"): ApiError {
   return new ApiError({ status: 413, type, title: `The body is larger than ${limit} bytes` });
 }

@@ -1,5 +1,6 @@
 /** The `type` of every error answer (spec 1, section 7; spec 3, section 7; design: the API's conventions). */
 export const ERROR_TYPES = [
+  "busy",
   "conflict",
   "forbidden",
   "import_too_large",

@@ -1,4 +1,5 @@
 import { Piscina } from "piscina";
+import { busy } from "../errors/api-error.js";
 
 export interface WorkerPoolOptions {
   /** Threads at the same time; none is kept when there is nothing to do. */
@@ -20,6 +21,8 @@ export interface WorkerCall {
   readonly transfer?: readonly ArrayBuffer[];
 }
 
+/** What piscina says, without a code. */
+const QUEUE_FULL = "Task queue is at limit";
 const IDLE_MS = 30_000;
 
 /** Work that would hold up the main thread: large documents, hostile schemas. */
@@ -38,14 +41,20 @@ export class WorkerPool {
     });
   }
 
-  run<Input, Output>(call: WorkerCall, input: Input): Promise<Output> {
+  /** Answers 429 `busy` when as many jobs wait as may. */
+  async run<Input, Output>(call: WorkerCall, input: Input): Promise<Output> {
     const { signal, transfer } = call;
-    return this.pool.run(input, {
-      filename: call.module.href,
-      name: call.job,
-      ...(signal === undefined ? {} : { signal }),
-      ...(transfer === undefined ? {} : { transferList: [...transfer] }),
-    }) as Promise<Output>;
+    try {
+      return (await this.pool.run(input, {
+        filename: call.module.href,
+        name: call.job,
+        ...(signal === undefined ? {} : { signal }),
+        ...(transfer === undefined ? {} : { transferList: [...transfer] }),
+      })) as Output;
+    } catch (thrown) {
+      if (thrown instanceof Error && thrown.message === QUEUE_FULL) throw busy("Too many jobs are waiting");
+      throw thrown;
+    }
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,10 @@
+import { PLAYBACK_LIMITS } from "@plumbline/playback-engine";
+
+/** Milliseconds of schema checks after which a thread stops by itself (spec 1, section 8). */
+export const SCHEMA_CHECKS_MS = PLAYBACK_LIMITS.schemaChecksMs;
+
+/** The same from outside, for a check that does not come to ask: a little later, so that a thread that does is not cut off. */
+export const SCHEMA_CHECKS_OUTSIDE_MS = SCHEMA_CHECKS_MS + 250;
+
+/** Runs that may wait for a thread; one more answers 429 `busy`. */
+export const WAITING_RUNS = 256;

@@ -1,0 +1,87 @@
+import type { Guid, JsonOddity, Model } from "@plumbline/model-core";
+import {
+  prepareScenario,
+  type RunResult,
+  readScenarioDocument,
+  runPrepared,
+  runResultParts,
+  type ScenarioDocument,
+  SchemaValidators,
+  VALIDATION_TOO_SLOW,
+} from "@plumbline/playback-engine";
+import type { Reader } from "../../platform/database/unit-of-work.js";
+import { workerUnitOfWork } from "../../platform/workers/worker-database.js";
+import { readPresentModel } from "../model/model.repository.js";
+import { SCHEMA_CHECKS_MS } from "./limits.js";
+import { findScenarioDocument } from "./scenario.repository.js";
+import { SchemaCheckClock, type SchemaCheckMemory } from "./schema-check-clock.js";
+import { type SegmentedText, segmentText } from "./segmented-text.js";
+
+// Runs in a worker thread: what is given and returned crosses to and from the main thread.
+
+export interface PlayRequest {
+  readonly projectId: Guid;
+  readonly scenarioId: Guid;
+  readonly clock: SchemaCheckMemory;
+}
+
+export type PlayOutcome =
+  | { readonly outcome: "played"; readonly result: SegmentedText }
+  | { readonly outcome: "no-scenario" };
+
+/** Kept from one run of the thread to the next: compiling a schema takes milliseconds. */
+const schemas = new SchemaValidators();
+
+/** Plays a scenario on the main model as both are now. Reads alone; writes nothing. */
+export async function playScenario(request: PlayRequest): Promise<PlayOutcome> {
+  const unitOfWork = await workerUnitOfWork();
+  const read = await unitOfWork.readAtOnce((reader) => readBoth(reader, request));
+  if (read === null) return { outcome: "no-scenario" };
+  const result = play(read, new SchemaCheckClock(request.clock));
+  return { outcome: "played", result: segmentText(runResultParts(result)) };
+}
+
+/** The clock runs from the first schema check to the end of the last one. */
+function play(scenario: PlayableParts, clock: SchemaCheckClock): RunResult {
+  const { modelVersion } = scenario;
+  const prepared = prepareScenario({
+    ...scenario,
+    schemas,
+    outOfTime: () => {
+      if (!clock.isRunning) clock.begin(modelVersion);
+      return clock.elapsedMs > SCHEMA_CHECKS_MS;
+    },
+  });
+  const isTooSlow = clock.elapsedMs > SCHEMA_CHECKS_MS;
+  clock.end();
+  return runPrepared(isTooSlow ? withTooSlow(prepared) : prepared, modelVersion);
+}
+
+type Prepared = ReturnType<typeof prepareScenario>;
+
+/** The time can also be over after the last check, when nobody asks any more. */
+function withTooSlow(prepared: Prepared): Prepared {
+  const found = prepared.ok ? [] : prepared.refusal;
+  if (found.some(({ code }) => code === VALIDATION_TOO_SLOW.code)) return prepared;
+  return { ok: false, refusal: [...found, VALIDATION_TOO_SLOW] };
+}
+
+interface PlayableParts {
+  readonly document: ScenarioDocument;
+  readonly oddities: readonly JsonOddity[];
+  readonly model: Model;
+  readonly modelVersion: number;
+}
+
+async function readBoth(
+  reader: Reader,
+  { projectId, scenarioId }: PlayRequest,
+): Promise<PlayableParts | null> {
+  const text = await findScenarioDocument(reader, { projectId, id: scenarioId });
+  if (text === null) return null;
+  const main = await readPresentModel(reader, projectId);
+  if (main === null) return null;
+  const read = readScenarioDocument(text);
+  if (!read.ok) throw new Error(`The stored scenario ${scenarioId} cannot be read: ${read.refusal.title}`);
+  return { ...read.value, model: main.model, modelVersion: main.stream.version };
+}

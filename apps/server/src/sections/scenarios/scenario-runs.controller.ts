@@ -1,0 +1,33 @@
+import { Controller, HttpCode, Param, Post, Query, Res } from "@nestjs/common";
+import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from "@nestjs/swagger";
+import type { Guid } from "@plumbline/model-core";
+import type { Response } from "express";
+import { Access } from "../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import { ApiProblem } from "../../platform/openapi/problem-responses.js";
+import { RunResultResponse } from "./dto/run-result.js";
+import { ScenarioRunsService } from "./scenario-runs.service.js";
+import { sendSegments } from "./send-segments.js";
+
+/** Spec 1, sections 2.11 and 4.2. */
+@ApiTags("scenarios")
+@Controller("api/projects/:projectId/scenarios/:scenarioId/run")
+export class ScenarioRunsController {
+  constructor(private readonly runs: ScenarioRunsService) {}
+
+  @Post()
+  @HttpCode(200)
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "runScenario", summary: "Plays a scenario in virtual time; writes nothing" })
+  @ApiQuery({ name: "branchId", required: false, description: "A branch; the main model without it" })
+  @ApiOkResponse({ type: RunResultResponse })
+  @ApiProblem(429, "Too many runs are waiting")
+  async run(
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Param("scenarioId", GuidPipe) scenarioId: Guid,
+    @Query("branchId") branchId: string | undefined,
+    @Res() response: Response,
+  ): Promise<void> {
+    await sendSegments(response, await this.runs.run({ projectId, scenarioId, branchId }));
+  }
+}

@@ -1,0 +1,46 @@
+import { availableParallelism } from "node:os";
+import { Injectable, type OnApplicationShutdown } from "@nestjs/common";
+import { runResultParts, tooSlowRun } from "@plumbline/playback-engine";
+import { WorkerPool } from "../../platform/workers/worker-pool.js";
+import { SCHEMA_CHECKS_OUTSIDE_MS, WAITING_RUNS } from "./limits.js";
+import type { PlayOutcome, PlayRequest } from "./play-scenario.worker.js";
+import { SchemaCheckClock } from "./schema-check-clock.js";
+import { segmentText } from "./segmented-text.js";
+
+const MODULE = new URL("./play-scenario.worker.js", import.meta.url);
+const THREADS = Math.max(2, availableParallelism());
+const HEAP_MIB = 384;
+const LOOK_MS = 50;
+
+/** The threads that play scenarios. One whose schema checks do not come to an end is ended. */
+@Injectable()
+export class ScenarioThreads implements OnApplicationShutdown {
+  private readonly pool = new WorkerPool({ threads: THREADS, queue: WAITING_RUNS, heapMiB: HEAP_MIB });
+
+  async play(request: Omit<PlayRequest, "clock">): Promise<PlayOutcome> {
+    const clock = new SchemaCheckClock();
+    const end = new AbortController();
+    const look = setInterval(() => {
+      if (clock.elapsedMs > SCHEMA_CHECKS_OUTSIDE_MS) end.abort();
+    }, LOOK_MS);
+    try {
+      const call = { module: MODULE, job: "playScenario", signal: end.signal };
+      return await this.pool.run<PlayRequest, PlayOutcome>(call, { ...request, clock: clock.memory });
+    } catch (thrown) {
+      // Out of time, or out of memory: either way the thread ended in the middle of the schema checks.
+      if (!clock.isRunning || !isEndOfThread(thrown)) throw thrown;
+      return { outcome: "played", result: segmentText(runResultParts(tooSlowRun(clock.modelVersion))) };
+    } finally {
+      clearInterval(look);
+    }
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.pool.close();
+  }
+}
+
+function isEndOfThread(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  return thrown.name === "AbortError" || ("code" in thrown && thrown.code === "ERR_WORKER_OUT_OF_MEMORY");
+}

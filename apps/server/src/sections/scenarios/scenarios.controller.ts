@@ -1,0 +1,103 @@
+import { Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query } from "@nestjs/common";
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from "@nestjs/swagger";
+import type { Guid } from "@plumbline/model-core";
+import { SAVE_LIMITS } from "@plumbline/playback-engine";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import type { Caller } from "../../platform/access/principal.js";
+import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
+import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
+import { PageQuery } from "../../platform/pagination/page-query.js";
+import {
+  NewScenarioRequest,
+  ReplaceScenarioRequest,
+  ScenarioResponse,
+  writeScenario,
+} from "./dto/scenario.js";
+import { ScenarioPage } from "./dto/scenario-page.js";
+import { ScenariosService } from "./scenarios.service.js";
+
+const BODY = { limit: SAVE_LIMITS.requestBodyBytes } as const;
+
+/** Spec 1, section 4.2. A scenario is answered as the text it is stored in, never parsed on the way. */
+@ApiTags("scenarios")
+@Controller("api/projects/:projectId/scenarios")
+export class ScenariosController {
+  constructor(private readonly scenarios: ScenariosService) {}
+
+  @Get()
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "listScenarios", summary: "The scenarios of a project, in name order" })
+  @ApiOkResponse({ type: ScenarioPage })
+  @ApiProblem(400, "cursor or limit breaks a rule")
+  list(@Param("projectId", GuidPipe) projectId: Guid, @Query() query: PageQuery): Promise<ScenarioPage> {
+    return this.scenarios.list(projectId, query);
+  }
+
+  @Post()
+  @Access({ role: "editor" })
+  @DocumentBody(BODY)
+  @Header("Content-Type", "application/json; charset=utf-8")
+  @ApiOperation({
+    operationId: "createScenario",
+    summary: "Creates a scenario, also one that cannot be played",
+  })
+  @ApiBody({ type: NewScenarioRequest })
+  @ApiCreatedResponse({ type: ScenarioResponse })
+  @ApiConflict("The ID is in use or was, or the project has too many scenarios")
+  async create(
+    @CallerOf() caller: Caller,
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @DocumentBytes() body: Uint8Array,
+  ): Promise<string> {
+    return writeScenario(await this.scenarios.create(caller, projectId, body));
+  }
+
+  @Get(":scenarioId")
+  @Access({ role: "viewer", scope: "read" })
+  @Header("Content-Type", "application/json; charset=utf-8")
+  @ApiOperation({ operationId: "getScenario", summary: "One scenario" })
+  @ApiOkResponse({ type: ScenarioResponse })
+  async read(
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Param("scenarioId", GuidPipe) id: Guid,
+  ): Promise<string> {
+    return writeScenario(await this.scenarios.read({ projectId, id }));
+  }
+
+  @Put(":scenarioId")
+  @Access({ role: "editor" })
+  @DocumentBody(BODY)
+  @Header("Content-Type", "application/json; charset=utf-8")
+  @ApiOperation({ operationId: "replaceScenario", summary: "Replaces a scenario" })
+  @ApiBody({ type: ReplaceScenarioRequest })
+  @ApiOkResponse({ type: ScenarioResponse })
+  async replace(
+    @CallerOf() caller: Caller,
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Param("scenarioId", GuidPipe) id: Guid,
+    @DocumentBytes() body: Uint8Array,
+  ): Promise<string> {
+    return writeScenario(await this.scenarios.replace(caller, { projectId, id }, body));
+  }
+
+  @Delete(":scenarioId")
+  @HttpCode(204)
+  @Access({ role: "editor" })
+  @ApiOperation({ operationId: "deleteScenario", summary: "Deletes a scenario; its ID stays taken" })
+  @ApiNoContentResponse()
+  remove(
+    @CallerOf() caller: Caller,
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Param("scenarioId", GuidPipe) id: Guid,
+  ): Promise<void> {
+    return this.scenarios.remove(caller, { projectId, id });
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable } from "@nestjs/common";
+import type { Guid } from "@plumbline/model-core";
+import { SAVE_LIMITS } from "@plumbline/playback-engine";
+import { actorOf, type Caller } from "../../platform/access/principal.js";
+import { recordAudit } from "../../platform/audit/record-audit.js";
+import { claimId } from "../../platform/database/claimed-ids.js";
+import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { conflict, notFound } from "../../platform/errors/api-error.js";
+import { decodeCursor, pageOf } from "../../platform/pagination/cursor.js";
+import { keysetOf, namePosition } from "../../platform/pagination/name-order.js";
+import type { Page } from "../../platform/pagination/page.js";
+import type { PageQuery } from "../../platform/pagination/page-query.js";
+import { ProjectRepository } from "../projects/project.repository.js";
+import { readNewScenario, readReplacement } from "./read-scenario-body.js";
+import type { ScenarioEntity } from "./scenario.entity.js";
+import { type ScenarioName, type ScenarioPlace, ScenarioRepository } from "./scenario.repository.js";
+
+@Injectable()
+export class ScenariosService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly scenarios: ScenarioRepository,
+    private readonly projects: ProjectRepository,
+  ) {}
+
+  async list(projectId: Guid, { cursor, limit }: PageQuery): Promise<Page<ScenarioName>> {
+    const list = `scenarios of ${projectId}`;
+    const after = namePosition(decodeCursor(list, cursor));
+    const rows = await this.scenarios.page(this.unitOfWork.reader, { projectId, after, rows: limit + 1 });
+    return pageOf(list, rows, limit, keysetOf);
+  }
+
+  async read(place: ScenarioPlace): Promise<ScenarioEntity> {
+    const scenario = await this.scenarios.find(this.unitOfWork.reader, place);
+    if (scenario === null) throw noScenario();
+    return scenario;
+  }
+
+  create(caller: Caller, projectId: Guid, body: Uint8Array): Promise<ScenarioEntity> {
+    const sent = readNewScenario(body);
+    return this.unitOfWork.run(async (tx) => {
+      if ((await this.projects.lock(tx, projectId)) === null) throw notFound();
+      if ((await this.scenarios.count(tx, projectId)) >= SAVE_LIMITS.scenariosOfProject)
+        throw conflict(`A project has at most ${SAVE_LIMITS.scenariosOfProject} scenarios`);
+      if (!(await claimId(tx, { kind: "scenario", id: sent.id, projectId })))
+        throw conflict("The ID of the scenario is in use", [{ field: "id", message: "is in use" }]);
+      const scenario = { ...sent, projectId, version: 1, origin: null };
+      await this.scenarios.add(tx, scenario, { actor: actorOf(caller), at: new Date() });
+      return scenario;
+    });
+  }
+
+  /** A body that says what is stored already makes no version. */
+  replace(caller: Caller, place: ScenarioPlace, body: Uint8Array): Promise<ScenarioEntity> {
+    const sent = readReplacement(body, place.id);
+    return this.unitOfWork.run(async (tx) => {
+      const before = await this.lock(tx, place);
+      if (before.document === sent.document) return before;
+      const scenario = { ...before, ...sent, version: before.version + 1 };
+      await this.scenarios.replace(tx, scenario, { actor: actorOf(caller), at: new Date() });
+      return scenario;
+    });
+  }
+
+  remove(caller: Caller, place: ScenarioPlace): Promise<void> {
+    return this.unitOfWork.run(async (tx) => {
+      const { id, name } = await this.lock(tx, place);
+      await this.scenarios.remove(tx, place);
+      const { workspaceId } = caller;
+      if (workspaceId === null) throw new Error("A scenario is removed by a member of its workspace");
+      const details = { name, projectId: place.projectId };
+      await recordAudit(tx, caller, { workspaceId, action: "scenario.deleted", target: id, details });
+    });
+  }
+
+  /** The project first, as its deletion does: then neither waits for the other in a circle. */
+  private async lock(tx: Tx, place: ScenarioPlace): Promise<ScenarioEntity> {
+    if (!(await this.projects.hold(tx, place.projectId))) throw notFound();
+    const scenario = await this.scenarios.findToChange(tx, place);
+    if (scenario === null) throw noScenario();
+    return scenario;
+  }
+}
+
+function noScenario() {
+  return notFound("The project has no such scenario");
+}

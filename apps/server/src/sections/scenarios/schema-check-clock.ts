@@ -1,0 +1,45 @@
+const SINCE = 0;
+const MODEL_VERSION = 1;
+
+/**
+ * Says how long a thread has been checking schemas, in memory that it shares with the main thread: a
+ * check that never ends can only be noticed from outside. Waiting for a thread and reading do not count.
+ */
+export class SchemaCheckClock {
+  private readonly words: Int32Array<SharedArrayBuffer>;
+
+  constructor(readonly memory: SchemaCheckMemory = { words: new SharedArrayBuffer(8), epoch: Date.now() }) {
+    this.words = new Int32Array(memory.words);
+  }
+
+  begin(modelVersion: number): void {
+    Atomics.store(this.words, MODEL_VERSION, modelVersion);
+    Atomics.store(this.words, SINCE, Date.now() - this.memory.epoch + 1);
+  }
+
+  end(): void {
+    Atomics.store(this.words, SINCE, 0);
+  }
+
+  /** Milliseconds since the checks began; 0 when none are going on. */
+  get elapsedMs(): number {
+    const since = Atomics.load(this.words, SINCE);
+    return since === 0 ? 0 : Date.now() - this.memory.epoch + 1 - since;
+  }
+
+  get isRunning(): boolean {
+    return Atomics.load(this.words, SINCE) !== 0;
+  }
+
+  /** The version of the model whose schemas are checked. */
+  get modelVersion(): number {
+    return Atomics.load(this.words, MODEL_VERSION);
+  }
+}
+
+/** What a thread needs to make the same clock. */
+export interface SchemaCheckMemory {
+  readonly words: SharedArrayBuffer;
+  /** Milliseconds since 1970 from which the clock counts. */
+  readonly epoch: number;
+}
