@@ -21,6 +21,8 @@ export class Postmaster {
     this.child = spawnPostgres(place, settings, logFile);
     this.pid = this.child.pid ?? 0;
     this.hasEnded = false;
+    /** @type {Promise<void> | undefined} */
+    this.stopped = undefined;
     /** @type {Promise<void>} */
     this.ended = new Promise((resolve) => {
       const end = () => {

@@ -6,7 +6,8 @@ import { whenAskedToStop } from "./stop-requests.mjs";
 /**
  * @typedef {object} ChildOptions
  * @property {NodeJS.ProcessEnv} [env]
- * @property {boolean} [quiet] nothing is shown unless the program fails
+ * @property {boolean} [quiet] what it says is shown only when it fails
+ * @property {boolean} [capture] what it says is never shown, only given back
  */
 
 /**
@@ -16,11 +17,11 @@ import { whenAskedToStop } from "./stop-requests.mjs";
  * @param {ChildOptions} [options]
  * @returns {Promise<{code: number, output: string}>} a program ended by a signal counts as 128 and its number
  */
-export function runChild(program, args, { env = process.env, quiet = false } = {}) {
+export function runChild(program, args, { env = process.env, quiet = false, capture = false } = {}) {
   const child = spawn(program, args, {
     cwd: ROOT,
     env,
-    stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
+    stdio: quiet || capture ? ["ignore", "pipe", "pipe"] : "inherit",
     // npx is a script there.
     shell: process.platform === "win32" && program === "npx",
   });

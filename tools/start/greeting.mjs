@@ -23,7 +23,7 @@ export async function greeting(address, env) {
 async function setupCode(address, env) {
   try {
     const answer = await fetch(`${address}/api/setup/status`, { signal: AbortSignal.timeout(2_000) });
-    const status = await answer.json();
+    const status = /** @type {{needsSetup: boolean, setupTokenHint: string}} */ (await answer.json());
     if (!status.needsSetup) return null;
     if (status.setupTokenHint !== "log") return "the first account needs the code in Service__SetupToken";
     const path = join(dataDirectory(env), "setup-code");

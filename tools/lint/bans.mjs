@@ -1,0 +1,156 @@
+import ts from "typescript";
+import { PURE_NODE } from "./arrows.mjs";
+
+const CLOCK = "time comes in as an argument: the same input must give the same result";
+const CHANCE = "random numbers come from a seeded generator that is passed in";
+const MACHINE = "the result may differ between machines; use exact arithmetic or a routine of our own";
+const WORLD = "packages touch nothing outside: what they need comes in as an argument";
+const LOCALE = "the result depends on the locale; compare and convert by code unit";
+
+const INEXACT =
+  "log log2 log10 log1p exp expm1 pow sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh cbrt hypot";
+
+/** @type {ReadonlyMap<string, string>} `object.member` -> why not */
+const MEMBERS = new Map([
+  ["Date.now", CLOCK],
+  ["Math.random", CHANCE],
+  ...INEXACT.split(" ").map((name) => /** @type {const} */ ([`Math.${name}`, MACHINE])),
+]);
+
+/** @type {ReadonlyMap<string, string>} method of whatever object -> why not */
+const METHODS = new Map(
+  "localeCompare toLocaleString toLocaleLowerCase toLocaleUpperCase toLocaleDateString toLocaleTimeString"
+    .split(" ")
+    .map((name) => [name, LOCALE]),
+);
+
+/** @type {ReadonlyMap<string, string>} global name -> why not */
+const GLOBALS = new Map([
+  ...["setTimeout", "setInterval", "setImmediate", "performance"].map(
+    (name) => /** @type {const} */ ([name, CLOCK]),
+  ),
+  ...["process", "console", "fetch", "require", "globalThis", "Worker", "WebSocket"].map(
+    (name) => /** @type {const} */ ([name, WORLD]),
+  ),
+  ["crypto", CHANCE],
+  ["Intl", LOCALE],
+]);
+
+const RANDOM_OF_CRYPTO = /^(random|getRandomValues|webcrypto|subtle|pseudoRandomBytes|generateKey)/;
+
+/** @typedef {{path: string, line: number, what: string, why: string}} Ban */
+
+/**
+ * What a source file of a package uses although the result of a package must depend on its arguments alone.
+ * @param {string} path
+ * @param {string} text
+ * @returns {Ban[]}
+ */
+export function findBans(path, text) {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const declared = declaredNames(file);
+  /** @type {Ban[]} */
+  const bans = [];
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    const ban = banOf(node, declared);
+    if (ban) {
+      const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      bans.push({ path, line, what: ban[0], why: ban[1] });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return bans;
+}
+
+/**
+ * @param {ts.Node} node
+ * @param {ReadonlySet<string>} declared
+ * @returns {readonly [string, string] | null}
+ */
+function banOf(node, declared) {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return banOfImport(node);
+  if (ts.isPropertyAccessExpression(node)) return banOfMember(node);
+  if (ts.isNewExpression(node) || ts.isCallExpression(node)) return banOfDate(node);
+  if (ts.isBinaryExpression(node)) return banOfPower(node);
+  if (ts.isIdentifier(node) && !declared.has(node.text) && isReference(node)) {
+    const why = GLOBALS.get(node.text);
+    return why ? [node.text, why] : null;
+  }
+  return null;
+}
+
+/** @param {ts.ImportDeclaration | ts.ExportDeclaration} node */
+function banOfImport(node) {
+  const specifier = node.moduleSpecifier;
+  if (!specifier || !ts.isStringLiteral(specifier) || !specifier.text.startsWith("node:")) return null;
+  const name = specifier.text.slice("node:".length);
+  if (!PURE_NODE.includes(name)) return /** @type {const} */ ([specifier.text, WORLD]);
+  const random = name === "crypto" ? /\b\w+\b/g : null;
+  const words = random ? (node.getText().match(random) ?? []) : [];
+  const found = words.find((word) => RANDOM_OF_CRYPTO.test(word));
+  return found ? /** @type {const} */ ([found, CHANCE]) : null;
+}
+
+/** @param {ts.PropertyAccessExpression} node */
+function banOfMember(node) {
+  const method = METHODS.get(node.name.text);
+  if (method) return /** @type {const} */ ([`.${node.name.text}`, method]);
+  if (!ts.isIdentifier(node.expression)) return null;
+  const name = `${node.expression.text}.${node.name.text}`;
+  const why = MEMBERS.get(name);
+  return why ? /** @type {const} */ ([name, why]) : null;
+}
+
+/** @param {ts.NewExpression | ts.CallExpression} node */
+function banOfDate(node) {
+  if (!ts.isIdentifier(node.expression) || node.expression.text !== "Date") return null;
+  if (ts.isNewExpression(node) && node.arguments && node.arguments.length > 0) return null;
+  return /** @type {const} */ ([ts.isNewExpression(node) ? "new Date()" : "Date()", CLOCK]);
+}
+
+/** @param {ts.BinaryExpression} node */
+function banOfPower(node) {
+  if (node.operatorToken.kind !== ts.SyntaxKind.AsteriskAsteriskToken) return null;
+  if (isNumber(node.left) && isNumber(node.right)) return null;
+  if (ts.isBigIntLiteral(node.left) || ts.isBigIntLiteral(node.right)) return null;
+  return /** @type {const} */ (["**", MACHINE]);
+}
+
+/** @param {ts.Expression} node */
+function isNumber(node) {
+  return ts.isNumericLiteral(ts.isPrefixUnaryExpression(node) ? node.operand : node);
+}
+
+/** @param {ts.Identifier} node */
+function isReference(node) {
+  const parent = node.parent;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
+  if (ts.isTypeNode(parent) || ts.isQualifiedName(parent)) return false;
+  return !(ts.isTypeElement(parent) || ts.isClassElement(parent) || ts.isEnumMember(parent));
+}
+
+/**
+ * Names that the file declares itself: a parameter called `process` is not the global.
+ * @param {ts.SourceFile} file
+ */
+function declaredNames(file) {
+  /** @type {Set<string>} */
+  const names = new Set();
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    const name = /** @type {{name?: ts.Node}} */ (/** @type {unknown} */ (node)).name;
+    const declares =
+      ts.isVariableDeclaration(node) ||
+      ts.isParameter(node) ||
+      ts.isBindingElement(node) ||
+      ts.isFunctionDeclaration(node) ||
+      ts.isImportSpecifier(node);
+    if (declares && name && ts.isIdentifier(name)) names.add(name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return names;
+}

@@ -1,0 +1,109 @@
+import { ARROWS, PURE_NODE } from "./arrows.mjs";
+
+const SOURCES = "^packages/[^/]+/src/";
+const TESTS = "(\\.test\\.ts$|/testing/)";
+
+/** The rules for dependency-cruiser: one for each sentence about who may use whom. */
+const forbidden = [
+  {
+    name: "no-cycles",
+    comment: "Files that need each other are one file, or a third is missing.",
+    severity: "error",
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+  },
+  ...Object.entries(ARROWS).map(([name, uses]) => ({
+    name: `arrows-of-${name}`,
+    comment: `${name} may use ${uses.join(", ") || "no other package"}.`,
+    severity: "error",
+    from: { path: `^packages/${name}/` },
+    to: { path: "^packages/", pathNot: `^packages/(${[name, ...uses].join("|")})/` },
+  })),
+  {
+    name: "arrows-of-a-new-package",
+    comment: "Name the package and what it may use in tools/lint/arrows.mjs.",
+    severity: "error",
+    from: { path: "^packages/([^/]+)/", pathNot: `^packages/(${Object.keys(ARROWS).join("|")})/` },
+    to: { path: "^packages/", pathNot: "^packages/$1/" },
+  },
+  {
+    name: "no-package-uses-an-app",
+    comment: "Packages are used by apps, never the other way round.",
+    severity: "error",
+    from: { path: "^packages/" },
+    to: { path: "^apps/" },
+  },
+  {
+    name: "no-framework-in-a-package",
+    comment: "Packages know no framework and no database.",
+    severity: "error",
+    from: { path: "^packages/" },
+    to: { path: "(^|node_modules/)(@nestjs/|typeorm(/|$)|pg(/|$)|express(/|$)|undici(/|$))" },
+  },
+  {
+    name: "no-outside-world-in-a-package",
+    comment: `Packages compute and touch nothing: of Node they may use ${PURE_NODE.join(", ")}.`,
+    severity: "error",
+    from: { path: SOURCES, pathNot: TESTS },
+    to: { dependencyTypes: ["core"], pathNot: `^(node:)?(${PURE_NODE.join("|")})$` },
+  },
+  {
+    name: "no-test-code-in-what-is-shipped",
+    comment: "Builders and fixtures for tests stay in tests.",
+    severity: "error",
+    from: { path: "^(packages|apps)/[^/]+/src/", pathNot: TESTS },
+    to: { path: TESTS },
+  },
+  {
+    name: "no-other-package-than-stated",
+    comment: "Name it in the package.json of the part that uses it.",
+    severity: "error",
+    from: { path: "^(packages|apps)/[^/]+/src/", pathNot: TESTS },
+    to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+  },
+  {
+    name: "no-missing-file",
+    comment: "The import leads nowhere.",
+    severity: "error",
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: "no-platform-uses-a-section",
+    comment: "What all sections share lives in the platform and knows none of them.",
+    severity: "error",
+    from: { path: "^apps/([^/]+)/src/platform/", pathNot: TESTS },
+    to: { path: "^apps/$1/src/sections/" },
+  },
+  {
+    name: "no-inside-of-another-section",
+    comment:
+      "A section uses another only through what its module exports, and the shapes of its answers (dto).",
+    severity: "error",
+    from: { path: "^apps/([^/]+)/src/sections/([^/]+)/", pathNot: TESTS },
+    to: {
+      path: "^apps/$1/src/sections/",
+      pathNot: [
+        "^apps/$1/src/sections/$2/",
+        "^apps/$1/src/sections/[^/]+/dto/",
+        ...(process.env["PLUMBLINE_EXPORTED_FILES"] ?? "").split("\n"),
+      ].filter(Boolean),
+    },
+  },
+];
+
+const rules = {
+  forbidden,
+  options: {
+    doNotFollow: { path: "(node_modules|/dist/)" },
+    tsPreCompilationDeps: "specify",
+    tsConfig: { fileName: "tsconfig.base.json" },
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+    },
+  },
+};
+
+export default rules;

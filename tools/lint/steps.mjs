@@ -1,0 +1,88 @@
+import { join } from "node:path";
+import { ROOT } from "../setup/repository.mjs";
+import { runChild } from "../setup/run-child.mjs";
+import { findBans } from "./bans.mjs";
+import { LARGE_FILES } from "./large-files.mjs";
+import { exportedFiles } from "./section-exports.mjs";
+import { findSizes } from "./sizes.mjs";
+import { readSources } from "./source-files.mjs";
+
+/** @typedef {{passed: boolean, output: string}} StepResult */
+/** @typedef {{name: string, run: (node: string) => Promise<StepResult>}} Step */
+
+/** @type {(...path: string[]) => string} */
+const installed = (...path) => join(ROOT, "node_modules", ...path);
+
+/**
+ * Everything the lint looks at; each step runs whatever the others found.
+ * @type {readonly Step[]}
+ */
+export const STEPS = [
+  {
+    name: "format and lint",
+    run: (node) => runTool(node, [installed("@biomejs/biome/bin/biome"), "check", "."]),
+  },
+  { name: "types of the code", run: (node) => runTool(node, [installed("typescript/bin/tsc"), "-b"]) },
+  { name: "types of the tests", run: (node) => runTsc(node, "tsconfig.tests.json") },
+  { name: "types of the tools", run: (node) => runTsc(node, "tools/tsconfig.json") },
+  { name: "who uses whom", run: checkArrows },
+  { name: "packages depend on their arguments alone", run: async () => checkBans() },
+  { name: "sizes and names of files", run: async () => checkSizes() },
+  {
+    name: "unused code and packages",
+    run: (node) => runTool(node, [installed("knip/bin/knip.js"), "--no-progress", "--no-config-hints"]),
+  },
+];
+
+/**
+ * @param {string} node
+ * @param {string} project
+ */
+function runTsc(node, project) {
+  return runTool(node, [installed("typescript/bin/tsc"), "-p", project]);
+}
+
+/** @param {string} node */
+function checkArrows(node) {
+  const exported = exportedFiles(ROOT, "apps/server/src/sections").map(
+    (path) => `^${path.replaceAll(".", "\\.")}$`,
+  );
+  const cruise = [
+    installed("dependency-cruiser/bin/dependency-cruiser.mjs"),
+    "--config",
+    "tools/lint/dependency-rules.mjs",
+  ];
+  const env = { ...process.env, PLUMBLINE_EXPORTED_FILES: exported.join("\n") };
+  return runTool(node, [...cruise, "--output-type", "err-long", "packages", "apps"], env);
+}
+
+/** @returns {StepResult} */
+function checkBans() {
+  const bans = readSources(["packages"])
+    .filter(({ path }) => /^packages\/[^/]+\/src\//.test(path) && !/(\.test\.ts$|\/testing\/)/.test(path))
+    .flatMap(({ path, text }) => findBans(path, text));
+  const output = bans.map(({ path, line, what, why }) => `${path}:${line}: ${what}: ${why}`).join("\n");
+  return { passed: bans.length === 0, output };
+}
+
+/** @returns {StepResult} */
+function checkSizes() {
+  const remarks = readSources(["packages", "apps", "tools"]).flatMap(({ path, text }) =>
+    findSizes(path, text, { reasons: LARGE_FILES }),
+  );
+  const output = remarks
+    .map(({ path, line, message, refused }) => `${refused ? "refused" : "note"}: ${path}:${line}: ${message}`)
+    .join("\n");
+  return { passed: !remarks.some(({ refused }) => refused), output };
+}
+
+/**
+ * @param {string} node
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<StepResult>}
+ */
+async function runTool(node, args, env = process.env) {
+  const { code, output } = await runChild(node, args, { env, capture: true });
+  return { passed: code === 0, output };
+}
