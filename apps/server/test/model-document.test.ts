@@ -145,7 +145,7 @@ describe("export", () => {
     const indented = (await exportOf(team.viewer, project).expect(200)).body as string;
     const compact = (await exportOf(team.viewer, project, "?compact=true").expect(200)).body as string;
     expect(JSON.stringify(JSON.parse(indented), null, 2)).toBe(indented.trimEnd());
-    expect(JSON.stringify(JSON.parse(indented))).toBe(compact);
+    expect(`${JSON.stringify(JSON.parse(indented))}\n`).toBe(compact);
     expect((await exportOf(team.viewer, project, "?format=json&compact=false")).body).toBe(indented);
   });
 

@@ -7,7 +7,7 @@ import {
   writeModelDocumentYaml,
 } from "@plumbline/model-core";
 import type { UnitOfWork } from "../../platform/database/unit-of-work.js";
-import { readPresentModel } from "../model/model.repository.js";
+import { ModelRepository } from "../model/model.repository.js";
 import type { DocumentFormat } from "./dto/export.query.js";
 
 /** One export as a thread gets it. */
@@ -28,9 +28,11 @@ export type ExportOutcome =
     }
   | { readonly outcome: "project-gone" };
 
+const models = new ModelRepository();
+
 /** Writes the main model of a project, as it is at one moment, as a document (spec 1, 4.1). */
 export async function writeExport(unitOfWork: UnitOfWork, request: ExportRequest): Promise<ExportOutcome> {
-  const read = await unitOfWork.readAtOnce((reader) => readPresentModel(reader, request.projectId));
+  const read = await unitOfWork.readAtOnce((reader) => models.readPresentModel(reader, request.projectId));
   if (read === null) return { outcome: "project-gone" };
   const { projectName } = read.stream;
   const bytes = new TextEncoder().encode(writeText(exportModelDocument(read.model, projectName), request));

@@ -9,8 +9,8 @@ import {
 } from "@plumbline/model-core";
 import type { Reader, Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { type ClientPresence, isGone } from "../../platform/http/client-presence.js";
-import { findMainStream, lockMainStream, readModel, type StreamPlace } from "../model/model.repository.js";
-import { schemaOwners } from "../model/schema.repository.js";
+import { ModelRepository, type StreamPlace } from "../model/model.repository.js";
+import { SchemaRepository } from "../model/schema.repository.js";
 import type { DocumentFormat } from "./dto/export.query.js";
 import { ClaimedMeanwhile, writeImport } from "./write-import.js";
 
@@ -41,6 +41,9 @@ interface Planned {
 
 const ATTEMPTS = 5;
 
+const models = new ModelRepository();
+const schemas = new SchemaRepository();
+
 /**
  * Reads the document, then plans and writes it in one transaction (spec 1, 4.1). A preview reads one
  * moment and takes no lock.
@@ -69,13 +72,13 @@ async function preview(
   request: ImportRequest,
   document: ModelDocument,
 ): Promise<ImportOutcome> {
-  const stream = await findMainStream(reader, request.projectId);
+  const stream = await models.findMainStream(reader, request.projectId);
   const planned = await planOn(reader, stream, request, document);
   return "outcome" in planned ? planned : { outcome: "read", bytes: toJson(planned.plan.result) };
 }
 
 async function apply(tx: Tx, request: ImportRequest, document: ModelDocument): Promise<ImportOutcome> {
-  const stream = await lockMainStream(tx, request.projectId);
+  const stream = await models.lockMainStream(tx, request.projectId);
   const planned = await planOn(tx, stream, request, document);
   if ("outcome" in planned) return planned;
   const { refusal, result } = planned.plan;
@@ -96,11 +99,11 @@ async function planOn(
     return { outcome: "other-version", modelVersion: version };
   const plan = planImport({
     document,
-    present: await readModel(reader, stream),
+    present: await models.readModel(reader, stream),
     projectId,
     modelStreamId: streamId,
     modelVersion: version,
-    schemaOwners: await schemaOwners(reader, schemaIdsToLookUp(document, projectId)),
+    schemaOwners: await schemas.owners(reader, schemaIdsToLookUp(document, projectId)),
   });
   return { stream, plan };
 }

@@ -1,11 +1,14 @@
 import { FACT_KINDS, type ImportPlan, LIST_OF_KIND } from "@plumbline/model-core";
 import type { Tx } from "../../platform/database/unit-of-work.js";
-import { type FactToWrite, writeChangeSet } from "../model/change-set.repository.js";
+import { ChangeSetRepository, type FactToWrite } from "../model/change-set.repository.js";
 import type { StreamPlace } from "../model/model.repository.js";
-import { claimSchemaIds, writeSchemas } from "../model/schema.repository.js";
+import { SchemaRepository } from "../model/schema.repository.js";
 
 /** Another project claimed one of the document's schema IDs between our look and our claim: plan again. */
 export class ClaimedMeanwhile extends Error {}
+
+const changeSets = new ChangeSetRepository();
+const schemas = new SchemaRepository();
 
 /** Writes what a plan without refusals holds; the transaction has locked the stream. */
 export async function writeImport(
@@ -16,15 +19,15 @@ export async function writeImport(
 ): Promise<void> {
   const { added, changed } = changes.schemas;
   const newIds = added.map(({ id }) => id);
-  if (!(await claimSchemaIds(tx, stream.projectId, newIds))) throw new ClaimedMeanwhile();
-  const mainVersion = await writeChangeSet(tx, stream, {
+  if (!(await schemas.claim(tx, stream.projectId, newIds))) throw new ClaimedMeanwhile();
+  const mainVersion = await changeSets.write(tx, stream, {
     added: factsOf(changes, "added"),
     changed: factsOf(changes, "changed"),
     removed: [],
     actor,
     summary: "Model document imported",
   });
-  await writeSchemas(tx, { projectId: stream.projectId, mainVersion, actor }, [...added, ...changed]);
+  await schemas.write(tx, { projectId: stream.projectId, mainVersion, actor }, [...added, ...changed]);
 }
 
 function factsOf(changes: ImportPlan["changes"], change: "added" | "changed"): readonly FactToWrite[] {

@@ -1,3 +1,4 @@
+import { Injectable } from "@nestjs/common";
 import type { FactKind, Guid } from "@plumbline/model-core";
 import type { Tx } from "../../platform/database/unit-of-work.js";
 import type { StreamPlace } from "./model.repository.js";
@@ -22,55 +23,64 @@ export interface ChangeSet {
 /** Rows of one statement: larger ones are no faster and need more memory. */
 const ROWS_AT_ONCE = 5_000;
 
-/**
- * Writes a change set as the next version of a stream whose row the transaction has locked, one statement
- * a table and 5,000 rows, and gives that version. An empty change set writes nothing and keeps the version.
- */
-export async function writeChangeSet(tx: Tx, stream: StreamPlace, changes: ChangeSet): Promise<number> {
-  const { added, changed, removed } = changes;
-  if (added.length + changed.length + removed.length === 0) return stream.version;
-  const version = stream.version + 1;
-  await closeFacts(tx, stream, version, [...changed.map(({ fact }) => fact.id), ...removed]);
-  await addFacts(tx, stream, version, [...added, ...changed]);
-  await tx.query("UPDATE model_streams SET version = $3 WHERE project_id = $1 AND id = $2", [
-    stream.projectId,
-    stream.streamId,
-    version,
-  ]);
-  await tx.query(HISTORY_ENTRY, [
-    stream.projectId,
-    stream.streamId,
-    version,
-    changes.actor,
-    changes.summary,
-    added.length,
-    changed.length,
-    removed.length,
-  ]);
-  return version;
-}
-
-async function closeFacts(tx: Tx, stream: StreamPlace, version: number, ids: readonly Guid[]): Promise<void> {
-  for (let at = 0; at < ids.length; at += ROWS_AT_ONCE)
-    await tx.query(CLOSE_FACTS, [
+/** Writes to a stream. */
+@Injectable()
+export class ChangeSetRepository {
+  /**
+   * Writes a change set as the next version of a stream whose row the transaction has locked, one statement
+   * a table and 5,000 rows, and gives that version. An empty change set writes nothing and keeps the version.
+   */
+  async write(tx: Tx, stream: StreamPlace, changes: ChangeSet): Promise<number> {
+    const { added, changed, removed } = changes;
+    if (added.length + changed.length + removed.length === 0) return stream.version;
+    const version = stream.version + 1;
+    await this.closeFacts(tx, stream, version, [...changed.map(({ fact }) => fact.id), ...removed]);
+    await this.addFacts(tx, stream, version, [...added, ...changed]);
+    await tx.query("UPDATE model_streams SET version = $3 WHERE project_id = $1 AND id = $2", [
       stream.projectId,
       stream.streamId,
       version,
-      ids.slice(at, at + ROWS_AT_ONCE),
     ]);
-}
+    await tx.query(HISTORY_ENTRY, [
+      stream.projectId,
+      stream.streamId,
+      version,
+      changes.actor,
+      changes.summary,
+      added.length,
+      changed.length,
+      removed.length,
+    ]);
+    return version;
+  }
 
-async function addFacts(
-  tx: Tx,
-  stream: StreamPlace,
-  version: number,
-  facts: readonly FactToWrite[],
-): Promise<void> {
-  for (let at = 0; at < facts.length; at += ROWS_AT_ONCE) {
-    const rows = facts
-      .slice(at, at + ROWS_AT_ONCE)
-      .map(({ kind, fact }) => ({ kind, id: fact.id, body: fact }));
-    await tx.query(ADD_FACTS, [stream.projectId, stream.streamId, version, JSON.stringify(rows)]);
+  private async closeFacts(
+    tx: Tx,
+    stream: StreamPlace,
+    version: number,
+    ids: readonly Guid[],
+  ): Promise<void> {
+    for (let at = 0; at < ids.length; at += ROWS_AT_ONCE)
+      await tx.query(CLOSE_FACTS, [
+        stream.projectId,
+        stream.streamId,
+        version,
+        ids.slice(at, at + ROWS_AT_ONCE),
+      ]);
+  }
+
+  private async addFacts(
+    tx: Tx,
+    stream: StreamPlace,
+    version: number,
+    facts: readonly FactToWrite[],
+  ): Promise<void> {
+    for (let at = 0; at < facts.length; at += ROWS_AT_ONCE) {
+      const rows = facts
+        .slice(at, at + ROWS_AT_ONCE)
+        .map(({ kind, fact }) => ({ kind, id: fact.id, body: fact }));
+      await tx.query(ADD_FACTS, [stream.projectId, stream.streamId, version, JSON.stringify(rows)]);
+    }
   }
 }
 

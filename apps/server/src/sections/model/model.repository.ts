@@ -1,3 +1,4 @@
+import { Injectable } from "@nestjs/common";
 import type { FactKind, FactOfKind, Guid, Model, Schema } from "@plumbline/model-core";
 import { LIST_OF_KIND } from "@plumbline/model-core";
 import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
@@ -15,44 +16,50 @@ export interface MainStream extends StreamPlace {
   readonly projectName: string;
 }
 
-/** The main stream of a project; null when there is no such project. */
-export async function findMainStream(reader: Reader, projectId: Guid): Promise<MainStream | null> {
-  return one(await reader.query<MainStream[]>(MAIN_STREAM, [projectId]));
-}
-
-/**
- * The same, held until the transaction ends: no other write to the stream gets in between. The project is
- * held first and against deletion alone, so that a deletion and a write never wait for each other.
- */
-export async function lockMainStream(tx: Tx, projectId: Guid): Promise<MainStream | null> {
-  return one(await tx.query<MainStream[]>(`${MAIN_STREAM} FOR KEY SHARE OF p FOR UPDATE OF s`, [projectId]));
-}
-
-/**
- * The model of a stream as it is now, with the project's schemas, in no particular order. Two statements:
- * call it in one transaction (`readAtOnce`, or with the stream locked) to see one moment.
- */
-export async function readModel(reader: Reader, stream: StreamPlace): Promise<Model> {
-  const facts = await reader.query<FactRow[]>(PRESENT_FACTS, [stream.projectId, stream.streamId]);
-  const schemas = await reader.query<Schema[]>(SCHEMAS, [stream.projectId]);
-  return modelOf(facts, schemas);
-}
-
 /** The main model of a project at one moment. */
 export interface PresentModel {
   readonly model: Model;
   readonly stream: MainStream;
 }
 
-/** The main model of a project as it is now; null when there is no such project. Call it in `readAtOnce`. */
-export async function readPresentModel(reader: Reader, projectId: Guid): Promise<PresentModel | null> {
-  const stream = await findMainStream(reader, projectId);
-  return stream === null ? null : { model: await readModel(reader, stream), stream };
-}
+/** The present rows of a model, as facts. */
+@Injectable()
+export class ModelRepository {
+  /** The main stream of a project; null when there is no such project. */
+  async findMainStream(reader: Reader, projectId: Guid): Promise<MainStream | null> {
+    return one(await reader.query<MainStream[]>(MAIN_STREAM, [projectId]));
+  }
 
-/** Removes every fact of a project, of all its streams; call it after the project's row was deleted. */
-export async function deleteFactsOfProject(tx: Tx, projectId: Guid): Promise<void> {
-  await tx.query("DELETE FROM model_facts WHERE project_id = $1", [projectId]);
+  /**
+   * The same, held until the transaction ends: no other write to the stream gets in between. The project is
+   * held first and against deletion alone, so that a deletion and a write never wait for each other.
+   */
+  async lockMainStream(tx: Tx, projectId: Guid): Promise<MainStream | null> {
+    return one(
+      await tx.query<MainStream[]>(`${MAIN_STREAM} FOR KEY SHARE OF p FOR UPDATE OF s`, [projectId]),
+    );
+  }
+
+  /**
+   * The model of a stream as it is now, with the project's schemas, in no particular order. Two statements:
+   * call it in one transaction (`readAtOnce`, or with the stream locked) to see one moment.
+   */
+  async readModel(reader: Reader, stream: StreamPlace): Promise<Model> {
+    const facts = await reader.query<FactRow[]>(PRESENT_FACTS, [stream.projectId, stream.streamId]);
+    const schemas = await reader.query<Schema[]>(SCHEMAS, [stream.projectId]);
+    return modelOf(facts, schemas);
+  }
+
+  /** The main model of a project as it is now; null when there is no such project. Call it in `readAtOnce`. */
+  async readPresentModel(reader: Reader, projectId: Guid): Promise<PresentModel | null> {
+    const stream = await this.findMainStream(reader, projectId);
+    return stream === null ? null : { model: await this.readModel(reader, stream), stream };
+  }
+
+  /** Removes every fact of a project, of all its streams; call it after the project's row was deleted. */
+  async deleteFactsOfProject(tx: Tx, projectId: Guid): Promise<void> {
+    await tx.query("DELETE FROM model_facts WHERE project_id = $1", [projectId]);
+  }
 }
 
 type StreamFactKind = Exclude<FactKind, "schema">;

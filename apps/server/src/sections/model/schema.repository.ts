@@ -1,36 +1,6 @@
+import { Injectable } from "@nestjs/common";
 import type { Guid, Schema, SchemaId } from "@plumbline/model-core";
 import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
-
-/** Which project of the instance owns each of the schema IDs; IDs that nobody owns are missing (spec 1, 2.8.4). */
-export async function schemaOwners(
-  reader: Reader,
-  ids: readonly SchemaId[],
-): Promise<ReadonlyMap<SchemaId, Guid>> {
-  if (ids.length === 0) return new Map();
-  const rows = await reader.query<{ id: SchemaId; owner: Guid }[]>(
-    `SELECT id, project_id AS owner FROM claimed_ids WHERE kind = 'schema' AND id = ANY ($1::uuid[])`,
-    [ids],
-  );
-  return new Map(rows.map(({ id, owner }) => [id, owner]));
-}
-
-/**
- * Makes the project the owner of schema IDs that nobody else owned when the transaction looked. Waits for
- * another transaction that claims one of them; false when that one got it. IDs are claimed in their order,
- * so that two projects claiming the same IDs never wait for each other.
- */
-export async function claimSchemaIds(tx: Tx, projectId: Guid, ids: readonly SchemaId[]): Promise<boolean> {
-  if (ids.length === 0) return true;
-  const claimed = await tx.query<unknown[]>(
-    `INSERT INTO claimed_ids (kind, id, project_id)
-     SELECT 'schema', id, $1 FROM unnest($2::uuid[]) AS wanted (id) ORDER BY id
-     ON CONFLICT (kind, id) DO UPDATE SET project_id = excluded.project_id
-       WHERE claimed_ids.project_id = excluded.project_id
-     RETURNING id`,
-    [projectId, ids],
-  );
-  return claimed.length === ids.length;
-}
 
 /** Where and by whom schemas are written. */
 export interface SchemaWrite {
@@ -40,14 +10,42 @@ export interface SchemaWrite {
   readonly actor: string;
 }
 
-/** Adds schemas or replaces their text; each gets the next version of its own. */
-export async function writeSchemas(
-  tx: Tx,
-  write: SchemaWrite,
-  schemas: readonly Omit<Schema, "version">[],
-): Promise<void> {
-  if (schemas.length === 0) return;
-  await tx.query(WRITE_SCHEMAS, [write.projectId, JSON.stringify(schemas), write.mainVersion, write.actor]);
+/** The schemas of a project. Whoever writes them holds the main stream (`lockMainStream`). */
+@Injectable()
+export class SchemaRepository {
+  /** Which project of the instance owns each of the schema IDs; IDs that nobody owns are missing (spec 1, 2.8.4). */
+  async owners(reader: Reader, ids: readonly SchemaId[]): Promise<ReadonlyMap<SchemaId, Guid>> {
+    if (ids.length === 0) return new Map();
+    const rows = await reader.query<{ id: SchemaId; owner: Guid }[]>(
+      `SELECT id, project_id AS owner FROM claimed_ids WHERE kind = 'schema' AND id = ANY ($1::uuid[])`,
+      [ids],
+    );
+    return new Map(rows.map(({ id, owner }) => [id, owner]));
+  }
+
+  /**
+   * Makes the project the owner of schema IDs that nobody else owned when the transaction looked. Waits for
+   * another transaction that claims one of them; false when that one got it. IDs are claimed in their order,
+   * so that two projects claiming the same IDs never wait for each other.
+   */
+  async claim(tx: Tx, projectId: Guid, ids: readonly SchemaId[]): Promise<boolean> {
+    if (ids.length === 0) return true;
+    const claimed = await tx.query<unknown[]>(
+      `INSERT INTO claimed_ids (kind, id, project_id)
+       SELECT 'schema', id, $1 FROM unnest($2::uuid[]) AS wanted (id) ORDER BY id
+       ON CONFLICT (kind, id) DO UPDATE SET project_id = excluded.project_id
+         WHERE claimed_ids.project_id = excluded.project_id
+       RETURNING id`,
+      [projectId, ids],
+    );
+    return claimed.length === ids.length;
+  }
+
+  /** Adds schemas or replaces their text; each gets the next version of its own. */
+  async write(tx: Tx, write: SchemaWrite, schemas: readonly Omit<Schema, "version">[]): Promise<void> {
+    if (schemas.length === 0) return;
+    await tx.query(WRITE_SCHEMAS, [write.projectId, JSON.stringify(schemas), write.mainVersion, write.actor]);
+  }
 }
 
 const WRITE_SCHEMAS = `

@@ -2,7 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
 import { afterName, NAME_ORDER, type NamePosition } from "../../platform/pagination/name-order.js";
-import { deleteFactsOfProject } from "../model/model.repository.js";
+import { ModelRepository } from "../model/model.repository.js";
 import { ProjectEntity } from "./project.entity.js";
 
 /** A project with the version of its main model. */
@@ -33,6 +33,8 @@ const PROJECTS = `
 
 @Injectable()
 export class ProjectRepository {
+  constructor(private readonly models: ModelRepository) {}
+
   page(reader: Reader, { workspaceId, after, rows }: ProjectPageQuery): Promise<readonly ProjectRow[]> {
     const [condition, position] =
       after === null ? ["", []] : [`AND ${afterName("$3", "$4")}`, [after.name, after.id]];
@@ -75,7 +77,7 @@ export class ProjectRepository {
   async remove(tx: Tx, id: Guid): Promise<void> {
     await tx.query("DELETE FROM claimed_ids WHERE project_id = $1", [id]);
     await tx.delete(ProjectEntity, { id });
-    await deleteFactsOfProject(tx, id);
+    await this.models.deleteFactsOfProject(tx, id);
   }
 
   count(reader: Reader, workspaceId: Guid): Promise<number> {

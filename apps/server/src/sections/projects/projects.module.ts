@@ -1,5 +1,6 @@
 import { Module } from "@nestjs/common";
 import { TypeOrmModule } from "@nestjs/typeorm";
+import { ModelModule } from "../model/model.module.js";
 import { WorkspacesModule } from "../workspaces/workspaces.module.js";
 import { ProjectEntity } from "./project.entity.js";
 import { ProjectRepository } from "./project.repository.js";
@@ -8,7 +9,7 @@ import { ProjectsService } from "./projects.service.js";
 import { ProjectsOfWorkspaceController } from "./projects-of-workspace.controller.js";
 
 @Module({
-  imports: [WorkspacesModule, TypeOrmModule.forFeature([ProjectEntity])],
+  imports: [WorkspacesModule, ModelModule, TypeOrmModule.forFeature([ProjectEntity])],
   controllers: [ProjectsOfWorkspaceController, ProjectsController],
   providers: [ProjectsService, ProjectRepository],
   exports: [ProjectRepository],

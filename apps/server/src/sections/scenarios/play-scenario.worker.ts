@@ -11,7 +11,7 @@ import {
 } from "@plumbline/playback-engine";
 import type { Reader } from "../../platform/database/unit-of-work.js";
 import { workerUnitOfWork } from "../../platform/workers/worker-database.js";
-import { readPresentModel } from "../model/model.repository.js";
+import { ModelRepository } from "../model/model.repository.js";
 import { SCHEMA_CHECKS_MS } from "./limits.js";
 import { findScenarioDocument } from "./scenario.repository.js";
 import { SchemaCheckClock, type SchemaCheckMemory } from "./schema-check-clock.js";
@@ -28,6 +28,8 @@ export interface PlayRequest {
 export type PlayOutcome =
   | { readonly outcome: "played"; readonly result: SegmentedText }
   | { readonly outcome: "no-scenario" };
+
+const models = new ModelRepository();
 
 /** Kept from one run of the thread to the next: compiling a schema takes milliseconds. */
 const schemas = new SchemaValidators();
@@ -79,7 +81,7 @@ async function readBoth(
 ): Promise<PlayableParts | null> {
   const text = await findScenarioDocument(reader, { projectId, id: scenarioId });
   if (text === null) return null;
-  const main = await readPresentModel(reader, projectId);
+  const main = await models.readPresentModel(reader, projectId);
   if (main === null) return null;
   const read = readScenarioDocument(text);
   if (!read.ok) throw new Error(`The stored scenario ${scenarioId} cannot be read: ${read.refusal.title}`);
