@@ -1,5 +1,5 @@
 import type { JsonValue } from "../json/read-json.js";
-import { writeYaml } from "../yaml/write-yaml.js";
+import { writeBlockYaml } from "../yaml/write-block-yaml.js";
 import type { ExportedModelDocument } from "./export-model-document.js";
 
 /** A model document as JSON: indented, unless a compact one is asked for. */
@@ -12,5 +12,5 @@ export function writeModelDocumentJson(
 
 /** A model document as YAML, with the same fields. */
 export function writeModelDocumentYaml(document: ExportedModelDocument): string {
-  return writeYaml(document as unknown as JsonValue);
+  return writeBlockYaml(document as unknown as JsonValue);
 }

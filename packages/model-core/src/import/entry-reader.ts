@@ -12,22 +12,22 @@ import type { ImportInput } from "./import-input.js";
 import type { EntryChange, ImportItem } from "./import-result.js";
 import { ModelAfter } from "./model-after.js";
 import type { FactChanges } from "./model-changes.js";
-import { followNewSchemaIds, schemaIdsInProject } from "./schema-ids.js";
+import { followNewSchemaIds, newSchemaIds } from "./schema-ids.js";
 import { keepEnds, updatedFact } from "./updated-fact.js";
 
 /** Reads the entries of a document one by one into a model. */
 export class EntryReader {
   readonly #input: ImportInput;
-  readonly #schemaIds: ReadonlyMap<SchemaId, SchemaId>;
+  readonly #newSchemaIds: ReadonlyMap<SchemaId, SchemaId>;
   readonly #after: ModelAfter;
   readonly #claims: ClaimedIds;
   readonly #changes = new Map<FactKind, { added: FactOfKind[FactKind][]; changed: FactOfKind[FactKind][] }>();
 
   constructor(input: ImportInput) {
     this.#input = input;
-    this.#schemaIds = schemaIdsInProject(input.document, input.projectId, input.schemaOwners);
+    this.#newSchemaIds = newSchemaIds(input.document, input.projectId, input.schemaOwners);
     this.#after = new ModelAfter(input.present, input.document);
-    this.#claims = new ClaimedIds(input.document, this.#schemaIds);
+    this.#claims = new ClaimedIds(input.document, this.#newSchemaIds);
   }
 
   /** What was accepted of a kind so far. */
@@ -40,8 +40,11 @@ export class EntryReader {
     const entry = this.#input.document[LIST_OF_KIND[kind]][index] as unknown as SentOfKind[Kind];
     const id = this.#idInProject(kind, entry.id);
     const present = this.#after.present(kind, id);
-    const sent = keepEnds(kind, followNewSchemaIds(kind, { ...entry, id }, this.#schemaIds), present);
-    const issues = [...this.#idIssues(kind, index, entry.id), ...this.#issues(kind, sent, present)];
+    const moved = id === entry.id ? entry : { ...entry, id };
+    const sent = keepEnds(kind, followNewSchemaIds(kind, moved, this.#newSchemaIds), present);
+    const idIssue = this.#idIssue(kind, index, entry.id);
+    const broken = this.#brokenRules(kind, sent, present);
+    const issues = idIssue === null ? broken : [idIssue, ...broken];
     if (issues.length > 0) {
       return this.#item(kind, entry, "refused", issues);
     }
@@ -49,16 +52,16 @@ export class EntryReader {
   }
 
   #idInProject(kind: FactKind, id: string): string {
-    return kind === "schema" ? (this.#schemaIds.get(id as SchemaId) ?? id) : id;
+    return kind === "schema" ? (this.#newSchemaIds.get(id as SchemaId) ?? id) : id;
   }
 
-  #idIssues(kind: FactKind, index: number, documentId: string): readonly Issue[] {
+  #idIssue(kind: FactKind, index: number, documentId: string): Issue | null {
     const id = this.#idInProject(kind, documentId);
-    return [
-      this.#claims.repeated(kind, index, id),
-      idNamesOneThing(kind, id, this.#after),
-      kind === "schema" ? this.#schemaIdIssue(documentId, id) : null,
-    ].filter((issue) => issue !== null);
+    return (
+      this.#claims.repeated(kind, index, id) ??
+      idNamesOneThing(kind, id, this.#after) ??
+      (kind === "schema" ? this.#schemaIdIssue(documentId, id) : null)
+    );
   }
 
   /** A schema ID is neither that of the model stream nor in use by another project (2.8, rules 4 and 7). */
@@ -72,7 +75,7 @@ export class EntryReader {
       : { field: "id", message: `is in use: ${id} belongs to another project` };
   }
 
-  #issues<Kind extends FactKind>(
+  #brokenRules<Kind extends FactKind>(
     kind: Kind,
     sent: SentOfKind[Kind],
     present: FactOfKind[Kind] | undefined,
@@ -108,7 +111,6 @@ export class EntryReader {
     change: EntryChange,
     issues: readonly Issue[],
   ): ImportItem {
-    const error = issues.map(({ field, message }) => `${field}: ${message}`).join("; ");
     const id = this.#idInProject(kind, entry.id);
     const isNewId = id !== entry.id && change !== "refused";
     return {
@@ -116,8 +118,12 @@ export class EntryReader {
       id: entry.id,
       name: nameOfFact(entry),
       change,
-      error: change === "refused" ? error : null,
+      error: issues.length === 0 ? null : issues.map(inWords).join("; "),
       importedAs: isNewId ? (id as SchemaId) : null,
     };
   }
+}
+
+function inWords({ field, message }: Issue): string {
+  return `${field}: ${message}`;
 }

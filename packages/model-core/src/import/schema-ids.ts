@@ -20,18 +20,14 @@ export function schemaIdsToLookUp(document: ModelDocument, projectId: Guid): rea
   return [...new Set([...ids, ...ids.map((id) => newSchemaId(projectId, id))])];
 }
 
-/** The ID in this project of each schema of the document (2.8, rules 1, 4 and 6). */
-export function schemaIdsInProject(
+/** The new ID of each schema of the document that another project owns (2.8, rules 1, 4 and 6). */
+export function newSchemaIds(
   document: ModelDocument,
   projectId: Guid,
   owners: SchemaOwners,
 ): ReadonlyMap<SchemaId, SchemaId> {
-  return new Map(
-    document.schemas.map(({ id }) => {
-      const owner = owners.get(id) ?? projectId;
-      return [id, owner === projectId ? id : newSchemaId(projectId, id)];
-    }),
-  );
+  const foreign = document.schemas.filter(({ id }) => (owners.get(id) ?? projectId) !== projectId);
+  return new Map(foreign.map(({ id }) => [id, newSchemaId(projectId, id)]));
 }
 
 /** An entry whose references to schemas follow the schemas that got new IDs. */
@@ -40,6 +36,9 @@ export function followNewSchemaIds<Kind extends FactKind>(
   sent: SentOfKind[Kind],
   ids: ReadonlyMap<SchemaId, SchemaId>,
 ): SentOfKind[Kind] {
+  if (ids.size === 0) {
+    return sent;
+  }
   const follow = (id: SchemaId | null): SchemaId | null => (id === null ? null : (ids.get(id) ?? id));
   if (kind === "message") {
     const message = sent as SentMessage;

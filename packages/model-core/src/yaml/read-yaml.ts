@@ -4,8 +4,11 @@ import type { ReadJson, ReadJsonOptions } from "../json/read-json.js";
 import { READING_LIMITS } from "../limits.js";
 import { YamlValueBuilder } from "./yaml-value.js";
 
-/** The marks that separate the nodes of a text: no text has more nodes than marks. */
-const MARKS = /[\n\r,:[{]/g;
+/** The marks that separate the nodes of a text: no text has many more nodes than marks. */
+const HIGHEST_MARK = 0x7b;
+const IS_MARK = Uint8Array.from({ length: HIGHEST_MARK + 1 }, (_, code) =>
+  "\n\r,:[{".includes(String.fromCharCode(code)) ? 1 : 0,
+);
 
 /**
  * The value of a YAML text that holds one document, read with the JSON-compatible core schema of YAML
@@ -31,9 +34,11 @@ export function readYaml(text: string, options: ReadJsonOptions = {}): Result<Re
 
 function countMarks(text: string): number {
   let count = 0;
-  MARKS.lastIndex = 0;
-  while (count <= READING_LIMITS.yamlMarks && MARKS.test(text)) {
-    count += 1;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code <= HIGHEST_MARK && IS_MARK[code] === 1) {
+      count += 1;
+    }
   }
   return count;
 }

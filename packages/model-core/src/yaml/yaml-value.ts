@@ -25,10 +25,12 @@ export class YamlValueBuilder {
   readonly #text: string;
   readonly #maxNumberLength: number;
   readonly #frames: Frame[] = [];
+  readonly #isWellFormed: boolean;
 
   constructor(text: string, maxNumberLength: number) {
     this.#text = text;
     this.#maxNumberLength = maxNumberLength;
+    this.#isWellFormed = text.isWellFormed();
   }
 
   build(events: readonly Event[]): void {
@@ -113,14 +115,15 @@ export class YamlValueBuilder {
     const value = isPlain ? plainScalarValue(text) : text;
     const object = this.#expectsKey();
     if (object === null) {
-      this.#noteScalar(value, text);
+      this.#noteNumber(value, text);
+      this.#noteText(event, value);
       this.#add(value);
     } else if (typeof value !== "string") {
       this.#refuse("a key must be a string");
     } else if (isPlain && value === "<<") {
       this.#refuse("merge keys are not read");
     } else {
-      this.#key(object, value);
+      this.#key(object, value, event);
     }
   }
 
@@ -130,36 +133,39 @@ export class YamlValueBuilder {
       : getScalarValue(this.#text, event);
   }
 
-  #key(frame: Frame, key: string): void {
+  #key(frame: Frame, key: string, event: ScalarEvent): void {
     frame.keyCount += 1;
     if (frame.keyCount > READING_LIMITS.objectKeys) {
       this.#refuse(`holds over ${READING_LIMITS.objectKeys} keys`);
     }
     frame.key = key;
-    this.#noteText(key);
+    this.#noteText(event, key);
     if (Object.hasOwn(frame.object, key)) {
       this.#note("repeated-key");
     }
   }
 
-  #noteScalar(value: JsonValue, text: string): void {
-    if (typeof value === "string") {
-      this.#noteText(value);
-    } else if (typeof value === "number") {
-      if (!Number.isFinite(value)) {
-        this.#note("number-out-of-range");
-      }
-      if (text.length > this.#maxNumberLength) {
-        this.#note("number-too-long");
-      }
+  #noteNumber(value: JsonValue, text: string): void {
+    if (typeof value !== "number") {
+      return;
+    }
+    if (!Number.isFinite(value)) {
+      this.#note("number-out-of-range");
+    }
+    if (text.length > this.#maxNumberLength) {
+      this.#note("number-too-long");
     }
   }
 
-  #noteText(text: string): void {
-    if (!text.isWellFormed()) {
+  /** Only an escape can bring in what the text itself does not hold. */
+  #noteText(event: ScalarEvent, value: JsonValue): void {
+    if (typeof value !== "string" || (event.fast && this.#isWellFormed)) {
+      return;
+    }
+    if (!value.isWellFormed()) {
       this.#note("lone-surrogate");
     }
-    if (text.includes("\u0000")) {
+    if (value.includes("\u0000")) {
       this.#note("nul");
     }
   }
