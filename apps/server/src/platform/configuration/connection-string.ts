@@ -1,3 +1,6 @@
+/** `encrypted` takes any certificate of the server, `verified` only one of a trusted authority and its name. */
+export type Encryption = "none" | "encrypted" | "verified";
+
 /** Where the database is (spec 3, section 9). */
 export interface DatabaseAddress {
   readonly host: string;
@@ -5,7 +8,7 @@ export interface DatabaseAddress {
   readonly database: string;
   readonly user: string;
   readonly password: string;
-  readonly ssl: boolean;
+  readonly ssl: Encryption;
 }
 
 const PARTS: ReadonlyMap<string, keyof DatabaseAddress> = new Map([
@@ -21,9 +24,6 @@ const PARTS: ReadonlyMap<string, keyof DatabaseAddress> = new Map([
   ["pwd", "password"],
   ["sslmode", "ssl"],
 ]);
-
-/** One `name=value;`: the value bare, or quoted with its quote doubled inside. */
-const PAIR = /\s*([^=;]+?)\s*=\s*(?:"((?:[^"]|"")*)"|'((?:[^']|'')*)'|([^;]*?))\s*(?:;|$)|\s*(?:;|$)/y;
 
 /** Reads `Host=…;Port=…;Database=…;Username=…;Password=…` or a `postgres://` URL; null when it is neither. */
 export function readConnectionString(text: string): DatabaseAddress | null {
@@ -55,16 +55,46 @@ function percentDecoded(text: string): string | null {
 
 function fromPairs(text: string): DatabaseAddress | null {
   const parts: Record<string, string> = {};
-  for (let at = 0; at < text.length; at = PAIR.lastIndex) {
-    PAIR.lastIndex = at;
-    const pair = PAIR.exec(text);
-    if (pair === null) return null;
-    const [, name, double, single, bare] = pair;
-    const part = PARTS.get((name ?? "").replaceAll(" ", "").toLowerCase());
-    if (part !== undefined)
-      parts[part] = double?.replaceAll('""', '"') ?? single?.replaceAll("''", "'") ?? bare ?? "";
+  let at = 0;
+  while (at < text.length) {
+    const end = text.indexOf(";", at) === -1 ? text.length : text.indexOf(";", at);
+    const equals = text.indexOf("=", at);
+    if (text.slice(at, end).trim() === "") {
+      at = end + 1;
+      continue;
+    }
+    if (equals === -1 || equals > end) return null;
+    const value = readValue(text, equals + 1);
+    if (value === null) return null;
+    const part = PARTS.get(text.slice(at, equals).replace(/\s/g, "").toLowerCase());
+    if (part !== undefined) parts[part] = value.text;
+    at = value.next;
   }
   return complete(parts);
+}
+
+interface Value {
+  readonly text: string;
+  /** Where the next pair begins. */
+  readonly next: number;
+}
+
+/** A value up to its `;`: bare, or quoted, with its quote doubled inside. */
+function readValue(text: string, from: number): Value | null {
+  const start = from + (/\S/.exec(text.slice(from))?.index ?? 0);
+  const quote = text[start];
+  if (quote === '"' || quote === "'") return readQuoted(text, start + 1, quote);
+  const end = text.indexOf(";", from) === -1 ? text.length : text.indexOf(";", from);
+  return { text: text.slice(from, end).trim(), next: end + 1 };
+}
+
+function readQuoted(text: string, from: number, quote: string): Value | null {
+  let close = text.indexOf(quote, from);
+  while (close !== -1 && text[close + 1] === quote) close = text.indexOf(quote, close + 2);
+  if (close === -1) return null;
+  const end = text.indexOf(";", close) === -1 ? text.length : text.indexOf(";", close);
+  if (text.slice(close + 1, end).trim() !== "") return null;
+  return { text: text.slice(from, close).replaceAll(quote + quote, quote), next: end + 1 };
 }
 
 function complete(parts: Record<string, string>): DatabaseAddress | null {
@@ -77,6 +107,11 @@ function complete(parts: Record<string, string>): DatabaseAddress | null {
     database: parts["database"],
     user: parts["user"],
     password: parts["password"] ?? "",
-    ssl: /^(require|verify-ca|verify-full)$/i.test(parts["ssl"] ?? ""),
+    ssl: encryption(parts["ssl"] ?? ""),
   };
+}
+
+function encryption(mode: string): Encryption {
+  if (/^verify-?(ca|full)$/i.test(mode)) return "verified";
+  return /^require$/i.test(mode) ? "encrypted" : "none";
 }

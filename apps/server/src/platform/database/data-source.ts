@@ -16,7 +16,7 @@ export function dataSourceOptions(address: DatabaseAddress, pool: PoolSize): Dat
     database: address.database,
     username: address.user,
     password: address.password,
-    ssl: address.ssl ? { rejectUnauthorized: false } : false,
+    ssl: address.ssl === "none" ? false : { rejectUnauthorized: address.ssl === "verified" },
     entities: pool.entities,
     migrations: [...MIGRATIONS],
     migrationsTableName: "schema_migrations",

@@ -1,0 +1,15 @@
+import { expect, it } from "@jest/globals";
+import { COUNTED_PATHS, RATE_LIMITS, WINDOW_SECONDS } from "./rate-limits.js";
+
+it("states the numbers of spec 3, section 8", () => {
+  expect(RATE_LIMITS).toEqual({
+    login: 10,
+    setup: 10,
+    register: 10,
+    "external-sign-in": 10,
+    "external-complete": 10,
+    anonymous: 300,
+  });
+  expect(WINDOW_SECONDS).toBe(60);
+  expect(COUNTED_PATHS).toEqual(["/api", "/mcp", "/llms.txt", "/llms-full.txt", "/skills"]);
+});
