@@ -1,1 +1,10 @@
-export {};
+export { flowOfScenario } from "./flow/flow-of-scenario.js";
+export { mermaidArchitecture } from "./mermaid/mermaid-architecture.js";
+export { mermaidFlowchart } from "./mermaid/mermaid-flowchart.js";
+export { mermaidSequence } from "./mermaid/mermaid-sequence.js";
+export { elementPicture } from "./picture/element-picture.js";
+export { plantumlPicture } from "./plantuml/plantuml-picture.js";
+export { plantumlSequence } from "./plantuml/plantuml-sequence.js";
+export { flowSvg } from "./svg/flow-svg.js";
+export { pictureSvg } from "./svg/picture-svg.js";
+export { parseView } from "./view/parse-view.js";

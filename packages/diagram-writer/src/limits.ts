@@ -1,0 +1,39 @@
+/** Every limit of this package, once. */
+
+/** Limits of a stored view. */
+export const VIEW_LIMITS = {
+  /** Characters (code points) of a name. */
+  nameCharacters: 200,
+  /** Elements a view may name: as many as a model may hold. */
+  elementIds: 5000,
+  /** Places a view may hold: one for each element and channel of a model at its limits. */
+  positions: 10_000,
+  /** How far from the origin a place may be, in pixels, in either direction. */
+  coordinate: 1_000_000,
+  /** Broken rules that are listed. */
+  issues: 100,
+} as const;
+
+/** Limits of what is drawn. Over one of the first four the drawing is refused. */
+export const DRAWING_LIMITS = {
+  /** Boxes of an SVG picture, boundaries included. */
+  svgNodes: 250,
+  /** Lines of an SVG picture. */
+  svgEdges: 600,
+  /** Steps and step lists of a drawn scenario, as a scenario may hold (spec 1, section 8). */
+  flowStepsAndLists: 500,
+  /** Arrows and blocks of a drawn scenario: what its deliveries and routes make of its steps. */
+  flowItems: 5000,
+  /** Levels of step lists of a drawn scenario (spec 1, section 8). */
+  flowLevels: 24,
+  /** Bindings followed to find the way of one message (spec 1, section 8). */
+  bindingsOfMessage: 200,
+  /** Labels written on one line; the others are counted. */
+  labelsOfEdge: 2,
+  /** Labels in what shows when the pointer rests on a line. */
+  labelsInTitle: 50,
+  /** Characters of one label or name in a drawing; the rest is cut. */
+  textCharacters: 200,
+  /** Operations listed by name in the box of an app; the others are counted. */
+  operationsListed: 12,
+} as const;

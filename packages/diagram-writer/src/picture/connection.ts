@@ -1,0 +1,82 @@
+/** The facts of a model that connect two of its elements or channels, as lines of a picture. */
+
+import type { FactStanding } from "@plumbline/model-core";
+import { oneLineOrNull } from "../text/one-line.js";
+import { entryChannel } from "./entry-channel.js";
+import type { ModelLookup } from "./model-lookup.js";
+import type { EdgeKind } from "./picture.js";
+import type { Mark } from "./standing.js";
+import { marksOfFact } from "./standing.js";
+
+/** One fact: it connects `from` with `to`, elements or channels. */
+export interface Connection {
+  readonly from: string;
+  readonly to: string;
+  readonly kind: EdgeKind;
+  /** One line; null when the fact has nothing to say but that it is there. */
+  readonly label: string | null;
+  readonly marks: readonly Mark[];
+}
+
+/** Relationships and messages straight from producer to consumer: what connects systems. */
+export function directConnections(lookup: ModelLookup): readonly Connection[] {
+  const connections = relationships(lookup);
+  for (const message of lookup.model.messages) {
+    for (const consumerId of message.consumerIds) {
+      connections.push(asMessage(message.producerId, consumerId, message.name, message));
+    }
+  }
+  return connections;
+}
+
+/**
+ * Relationships, and messages through the channels that carry them: from the producer into the one channel
+ * that leads to the consumer, along bindings, subscriptions and dead-letter channels. A message whose way
+ * the model does not tell goes straight to its consumer.
+ */
+export function channelledConnections(lookup: ModelLookup): readonly Connection[] {
+  const connections = relationships(lookup);
+  for (const message of lookup.model.messages) {
+    for (const consumerId of message.consumerIds) {
+      const channelId = entryChannel(lookup, message.name, consumerId);
+      connections.push(asMessage(message.producerId, channelId ?? consumerId, message.name, message));
+    }
+  }
+  for (const binding of lookup.model.bindings) {
+    connections.push(
+      asMessage(binding.sourceChannelId, binding.targetChannelId, binding.routingKey, binding),
+    );
+  }
+  for (const subscription of lookup.model.subscriptions) {
+    connections.push(asMessage(subscription.channelId, subscription.consumerId, null, subscription));
+    if (subscription.deadLetterChannelId !== null) {
+      connections.push(
+        asMessage(subscription.channelId, subscription.deadLetterChannelId, "dead letters", subscription),
+      );
+    }
+  }
+  return connections;
+}
+
+function relationships(lookup: ModelLookup): Connection[] {
+  return lookup.model.relationships.map((relationship) => ({
+    from: relationship.fromId,
+    to: relationship.toId,
+    kind: "relationship",
+    label: withTechnology(relationship.label, relationship.technology),
+    marks: marksOfFact(relationship),
+  }));
+}
+
+function asMessage(from: string, to: string, label: string | null, fact: FactStanding): Connection {
+  return { from, to, kind: "message", label: oneLineOrNull(label), marks: marksOfFact(fact) };
+}
+
+function withTechnology(label: string | null, technology: string | null): string | null {
+  const said = oneLineOrNull(label);
+  const by = oneLineOrNull(technology);
+  if (by === null) {
+    return said;
+  }
+  return said === null ? `[${by}]` : `${said} [${by}]`;
+}

@@ -1,0 +1,73 @@
+import type { Element, Model, Result } from "@plumbline/model-core";
+import { assertNever } from "@plumbline/model-core";
+import { oneLine } from "../text/one-line.js";
+import type { View } from "../view/view.js";
+import type { Connection } from "./connection.js";
+import { channelledConnections, directConnections } from "./connection.js";
+import type { ModelLookup } from "./model-lookup.js";
+import { modelLookup } from "./model-lookup.js";
+import type { Picture } from "./picture.js";
+import { pictureEdges } from "./picture-edges.js";
+import { pictureNodes } from "./picture-nodes.js";
+import type { Shown } from "./shown.js";
+import { shownAround, shownByName, shownInLandscape } from "./shown.js";
+
+export type ElementViewKind = Picture["kind"];
+
+/** A view of elements that cannot be drawn, because its root is missing or of another kind. */
+export interface RootRefusal {
+  readonly code: "root_missing";
+  readonly subject: string | null;
+  readonly message: string;
+}
+
+/**
+ * What a view of kind `landscape`, `system` or `app` shows of a model. The order of the lists of the model
+ * makes no difference.
+ */
+export function elementPicture(
+  view: View,
+  kind: ElementViewKind,
+  model: Model,
+): Result<Picture, RootRefusal> {
+  const lookup = modelLookup(model);
+  const root = view.rootId === null ? undefined : lookup.elements.get(view.rootId);
+  if (kind !== "landscape" && root?.kind !== kind) {
+    return { ok: false, refusal: rootMissing(view, kind) };
+  }
+  const connections = kind === "landscape" ? directConnections(lookup) : channelledConnections(lookup);
+  const shown = shownOf(lookup, view, kind, root, connections);
+  const nodes = pictureNodes(lookup, shown, view, kind);
+  const edges = pictureEdges(lookup, shown, nodes, connections);
+  const rootKey = nodes.find((node) => node.id !== null && node.id === view.rootId)?.key ?? null;
+  return { ok: true, value: { title: oneLine(view.name), kind, nodes, edges, rootKey } };
+}
+
+function shownOf(
+  lookup: ModelLookup,
+  view: View,
+  kind: ElementViewKind,
+  root: Element | undefined,
+  connections: readonly Connection[],
+): Shown {
+  if (view.elementIds.length > 0) {
+    return shownByName(lookup, view, connections);
+  }
+  switch (kind) {
+    case "landscape":
+      return shownInLandscape(lookup);
+    case "system":
+    case "app":
+      return root === undefined ? shownInLandscape(lookup) : shownAround(lookup, root, connections);
+    default:
+      return assertNever(kind);
+  }
+}
+
+function rootMissing(view: View, kind: ElementViewKind): RootRefusal {
+  return {
+    code: "root_missing",
+    subject: view.rootId,
+    message: `a view of kind ${kind} needs a rootId that names an element of kind ${kind}`,
+  };
+}

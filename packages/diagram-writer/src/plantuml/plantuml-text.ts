@@ -1,0 +1,16 @@
+/** ASCII punctuation with a meaning somewhere, and what gets one by being doubled or at an end. */
+const UNSAFE = /[!-'*+:-@[-^`{-~]|--+|__+|\/\/+|\.\.+|^[-._/]|[-._/]$/gu;
+
+/**
+ * A line of text inside a PlantUML drawing. Everything that means something to PlantUML, its preprocessor
+ * or its markup is written as a character code, which PlantUML shows as the character again.
+ */
+export function plantumlText(line: string): string {
+  return line.replace(UNSAFE, (unsafe) =>
+    Array.from(unsafe, (character) => `<U+${hex(character)}>`).join(""),
+  );
+}
+
+function hex(character: string): string {
+  return (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+}

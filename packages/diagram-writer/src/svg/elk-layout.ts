@@ -1,0 +1,109 @@
+import type { ElkExtendedEdge, ElkNode } from "elkjs";
+import elk from "elkjs";
+import type { Picture, PictureNode } from "../picture/picture.js";
+import { edgeLabel } from "./edge-label.js";
+import type { Box, LaidEdge, Layout, Point } from "./layout.js";
+import { nodeText } from "./node-text.js";
+
+const BOUNDARY_PADDING = "[top=52,left=28,bottom=28,right=28]";
+
+const OPTIONS = {
+  "elk.algorithm": "layered",
+  "elk.direction": "RIGHT",
+  "elk.randomSeed": "1",
+  "elk.hierarchyHandling": "INCLUDE_CHILDREN",
+  "elk.edgeRouting": "ORTHOGONAL",
+  "elk.layered.nodePlacement.strategy": "NETWORK_SIMPLEX",
+  "elk.layered.considerModelOrder.strategy": "PREFER_NODES",
+  "elk.layered.cycleBreaking.strategy": "GREEDY",
+  "elk.layered.thoroughness": "10",
+  "elk.spacing.nodeNode": "36",
+  "elk.spacing.edgeNode": "22",
+  "elk.spacing.edgeEdge": "14",
+  "elk.spacing.edgeLabel": "4",
+  "elk.layered.spacing.nodeNodeBetweenLayers": "48",
+  "elk.layered.spacing.edgeNodeBetweenLayers": "22",
+  "elk.layered.spacing.edgeEdgeBetweenLayers": "12",
+  "elk.edgeLabels.inline": "true",
+  "elk.padding": "[top=0,left=0,bottom=0,right=0]",
+} as const;
+
+/** Lays a picture out in layers. The same picture always gets the same places. */
+export async function elkLayout(picture: Picture): Promise<Layout> {
+  const root: ElkNode = {
+    id: "root",
+    layoutOptions: OPTIONS,
+    children: picture.nodes
+      .filter(({ parentKey }) => parentKey === null)
+      .map((node) => elkNode(picture, node)),
+    edges: picture.edges.map((edge, index) => elkEdge(edge.fromKey, edge.toKey, index, edgeLabel(edge))),
+  };
+  const layouter = new elk.default();
+  const laid = await layouter.layout(root);
+  const boxes = new Map<string, Box>();
+  collectBoxes(laid, { x: 0, y: 0 }, boxes);
+  return { boxes, edges: laidEdges(laid, boxes, picture.edges.length) };
+}
+
+function elkNode(picture: Picture, node: PictureNode): ElkNode {
+  if (node.isBoundary) {
+    return {
+      id: node.key,
+      layoutOptions: { "elk.padding": BOUNDARY_PADDING },
+      children: picture.nodes
+        .filter(({ parentKey }) => parentKey === node.key)
+        .map((child) => elkNode(picture, child)),
+    };
+  }
+  const { width, height } = nodeText(node);
+  return { id: node.key, width, height };
+}
+
+function elkEdge(
+  from: string,
+  to: string,
+  index: number,
+  label: { readonly width: number; readonly height: number } | null,
+): ElkExtendedEdge {
+  return {
+    id: `e${index}`,
+    sources: [from],
+    targets: [to],
+    labels: label === null ? [] : [{ id: `l${index}`, width: label.width, height: label.height, text: "x" }],
+  };
+}
+
+function collectBoxes(node: ElkNode, origin: Point, boxes: Map<string, Box>): void {
+  for (const child of node.children ?? []) {
+    const x = origin.x + (child.x ?? 0);
+    const y = origin.y + (child.y ?? 0);
+    boxes.set(child.id, { x, y, width: child.width ?? 0, height: child.height ?? 0 });
+    collectBoxes(child, { x, y }, boxes);
+  }
+}
+
+/** Edges come back with places relative to the node that contains both ends. */
+function laidEdges(laid: ElkNode, boxes: ReadonlyMap<string, Box>, count: number): readonly LaidEdge[] {
+  const byId = new Map((laid.edges ?? []).map((edge) => [edge.id, edge]));
+  return Array.from({ length: count }, (_, index): LaidEdge => {
+    const edge = byId.get(`e${index}`);
+    const section = edge?.sections?.[0];
+    if (edge === undefined || section === undefined) {
+      return { points: [], label: null };
+    }
+    const origin = boxes.get(edge.container ?? "") ?? { x: 0, y: 0 };
+    const absolute = ({ x, y }: Point): Point => ({ x: origin.x + x, y: origin.y + y });
+    const [label] = edge.labels ?? [];
+    return {
+      points: [section.startPoint, ...(section.bendPoints ?? []), section.endPoint].map(absolute),
+      label:
+        label === undefined
+          ? null
+          : {
+              ...absolute({ x: label.x ?? 0, y: label.y ?? 0 }),
+              width: label.width ?? 0,
+              height: label.height ?? 0,
+            },
+    };
+  });
+}

@@ -1,0 +1,175 @@
+/** Where the lifelines, arrows and blocks of a flow stand. */
+
+import type { Flow, FlowArrow, FlowBlock, FlowItem, Lifeline } from "../flow/flow.js";
+import { textWidth } from "../text/text-width.js";
+import { wrapText } from "../text/wrap-text.js";
+import { FONT, LINE } from "./node-text.js";
+
+export interface LifelinePlace {
+  readonly lifeline: Lifeline;
+  readonly x: number;
+  readonly name: readonly string[];
+  readonly width: number;
+}
+
+export interface ArrowPlace {
+  readonly arrow: FlowArrow;
+  readonly from: number;
+  readonly to: number;
+  readonly y: number;
+  readonly lines: readonly string[];
+}
+
+export interface BlockPlace {
+  readonly block: FlowBlock;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Where a section after the first begins, with its label. */
+  readonly dividers: readonly { readonly y: number; readonly label: string }[];
+}
+
+export interface FlowLayout {
+  readonly lifelines: readonly LifelinePlace[];
+  readonly arrows: readonly ArrowPlace[];
+  readonly blocks: readonly BlockPlace[];
+  readonly headHeight: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const HEAD_WIDTH = 150;
+const COLUMN = { gap: 34, max: 330 } as const;
+const ROW_GAP = 13;
+const BLOCK = { inset: 10, head: 24, foot: 10 } as const;
+/** How far a message to the sender itself goes out, and the room right of a lifeline for its text. */
+export const LOOP = { width: 34, height: 18, textWidth: 200 } as const;
+
+/** Lays a flow out from top to bottom. */
+export function flowLayout(flow: Flow): FlowLayout {
+  const names = flow.lifelines.map((lifeline) =>
+    wrapText(lifeline.name, { width: HEAD_WIDTH - 20, fontSize: 16, maxLines: 3 }),
+  );
+  const headLines = Math.max(1, ...names.map((lines) => lines.length));
+  const hasMarks = flow.lifelines.some(({ marks }) => marks.length > 0);
+  const headHeight = headLines * LINE.name + LINE.small * (hasMarks ? 2 : 1) + 20;
+  const columns = columnPlaces(flow);
+  const writer = new RowWriter(new Map(flow.lifelines.map(({ key }, index) => [key, columns[index] ?? 0])));
+  const bottom = writer.items(flow.items, headHeight + 14, 0);
+  const right = (columns.at(-1) ?? 0) + HEAD_WIDTH / 2;
+  return {
+    lifelines: flow.lifelines.map((lifeline, index) => ({
+      lifeline,
+      x: columns[index] ?? 0,
+      name: names[index] ?? [],
+      width: HEAD_WIDTH,
+    })),
+    arrows: writer.arrows,
+    blocks: writer.blocks,
+    headHeight,
+    width: Math.max(right, writer.right),
+    height: bottom + 20,
+  };
+}
+
+/** Columns wide enough for the texts between neighbours, and no wider than it takes to wrap them. */
+function columnPlaces(flow: Flow): readonly number[] {
+  const order = new Map(flow.lifelines.map(({ key }, index) => [key, index]));
+  const gaps = flow.lifelines.map(() => HEAD_WIDTH + COLUMN.gap);
+  for (const arrow of arrowsIn(flow.items)) {
+    const from = order.get(arrow.fromKey) ?? 0;
+    const to = order.get(arrow.toKey) ?? 0;
+    const left = Math.min(from, to);
+    const room = Math.min(COLUMN.max, textWidth(arrow.text, FONT.label) + 24);
+    if (Math.abs(from - to) === 1) {
+      gaps[left] = Math.max(gaps[left] ?? 0, room);
+    } else if (from === to) {
+      gaps[left] = Math.max(gaps[left] ?? 0, Math.min(LOOP.textWidth, room) + LOOP.width);
+    }
+  }
+  const places: number[] = [];
+  gaps.reduce((x, gap) => {
+    places.push(x);
+    return x + gap;
+  }, HEAD_WIDTH / 2);
+  return places;
+}
+
+function arrowsIn(items: readonly FlowItem[]): readonly FlowArrow[] {
+  return items.flatMap((item) =>
+    item.type === "arrow" ? [item] : item.sections.flatMap((section) => arrowsIn(section.items)),
+  );
+}
+
+class RowWriter {
+  readonly arrows: ArrowPlace[] = [];
+  readonly blocks: BlockPlace[] = [];
+  right = 0;
+  readonly #columns: ReadonlyMap<string, number>;
+
+  constructor(columns: ReadonlyMap<string, number>) {
+    this.#columns = columns;
+  }
+
+  /** Places items below `y`; gives where they end. */
+  items(items: readonly FlowItem[], y: number, depth: number): number {
+    return items.reduce(
+      (below, item) => (item.type === "arrow" ? this.#arrow(item, below) : this.#block(item, below, depth)),
+      y,
+    );
+  }
+
+  #arrow(arrow: FlowArrow, y: number): number {
+    const from = this.#columns.get(arrow.fromKey) ?? 0;
+    const to = this.#columns.get(arrow.toKey) ?? 0;
+    const width = from === to ? LOOP.textWidth : Math.abs(to - from) - 20;
+    const lines = arrow.text === "" ? [] : wrapText(arrow.text, { width, fontSize: FONT.label, maxLines: 3 });
+    const line = y + ROW_GAP + lines.length * LINE.small;
+    this.arrows.push({ arrow, from, to, y: line, lines });
+    if (from === to) {
+      const text = Math.max(0, ...lines.map((words) => textWidth(words, FONT.label)));
+      this.right = Math.max(this.right, from + LOOP.width + 8 + text);
+      return line + LOOP.height;
+    }
+    return line;
+  }
+
+  #block(block: FlowBlock, y: number, depth: number): number {
+    const top = y + ROW_GAP;
+    const at = this.blocks.length;
+    const firstArrow = this.arrows.length;
+    const dividers: { y: number; label: string }[] = [];
+    let below = top + BLOCK.head;
+    block.sections.forEach((section, index) => {
+      if (index > 0) {
+        dividers.push({ y: below + BLOCK.foot, label: section.label ?? "" });
+        below += BLOCK.foot + BLOCK.head;
+      }
+      below = this.items(section.items, below, depth + 1);
+    });
+    const bottom = below + BLOCK.foot;
+    const { left, right } = this.#extent(firstArrow, at);
+    const labelWidth = textWidth(block.label, FONT.label) + 40;
+    const width = Math.max(right - left + 2 * BLOCK.inset, labelWidth);
+    const x = left - BLOCK.inset;
+    this.blocks.splice(at, 0, { block, x, y: top, width, height: bottom - top, dividers });
+    this.right = Math.max(this.right, x + width);
+    return bottom;
+  }
+
+  /** From the leftmost to the rightmost of what was placed since. */
+  #extent(firstArrow: number, firstBlock: number): { readonly left: number; readonly right: number } {
+    let left = Number.POSITIVE_INFINITY;
+    let right = 0;
+    for (const { from, to } of this.arrows.slice(firstArrow)) {
+      left = Math.min(left, from, to);
+      right = Math.max(right, from === to ? from + LOOP.width + LOOP.textWidth : Math.max(from, to));
+    }
+    for (const { x, width } of this.blocks.slice(firstBlock)) {
+      left = Math.min(left, x);
+      right = Math.max(right, x + width);
+    }
+    return Number.isFinite(left) ? { left, right } : { left: HEAD_WIDTH / 2, right: HEAD_WIDTH };
+  }
+}
