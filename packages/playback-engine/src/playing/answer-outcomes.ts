@@ -44,11 +44,12 @@ function innerLists(
       return [inner, { steps: step.onError, scope, until }];
     }
     case "publish": {
-      // A delivery is not inside the attempt that published it: it counts as it settled itself.
+      // A delivery is not inside the attempt that published it: it counts as it settled itself. Without
+      // one nothing in the handler counts.
       const message = book.messageBefore(step.publishIndex, until);
       return [...step.handlers].map(([subscriptionId, steps]) => {
         const delivery = message?.deliveries.get(subscriptionId) ?? null;
-        return { steps, scope: delivery, until: delivery?.settledAt ?? until };
+        return { steps, scope: delivery, until: delivery?.settledAt ?? 0 };
       });
     }
     case "parallel":

@@ -44,10 +44,10 @@ class CallRun {
       this.#failed(scope, FAULT_DETAIL[fault]);
       return;
     }
-    const lateFromMs = timeoutMs > 0 ? queue.nowMs + timeoutMs : Number.POSITIVE_INFINITY;
     runList(this.#play, this.#step.then, scope, (succeeded) => {
-      // At the exact end of the timeout the answer is late, whichever work item comes first.
-      if (!isSettled(scope) && queue.nowMs < lateFromMs) {
+      // At the exact end of the timeout the answer is late: the time-out was scheduled before all that the
+      // callee scheduled, so its work item comes first.
+      if (!isSettled(scope)) {
         this.#answered(scope, succeeded);
       }
     });
