@@ -1,6 +1,5 @@
-import { resolve } from "node:path";
 import { startPostgres } from "../embedded-postgres/start-postgres.mjs";
-import { ROOT } from "../setup/repository.mjs";
+import { dataDirectory } from "../setup/data-directory.mjs";
 
 const VARIABLE = "ConnectionStrings__DefaultConnection";
 
@@ -20,12 +19,4 @@ export async function openDatabase(env) {
   if (env[VARIABLE]) return { env: {}, ended: new Promise(() => undefined), stop: async () => undefined };
   const postgres = await startPostgres({ dataDirectory: dataDirectory(env) });
   return { env: { [VARIABLE]: postgres.connectionString }, ended: postgres.ended, stop: postgres.stop };
-}
-
-/**
- * @param {NodeJS.ProcessEnv} env
- * @returns {string}
- */
-export function dataDirectory(env) {
-  return resolve(ROOT, env["Service__DataDirectory"] || "data");
 }

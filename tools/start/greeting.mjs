@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { dataDirectory } from "./database.mjs";
+import { dataDirectory } from "../setup/data-directory.mjs";
 
 /**
  * What to do next, said when the service answers.

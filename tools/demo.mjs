@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { Api } from "./demo/api.mjs";
+import { coloursFor } from "./demo/colours.mjs";
+import { openProject, storeScenario } from "./demo/fill-project.mjs";
+import { formatRun } from "./demo/format-run.mjs";
+import { signIn } from "./demo/sign-in.mjs";
+import { dataDirectory } from "./setup/data-directory.mjs";
+import { runCommand } from "./setup/run-command.mjs";
+import { readAddress } from "./start/address.mjs";
+
+const SCENARIOS = ["happy-order", "payment-failed", "stock-rejected", "consumer-down"];
+
+const colours = coloursFor(process.stdout, process.env);
+
+/** @type {(text: string) => void} */
+const print = (text) => void process.stdout.write(`${text}\n`);
+
+/** @param {string} name */
+const readDemoFile = (name) =>
+  readFileSync(new URL(`./demo/data/eshop-queues.${name}.json`, import.meta.url), "utf8");
+
+/**
+ * `npm run demo`: a real system's model and its scenarios, played by the running service.
+ * @returns {Promise<number>}
+ */
+async function demo() {
+  const address = (process.env["PLUMBLINE_URL"] || readAddress(process.env).address).replace(/\/+$/, "");
+  const api = new Api(address);
+  const account = await signIn(api, { env: process.env, dataDirectory: dataDirectory(process.env) });
+  print(
+    `Signed in at ${address} as ${account.email}${account.isNew ? " (the first account, made now)" : ""}.`,
+  );
+  const { workspace, project } = await openProject(api);
+  const imported = await api.call("POST", `/api/projects/${project.id}/import`, readDemoFile("model"));
+  const { added, changed, unchanged } = imported;
+  print(
+    `Workspace ${workspace.name}, project ${project.name}: ${added} facts added, ${changed} changed, ${unchanged} as they were.`,
+  );
+  let held = true;
+  for (const name of SCENARIOS) held = (await play(api, project, name)) && held;
+  print(`\n${goOn(address, project.id, account)}`);
+  return held ? 0 : 1;
+}
+
+/**
+ * @param {Api} api
+ * @param {{id: string, name: string}} project
+ * @param {string} name
+ */
+async function play(api, project, name) {
+  const document = JSON.parse(readDemoFile(`${name}.scenario`));
+  const { id } = await storeScenario(api, project, document);
+  const run = await api.call("POST", `/api/projects/${project.id}/scenarios/${id}/run`);
+  print(`\n${formatRun(document, run, colours)}`);
+  return (
+    run.issues.length === 0 && run.assertions.every((/** @type {{passed: boolean}} */ { passed }) => passed)
+  );
+}
+
+/**
+ * @param {string} address
+ * @param {string} projectId
+ * @param {import("./demo/sign-in.mjs").SignedIn} account
+ */
+function goOn(address, projectId, { email, keptIn }) {
+  const project = `${address}/api/projects/${projectId}`;
+  return [
+    colours.bold("Go on from here"),
+    `  All calls       ${address}/api/docs`,
+    `  The project     ${project}`,
+    `  Its model       ${project}/export?format=yaml`,
+    `  Its scenarios   ${project}/scenarios`,
+    `  Sign in         as ${email}${keptIn === null ? "" : `; the password is in ${keptIn}`}`,
+  ].join("\n");
+}
+
+// Whoever reads may stop reading, as `| head` does.
+process.stdout.on("error", () => process.exit(0));
+await runCommand(demo);
