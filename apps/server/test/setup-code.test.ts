@@ -1,0 +1,183 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, describe, expect, it } from "@jest/globals";
+import { ask, send } from "./testing/client.js";
+import { PASSWORD } from "./testing/people.js";
+import { refusedStart } from "./testing/refused-start.js";
+import { createDatabase, startTestServer, type TestServer } from "./testing/test-server.js";
+
+const servers: TestServer[] = [];
+const directories: string[] = [];
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.stop();
+});
+afterAll(async () => {
+  for (const directory of directories) await rm(directory, { recursive: true, force: true });
+});
+
+async function aDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), "plumbline-setup-"));
+  directories.push(directory);
+  return directory;
+}
+
+async function startLocal(env: NodeJS.ProcessEnv = {}): Promise<TestServer> {
+  const server = await startTestServer({
+    Service__Profile: "local",
+    Service__SetupToken: undefined,
+    Service__DataDirectory: join(await aDirectory(), "data"),
+    ...env,
+  });
+  servers.push(server);
+  return server;
+}
+
+function directoryOf(env: NodeJS.ProcessEnv): string {
+  return String(env["Service__DataDirectory"]);
+}
+
+function setUp(server: TestServer, setupToken: string, email = "first@example.org") {
+  const body = { setupToken, email, password: PASSWORD, displayName: "First" };
+  return send(server, "post", "/api/setup", body);
+}
+
+function loggedCodes(server: TestServer): readonly string[] {
+  return server.log
+    .map((line) => /^setup-code: (\S+)$/.exec(String(line["message"]))?.[1])
+    .filter((code) => code !== undefined);
+}
+
+describe("the setup code of the local profile", () => {
+  it("is logged on one line and stored for the service's user alone", async () => {
+    const env = { Service__DataDirectory: join(await aDirectory(), "data") };
+    const server = await startLocal(env);
+    const path = join(directoryOf(env), "setup-code");
+    const code = (await readFile(path, "utf8")).trim();
+    expect(loggedCodes(server)).toEqual([code]);
+    expect(code.length).toBeGreaterThanOrEqual(32);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect((await stat(directoryOf(env))).mode & 0o777).toBe(0o700);
+    const status = await ask(server, "get", "/api/setup/status").expect(200);
+    expect(status.body).toEqual({ needsSetup: true, requiresSetupToken: true, setupTokenHint: "log" });
+  });
+
+  it("outlives a restart and is deleted when setup completes", async () => {
+    const env = { Service__DataDirectory: join(await aDirectory(), "data") };
+    const first = await startLocal(env);
+    const again = await first.another(env);
+    servers.push(again);
+    const [code = ""] = loggedCodes(first);
+    expect(loggedCodes(again)).toEqual([code]);
+    await setUp(again, code).expect(201);
+    await expect(stat(join(directoryOf(env), "setup-code"))).rejects.toThrow("ENOENT");
+    await setUp(first, code, "second@example.org").expect(409);
+    const third = await first.another(env);
+    servers.push(third);
+    expect(loggedCodes(third)).toEqual([]);
+  });
+
+  it("is deleted at the next start when a crash left it", async () => {
+    const env = { Service__DataDirectory: join(await aDirectory(), "data") };
+    const server = await startLocal(env);
+    await setUp(server, loggedCodes(server)[0] ?? "").expect(201);
+    await writeFile(join(directoryOf(env), "setup-code"), "left-behind-left-behind");
+    servers.push(await server.another(env));
+    await expect(stat(join(directoryOf(env), "setup-code"))).rejects.toThrow("ENOENT");
+  });
+
+  it("gives one of 50 answers the account", async () => {
+    const server = await startLocal();
+    const [code = ""] = loggedCodes(server);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => setUp(server, code, `racer-${n}@example.org`)),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(49);
+    const { rows } = await server.database.query("SELECT count(*)::integer AS count FROM accounts");
+    expect(rows[0].count).toBe(1);
+  });
+
+  it("keeps registration closed, before setup and after", async () => {
+    const server = await startLocal();
+    const register = () =>
+      send(server, "post", "/api/auth/register", {
+        email: "me@example.org",
+        password: PASSWORD,
+        displayName: "Me",
+      });
+    expect((await register().expect(403)).body.type).toBe("registration_closed");
+    await setUp(server, loggedCodes(server)[0] ?? "").expect(201);
+    expect((await register().expect(403)).body.type).toBe("registration_closed");
+  });
+
+  it("is the operator's where one is set, and no file is made", async () => {
+    const env = {
+      Service__SetupToken: "the-operators-own-code",
+      Service__DataDirectory: join(await aDirectory(), "data"),
+    };
+    const server = await startLocal(env);
+    expect(loggedCodes(server)).toEqual([]);
+    await expect(stat(join(directoryOf(env), "setup-code"))).rejects.toThrow("ENOENT");
+    const status = await ask(server, "get", "/api/setup/status").expect(200);
+    expect(status.body.setupTokenHint).toBe("operator");
+    await setUp(server, "the-operators-own-code").expect(201);
+  });
+
+  it("is taken from a file that is there already, which becomes the service's alone", async () => {
+    const directory = await aDirectory();
+    await writeFile(join(directory, "setup-code"), "a-code-of-the-installer\n", { mode: 0o644 });
+    const server = await startLocal({ Service__DataDirectory: directory });
+    expect((await stat(join(directory, "setup-code"))).mode & 0o777).toBe(0o600);
+    await setUp(server, "a-code-of-the-installer").expect(201);
+  });
+});
+
+describe("a start that cannot keep a setup code is refused", () => {
+  async function refused(prepare: (directory: string) => Promise<unknown>): Promise<readonly string[]> {
+    const directory = await aDirectory();
+    await prepare(directory);
+    const { code, refusals } = await refusedStart({
+      ConnectionStrings__DefaultConnection: await createDatabase(),
+      Service__DataDirectory: join(directory, "data"),
+    });
+    expect(code).toBe(1);
+    return refusals;
+  }
+
+  it.each([
+    ["is empty", "", "is empty"],
+    ["is blank", " \n", "is empty"],
+    ["is shorter than 16 characters", "fifteen-letters", "is shorter than 16 characters"],
+  ])("when the file %s", async (_what, text, says) => {
+    const refusals = await refused(async (directory) => {
+      await mkdir(join(directory, "data"));
+      await writeFile(join(directory, "data", "setup-code"), text);
+    });
+    expect(refusals).toEqual([expect.stringContaining(says)]);
+  });
+
+  it("when the file cannot be read", async () => {
+    const refusals = await refused((directory) =>
+      mkdir(join(directory, "data", "setup-code"), { recursive: true }),
+    );
+    expect(refusals).toEqual([expect.stringContaining("cannot be read")]);
+  });
+
+  it("when the file cannot be created", async () => {
+    const refusals = await refused((directory) => writeFile(join(directory, "data"), "a file, no directory"));
+    expect(refusals).toEqual([expect.stringContaining("cannot be created")]);
+  });
+
+  it("when the hosted profile has no account and no token", async () => {
+    const { code, refusals } = await refusedStart({
+      ConnectionStrings__DefaultConnection: await createDatabase(),
+      Service__Profile: "hosted",
+      AllowedHosts: "example.org",
+    });
+    expect(code).toBe(1);
+    expect(refusals).toEqual([expect.stringContaining("Service__SetupToken")]);
+  });
+});

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import pg from "pg";
+import { refusedStart } from "./testing/refused-start.js";
+import { createDatabase, startTestServer, type TestServer } from "./testing/test-server.js";
+
+const SOMEWHERE = "postgres://nobody@127.0.0.1:1/nothing";
+
+describe("a start is refused, with what is wrong and its fix", () => {
+  const hosted = { Service__Profile: "hosted", AllowedHosts: "example.org" };
+  const refusals: readonly (readonly [string, NodeJS.ProcessEnv, string])[] = [
+    [
+      "no connection string",
+      { ConnectionStrings__DefaultConnection: undefined },
+      "ConnectionStrings__DefaultConnection is not set",
+    ],
+    [
+      "an unreadable one",
+      { ConnectionStrings__DefaultConnection: "Server" },
+      "ConnectionStrings__DefaultConnection cannot be read",
+    ],
+    ["an unreadable URL", { ConnectionStrings__DefaultConnection: "postgres://u:%zz@h/d" }, "cannot be read"],
+    ["another profile", { Service__Profile: "cloud" }, 'Service__Profile is "cloud"'],
+    ["a profile in capitals", { Service__Profile: "Local" }, 'Service__Profile is "Local"'],
+    ["cookies that are neither", { Service__SecureCookies: "yes" }, 'Service__SecureCookies is "yes"'],
+    [
+      "plain cookies when hosted",
+      { ...hosted, Service__SecureCookies: "false" },
+      'Service__SecureCookies is "false"',
+    ],
+    ["no host names when hosted", { Service__Profile: "hosted" }, 'AllowedHosts has the entry "*"'],
+    ["empty host names when hosted", { ...hosted, AllowedHosts: "" }, "AllowedHosts has the entry"],
+    ["any host when hosted", { ...hosted, AllowedHosts: "*" }, 'AllowedHosts has the entry "*"'],
+    ["a pattern of hosts when hosted", { ...hosted, AllowedHosts: "a.org;*.b.org" }, 'the entry "*.b.org"'],
+    ["0.0.0.0 when hosted", { ...hosted, AllowedHosts: "a.org;0.0.0.0" }, 'the entry "0.0.0.0"'],
+    [":: when hosted", { ...hosted, AllowedHosts: "::" }, 'the entry "::"'],
+    ["[::] when hosted", { ...hosted, AllowedHosts: "[::]" }, 'the entry "[::]"'],
+    ["an empty host when hosted", { ...hosted, AllowedHosts: "a.org;" }, 'the entry ""'],
+    [
+      "a short setup token",
+      { Service__SetupToken: "fifteen-letters" },
+      "Service__SetupToken is shorter than 16",
+    ],
+    [
+      "a proxy that is a name",
+      { Service__TrustedProxies: "10.0.0.1;proxy" },
+      'Service__TrustedProxies names "proxy"',
+    ],
+    ["every address as a proxy", { Service__TrustedProxies: "0.0.0.0/0" }, 'names "0.0.0.0/0"'],
+    [
+      "a migration flag that is neither",
+      { Database__MigrateOnStartup: "1" },
+      'Database__MigrateOnStartup is "1"',
+    ],
+    ["a port that is none", { ASPNETCORE_HTTP_PORTS: "http" }, 'ASPNETCORE_HTTP_PORTS begins with "http"'],
+    [
+      "forwarded headers of another framework",
+      { ASPNETCORE_FORWARDEDHEADERS_ENABLED: "true" },
+      "ASPNETCORE_FORWARDEDHEADERS_ENABLED must not be set",
+    ],
+  ];
+
+  it.each(refusals)("for %s", async (_what, env, says) => {
+    const ended = await refusedStart({ ConnectionStrings__DefaultConnection: SOMEWHERE, ...env });
+    expect(ended.code).toBe(1);
+    expect(ended.refusals).toEqual([expect.stringContaining(says)]);
+  });
+
+  it("for all reasons at once", async () => {
+    const { refusals } = await refusedStart({ Service__Profile: "x", Service__SetupToken: "x" });
+    expect(refusals).toHaveLength(3);
+  });
+
+  it.each([
+    ["does not listen", SOMEWHERE],
+    ["has no such name", "postgres://nobody@no-such-host.invalid/nothing"],
+  ])("when the database %s, within seconds", async (_what, connection) => {
+    const ended = await refusedStart({ ConnectionStrings__DefaultConnection: connection });
+    expect(ended.code).toBe(1);
+    expect(ended.refusals).toEqual([expect.stringContaining("database cannot be reached")]);
+    expect(ended.milliseconds).toBeLessThan(15_000);
+  });
+
+  it("when the port is in use", async () => {
+    const server = await startTestServer();
+    try {
+      const ended = await refusedStart({
+        ConnectionStrings__DefaultConnection: server.connectionString,
+        Service__SetupToken: server.setupToken,
+        ASPNETCORE_HTTP_PORTS: new URL(server.url).port,
+      });
+      expect(ended.refusals).toEqual([expect.stringContaining("port is in use")]);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it("never says the password of the database", async () => {
+    const ended = await refusedStart({
+      ConnectionStrings__DefaultConnection: "Host=127.0.0.1;Port=1;Database=d;Username=u;Password=hush-hush",
+    });
+    expect(JSON.stringify(ended.log)).not.toContain("hush-hush");
+  });
+});
+
+describe("migrations", () => {
+  it("run once when ten processes start together on an empty database", async () => {
+    const first = await startTestServer();
+    const connection = await createDatabase();
+    const servers = await Promise.all(
+      Array.from({ length: 10 }, () => first.another({ ConnectionStrings__DefaultConnection: connection })),
+    );
+    const client = new pg.Client({ connectionString: connection });
+    await client.connect();
+    const { rows } = await client.query(
+      "SELECT name, count(*)::integer AS times FROM schema_migrations GROUP BY name",
+    );
+    await client.end();
+    for (const server of [first, ...servers]) await server.stop();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every(({ times }) => times === 1)).toBe(true);
+  });
+
+  it("are not run when the operator runs them: the start names what is missing", async () => {
+    const ended = await refusedStart({
+      ConnectionStrings__DefaultConnection: await createDatabase(),
+      Database__MigrateOnStartup: "false",
+    });
+    expect(ended.code).toBe(1);
+    expect(ended.refusals).toEqual([expect.stringMatching(/^The database is behind: \w+/)]);
+  });
+
+  describe("that are done", () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await startTestServer();
+    });
+    afterAll(() => server.stop());
+
+    it("let a process start that does not run them", async () => {
+      const other = await server.another({ Database__MigrateOnStartup: "false" });
+      await other.stop();
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import type { LogLine } from "./test-server.js";
+
+const MAIN = new URL("../../dist/main.js", import.meta.url).pathname;
+
+export interface RefusedStart {
+  readonly code: number | null;
+  readonly milliseconds: number;
+  /** What the service said it needs. */
+  readonly refusals: readonly string[];
+  readonly log: readonly LogLine[];
+}
+
+/** Starts the service with this environment alone and waits for its end. */
+export async function refusedStart(env: NodeJS.ProcessEnv): Promise<RefusedStart> {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ["--enable-source-maps", MAIN], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { PATH: process.env["PATH"], NODE_ENV: "test", ASPNETCORE_HTTP_PORTS: "0", ...env },
+  });
+  const log: LogLine[] = [];
+  const lines = createInterface({ input: child.stdout });
+  lines.on("line", (text) => log.push(JSON.parse(text) as LogLine));
+  const read = new Promise((resolve) => lines.once("close", resolve));
+  const late = setTimeout(() => child.kill("SIGKILL"), 20_000);
+  const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
+  await read;
+  clearTimeout(late);
+  const refusals = log.filter((line) => line["refusal"] === true).map((line) => String(line["message"]));
+  return { code, milliseconds: performance.now() - startedAt, refusals, log };
+}
