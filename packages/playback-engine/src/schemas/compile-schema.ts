@@ -20,7 +20,6 @@ const OPTIONS: Options = {
   // Only the schema itself is known: a reference to a metaschema or to another document resolves to nothing.
   meta: false,
   validateSchema: false,
-  addUsedSchema: false,
   // Keywords and formats that nobody knows are ignored, as JSON Schema has it.
   strict: false,
   logger: false,
