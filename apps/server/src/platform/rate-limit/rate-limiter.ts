@@ -1,4 +1,4 @@
-import { Inject, Injectable } from "@nestjs/common";
+import { Inject, Injectable, type OnApplicationBootstrap } from "@nestjs/common";
 import type { Request } from "express";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { DataSource } from "typeorm";
@@ -8,17 +8,21 @@ import { clientAddress } from "../http/client-address.js";
 import { addressBlock } from "./address-block.js";
 import { RATE_LIMITS, type RateLimitName, WINDOW_SECONDS } from "./rate-limits.js";
 
-/** Counts requests in PostgreSQL, so that replicas count together. Old rows are deleted by the library. */
+/** Counts requests in PostgreSQL, so that replicas count together. Old rows go at start, and every five minutes. */
 @Injectable()
-export class RateLimiter {
+export class RateLimiter implements OnApplicationBootstrap {
   private readonly limiters: ReadonlyMap<RateLimitName, RateLimiterPostgres>;
 
   constructor(
-    dataSource: DataSource,
+    private readonly dataSource: DataSource,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {
     const names = Object.keys(RATE_LIMITS) as RateLimitName[];
     this.limiters = new Map(names.map((name) => [name, limiterOf(name, dataSource)]));
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.dataSource.query("DELETE FROM rate_limits WHERE expire < $1", [Date.now()]);
   }
 
   /** Counts one request; 429 with the whole seconds until the window ends when it is one too many. */
