@@ -66,9 +66,9 @@ export class ObjectReader {
 
   /** A timestamp that may be missing or null, as UTC with milliseconds. */
   optionalTimestamp(key: string): string | null {
-    const text = this.optionalText(key);
-    const timestamp = text === null ? null : parseTimestamp(text);
-    return text !== null && timestamp === null
+    const value = this.#optional(key);
+    const timestamp = typeof value === "string" ? parseTimestamp(value) : null;
+    return value !== null && timestamp === null
       ? this.#refuse(key, "must be an ISO 8601 timestamp", null)
       : timestamp;
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { READING_LIMITS, readJson } from "../index.js";
 
-function valueOf(text: string): unknown {
+function readOf(text: string): unknown {
   const read = readJson(text);
   return read.ok ? read.value.value : read.refusal;
 }
@@ -41,7 +41,7 @@ describe("readJson", () => {
     '["\\\\","\\\\\\""]',
     "[[[[]]]]",
   ])("reads %j as JSON.parse does", (text) => {
-    expect(valueOf(text)).toEqual(JSON.parse(text));
+    expect(readOf(text)).toEqual(JSON.parse(text));
     expect(odditiesOf(text)).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ describe("readJson", () => {
   });
 
   it("keeps __proto__ and its like as own keys", () => {
-    const value = valueOf('{"__proto__":{"polluted":true},"constructor":1,"prototype":2}') as object;
+    const value = readOf('{"__proto__":{"polluted":true},"constructor":1,"prototype":2}') as object;
     expect(Object.keys(value)).toEqual(["__proto__", "constructor", "prototype"]);
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
@@ -170,16 +170,16 @@ describe("readJson", () => {
     const many = (count: number, entry: (index: number) => string): string =>
       Array.from({ length: count }, (_, index) => entry(index)).join(",");
     const { containers, keys, objectKeys } = READING_LIMITS;
-    expect(valueOf(`[${"[],".repeat(containers)}0]`)).toEqual({
+    expect(readOf(`[${"[],".repeat(containers)}0]`)).toEqual({
       field: "",
       message: `holds over ${containers} lists and objects`,
     });
-    expect(valueOf(`{${many(objectKeys + 1, (index) => `"${index}":0`)}}`)).toEqual({
+    expect(readOf(`{${many(objectKeys + 1, (index) => `"${index}":0`)}}`)).toEqual({
       field: "",
       message: `holds an object of over ${objectKeys} keys`,
     });
     expect(readJson(`{${many(objectKeys, (index) => `"${index}":0`)}}`).ok).toBe(true);
-    expect(valueOf(`[${`{${many(4, (index) => `"k${index}":0`)}},`.repeat(keys / 4)}{"a":1}]`)).toEqual({
+    expect(readOf(`[${`{${many(4, (index) => `"k${index}":0`)}},`.repeat(keys / 4)}{"a":1}]`)).toEqual({
       field: "",
       message: `holds over ${keys} keys`,
     });
