@@ -49,7 +49,7 @@ describe("any model document", () => {
         expect(modelHash(after)).toBe(modelHash(model));
         expect(compareModels(model, after).items).toEqual([]);
       }),
-      { seed: 11, numRuns: 300 },
+      { seed: 11, numRuns: 100 },
     );
   });
 
@@ -60,7 +60,7 @@ describe("any model document", () => {
         expect(plan.result.unchanged).toBe(plan.result.items.length);
         expect(plan.changesModel).toBe(false);
       }),
-      { seed: 12, numRuns: 200 },
+      { seed: 12, numRuns: 70 },
     );
   });
 
@@ -75,7 +75,7 @@ describe("any model document", () => {
         );
         expect(readModelDocument(bytes(writeModelDocumentYaml(document)), "yaml")).toEqual(read);
       }),
-      { seed: 13, numRuns: 200 },
+      { seed: 13, numRuns: 70 },
     );
   });
 
@@ -85,7 +85,7 @@ describe("any model document", () => {
         const document = exportModelDocument(model, name);
         expect(writeModelDocumentYaml(document)).toBe(writeYaml(document as Loose));
       }),
-      { seed: 14, numRuns: 200 },
+      { seed: 14, numRuns: 70 },
     );
   });
 
@@ -95,7 +95,7 @@ describe("any model document", () => {
         const after = imported(shuffled(documentOf(model), seed), EMPTY);
         expect(documentOf(after)).toEqual(documentOf(model));
       }),
-      { seed: 15, numRuns: 200 },
+      { seed: 15, numRuns: 70 },
     );
   });
 
@@ -111,7 +111,7 @@ describe("any model document", () => {
           expect(planOf(documentOf(after), after).refusal).toBeNull();
         }
       }),
-      { seed: 16, numRuns: 200 },
+      { seed: 16, numRuns: 70 },
     );
   });
 });
