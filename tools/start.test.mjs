@@ -5,9 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { findFreePort } from "./embedded-postgres/free-port.mjs";
 import { isAlive } from "./embedded-postgres/process-state.mjs";
+
+jest.setTimeout(120_000);
 
 const script = (name) => fileURLToPath(new URL(`./${name}.mjs`, import.meta.url));
 
@@ -85,7 +87,7 @@ describe("npm start and npm run demo", () => {
       expect.stringContaining("(the first account, made now)"),
     ]);
     expect(first.output).toContain("148 facts added, 0 changed, 0 as they were");
-    expect(first.output.match(/^10 of 10 assertions hold$/gm)).toHaveLength(4);
+    expect(first.output.match(/^(\d+) of \1 assertions hold$/gm)).toHaveLength(4);
     expect(first.output).not.toContain("\u001b");
     expect(statSync(join(folder, "data/demo-account.json")).mode & 0o077).toBe(0);
 
