@@ -1,10 +1,8 @@
-export { flowOfScenario } from "./flow/flow-of-scenario.js";
-export { mermaidArchitecture } from "./mermaid/mermaid-architecture.js";
-export { mermaidFlowchart } from "./mermaid/mermaid-flowchart.js";
-export { mermaidSequence } from "./mermaid/mermaid-sequence.js";
-export { elementPicture } from "./picture/element-picture.js";
-export { plantumlPicture } from "./plantuml/plantuml-picture.js";
-export { plantumlSequence } from "./plantuml/plantuml-sequence.js";
-export { flowSvg } from "./svg/flow-svg.js";
-export { pictureSvg } from "./svg/picture-svg.js";
+export type { DiagramFormat, Drawing, DrawOptions, DrawRefusal } from "./draw-view.js";
+export { DIAGRAM_FORMATS, drawView, MERMAID_STYLES } from "./draw-view.js";
+export { DRAWING_LIMITS, VIEW_LIMITS } from "./limits.js";
+export { missingIds } from "./view/missing-ids.js";
+export type { ViewRefusal } from "./view/parse-view.js";
 export { parseView } from "./view/parse-view.js";
+export type { Position, View, ViewKind } from "./view/view.js";
+export { VIEW_KINDS } from "./view/view.js";

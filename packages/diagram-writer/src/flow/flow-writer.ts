@@ -113,31 +113,36 @@ export class FlowWriter {
     return [arrow, ...this.#deliveries(step, name, to, level)];
   }
 
-  /** One arrow per delivery; those to one consumer over the same channels where it does nothing are one. */
+  /**
+   * One arrow per delivery, those where the consumer does something last, each with what it does. Those to
+   * one consumer over the same channels where it does nothing are one.
+   */
   #deliveries(step: PublishDocument, name: string, from: string, level: number): readonly FlowItem[] {
-    const items: FlowItem[] = [];
-    const silent = new Set<string>();
-    for (const delivery of deliveriesOf(this.#lookup, step)) {
-      if (this.exceeded !== null) {
-        break;
-      }
-      const { subscription, via } = delivery;
-      const handler = this.items(handlerOf(step, subscription.id), level + 1);
-      const text = `${name}${via.length === 0 ? "" : ` via ${via.map(oneLine).join(", ")}`}`;
-      const to = this.lifelines.element(subscription.consumerId);
-      const same = `${to} ${text} ${delivery.marks.join()} ${this.#faultOf(subscription.id, subscription.consumerId)}`;
-      if (handler.length > 0 || !silent.has(same)) {
-        items.push(this.#delivery(delivery, from, to, text), ...handler);
-        silent.add(same);
+    const deliveries = deliveriesOf(this.#lookup, step);
+    const handled = deliveries.filter(
+      ({ subscription }) => (handlerOf(step, subscription.id)?.length ?? 0) > 0,
+    );
+    const silent = new Map<string, FlowArrow>();
+    for (const delivery of deliveries) {
+      if (!handled.includes(delivery) && this.exceeded === null) {
+        const arrow = this.#delivery(delivery, from, name);
+        silent.set(`${arrow.toKey} ${arrow.text}`, arrow);
       }
     }
-    return items;
+    return [
+      ...silent.values(),
+      ...handled.flatMap((delivery) => [
+        this.#delivery(delivery, from, name),
+        ...this.items(handlerOf(step, delivery.subscription.id), level + 1),
+      ]),
+    ];
   }
 
-  #delivery(delivery: Delivery, from: string, to: string, text: string): FlowArrow {
-    const { subscription, marks } = delivery;
+  #delivery({ subscription, via, marks }: Delivery, from: string, name: string): FlowArrow {
+    const to = this.lifelines.element(subscription.consumerId);
+    const way = via.length === 0 ? "" : ` via ${via.map(oneLine).join(", ")}`;
     const fault = this.#faultOf(subscription.id, subscription.consumerId);
-    return this.#arrow("deliver", from, to, `${text}${fault}`, marks);
+    return this.#arrow("deliver", from, to, `${name}${way}${fault}`, marks);
   }
 
   #write(step: WriteDocument): FlowArrow {
@@ -147,7 +152,7 @@ export class FlowWriter {
       "write",
       from,
       this.lifelines.element(step.store),
-      `${dataset}${this.#faultOf(step.store)}`,
+      `writes ${dataset}${this.#faultOf(step.store)}`,
       [],
     );
   }

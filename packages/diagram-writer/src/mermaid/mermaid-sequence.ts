@@ -50,7 +50,7 @@ function writeItems(items: readonly FlowItem[], indent: string, lines: string[])
 }
 
 function arrow(item: FlowArrow): string {
-  const text = item.kind === "answer" ? "answers" : item.kind === "write" ? `writes ${item.text}` : item.text;
+  const text = item.kind === "answer" ? "answers" : item.text;
   const kind = isDoubtful(item.marks) && item.kind === "call" ? "-->>" : ARROWS[item.kind];
   return `${item.fromKey}${kind}${item.toKey}: ${mermaidText(text)}`;
 }

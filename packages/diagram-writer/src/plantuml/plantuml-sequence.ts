@@ -68,7 +68,7 @@ function writeItems(items: readonly FlowItem[], indent: string, lines: string[])
 function arrow(item: FlowArrow): string {
   const [tail, head] = ARROWS[item.kind];
   const colour = isDoubtful(item.marks) ? "[#B45309]" : "";
-  const text = item.kind === "answer" ? "answers" : item.kind === "write" ? `writes ${item.text}` : item.text;
+  const text = item.kind === "answer" ? "answers" : item.text;
   return `${item.fromKey} ${tail}${colour}${head} ${item.toKey} : ${plantumlText(text)}`;
 }
 

@@ -3,7 +3,7 @@
 import type { Flow, FlowArrow, FlowBlock, FlowItem, Lifeline } from "../flow/flow.js";
 import { textWidth } from "../text/text-width.js";
 import { wrapText } from "../text/wrap-text.js";
-import { FONT, LINE } from "./node-text.js";
+import { FONT, LINE, NAME_MEASURE } from "./node-text.js";
 
 export interface LifelinePlace {
   readonly lifeline: Lifeline;
@@ -39,7 +39,7 @@ export interface FlowLayout {
   readonly height: number;
 }
 
-export const HEAD_WIDTH = 150;
+export const HEAD_WIDTH = 156;
 const COLUMN = { gap: 34, max: 330 } as const;
 const ROW_GAP = 13;
 const BLOCK = { inset: 10, head: 24, foot: 10 } as const;
@@ -49,7 +49,7 @@ export const LOOP = { width: 34, height: 18, textWidth: 200 } as const;
 /** Lays a flow out from top to bottom. */
 export function flowLayout(flow: Flow): FlowLayout {
   const names = flow.lifelines.map((lifeline) =>
-    wrapText(lifeline.name, { width: HEAD_WIDTH - 20, fontSize: 16, maxLines: 3 }),
+    wrapText(lifeline.name, { width: HEAD_WIDTH - 20, fontSize: NAME_MEASURE, maxLines: 3 }),
   );
   const headLines = Math.max(1, ...names.map((lines) => lines.length));
   const hasMarks = flow.lifelines.some(({ marks }) => marks.length > 0);

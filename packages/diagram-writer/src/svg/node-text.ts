@@ -15,7 +15,7 @@ export interface NodeText {
 
 export const FONT = { name: 15, small: 12, label: 12, title: 20 } as const;
 /** Names are bold, and so wider than their size says. */
-const NAME_MEASURE = 17;
+export const NAME_MEASURE = 18;
 export const LINE = { name: 19, small: 16 } as const;
 const PADDING = { x: 16, y: 13 } as const;
 const WIDTH = { min: 132, max: 230, list: 380 } as const;

@@ -1,0 +1,125 @@
+import type { Model, Result } from "@plumbline/model-core";
+import { assertNever } from "@plumbline/model-core";
+import type { ScenarioDocument } from "@plumbline/playback-engine";
+import type { FlowRefusal } from "./flow/flow-of-scenario.js";
+import { flowOfScenario } from "./flow/flow-of-scenario.js";
+import { DRAWING_LIMITS } from "./limits.js";
+import { mermaidArchitecture } from "./mermaid/mermaid-architecture.js";
+import { mermaidFlowchart } from "./mermaid/mermaid-flowchart.js";
+import { mermaidSequence } from "./mermaid/mermaid-sequence.js";
+import type { RootRefusal } from "./picture/element-picture.js";
+import { elementPicture } from "./picture/element-picture.js";
+import type { Picture } from "./picture/picture.js";
+import { plantumlPicture } from "./plantuml/plantuml-picture.js";
+import { plantumlSequence } from "./plantuml/plantuml-sequence.js";
+import { structurizrFlow } from "./structurizr/structurizr-flow.js";
+import { structurizrPicture } from "./structurizr/structurizr-picture.js";
+import { flowSvg } from "./svg/flow-svg.js";
+import { pictureSvg } from "./svg/picture-svg.js";
+import type { View } from "./view/view.js";
+
+export const DIAGRAM_FORMATS = ["mermaid", "plantuml", "structurizr", "svg"] as const;
+/** The text a view is drawn as. */
+export type DiagramFormat = (typeof DIAGRAM_FORMATS)[number];
+
+export const MERMAID_STYLES = ["architecture", "flowchart"] as const;
+
+export interface DrawOptions {
+  readonly format: DiagramFormat;
+  /**
+   * Which Mermaid diagram shows elements: `architecture` (the default), which the parser package of Mermaid
+   * reads, or `flowchart`, which shows doubt by its lines. A flow is always a sequence diagram.
+   */
+  readonly mermaidStyle?: (typeof MERMAID_STYLES)[number];
+}
+
+/** The scenario of a flow was not given. */
+interface ScenarioRefusal {
+  readonly code: "scenario_missing";
+  readonly subject: string | null;
+  readonly message: string;
+}
+
+/**
+ * Why a view is not drawn: its root is missing or of the wrong kind, its scenario was not given, or it
+ * shows more than `DRAWING_LIMITS` allow.
+ */
+export type DrawRefusal = RootRefusal | ScenarioRefusal | FlowRefusal;
+
+export type Drawing = Result<string, DrawRefusal>;
+
+/**
+ * Draws a view of a model as text. `scenario` is the one a view of kind `flow` names; other kinds do not
+ * look at it. The same view, model, scenario and options always give the same text, whatever the order of
+ * the model's lists. Asynchronous only because of the layout of an SVG.
+ */
+export async function drawView(
+  view: View,
+  model: Model,
+  scenario: ScenarioDocument | null,
+  options: DrawOptions,
+): Promise<Drawing> {
+  if (view.kind === "flow") {
+    return drawFlow(view, model, scenario, options.format);
+  }
+  const picture = elementPicture(view, view.kind, model);
+  if (!picture.ok) {
+    return picture;
+  }
+  if (options.format === "svg") {
+    return drawSvg(picture.value, view);
+  }
+  return { ok: true, value: pictureText(picture.value, model, options) };
+}
+
+function drawFlow(
+  view: View,
+  model: Model,
+  scenario: ScenarioDocument | null,
+  format: DiagramFormat,
+): Drawing {
+  if (scenario === null) {
+    const message = "a view of kind flow needs the scenario that its scenarioId names";
+    return { ok: false, refusal: { code: "scenario_missing", subject: view.scenarioId, message } };
+  }
+  const flow = flowOfScenario(view, scenario, model);
+  if (!flow.ok) {
+    return flow;
+  }
+  switch (format) {
+    case "mermaid":
+      return { ok: true, value: mermaidSequence(flow.value) };
+    case "plantuml":
+      return { ok: true, value: plantumlSequence(flow.value) };
+    case "structurizr":
+      return { ok: true, value: structurizrFlow(flow.value, model) };
+    case "svg":
+      return { ok: true, value: flowSvg(flow.value) };
+    default:
+      return assertNever(format);
+  }
+}
+
+async function drawSvg(picture: Picture, view: View): Promise<Drawing> {
+  const { svgNodes, svgEdges } = DRAWING_LIMITS;
+  if (picture.nodes.length > svgNodes || picture.edges.length > svgEdges) {
+    const message =
+      `the view shows ${picture.nodes.length} boxes and ${picture.edges.length} lines; an SVG drawing holds ` +
+      `at most ${svgNodes} and ${svgEdges}: name the elements to show, or take a text format`;
+    return { ok: false, refusal: { code: "diagram_too_large", subject: view.id, message } };
+  }
+  return { ok: true, value: await pictureSvg(picture, view.positions) };
+}
+
+function pictureText(picture: Picture, model: Model, options: DrawOptions): string {
+  switch (options.format) {
+    case "mermaid":
+      return options.mermaidStyle === "flowchart" ? mermaidFlowchart(picture) : mermaidArchitecture(picture);
+    case "plantuml":
+      return plantumlPicture(picture);
+    case "structurizr":
+      return structurizrPicture(picture, model);
+    default:
+      throw new Error(`${options.format} is drawn elsewhere`);
+  }
+}

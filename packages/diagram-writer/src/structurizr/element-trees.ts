@@ -1,0 +1,49 @@
+import type { Element } from "@plumbline/model-core";
+import type { ModelLookup } from "../picture/model-lookup.js";
+import { lineage } from "../picture/model-lookup.js";
+import { oneLine, oneLineOrNull } from "../text/one-line.js";
+import type { ElementTree } from "./structurizr-elements.js";
+
+/** Elements with what contains them: Structurizr knows no container without its system. */
+export interface Forest {
+  readonly trees: readonly ElementTree[];
+  /** The key of each element, those that only contain others included. */
+  readonly keys: ReadonlyMap<string, string>;
+}
+
+/** Builds the trees of elements that have keys; those around them get keys of their own, `a1`, `a2`. */
+export function elementTrees(lookup: ModelLookup, shown: ReadonlyMap<string, string>): Forest {
+  const keys = new Map(shown);
+  const order: Element[] = [];
+  const listed = new Set<string>();
+  for (const id of shown.keys()) {
+    for (const element of lineage(lookup, id).toReversed()) {
+      if (!listed.has(element.id)) {
+        listed.add(element.id);
+        order.push(element);
+      }
+      if (!keys.has(element.id)) {
+        keys.set(element.id, `a${keys.size - shown.size + 1}`);
+      }
+    }
+  }
+  const children = new Map<string | null, Element[]>();
+  for (const element of order) {
+    const parentId = element.parentId !== null && listed.has(element.parentId) ? element.parentId : null;
+    children.set(parentId, [...(children.get(parentId) ?? []), element]);
+  }
+  const tree = (element: Element): ElementTree => ({
+    key: keys.get(element.id) ?? "",
+    element,
+    description: description(lookup, element),
+    children: (children.get(element.id) ?? []).map(tree),
+  });
+  return { trees: (children.get(null) ?? []).map(tree), keys };
+}
+
+function description(lookup: ModelLookup, element: Element): string {
+  const said = oneLineOrNull(element.description);
+  const operations = (lookup.operationsOfOwner.get(element.id) ?? []).map(({ name }) => oneLine(name)).sort();
+  const listed = operations.length === 0 ? null : `Operations: ${operations.join(", ")}`;
+  return oneLineOrNull([said, listed].filter((part) => part !== null).join(" · ")) ?? "";
+}
