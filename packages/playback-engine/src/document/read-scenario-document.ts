@@ -57,7 +57,7 @@ function readDocument(shape: ShapeReader, value: JsonValue): ScenarioDocument | 
   }
   return {
     id: scenarioId(shape, field(scenario, "id")),
-    name: required(shape, "name", shape.text(scenario, "name", "")) ?? "",
+    name: scenarioName(shape, scenario),
     steps: readSteps(shape, topList(shape, scenario, "steps"), "steps") ?? [],
     faults:
       shape.entries(topList(shape, scenario, "faults"), "faults", (entry, path) =>
@@ -68,6 +68,11 @@ function readDocument(shape: ShapeReader, value: JsonValue): ScenarioDocument | 
         readAssertion(shape, entry, path),
       ) ?? [],
   };
+}
+
+function scenarioName(shape: ShapeReader, scenario: { readonly [key: string]: JsonValue }): string {
+  const name = required(shape, "name", field(scenario, "name"));
+  return name === undefined || name === null ? "" : (shape.text(scenario, "name", "") ?? "");
 }
 
 function scenarioId(shape: ShapeReader, value: JsonValue | undefined): string | undefined {

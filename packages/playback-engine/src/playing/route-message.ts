@@ -77,7 +77,7 @@ class MessageRoute {
       this.visit(binding.target);
       return;
     }
-    const detail = `${fault}: the channel ${binding.target.id} did not take the message`;
+    const detail = `${fault}: the bound channel did not take the message`;
     this.#add(this.#route.onRefused, source, binding, { detail, payload: this.#step.payload });
   }
 

@@ -27,7 +27,11 @@ const OPTIONS: Options = {
   ownProperties: true,
   // A reference is one function, however often it is named: the code grows no faster than the schema.
   inlineRefs: false,
-  code: { regExp: Object.assign((pattern: string) => linearPattern(pattern), { code: "linearPattern" }) },
+  code: {
+    // Optimising the generated code takes several times as long as one payload saves.
+    optimize: false,
+    regExp: Object.assign((pattern: string) => linearPattern(pattern), { code: "linearPattern" }),
+  },
 };
 
 /** Its expression takes quadratic time, and it is a format of no draft. */
@@ -72,7 +76,20 @@ function compiled(schema: JsonValue, metaschemas: Metaschemas): CompiledSchema {
     return always(`the key ${refused} cannot be evaluated`);
   }
   const broken = metaschemas.problemOf(object, dialect);
-  return broken === null ? evaluator(compile(object, dialect.create(OPTIONS))) : always(broken);
+  if (broken !== null) {
+    return always(broken);
+  }
+  const evaluate = evaluator(compile(object, dialect.create(OPTIONS)));
+  return keys.has("unevaluatedProperties") ? refusingInheritedNames(evaluate) : evaluate;
+}
+
+/** The library takes a property named as one that every object inherits for evaluated when it is not. */
+function refusingInheritedNames(evaluate: CompiledSchema): CompiledSchema {
+  return (payload) => {
+    const name = [...objectKeys(payload)].find((key) => key in Object.prototype);
+    const message = `unevaluatedProperties cannot be evaluated for a property named ${name}`;
+    return name === undefined ? evaluate(payload) : { kind: "invalid-schema", message };
+  };
 }
 
 function compile(schema: object | boolean, ajv: Ajv | undefined): ValidateFunction {

@@ -305,7 +305,7 @@ export class ReferencePlayback {
     subscription: Subscription,
   ): Process {
     const { id, channelId, consumerId, retry, deadLetterChannelId } = subscription;
-    const steps = (step.handlers ?? {})[id] ?? [];
+    const steps = step.handlers?.[id] ?? [];
     const here = { from: channelId, to: consumerId, target: id };
     const limit = retry?.maxAttempts ?? 1;
     for (let number = 1; number <= limit; number += 1) {
