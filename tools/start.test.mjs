@@ -74,6 +74,13 @@ async function answers() {
   );
 }
 
+function traceInReadme() {
+  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+  const lines = (/```text\n(.*?)```/s.exec(readme)?.[1] ?? "").split("\n");
+  expect(lines.length).toBeGreaterThan(20);
+  return lines.filter((line) => line.trim() !== "…");
+}
+
 describe("npm start and npm run demo", () => {
   it("start the service, play the demo twice, and stop with nothing left", async () => {
     const service = await start();
@@ -89,6 +96,7 @@ describe("npm start and npm run demo", () => {
     expect(first.output).toContain("148 facts added, 0 changed, 0 as they were");
     expect(first.output.match(/^(\d+) of \1 assertions hold$/gm)).toHaveLength(4);
     expect(first.output).not.toContain("\u001b");
+    for (const line of traceInReadme()) expect(first.output.split("\n")).toContain(line);
     expect(statSync(join(folder, "data/demo-account.json")).mode & 0o077).toBe(0);
 
     const second = run("demo", { PLUMBLINE_URL: address });
