@@ -14,3 +14,12 @@ export function presenceOf(response: ServerResponse): ClientPresence {
 export function isGone(presence: ClientPresence): boolean {
   return Atomics.load(presence, 0) === GONE;
 }
+
+/** The same for the main thread: fires when the connection closes before its answer is whole. */
+export function goneSignal(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  response.once("close", () => {
+    if (!response.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}

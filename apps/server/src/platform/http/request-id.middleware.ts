@@ -9,10 +9,11 @@ export function requestIdMiddleware(log: Log) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const context: RequestContext = { requestId: randomUUID(), actor: null };
     const startedAt = performance.now();
+    const { method, path } = request;
     response.setHeader("X-Request-Id", context.requestId);
     drainAfter(request, response);
     response.once("close", () => {
-      const fields = { method: request.method, path: request.path, status: response.statusCode, ...context };
+      const fields = { method, path, status: response.statusCode, ...context };
       log.info({ ...fields, ms: Math.round(performance.now() - startedAt) }, "request");
     });
     requestContext.run(context, next);

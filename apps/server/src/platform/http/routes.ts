@@ -1,6 +1,8 @@
 import { type INestApplication, RequestMethod, type Type } from "@nestjs/common";
 import { DiscoveryService, MetadataScanner, Reflector } from "@nestjs/core";
 import { ACCESS_RULE, type AccessRule } from "../access/access.decorator.js";
+import { RATE_LIMIT } from "../rate-limit/rate-limit.decorator.js";
+import type { RateLimitName } from "../rate-limit/rate-limits.js";
 import { BODY_RULE, type BodyRule } from "./body.decorator.js";
 
 /** One registered route with what its decorators say: the source of the access table and of 405 answers. */
@@ -11,6 +13,7 @@ export interface Route {
   readonly handler: string;
   readonly access: AccessRule;
   readonly body: BodyRule | null;
+  readonly rateLimit: RateLimitName | null;
 }
 
 /** Every route of the application. A route that does not say who may call it stops the start. */
@@ -51,6 +54,7 @@ function routeOf(controller: Type, handler: () => unknown, reflector: Reflector)
       handler: name,
       access,
       body: reflector.get<BodyRule | undefined>(BODY_RULE, handler) ?? null,
+      rateLimit: reflector.get<RateLimitName | undefined>(RATE_LIMIT, handler) ?? null,
     },
   ];
 }

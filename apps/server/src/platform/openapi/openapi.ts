@@ -2,7 +2,7 @@ import type { INestApplication } from "@nestjs/common";
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from "@nestjs/swagger";
 import type { Request, Response } from "express";
 import type { Route } from "../http/routes.js";
-import { describeAccess } from "./describe-access.js";
+import { describeRoutes } from "./describe-routes.js";
 
 /** Serves the OpenAPI 3.1 document and a page for it whose every file comes from this service. */
 export function serveOpenApi(app: INestApplication, routes: readonly Route[]): void {
@@ -12,6 +12,7 @@ export function serveOpenApi(app: INestApplication, routes: readonly Route[]): v
   });
   SwaggerModule.setup("api/docs", app, document, {
     customSiteTitle: "Plumbline API",
+    customCss: ".swagger-ui .topbar { display: none }",
     raw: false,
     swaggerOptions: { persistAuthorization: false, validatorUrl: null },
   });
@@ -24,5 +25,5 @@ export function openApiDocument(app: INestApplication, routes: readonly Route[])
     .setDescription("Software designs as facts: import, play, prove, export.")
     .setVersion("1")
     .addCookieAuth("service_session", { type: "apiKey", in: "cookie", name: "service_session" }, "session");
-  return describeAccess(SwaggerModule.createDocument(app, builder.build()), routes);
+  return describeRoutes(SwaggerModule.createDocument(app, builder.build()), routes);
 }

@@ -1,0 +1,74 @@
+import type { OpenAPIObject } from "@nestjs/swagger";
+import type { AccessRule } from "../access/access.decorator.js";
+import type { Route } from "../http/routes.js";
+import { PROBLEM_CONTENT, PROBLEM_SCHEMA, problemTitle } from "./problem-schema.js";
+
+type Operation = NonNullable<OpenAPIObject["paths"][string]["get"]>;
+
+/** Adds to each operation what its decorators say: who may call it, its path parameters and its errors. */
+export function describeRoutes(document: OpenAPIObject, routes: readonly Route[]): OpenAPIObject {
+  document.components ??= {};
+  document.components.schemas = { ...document.components.schemas, Problem: PROBLEM_SCHEMA };
+  for (const route of routes) {
+    const path = document.paths[route.path.replace(/:(\w+)/g, "{$1}")];
+    const operation = path?.[route.method.toLowerCase() as "get"];
+    if (operation !== undefined) describeRoute(operation, route);
+  }
+  return document;
+}
+
+function describeRoute(operation: Operation, route: Route): void {
+  describeErrors(operation, route);
+  describePathParameters(operation, route);
+  if (!("open" in route.access)) operation.security = [{ session: [] }];
+  operation.description = [operation.description, whoMayCall(route.access)].filter(Boolean).join(" ");
+}
+
+function describeErrors(operation: Operation, route: Route): void {
+  for (const status of statusesOf(route))
+    operation.responses[status] ??= { description: problemTitle(status) };
+  for (const [status, response] of Object.entries(operation.responses))
+    if (/^([45]..|default)$/.test(status) && response !== undefined && !("$ref" in response))
+      response.content ??= PROBLEM_CONTENT;
+}
+
+function statusesOf(route: Route): readonly string[] {
+  const own = "open" in route.access ? [] : ["401"];
+  const role = "role" in route.access ? ["403", "404"] : "instanceAdmin" in route.access ? ["403"] : [];
+  const body =
+    route.body === null ? [] : ["400", "413", ...(route.body.anyContentType === undefined ? ["415"] : [])];
+  const rate = route.rateLimit === null ? [] : ["429"];
+  return [...own, ...role, ...body, ...rate, ...(route.path.startsWith("/api") ? ["default"] : [])];
+}
+
+/** A handler that leaves a part of its path to the guard still has it in its path. */
+function describePathParameters(operation: Operation, route: Route): void {
+  const known = new Set(
+    (operation.parameters ?? []).map((parameter) => ("name" in parameter ? parameter.name : "")),
+  );
+  const missing = [...route.path.matchAll(/:(\w+)/g)]
+    .map(([, name = ""]) => name)
+    .filter((name) => !known.has(name));
+  operation.parameters = [
+    ...missing.map((name) => ({
+      name,
+      in: "path" as const,
+      required: true,
+      schema: name.endsWith("Id") ? { type: "string", format: "uuid" } : { type: "string" },
+    })),
+    ...(operation.parameters ?? []),
+  ];
+}
+
+function whoMayCall(rule: AccessRule): string {
+  if ("open" in rule) return "Needs no sign-in.";
+  const who =
+    "role" in rule
+      ? `Needs the role ${rule.role}.`
+      : "signedIn" in rule
+        ? "Needs a sign-in."
+        : "Needs an instance administrator.";
+  if ("scope" in rule && rule.scope !== undefined)
+    return `${who} An agent token needs the scope ${rule.scope}.`;
+  return `${who} A person alone may call it.`;
+}

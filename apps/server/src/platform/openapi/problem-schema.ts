@@ -1,0 +1,36 @@
+/** The body of every error answer (spec 1, section 7; spec 3, section 7). */
+export const PROBLEM_SCHEMA = {
+  type: "object",
+  required: ["type", "title", "errors"],
+  properties: {
+    type: { type: "string" },
+    title: { type: "string" },
+    errors: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["field", "message"],
+        properties: { field: { type: "string" }, message: { type: "string" } },
+      },
+    },
+  },
+};
+
+export const PROBLEM_CONTENT = {
+  "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } },
+};
+
+const TITLES: Readonly<Record<string, string>> = {
+  400: "The request breaks a rule",
+  401: "No valid sign-in",
+  403: "The role is too low",
+  404: "Not there, or not yours to see",
+  413: "The body is too large",
+  415: "The body has the wrong content type",
+  429: "Too many requests; Retry-After has the seconds to wait",
+  default: "Any other error: 405, 406, 429, 500, 503",
+};
+
+export function problemTitle(status: string): string {
+  return TITLES[status] ?? "An error";
+}

@@ -1,0 +1,62 @@
+import type { Scope } from "../src/platform/access/access.decorator.js";
+
+export const CALLERS = ["none", "outsider", "viewer", "editor", "owner"] as const;
+export type CallerName = (typeof CALLERS)[number];
+
+/** One route as the spec and the design have it: the status each caller gets, and the scope a token needs. */
+export interface AccessRow {
+  readonly route: string;
+  readonly statuses: Readonly<Record<CallerName, number>>;
+  /** The scope an agent token needs; null where no token may call. */
+  readonly token: Scope | null;
+}
+
+type Statuses = readonly [none: number, outsider: number, viewer: number, editor: number, owner: number];
+
+function row(route: string, statuses: Statuses, token: Scope | null = null): AccessRow {
+  const [none, outsider, viewer, editor, owner] = statuses;
+  return { route, statuses: { none, outsider, viewer, editor, owner }, token };
+}
+
+/**
+ * Every route of the service, written by hand from spec 1 (sections 4 and 5), spec 3 (sections 4 and 5) and
+ * the tables of the design. A body sent is always `{}`, so 400 says "let through" where something is required.
+ */
+export const ACCESS_TABLE: readonly AccessRow[] = [
+  row("GET /health", [200, 200, 200, 200, 200]),
+  row("GET /health/live", [200, 200, 200, 200, 200]),
+  row("GET /health/ready", [200, 200, 200, 200, 200]),
+
+  row("GET /api/setup/status", [200, 200, 200, 200, 200]),
+  row("POST /api/setup", [400, 400, 400, 400, 400]),
+  row("POST /api/auth/login", [400, 400, 400, 400, 400]),
+  row("POST /api/auth/logout", [204, 204, 204, 204, 204]),
+  row("GET /api/auth/me", [401, 200, 200, 200, 200]),
+  row("POST /api/auth/register", [400, 400, 400, 400, 400]),
+  row("PUT /api/auth/password", [401, 400, 400, 400, 400]),
+  row("GET /api/auth/providers", [200, 200, 200, 200, 200]),
+  row("GET /api/auth/external/:provider", [404, 404, 404, 404, 404]),
+
+  row("GET /api/workspaces", [401, 200, 200, 200, 200], "read"),
+  row("POST /api/workspaces", [401, 400, 400, 400, 400]),
+  row("PATCH /api/workspaces/:workspaceId", [401, 404, 403, 403, 400]),
+  row("GET /api/workspaces/:workspaceId/members", [401, 404, 200, 200, 200], "read"),
+  row("POST /api/workspaces/:workspaceId/members", [401, 404, 403, 403, 400]),
+  row("PATCH /api/workspaces/:workspaceId/members/:userId", [401, 404, 403, 403, 400]),
+  row("DELETE /api/workspaces/:workspaceId/members/:userId", [401, 404, 403, 403, 204]),
+  row("GET /api/workspaces/:workspaceId/projects", [401, 404, 200, 200, 200], "read"),
+  row("POST /api/workspaces/:workspaceId/projects", [401, 404, 403, 400, 400]),
+  row("GET /api/projects/:projectId", [401, 404, 200, 200, 200], "read"),
+  row("PATCH /api/projects/:projectId", [401, 404, 403, 200, 200]),
+  row("DELETE /api/projects/:projectId", [401, 404, 403, 403, 204]),
+
+  row("GET /api/projects/:projectId/export", [401, 404, 200, 200, 200], "read"),
+  row("POST /api/projects/:projectId/import", [401, 404, 403, 200, 200], "propose"),
+
+  row("GET /api/projects/:projectId/scenarios", [401, 404, 200, 200, 200], "read"),
+  row("POST /api/projects/:projectId/scenarios", [401, 404, 403, 400, 400]),
+  row("GET /api/projects/:projectId/scenarios/:scenarioId", [401, 404, 200, 200, 200], "read"),
+  row("PUT /api/projects/:projectId/scenarios/:scenarioId", [401, 404, 403, 400, 400]),
+  row("DELETE /api/projects/:projectId/scenarios/:scenarioId", [401, 404, 403, 204, 204]),
+  row("POST /api/projects/:projectId/scenarios/:scenarioId/run", [401, 404, 200, 200, 200], "read"),
+];

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "@jest/globals";
+import { ask, login, send } from "./testing/client.js";
+import { PASSWORD, setUp } from "./testing/people.js";
+import { ended, startTestServer } from "./testing/test-server.js";
+
+async function pause(milliseconds: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+describe("SIGTERM", () => {
+  it("in local: no new connection, the running request is answered, exit code 0", async () => {
+    const server = await startTestServer({ Service__Profile: "local" });
+    const { email } = await setUp(server);
+    const running = login(server, email).then((answer) => answer.status);
+    await pause(60);
+    const startedAt = performance.now();
+    const code = ended(server.process, "SIGTERM");
+    expect(await running).toBe(200);
+    expect(await code).toBe(0);
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
+    await expect(ask(server, "get", "/health/live")).rejects.toThrow("ECONNREFUSED");
+    expect(server.log.map((line) => line["message"])).toEqual(
+      expect.arrayContaining(["stopping", "stopped"]),
+    );
+    await server.stop();
+  });
+
+  it("in hosted: health is 503 at once, work goes on for five seconds, exit code 0", async () => {
+    const server = await startTestServer();
+    const admin = await setUp(server);
+    const startedAt = performance.now();
+    const code = ended(server.process, "SIGTERM");
+    await pause(200);
+    expect((await ask(server, "get", "/health/ready")).status).toBe(503);
+    expect((await ask(server, "get", "/health")).status).toBe(503);
+    await ask(server, "get", "/health/live").expect(200);
+    await pause(3_500);
+    await admin.get("/api/auth/me").expect(200);
+    await send(server, "post", "/api/auth/register", {
+      email: "late@example.org",
+      password: PASSWORD,
+      displayName: "Late",
+    }).expect(201);
+    expect(await code).toBe(0);
+    const took = performance.now() - startedAt;
+    expect(took).toBeGreaterThan(4_900);
+    expect(took).toBeLessThan(9_000);
+    await server.stop();
+  });
+
+  it("twice, and SIGINT, stop as once", async () => {
+    const server = await startTestServer({ Service__Profile: "local" });
+    server.process.kill("SIGINT");
+    expect(await ended(server.process, "SIGTERM")).toBe(0);
+    await server.stop();
+  });
+
+  it("leaves no connection to the database behind", async () => {
+    const server = await startTestServer({ Service__Profile: "local" });
+    await ask(server, "get", "/health").expect(200);
+    await ended(server.process, "SIGTERM");
+    await pause(100);
+    const { rows } = await server.database.query(
+      "SELECT 1 FROM pg_stat_activity WHERE application_name = 'plumbline' AND datname = current_database()",
+    );
+    expect(rows).toHaveLength(0);
+    await server.stop();
+  });
+
+  it("waits for a client with an open idle connection no longer than it must", async () => {
+    const server = await startTestServer({ Service__Profile: "local" });
+    const agent = new (await import("node:http")).Agent({ keepAlive: true });
+    await ask(server, "get", "/health/live").agent(agent).set("Connection", "keep-alive").expect(200);
+    const startedAt = performance.now();
+    expect(await ended(server.process, "SIGTERM")).toBe(0);
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    agent.destroy();
+    await server.stop();
+  });
+});

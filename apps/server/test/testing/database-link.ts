@@ -1,0 +1,65 @@
+import { connect, createServer, type Socket } from "node:net";
+
+/** A link to the database of a test that can be cut, frozen and mended. */
+export interface DatabaseLink {
+  /** The same database, through the link. */
+  readonly connectionString: string;
+  /** Ends every connection and takes no new one. */
+  cut(): Promise<void>;
+  /** Passes nothing on and ends nothing, as a stopped machine. */
+  freeze(): void;
+  mend(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function linkTo(connectionString: string): Promise<DatabaseLink> {
+  const target = new URL(connectionString);
+  const sockets = new Set<Socket>();
+  let frozen = false;
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket);
+      if (frozen) socket.pause();
+      socket.on("data", (bytes) => other.write(bytes));
+      socket.on("error", () => other.destroy());
+      socket.on("close", () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
+    }
+    if (frozen) for (const socket of [near, far]) socket.pause();
+  });
+  const listen = (port: number): Promise<void> =>
+    new Promise((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await listen(0);
+  const { port } = server.address() as { port: number };
+  const stop = (): Promise<unknown> =>
+    new Promise((resolve) => {
+      server.close(resolve);
+      for (const socket of sockets) socket.destroy();
+    });
+  const url = new URL(connectionString);
+  url.port = String(port);
+  return {
+    connectionString: url.href,
+    cut: async () => {
+      await stop();
+    },
+    freeze: () => {
+      frozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    mend: async () => {
+      frozen = false;
+      for (const socket of sockets) socket.resume();
+      if (!server.listening) await listen(port);
+    },
+    close: async () => {
+      await stop();
+    },
+  };
+}
