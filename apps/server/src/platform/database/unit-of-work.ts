@@ -18,9 +18,12 @@ export class UnitOfWork {
     return this.dataSource.transaction((manager) => work(manager as Tx));
   }
 
-  /** Several reads of one moment. */
+  /** Several reads of one moment; a write in it fails. */
   readAtOnce<Value>(work: (reader: Reader) => Promise<Value>): Promise<Value> {
-    return this.dataSource.transaction("REPEATABLE READ", work);
+    return this.dataSource.transaction("REPEATABLE READ", async (manager) => {
+      await manager.query("SET TRANSACTION READ ONLY");
+      return work(manager);
+    });
   }
 
   get reader(): Reader {

@@ -10,9 +10,21 @@ const UNREACHABLE_CODE = new Set([
   "EHOSTUNREACH",
   "ENETUNREACH",
 ]);
-/** The driver's own words, for which it has no code. */
-const UNREACHABLE_MESSAGE =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Driver not Connected)/;
+/** How the driver's and TypeORM's own words begin, for which they have no code. */
+const UNREACHABLE_MESSAGES = [
+  "Connection terminated",
+  "timeout exceeded when trying to connect",
+  "Client has encountered a connection error",
+  "Client was closed and is not queryable",
+  "Query read timeout",
+  "Driver not Connected",
+  // A transaction goes on after its connection broke between two statements.
+  "Query runner already released",
+  "Database connection provided by a query runner was already released",
+];
+
+/** What a worker thread says in place of such a failure. */
+export const DATABASE_AWAY = "The database is away";
 
 /** Whether a failure is "the database is not there", which passes by itself, and no fault of ours. */
 export function isDatabaseUnreachable(thrown: unknown): boolean {
@@ -21,6 +33,9 @@ export function isDatabaseUnreachable(thrown: unknown): boolean {
   if (thrown instanceof AggregateError && thrown.errors.some(isDatabaseUnreachable)) return true;
   const code = "code" in thrown ? String(thrown.code) : "";
   return (
-    UNREACHABLE_STATE.test(code) || UNREACHABLE_CODE.has(code) || UNREACHABLE_MESSAGE.test(thrown.message)
+    UNREACHABLE_STATE.test(code) ||
+    UNREACHABLE_CODE.has(code) ||
+    thrown.message === DATABASE_AWAY ||
+    UNREACHABLE_MESSAGES.some((words) => thrown.message.startsWith(words))
   );
 }

@@ -7,7 +7,7 @@ import type { ImportOutcome, ImportRequest } from "./import-model-document.js";
 /** Two large documents at once keep two cores busy and the process under its memory target. */
 const THREADS = 2;
 const WAITING = 64;
-const HEAP_MIB = 640;
+const HEAP_MIB = 448;
 
 const MODULE = new URL("./model-document.worker.js", import.meta.url);
 
@@ -16,10 +16,15 @@ const MODULE = new URL("./model-document.worker.js", import.meta.url);
 export class DocumentThreads implements OnApplicationShutdown {
   private readonly pool = new WorkerPool({ threads: THREADS, queue: WAITING, heapMiB: HEAP_MIB });
 
-  import(request: ImportRequest): Promise<ImportOutcome> {
+  async import(request: ImportRequest): Promise<ImportOutcome> {
     const bytes = ownBytes(request.bytes);
     const call = { module: MODULE, job: "runImport", transfer: [bytes.buffer] };
-    return this.pool.run<ImportRequest, ImportOutcome>(call, { ...request, bytes });
+    try {
+      return await this.pool.run<ImportRequest, ImportOutcome>(call, { ...request, bytes });
+    } catch (thrown) {
+      if (isOutOfMemory(thrown)) return { outcome: "too-much-to-hold" };
+      throw thrown;
+    }
   }
 
   export(request: ExportRequest): Promise<ExportOutcome> {
@@ -29,4 +34,9 @@ export class DocumentThreads implements OnApplicationShutdown {
   onApplicationShutdown(): Promise<void> {
     return this.pool.close();
   }
+}
+
+/** A thread ended because it needed more than its heap; the process and the other threads go on. */
+function isOutOfMemory(thrown: unknown): boolean {
+  return thrown instanceof Error && "code" in thrown && thrown.code === "ERR_WORKER_OUT_OF_MEMORY";
 }

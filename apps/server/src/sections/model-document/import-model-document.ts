@@ -32,6 +32,8 @@ export type ImportOutcome =
   | { readonly outcome: "other-version"; readonly modelVersion: number }
   | { readonly outcome: "project-gone" }
   | { readonly outcome: "schemas-contended" }
+  /** Reading it took more memory than a thread has. */
+  | { readonly outcome: "too-much-to-hold" }
   | { readonly outcome: "client-gone" };
 
 interface Planned {

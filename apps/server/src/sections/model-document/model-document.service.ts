@@ -68,6 +68,12 @@ function bytesOrRefusal(result: ImportOutcome): Uint8Array {
       throw notFound();
     case "schemas-contended":
       throw conflict("Another project takes the same schema IDs at this moment: import again");
+    case "too-much-to-hold":
+      throw new ApiError({
+        status: 400,
+        type: "import_too_large",
+        title: "The document has too many parts to be read",
+      });
     case "client-gone":
       throw new ClientGone();
     default:

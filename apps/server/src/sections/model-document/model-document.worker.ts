@@ -1,16 +1,16 @@
 import { handOver } from "../../platform/workers/hand-over.js";
-import { workerUnitOfWork } from "../../platform/workers/worker-database.js";
+import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
 import { type ExportOutcome, type ExportRequest, writeExport } from "./export-model-document.js";
 import { type ImportOutcome, type ImportRequest, importModelDocument } from "./import-model-document.js";
 
 // Runs in a worker thread: what these return crosses to the main thread.
 
 export async function runImport(request: ImportRequest): Promise<ImportOutcome> {
-  const outcome = await importModelDocument(await workerUnitOfWork(), request);
+  const outcome = await withWorkerDatabase((unitOfWork) => importModelDocument(unitOfWork, request));
   return "bytes" in outcome ? handOver(outcome) : outcome;
 }
 
 export async function runExport(request: ExportRequest): Promise<ExportOutcome> {
-  const outcome = await writeExport(await workerUnitOfWork(), request);
+  const outcome = await withWorkerDatabase((unitOfWork) => writeExport(unitOfWork, request));
   return "bytes" in outcome ? handOver(outcome) : outcome;
 }

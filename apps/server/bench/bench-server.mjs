@@ -1,0 +1,116 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import pg from "pg";
+import { startPostgres } from "../../../tools/embedded-postgres/start-postgres.mjs";
+
+const MAIN = new URL("../dist/main.js", import.meta.url).pathname;
+const SETUP_TOKEN = "setup-token-of-the-benchmark";
+
+/**
+ * The built server on a database of its own, someone signed in, and a workspace. The database is on
+ * `PLUMBLINE_BENCH_DATABASE` when that is set, else on a PostgreSQL started for the purpose.
+ */
+export async function startBench() {
+  const folder = await mkdtemp(join(tmpdir(), "plumbline-bench-"));
+  const cluster = process.env["PLUMBLINE_BENCH_DATABASE"];
+  const postgres = cluster === undefined ? await startPostgres({ dataDirectory: join(folder, "db") }) : null;
+  const connectionString = postgres?.connectionString ?? (await createDatabase(cluster));
+  const { child, url } = await startServer(connectionString, folder);
+  const cookie = await signUp(url);
+  const call = caller(url, cookie);
+  const workspaceId = randomUUID();
+  await call("POST", "/api/workspaces", { id: workspaceId, name: "Bench" });
+  return {
+    url,
+    call,
+    connectionString,
+    newProject: async () => {
+      const id = randomUUID();
+      await call("POST", `/api/workspaces/${workspaceId}/projects`, { id, name: "Bench", description: null });
+      return id;
+    },
+    memoryMiB: () => memoryOf(child.pid),
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGKILL");
+      await ended;
+      await postgres?.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createDatabase(cluster) {
+  const name = `bench_${randomUUID().replaceAll("-", "")}`;
+  const admin = new pg.Client({ connectionString: cluster });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  await admin.end();
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+function startServer(connectionString, folder) {
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      PATH: process.env["PATH"],
+      ConnectionStrings__DefaultConnection: connectionString,
+      ASPNETCORE_HTTP_PORTS: "0",
+      Service__Profile: "hosted",
+      Service__SetupToken: SETUP_TOKEN,
+      Service__DataDirectory: folder,
+      AllowedHosts: "127.0.0.1",
+    },
+  });
+  return new Promise((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`The server ended with ${code}`)));
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      const { port } = JSON.parse(line);
+      if (port !== undefined) resolve({ child, url: `http://127.0.0.1:${port}` });
+    });
+  });
+}
+
+async function signUp(url) {
+  const answer = await fetch(`${url}/api/setup`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      setupToken: SETUP_TOKEN,
+      email: "bench@example.org",
+      password: "Correct-Horse-1",
+      displayName: "Bench",
+    }),
+  });
+  if (answer.status !== 201) throw new Error(`Setup answered ${answer.status}: ${await answer.text()}`);
+  return answer.headers.getSetCookie()[0].split(";")[0];
+}
+
+/** A connection of its own for each call: a job that blocks this process must not meet one that timed out. */
+function caller(url, cookie) {
+  return (method, path, body, contentType = "application/json") =>
+    new Promise((resolve, reject) => {
+      const sent = body === undefined || body instanceof Uint8Array ? body : JSON.stringify(body);
+      const headers = { cookie, ...(sent === undefined ? {} : { "content-type": contentType }) };
+      const call = request(`${url}${path}`, { method, headers, agent: false }, async (answer) => {
+        const bytes = Buffer.concat(await answer.toArray());
+        if (answer.statusCode < 300) resolve(bytes);
+        else reject(new Error(`${method} ${path}: ${answer.statusCode} ${bytes.toString("utf8", 0, 500)}`));
+      });
+      call.once("error", reject).end(sent);
+    });
+}
+
+/** Resident memory in MiB; null where the system does not tell. */
+async function memoryOf(pid) {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => null);
+  const line = status?.match(/^VmRSS:\s+(\d+) kB$/m);
+  return line ? Number(line[1]) / 1024 : null;
+}

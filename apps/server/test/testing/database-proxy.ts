@@ -1,0 +1,93 @@
+import type { AddressInfo } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
+
+/** `before`: the statement never arrives. `after`: it arrives, its answer does not. */
+export type Failure = "before" | "after";
+
+/** Stands between the service and PostgreSQL and cuts the connection at a chosen statement. */
+export interface DatabaseProxy {
+  /** Connection string of the same database through the proxy. */
+  readonly connectionString: string;
+  /** The n-th statement from now on fails, on whatever connection it comes. */
+  failAt(statement: number, failure: Failure): void;
+  /** Whether the failure happened; it happens once. */
+  hasFailed(): boolean;
+  close(): void;
+}
+
+interface Plan {
+  left: number;
+  readonly failure: Failure;
+}
+
+export async function startDatabaseProxy(connectionString: string): Promise<DatabaseProxy> {
+  const url = new URL(connectionString);
+  const target = { host: url.hostname, port: Number(url.port) };
+  let plan: Plan | null = null;
+  let failed = false;
+  const open = new Set<Socket>();
+  const server = createServer((client) => {
+    const database = connect(target);
+    for (const socket of [client, database]) {
+      open.add(socket);
+      socket.on("error", () => undefined).on("close", () => open.delete(socket));
+    }
+    const statements = new StatementCounter();
+    client.on("data", (chunk) => {
+      const seen = statements.read(chunk);
+      if (plan === null || plan.left > seen) {
+        if (plan !== null) plan.left -= seen;
+        database.write(chunk);
+        return;
+      }
+      if (plan.failure === "after") database.write(chunk);
+      plan = null;
+      failed = true;
+      client.destroy();
+      database.end();
+    });
+    database.on("data", (chunk) => client.write(chunk)).on("close", () => client.destroy());
+    client.on("close", () => database.end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  url.hostname = "127.0.0.1";
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    connectionString: url.href,
+    failAt: (statement, failure) => {
+      plan = { left: statement, failure };
+      failed = false;
+    },
+    hasFailed: () => failed,
+    close: () => {
+      server.close();
+      for (const socket of open) socket.destroy();
+    },
+  };
+}
+
+const STATEMENT = new Set(["Q".charCodeAt(0), "P".charCodeAt(0)]);
+
+/** Counts the statements in what a client of PostgreSQL sends (protocol 3: a type byte, a length, a body). */
+class StatementCounter {
+  private rest = Buffer.alloc(0);
+  private isStarted = false;
+  private skip = 0;
+
+  read(chunk: Buffer): number {
+    let statements = 0;
+    let data = this.rest.length > 0 ? Buffer.concat([this.rest, chunk]) : chunk;
+    for (;;) {
+      const skipped = Math.min(this.skip, data.length);
+      this.skip -= skipped;
+      data = data.subarray(skipped);
+      const head = this.isStarted ? 5 : 4;
+      if (data.length < head) break;
+      if (this.isStarted && STATEMENT.has(data[0] ?? 0)) statements += 1;
+      this.skip = data.readInt32BE(head - 4) + (head - 4);
+      this.isStarted = true;
+    }
+    this.rest = Buffer.from(data);
+    return statements;
+  }
+}
