@@ -1,4 +1,4 @@
-import type { JsonValue } from "./json/read-json.js";
+import type { JsonValue } from "./json/json-value.js";
 
 /** Keys that an object does not keep where they are set: indexes come first, `__proto__` is none. */
 const MOVES = /^(?:[0-9]+|__proto__)$/;

@@ -1,5 +1,5 @@
 import { CanonicalCopier } from "./canonical-copy.js";
-import type { JsonValue } from "./json/read-json.js";
+import type { JsonValue } from "./json/json-value.js";
 
 /**
  * The canonical JSON of a value (RFC 8785): keys in the order of their code units, no white space,

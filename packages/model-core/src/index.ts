@@ -47,8 +47,10 @@ export { planImport } from "./import/plan-import.js";
 export type { SchemaOwners } from "./import/schema-ids.js";
 export { schemaIdsToLookUp } from "./import/schema-ids.js";
 export type { Issue, Result } from "./issue.js";
-export type { JsonOddity, JsonOddityKind, JsonValue, ReadJson, ReadJsonOptions } from "./json/read-json.js";
-export { JSON_ODDITIES, readJson } from "./json/read-json.js";
+export type { JsonOddity, JsonOddityKind, JsonValue } from "./json/json-value.js";
+export { JSON_ODDITIES } from "./json/json-value.js";
+export type { ReadJson, ReadJsonOptions } from "./json/read-json.js";
+export { readJson } from "./json/read-json.js";
 export { FACT_LIMITS, IMPORT_LIMITS, READING_LIMITS } from "./limits.js";
 export type {
   Binding,

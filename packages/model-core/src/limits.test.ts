@@ -42,7 +42,7 @@ describe("limits", () => {
     expect(READING_LIMITS).toEqual({
       depth: 512,
       yamlDepth: 100,
-      yamlMarks: 3000000,
+      yamlMarks: 2500000,
       numberLength: 40,
       containers: 1000000,
       keys: 1200000,

@@ -9,7 +9,7 @@ export const READING_LIMITS = {
   /** The same for a YAML text. */
   yamlDepth: 100,
   /** Line ends, commas, colons and opening brackets of a YAML text. */
-  yamlMarks: 3_000_000,
+  yamlMarks: 2_500_000,
   /** Characters of a number, unless the caller says another number. */
   numberLength: 40,
   /** Lists and objects in one text. */

@@ -1,7 +1,7 @@
 import { compareCodeUnits } from "../code-unit-order.js";
 import { EXPORT_FACT, type ExportedOfKind } from "../document/exported-facts.js";
 import type { Guid } from "../guid.js";
-import type { JsonValue } from "../json/read-json.js";
+import type { JsonValue } from "../json/json-value.js";
 import { FACT_KINDS, type FactKind, type FactOfKind, LIST_OF_KIND, type Model } from "../model.js";
 import { nameOfFact } from "../name-of-fact.js";
 import { sameValue } from "../same-value.js";
@@ -24,6 +24,7 @@ export interface ComparedItem {
   readonly fields: readonly FieldChange[];
 }
 
+/** How two models differ. */
 export interface ModelComparison {
   readonly counts: {
     readonly added: number;

@@ -1,5 +1,5 @@
 import { type Guid, parseGuid } from "../guid.js";
-import type { JsonValue } from "../json/read-json.js";
+import type { JsonValue } from "../json/json-value.js";
 import { parseTimestamp } from "../timestamp.js";
 import { pathOfIndex, pathOfKey } from "../value-path.js";
 import type { IssueList } from "./issue-list.js";

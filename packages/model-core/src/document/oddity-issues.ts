@@ -1,5 +1,5 @@
 import type { Issue } from "../issue.js";
-import type { JsonOddity, JsonOddityKind } from "../json/read-json.js";
+import type { JsonOddity, JsonOddityKind } from "../json/json-value.js";
 import { shortPath } from "../value-path.js";
 
 /** Why an oddity is refused; null where a model document allows it. */

@@ -1,5 +1,5 @@
 import type { Issue, Result } from "../issue.js";
-import type { JsonOddity, JsonValue } from "../json/read-json.js";
+import type { JsonOddity, JsonValue } from "../json/json-value.js";
 import { IMPORT_LIMITS } from "../limits.js";
 import { FACT_KINDS, type FactKind, LIST_OF_KIND } from "../model.js";
 import { type DocumentRefusal, documentRefusal } from "./document-refusal.js";

@@ -7,6 +7,7 @@ import { type DocumentRefusal, documentRefusal } from "./document-refusal.js";
 import { parseModelDocument } from "./parse-model-document.js";
 import type { ModelDocument } from "./sent-facts.js";
 
+/** How a document is spelled; the content type of a request decides (4.1). */
 export type ModelDocumentFormat = "json" | "yaml";
 
 /** The model document that bytes spell, or why they spell none (spec 1, sections 2.1, 4.1, 7.1 and 8). */

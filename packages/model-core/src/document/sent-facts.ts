@@ -28,13 +28,21 @@ export interface SentStanding {
   readonly stale: StaleMark | null;
 }
 
+/** An element as stated (2.3). */
 export type SentElement = Sent<Omit<Element, "ownerId">, "kind" | "status" | "factStatus">;
+/** A relationship as stated (2.4). */
 export type SentRelationship = Sent<Relationship, "kind" | "factStatus">;
+/** A message as stated (2.5). */
 export type SentMessage = Sent<Message, "factStatus">;
+/** A schema as stated (2.6). */
 export type SentSchema = Omit<Schema, "version">;
+/** An operation as stated (2.7). */
 export type SentOperation = Sent<Operation, "transport" | "factStatus">;
+/** A channel as stated (2.7). */
 export type SentChannel = Sent<Channel, "kind" | "factStatus">;
+/** A subscription as stated (2.7). */
 export type SentSubscription = Sent<Subscription, "factStatus">;
+/** A binding as stated (2.7). */
 export type SentBinding = Sent<Binding, "factStatus">;
 
 /** Which type stands behind a kind. */

@@ -1,4 +1,4 @@
-import type { JsonValue } from "../json/read-json.js";
+import type { JsonValue } from "../json/json-value.js";
 import { writeBlockYaml } from "../yaml/write-block-yaml.js";
 import type { ExportedModelDocument } from "./export-model-document.js";
 

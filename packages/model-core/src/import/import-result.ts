@@ -4,6 +4,7 @@ import type { FactKind } from "../model.js";
 
 /** What an import does with an entry (spec 1, section 2.9). */
 export const ENTRY_CHANGES = ["added", "changed", "unchanged", "refused"] as const;
+/** What an import does with one entry. */
 export type EntryChange = (typeof ENTRY_CHANGES)[number];
 
 /** What happened to one entry of the document (2.9). */

@@ -12,6 +12,7 @@ import {
 import type { FactChanges, ModelChanges } from "./model-changes.js";
 import { elementReadingOrder } from "./reading-order.js";
 
+/** What an import would answer and write. */
 export interface ImportPlan {
   /** The answer to a preview; `applied` is false. */
   readonly result: ImportResult;

@@ -1,4 +1,4 @@
-import type { JsonValue } from "./read-json.js";
+import type { JsonValue } from "./json-value.js";
 
 /**
  * How many keys all objects of a value have. A text that spells more keys than its value has repeats one.

@@ -1,5 +1,9 @@
 import { placeInText } from "./place-in-text.js";
 
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const SPACE = 0x20;
+
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const LITERALS = ["true", "false", "null"] as const;
@@ -16,7 +20,7 @@ export class JsonTokens {
   /** Takes a punctuation mark if it is next. */
   take(mark: string): boolean {
     this.#skipBlanks();
-    const found = this.#text[this.#at] === mark;
+    const found = this.#text.charCodeAt(this.#at) === mark.charCodeAt(0);
     this.#at += found ? 1 : 0;
     return found;
   }
@@ -24,7 +28,7 @@ export class JsonTokens {
   /** Takes a string if one is next; its decoded text. */
   string(): string | null {
     this.#skipBlanks();
-    const end = this.#text[this.#at] === '"' ? this.#endOfString() : null;
+    const end = this.#text.charCodeAt(this.#at) === QUOTE ? this.#endOfString() : null;
     if (end === null) {
       return null;
     }
@@ -37,9 +41,12 @@ export class JsonTokens {
   number(): string | null {
     this.#skipBlanks();
     NUMBER.lastIndex = this.#at;
-    const number = NUMBER.exec(this.#text)?.[0] ?? null;
-    this.#at += number?.length ?? 0;
-    return number;
+    if (!NUMBER.test(this.#text)) {
+      return null;
+    }
+    const start = this.#at;
+    this.#at = NUMBER.lastIndex;
+    return this.#text.slice(start, this.#at);
   }
 
   literal(): boolean {
@@ -63,7 +70,7 @@ export class JsonTokens {
   #skipBlanks(): void {
     for (; ; this.#at += 1) {
       const code = this.#text.charCodeAt(this.#at);
-      if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) {
+      if (code !== SPACE && code !== 0x0a && code !== 0x0d && code !== 0x09) {
         return;
       }
     }
@@ -73,17 +80,17 @@ export class JsonTokens {
   #endOfString(): number | null {
     for (let at = this.#at + 1; at < this.#text.length; at += 1) {
       const code = this.#text.charCodeAt(at);
-      if (code === 0x22) {
+      if (code === QUOTE) {
         return at + 1;
       }
-      if (code === 0x5c) {
+      if (code === BACKSLASH) {
         ESCAPE.lastIndex = at;
         const escaped = ESCAPE.exec(this.#text);
         if (escaped === null) {
           return this.#stopAt(at);
         }
         at += escaped[0].length - 1;
-      } else if (code < 0x20) {
+      } else if (code < SPACE) {
         return this.#stopAt(at);
       }
     }

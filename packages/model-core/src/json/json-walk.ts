@@ -2,7 +2,7 @@ import type { Issue } from "../issue.js";
 import { READING_LIMITS } from "../limits.js";
 import { pathOfIndex, pathOfKey, shortPath } from "../value-path.js";
 import { JsonTokens } from "./json-tokens.js";
-import type { JsonOddity, JsonOddityKind } from "./read-json.js";
+import type { JsonOddity, JsonOddityKind } from "./json-value.js";
 
 /** An array or object being read. */
 interface Frame {

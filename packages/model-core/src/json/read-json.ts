@@ -10,33 +10,10 @@ import type { Issue, Result } from "../issue.js";
 import { READING_LIMITS } from "../limits.js";
 import { countKeys } from "./json-key-count.js";
 import { scanJson } from "./json-scan.js";
+import type { JsonOddity, JsonValue } from "./json-value.js";
 import { walkJson } from "./json-walk.js";
 
-/** What a reader of documents wants to know and `JSON.parse` does not say. */
-export const JSON_ODDITIES = [
-  "repeated-key",
-  "number-out-of-range",
-  "number-too-long",
-  "lone-surrogate",
-  "nul",
-] as const;
-export type JsonOddityKind = (typeof JSON_ODDITIES)[number];
-
-/** One oddity and the place of the value (or key) that has it. */
-export interface JsonOddity {
-  readonly kind: JsonOddityKind;
-  /** Path as `steps[2].payload.total`, made by `pathOfKey` and `pathOfIndex`. */
-  readonly path: string;
-}
-
-export type JsonValue =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly JsonValue[]
-  | { readonly [key: string]: JsonValue };
-
+/** How a text is read. */
 export interface ReadJsonOptions {
   /** Levels of arrays and objects; 512 unless told. */
   readonly maxDepth?: number;

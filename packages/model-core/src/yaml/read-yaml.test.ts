@@ -87,6 +87,10 @@ describe("readYaml", () => {
     expect(read.ok && read.value.oddities.map(({ kind, path }) => `${kind} ${path}`)).toEqual(oddities);
   });
 
+  it("does not repeat a long text in its reason", () => {
+    expect(messageOf(`!<${"<".repeat(100_000)}> x`).length).toBeLessThan(300);
+  });
+
   it("keeps __proto__ and its like as own keys", () => {
     const value = readOf("__proto__: {polluted: true}\nconstructor: 1") as object;
     expect(Object.keys(value)).toEqual(["__proto__", "constructor"]);

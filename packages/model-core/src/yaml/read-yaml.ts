@@ -4,8 +4,12 @@ import type { ReadJson, ReadJsonOptions } from "../json/read-json.js";
 import { READING_LIMITS } from "../limits.js";
 import { YamlValueBuilder } from "./yaml-value.js";
 
-/** The marks that separate the nodes of a text: no text has many more nodes than marks. */
+/** Some reasons quote the text, at any length. */
+const REASON_CHARACTERS = 200;
+
 const HIGHEST_MARK = 0x7b;
+
+/** The marks that separate the nodes of a text: no text has many more nodes than marks. */
 const IS_MARK = Uint8Array.from({ length: HIGHEST_MARK + 1 }, (_, code) =>
   "\n\r,:[{".includes(String.fromCharCode(code)) ? 1 : 0,
 );
@@ -48,7 +52,8 @@ function eventsOf(text: string, maxDepth: number): Result<readonly Event[], Issu
     return { ok: true, value: parseEvents(text, { maxDepth }) };
   } catch (error) {
     if (error instanceof YAMLException) {
-      return refuse(`is not YAML: ${error.reason}${placeOf(error)}`);
+      const reason = error.reason.slice(0, REASON_CHARACTERS).toWellFormed();
+      return refuse(`is not YAML: ${reason}${placeOf(error)}`);
     }
     throw error;
   }

@@ -1,4 +1,4 @@
-import type { JsonValue } from "../json/read-json.js";
+import type { JsonValue } from "../json/json-value.js";
 import { writeYaml } from "./write-yaml.js";
 
 /** A line of printable characters, which single quotes can hold as they are. */

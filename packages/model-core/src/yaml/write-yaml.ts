@@ -1,5 +1,5 @@
 import { type Document, dump, SCALAR_STYLE, visit } from "js-yaml";
-import type { JsonValue } from "../json/read-json.js";
+import type { JsonValue } from "../json/json-value.js";
 
 /** Keys that need no look at what a reader might take them for, beside the words js-yaml quotes itself. */
 const PLAIN_KEY = /^[A-Za-z_][A-Za-z0-9_-]*$/;

@@ -1,6 +1,6 @@
 import { EVENT_ID, type Event, getScalarValue, SCALAR_STYLE } from "js-yaml";
 import type { Issue } from "../issue.js";
-import type { JsonOddity, JsonOddityKind, JsonValue } from "../json/read-json.js";
+import type { JsonOddity, JsonOddityKind, JsonValue } from "../json/json-value.js";
 import { READING_LIMITS } from "../limits.js";
 import { pathOfIndex, pathOfKey, shortPath } from "../value-path.js";
 import { plainScalarValue } from "./yaml-scalar.js";
