@@ -1,4 +1,5 @@
 import type { JsonOddity } from "@plumbline/model-core";
+import type { PayloadFacts } from "../document/payload-facts.js";
 import type { AssertionDocument, FaultDocument, ScenarioDocument } from "../document/scenario-document.js";
 import type { ListPlace, ScenarioOutline, StepPlace } from "../document/scenario-outline.js";
 import type { ModelIndex } from "../model/model-index.js";
@@ -13,6 +14,7 @@ export interface CheckContext {
   readonly oddities: readonly JsonOddity[];
   readonly index: ModelIndex;
   readonly reach: ReachIndex;
+  readonly payloads: PayloadFacts;
   readonly verdicts: PayloadVerdicts;
   /** The place of the first fault on each target. */
   readonly firstFaultOn: ReadonlyMap<string, number>;

@@ -1,18 +1,16 @@
 import { shortPath } from "@plumbline/model-core";
-import { inspectPayload } from "../document/payload-findings.js";
-import type { StepPayload } from "../document/step-payloads.js";
-import { isOddityWithin, payloadsOf } from "../document/step-payloads.js";
+import type { PayloadFact } from "../document/payload-facts.js";
+import { isOddityWithin } from "../document/step-payloads.js";
 import { SCENARIO_LIMITS } from "../limits.js";
 import type { Check, CheckContext } from "./check.js";
 
 /** A payload is valid Unicode, its numbers are numbers, and it does not nest too deep. */
 export const invalidPayload: Check = {
   code: "invalid-payload",
-  step: (place, context) => payloadsOf(place).flatMap((payload) => inPayload(payload, context)),
+  step: (place, context) => context.payloads.of(place).flatMap((fact) => inPayload(fact, context)),
 };
 
-function inPayload(payload: StepPayload, { oddities }: CheckContext): readonly string[] {
-  const found = inspectPayload(payload.value, payload.path);
+function inPayload({ payload, found }: PayloadFact, { oddities }: CheckContext): readonly string[] {
   const long = oddities.find(
     (oddity) => oddity.kind === "number-too-long" && isOddityWithin(oddity, payload.path),
   );

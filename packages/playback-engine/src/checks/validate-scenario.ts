@@ -1,5 +1,6 @@
 import type { JsonOddity, Model } from "@plumbline/model-core";
 import { assertNever } from "@plumbline/model-core";
+import { PayloadFacts } from "../document/payload-facts.js";
 import type { ScenarioDocument } from "../document/scenario-document.js";
 import type { ListPlace, StepPlace } from "../document/scenario-outline.js";
 import { outlineScenario } from "../document/scenario-outline.js";
@@ -44,6 +45,7 @@ export function contextOf(request: ValidationRequest, index: ModelIndex): CheckC
     oddities,
     index,
     outline: outlineScenario(document),
+    payloads: new PayloadFacts(),
     reach: new ReachIndex(index),
     verdicts: new PayloadVerdicts({ index, validators: schemas, outOfTime, isFit }),
     firstFaultOn: firstOf(document.faults, (fault) => fault.target),

@@ -10,57 +10,76 @@ export interface PayloadFindings {
   readonly levels: number;
 }
 
+type Finding = "invalidUnicode" | "nul" | "notFinite";
+
 interface Visit {
   readonly value: JsonValue;
-  readonly path: string;
   readonly level: number;
+  /** Null while no path is asked for. */
+  readonly path: string | null;
 }
 
-/** Looks at every text, key and number of a payload, without recursion: it may be nested deep. */
+/**
+ * Looks at every text, key and number of a payload, without recursion, since it may be nested deep. Paths
+ * are made in a second walk, and only when the first one found something.
+ */
 export function inspectPayload(payload: JsonValue, path: string): PayloadFindings {
-  const found: { -readonly [Key in keyof PayloadFindings]: PayloadFindings[Key] } = {
-    invalidUnicode: null,
-    nul: null,
-    notFinite: null,
-    levels: 0,
+  const first = walk({ value: payload, level: 1, path: null });
+  const paths = first.found.size > 0 ? walk({ value: payload, level: 1, path }).found : first.found;
+  const at = (finding: Finding): string | null => paths.get(finding) ?? null;
+  return {
+    invalidUnicode: at("invalidUnicode"),
+    nul: at("nul"),
+    notFinite: at("notFinite"),
+    levels: first.levels,
   };
-  const text = (value: string, at: string): void => {
-    found.invalidUnicode ??= value.isWellFormed() ? null : at;
-    found.nul ??= value.includes("\u0000") ? at : null;
+}
+
+function walk(start: Visit): { readonly found: ReadonlyMap<Finding, string>; readonly levels: number } {
+  const found = new Map<Finding, string>();
+  let levels = 0;
+  const note = (finding: Finding, path: string | null): void => {
+    if (!found.has(finding)) {
+      found.set(finding, path ?? "");
+    }
   };
-  const waiting: Visit[] = [{ value: payload, path, level: 1 }];
+  const text = (value: string, path: string | null): void => {
+    if (!value.isWellFormed()) {
+      note("invalidUnicode", path);
+    }
+    if (value.includes("\u0000")) {
+      note("nul", path);
+    }
+  };
+  const waiting: Visit[] = [start];
   for (let visit = waiting.pop(); visit !== undefined; visit = waiting.pop()) {
-    const { value, path: at, level } = visit;
+    const { value, level, path } = visit;
     if (typeof value === "string") {
-      text(value, at);
-    } else if (typeof value === "number") {
-      found.notFinite ??= Number.isFinite(value) ? null : at;
+      text(value, path);
+    } else if (typeof value === "number" && !Number.isFinite(value)) {
+      note("notFinite", path);
     } else if (typeof value === "object" && value !== null) {
-      found.levels = Math.max(found.levels, level);
-      for (const inner of visitsIn(value, at, level + 1)) {
-        waiting.push(inner);
-      }
-      if (!Array.isArray(value)) {
-        Object.keys(value).forEach((key) => void text(key, pathOfKey(at, key)));
-      }
+      levels = Math.max(levels, level);
+      addInner(waiting, visit, text);
     }
   }
-  return found;
+  return { found, levels };
 }
 
-/** The values in an array or object, last first, so that the first is taken next. */
-function visitsIn(value: object, path: string, level: number): readonly Visit[] {
+/** Adds the values in an array or object, last first, so that the first is taken next. */
+function addInner(waiting: Visit[], visit: Visit, key: (text: string, path: string | null) => void): void {
+  const { value, path } = visit;
+  const level = visit.level + 1;
   if (Array.isArray(value)) {
-    return (value as readonly JsonValue[])
-      .map((inner, index) => ({ value: inner, path: pathOfIndex(path, index), level }))
-      .reverse();
+    for (let index = value.length - 1; index >= 0; index -= 1) {
+      waiting.push({ value: value[index], level, path: path === null ? null : pathOfIndex(path, index) });
+    }
+    return;
   }
-  return Object.entries(value as { readonly [key: string]: JsonValue })
-    .map(([key, inner]) => ({ value: inner, path: pathOfKey(path, key), level }))
-    .reverse();
-}
-
-/** UTF-8 bytes of a payload's compact JSON. */
-export function payloadBytes(payload: JsonValue): number {
-  return Buffer.byteLength(JSON.stringify(payload), "utf8");
+  const object = value as { readonly [key: string]: JsonValue };
+  for (const name of Object.keys(object).reverse()) {
+    const inner = path === null ? null : pathOfKey(path, name);
+    key(name, inner);
+    waiting.push({ value: object[name] as JsonValue, level, path: inner });
+  }
 }

@@ -6,7 +6,8 @@ const LONG = 1024;
 
 /**
  * The run result as JSON text (spec 1, section 2.11). `outcomes` is an object with the steps in document
- * order, `labels` an object. Each payload and header map is written once, however many events hold it.
+ * order, `labels` an object. Each payload, header map and text is written once, however many events hold
+ * it.
  */
 export function writeRunResult(result: RunResult): string {
   return [...runResultParts(result)].join("");
@@ -17,31 +18,26 @@ export function writeRunResult(result: RunResult): string {
  * a writer can keep it once: with 10,000 events of 64 KB the whole is longer than a string can be.
  */
 export function* runResultParts(result: RunResult): Generator<string> {
-  const written = new Map<JsonValue, string>();
+  const texts = new Texts();
   yield `{"engineVersion":${result.engineVersion},"hash":"${result.hash}","modelVersion":${result.modelVersion}` +
     `,"issues":${JSON.stringify(result.issues)},"events":[`;
   let separator = "";
   for (const event of result.events) {
-    yield* eventParts(event, separator, written);
+    yield* eventParts(event, separator, texts);
     separator = ",";
   }
   yield `],"outcomes":${mapText(result.outcomes)},"assertions":${JSON.stringify(result.assertions)}` +
     `,"labels":${mapText(result.labels)}}`;
 }
 
-function* eventParts(
-  event: TraceEvent,
-  separator: string,
-  written: Map<JsonValue, string>,
-): Generator<string> {
+function* eventParts(event: TraceEvent, separator: string, texts: Texts): Generator<string> {
   const start =
     `${separator}{"sequence":${event.sequence},"atMs":${event.atMs},"kind":"${event.kind}"` +
-    `,"stepId":${JSON.stringify(event.stepId)},"attempt":${event.attempt}` +
-    `,"from":${idText(event.from)},"to":${idText(event.to)},"target":${idText(event.target)},"payload":`;
-  const payload = valueText(event.payload, written);
-  const middle =
-    `,"detail":${JSON.stringify(event.detail)}` + `,"message":${idText(event.message)},"headers":`;
-  const headers = valueText(event.headers, written);
+    `,"stepId":${texts.of(event.stepId)},"attempt":${event.attempt},"from":${texts.of(event.from)}` +
+    `,"to":${texts.of(event.to)},"target":${texts.of(event.target)},"payload":`;
+  const payload = texts.of(event.payload);
+  const middle = `,"detail":${texts.of(event.detail)},"message":${texts.of(event.message)},"headers":`;
+  const headers = texts.of(event.headers);
   if (payload.length < LONG && headers.length < LONG) {
     yield `${start}${payload}${middle}${headers}}`;
     return;
@@ -53,21 +49,21 @@ function* eventParts(
   yield "}";
 }
 
-/** IDs of a model are GUIDs: nothing in them needs escaping. */
-function idText(id: string | null): string {
-  return id === null ? "null" : `"${id}"`;
-}
+/** JSON of values, kept by identity. */
+class Texts {
+  readonly #texts = new Map<JsonValue, string>();
 
-function valueText(value: TraceEvent["payload"], written: Map<JsonValue, string>): string {
-  if (value === null || typeof value === "number" || typeof value === "boolean") {
-    return JSON.stringify(value);
+  of(value: JsonValue): string {
+    if (value === null) {
+      return "null";
+    }
+    let text = this.#texts.get(value);
+    if (text === undefined) {
+      text = JSON.stringify(value);
+      this.#texts.set(value, text);
+    }
+    return text;
   }
-  let text = written.get(value);
-  if (text === undefined) {
-    text = JSON.stringify(value);
-    written.set(value, text);
-  }
-  return text;
 }
 
 /** Written by hand, since an object of JavaScript would put keys that are whole numbers first. */

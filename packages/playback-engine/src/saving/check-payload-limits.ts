@@ -1,15 +1,12 @@
-import { inspectPayload, payloadBytes } from "../document/payload-findings.js";
-import type { StepPayload } from "../document/step-payloads.js";
+import type { PayloadFact } from "../document/payload-facts.js";
 import { SAVE_LIMITS, SCENARIO_LIMITS } from "../limits.js";
 import type { SaveIssues } from "./save-issues.js";
 
 /** The save limits of a payload: size, nesting, U+0000, Unicode, numbers (spec 1, section 8). */
-export function checkPayloadLimits(payload: StepPayload, issues: SaveIssues): void {
-  const bytes = payloadBytes(payload.value);
+export function checkPayloadLimits({ payload, bytes, found }: PayloadFact, issues: SaveIssues): void {
   if (bytes > SCENARIO_LIMITS.payloadBytes) {
     issues.add(payload.path, `takes ${bytes} bytes; at most ${SCENARIO_LIMITS.payloadBytes} are allowed`);
   }
-  const found = inspectPayload(payload.value, payload.path);
   if (found.levels > SAVE_LIMITS.payloadLevels) {
     issues.add(payload.path, `nests arrays and objects over ${SAVE_LIMITS.payloadLevels} levels`);
   }

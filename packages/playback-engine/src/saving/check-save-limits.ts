@@ -1,9 +1,9 @@
 import type { Issue, JsonOddity } from "@plumbline/model-core";
 import { isBlank, pathOfIndex, pathOfKey } from "@plumbline/model-core";
+import { PayloadFacts } from "../document/payload-facts.js";
 import type { AssertionDocument, FaultDocument, ScenarioDocument } from "../document/scenario-document.js";
 import type { ScenarioOutline } from "../document/scenario-outline.js";
 import { countStepsAndLists, outlineScenario } from "../document/scenario-outline.js";
-import { payloadsOf } from "../document/step-payloads.js";
 import { SAVE_LIMITS, SCENARIO_LIMITS } from "../limits.js";
 import { checkPayloadLimits } from "./check-payload-limits.js";
 import { checkStepLimits } from "./check-step-limits.js";
@@ -34,6 +34,7 @@ export function checkSaveLimits(
 }
 
 function checkOutline(outline: ScenarioOutline, issues: SaveIssues): void {
+  const payloads = new PayloadFacts();
   if (countStepsAndLists(outline) > SCENARIO_LIMITS.stepsAndStepLists) {
     issues.add("steps", `holds over ${SCENARIO_LIMITS.stepsAndStepLists} steps and step lists`);
   }
@@ -42,8 +43,8 @@ function checkOutline(outline: ScenarioOutline, issues: SaveIssues): void {
       if (place.step !== null) {
         checkStepLimits(place.step, place.path, issues);
       }
-      for (const payload of payloadsOf(place)) {
-        checkPayloadLimits(payload, issues);
+      for (const fact of payloads.of(place)) {
+        checkPayloadLimits(fact, issues);
       }
     } else if (place.level === SCENARIO_LIMITS.stepListLevels + 1 && (place.steps?.length ?? 0) > 0) {
       issues.add(place.path, `step lists nest over ${SCENARIO_LIMITS.stepListLevels} levels`);
