@@ -34,6 +34,8 @@ function packageProject(name: string): NonNullable<Config["projects"]>[number] {
 
 const config: Config = {
   coverageProvider: "v8",
+  // No test asserts a time, and a machine may be busy.
+  testTimeout: 60_000,
   reporters: ["default", "<rootDir>/tools/jest/tally-reporter.mjs"],
   projects: [
     packageProject("model-core"),

@@ -41,9 +41,14 @@ async function develop() {
  * @param {() => void} onCompiled
  */
 function watchSources(node, onCompiled) {
-  const args = [join(ROOT, "node_modules/typescript/bin/tsc"), "-b", "--watch", "--preserveWatchOutput"];
-  const compiler = spawn(node, args, { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
-  createInterface({ input: compiler.stdout }).on("line", (line) => {
+  const watch = new URL("./setup/end-with-parent.mjs", import.meta.url).href;
+  const tsc = [join(ROOT, "node_modules/typescript/bin/tsc"), "-b", "--watch", "--preserveWatchOutput"];
+  const compiler = spawn(node, ["--import", watch, ...tsc], {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+  const lines = createInterface({ input: /** @type {import("node:stream").Readable} */ (compiler.stdout) });
+  lines.on("line", (line) => {
     if (line.trim() !== "") say(line);
     if (/Found 0 errors\. Watching for file changes\./.test(line)) onCompiled();
   });
