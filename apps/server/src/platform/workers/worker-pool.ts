@@ -21,29 +21,35 @@ export interface WorkerCall {
   readonly transfer?: readonly ArrayBuffer[];
 }
 
-/** What piscina says, without a code. */
-const QUEUE_FULL = "Task queue is at limit";
 const IDLE_MS = 30_000;
 
-/** Work that would hold up the main thread: large documents, hostile schemas. */
+/**
+ * Work that would hold up the main thread: large documents, hostile schemas. Jobs wait here and not in
+ * piscina, which starts no thread for a waiting job when another job's thread was ended.
+ */
 export class WorkerPool {
   private readonly pool: Piscina;
+  private readonly waiting: (() => void)[] = [];
+  private running = 0;
 
-  constructor(options: WorkerPoolOptions) {
+  constructor(private readonly options: WorkerPoolOptions) {
     this.pool = new Piscina({
       minThreads: 0,
       maxThreads: options.threads,
-      maxQueue: options.queue,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: options.heapMiB },
       // A waiting thread keeps its event loop, so that it learns when its database connection ends.
       atomics: "disabled",
     });
+    // A thread that runs out of memory after its job was given up has nobody to tell; that must not end the process.
+    this.pool.on("error", () => undefined);
   }
 
   /** Answers 429 `busy` when as many jobs wait as may. */
   async run<Input, Output>(call: WorkerCall, input: Input): Promise<Output> {
     const { signal, transfer } = call;
+    signal?.throwIfAborted();
+    await this.turn(signal);
     try {
       return (await this.pool.run(input, {
         filename: call.module.href,
@@ -51,13 +57,39 @@ export class WorkerPool {
         ...(signal === undefined ? {} : { signal }),
         ...(transfer === undefined ? {} : { transferList: [...transfer] }),
       })) as Output;
-    } catch (thrown) {
-      if (thrown instanceof Error && thrown.message === QUEUE_FULL) throw busy("Too many jobs are waiting");
-      throw thrown;
+    } finally {
+      this.giveTurn();
     }
   }
 
   async close(): Promise<void> {
     await this.pool.destroy();
+  }
+
+  /** Waits for a thread, in the order of asking; a job whose signal fires before is left out. */
+  private turn(signal: AbortSignal | undefined): Promise<void> {
+    if (this.running < this.options.threads) {
+      this.running += 1;
+      return Promise.resolve();
+    }
+    if (this.waiting.length >= this.options.queue) throw busy("Too many jobs are waiting");
+    return new Promise((resolve, reject) => {
+      const start = (): void => {
+        signal?.removeEventListener("abort", leave);
+        resolve();
+      };
+      const leave = (): void => {
+        this.waiting.splice(this.waiting.indexOf(start), 1);
+        reject(signal?.reason);
+      };
+      this.waiting.push(start);
+      signal?.addEventListener("abort", leave, { once: true });
+    });
+  }
+
+  private giveTurn(): void {
+    const next = this.waiting.shift();
+    if (next === undefined) this.running -= 1;
+    else next();
   }
 }

@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { ApiError } from "../errors/api-error.js";
+import { WorkerPool } from "./worker-pool.js";
+
+const JOBS = `
+export const answer = (value) => value * 2;
+export const spin = () => { for (;;); };
+export const fail = () => { throw new Error("failed"); };
+`;
+
+let folder: string;
+let module: URL;
+let pool: WorkerPool;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "plumbline-jobs-"));
+  const file = join(folder, "jobs.mjs");
+  await writeFile(file, JOBS);
+  module = pathToFileURL(file);
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(() => {
+  pool = new WorkerPool({ threads: 1, queue: 2, heapMiB: 64 });
+});
+afterEach(() => pool.close());
+
+const answer = (value: number, signal?: AbortSignal): Promise<number> =>
+  pool.run({ module, job: "answer", ...(signal === undefined ? {} : { signal }) }, value);
+
+function spin(): { stop(): void; ended: Promise<string> } {
+  const end = new AbortController();
+  const ended = pool.run({ module, job: "spin", signal: end.signal }, null).then(
+    () => "done",
+    (thrown: Error) => thrown.name,
+  );
+  return { stop: () => end.abort(), ended };
+}
+
+describe("a pool of worker threads", () => {
+  it("runs jobs", async () => {
+    expect(await Promise.all([answer(1), answer(2), answer(3)])).toEqual([2, 4, 6]);
+  });
+
+  it("ends a job that does not come to an end, and goes on with those that waited", async () => {
+    const endless = spin();
+    const waiting = [answer(1), answer(2)];
+    setTimeout(endless.stop, 200);
+    expect(await endless.ended).toBe("AbortError");
+    expect(await Promise.all(waiting)).toEqual([2, 4]);
+  });
+
+  it("answers 429 busy when as many jobs wait as may, and takes jobs again afterwards", async () => {
+    const endless = spin();
+    const waiting = [answer(1), answer(2)];
+    const refused = await answer(3).catch((thrown: unknown) => thrown);
+    expect(refused).toBeInstanceOf(ApiError);
+    expect(refused).toMatchObject({ status: 429, type: "busy", headers: { "Retry-After": "1" } });
+    endless.stop();
+    expect(await Promise.all([...waiting, endless.ended])).toEqual([2, 4, "AbortError"]);
+    expect(await answer(3)).toBe(6);
+  });
+
+  it("leaves out a waiting job whose signal fires", async () => {
+    const endless = spin();
+    const gone = new AbortController();
+    const left = answer(1, gone.signal).catch((thrown: Error) => thrown.name);
+    const stays = answer(2);
+    gone.abort();
+    expect(await left).toBe("AbortError");
+    endless.stop();
+    expect(await stays).toBe(4);
+  });
+
+  it("outlives a job that fails", async () => {
+    await expect(pool.run({ module, job: "fail" }, null)).rejects.toThrow("failed");
+    expect(await answer(4)).toBe(8);
+  });
+});
