@@ -18,6 +18,7 @@ export function isGone(presence: ClientPresence): boolean {
 /** The same for the main thread: fires when the connection closes before its answer is whole. */
 export function goneSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
+  if (response.destroyed) gone.abort();
   response.once("close", () => {
     if (!response.writableFinished) gone.abort();
   });

@@ -10,7 +10,7 @@ import {
   VALIDATION_TOO_SLOW,
 } from "@plumbline/playback-engine";
 import type { Reader } from "../../platform/database/unit-of-work.js";
-import { workerUnitOfWork } from "../../platform/workers/worker-database.js";
+import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
 import { ModelRepository } from "../model/model.repository.js";
 import { SCHEMA_CHECKS_MS } from "./limits.js";
 import { findScenarioDocument } from "./scenario.repository.js";
@@ -36,8 +36,9 @@ const schemas = new SchemaValidators();
 
 /** Plays a scenario on the main model as both are now. Reads alone; writes nothing. */
 export async function playScenario(request: PlayRequest): Promise<PlayOutcome> {
-  const unitOfWork = await workerUnitOfWork();
-  const read = await unitOfWork.readAtOnce((reader) => readBoth(reader, request));
+  const read = await withWorkerDatabase((unitOfWork) =>
+    unitOfWork.readAtOnce((reader) => readBoth(reader, request)),
+  );
   if (read === null) return { outcome: "no-scenario" };
   const result = play(read, new SchemaCheckClock(request.clock));
   return { outcome: "played", result: segmentText(runResultParts(result)) };

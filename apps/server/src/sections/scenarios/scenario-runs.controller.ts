@@ -4,6 +4,7 @@ import type { Guid } from "@plumbline/model-core";
 import type { Response } from "express";
 import { Access } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import { goneSignal } from "../../platform/http/client-presence.js";
 import { ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { RunResultResponse } from "./dto/run-result.js";
 import { ScenarioRunsService } from "./scenario-runs.service.js";
@@ -28,6 +29,7 @@ export class ScenarioRunsController {
     @Query("branchId") branchId: string | undefined,
     @Res() response: Response,
   ): Promise<void> {
-    await sendSegments(response, await this.runs.run({ projectId, scenarioId, branchId }));
+    const gone = goneSignal(response);
+    await sendSegments(response, await this.runs.run({ projectId, scenarioId, branchId, gone }));
   }
 }

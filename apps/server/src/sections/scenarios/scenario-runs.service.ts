@@ -10,15 +10,17 @@ export interface RunRequest {
   readonly scenarioId: Guid;
   /** Undefined plays on the main model. */
   readonly branchId: string | undefined;
+  /** Fires when nobody waits for the answer any more. */
+  readonly gone: AbortSignal;
 }
 
 @Injectable()
 export class ScenarioRunsService {
   constructor(private readonly threads: ScenarioThreads) {}
 
-  async run({ branchId, ...request }: RunRequest): Promise<SegmentedText> {
+  async run({ branchId, gone, ...request }: RunRequest): Promise<SegmentedText> {
     if (branchId !== undefined) throw notFound("The project has no such branch");
-    const played = await this.threads.play(request);
+    const played = await this.threads.play(request, gone);
     if (played.outcome === "no-scenario") throw notFound("The project has no such scenario");
     return played.result;
   }

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Injectable, type OnApplicationShutdown } from "@nestjs/common";
 import { runResultParts, tooSlowRun } from "@plumbline/playback-engine";
+import { ClientGone } from "../../platform/http/read-body.js";
 import { WorkerPool } from "../../platform/workers/worker-pool.js";
 import { SCHEMA_CHECKS_OUTSIDE_MS, WAITING_RUNS } from "./limits.js";
 import type { PlayOutcome, PlayRequest } from "./play-scenario.worker.js";
@@ -17,21 +18,27 @@ const LOOK_MS = 50;
 export class ScenarioThreads implements OnApplicationShutdown {
   private readonly pool = new WorkerPool({ threads: THREADS, queue: WAITING_RUNS, heapMiB: HEAP_MIB });
 
-  async play(request: Omit<PlayRequest, "clock">): Promise<PlayOutcome> {
+  /** Gives up when the client is gone, also in the middle. */
+  async play(request: Omit<PlayRequest, "clock">, gone: AbortSignal): Promise<PlayOutcome> {
     const clock = new SchemaCheckClock();
     const end = new AbortController();
+    const stop = (): void => end.abort();
     const look = setInterval(() => {
-      if (clock.elapsedMs > SCHEMA_CHECKS_OUTSIDE_MS) end.abort();
+      if (clock.elapsedMs > SCHEMA_CHECKS_OUTSIDE_MS) stop();
     }, LOOK_MS);
+    gone.addEventListener("abort", stop);
+    if (gone.aborted) stop();
     try {
       const call = { module: MODULE, job: "playScenario", signal: end.signal };
       return await this.pool.run<PlayRequest, PlayOutcome>(call, { ...request, clock: clock.memory });
     } catch (thrown) {
+      if (gone.aborted) throw new ClientGone();
       // Out of time, or out of memory: either way the thread ended in the middle of the schema checks.
       if (!clock.isRunning || !isEndOfThread(thrown)) throw thrown;
       return { outcome: "played", result: segmentText(runResultParts(tooSlowRun(clock.modelVersion))) };
     } finally {
       clearInterval(look);
+      gone.removeEventListener("abort", stop);
     }
   }
 

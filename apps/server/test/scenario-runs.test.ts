@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Model } from "@plumbline/model-core";
+import { readScenarioDocument, runScenario } from "@plumbline/playback-engine";
+import { documentOf, documentText, importInto } from "./testing/model-documents.js";
+import { aProject, aTeam, type Team } from "./testing/project.js";
+import { aWrite, saved } from "./testing/scenarios.js";
+import { startTestServer, type TestServer } from "./testing/test-server.js";
+
+let server: TestServer;
+let team: Team;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  team = await aTeam(server);
+}, 60_000);
+afterAll(() => server.stop());
+
+const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  eshop: ["consumer-down", "happy-order", "payment-failed", "stock-rejected"],
+  "eshop-queues": ["consumer-down", "happy-order", "payment-failed", "stock-rejected"],
+  "online-boutique": ["ad-times-out", "email-fails", "payment-fails", "place-order"],
+};
+
+/** What the package answers on the document's own model. */
+function played(system: string, scenario: string): { hash: string; events: readonly unknown[] } {
+  const model = documentOf(`${system}.model.json`) as unknown as Model;
+  const read = readScenarioDocument(scenario);
+  if (!read.ok) throw new Error(read.refusal.title);
+  return runScenario({ ...read.value, model, modelVersion: 1 });
+}
+
+describe("POST …/run", () => {
+  it.each(Object.keys(EXAMPLES))("plays the scenarios of %s as the playback engine does", async (system) => {
+    const projectId = await aProject(team.owner, team.workspaceId, system);
+    await importInto(team.owner, projectId, documentText(`${system}.model.json`)).expect(200);
+    for (const name of EXAMPLES[system] ?? []) {
+      const text = documentText(`${system}.${name}.scenario.json`).replace(
+        /"id": "[^"]+"/,
+        `"id": "${randomUUID()}"`,
+      );
+      const made = await team.editor.post(`/api/projects/${projectId}/scenarios`, text).expect(201);
+      const { body, headers } = await team.viewer
+        .post(`/api/projects/${projectId}/scenarios/${made.body.id}/run`)
+        .expect(200);
+      const expected = played(system, text);
+      expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+      expect(body).toMatchObject({ engineVersion: 1, modelVersion: 1, issues: [], hash: expected.hash });
+      expect(body.events).toEqual(expected.events);
+      expect(body.assertions.filter(({ passed }: { passed: boolean }) => !passed)).toEqual([]);
+      expect(Object.keys(body)).toEqual([
+        "engineVersion",
+        "hash",
+        "modelVersion",
+        "issues",
+        "events",
+        "outcomes",
+        "assertions",
+        "labels",
+      ]);
+    }
+  });
+
+  it("answers 200 with issues and no events for an invalid scenario", async () => {
+    const path = await saved(team.editor, team.projectId, { steps: [aWrite()] });
+    const { body } = await team.viewer.post(`${path}/run`).expect(200);
+    expect(body).toMatchObject({ modelVersion: 0, events: [], outcomes: {}, assertions: [] });
+    expect(body.issues.map(({ code, stepId }: { code: string; stepId: string }) => [code, stepId])).toEqual([
+      ["unknown-element", "write"],
+      ["unknown-element", "write"],
+    ]);
+    expect(body.hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it("plays an empty scenario", async () => {
+    const path = await saved(team.editor, team.projectId);
+    const { body } = await team.viewer.post(`${path}/run`).expect(200);
+    expect(body).toMatchObject({ issues: [], events: [], outcomes: {}, assertions: [], labels: {} });
+  });
+
+  it("writes nothing", async () => {
+    const path = await saved(team.editor, team.projectId, { steps: [aWrite()] });
+    const state = async (): Promise<unknown> => {
+      const { rows } = await server.database.query<{ name: string }>(
+        "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('sessions', 'rate_limits')",
+      );
+      const dump = (name: string) => server.database.query(`SELECT t::text FROM ${name} t ORDER BY 1`);
+      return Promise.all(rows.map(async ({ name }) => [name, (await dump(name)).rows]));
+    };
+    const before = await state();
+    await team.viewer.post(`${path}/run`).expect(200);
+    expect(await state()).toEqual(before);
+  });
+
+  it("answers 404 for an unknown scenario and for every branchId", async () => {
+    const path = await saved(team.editor, team.projectId);
+    await team.viewer.post(`/api/projects/${team.projectId}/scenarios/${randomUUID()}/run`).expect(404);
+    await team.viewer.post(`/api/projects/${team.projectId}/scenarios/x/run`).expect(404);
+    const other = await aProject(team.owner, team.workspaceId);
+    await team.owner.post(`${path.replace(team.projectId, other)}/run`).expect(404);
+    for (const branchId of [randomUUID(), "x", "", "main"]) {
+      const { body } = await team.viewer.post(`${path}/run?branchId=${branchId}`).expect(404);
+      expect(body.type).toBe("not_found");
+    }
+  });
+
+  it("gives the same hash to 40 runs at the same time", async () => {
+    const projectId = await aProject(team.owner, team.workspaceId);
+    await importInto(team.owner, projectId, documentText("eshop-queues.model.json")).expect(200);
+    const scenario = JSON.parse(documentText("eshop-queues.happy-order.scenario.json"));
+    const path = await saved(team.owner, projectId, { ...scenario, id: randomUUID() });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => team.viewer.post(`${path}/run`)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+    expect(new Set(answers.map(({ body }) => body.hash)).size).toBe(1);
+  });
+});
