@@ -18,7 +18,7 @@ export const READING_LIMITS = {
   keys: 1_200_000,
   /** Keys of one object. */
   objectKeys: 20_000,
-  /** Oddities kept. */
+  /** Oddities kept of each kind. */
   oddities: 100,
 } as const;
 

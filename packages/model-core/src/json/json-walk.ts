@@ -1,8 +1,8 @@
 import type { Issue } from "../issue.js";
-import { READING_LIMITS } from "../limits.js";
 import { pathOfIndex, pathOfKey, shortPath } from "../value-path.js";
 import { JsonTokens } from "./json-tokens.js";
 import type { JsonOddity, JsonOddityKind } from "./json-value.js";
+import { OddityList } from "./oddity-list.js";
 
 /** An array or object being read. */
 interface Frame {
@@ -25,7 +25,7 @@ export function walkJson(
 
 class JsonWalk {
   problem: Issue | null = null;
-  readonly oddities: JsonOddity[] = [];
+  readonly #oddities = new OddityList();
   readonly #tokens: JsonTokens;
   readonly #maxNumberLength: number;
   readonly #frames: Frame[] = [];
@@ -33,6 +33,10 @@ class JsonWalk {
   constructor(text: string, maxNumberLength: number) {
     this.#tokens = new JsonTokens(text);
     this.#maxNumberLength = maxNumberLength;
+  }
+
+  get oddities(): readonly JsonOddity[] {
+    return this.#oddities.oddities;
   }
 
   run(): void {
@@ -138,9 +142,7 @@ class JsonWalk {
   }
 
   #note(kind: JsonOddityKind): void {
-    if (this.oddities.length < READING_LIMITS.oddities) {
-      this.oddities.push({ kind, path: this.#path() });
-    }
+    this.#oddities.add(kind, () => this.#path());
   }
 
   #fail(expected?: string): false {

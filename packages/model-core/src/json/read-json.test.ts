@@ -185,7 +185,10 @@ describe("readJson", () => {
     });
   });
 
-  it("keeps the first hundred oddities", () => {
+  it("keeps the first hundred oddities of a kind, so that none hides another", () => {
+    const hidden = odditiesOf(`[${`${"1".repeat(50)},`.repeat(500)}"\\u0000"]`);
+    expect(hidden).toHaveLength(READING_LIMITS.oddities + 1);
+    expect(hidden.at(-1)).toBe("nul [500]");
     expect(odditiesOf(`[${"1e999,".repeat(500)}0]`)).toHaveLength(READING_LIMITS.oddities);
   });
 

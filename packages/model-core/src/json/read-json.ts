@@ -21,7 +21,7 @@ export interface ReadJsonOptions {
   readonly maxNumberLength?: number;
 }
 
-/** A value read from text, and what is odd about the text (the first 100). */
+/** A value read from text, and what is odd about the text (the first 100 of each kind). */
 export interface ReadJson {
   readonly value: JsonValue;
   readonly oddities: readonly JsonOddity[];

@@ -1,6 +1,7 @@
 import { EVENT_ID, type Event, getScalarValue, SCALAR_STYLE } from "js-yaml";
 import type { Issue } from "../issue.js";
 import type { JsonOddity, JsonOddityKind, JsonValue } from "../json/json-value.js";
+import { OddityList } from "../json/oddity-list.js";
 import { READING_LIMITS } from "../limits.js";
 import { pathOfIndex, pathOfKey, shortPath } from "../value-path.js";
 import { plainScalarValue } from "./yaml-scalar.js";
@@ -20,8 +21,8 @@ interface Frame {
 /** Builds the value of one YAML document from the events of its text; stops at the first refusal. */
 export class YamlValueBuilder {
   problem: Issue | null = null;
-  readonly oddities: JsonOddity[] = [];
   value: JsonValue | undefined;
+  readonly #oddities = new OddityList();
   readonly #text: string;
   readonly #maxNumberLength: number;
   readonly #frames: Frame[] = [];
@@ -31,6 +32,10 @@ export class YamlValueBuilder {
     this.#text = text;
     this.#maxNumberLength = maxNumberLength;
     this.#isWellFormed = text.isWellFormed();
+  }
+
+  get oddities(): readonly JsonOddity[] {
+    return this.#oddities.oddities;
   }
 
   build(events: readonly Event[]): void {
@@ -171,9 +176,7 @@ export class YamlValueBuilder {
   }
 
   #note(kind: JsonOddityKind): void {
-    if (this.oddities.length < READING_LIMITS.oddities) {
-      this.oddities.push({ kind, path: this.#path() });
-    }
+    this.#oddities.add(kind, () => this.#path());
   }
 
   #refuse(message: string): void {
