@@ -1,0 +1,183 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { APP, importInto, SCHEMA, SYSTEM, smallDocument, testId } from "./testing/model-documents.js";
+import type { Person } from "./testing/people.js";
+import { aProject, aTeam, type Team } from "./testing/project.js";
+import { aCall, saved } from "./testing/scenarios.js";
+import { startTestServer, type TestServer } from "./testing/test-server.js";
+
+let server: TestServer;
+let team: Team;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  team = await aTeam(server);
+}, 60_000);
+afterAll(() => server.stop());
+
+const OPERATION = testId(6);
+
+/** A scenario of one call whose request is held against the schema; gives the scenario's path. */
+async function held(owner: Person, schema: unknown, request: unknown): Promise<string> {
+  const projectId = await aProject(owner, team.workspaceId);
+  const content = typeof schema === "string" ? schema : JSON.stringify(schema);
+  const operation = { id: OPERATION, ownerId: APP, name: "op", transport: "http", timeoutMs: 0 };
+  const document = smallDocument({
+    schemas: [{ id: SCHEMA, name: "Hostile", content }],
+    operations: [{ ...operation, requestSchemaId: SCHEMA, responseSchemaId: null }],
+  });
+  const imported = await importInto(owner, projectId, document).expect(200);
+  expect(imported.body.refused).toBe(0);
+  return saved(owner, projectId, {
+    steps: [aCall({ from: SYSTEM, operation: OPERATION, request })],
+  });
+}
+
+interface Watched {
+  readonly status: number;
+  readonly codes: readonly string[];
+  readonly ms: number;
+  /** The slowest answer of /health/live meanwhile. */
+  readonly healthMs: number;
+}
+
+async function watchedRun(path: string): Promise<Watched> {
+  const at = performance.now();
+  let running = true;
+  const run = team.viewer.post(`${path}/run`).then((answer) => {
+    running = false;
+    return answer;
+  });
+  let healthMs = 0;
+  while (running) {
+    const asked = performance.now();
+    await fetch(`${server.url}/health/live`);
+    healthMs = Math.max(healthMs, performance.now() - asked);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const answer = await run;
+  const ms = performance.now() - at;
+  const codes = answer.body.issues.map(({ code }: { code: string }) => code);
+  return { status: answer.status, codes, ms, healthMs };
+}
+
+/** Each level asks the next one twice; the last one takes "never". */
+function exponential(levels: number, keyword: "allOf" | "anyOf" | "oneOf"): object {
+  const $defs: Record<string, object> = { [`l${levels}`]: { const: "never" } };
+  for (let level = 0; level < levels; level += 1) {
+    const next = { $ref: `#/$defs/l${level + 1}` };
+    $defs[`l${level}`] = { [keyword]: [next, next] };
+  }
+  return { $ref: "#/$defs/l0", $defs };
+}
+
+describe("a schema that does not come to an end", () => {
+  it.each<[string, unknown, unknown]>([
+    ["2^40 tries of anyOf", exponential(40, "anyOf"), 1],
+    ["2^40 tries of oneOf", exponential(40, "oneOf"), 1],
+    ["2^40 turns of allOf that all match", exponential(40, "allOf"), "never"],
+  ])("%s: ended after 2 seconds; other requests are answered meanwhile", async (_, schema, request) => {
+    const watched = await watchedRun(await held(team.owner, schema, request));
+    expect(watched).toMatchObject({ status: 200, codes: ["validation-too-slow"] });
+    expect(watched.ms).toBeGreaterThan(1_900);
+    expect(watched.ms).toBeLessThan(6_000);
+    expect(watched.healthMs).toBeLessThan(500);
+  });
+
+  it("does not stand in the way of later runs, nor lose threads", async () => {
+    const hostile = await held(team.owner, exponential(40, "anyOf"), 1);
+    const plain = await held(team.owner, { type: "integer" }, 1);
+    const slow = await Promise.all(Array.from({ length: 3 }, () => team.viewer.post(`${hostile}/run`)));
+    expect(slow.map(({ body }) => body.issues[0].code)).toEqual(Array(3).fill("validation-too-slow"));
+    expect((await team.viewer.post(`${plain}/run`).expect(200)).body.issues).toEqual([]);
+    const { rows } = await server.database.query(
+      "SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database()",
+    );
+    expect(rows[0].n).toBeLessThan(30);
+  });
+});
+
+describe("a schema that would be slow elsewhere", () => {
+  const levels = (count: number): unknown => (count === 0 ? 1 : { a: levels(count - 1) });
+  it.each<[string, unknown, unknown, readonly string[]]>([
+    ["a nested quantifier", { pattern: "^(a+)+$" }, `${"a".repeat(60_000)}!`, ["schema-mismatch"]],
+    ["alternatives that overlap", { pattern: "^(a|a|a|aa)*b$" }, "a".repeat(60_000), ["schema-mismatch"]],
+    ["a pattern of a key", { patternProperties: { "^(x+x+)+y$": true } }, { ["x".repeat(60_000)]: 1 }, []],
+    ["format regex", { format: "regex" }, `(${"(a+)+".repeat(5_000)})`, []],
+    ["a schema that names itself", { $ref: "#" }, 1, ["invalid-schema"]],
+    [
+      "two schemas that name each other",
+      { $ref: "#/$defs/a", $defs: { a: { $ref: "#/$defs/b" }, b: { $ref: "#/$defs/a" } } },
+      1,
+      ["invalid-schema"],
+    ],
+    ["a schema of another server", { $ref: "https://example.org/schema.json" }, 1, ["invalid-schema"]],
+    ["no JSON", "{", 1, ["invalid-schema"]],
+    ["a schema of 5,000 levels", `${'{"not":'.repeat(5_000)}true${"}".repeat(5_000)}`, 1, ["invalid-schema"]],
+    ["a recursive schema on 32 levels", { properties: { a: { $ref: "#" } } }, levels(32), []],
+  ])("%s is answered at once", async (_, schema, request, codes) => {
+    const watched = await watchedRun(await held(team.owner, schema, request));
+    expect(watched).toMatchObject({ status: 200, codes });
+    expect(watched.ms).toBeLessThan(2_000);
+  });
+});
+
+describe("a client that goes away", () => {
+  it("ends its run, waiting or not", async () => {
+    const hostile = await held(team.owner, exponential(40, "anyOf"), 1);
+    const plain = await held(team.owner, { type: "integer" }, 1);
+    const leaving = new AbortController();
+    const headers = { Cookie: team.viewer.cookie ?? "" };
+    const runs = Array.from({ length: 40 }, () =>
+      fetch(`${server.url}${hostile}/run`, { method: "POST", headers, signal: leaving.signal }).catch(
+        () => null,
+      ),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    leaving.abort();
+    await Promise.all(runs);
+    const watched = await watchedRun(plain);
+    expect(watched).toMatchObject({ status: 200, codes: [] });
+    expect(watched.ms).toBeLessThan(5_000);
+  });
+});
+
+describe("a long trace of large payloads", () => {
+  it("is answered whole, though no string could hold it", async () => {
+    const projectId = await aProject(team.owner, team.workspaceId);
+    const channels = [{ id: testId(100), kind: "topic", name: "t" }];
+    const subscriptions = Array.from({ length: 900 }, (_, at) => ({
+      id: testId(1_000 + at),
+      channelId: testId(100),
+      consumerId: APP,
+      retry: null,
+      deadLetterChannelId: null,
+    }));
+    const messages = [{ id: testId(101), name: "M", producerId: APP, schemaId: null }];
+    await importInto(team.owner, projectId, smallDocument({ channels, subscriptions, messages })).expect(200);
+    const payload = "x".repeat(65_000);
+    const publish = { type: "publish", from: APP, channel: testId(100), message: testId(101) };
+    const steps = Array.from({ length: 7 }, (_, at) => ({
+      ...publish,
+      id: `p${at}`,
+      payload: payload + at,
+      headers: {},
+      handlers: {},
+    }));
+    const path = await saved(team.owner, projectId, { id: randomUUID(), steps });
+    const answer = await fetch(`${server.url}${path}/run`, {
+      method: "POST",
+      headers: { Cookie: team.viewer.cookie ?? "" },
+    });
+    let bytes = 0;
+    let last = "";
+    for await (const chunk of answer.body ?? []) {
+      bytes += chunk.length;
+      last = Buffer.from(chunk).subarray(-20).toString();
+    }
+    expect(answer.status).toBe(200);
+    expect(bytes).toBe(Number(answer.headers.get("content-length")));
+    expect(bytes).toBeGreaterThan(7 * 901 * 65_000);
+    expect(last.endsWith("}}")).toBe(true);
+  }, 60_000);
+});
