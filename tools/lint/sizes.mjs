@@ -7,6 +7,9 @@ const TOO_MANY_PARAMETERS = 4;
 /** What a service is given by the framework counts as its collaborators, not as parameters. */
 const TOO_MANY_COLLABORATORS = 5;
 
+/** What a test sets out and a benchmark measures is one long piece by its nature. */
+const TESTS = /(\.test\.(ts|mjs)$|\/(test|testing|bench)\/)/;
+
 const DUMPS = /(^|\/)(utils?|helpers?|common|types|misc|shared)\.(ts|mjs)$/;
 
 /** @typedef {{path: string, line: number, message: string, refused: boolean}} SizeRemark */
@@ -29,7 +32,7 @@ export function findSizes(path, text, { reasons = {} } = {}) {
   else if (lines > LONG_FILE)
     remark(1, `${lines} lines: over ${LONG_FILE}, look for a second thing in it`, false);
   if (DUMPS.test(path)) remark(1, "a file is named after the thing in it");
-  if (!/\.test\.(ts|mjs)$/.test(path)) visitFunctions(path, text, remark);
+  if (!TESTS.test(path)) visitFunctions(path, text, remark);
   return remarks;
 }
 
@@ -47,11 +50,22 @@ function visitFunctions(path, text, remark) {
       const lines = file.getLineAndCharacterOfPosition(node.getEnd()).line + 2 - first;
       if (lines > TOO_LONG_FUNCTION)
         remark(first, `a function of ${lines} lines: at most ${TOO_LONG_FUNCTION}`);
-      const most = ts.isConstructorDeclaration(node) ? TOO_MANY_COLLABORATORS : TOO_MANY_PARAMETERS;
+      const most = isFilledByFramework(node) ? TOO_MANY_COLLABORATORS : TOO_MANY_PARAMETERS;
       if (node.parameters.length > most)
         remark(first, `${node.parameters.length} parameters: at most ${most}`);
     }
     ts.forEachChild(node, visit);
   };
   visit(file);
+}
+
+/**
+ * Constructors get their collaborators, and routes the parts of their request, by position from the framework.
+ * @param {ts.SignatureDeclaration} node
+ */
+function isFilledByFramework(node) {
+  return (
+    ts.isConstructorDeclaration(node) ||
+    node.parameters.every((parameter) => ts.getDecorators(parameter)?.length)
+  );
 }
