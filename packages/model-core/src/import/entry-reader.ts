@@ -42,7 +42,7 @@ export class EntryReader {
     const present = this.#after.present(kind, id);
     const moved = id === entry.id ? entry : { ...entry, id };
     const sent = keepEnds(kind, followNewSchemaIds(kind, moved, this.#newSchemaIds), present);
-    const idIssue = this.#idIssue(kind, index, entry.id);
+    const idIssue = this.#idIssue(kind, index, entry.id) ?? this.#otherKindIssue(kind, id, present);
     const broken = this.#brokenRules(kind, sent, present);
     const issues = idIssue === null ? broken : [idIssue, ...broken];
     if (issues.length > 0) {
@@ -59,9 +59,12 @@ export class EntryReader {
     const id = this.#idInProject(kind, documentId);
     return (
       this.#claims.repeated(kind, index, id) ??
-      idNamesOneThing(kind, id, this.#after) ??
       (kind === "schema" ? this.#schemaIdIssue(documentId, id) : null)
     );
+  }
+
+  #otherKindIssue(kind: FactKind, id: string, present: FactOfKind[FactKind] | undefined): Issue | null {
+    return present === undefined ? idNamesOneThing(kind, id, this.#after) : null;
   }
 
   /** A schema ID is neither that of the model stream nor in use by another project (2.8, rules 4 and 7). */

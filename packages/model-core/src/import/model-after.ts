@@ -7,7 +7,6 @@ import {
   FACT_KINDS,
   type FactKind,
   type FactOfKind,
-  LIST_OF_KIND,
   type Model,
 } from "../model.js";
 import {
@@ -23,7 +22,7 @@ import {
  * holds are judged when they are read; those it does not hold stand from the start.
  */
 export class ModelAfter implements ModelLookup {
-  readonly kinds = new Map<string, FactKind>();
+  readonly kinds = { get: (id: string): FactKind | undefined => this.#kindOf(id) };
   readonly elements: Map<string, Element>;
   readonly channels: Map<string, Channel>;
   readonly schemas: Set<string>;
@@ -49,16 +48,16 @@ export class ModelAfter implements ModelLookup {
     this.schemas = new Set(this.#present.schema.keys());
     this.routes = routesOf(others);
     this.rolesOfChannels = rolesOfChannels(others);
-    for (const kind of FACT_KINDS) {
-      for (const { id } of present[LIST_OF_KIND[kind]]) {
-        this.kinds.set(id, kind);
-      }
-    }
   }
 
   /** The fact that an entry updates. */
   present<Kind extends FactKind>(kind: Kind, id: string): FactOfKind[Kind] | undefined {
     return this.#present[kind].get(id);
+  }
+
+  /** Only a new ID is asked for, so most imports ask seldom. */
+  #kindOf(id: string): FactKind | undefined {
+    return FACT_KINDS.find((kind) => this.#present[kind].has(id));
   }
 
   /** Takes a fact that keeps every rule. */

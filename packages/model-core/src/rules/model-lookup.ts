@@ -21,7 +21,7 @@ export interface ChannelRoles {
  */
 export interface ModelLookup {
   /** The kind of thing an ID names. */
-  readonly kinds: ReadonlyMap<string, FactKind>;
+  readonly kinds: { get(id: string): FactKind | undefined };
   readonly elements: ReadonlyMap<string, { readonly kind: ElementKind }>;
   readonly channels: ReadonlyMap<string, { readonly kind: ChannelKind }>;
   readonly schemas: { has(id: string): boolean };
