@@ -17,15 +17,17 @@ export const VIEW_LIMITS = {
 /** Limits of what is drawn. Over one of the first four the drawing is refused. */
 export const DRAWING_LIMITS = {
   /** Boxes of an SVG picture, boundaries included. */
-  svgNodes: 250,
+  svgNodes: 150,
   /** Lines of an SVG picture. */
-  svgEdges: 600,
+  svgEdges: 300,
   /** Steps and step lists of a drawn scenario, as a scenario may hold (spec 1, section 8). */
   flowStepsAndLists: 500,
   /** Arrows and blocks of a drawn scenario: what its deliveries and routes make of its steps. */
   flowItems: 5000,
   /** Levels of step lists of a drawn scenario (spec 1, section 8). */
   flowLevels: 24,
+  /** Lines up to which the layout takes its time for straighter lines. */
+  carefulEdges: 100,
   /** Bindings followed to find the way of one message (spec 1, section 8). */
   bindingsOfMessage: 200,
   /** Labels written on one line; the others are counted. */

@@ -114,28 +114,31 @@ export class FlowWriter {
   }
 
   /**
-   * One arrow per delivery, those where the consumer does something last, each with what it does. Those to
-   * one consumer over the same channels where it does nothing are one.
+   * One arrow per delivery, those where the consumer does something last, each with what it does. A delivery
+   * where it does nothing is not drawn again beside another to the same consumer over the same channels.
    */
   #deliveries(step: PublishDocument, name: string, from: string, level: number): readonly FlowItem[] {
     const deliveries = deliveriesOf(this.#lookup, step);
     const handled = deliveries.filter(
       ({ subscription }) => (handlerOf(step, subscription.id)?.length ?? 0) > 0,
     );
-    const silent = new Map<string, FlowArrow>();
+    const loud = handled.map((delivery): readonly FlowItem[] => [
+      this.#delivery(delivery, from, name),
+      ...this.items(handlerOf(step, delivery.subscription.id), level + 1),
+    ]);
+    const arrows = new Map<string, FlowArrow>();
     for (const delivery of deliveries) {
-      if (!handled.includes(delivery) && this.exceeded === null) {
+      if (this.exceeded === null) {
         const arrow = this.#delivery(delivery, from, name);
-        silent.set(`${arrow.toKey} ${arrow.text}`, arrow);
+        arrows.set(`${arrow.toKey} ${arrow.text}`, arrow);
       }
     }
-    return [
-      ...silent.values(),
-      ...handled.flatMap((delivery) => [
-        this.#delivery(delivery, from, name),
-        ...this.items(handlerOf(step, delivery.subscription.id), level + 1),
-      ]),
-    ];
+    for (const [arrow] of loud) {
+      if (arrow?.type === "arrow") {
+        arrows.delete(`${arrow.toKey} ${arrow.text}`);
+      }
+    }
+    return [...arrows.values(), ...loud.flat()];
   }
 
   #delivery({ subscription, via, marks }: Delivery, from: string, name: string): FlowArrow {

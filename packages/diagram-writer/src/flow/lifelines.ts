@@ -32,11 +32,8 @@ export class Lifelines {
   }
 
   list(): readonly Lifeline[] {
-    const order = [...this.#named];
-    const place = ({ id }: Lifeline): number => {
-      const at = id === null ? -1 : order.indexOf(id);
-      return at === -1 ? order.length : at;
-    };
+    const order = new Map([...this.#named].map((id, index) => [id, index]));
+    const place = ({ id }: Lifeline): number => order.get(id ?? "") ?? order.size;
     return [...this.#lines.values()].sort((left, right) => place(left) - place(right));
   }
 

@@ -1,5 +1,6 @@
 import { labelsInFew } from "../picture/labels-in-few.js";
 import type { NodeKind, Picture, PictureEdge, PictureNode } from "../picture/picture.js";
+import { pictureChildren } from "../picture/picture-children.js";
 import { marksInWords } from "../picture/standing.js";
 import { mermaidText } from "./mermaid-text.js";
 
@@ -22,8 +23,9 @@ export function mermaidArchitecture(picture: Picture): string {
     const inside = node.parentKey === null ? "" : ` in ${node.parentKey}`;
     lines.push(`  ${kind} ${node.key}(${ICONS[node.kind]})["${label(node)}"]${inside}`);
   }
+  const ends = edgeEnds(picture);
   for (const edge of picture.edges) {
-    lines.push(`  ${edgeLine(picture, edge)}`);
+    lines.push(`  ${edgeLine(edge, ends)}`);
   }
   return `${lines.join("\n")}\n`;
 }
@@ -31,26 +33,33 @@ export function mermaidArchitecture(picture: Picture): string {
 /** Kinds that an icon does not tell are said in words. */
 function label(node: PictureNode): string {
   const subtitle = node.subtitle === "" ? "" : `, ${node.subtitle}`;
-  const lines = node.lines.length === 0 ? "" : `: ${node.lines.join(", ")}`;
+  const lines = node.lines.length === 0 ? "" : `, ${node.lines.join(", ")}`;
   return mermaidText(`${node.name}${marksInWords(node.marks)}${subtitle}${lines}`);
 }
 
-function edgeLine(picture: Picture, edge: PictureEdge): string {
-  const labels = mermaidText(labelsInFew(edge.labels).join("; "));
+function edgeLine(edge: PictureEdge, ends: ReadonlyMap<string, string>): string {
+  const labels = mermaidText(labelsInFew(edge.labels).join(", "));
   const line = labels === "" ? "--" : `-["${labels}"]-`;
-  return `${end(picture, edge.fromKey)}:R ${line}> L:${end(picture, edge.toKey)}`;
+  return `${ends.get(edge.fromKey) ?? edge.fromKey}:R ${line}> L:${ends.get(edge.toKey) ?? edge.toKey}`;
 }
 
-/** An edge ends at a service; one that ends at a boundary names a service in it and says that it means the group. */
-function end(picture: Picture, key: string): string {
-  const boundary = picture.nodes.find((node) => node.key === key)?.isBoundary === true;
-  if (!boundary) {
-    return key;
+/**
+ * How an edge names each node. It ends at a service; one that ends at a boundary names a service in it and
+ * says that it means the group.
+ */
+function edgeEnds(picture: Picture): ReadonlyMap<string, string> {
+  const children = pictureChildren(picture);
+  const ends = new Map<string, string>();
+  for (const node of picture.nodes.toReversed()) {
+    const service = children(node.key).find(({ isBoundary }) => !isBoundary);
+    const [group] = children(node.key);
+    if (!node.isBoundary) {
+      ends.set(node.key, node.key);
+    } else if (service !== undefined) {
+      ends.set(node.key, `${service.key}{group}`);
+    } else if (group !== undefined) {
+      ends.set(node.key, ends.get(group.key) ?? group.key);
+    }
   }
-  const inside = picture.nodes.find((node) => node.parentKey === key && !node.isBoundary);
-  return inside === undefined ? end(picture, firstChild(picture, key)) : `${inside.key}{group}`;
-}
-
-function firstChild(picture: Picture, key: string): string {
-  return picture.nodes.find((node) => node.parentKey === key)?.key ?? key;
+  return ends;
 }

@@ -1,5 +1,7 @@
 import { labelsInFew } from "../picture/labels-in-few.js";
 import type { NodeKind, Picture, PictureEdge, PictureNode } from "../picture/picture.js";
+import type { PictureChildren } from "../picture/picture-children.js";
+import { pictureChildren } from "../picture/picture-children.js";
 import { isDoubtful, lifecycleOf, marksInWords } from "../picture/standing.js";
 import { mermaidText, mermaidTitle } from "./mermaid-text.js";
 
@@ -23,7 +25,7 @@ const CLASSES = [
 /** Draws a picture as a Mermaid flow chart. */
 export function mermaidFlowchart(picture: Picture): string {
   const lines = [...mermaidTitle(picture.title), "flowchart LR"];
-  writeInside(picture, null, "  ", lines);
+  writeInside(pictureChildren(picture), null, "  ", lines);
   picture.edges.forEach((edge, index) => {
     lines.push(...edgeLines(edge, index));
   });
@@ -37,17 +39,20 @@ export function mermaidFlowchart(picture: Picture): string {
   return `${lines.join("\n")}\n`;
 }
 
-function writeInside(picture: Picture, parentKey: string | null, indent: string, lines: string[]): void {
-  for (const node of picture.nodes) {
-    if (node.parentKey === parentKey) {
-      if (node.isBoundary) {
-        lines.push(`${indent}subgraph ${node.key}["${label(node)}"]`);
-        writeInside(picture, node.key, `${indent}  `, lines);
-        lines.push(`${indent}end`);
-      } else {
-        const [open, close] = SHAPES[node.kind];
-        lines.push(`${indent}${node.key}${open}"${label(node)}"${close}`);
-      }
+function writeInside(
+  children: PictureChildren,
+  parentKey: string | null,
+  indent: string,
+  lines: string[],
+): void {
+  for (const node of children(parentKey)) {
+    if (node.isBoundary) {
+      lines.push(`${indent}subgraph ${node.key}["${label(node)}"]`);
+      writeInside(children, node.key, `${indent}  `, lines);
+      lines.push(`${indent}end`);
+    } else {
+      const [open, close] = SHAPES[node.kind];
+      lines.push(`${indent}${node.key}${open}"${label(node)}"${close}`);
     }
   }
 }

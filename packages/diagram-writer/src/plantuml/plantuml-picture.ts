@@ -1,5 +1,7 @@
 import { labelsInFew } from "../picture/labels-in-few.js";
 import type { NodeKind, Picture, PictureEdge, PictureNode } from "../picture/picture.js";
+import type { PictureChildren } from "../picture/picture-children.js";
+import { pictureChildren } from "../picture/picture-children.js";
 import { isDoubtful, lifecycleOf, marksInWords } from "../picture/standing.js";
 import { plantumlText } from "./plantuml-text.js";
 
@@ -34,22 +36,25 @@ export function plantumlPicture(picture: Picture): string {
     "}",
     `title ${plantumlText(picture.title)}`,
   ];
-  writeInside(picture, null, "", lines);
+  writeInside(pictureChildren(picture), null, "", lines);
   lines.push(...picture.edges.map(edgeLine), ...LEGEND, "@enduml");
   return `${lines.join("\n")}\n`;
 }
 
-function writeInside(picture: Picture, parentKey: string | null, indent: string, lines: string[]): void {
-  for (const node of picture.nodes) {
-    if (node.parentKey === parentKey) {
-      const head = `${indent}${KEYWORDS[node.kind]} "${label(node)}" as ${node.key}${look(node)}`;
-      if (node.isBoundary) {
-        lines.push(`${head} {`);
-        writeInside(picture, node.key, `${indent}  `, lines);
-        lines.push(`${indent}}`);
-      } else {
-        lines.push(head);
-      }
+function writeInside(
+  children: PictureChildren,
+  parentKey: string | null,
+  indent: string,
+  lines: string[],
+): void {
+  for (const node of children(parentKey)) {
+    const head = `${indent}${KEYWORDS[node.kind]} "${label(node)}" as ${node.key}${look(node)}`;
+    if (node.isBoundary) {
+      lines.push(`${head} {`);
+      writeInside(children, node.key, `${indent}  `, lines);
+      lines.push(`${indent}}`);
+    } else {
+      lines.push(head);
     }
   }
 }

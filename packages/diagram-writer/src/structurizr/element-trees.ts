@@ -30,7 +30,12 @@ export function elementTrees(lookup: ModelLookup, shown: ReadonlyMap<string, str
   const children = new Map<string | null, Element[]>();
   for (const element of order) {
     const parentId = element.parentId !== null && listed.has(element.parentId) ? element.parentId : null;
-    children.set(parentId, [...(children.get(parentId) ?? []), element]);
+    const siblings = children.get(parentId);
+    if (siblings === undefined) {
+      children.set(parentId, [element]);
+    } else {
+      siblings.push(element);
+    }
   }
   const tree = (element: Element): ElementTree => ({
     key: keys.get(element.id) ?? "",

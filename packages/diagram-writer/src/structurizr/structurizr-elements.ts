@@ -56,7 +56,8 @@ export function structurizrModel(
     lines.push(`    ${custom.key} = element ${name} ${structurizrText(custom.metadata)} "" ${tags}`);
   }
   for (const { fromKey, toKey, description, tags } of relationships) {
-    lines.push(`    ${fromKey} -> ${toKey} ${structurizrText(description)} "" ${tagList(tags)}`);
+    const tagged = tags.length === 0 ? "" : ` "" ${tagList(tags)}`;
+    lines.push(`    ${fromKey} -> ${toKey} ${structurizrText(description)}${tagged}`);
   }
   return [...lines, "  }"];
 }

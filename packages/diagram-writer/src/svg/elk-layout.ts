@@ -1,10 +1,14 @@
 import type { ElkExtendedEdge, ElkNode } from "elkjs";
 import elk from "elkjs";
+import { DRAWING_LIMITS } from "../limits.js";
 import type { Picture, PictureNode } from "../picture/picture.js";
+import type { PictureChildren } from "../picture/picture-children.js";
+import { pictureChildren } from "../picture/picture-children.js";
 import { edgeLabel } from "./edge-label.js";
 import type { Box, LaidEdge, Layout, Point } from "./layout.js";
 import { nodeText } from "./node-text.js";
 
+const NO_PADDING = "[top=0,left=0,bottom=0,right=0]";
 const BOUNDARY_PADDING = "[top=52,left=28,bottom=28,right=28]";
 
 const OPTIONS = {
@@ -13,10 +17,7 @@ const OPTIONS = {
   "elk.randomSeed": "1",
   "elk.hierarchyHandling": "INCLUDE_CHILDREN",
   "elk.edgeRouting": "ORTHOGONAL",
-  "elk.layered.nodePlacement.strategy": "NETWORK_SIMPLEX",
-  "elk.layered.considerModelOrder.strategy": "PREFER_NODES",
   "elk.layered.cycleBreaking.strategy": "GREEDY",
-  "elk.layered.thoroughness": "10",
   "elk.spacing.nodeNode": "36",
   "elk.spacing.edgeNode": "22",
   "elk.spacing.edgeEdge": "14",
@@ -25,17 +26,31 @@ const OPTIONS = {
   "elk.layered.spacing.edgeNodeBetweenLayers": "22",
   "elk.layered.spacing.edgeEdgeBetweenLayers": "12",
   "elk.edgeLabels.inline": "true",
-  "elk.padding": "[top=0,left=0,bottom=0,right=0]",
 } as const;
+
+/** What every level of the layout shares: a boundary is laid out with the same options as the whole. */
+interface Nesting {
+  readonly options: { readonly [option: string]: string };
+  readonly children: PictureChildren;
+}
+
+/** How much work the layout does: the slower ways grow faster than the picture. */
+function effort(edges: number): { readonly [option: string]: string } {
+  const careful = edges <= DRAWING_LIMITS.carefulEdges;
+  return {
+    "elk.layered.nodePlacement.strategy": careful ? "NETWORK_SIMPLEX" : "BRANDES_KOEPF",
+    "elk.layered.thoroughness": careful ? "10" : "3",
+  };
+}
 
 /** Lays a picture out in layers. The same picture always gets the same places. */
 export async function elkLayout(picture: Picture): Promise<Layout> {
+  const options = { ...OPTIONS, ...effort(picture.edges.length) };
+  const nesting: Nesting = { options, children: pictureChildren(picture) };
   const root: ElkNode = {
     id: "root",
-    layoutOptions: OPTIONS,
-    children: picture.nodes
-      .filter(({ parentKey }) => parentKey === null)
-      .map((node) => elkNode(picture, node)),
+    layoutOptions: { ...options, "elk.padding": NO_PADDING },
+    children: nesting.children(null).map((node) => elkNode(nesting, node)),
     edges: picture.edges.map((edge, index) => elkEdge(edge.fromKey, edge.toKey, index, edgeLabel(edge))),
   };
   const layouter = new elk.default();
@@ -45,14 +60,12 @@ export async function elkLayout(picture: Picture): Promise<Layout> {
   return { boxes, edges: laidEdges(laid, boxes, picture.edges.length) };
 }
 
-function elkNode(picture: Picture, node: PictureNode): ElkNode {
+function elkNode(nesting: Nesting, node: PictureNode): ElkNode {
   if (node.isBoundary) {
     return {
       id: node.key,
-      layoutOptions: { "elk.padding": BOUNDARY_PADDING },
-      children: picture.nodes
-        .filter(({ parentKey }) => parentKey === node.key)
-        .map((child) => elkNode(picture, child)),
+      layoutOptions: { ...nesting.options, "elk.padding": BOUNDARY_PADDING },
+      children: nesting.children(node.key).map((child) => elkNode(nesting, child)),
     };
   }
   const { width, height } = nodeText(node);

@@ -16,9 +16,10 @@ export interface NodeText {
 export const FONT = { name: 15, small: 12, label: 12, title: 20 } as const;
 /** Names are bold, and so wider than their size says. */
 export const NAME_MEASURE = 18;
+const SMALL_MEASURE = 13;
 export const LINE = { name: 19, small: 16 } as const;
 const PADDING = { x: 16, y: 13 } as const;
-const WIDTH = { min: 132, max: 230, list: 380 } as const;
+const WIDTH = { min: 132, max: 264, list: 380 } as const;
 /** What stands above the text of some kinds: the head of an actor, the lid of a store. */
 export const HEAD: { readonly [kind: string]: number } = { actor: 34, store: 12 };
 
@@ -35,7 +36,7 @@ export function nodeText(node: PictureNode): NodeText {
   const badge = node.marks.length === 0 ? null : node.marks.join(", ");
   const widest = Math.max(
     ...name.map((line) => textWidth(line, NAME_MEASURE)),
-    ...small.map((line) => textWidth(line, FONT.small)),
+    ...small.map((line) => textWidth(line, SMALL_MEASURE)),
     badge === null ? 0 : textWidth(badge, FONT.small),
   );
   const rows = small.length + (badge === null ? 0 : 1);

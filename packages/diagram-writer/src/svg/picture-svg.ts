@@ -7,6 +7,7 @@ import { svgDocument } from "./document.js";
 import { drawLabel, drawLine } from "./draw-edge.js";
 import { drawNode } from "./draw-node.js";
 import { elkLayout } from "./elk-layout.js";
+import { gridLayout } from "./grid-layout.js";
 import type { Box, Layout } from "./layout.js";
 import { boxAround } from "./layout.js";
 import type { LegendEntry } from "./legend.js";
@@ -19,7 +20,7 @@ export async function pictureSvg(
   picture: Picture,
   positions: { readonly [id: string]: Position },
 ): Promise<string> {
-  const layout = placeByView(picture, await elkLayout(picture), positions);
+  const layout = placeByView(picture, await layoutOf(picture), positions);
   return svgDocument({
     title: picture.title,
     description: pictureInWords(picture),
@@ -28,6 +29,15 @@ export async function pictureSvg(
     legend: legendOf(legendEntries(picture)),
     titleWidth: textWidth(picture.title, FONT.title),
   });
+}
+
+/** The layout in layers; in plain rows where the layouter fails, so that every picture can be drawn. */
+async function layoutOf(picture: Picture): Promise<Layout> {
+  try {
+    return await elkLayout(picture);
+  } catch {
+    return gridLayout(picture);
+  }
 }
 
 function content(picture: Picture, layout: Layout): string {
