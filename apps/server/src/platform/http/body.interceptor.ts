@@ -1,9 +1,10 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from "@nestjs/common";
 import { Reflector } from "@nestjs/core";
-import type { Request } from "express";
+import type { Request, Response } from "express";
 import type { Observable } from "rxjs";
 import { ApiError, payloadTooLarge } from "../errors/api-error.js";
 import { BODY_RULE, type BodyRule, type RequestWithDocument } from "./body.decorator.js";
+import { HeldBodies } from "./held-bodies.js";
 import { readBody, TOO_LARGE } from "./read-body.js";
 import { readSmallJson } from "./read-small-json.js";
 
@@ -12,13 +13,17 @@ const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
 /** Reads the body of a route that takes one, after the caller was let through. */
 @Injectable()
 export class BodyInterceptor implements NestInterceptor {
+  private readonly documents = new HeldBodies();
+
   constructor(private readonly reflector: Reflector) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const rule = this.reflector.get<BodyRule | undefined>(BODY_RULE, context.getHandler());
     if (rule === undefined) return next.handle();
-    const request = context.switchToHttp().getRequest<RequestWithDocument>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<RequestWithDocument>();
     if (rule.anyContentType === undefined) refuseOtherTypes(request);
+    if (rule.kind === "document") this.documents.hold(request, http.getResponse<Response>(), rule.limit);
     const bytes = await readBody(request, rule.limit);
     if (bytes === TOO_LARGE) throw payloadTooLarge(rule.limit, rule.tooLarge);
     if (rule.kind === "document") request.document = bytes;

@@ -1,26 +1,32 @@
 import type { ServerResponse } from "node:http";
+import { ClientGone } from "./read-body.js";
 
-/** Whether the client still waits for its answer: one word of shared memory that threads can read too. */
-export type ClientPresence = Int32Array<SharedArrayBuffer>;
+/** Fires, with `ClientGone`, when the connection closes before its answer is whole. */
+export function goneSignal(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  const leave = (): void => {
+    if (!response.writableFinished) gone.abort(new ClientGone());
+  };
+  if (response.destroyed) leave();
+  response.once("close", leave);
+  return gone.signal;
+}
+
+/** One word of shared memory that says in every thread whether the client still waits for its answer. */
+export type PresenceFlag = Int32Array<SharedArrayBuffer>;
 
 const GONE = 1;
 
-export function presenceOf(response: ServerResponse): ClientPresence {
-  const presence = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  response.once("close", () => Atomics.store(presence, 0, GONE));
-  return presence;
+export function presenceFlag(gone: AbortSignal): PresenceFlag {
+  const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const leave = (): void => {
+    Atomics.store(flag, 0, GONE);
+  };
+  if (gone.aborted) leave();
+  gone.addEventListener("abort", leave, { once: true });
+  return flag;
 }
 
-export function isGone(presence: ClientPresence): boolean {
-  return Atomics.load(presence, 0) === GONE;
-}
-
-/** The same for the main thread: fires when the connection closes before its answer is whole. */
-export function goneSignal(response: ServerResponse): AbortSignal {
-  const gone = new AbortController();
-  if (response.destroyed) gone.abort();
-  response.once("close", () => {
-    if (!response.writableFinished) gone.abort();
-  });
-  return gone.signal;
+export function isGone(flag: PresenceFlag): boolean {
+  return Atomics.load(flag, 0) === GONE;
 }

@@ -17,6 +17,8 @@ export interface WorkerCall {
   readonly job: string;
   /** Ends the thread when it fires. */
   readonly signal?: AbortSignal;
+  /** Takes the job out when it fires while the job still waits; one that runs goes on. */
+  readonly unlessLeft?: AbortSignal;
   /** Buffers handed over without a copy. */
   readonly transfer?: readonly ArrayBuffer[];
 }
@@ -49,7 +51,7 @@ export class WorkerPool {
   async run<Input, Output>(call: WorkerCall, input: Input): Promise<Output> {
     const { signal, transfer } = call;
     signal?.throwIfAborted();
-    await this.turn(signal);
+    await this.turn(call.unlessLeft ?? signal);
     try {
       return (await this.pool.run(input, {
         filename: call.module.href,

@@ -16,9 +16,9 @@ const MODULE = new URL("./model-document.worker.js", import.meta.url);
 export class DocumentThreads implements OnApplicationShutdown {
   private readonly pool = new WorkerPool({ threads: THREADS, queue: WAITING, heapMiB: HEAP_MIB });
 
-  async import(request: ImportRequest): Promise<ImportOutcome> {
+  async import(request: ImportRequest, unlessLeft: AbortSignal): Promise<ImportOutcome> {
     const bytes = ownBytes(request.bytes);
-    const call = { module: MODULE, job: "runImport", transfer: [bytes.buffer] };
+    const call = { module: MODULE, job: "runImport", transfer: [bytes.buffer], unlessLeft };
     try {
       return await this.pool.run<ImportRequest, ImportOutcome>(call, { ...request, bytes });
     } catch (thrown) {

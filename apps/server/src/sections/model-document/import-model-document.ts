@@ -8,7 +8,7 @@ import {
   schemaIdsToLookUp,
 } from "@plumbline/model-core";
 import type { Reader, Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
-import { type ClientPresence, isGone } from "../../platform/http/client-presence.js";
+import { isGone, type PresenceFlag } from "../../platform/http/client-presence.js";
 import { ModelRepository, type StreamPlace } from "../model/model.repository.js";
 import { SchemaRepository } from "../model/schema.repository.js";
 import type { DocumentFormat } from "./dto/export.query.js";
@@ -22,7 +22,7 @@ export interface ImportRequest {
   readonly dryRun: boolean;
   readonly expectedVersion: number | null;
   readonly actor: string;
-  readonly client: ClientPresence;
+  readonly client: PresenceFlag;
 }
 
 export type ImportOutcome =

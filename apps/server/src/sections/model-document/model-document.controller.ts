@@ -14,7 +14,7 @@ import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
 import type { Caller } from "../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
-import { presenceOf } from "../../platform/http/client-presence.js";
+import { goneSignal } from "../../platform/http/client-presence.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
 import { ApiConflict } from "../../platform/openapi/problem-responses.js";
 import { ExportQuery } from "./dto/export.query.js";
@@ -63,7 +63,7 @@ export class ModelDocumentController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const document = { bytes, contentType: request.headers["content-type"], client: presenceOf(response) };
+    const document = { bytes, contentType: request.headers["content-type"], gone: goneSignal(response) };
     sendBytes(request, response, await this.documents.import(caller, query, document));
   }
 }

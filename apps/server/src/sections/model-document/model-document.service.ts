@@ -2,14 +2,14 @@ import { Injectable } from "@nestjs/common";
 import { assertNever, type Guid } from "@plumbline/model-core";
 import { actorOf, type Caller } from "../../platform/access/principal.js";
 import { ApiError, conflict, forbidden, notFound } from "../../platform/errors/api-error.js";
-import type { ClientPresence } from "../../platform/http/client-presence.js";
+import { presenceFlag } from "../../platform/http/client-presence.js";
 import { ClientGone } from "../../platform/http/read-body.js";
 import type { BytesAnswer } from "../../platform/http/send-bytes.js";
 import { DocumentThreads } from "./document-threads.js";
 import type { ExportQuery } from "./dto/export.query.js";
 import type { ImportQuery } from "./dto/import.query.js";
 import { fileDisposition } from "./file-disposition.js";
-import type { ImportOutcome } from "./import-model-document.js";
+import type { ImportOutcome, ImportRequest } from "./import-model-document.js";
 
 const CONTENT_TYPES = { json: "application/json; charset=utf-8", yaml: "application/x-yaml" } as const;
 
@@ -17,7 +17,8 @@ const CONTENT_TYPES = { json: "application/json; charset=utf-8", yaml: "applicat
 export interface SentDocument {
   readonly bytes: Uint8Array;
   readonly contentType: string | undefined;
-  readonly client: ClientPresence;
+  /** Fires when the client leaves. */
+  readonly gone: AbortSignal;
 }
 
 @Injectable()
@@ -43,15 +44,16 @@ export class ModelDocumentService {
     const dryRun = query.dryRun === "true";
     if (!dryRun && caller.principal.kind !== "user")
       throw forbidden("An agent token may preview an import and not write it");
-    const outcome = await this.threads.import({
+    const request = {
       bytes: sent.bytes,
       format: /yaml/i.test(sent.contentType ?? "") ? "yaml" : "json",
       projectId: caller.projectId as Guid,
       dryRun,
       expectedVersion: query.expectedVersion === undefined ? null : Number(query.expectedVersion),
       actor: actorOf(caller),
-      client: sent.client,
-    });
+      client: presenceFlag(sent.gone),
+    } satisfies ImportRequest;
+    const outcome = await this.threads.import(request, sent.gone);
     return { bytes: bytesOrRefusal(outcome), contentType: CONTENT_TYPES.json };
   }
 }
