@@ -32,6 +32,11 @@ async function start(configuration: Configuration): Promise<void> {
   log.info({ port, profile: configuration.profile }, `listening on http://127.0.0.1:${port}`);
 }
 
+process.on("uncaughtException", (thrown) => {
+  log.error({ err: thrown }, "the service failed and stops");
+  process.exit(1);
+});
+
 const read = readConfiguration(process.env);
 if (!read.ok) refuseStart(read.refusals);
 try {

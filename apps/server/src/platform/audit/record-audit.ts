@@ -5,6 +5,8 @@ import type { Tx } from "../database/unit-of-work.js";
 
 /** What the audit lists can say happened (design: audit entry). */
 export type AuditAction =
+  | "account.created"
+  | "account.locked"
   | "workspace.created"
   | "workspace.changed"
   | "member.added"
@@ -15,9 +17,9 @@ export type AuditAction =
   | "project.deleted"
   | "scenario.deleted";
 
-/** One line of a workspace's audit list. `details` never holds a secret. */
+/** One line of an audit list: a workspace's, or the instance's (null). `details` never holds a secret. */
 export interface AuditEntry {
-  readonly workspaceId: Guid;
+  readonly workspaceId: Guid | null;
   readonly action: AuditAction;
   /** The ID of what was acted on. */
   readonly target: string;
@@ -25,7 +27,16 @@ export interface AuditEntry {
 }
 
 /** Appends an entry in the transaction of the write it tells of: both stay or neither does. */
-export async function recordAudit(tx: Tx, caller: Caller, entry: AuditEntry): Promise<void> {
+export function recordAudit(tx: Tx, caller: Caller, entry: AuditEntry): Promise<void> {
+  return append(tx, { actor: actorOf(caller), name: caller.principal.displayName }, entry);
+}
+
+/** Appends what the service did by itself. */
+export function recordServiceAudit(tx: Tx, entry: AuditEntry): Promise<void> {
+  return append(tx, { actor: "service", name: "service" }, entry);
+}
+
+async function append(tx: Tx, by: { actor: string; name: string }, entry: AuditEntry): Promise<void> {
   await tx.query(
     `INSERT INTO audit_entries (id, workspace_id, at, actor, actor_name, action, target, details)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -33,8 +44,8 @@ export async function recordAudit(tx: Tx, caller: Caller, entry: AuditEntry): Pr
       randomUUID(),
       entry.workspaceId,
       new Date(),
-      actorOf(caller),
-      caller.principal.displayName,
+      by.actor,
+      by.name,
       entry.action,
       entry.target,
       JSON.stringify(entry.details),

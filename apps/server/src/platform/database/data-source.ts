@@ -1,6 +1,9 @@
 import { DataSource, type DataSourceOptions } from "typeorm";
 import type { DatabaseAddress } from "../configuration/connection-string.js";
+import { impatientClient, PATIENCE_MS } from "./impatient-client.js";
 import { MIGRATIONS } from "./migrations/index.js";
+
+const STATEMENT_MS = 120_000;
 
 interface PoolSize {
   readonly connections: number;
@@ -25,7 +28,12 @@ export function dataSourceOptions(address: DatabaseAddress, pool: PoolSize): Dat
     poolSize: pool.connections,
     connectTimeoutMS: 5_000,
     applicationName: "plumbline",
-    extra: { keepAlive: true, idleTimeoutMillis: 30_000, statement_timeout: 120_000 },
+    extra: {
+      Client: impatientClient(PATIENCE_MS),
+      keepAlive: true,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: STATEMENT_MS,
+    },
   };
 }
 

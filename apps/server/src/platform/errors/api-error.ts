@@ -72,12 +72,12 @@ export function payloadTooLarge(limit: number, type: ErrorType = "payload_too_la
   return new ApiError({ status: 413, type, title: `The body is larger than ${limit} bytes` });
 }
 
-/** The database is away: the client tries again in a few seconds, and nothing of the request was done. */
-export function unavailable(): ApiError {
+/** It passes by itself: the client tries again in a few seconds. */
+export function unavailable(title: string): ApiError {
   return new ApiError({
     status: 503,
     type: "unavailable",
-    title: "The service cannot reach its database now",
+    title,
     headers: { "Retry-After": "5" },
   });
 }

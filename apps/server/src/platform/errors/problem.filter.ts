@@ -33,7 +33,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (isBadUrl(thrown)) return notFound("The address cannot be read");
     if (isDatabaseUnreachable(thrown)) {
       this.log.warn({ err: thrown, method: request.method, path: request.path }, "the database is away");
-      return unavailable();
+      return unavailable("The service cannot reach its database now");
     }
     this.log.error({ err: thrown, method: request.method, path: request.path }, "request failed");
     return new ApiError({

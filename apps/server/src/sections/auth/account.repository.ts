@@ -41,15 +41,17 @@ export class AccountRepository {
     return (result.raw as unknown[]).length > 0;
   }
 
-  /** Counts a wrong password in one statement, so that none is lost between replicas; the fifth locks. */
-  async countWrongPassword(reader: Reader, id: Guid): Promise<void> {
-    await reader.query(
+  /** Counts a wrong password in one statement, so that none is lost between replicas; true when it locks. */
+  async countWrongPassword(tx: Tx, id: Guid): Promise<boolean> {
+    const [rows] = await tx.query<[{ locks: boolean }[], number]>(
       `UPDATE accounts SET
          wrong_passwords = CASE WHEN wrong_passwords >= $2 THEN 1 ELSE wrong_passwords + 1 END,
          locked_until = CASE WHEN wrong_passwords + 1 = $2 THEN now() + make_interval(mins => $3) END
-       WHERE id = $1 AND (locked_until IS NULL OR locked_until <= now())`,
+       WHERE id = $1 AND (locked_until IS NULL OR locked_until <= now())
+       RETURNING locked_until IS NOT NULL AS locks`,
       [id, WRONG_PASSWORDS, LOCK_MINUTES],
     );
+    return rows[0]?.locks ?? false;
   }
 
   /** Forgets the wrong passwords after a right one; false when the account is locked now. */

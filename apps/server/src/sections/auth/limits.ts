@@ -20,3 +20,7 @@ export const MAX_EMAIL = 254;
 
 /** Characters of a setup code at least (spec 3, section 7). */
 export const MIN_SETUP_CODE = 16;
+
+/** Password hashes one process works on at the same time, and those that may wait for them. */
+export const HASHES_AT_ONCE = 2;
+export const HASHES_WAITING = 200;

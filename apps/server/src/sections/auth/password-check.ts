@@ -1,4 +1,6 @@
 import { Injectable } from "@nestjs/common";
+import type { Guid } from "@plumbline/model-core";
+import { recordServiceAudit } from "../../platform/audit/record-audit.js";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import type { AccountEntity } from "./account.entity.js";
 import { AccountRepository } from "./account.repository.js";
@@ -22,7 +24,14 @@ export class PasswordCheck {
     const right = await passwordMatches(password, account?.passwordHash ?? null);
     if (account === null) return false;
     if (right) return this.accounts.acceptRightPassword(this.unitOfWork.reader, account.id);
-    await this.accounts.countWrongPassword(this.unitOfWork.reader, account.id);
+    await this.countWrong(account.id);
     return false;
+  }
+
+  private countWrong(target: Guid): Promise<void> {
+    return this.unitOfWork.run(async (tx) => {
+      if (await this.accounts.countWrongPassword(tx, target))
+        await recordServiceAudit(tx, { workspaceId: null, action: "account.locked", target, details: {} });
+    });
   }
 }

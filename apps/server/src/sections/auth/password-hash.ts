@@ -1,11 +1,12 @@
 import { compare, hash } from "bcrypt";
+import { inHashingQueue } from "./hashing-queue.js";
 import { BCRYPT_COST, MAX_PASSWORD_BYTES } from "./limits.js";
 
 /** The hash of a password nobody knows, at the cost of the real ones. */
 const NOBODYS_HASH = "$2b$12$VPB/RtTl54S1DWZFERJAH.AZ0Z67CghE1i76iQi7IZ9B1JV2Ge6Eq";
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, BCRYPT_COST);
+  return inHashingQueue(() => hash(password, BCRYPT_COST));
 }
 
 /**
@@ -14,10 +15,8 @@ export function hashPassword(password: string): Promise<string> {
  */
 export async function passwordMatches(password: string, passwordHash: string | null): Promise<boolean> {
   const fits = isHashable(password);
-  const same = await compare(
-    fits ? password : "",
-    fits && passwordHash !== null ? passwordHash : NOBODYS_HASH,
-  );
+  const against = fits && passwordHash !== null ? passwordHash : NOBODYS_HASH;
+  const same = await inHashingQueue(() => compare(fits ? password : "", against));
   return same && fits && passwordHash !== null;
 }
 

@@ -7,6 +7,7 @@ import { AccountRepository } from "./account.repository.js";
 import { type SignedInAnswer, userAnswer } from "./dto/answers.js";
 import type { RegisterRequest } from "./dto/requests.js";
 import { hashPassword } from "./password-hash.js";
+import { recordNewAccount } from "./record-new-account.js";
 import { type Exchange, SessionsService } from "./sessions.service.js";
 
 /** Further accounts: closed in `local`, open in `hosted` once the service is set up (spec 3, sections 2.2 and 9). */
@@ -26,6 +27,7 @@ export class RegistrationService {
     const account = newAccount({ ...request, passwordHash, isInstanceAdmin: false });
     const sessionId = await this.unitOfWork.run(async (tx) => {
       if (!(await this.accounts.insert(tx, account))) throw isTaken();
+      await recordNewAccount(tx, account);
       return this.sessions.open(tx, account.id, exchange);
     });
     this.sessions.give(sessionId, exchange);

@@ -6,6 +6,7 @@ import { AccountRepository } from "./account.repository.js";
 import { type SetupStatusAnswer, type SignedInAnswer, userAnswer } from "./dto/answers.js";
 import type { SetupRequest } from "./dto/requests.js";
 import { hashPassword } from "./password-hash.js";
+import { recordNewAccount } from "./record-new-account.js";
 import { type Exchange, SessionsService } from "./sessions.service.js";
 import { SetupCode } from "./setup-code.js";
 
@@ -34,6 +35,7 @@ export class SetupService {
       await this.accounts.lockSetup(tx);
       if (await this.accounts.anyExists(tx)) throw isSetUp();
       await this.accounts.insert(tx, account);
+      await recordNewAccount(tx, account);
       return this.sessions.open(tx, account.id, exchange);
     });
     await this.setupCode.forget();

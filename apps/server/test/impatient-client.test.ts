@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import pg from "pg";
+import { impatientClient } from "../src/platform/database/impatient-client.js";
+import { isDatabaseUnreachable } from "../src/platform/errors/database-failure.js";
+import { type DatabaseLink, linkTo } from "./testing/database-link.js";
+import { createDatabase } from "./testing/test-server.js";
+
+const PATIENCE_MS = 400;
+
+let link: DatabaseLink;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  link = await linkTo(await createDatabase());
+  pool = new pg.Pool({
+    connectionString: link.connectionString,
+    Client: impatientClient(PATIENCE_MS),
+    max: 2,
+  } as pg.PoolConfig);
+  pool.on("error", () => undefined);
+});
+afterAll(async () => {
+  await pool.end();
+  await link.close();
+});
+
+it("lets an idle connection be, however long", async () => {
+  await pool.query("SELECT 1");
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS * 2));
+  expect((await pool.query("SELECT 2 AS two")).rows).toEqual([{ two: 2 }]);
+  expect(pool.totalCount).toBe(1);
+});
+
+it("lets a transaction take longer than one of its statements may", async () => {
+  const client = await pool.connect();
+  await client.query("BEGIN");
+  for (let time = 0; time < 4; time += 1) await client.query("SELECT pg_sleep(0.2)");
+  await client.query("COMMIT");
+  client.release();
+});
+
+it("gives up a connection that answers nothing, and the pool makes a new one", async () => {
+  await pool.query("SELECT 1");
+  link.freeze();
+  const thrown = await pool.query("SELECT 1").catch((error: unknown) => error);
+  expect(isDatabaseUnreachable(thrown)).toBe(true);
+  await link.mend();
+  expect((await pool.query("SELECT 3 AS three")).rows).toEqual([{ three: 3 }]);
+});
+
+it("does not wait past a statement that is over", async () => {
+  await expect(pool.query("SELECT nonsense")).rejects.toThrow("nonsense");
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS * 2));
+  expect((await pool.query("SELECT 4 AS four")).rows).toEqual([{ four: 4 }]);
+});
