@@ -1,0 +1,34 @@
+import type { JsonValue } from "@plumbline/model-core";
+
+export const DIRECTIONS = ["better", "worse", "same", "uncertain"] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** One number of two runs; null where a run has none. */
+export interface MetricChange {
+  /** Path of the number in a run, as `latency.p95Us` or `resources.<id>.utilisationPpm`. */
+  readonly path: string;
+  readonly left: number | null;
+  readonly right: number | null;
+  readonly absolute: number | null;
+  readonly relativePpm: number | null;
+  /** `uncertain` when the intervals of the mean latencies overlap. */
+  readonly direction: Direction;
+}
+
+export interface ProfileChange {
+  readonly path: string;
+  readonly left: JsonValue;
+  readonly right: JsonValue;
+}
+
+/** What changed from one run to another (spec 1, section 4.3), without the summaries of the two. */
+export interface StressComparison {
+  readonly comparable: boolean;
+  readonly reasons: readonly "different-scenario"[];
+  readonly inputs: {
+    readonly modelChanged: boolean;
+    readonly scenarioChanged: boolean;
+    readonly profileChanges: readonly ProfileChange[];
+  };
+  readonly metrics: readonly MetricChange[];
+}

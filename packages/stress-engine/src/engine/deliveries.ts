@@ -1,0 +1,235 @@
+import { RETRY_CLASS } from "../kernel/event-queue.js";
+import { NONE, scheduleRetry } from "./calls.js";
+import { DELIVERY_FRAME, DOOMED, HOLDS_SLOT, IN_BACKLOG, MEASURED } from "./frames.js";
+import { OUTAGE, SAFE } from "./hazards.js";
+import { forgetOutcomes, inheritOutcomes } from "./outcomes.js";
+import { routeMessage, takesMessage } from "./routes.js";
+import type { Simulation } from "./simulation.js";
+import { beginDelivery, GRANTED, QUEUED, REJECTED, releaseSlot, schedule, seekSlot } from "./slots.js";
+import type { ChannelTarget, PublishStep, SubscriptionTarget } from "./targets.js";
+import { DELIVER, SERVICE_DONE } from "./timers.js";
+
+/** A message is on its way to a subscription. */
+export function addDelivery(sim: Simulation, publisher: number, publish: number, subscription: number): void {
+  const { frames } = sim;
+  const target = sim.targets.subscriptions[subscription] as SubscriptionTarget;
+  const request = frames.request[publisher] as number;
+  const measured = (frames.flags[publisher] as number) & MEASURED;
+  const delivery = frames.take(DELIVERY_FRAME, measured, sim.now);
+  frames.parent[delivery] = publish;
+  frames.target[delivery] = subscription;
+  frames.deliveries[delivery] = 0;
+  frames.scope[delivery] = delivery;
+  frames.request[delivery] = request;
+  sim.faults.join(request);
+  target.delivered += measured;
+  if (sim.tables.outcomeWords > 0) {
+    inheritOutcomes(sim, delivery, publisher, maskOf(sim, delivery));
+  }
+  sim.timers.start(target.terms.delayTimer, sim.now, RETRY_CLASS, delivery);
+}
+
+/** An attempt of a delivery begins: it needs a slot of the subscription, then one of the consumer. */
+export function startDelivery(sim: Simulation, delivery: number): number {
+  const { frames } = sim;
+  const target = targetOf(sim, delivery);
+  frames.deliveries[delivery] = (frames.deliveries[delivery] as number) + 1;
+  frames.clear(delivery, DOOMED);
+  target.attempts += (frames.flags[delivery] as number) & MEASURED;
+  if (sim.tables.outcomeWords > 0) {
+    forgetOutcomes(sim, delivery, maskOf(sim, delivery));
+  }
+  const met = target.hazards.isNone
+    ? SAFE
+    : target.hazards.strike(sim.now, frames.request[delivery] as number, sim.faults);
+  if (met === OUTAGE) {
+    failDelivery(sim, delivery);
+    return NONE;
+  }
+  if (met !== SAFE) {
+    frames.set(delivery, DOOMED);
+  }
+  return takeSubscriptionSlot(sim, delivery, target);
+}
+
+function takeSubscriptionSlot(sim: Simulation, delivery: number, target: SubscriptionTarget): number {
+  const { slots, isLimited } = target.terms;
+  if (isLimited) {
+    slots.touch(sim.now);
+    slots.meter.arrivals += sim.isMeasuring ? 1 : 0;
+    if (!slots.hasFreeServer) {
+      waitForSlot(sim, delivery, target);
+      return NONE;
+    }
+    slots.busy += 1;
+    sim.frames.deliverySince[delivery] = sim.now;
+  }
+  const got = seekConsumer(sim, delivery, target);
+  if (got === REJECTED) {
+    releaseSubscriptionSlot(sim, delivery, target);
+    failDelivery(sim, delivery);
+  }
+  if (got !== GRANTED) {
+    return NONE;
+  }
+  const duration = beginDelivery(sim, delivery);
+  if (duration > 0) {
+    schedule(sim, SERVICE_DONE, delivery, duration);
+    return NONE;
+  }
+  return deliveryServed(sim, delivery);
+}
+
+/** Joins the backlog, or overflows. */
+function waitForSlot(sim: Simulation, delivery: number, target: SubscriptionTarget): void {
+  const { slots, overflow } = target.terms;
+  if (!slots.isQueueFull) {
+    enterBacklog(sim, delivery, target);
+    slots.enqueue(delivery, sim.frames);
+    return;
+  }
+  slots.meter.rejected += sim.isMeasuring ? 1 : 0;
+  if (overflow === "drop") {
+    dropMessage(sim, delivery, target);
+  } else {
+    deadLetter(sim, delivery, target);
+  }
+  leave(sim, delivery);
+}
+
+/** Asks for a slot of the consumer's resource. */
+function seekConsumer(sim: Simulation, delivery: number, target: SubscriptionTarget): number {
+  const got = seekSlot(sim, target.station, delivery);
+  if (got === QUEUED && !sim.frames.has(delivery, IN_BACKLOG)) {
+    enterBacklog(sim, delivery, target);
+  }
+  if (got === REJECTED && sim.frames.has(delivery, IN_BACKLOG)) {
+    target.terms.slots.touch(sim.now);
+    target.terms.slots.waiting -= 1;
+    sim.frames.clear(delivery, IN_BACKLOG);
+  }
+  return got;
+}
+
+function enterBacklog(sim: Simulation, delivery: number, target: SubscriptionTarget): void {
+  target.terms.slots.touch(sim.now);
+  target.terms.slots.wait();
+  sim.frames.set(delivery, IN_BACKLOG);
+}
+
+/** The consumer's own service time is over: the handler's steps follow, unless the attempt fails now. */
+export function deliveryServed(sim: Simulation, delivery: number): number {
+  const { frames } = sim;
+  const target = targetOf(sim, delivery);
+  const { errorRate, errorStream } = target.work;
+  if (!target.station.holdsCall) {
+    giveConsumerBack(sim, delivery, target);
+  }
+  const errs = errorRate > 0 && sim.streams.uniform(errorStream) <= errorRate;
+  if (errs || frames.has(delivery, DOOMED)) {
+    return endDelivery(sim, delivery, false);
+  }
+  const handler = publishOf(sim, delivery).handlers[frames.target[delivery] as number] as number;
+  frames.pc[delivery] = handler;
+  return handler < 0 ? endDelivery(sim, delivery, true) : delivery;
+}
+
+/** The attempt is over. */
+export function endDelivery(sim: Simulation, delivery: number, succeeded: boolean): number {
+  const target = targetOf(sim, delivery);
+  if (sim.frames.has(delivery, HOLDS_SLOT)) {
+    giveConsumerBack(sim, delivery, target);
+  }
+  releaseSubscriptionSlot(sim, delivery, target);
+  if (succeeded) {
+    leave(sim, delivery);
+  } else {
+    failDelivery(sim, delivery);
+  }
+  return NONE;
+}
+
+function giveConsumerBack(sim: Simulation, delivery: number, target: SubscriptionTarget): void {
+  sim.frames.clear(delivery, HOLDS_SLOT);
+  releaseSlot(sim, target.station, sim.frames.slotSince[delivery] as number, false);
+}
+
+/** Gives the slot back, and to those who wait; one whom its consumer rejects gives it on. */
+function releaseSubscriptionSlot(sim: Simulation, delivery: number, target: SubscriptionTarget): void {
+  const { slots, isLimited } = target.terms;
+  if (!isLimited) {
+    return;
+  }
+  slots.touch(sim.now);
+  slots.busy -= 1;
+  if (sim.isMeasuring) {
+    slots.meter.slotTimes.record(sim.now - (sim.frames.deliverySince[delivery] as number));
+  }
+  while (!slots.isQueueEmpty && slots.hasFreeServer) {
+    const next = slots.dequeue(sim.frames);
+    slots.busy += 1;
+    sim.frames.deliverySince[next] = sim.now;
+    const got = seekConsumer(sim, next, target);
+    if (got === GRANTED) {
+      schedule(sim, SERVICE_DONE, next, beginDelivery(sim, next));
+    } else if (got === REJECTED) {
+      slots.busy -= 1;
+      failDelivery(sim, next);
+    }
+  }
+}
+
+/** An attempt has failed; it holds no slot any more. */
+function failDelivery(sim: Simulation, delivery: number): void {
+  const target = targetOf(sim, delivery);
+  const attempt = sim.frames.deliveries[delivery] as number;
+  target.failed += (sim.frames.flags[delivery] as number) & MEASURED;
+  if (attempt < target.retries.maxAttempts) {
+    scheduleRetry(sim, target.retries, { attempt, event: DELIVER, frame: delivery });
+    return;
+  }
+  deadLetter(sim, delivery, target);
+  leave(sim, delivery);
+}
+
+function deadLetter(sim: Simulation, delivery: number, target: SubscriptionTarget): void {
+  const { channel, deadLetterChannel } = target.terms;
+  const to = sim.targets.channels[deadLetterChannel];
+  if (to === undefined || !takesMessage(sim, to, delivery)) {
+    dropMessage(sim, delivery, target);
+    return;
+  }
+  const measured = (sim.frames.flags[delivery] as number) & MEASURED;
+  const publish = publishOf(sim, delivery);
+  target.deadLettered += measured;
+  to.deadLettered += measured;
+  const route = { publish, frame: delivery, delivers: false, droppedAt: channel };
+  routeMessage(sim, route, deadLetterChannel, nobody);
+}
+
+function nobody(): void {
+  // No consumer plays behind a dead-letter channel.
+}
+
+function dropMessage(sim: Simulation, delivery: number, target: SubscriptionTarget): void {
+  const measured = (sim.frames.flags[delivery] as number) & MEASURED;
+  target.dropped += measured;
+  (sim.targets.channels[target.terms.channel] as ChannelTarget).dropped += measured;
+}
+
+function leave(sim: Simulation, delivery: number): void {
+  sim.faults.leave(sim.frames.request[delivery] as number);
+  sim.frames.free(delivery);
+}
+
+function targetOf(sim: Simulation, delivery: number): SubscriptionTarget {
+  return sim.targets.subscriptions[sim.frames.target[delivery] as number] as SubscriptionTarget;
+}
+
+function publishOf(sim: Simulation, delivery: number): PublishStep {
+  return sim.targets.publishes[sim.frames.parent[delivery] as number] as PublishStep;
+}
+
+function maskOf(sim: Simulation, delivery: number): number {
+  return publishOf(sim, delivery).masks[sim.frames.target[delivery] as number] as number;
+}

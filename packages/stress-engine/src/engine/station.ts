@@ -1,0 +1,102 @@
+import { StationMeter } from "../measure/station-meter.js";
+import type { Frames } from "./frames.js";
+
+/**
+ * Servers with one queue before them, first come, first served: an element's capacity, or the slots of a
+ * subscription. Levels change only after `touch`, which adds up the time they lasted.
+ */
+export class Station {
+  readonly meter = new StationMeter();
+  busy = 0;
+  /** What waits; of a subscription, its backlog. */
+  waiting = 0;
+  /** Slots held for attempts that have timed out. */
+  late = 0;
+  readonly servers: number;
+  readonly queueLimit: number;
+  /** Whether a slot is held to the end of an attempt. */
+  readonly holdsCall: boolean;
+  #touchedAt = 0;
+  #listed = 0;
+  #head = -1;
+  #tail = -1;
+  #segment = 0;
+  readonly #areas = new Float64Array(4);
+
+  constructor(servers: number, queueLimit: number, holdsCall: boolean) {
+    this.servers = servers;
+    this.queueLimit = queueLimit;
+    this.holdsCall = holdsCall;
+  }
+
+  get hasFreeServer(): boolean {
+    return this.busy < this.servers;
+  }
+
+  get isQueueFull(): boolean {
+    return this.#listed >= this.queueLimit;
+  }
+
+  get isQueueEmpty(): boolean {
+    return this.#listed === 0;
+  }
+
+  /** Adds the levels up to now to the integrals. */
+  touch(now: number): void {
+    const time = now - this.#touchedAt;
+    if (time > 0) {
+      const areas = this.#areas;
+      this.#touchedAt = now;
+      areas[0] = (areas[0] as number) + this.busy * time;
+      areas[1] = (areas[1] as number) + this.waiting * time;
+      areas[2] = (areas[2] as number) + (this.busy >= this.servers ? time : 0);
+      areas[3] = (areas[3] as number) + this.late * time;
+    }
+  }
+
+  /** One more waits. */
+  wait(): void {
+    this.waiting += 1;
+    if (this.waiting > this.meter.queueMax && this.#segment > 0) {
+      this.meter.queueMax = this.waiting;
+    }
+  }
+
+  enqueue(frame: number, frames: Frames): void {
+    frames.next[frame] = -1;
+    if (this.#listed === 0) {
+      this.#head = frame;
+    } else {
+      frames.next[this.#tail] = frame;
+    }
+    this.#tail = frame;
+    this.#listed += 1;
+  }
+
+  dequeue(frames: Frames): number {
+    const frame = this.#head;
+    this.#head = frames.next[frame] as number;
+    this.#listed -= 1;
+    return frame;
+  }
+
+  /** Puts the integrals so far into the segment under way, and goes on in another one. */
+  closeSegment(now: number, nextSegment: number): void {
+    this.touch(now);
+    const [busy = 0, queue = 0, saturated = 0, late = 0] = this.#areas;
+    const segment = this.meter.segments[this.#segment];
+    if (segment !== undefined) {
+      segment.busy += busy;
+      segment.queue += queue;
+      segment.saturated += saturated;
+      segment.late += late;
+    }
+    this.meter.bucketBusy += busy;
+    this.meter.bucketQueue += queue;
+    this.#areas.fill(0);
+    if (nextSegment > 0 && this.#segment === 0) {
+      this.meter.queueMax = this.waiting;
+    }
+    this.#segment = nextSegment;
+  }
+}

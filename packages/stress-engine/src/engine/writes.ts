@@ -1,0 +1,68 @@
+import { STRIDE, WATCH } from "../program/instructions.js";
+import { NONE } from "./calls.js";
+import { DOOMED, LIST_FAILED, MEASURED, WRITING } from "./frames.js";
+import { OUTAGE, SAFE } from "./hazards.js";
+import { FAILED, noteOutcome, SUCCEEDED } from "./outcomes.js";
+import type { Simulation } from "./simulation.js";
+import { GRANTED, QUEUED, releaseSlot, schedule, seekSlot, storeOf } from "./slots.js";
+import type { StoreTarget } from "./targets.js";
+import { WRITE_DONE } from "./timers.js";
+
+/** A frame has come to a write: it waits for the store's service time, under the store's resource. */
+export function startWrite(sim: Simulation, frame: number): number {
+  const { frames } = sim;
+  const store = storeOf(sim, frame);
+  store.writes += (frames.flags[frame] as number) & MEASURED;
+  const met = store.hazards.isNone
+    ? SAFE
+    : store.hazards.strike(sim.now, frames.request[frame] as number, sim.faults);
+  if (met === OUTAGE) {
+    return writeEnded(sim, frame, store, false);
+  }
+  if (met !== SAFE) {
+    frames.set(frame, DOOMED);
+  }
+  frames.set(frame, WRITING);
+  const got = store.station === null ? GRANTED : seekSlot(sim, store.station, frame);
+  if (got === QUEUED) {
+    return NONE;
+  }
+  if (got !== GRANTED) {
+    frames.clear(frame, WRITING | DOOMED);
+    return writeEnded(sim, frame, store, false);
+  }
+  const duration = store.work.sampler.next();
+  frames.writeSince[frame] = sim.now;
+  if (duration > 0) {
+    schedule(sim, WRITE_DONE, frame, duration);
+    return NONE;
+  }
+  return writeDone(sim, frame);
+}
+
+/** The store has done its work. */
+export function writeDone(sim: Simulation, frame: number): number {
+  const { frames } = sim;
+  const store = storeOf(sim, frame);
+  const { errorRate, errorStream } = store.work;
+  const errs = errorRate > 0 && sim.streams.uniform(errorStream) <= errorRate;
+  const succeeded = !errs && !frames.has(frame, DOOMED);
+  frames.clear(frame, WRITING | DOOMED);
+  if (store.station !== null) {
+    releaseSlot(sim, store.station, frames.writeSince[frame] as number, false);
+  }
+  return writeEnded(sim, frame, store, succeeded);
+}
+
+function writeEnded(sim: Simulation, frame: number, store: StoreTarget, succeeded: boolean): number {
+  const { frames } = sim;
+  const pc = frames.pc[frame] as number;
+  noteOutcome(sim, frame, sim.tables.code[pc * STRIDE + WATCH] as number, succeeded ? SUCCEEDED : FAILED);
+  if (succeeded) {
+    frames.pc[frame] = pc + 1;
+  } else {
+    store.failed += (frames.flags[frame] as number) & MEASURED;
+    frames.set(frame, LIST_FAILED);
+  }
+  return frame;
+}

@@ -1,0 +1,20 @@
+/** Virtual time: whole nanoseconds from the start of a run. An hour is 3.6e12, far below 2^53. */
+
+export const NS_PER_MS = 1_000_000;
+export const NS_PER_SECOND = 1_000_000_000;
+
+/** A duration that no run outlives; longer ones are cut to it so that sums stay exact. */
+const LONGEST_NS = 4_000_000_000_000;
+
+export function msToNs(ms: number): number {
+  return Math.round(ms * NS_PER_MS);
+}
+
+/** A sampled duration, rounded once. */
+export function roundNs(ns: number): number {
+  return ns < LONGEST_NS ? Math.floor(ns + 0.5) : LONGEST_NS;
+}
+
+export function nsToUs(ns: number): number {
+  return Math.round(ns / 1_000);
+}

@@ -1,0 +1,58 @@
+/** The limits of stress profiles and runs. */
+
+/** What a profile may hold. */
+export const PROFILE_LIMITS = {
+  nameCharacters: 200,
+  seedCharacters: 100,
+  stepIdCharacters: 100,
+  /** Levels of lists and objects in the text of a profile. */
+  levels: 16,
+  /** Entries of each list of assumptions. */
+  assumptions: 5_000,
+  /** Issues a refusal lists. */
+  issues: 100,
+  maxRatePerSecond: 100_000,
+  durationSeconds: 3_600,
+  stages: 50,
+  instances: 1_000,
+  concurrency: 10_000,
+  /** Servers of one resource: instances times concurrency. */
+  servers: 100_000,
+  queue: 1_000_000,
+  /** Milliseconds of any one time. */
+  delayMs: 3_600_000,
+  decimalsOfMs: 6,
+  erlangK: 100,
+  empiricalPoints: 100,
+  attempts: 10,
+  backoffFactor: 10,
+} as const;
+
+/** What a run may do. */
+export const RUN_LIMITS = {
+  events: 20_000_000,
+  requests: 5_000_000,
+  /** Requests, and apart from them attempts and deliveries, inside at one time. */
+  inFlight: 1_000_000,
+} as const;
+
+/** When a verdict says what (section 4.1 of the design of stress runs). */
+export const VERDICT_LIMITS = {
+  completionsPpm: 980_000,
+  growth: 1.5,
+  overloadPpm: 1_000_000,
+  measuredRequests: 1_000,
+  relativeHalfWidthPpm: 100_000,
+  saturatedPpm: 500_000,
+  highLoadPpm: 900_000,
+  amplificationPpm: 1_500_000,
+} as const;
+
+/** How a run is measured. */
+export const MEASURE_LIMITS = {
+  batches: 30,
+  seriesBuckets: 120,
+  samplesForP999: 1_000,
+  /** Batch means whose lag-1 correlation is above this say nothing reliable. */
+  lag1Ppm: 300_000,
+} as const;

@@ -1,0 +1,19 @@
+import { LatencyHistogram } from "./latency-histogram.js";
+import { Moments } from "./moments.js";
+
+/** What is kept of a kind of duration: moments and a histogram. Its size does not grow with the count. */
+export class LatencyTally {
+  readonly moments = new Moments();
+  readonly histogram = new LatencyHistogram();
+
+  record(ns: number): void {
+    this.moments.record(ns);
+    this.histogram.record(ns);
+  }
+
+  /** A quantile in nanoseconds, never outside what was seen; 0 when nothing was. */
+  quantile(share: number): number {
+    const { count, least, greatest } = this.moments;
+    return Math.min(greatest, Math.max(least, this.histogram.quantile(share, count)));
+  }
+}

@@ -1,0 +1,105 @@
+import { pathOfIndex, pathOfKey } from "@plumbline/model-core";
+import type { PlayableScenario } from "@plumbline/playback-engine";
+import { RUN_LIMITS } from "../limits.js";
+import type { Arrivals, StressProfile } from "../profile/stress-profile.js";
+import type { ScenarioReach } from "../program/scenario-reach.js";
+import type { FoundReason } from "./refusal.js";
+import { reason } from "./refusal.js";
+
+/** Whatever a play meets that needs a capacity or a service time has one: none is invented. */
+export function checkComplete(profile: StressProfile, reach: ScenarioReach): readonly FoundReason[] {
+  const capacities = new Set(profile.resources.map((resource) => resource.elementId));
+  const times = new Set(profile.serviceTimes.map((serviceTime) => serviceTime.targetId));
+  const elements = [...reach.elements]
+    .filter(([id, reasons]) => needsCapacity(reasons) && !capacities.has(id))
+    .map(([id]) => id)
+    .sort();
+  const targets = [...reach.operations, ...reach.subscriptions].filter(({ value }) => !times.has(value.id));
+  return [
+    ...elements.map((targetId) =>
+      reason("missing-resource", "The element serves the scenario and has no capacity.", {
+        targetId,
+        field: "resources",
+      }),
+    ),
+    ...targets.map(({ value, stepIds }) =>
+      reason("missing-service-time", "The scenario reaches it and it has no service time.", {
+        targetId: value.id,
+        stepId: [...stepIds][0] ?? null,
+        field: "serviceTimes",
+      }),
+    ),
+  ];
+}
+
+/** An element that is only written to may do without a capacity. */
+export function needsCapacity(reasons: ReadonlySet<string>): boolean {
+  return reasons.has("owns-operation") || reasons.has("consumes");
+}
+
+/** A time-out is of an operation, and an outage of kind `Timeout` needs one. */
+export function checkTimeouts(
+  profile: StressProfile,
+  scenario: PlayableScenario,
+  reach: ScenarioReach,
+): readonly FoundReason[] {
+  const overrides = new Map(profile.overrides.map((override) => [override.targetId, override.timeoutMs]));
+  const timeouts = new Map(
+    reach.operations.map(({ value }) => [value.id as string, overrides.get(value.id) ?? value.timeoutMs]),
+  );
+  const subscriptions = new Set(reach.subscriptions.map(({ value }) => value.id as string));
+  const wrongOverrides = profile.overrides.flatMap(({ targetId, timeoutMs }, index) => {
+    const field = pathOfKey(pathOfIndex("overrides", index), "timeoutMs");
+    return timeoutMs !== null && subscriptions.has(targetId)
+      ? [reason("wrong-target-kind", "A subscription has no time-out.", { targetId, field })]
+      : [];
+  });
+  const wrongOutages = profile.outages.flatMap(({ targetId, kind }, index) => {
+    const field = pathOfKey(pathOfIndex("outages", index), "kind");
+    return kind === "Timeout" && !((timeouts.get(targetId) ?? 0) > 0)
+      ? [reason("wrong-target-kind", "Timeout needs an operation with a time-out.", { targetId, field })]
+      : [];
+  });
+  const wrongFaults = scenario.faults
+    .filter(({ target, kind }) => kind === "Timeout" && timeouts.get(target) === 0)
+    .map(({ target }) =>
+      reason(
+        "wrong-target-kind",
+        "The scenario has a Timeout fault here and the profile takes the time-out away.",
+        {
+          targetId: target,
+          field: "overrides",
+        },
+      ),
+    );
+  return [...wrongOverrides, ...wrongOutages, ...wrongFaults];
+}
+
+/** A run that could not end within its budget does not start. */
+export function checkBudget(arrivals: Arrivals, reach: ScenarioReach): readonly FoundReason[] {
+  const requests = expectedRequests(arrivals);
+  if (requests > RUN_LIMITS.requests) {
+    const message = `About ${Math.round(requests)} requests are over the limit of ${RUN_LIMITS.requests}.`;
+    return [reason("event-budget", message, { field: "arrivals" })];
+  }
+  const events = requests * reach.eventsOfRequest;
+  if (events > RUN_LIMITS.events) {
+    const message = `About ${Math.round(events)} events are over the limit of ${RUN_LIMITS.events}.`;
+    return [reason("event-budget", message, { field: "arrivals" })];
+  }
+  return [];
+}
+
+function expectedRequests({ ratePerSecond, durationSeconds, stages }: Arrivals): number {
+  const all = [{ fromSecond: 0, ratePerSecond }, ...stages];
+  return all.reduce((sum, stage, index) => {
+    const end = Math.min(durationSeconds, all[index + 1]?.fromSecond ?? durationSeconds);
+    return sum + stage.ratePerSecond * Math.max(0, end - stage.fromSecond);
+  }, 0);
+}
+
+/** A scenario in which nothing can take time or a slot says nothing about load. */
+export function checkNotEmpty(reach: ScenarioReach): readonly FoundReason[] {
+  const meets = reach.operations.length + reach.subscriptions.length + reach.stores.length;
+  return meets > 0 ? [] : [reason("empty-scenario", "No step of the scenario takes time or a slot.")];
+}
