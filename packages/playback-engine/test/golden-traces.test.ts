@@ -3,6 +3,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { JsonValue } from "@plumbline/model-core";
 import { canonicalJson, sha256Hex } from "@plumbline/model-core";
 import { ENGINE_VERSION } from "../src/engine-version.js";
+import { EVENT_KINDS } from "../src/result/run-result.js";
 import { writeRunResult } from "../src/result/write-run-result.js";
 import { runScenario } from "../src/run-scenario.js";
 import { goldenDetails } from "../src/testing/golden-details.js";
@@ -12,6 +13,21 @@ import { ReferencePlayback } from "../src/testing/reference-playback.js";
 /** Set only with a new engine version: then the files are written anew. */
 const WRITES = process.env["WRITE_GOLDEN"] === "1";
 const CASES = [...goldenRules(), ...goldenDetails()];
+
+describe("the golden traces", () => {
+  it("hold every kind of event", () => {
+    const kinds = CASES.flatMap((one) =>
+      runScenario({ ...one, modelVersion: 1 }).events.map(({ kind }) => kind),
+    );
+    expect([...new Set(kinds)].sort()).toEqual([...EVENT_KINDS].sort());
+  });
+
+  it("are all named in PLAYBACK.md, and it names no other", () => {
+    const text = readFileSync(new URL("../PLAYBACK.md", import.meta.url), "utf8");
+    const named = [...text.matchAll(/`((?:rule|detail)-[a-z0-9-]+)`/g)].map(([, name]) => name);
+    expect([...new Set(named)].sort()).toEqual(CASES.map(({ name }) => name).sort());
+  });
+});
 
 describe(`traces of engine ${ENGINE_VERSION}`, () => {
   it.each(CASES.map((one) => [one.name, one] as const))("%s", (name, { model, document }) => {

@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import type { Model } from "@plumbline/model-core";
+import { readScenarioDocument } from "../document/read-scenario-document.js";
 import type { ScenarioDocument, StepDocument } from "../document/scenario-document.js";
 import type { IssueCode } from "../result/run-result.js";
 import { ISSUE_CODES } from "../result/run-result.js";
@@ -204,6 +205,13 @@ const EXAMPLES: { readonly [Code in IssueCode]?: readonly (readonly [readonly st
       "b: malformed-scenario",
     ],
     [issuesOf({ ...scenario([]), faults: [null] }), "null: malformed-scenario"],
+    [codesOf(write("\ud800", shop, shop)), "\ud800: malformed-scenario"],
+    [codesOf(odd(write("w", shop, shop), { dataset: "\udc00" })), "w: malformed-scenario"],
+    [
+      codesOf(publish("p", shop, told, { headers: { "\ud800": "", h: "\ud800" } })),
+      ...Array(2).fill("p: malformed-scenario"),
+    ],
+    [issuesOf(scenario([], [], [expectCount("\ud800", "Routed", 0)])), "null: malformed-scenario"],
     [issuesOf({ ...scenario([]), assertions: [null] }), "null: malformed-scenario"],
   ],
   "unknown-fault-target": [
@@ -252,6 +260,12 @@ const EXAMPLES: { readonly [Code in IssueCode]?: readonly (readonly [readonly st
     [codesOf(write("w", shop, shop, ["\udc00"])), "w: invalid-payload"],
     [codesOf(write("w", shop, shop, { "\ud800": 1 })), "w: invalid-payload"],
     [codesOf(write("w", shop, shop, Number.POSITIVE_INFINITY)), "w: invalid-payload"],
+    [longNumber("w", 41), "w: invalid-payload"],
+    [longNumber("w", 40)],
+    [
+      longNumber("a long path, cut short: ".repeat(60), 41),
+      `${"a long path, cut short: ".repeat(60)}: invalid-payload`,
+    ],
     [codesOf(write("w", shop, shop, JSON.parse("[".repeat(65) + "]".repeat(65)))), "w: invalid-payload"],
     [codesOf(call("c", shop, typed, { request: "\ud800", response: 1 })), "c: invalid-payload"],
   ],
@@ -276,6 +290,16 @@ const EXAMPLES: { readonly [Code in IssueCode]?: readonly (readonly [readonly st
     [brokenRoute({}, { targetChannelId: NOBODY }), "p: invalid-model"],
   ],
 };
+
+/** A payload with a number of so many digits, under a handler of a subscription with a long name. */
+function longNumber(id: string, digits: number): readonly string[] {
+  const written = { ...write(id, shop, shop), change: { [id]: "NUMBER" } };
+  const text = JSON.stringify(scenario([written])).replace('"NUMBER"', `[0,${"1".repeat(digits)}]`);
+  const read = readScenarioDocument(text);
+  return read.ok
+    ? validateScenario({ ...read.value, model }).map(({ stepId, code }) => `${stepId}: ${code}`)
+    : ["unread"];
+}
 
 function issuesOn(operation: object): readonly string[] {
   const operations = model.operations.map((one) => ({ ...one, ...operation }));

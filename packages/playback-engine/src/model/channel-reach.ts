@@ -15,7 +15,9 @@ export function reachOf(index: ModelIndex, channelId: string): ChannelReach {
   const bindings: Binding[] = [];
   const subscriptions: Subscription[] = [];
   for (const id of channels) {
-    subscriptions.push(...(index.subscriptionsOf.get(id) ?? []));
+    for (const subscription of index.subscriptionsOf.get(id) ?? []) {
+      subscriptions.push(subscription);
+    }
     for (const binding of index.bindingsFrom.get(id) ?? []) {
       bindings.push(binding);
       channels.add(binding.targetChannelId);

@@ -208,6 +208,8 @@ describe("a pattern on the linear-time engine", () => {
     "\\p{Cn}",
     "a{1001}",
     "(?:a{1000}){1000}",
+    "a{1000}".repeat(11),
+    "(?:(?:a{100}b?){50}){3}",
     "\\P{Any}",
     "\\p{Script=Nobody}",
   ])("%s is refused", (pattern) => {

@@ -1,4 +1,5 @@
 import { ANY, classItem, codePointText, NEVER } from "./pattern-escapes.js";
+import { PatternSize } from "./pattern-size.js";
 import { PatternText } from "./pattern-text.js";
 import { UnsupportedPattern } from "./unsupported-pattern.js";
 
@@ -15,19 +16,35 @@ const QUANTIFIER = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/;
 export function translatePattern(pattern: string): string {
   new RegExp(pattern, "u");
   const text = new PatternText(pattern);
+  const size = new PatternSize();
   const parts: string[] = [];
   while (!text.atEnd) {
-    parts.push(nextPart(text));
+    parts.push(nextPart(text, size));
   }
   return parts.join("");
 }
 
-function nextPart(text: PatternText): string {
+function nextPart(text: PatternText, size: PatternSize): string {
   const quantifier = text.takeMatch(QUANTIFIER);
   if (quantifier !== null) {
+    size.repeat(quantifier);
     return quantifier;
   }
   const character = text.take();
+  switch (character) {
+    case "(":
+      size.openGroup();
+      return group(text);
+    case ")":
+      size.closeGroup();
+      return character;
+    default:
+      size.item();
+      return item(character, text);
+  }
+}
+
+function item(character: string, text: PatternText): string {
   switch (character) {
     case "^":
       return "\\A";
@@ -36,10 +53,7 @@ function nextPart(text: PatternText): string {
     case ".":
       return NOT_LINE_END;
     case "|":
-    case ")":
       return character;
-    case "(":
-      return group(text);
     case "[":
       return characterClass(text);
     case "\\":
