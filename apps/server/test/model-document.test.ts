@@ -254,6 +254,23 @@ describe("expectedVersion", () => {
     expect([same.status, same.body.modelVersion]).toEqual([200, 1]);
   });
 
+  it("may be said by If-Match; an import answers the version it wrote as ETag, a preview none", async () => {
+    const project = await newProject();
+    const ifMatch = (tags: string, query = "") =>
+      importInto(team.editor, project, smallDocument(), { query }).set("If-Match", tags);
+    expect((await ifMatch('"1"')).status).toBe(409);
+    const written = await ifMatch('"7", "0"').expect(200);
+    expect(written.headers["etag"]).toBe('"1"');
+    expect((await ifMatch("*").expect(200)).headers["etag"]).toBe('"1"');
+    const preview = await ifMatch('"1"', "?dryRun=true").expect(200);
+    expect(preview.headers["etag"]).toBeUndefined();
+    expect((await ifMatch('W/"1"')).status).toBe(409);
+    expect((await ifMatch('"0"', "?expectedVersion=1")).body).toMatchObject({
+      type: "conflict",
+      modelVersion: 1,
+    });
+  });
+
   it("is asked after the shape and before the entries", async () => {
     const project = await newProject();
     const query = "?expectedVersion=7";

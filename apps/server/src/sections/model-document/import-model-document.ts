@@ -9,6 +9,7 @@ import {
 } from "@plumbline/model-core";
 import type { Reader, Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { isGone, type PresenceFlag } from "../../platform/http/client-presence.js";
+import { versionTag } from "../../platform/http/if-match.js";
 import { ModelRepository, type StreamPlace } from "../model/model.repository.js";
 import { SchemaRepository } from "../model/schema.repository.js";
 import type { DocumentFormat } from "./dto/export.query.js";
@@ -21,13 +22,15 @@ export interface ImportRequest {
   readonly projectId: Guid;
   readonly dryRun: boolean;
   readonly expectedVersion: number | null;
+  /** Entity tags of `If-Match`, which says the same; null when there is none. */
+  readonly ifMatch: readonly string[] | null;
   readonly actor: string;
   readonly client: PresenceFlag;
 }
 
 export type ImportOutcome =
-  /** `bytes` are the import result as JSON. */
-  | { readonly outcome: "read"; readonly bytes: Uint8Array<ArrayBuffer> }
+  /** `bytes` are the import result as JSON, `version` is main's after a write. */
+  | { readonly outcome: "read"; readonly bytes: Uint8Array<ArrayBuffer>; readonly version: number | null }
   | { readonly outcome: "refused"; readonly refusal: DocumentRefusal }
   | { readonly outcome: "other-version"; readonly modelVersion: number }
   | { readonly outcome: "project-gone" }
@@ -76,7 +79,9 @@ async function preview(
 ): Promise<ImportOutcome> {
   const stream = await models.findMainStream(reader, request.projectId);
   const planned = await planOn(reader, stream, request, document);
-  return "outcome" in planned ? planned : { outcome: "read", bytes: toJson(planned.plan.result) };
+  return "outcome" in planned
+    ? planned
+    : { outcome: "read", bytes: toJson(planned.plan.result), version: null };
 }
 
 async function apply(tx: Tx, request: ImportRequest, document: ModelDocument): Promise<ImportOutcome> {
@@ -85,8 +90,8 @@ async function apply(tx: Tx, request: ImportRequest, document: ModelDocument): P
   if ("outcome" in planned) return planned;
   const { refusal, result } = planned.plan;
   if (refusal !== null) return { outcome: "refused", refusal };
-  await writeImport(tx, planned.stream, planned.plan, request.actor);
-  return { outcome: "read", bytes: toJson({ ...result, applied: true }) };
+  const version = await writeImport(tx, planned.stream, planned.plan, request.actor);
+  return { outcome: "read", bytes: toJson({ ...result, applied: true }), version };
 }
 
 async function planOn(
@@ -97,8 +102,7 @@ async function planOn(
 ): Promise<Planned | ImportOutcome> {
   if (stream === null) return { outcome: "project-gone" };
   const { projectId, streamId, version } = stream;
-  if (request.expectedVersion !== null && request.expectedVersion !== version)
-    return { outcome: "other-version", modelVersion: version };
+  if (!isExpected(version, request)) return { outcome: "other-version", modelVersion: version };
   const plan = planImport({
     document,
     present: await models.readModel(reader, stream),
@@ -108,6 +112,11 @@ async function planOn(
     schemaOwners: await schemas.owners(reader, schemaIdsToLookUp(document, projectId)),
   });
   return { stream, plan };
+}
+
+function isExpected(version: number, { expectedVersion, ifMatch }: ImportRequest): boolean {
+  if (expectedVersion !== null && expectedVersion !== version) return false;
+  return ifMatch === null || ifMatch.includes(versionTag(version));
 }
 
 function toJson(value: unknown): Uint8Array<ArrayBuffer> {

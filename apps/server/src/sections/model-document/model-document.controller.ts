@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from "@nestjs
 import {
   ApiBody,
   ApiConsumes,
+  ApiHeader,
   ApiOkResponse,
   ApiOperation,
   ApiProduces,
@@ -54,6 +55,11 @@ export class ModelDocumentController {
   })
   @ApiConsumes("application/json", "application/x-yaml")
   @ApiBody({ type: ModelDocumentDto, description: "What may be null or empty may also be missing" })
+  @ApiHeader({
+    name: "If-Match",
+    required: false,
+    description: "The model version in quotes, as expectedVersion",
+  })
   @ApiConflict("main is not at expectedVersion")
   @ApiOkResponse({ type: ImportResultResponse, description: "What became of each entry" })
   async import(
@@ -63,7 +69,8 @@ export class ModelDocumentController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const document = { bytes, contentType: request.headers["content-type"], gone: goneSignal(response) };
+    const { "content-type": contentType, "if-match": ifMatch } = request.headers;
+    const document = { bytes, contentType, ifMatch, gone: goneSignal(response) };
     sendBytes(request, response, await this.documents.import(caller, query, document));
   }
 }

@@ -3,6 +3,7 @@ import { assertNever, type Guid } from "@plumbline/model-core";
 import { actorOf, type Caller } from "../../platform/access/principal.js";
 import { ApiError, conflict, forbidden, notFound } from "../../platform/errors/api-error.js";
 import { presenceFlag } from "../../platform/http/client-presence.js";
+import { tagsOf, versionTag } from "../../platform/http/if-match.js";
 import { ClientGone } from "../../platform/http/read-body.js";
 import type { BytesAnswer } from "../../platform/http/send-bytes.js";
 import { DocumentThreads } from "./document-threads.js";
@@ -17,6 +18,7 @@ const CONTENT_TYPES = { json: "application/json; charset=utf-8", yaml: "applicat
 export interface SentDocument {
   readonly bytes: Uint8Array;
   readonly contentType: string | undefined;
+  readonly ifMatch: string | undefined;
   /** Fires when the client leaves. */
   readonly gone: AbortSignal;
 }
@@ -50,18 +52,21 @@ export class ModelDocumentService {
       projectId: caller.projectId as Guid,
       dryRun,
       expectedVersion: query.expectedVersion === undefined ? null : Number(query.expectedVersion),
+      ifMatch: tagsOf(sent.ifMatch),
       actor: actorOf(caller),
       client: presenceFlag(sent.gone),
     } satisfies ImportRequest;
     const outcome = await this.threads.import(request, sent.gone);
-    return { bytes: bytesOrRefusal(outcome), contentType: CONTENT_TYPES.json };
+    const { bytes, version } = readOrRefused(outcome);
+    const headers = version === null ? {} : { ETag: versionTag(version) };
+    return { bytes, contentType: CONTENT_TYPES.json, headers };
   }
 }
 
-function bytesOrRefusal(result: ImportOutcome): Uint8Array {
+function readOrRefused(result: ImportOutcome): ImportOutcome & { readonly outcome: "read" } {
   switch (result.outcome) {
     case "read":
-      return result.bytes;
+      return result;
     case "refused":
       throw new ApiError({ status: 400, type: result.refusal.code, ...result.refusal });
     case "other-version":

@@ -10,13 +10,13 @@ export class ClaimedMeanwhile extends Error {}
 const changeSets = new ChangeSetRepository();
 const schemas = new SchemaRepository();
 
-/** Writes what a plan without refusals holds; the transaction has locked the stream. */
+/** Writes what a plan without refusals holds and gives main's version then; the transaction has locked the stream. */
 export async function writeImport(
   tx: Tx,
   stream: StreamPlace,
   { changes }: ImportPlan,
   actor: string,
-): Promise<void> {
+): Promise<number> {
   const { added, changed } = changes.schemas;
   const newIds = added.map(({ id }) => id);
   if (!(await schemas.claim(tx, stream.projectId, newIds))) throw new ClaimedMeanwhile();
@@ -28,6 +28,7 @@ export async function writeImport(
     summary: "Model document imported",
   });
   await schemas.write(tx, { projectId: stream.projectId, mainVersion, actor }, [...added, ...changed]);
+  return mainVersion;
 }
 
 function factsOf(changes: ImportPlan["changes"], change: "added" | "changed"): readonly FactToWrite[] {
