@@ -2,9 +2,19 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Model } from "@plumbline/model-core";
 import { readScenarioDocument, runScenario } from "@plumbline/playback-engine";
-import { documentOf, documentText, importInto } from "./testing/model-documents.js";
+import {
+  APP,
+  documentOf,
+  documentText,
+  importInto,
+  type LooseDocument,
+  SCHEMA,
+  SYSTEM,
+  smallDocument,
+  testId,
+} from "./testing/model-documents.js";
 import { aProject, aTeam, type Team } from "./testing/project.js";
-import { aWrite, saved } from "./testing/scenarios.js";
+import { aCall, aWrite, saved } from "./testing/scenarios.js";
 import { startTestServer, type TestServer } from "./testing/test-server.js";
 
 let server: TestServer;
@@ -102,6 +112,35 @@ describe("POST …/run", () => {
       const { body } = await team.viewer.post(`${path}/run?branchId=${branchId}`).expect(404);
       expect(body.type).toBe("not_found");
     }
+  });
+
+  it("plays on the model and the schemas as they are now", async () => {
+    const projectId = await aProject(team.owner, team.workspaceId);
+    const operation = { id: testId(6), ownerId: APP, name: "op", transport: "http", timeoutMs: 0 };
+    const withSchema = (content: string, name = "op") =>
+      smallDocument({
+        schemas: [{ id: SCHEMA, name: "S", content }],
+        operations: [{ ...operation, name, requestSchemaId: SCHEMA, responseSchemaId: null }],
+      });
+    const steps = [aCall({ from: SYSTEM, operation: testId(6), request: 1 })];
+    const path = await saved(team.owner, projectId, { steps });
+    const codes = async (document: LooseDocument): Promise<readonly [number, readonly string[]]> => {
+      await importInto(team.owner, projectId, document).expect(200);
+      // More often than there are threads, so that each has played on what was there before.
+      const answers = await Promise.all(Array.from({ length: 8 }, () => team.viewer.post(`${path}/run`)));
+      const [first, ...others] = answers.map(({ body }) => ({
+        version: body.modelVersion,
+        codes: body.issues.map(({ code }: { code: string }) => code),
+      }));
+      for (const other of others) expect(other).toEqual(first);
+      return [first?.version ?? -1, first?.codes ?? []];
+    };
+    expect(await codes(withSchema('{"type":"integer"}'))).toEqual([1, []]);
+    expect(await codes(withSchema('{"type":"string"}'))).toEqual([1, ["schema-mismatch"]]);
+    expect(await codes(withSchema("{"))).toEqual([1, ["invalid-schema"]]);
+    expect(await codes(withSchema('{"type":"integer"}', "renamed"))).toEqual([2, []]);
+    const { body } = await team.viewer.post(`${path}/run`).expect(200);
+    expect(Object.values(body.labels)).toContain("renamed");
   });
 
   it("gives the same hash to 40 runs at the same time", async () => {

@@ -1,4 +1,4 @@
-import type { Guid, JsonOddity, Model } from "@plumbline/model-core";
+import type { Guid, JsonOddity } from "@plumbline/model-core";
 import {
   prepareScenario,
   type RunResult,
@@ -13,6 +13,7 @@ import type { Reader } from "../../platform/database/unit-of-work.js";
 import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
 import { ModelRepository } from "../model/model.repository.js";
 import { SCHEMA_CHECKS_MS } from "./limits.js";
+import { type ModelAtVersion, RememberedModel } from "./remembered-model.js";
 import { findScenarioDocument } from "./scenario.repository.js";
 import { SchemaCheckClock, type SchemaCheckMemory } from "./schema-check-clock.js";
 import { type SegmentedText, segmentText } from "./segmented-text.js";
@@ -29,7 +30,7 @@ export type PlayOutcome =
   | { readonly outcome: "played"; readonly result: SegmentedText }
   | { readonly outcome: "no-scenario" };
 
-const models = new ModelRepository();
+const models = new RememberedModel(new ModelRepository());
 
 /** Kept from one run of the thread to the next: compiling a schema takes milliseconds. */
 const schemas = new SchemaValidators();
@@ -69,11 +70,9 @@ function withTooSlow(prepared: Prepared): Prepared {
   return { ok: false, refusal: [...found, VALIDATION_TOO_SLOW] };
 }
 
-interface PlayableParts {
+interface PlayableParts extends ModelAtVersion {
   readonly document: ScenarioDocument;
   readonly oddities: readonly JsonOddity[];
-  readonly model: Model;
-  readonly modelVersion: number;
 }
 
 async function readBoth(
@@ -82,9 +81,9 @@ async function readBoth(
 ): Promise<PlayableParts | null> {
   const text = await findScenarioDocument(reader, { projectId, id: scenarioId });
   if (text === null) return null;
-  const main = await models.readPresentModel(reader, projectId);
+  const main = await models.read(reader, projectId);
   if (main === null) return null;
   const read = readScenarioDocument(text);
   if (!read.ok) throw new Error(`The stored scenario ${scenarioId} cannot be read: ${read.refusal.title}`);
-  return { ...read.value, model: main.model, modelVersion: main.stream.version };
+  return { ...read.value, ...main };
 }
