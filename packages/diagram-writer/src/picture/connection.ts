@@ -1,7 +1,7 @@
 /** The facts of a model that connect two of its elements or channels, as lines of a picture. */
 
 import type { FactStanding } from "@plumbline/model-core";
-import { oneLineOrNull } from "../text/one-line.js";
+import { oneLine, oneLineOrNull } from "../text/one-line.js";
 import { entryChannel } from "./entry-channel.js";
 import type { ModelLookup } from "./model-lookup.js";
 import type { EdgeKind } from "./picture.js";
@@ -23,7 +23,7 @@ export function directConnections(lookup: ModelLookup): readonly Connection[] {
   const connections = relationships(lookup);
   for (const message of lookup.model.messages) {
     for (const consumerId of message.consumerIds) {
-      connections.push(asMessage(message.producerId, consumerId, message.name, message));
+      connections.push(asMessage(message.producerId, consumerId, oneLine(message.name), message));
     }
   }
   return connections;
@@ -39,7 +39,9 @@ export function channelledConnections(lookup: ModelLookup): readonly Connection[
   for (const message of lookup.model.messages) {
     for (const consumerId of message.consumerIds) {
       const channelId = entryChannel(lookup, message.name, consumerId);
-      connections.push(asMessage(message.producerId, channelId ?? consumerId, message.name, message));
+      connections.push(
+        asMessage(message.producerId, channelId ?? consumerId, oneLine(message.name), message),
+      );
     }
   }
   for (const binding of lookup.model.bindings) {

@@ -5,13 +5,15 @@ import { bindingPasses } from "./topic-match.js";
 /**
  * The channel a producer must publish a message to so that a consumer gets it: the beginning of the only
  * way along subscriptions and bindings that pass the message's name as routing key. A model does not state
- * the channel of a message, so this is null unless exactly one channel can be meant.
+ * the channel of a message, so this is null unless exactly one channel can be meant. A way whose bindings
+ * have that very key counts before all others.
  */
 export function entryChannel(lookup: ModelLookup, messageName: string, consumerId: string): string | null {
   const subscribed = (lookup.subscriptionsOfConsumer.get(consumerId) ?? []).map(({ channelId }) => channelId);
   const exact = beginnings(lookup, subscribed, (key) => key === messageName);
-  if (exact.size > 0) {
-    return onlyOne(exact);
+  const keyed = new Set([...exact].filter((id) => !subscribed.some((channelId) => channelId === id)));
+  if (keyed.size > 0) {
+    return onlyOne(keyed);
   }
   return onlyOne(beginnings(lookup, subscribed, (key) => bindingPasses(key, messageName)));
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "@jest/globals";
+import { bindingPasses } from "./topic-match.js";
+
+describe("a binding passes a message (spec 1, section 4.2, rule 8)", () => {
+  it.each<[string | null, string | null, boolean]>([
+    [null, null, true],
+    [null, "a", true],
+    ["a", null, false],
+    ["a.b", "a.b", true],
+    ["a.b", "a.c", false],
+    ["a.*", "a.b", true],
+    ["a.*", "a", false],
+    ["a.*", "a.b.c", false],
+    ["a.#", "a", true],
+    ["a.#", "a.b.c", true],
+    ["#.c", "a.b.c", true],
+    ["#.#.c", "c", true],
+    ["#", "anything.at.all", true],
+    ["*.#.b", "a.b", true],
+    ["*.#.b", "b", false],
+  ])("%s, %s: %s", (bindingKey, messageKey, passes) => {
+    expect(bindingPasses(bindingKey, messageKey)).toBe(passes);
+  });
+
+  it("does so in time that grows with the words, not with their combinations", () => {
+    const words = Array.from({ length: 100 }, () => "a").join(".");
+    expect(bindingPasses(`${"#.".repeat(99)}b`, words)).toBe(false);
+  });
+});
