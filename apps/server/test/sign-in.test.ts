@@ -425,6 +425,16 @@ describe("external sign-in", () => {
   });
 });
 
+it("keeps accounts and locks in the audit list of the instance", async () => {
+  const { rows } = await server.database.query(
+    "SELECT action, actor, target FROM audit_entries WHERE workspace_id IS NULL AND action LIKE 'account.%' ORDER BY at",
+  );
+  expect(rows[0]).toEqual({ action: "account.created", actor: `user:${admin.id}`, target: admin.id });
+  const locked = rows.filter(({ action }) => action === "account.locked");
+  expect(locked.length).toBeGreaterThanOrEqual(4);
+  expect(locked.every(({ actor }) => actor === "service")).toBe(true);
+});
+
 it("writes no password, cookie, code or hash into its log", async () => {
   const text = JSON.stringify(server.log);
   expect(text).toContain('"message":"request"');
