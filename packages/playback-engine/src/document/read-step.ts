@@ -29,8 +29,14 @@ const STEP_READERS: {
     channel: shape.reference(step, "channel", path),
     message: shape.reference(step, "message", path),
     payload: field(step, "payload"),
-    headers: shape.map(step, "headers", path, (value, at) => headerValue(shape, value, at)),
-    handlers: shape.map(step, "handlers", path, (value, at) => readSteps(shape, value, at), subscriptionKey),
+    headers: shape.map(step, "headers", path, {
+      entry: (value, at) => headerValue(shape, value, at),
+      keyOf: (name) => name,
+    }),
+    handlers: shape.map(step, "handlers", path, {
+      entry: (value, at) => readSteps(shape, value, at),
+      keyOf: subscriptionKey,
+    }),
     routingKey: shape.text(step, "routingKey", path),
   }),
   write: (shape, step, path) => ({

@@ -3,6 +3,12 @@ import { parseGuid, pathOfIndex, pathOfKey, shortPath } from "@plumbline/model-c
 
 type JsonObject = { readonly [key: string]: JsonValue };
 
+/** How the entries of a map are read, and what becomes of their keys. */
+export interface MapEntries<Entry> {
+  readonly entry: (value: JsonValue, path: string) => Entry;
+  readonly keyOf: (key: string) => string;
+}
+
 const MAX_ISSUES = 100;
 
 /**
@@ -74,13 +80,12 @@ export class ShapeReader {
     );
   }
 
-  /** A map, its keys put through `keyOf`; two keys that become one are refused. */
+  /** A map; two keys that become one are refused. */
   map<Entry>(
     owner: JsonObject,
     key: string,
     path: string,
-    entry: (value: JsonValue, path: string) => Entry,
-    keyOf: (key: string) => string = (name) => name,
+    { entry, keyOf }: MapEntries<Entry>,
   ): { readonly [key: string]: Entry | null } | null | undefined {
     const value = field(owner, key);
     if (value === undefined || value === null) {

@@ -31,8 +31,11 @@ export function payloadsOf(place: StepPlace): readonly StepPayload[] {
   }
 }
 
-/** Whether an oddity of the text is in a value. The path of an oddity may have been cut short. */
+/**
+ * Whether an oddity of the text is in a value. The path of an oddity may have been cut short, and has the
+ * IDs of subscriptions in the letter case of the text.
+ */
 export function isOddityWithin(oddity: JsonOddity, path: string): boolean {
-  const short = shortPath(path);
-  return short === path ? isPathWithin(oddity.path, path) : oddity.path === short;
+  const [odd, own, short] = [oddity.path, path, shortPath(path)].map((one) => one.toLowerCase());
+  return short === own ? isPathWithin(odd ?? "", own ?? "") : odd === short;
 }

@@ -3,7 +3,6 @@ import { messageFields } from "./message-fields.js";
 import type { Scope, SentMessage } from "./outcome-book.js";
 import type { Play } from "./play.js";
 import { routeMessage } from "./route-message.js";
-import { runList } from "./run-list.js";
 import type { EventFields } from "./trace.js";
 
 /** A message that a channel has taken. */
@@ -41,7 +40,7 @@ class DeliveryRun {
       return;
     }
     trace.add("Delivered", { ...this.#arrival(attempt), payload: step.payload });
-    runList(this.#play, step.handlers.get(id) ?? [], scope, (succeeded) => {
+    this.#play.runList(step.handlers.get(id) ?? [], scope, (succeeded) => {
       if (succeeded) {
         book.settle(scope);
       } else {

@@ -11,8 +11,8 @@ import { runList } from "./run-list.js";
  * outcomes and assertions. A playback over a limit of section 8 gives the issue `trace-too-large`.
  */
 export function playScenario(scenario: PlayableScenario): Result<Playback, ScenarioIssue> {
-  const play = newPlay(scenario);
-  runList(play, scenario.steps, play.book.root, () => undefined);
+  const play = newPlay(scenario, runList);
+  play.runList(scenario.steps, play.book.root, () => undefined);
   play.queue.run();
   const { reason } = play.budget;
   if (reason !== null) {

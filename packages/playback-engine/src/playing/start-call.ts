@@ -2,7 +2,6 @@ import type { FaultKind } from "../document/scenario-document.js";
 import type { PlayableCall } from "../playable-scenario.js";
 import type { Scope } from "./outcome-book.js";
 import type { Ended, Play } from "./play.js";
-import { runList } from "./run-list.js";
 import type { EventFields } from "./trace.js";
 
 /** A call: its attempts, and after the last failed one its `onError` (spec 1, section 4.2, rules 2 to 4). */
@@ -44,7 +43,7 @@ class CallRun {
       this.#failed(scope, FAULT_DETAIL[fault]);
       return;
     }
-    runList(this.#play, this.#step.then, scope, (succeeded) => {
+    this.#play.runList(this.#step.then, scope, (succeeded) => {
       // At the exact end of the timeout the answer is late: the time-out was scheduled before all that the
       // callee scheduled, so its work item comes first.
       if (!isSettled(scope)) {
@@ -93,7 +92,7 @@ class CallRun {
     if (this.#step.onError.length === 0) {
       this.#ended(false);
     } else {
-      runList(this.#play, this.#step.onError, this.#caller, this.#ended);
+      this.#play.runList(this.#step.onError, this.#caller, this.#ended);
     }
   }
 

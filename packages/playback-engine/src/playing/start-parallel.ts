@@ -1,7 +1,6 @@
 import type { PlayableParallel } from "../playable-scenario.js";
 import type { Scope } from "./outcome-book.js";
 import type { Ended, Play } from "./play.js";
-import { runList } from "./run-list.js";
 
 /** Each branch is a work item at the same time, in order; the step ends when all have ended. */
 export function startParallel(play: Play, step: PlayableParallel, scope: Scope, ended: Ended): void {
@@ -19,7 +18,7 @@ export function startParallel(play: Play, step: PlayableParallel, scope: Scope, 
     }
   };
   for (const branch of step.branches) {
-    play.queue.after(0, () => runList(play, branch, scope, branchEnded));
+    play.queue.after(0, () => play.runList(branch, scope, branchEnded));
   }
   if (step.branches.length === 0) {
     end();
