@@ -107,9 +107,9 @@ export class FlowWriter {
       message === undefined ? ["unknown"] : marksOfFact(message),
       channel === undefined ? ["unknown"] : marksOfFact(channel),
     );
+    const from = this.lifelines.element(step.from);
     const to = this.lifelines.channel(step.channel);
-    const fault = this.#faultOf(step.channel);
-    const arrow = this.#arrow("publish", this.lifelines.element(step.from), to, `${name}${fault}`, marks);
+    const arrow = this.#arrow("publish", from, to, `${name}${this.#faultOf(step.channel)}`, marks);
     return [arrow, ...this.#deliveries(step, name, to, level)];
   }
 
