@@ -1,11 +1,4 @@
-import {
-  canonicalJson,
-  decodeUtf8,
-  type Guid,
-  type Issue,
-  parseGuid,
-  sha256Hex,
-} from "@plumbline/model-core";
+import { decodeUtf8, type Guid, type Issue, parseGuid, sha256Hex } from "@plumbline/model-core";
 import {
   checkSaveLimits,
   type ReadScenario,
@@ -19,7 +12,7 @@ export interface StorableScenario {
   readonly id: Guid;
   readonly name: string;
   readonly document: string;
-  /** Lower-case hex SHA-256 of the document's canonical JSON. */
+  /** Lower-case hex SHA-256 of that text. */
   readonly hash: string;
 }
 
@@ -57,11 +50,7 @@ function storable({ document, oddities }: ReadScenario, id: Guid): StorableScena
     throw new ApiError({ status: 413, type: stored.refusal.code, title: stored.refusal.title });
   const issues = checkSaveLimits(document, oddities);
   if (issues.length > 0) throw validationError(issues);
-  return { id, name: document.name, document: stored.text, hash: hashOf(stored.text) };
-}
-
-function hashOf(document: string): string {
-  return sha256Hex(canonicalJson(JSON.parse(document)));
+  return { id, name: document.name, document: stored.text, hash: sha256Hex(stored.text) };
 }
 
 function invalidScenario(title: string, errors: readonly Issue[]): ApiError {

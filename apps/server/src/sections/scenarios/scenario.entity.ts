@@ -21,7 +21,7 @@ export class ScenarioEntity {
   @Column({ name: "document", type: "text" })
   readonly document!: string;
 
-  /** Lower-case hex SHA-256 of the document's canonical JSON. */
+  /** Lower-case hex SHA-256 of that text. */
   @Column({ name: "hash", type: "text" })
   readonly hash!: string;
 
