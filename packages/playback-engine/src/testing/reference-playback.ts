@@ -4,7 +4,7 @@
  * are handed up from attempt to attempt until one of them has settled. Tests compare the two.
  */
 
-import type { Binding, Channel, Model, Operation, Subscription } from "@plumbline/model-core";
+import type { Model, Operation, Subscription } from "@plumbline/model-core";
 import type {
   BranchDocument,
   CallDocument,
@@ -16,6 +16,8 @@ import type {
   WriteDocument,
 } from "../document/scenario-document.js";
 import type { EventKind } from "../result/run-result.js";
+import type { List } from "./reference-lists.js";
+import { byId, handlersOf, insideOf, ownLists, passes } from "./reference-lists.js";
 
 export interface ReferenceEvent {
   readonly sequence: number;
@@ -37,8 +39,6 @@ interface Signal {
 }
 
 type Process = Generator<Signal, boolean, undefined>;
-type List = readonly (StepDocument | null)[];
-
 /** An attempt of a call or delivery; the scenario itself is one too. */
 interface Attempt {
   readonly number: number;
@@ -427,50 +427,4 @@ export class ReferencePlayback {
   #find<Fact extends { readonly id: string }>(facts: readonly Fact[], id: unknown): Fact {
     return facts.find((fact) => fact.id === id) as Fact;
   }
-}
-
-function byId<Fact extends Channel | Binding | Subscription>(facts: readonly Fact[]): readonly Fact[] {
-  return [...facts].sort((left, right) => (left.id < right.id ? -1 : 1));
-}
-
-function passes({ routingKey: pattern }: Binding, key: string | null | undefined): boolean {
-  if (pattern === null) {
-    return true;
-  }
-  return typeof key === "string" && (pattern === key || wordsMatch(pattern.split("."), key.split(".")));
-}
-
-function wordsMatch(pattern: readonly string[], words: readonly string[]): boolean {
-  const [first, ...rest] = pattern;
-  if (first === undefined) {
-    return words.length === 0;
-  }
-  if (first === "#") {
-    return wordsMatch(rest, words) || (words.length > 0 && wordsMatch(pattern, words.slice(1)));
-  }
-  return words.length > 0 && (first === "*" || first === words[0]) && wordsMatch(rest, words.slice(1));
-}
-
-function handlersOf(step: StepDocument): Readonly<Record<string, List>> {
-  return step.type === "publish" ? ((step.handlers ?? {}) as Readonly<Record<string, List>>) : {};
-}
-
-function ownLists(step: StepDocument): readonly List[] {
-  switch (step.type) {
-    case "call":
-      return [step.then ?? [], step.onError ?? []];
-    case "branch":
-      return [step.then ?? [], step.else ?? []];
-    case "parallel":
-      return (step.branches ?? []).map((list) => list ?? []);
-    default:
-      return [];
-  }
-}
-
-/** The steps in a list and in the steps of it, consumers' handlers left out. */
-function insideOf(list: List): readonly StepDocument[] {
-  return list.flatMap((step) =>
-    step === null ? [] : [step, ...ownLists(step).flatMap((inner) => insideOf(inner))],
-  );
 }
