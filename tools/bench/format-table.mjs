@@ -7,6 +7,7 @@
  * @property {number} floorMs
  * @property {number} ratio
  * @property {string} [target]
+ * @property {string} [unit] what the figures are in; milliseconds without it
  */
 
 const HEAD = ["where", "job", "ours", "beside", "takes", "ratio", "target"];
@@ -21,9 +22,9 @@ export function formatTable(rows) {
   const cells = rows.map((row) => [
     row.where,
     row.job,
-    formatMs(row.oursMs),
+    formatFigure(row.oursMs, row.unit),
     row.floor,
-    formatMs(row.floorMs),
+    formatFigure(row.floorMs, row.unit),
     Number.isFinite(row.ratio) ? `${row.ratio.toFixed(2)} x` : "",
     row.target ?? "",
   ]);
@@ -41,10 +42,11 @@ export function formatTable(rows) {
 
 /**
  * Three figures say enough about a time on a machine that others use too.
- * @param {number | null | undefined} ms
+ * @param {number | null | undefined} figure
+ * @param {string} [unit]
  */
-function formatMs(ms) {
-  if (ms === null || ms === undefined || !Number.isFinite(ms)) return "";
-  const digits = ms >= 100 ? 0 : ms >= 10 ? 1 : ms >= 1 ? 2 : 3;
-  return `${ms.toFixed(digits)} ms`;
+function formatFigure(figure, unit = "ms") {
+  if (figure === null || figure === undefined || !Number.isFinite(figure)) return "";
+  const digits = figure >= 100 ? 0 : figure >= 10 ? 1 : figure >= 1 ? 2 : 3;
+  return `${figure.toFixed(digits)} ${unit}`;
 }

@@ -2,11 +2,9 @@ import { get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 
-const EVERY_MS = 2;
-
 /** Asks `/health/live` again and again in a thread of its own; `stop` gives the times in milliseconds. */
-export function startHealthProbe(url) {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { url } });
+export function startHealthProbe(url, { everyMs = 2 } = {}) {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { url, everyMs } });
   return {
     stop: () =>
       new Promise((resolve) => {
@@ -16,7 +14,7 @@ export function startHealthProbe(url) {
   };
 }
 
-async function probe(parentPort, { url }) {
+async function probe(parentPort, { url, everyMs }) {
   let stopped = false;
   parentPort.once("message", () => {
     stopped = true;
@@ -33,7 +31,7 @@ async function probe(parentPort, { url }) {
       );
     });
     times.push(performance.now() - asked);
-    await wait(EVERY_MS);
+    await wait(everyMs);
   }
   parentPort.postMessage(times);
 }
