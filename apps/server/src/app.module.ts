@@ -15,7 +15,14 @@ import { ProjectsModule } from "./sections/projects/projects.module.js";
 import { ScenariosModule } from "./sections/scenarios/scenarios.module.js";
 import { WorkspacesModule } from "./sections/workspaces/workspaces.module.js";
 
-const SECTIONS = [HealthModule, AuthModule, WorkspacesModule, ProjectsModule, ModelDocumentModule, ScenariosModule];
+const SECTIONS = [
+  HealthModule,
+  AuthModule,
+  WorkspacesModule,
+  ProjectsModule,
+  ModelDocumentModule,
+  ScenariosModule,
+];
 
 /** The service: the platform and one module per section of the spec. */
 @Module({})

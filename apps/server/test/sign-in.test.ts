@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Response } from "supertest";
-import { ask, cookieOf, login, send, setCookieOf } from "./testing/client.js";
-import { nobody, PASSWORD, type Person, register, setUp } from "./testing/people.js";
+import { ask, cookieOf, login, send } from "./testing/client.js";
+import { PASSWORD, type Person, register, setUp } from "./testing/people.js";
+import { problem } from "./testing/problem.js";
 import { startTestServer, type TestServer } from "./testing/test-server.js";
 
 let server: TestServer;
@@ -15,13 +15,6 @@ afterAll(() => server.stop());
 
 function newPerson(fields: object = {}): object {
   return { email: `${randomUUID()}@example.org`, password: PASSWORD, displayName: "Someone", ...fields };
-}
-
-function problem(answer: Response): { status: number; type: string; fields: readonly string[] } {
-  expect(answer.headers["content-type"]).toMatch(/^application\/problem\+json/);
-  expect(typeof answer.body.title).toBe("string");
-  const errors = answer.body.errors as { field: string; message: string }[];
-  return { status: answer.status, type: answer.body.type, fields: errors.map(({ field }) => field) };
 }
 
 describe("before setup", () => {
@@ -220,195 +213,6 @@ function median(numbers: readonly number[]): number {
   return [...numbers].sort((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-describe("the lock after wrong passwords", () => {
-  async function fail(person: Person, times: number, on = server): Promise<void> {
-    for (let time = 0; time < times; time += 1) await login(on, person.email, "Wrong-Password-1").expect(401);
-  }
-
-  it("comes with the fifth, refuses the right password, and ends no session", async () => {
-    const person = await register(server, "locked");
-    await fail(person, 5);
-    await login(server, person.email).expect(401);
-    await person.get("/api/auth/me").expect(200);
-  });
-
-  it("does not come when a right password resets the count", async () => {
-    const person = await register(server, "reset");
-    await fail(person, 4);
-    await login(server, person.email).expect(200);
-    await fail(person, 4);
-    await login(server, person.email).expect(200);
-  });
-
-  it("lasts five minutes from the fifth, however often it is tried, and starts the count again", async () => {
-    const person = await register(server, "five-minutes");
-    await fail(person, 7);
-    const { rows } = await server.database.query(
-      "SELECT extract(epoch FROM locked_until - now()) AS seconds FROM accounts WHERE id = $1",
-      [person.id],
-    );
-    expect(Number(rows[0].seconds)).toBeGreaterThan(280);
-    expect(Number(rows[0].seconds)).toBeLessThanOrEqual(300);
-    await server.database.query("UPDATE accounts SET locked_until = now() WHERE id = $1", [person.id]);
-    await fail(person, 4);
-    await login(server, person.email).expect(200);
-  });
-
-  it("counts wrong current passwords too, and holds for them", async () => {
-    const person = await register(server, "current");
-    const change = (currentPassword: string) =>
-      person.put("/api/auth/password", { currentPassword, newPassword: "Another-Horse-2" });
-    for (let time = 0; time < 5; time += 1) {
-      const answer = await change("Wrong-Password-1");
-      expect(problem(answer)).toEqual({ status: 400, type: "validation_error", fields: ["currentPassword"] });
-    }
-    await login(server, person.email).expect(401);
-    expect(problem(await change(PASSWORD)).fields).toEqual(["currentPassword"]);
-    await person.get("/api/auth/me").expect(200);
-  });
-
-  it("counts in parallel on two replicas without losing one", async () => {
-    const other = await server.another();
-    try {
-      const person = await register(server, "parallel");
-      await Promise.all([1, 2, 3, 4].map((n) => fail(person, 1, n % 2 === 0 ? server : other)));
-      const { rows } = await server.database.query("SELECT wrong_passwords FROM accounts WHERE id = $1", [
-        person.id,
-      ]);
-      expect(rows[0].wrong_passwords).toBe(4);
-      await fail(person, 1, other);
-      await login(server, person.email).expect(401);
-    } finally {
-      await other.stop();
-    }
-  });
-});
-
-describe("sessions", () => {
-  it("end on the server with logout, which also answers 204 without one", async () => {
-    const person = await register(server, "leaver");
-    const answer = await person.post("/api/auth/logout").expect(204);
-    expect(setCookieOf(answer)).toMatch(/^service_session=; Max-Age=0; Path=\/; HttpOnly/);
-    await person.get("/api/auth/me").expect(401);
-    await person.post("/api/auth/logout").expect(204);
-    await nobody(server).post("/api/auth/logout").expect(204);
-  });
-
-  it.each([
-    ["nothing", ""],
-    ["a letter", "x"],
-    ["an ID of nobody", "a".repeat(43)],
-    ["an ID that is no base64url", `${"a".repeat(42)}=`],
-    ["U+0000", "%00"],
-    ["a quote", '"'],
-    ["4,000 characters", "a".repeat(4_000)],
-  ])("are not opened by a cookie of %s", async (_what, value) => {
-    const answer = await ask(server, "get", "/api/auth/me").set("Cookie", `service_session=${value}`);
-    expect(problem(answer)).toEqual({ status: 401, type: "unauthorized", fields: [] });
-  });
-
-  it("are stored as the SHA-256 of their ID alone", async () => {
-    const person = await register(server, "hashed");
-    const { rows } = await server.database.query("SELECT id_hash FROM sessions WHERE account_id = $1", [
-      person.id,
-    ]);
-    const id = (person.cookie ?? "").replace("service_session=", "");
-    expect(rows).toHaveLength(1);
-    expect(rows[0].id_hash).toHaveLength(32);
-    expect(rows[0].id_hash.toString("base64url")).not.toBe(id);
-    expect(rows[0].id_hash.includes(Buffer.from(id))).toBe(false);
-  });
-
-  async function ages(person: Person, created: string, seen: string, expires: string): Promise<void> {
-    await server.database.query(
-      `UPDATE sessions SET created_at = now() - $2::interval, last_seen_at = now() - $3::interval,
-              expires_at = now() + $4::interval WHERE account_id = $1`,
-      [person.id, created, seen, expires],
-    );
-  }
-
-  async function secondsLeft(person: Person): Promise<number> {
-    const { rows } = await server.database.query(
-      "SELECT extract(epoch FROM expires_at - now()) AS seconds FROM sessions WHERE account_id = $1",
-      [person.id],
-    );
-    return Number(rows[0].seconds);
-  }
-
-  const DAY = 86_400;
-
-  it("slide by 14 days when used, and say so to the browser", async () => {
-    const person = await register(server, "slides");
-    await ages(person, "3 days", "3 days", "11 days");
-    const answer = await person.get("/api/auth/me").expect(200);
-    expect(setCookieOf(answer)).toContain(`${person.cookie}; Max-Age=1209600;`);
-    expect(await secondsLeft(person)).toBeGreaterThan(14 * DAY - 60);
-  });
-
-  it("move at most once an hour", async () => {
-    const person = await register(server, "still");
-    await ages(person, "1 day", "59 minutes", "13 days");
-    const answer = await person.get("/api/auth/me").expect(200);
-    expect(answer.headers["set-cookie"]).toBeUndefined();
-    expect(await secondsLeft(person)).toBeLessThan(13 * DAY + 1);
-  });
-
-  it("end 30 days after they began at the latest", async () => {
-    const person = await register(server, "oldest");
-    await ages(person, "29 days", "2 days", "12 days");
-    await person.get("/api/auth/me").expect(200);
-    const left = await secondsLeft(person);
-    expect(left).toBeGreaterThan(DAY - 60);
-    expect(left).toBeLessThanOrEqual(DAY);
-  });
-
-  it("are refused after their end, and deleted by the next process that starts", async () => {
-    const person = await register(server, "expired");
-    await ages(person, "20 days", "15 days", "-1 seconds");
-    await person.get("/api/auth/me").expect(401);
-    const other = await server.another();
-    await other.stop();
-    const { rows } = await server.database.query("SELECT 1 FROM sessions WHERE account_id = $1", [person.id]);
-    expect(rows).toHaveLength(0);
-  });
-});
-
-describe("a new password", () => {
-  it("ends every other session of the account and replaces the old password", async () => {
-    const person = await register(server, "changer");
-    const elsewhere = cookieOf(await login(server, person.email).expect(200));
-    const body = { currentPassword: PASSWORD, newPassword: "Another-Horse-2" };
-    await person.put("/api/auth/password", body).expect(204);
-    await person.get("/api/auth/me").expect(200);
-    await ask(server, "get", "/api/auth/me").set("Cookie", elsewhere).expect(401);
-    await login(server, person.email).expect(401);
-    await login(server, person.email, "Another-Horse-2").expect(200);
-  });
-
-  it("needs a sign-in", async () => {
-    const body = { currentPassword: PASSWORD, newPassword: "Another-Horse-2" };
-    const answer = await nobody(server).put("/api/auth/password", body);
-    expect(problem(answer)).toEqual({ status: 401, type: "unauthorized", fields: [] });
-  });
-
-  it("follows the rules of a new password", async () => {
-    const person = await register(server, "rules");
-    const answer = await person.put("/api/auth/password", {
-      currentPassword: PASSWORD,
-      newPassword: "correct-horse",
-    });
-    expect(problem(answer)).toEqual({
-      status: 400,
-      type: "validation_error",
-      fields: ["newPassword", "newPassword"],
-    });
-    expect(problem(await person.put("/api/auth/password", {})).fields).toEqual([
-      "currentPassword",
-      "newPassword",
-    ]);
-  });
-});
-
 describe("external sign-in", () => {
   it("offers no provider", async () => {
     const answer = await ask(server, "get", "/api/auth/providers").expect(200);
@@ -425,20 +229,17 @@ describe("external sign-in", () => {
   });
 });
 
-it("keeps accounts and locks in the audit list of the instance", async () => {
+it("keeps new accounts in the audit list of the instance", async () => {
   const { rows } = await server.database.query(
-    "SELECT action, actor, target FROM audit_entries WHERE workspace_id IS NULL AND action LIKE 'account.%' ORDER BY at",
+    "SELECT action, actor, target FROM audit_entries WHERE workspace_id IS NULL ORDER BY at LIMIT 1",
   );
-  expect(rows[0]).toEqual({ action: "account.created", actor: `user:${admin.id}`, target: admin.id });
-  const locked = rows.filter(({ action }) => action === "account.locked");
-  expect(locked.length).toBeGreaterThanOrEqual(4);
-  expect(locked.every(({ actor }) => actor === "service")).toBe(true);
+  expect(rows).toEqual([{ action: "account.created", actor: `user:${admin.id}`, target: admin.id }]);
 });
 
 it("writes no password, cookie, code or hash into its log", async () => {
   const text = JSON.stringify(server.log);
   expect(text).toContain('"message":"request"');
-  for (const secret of [PASSWORD, "Another-Horse-2", "Wrong-Password-1", server.setupToken, "$2b$"])
+  for (const secret of [PASSWORD, "Wrong-Password-1", server.setupToken, "$2b$"])
     expect(text).not.toContain(secret);
   expect(text).not.toContain((admin.cookie ?? "").replace("service_session=", ""));
 });
