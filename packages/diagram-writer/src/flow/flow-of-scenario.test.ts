@@ -190,3 +190,12 @@ describe("a scenario as a flow", () => {
     ]);
   });
 });
+
+describe("what is rarely there", () => {
+  it("an error that is handled by nothing that can be drawn says so", () => {
+    const call = aScenario().steps[0];
+    const nothing: StepDocument = { type: "parallel", id: "nothing", branches: [] };
+    const steps = call?.type === "call" ? [{ ...call, onError: [nothing] }] : [];
+    expect(inWords(flowOf(steps))[0]).toBe("call shopper -> checkout: buy (an error is ignored)");
+  });
+});

@@ -88,14 +88,14 @@ export class FlowWriter {
     const marks: readonly Mark[] = operation === undefined ? ["unknown"] : marksOfFact(operation);
     const name = operation === undefined ? "operation not in the model" : oneLine(operation.name);
     const fault = this.#faultOf(step.operation, operation?.ownerId);
-    const call = this.#arrow("call", caller, callee, `${name}${fault}`, marks);
     const inside = this.items(step.then, level + 1);
-    const answer = this.#arrow("answer", callee, caller, "", marks);
     const handling = this.items(step.onError, level + 1);
-    const onError =
-      handling.length === 0
-        ? []
-        : [this.#block("on-error", `on error of ${name}`, [{ label: null, items: handling }])];
+    // A list that is not empty handles the error, also when nothing in it can be drawn.
+    const ignored = (step.onError?.length ?? 0) > 0 && handling.length === 0 ? " (an error is ignored)" : "";
+    const call = this.#arrow("call", caller, callee, `${name}${fault}${ignored}`, marks);
+    const answer = this.#arrow("answer", callee, caller, "", marks);
+    const sections = [{ label: null, items: handling }];
+    const onError = handling.length === 0 ? [] : [this.#block("on-error", `on error of ${name}`, sections)];
     return [call, ...inside, answer, ...onError];
   }
 

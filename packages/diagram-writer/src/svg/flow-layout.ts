@@ -39,7 +39,7 @@ export interface FlowLayout {
   readonly height: number;
 }
 
-export const HEAD_WIDTH = 156;
+const HEAD_WIDTH = { min: 120, max: 176, padding: 10 } as const;
 const COLUMN = { gap: 34, max: 330 } as const;
 const ROW_GAP = 13;
 const BLOCK = { inset: 10, head: 24, foot: 10 } as const;
@@ -48,22 +48,24 @@ export const LOOP = { width: 34, height: 18, textWidth: 200 } as const;
 
 /** Lays a flow out from top to bottom. */
 export function flowLayout(flow: Flow): FlowLayout {
+  const headWidth = headWidthOf(flow);
+  const nameWidth = headWidth - 2 * HEAD_WIDTH.padding;
   const names = flow.lifelines.map((lifeline) =>
-    wrapText(lifeline.name, { width: HEAD_WIDTH - 20, fontSize: NAME_MEASURE, maxLines: 3 }),
+    wrapText(lifeline.name, { width: nameWidth, fontSize: NAME_MEASURE, maxLines: 3 }),
   );
   const headLines = Math.max(1, ...names.map((lines) => lines.length));
   const hasMarks = flow.lifelines.some(({ marks }) => marks.length > 0);
   const headHeight = headLines * LINE.name + LINE.small * (hasMarks ? 2 : 1) + 20;
-  const columns = columnPlaces(flow);
+  const columns = columnPlaces(flow, headWidth);
   const writer = new RowWriter(new Map(flow.lifelines.map(({ key }, index) => [key, columns[index] ?? 0])));
   const bottom = writer.items(flow.items, headHeight + 14, 0);
-  const right = (columns.at(-1) ?? 0) + HEAD_WIDTH / 2;
+  const right = (columns.at(-1) ?? 0) + headWidth / 2;
   return {
     lifelines: flow.lifelines.map((lifeline, index) => ({
       lifeline,
       x: columns[index] ?? 0,
       name: names[index] ?? [],
-      width: HEAD_WIDTH,
+      width: headWidth,
     })),
     arrows: writer.arrows,
     blocks: writer.blocks,
@@ -73,10 +75,16 @@ export function flowLayout(flow: Flow): FlowLayout {
   };
 }
 
+/** All heads are as wide as the longest name needs, within bounds. */
+function headWidthOf(flow: Flow): number {
+  const widest = Math.max(0, ...flow.lifelines.map(({ name }) => textWidth(name, NAME_MEASURE)));
+  return Math.min(HEAD_WIDTH.max, Math.max(HEAD_WIDTH.min, widest + 2 * HEAD_WIDTH.padding));
+}
+
 /** Columns wide enough for the texts between neighbours, and no wider than it takes to wrap them. */
-function columnPlaces(flow: Flow): readonly number[] {
+function columnPlaces(flow: Flow, headWidth: number): readonly number[] {
   const order = new Map(flow.lifelines.map(({ key }, index) => [key, index]));
-  const gaps = flow.lifelines.map(() => HEAD_WIDTH + COLUMN.gap);
+  const gaps = flow.lifelines.map(() => headWidth + COLUMN.gap);
   for (const arrow of arrowsIn(flow.items)) {
     const from = order.get(arrow.fromKey) ?? 0;
     const to = order.get(arrow.toKey) ?? 0;
@@ -92,7 +100,7 @@ function columnPlaces(flow: Flow): readonly number[] {
   gaps.reduce((x, gap) => {
     places.push(x);
     return x + gap;
-  }, HEAD_WIDTH / 2);
+  }, headWidth / 2);
   return places;
 }
 
@@ -100,6 +108,11 @@ function arrowsIn(items: readonly FlowItem[]): readonly FlowArrow[] {
   return items.flatMap((item) =>
     item.type === "arrow" ? [item] : item.sections.flatMap((section) => arrowsIn(section.items)),
   );
+}
+
+/** The width of the tab that holds the label of a block. */
+export function blockLabelWidth(block: FlowBlock): number {
+  return textWidth(block.label, FONT.label + 1) + 16;
 }
 
 class RowWriter {
@@ -150,7 +163,7 @@ class RowWriter {
     });
     const bottom = below + BLOCK.foot;
     const { left, right } = this.#extent(firstArrow, at);
-    const labelWidth = textWidth(block.label, FONT.label) + 40;
+    const labelWidth = blockLabelWidth(block) + 20;
     const width = Math.max(right - left + 2 * BLOCK.inset, labelWidth);
     const x = left - BLOCK.inset;
     this.blocks.splice(at, 0, { block, x, y: top, width, height: bottom - top, dividers });
@@ -170,6 +183,6 @@ class RowWriter {
       left = Math.min(left, x);
       right = Math.max(right, x + width);
     }
-    return Number.isFinite(left) ? { left, right } : { left: HEAD_WIDTH / 2, right: HEAD_WIDTH };
+    return Number.isFinite(left) ? { left, right } : { left: 0, right: HEAD_WIDTH.min };
   }
 }

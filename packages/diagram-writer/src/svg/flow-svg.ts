@@ -4,7 +4,7 @@ import { textWidth } from "../text/text-width.js";
 import { svgDocument } from "./document.js";
 import { boxClasses } from "./draw-node.js";
 import type { ArrowPlace, BlockPlace, FlowLayout, LifelinePlace } from "./flow-layout.js";
-import { flowLayout, LOOP } from "./flow-layout.js";
+import { blockLabelWidth, flowLayout, LOOP } from "./flow-layout.js";
 import type { LegendEntry } from "./legend.js";
 import { legendOf } from "./legend.js";
 import { FONT, LINE } from "./node-text.js";
@@ -108,7 +108,7 @@ function arrowText({ from, to, y, lines }: ArrowPlace): string {
 }
 
 function drawBlock({ block, x, y, width, height, dividers }: BlockPlace): string {
-  const words = textWidth(block.label, FONT.label) + 16;
+  const words = blockLabelWidth(block);
   const parts = [
     tag("rect", { class: "block", x, y, width, height, rx: 4 }),
     tag("rect", { class: "tab", x, y, width: Math.min(words, width), height: 20, rx: 4 }),

@@ -1,10 +1,12 @@
 /** Frames around placed boxes and straight lines between them. */
 
-import type { Picture, PictureNode } from "../picture/picture.js";
+import type { Picture, PictureEdge, PictureNode } from "../picture/picture.js";
 import { edgeLabel } from "./edge-label.js";
 import type { Box, LaidEdge, Layout, Point } from "./layout.js";
-import { boxAround } from "./layout.js";
+import { boxAround, overlap } from "./layout.js";
 
+/** Parts of the way along a line, in the order they are tried for its label. */
+const LABEL_PARTS = [0.42, 0.5, 0.34, 0.58, 0.26, 0.66, 0.18, 0.74, 0.82, 0.1, 0.9] as const;
 const BOUNDARY = { top: 52, side: 28 } as const;
 
 /** Completes the places of all boxes that are no boundary: a frame around what is inside, straight lines. */
@@ -29,8 +31,15 @@ function frameAround(picture: Picture, boundary: PictureNode, boxes: ReadonlyMap
   };
 }
 
+interface Taken {
+  readonly boxes: readonly Box[];
+  readonly labels: Box[];
+}
+
 function straightEdges(picture: Picture, boxes: ReadonlyMap<string, Box>): readonly LaidEdge[] {
   const count = new Map<string, number>();
+  const leaves = picture.nodes.filter(({ isBoundary }) => !isBoundary);
+  const taken: Taken = { boxes: leaves.flatMap(({ key }) => boxes.get(key) ?? []), labels: [] };
   return picture.edges.map((edge): LaidEdge => {
     const from = boxes.get(edge.fromKey);
     const to = boxes.get(edge.toKey);
@@ -44,22 +53,34 @@ function straightEdges(picture: Picture, boxes: ReadonlyMap<string, Box>): reado
     const shift = nth === 0 ? 0 : Math.ceil(nth / 2) * 18 * (nth % 2 === 1 ? 1 : -1);
     const start = border(from, centre(to), shift);
     const end = border(to, centre(from), shift);
-    const label = edgeLabel(edge);
-    // Off the middle, so that labels of lines that cross there do not meet.
-    const at = { x: start.x + (end.x - start.x) * 0.42, y: start.y + (end.y - start.y) * 0.42 };
-    return {
-      points: [start, end],
-      label:
-        label === null
-          ? null
-          : {
-              x: at.x - label.width / 2,
-              y: at.y - label.height / 2,
-              width: label.width,
-              height: label.height,
-            },
-    };
+    const label = labelPlace(edge, [start, end], taken);
+    if (label !== null) {
+      taken.labels.push(label);
+    }
+    return { points: [start, end], label };
   });
+}
+
+/** Where along a line a label covers no box and no other label, or at least no box, or near the middle. */
+function labelPlace(edge: PictureEdge, [start, end]: readonly [Point, Point], taken: Taken): Box | null {
+  const label = edgeLabel(edge);
+  if (label === null) {
+    return null;
+  }
+  const { width, height } = label;
+  const at = (part: number): Box => ({
+    x: start.x + (end.x - start.x) * part - width / 2,
+    y: start.y + (end.y - start.y) * part - height / 2,
+    width,
+    height,
+  });
+  const isFree = (part: number, others: readonly Box[]): boolean =>
+    !others.some((box) => overlap(at(part), box, 2));
+  const free =
+    LABEL_PARTS.find((part) => isFree(part, taken.boxes) && isFree(part, taken.labels)) ??
+    LABEL_PARTS.find((part) => isFree(part, taken.boxes)) ??
+    LABEL_PARTS[0];
+  return at(free);
 }
 
 function centre(box: Box): Point {
