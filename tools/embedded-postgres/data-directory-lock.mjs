@@ -15,7 +15,7 @@ export async function lockDataDirectory(directory) {
   const path = join(directory, "app.lock");
   const mine = JSON.stringify({ pid: process.pid, start: startOf(process.pid) });
   await oneAtATime(`${path}.taking`, () => {
-    const holder = readHolder(path);
+    const holder = holderOf(directory);
     if (holder !== null) throw new DataDirectoryInUse(directory, holder);
     writeFileSync(path, mine, { mode: 0o600 });
   });
@@ -46,11 +46,11 @@ export class DataDirectoryInUse extends Error {
 }
 
 /**
- * The process that holds the lock; null when there is none or it has ended.
- * @param {string} path
+ * The process that uses a data directory; null when there is none or it has ended.
+ * @param {string} directory
  */
-function readHolder(path) {
-  const text = readOrEmpty(path);
+export function holderOf(directory) {
+  const text = readOrEmpty(join(directory, "app.lock"));
   const pid = Number(/"pid":(\d+)/.exec(text)?.[1] ?? 0);
   const start = /"start":"([^"]*)"/.exec(text)?.[1] ?? "";
   if (pid === 0 || !isAlive(pid)) return null;

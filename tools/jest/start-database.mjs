@@ -1,7 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { holderOf } from "../embedded-postgres/data-directory-lock.mjs";
 import { startPostgres } from "../embedded-postgres/start-postgres.mjs";
+
+const FOLDER = join(tmpdir(), "plumbline-test-database-");
 
 /** Nothing here must survive a crash of the machine, so nothing waits for the disk. */
 const QUICK = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
@@ -9,7 +12,8 @@ const QUICK = { fsync: "off", synchronous_commit: "off", full_page_writes: "off"
 /** One database cluster for every test of the server; each test worker makes databases of its own in it. */
 export default async function startDatabase() {
   if (process.env["PLUMBLINE_TEST_DATABASE"]) return;
-  const dataDirectory = mkdtempSync(join(tmpdir(), "plumbline-test-"));
+  removeLeftOvers();
+  const dataDirectory = mkdtempSync(FOLDER);
   const postgres = await startPostgres({ dataDirectory, settings: QUICK });
   process.env["PLUMBLINE_TEST_DATABASE"] = postgres.connectionString;
   Object.assign(globalThis, {
@@ -18,4 +22,13 @@ export default async function startDatabase() {
       rmSync(dataDirectory, { recursive: true, force: true });
     },
   });
+}
+
+/** What runs that were killed could not remove. A folder that is being filled has no lock yet, but is young. */
+function removeLeftOvers() {
+  for (const name of readdirSync(tmpdir())) {
+    const folder = join(tmpdir(), name);
+    if (!folder.startsWith(FOLDER) || holderOf(folder) !== null) continue;
+    if (Date.now() - statSync(folder).mtimeMs > 60_000) rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -9,8 +9,8 @@ const LOOK_EVERY_MS = 300;
 const listeners = new Set();
 
 /**
- * Calls back when somebody wants this command to stop: by a signal, or because the process that started it has gone
- * (npm, asked to stop alone, does not always tell its scripts).
+ * Calls back when somebody wants this command to stop: by a signal, or because the npm that started it has gone (npm,
+ * asked to stop alone, does not always tell its scripts). Whoever started it without npm may go.
  * @param {StopListener} listener
  * @returns {() => void} stops listening
  */
@@ -28,6 +28,7 @@ let parentWatch;
 
 function startListening() {
   for (const signal of SIGNALS) process.on(signal, tellAll);
+  if (!process.env["npm_lifecycle_event"]) return;
   const ancestors = ancestry();
   parentWatch = setInterval(() => {
     if (ancestry() === ancestors) return;

@@ -50,7 +50,8 @@ describe("a command is asked to stop", () => {
       spawn("sh", ["-c", ${JSON.stringify(shell)}, process.execPath, ${JSON.stringify(command)}], { stdio: "inherit" });
       setInterval(() => undefined, 1_000);
     `;
-    const parent = spawn(process.execPath, ["-e", starter], { stdio: ["ignore", "pipe", "inherit"] });
+    const env = { ...process.env, npm_lifecycle_event: "start" };
+    const parent = spawn(process.execPath, ["-e", starter], { env, stdio: ["ignore", "pipe", "inherit"] });
     const pid = Number(await lineOf(parent, /pid (\d+)\n/));
     await sleep(400);
     parent.kill("SIGKILL");
