@@ -64,6 +64,13 @@ export class WorkerPool {
     }
   }
 
+  /** Bytes of heap a thread uses now; null when it is gone. */
+  async heapOf(threadId: number): Promise<number | null> {
+    const thread = this.pool.threads.find((one) => one.threadId === threadId);
+    const statistics = await thread?.getHeapStatistics().catch(() => undefined);
+    return statistics?.used_heap_size ?? null;
+  }
+
   async close(): Promise<void> {
     await this.pool.destroy();
   }

@@ -10,7 +10,9 @@ import { segmentText } from "./segmented-text.js";
 
 const MODULE = new URL("./play-scenario.worker.js", import.meta.url);
 const THREADS = Math.max(2, availableParallelism());
-const HEAP_MIB = 384;
+/** A thread that fills this can end the process with it, so it is ended long before, at `CHECKING_BYTES`. */
+const HEAP_MIB = 1024;
+const CHECKING_BYTES = 384 * 1024 * 1024;
 const LOOK_MS = 50;
 
 /** The threads that play scenarios. One whose schema checks do not come to an end is ended. */
@@ -23,8 +25,8 @@ export class ScenarioThreads implements OnApplicationShutdown {
     const clock = new SchemaCheckClock();
     const end = new AbortController();
     const stop = (): void => end.abort();
-    const look = setInterval(() => {
-      if (clock.elapsedMs > SCHEMA_CHECKS_OUTSIDE_MS) stop();
+    const look = setInterval(async () => {
+      if (await this.isOutOfBounds(clock)) stop();
     }, LOOK_MS);
     gone.addEventListener("abort", stop);
     if (gone.aborted) stop();
@@ -40,6 +42,13 @@ export class ScenarioThreads implements OnApplicationShutdown {
       clearInterval(look);
       gone.removeEventListener("abort", stop);
     }
+  }
+
+  /** Schema checks have bounds in time and in memory. */
+  private async isOutOfBounds(clock: SchemaCheckClock): Promise<boolean> {
+    if (!clock.isRunning) return false;
+    if (clock.elapsedMs > SCHEMA_CHECKS_OUTSIDE_MS) return true;
+    return ((await this.pool.heapOf(clock.threadId)) ?? 0) > CHECKING_BYTES && clock.isRunning;
   }
 
   onApplicationShutdown(): Promise<void> {

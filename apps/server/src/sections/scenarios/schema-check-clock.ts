@@ -1,5 +1,9 @@
+import { threadId } from "node:worker_threads";
+
 const SINCE = 0;
 const MODEL_VERSION = 1;
+const THREAD = 2;
+const WORDS = 3;
 
 /**
  * Says how long a thread has been checking schemas, in memory that it shares with the main thread: a
@@ -8,12 +12,18 @@ const MODEL_VERSION = 1;
 export class SchemaCheckClock {
   private readonly words: Int32Array<SharedArrayBuffer>;
 
-  constructor(readonly memory: SchemaCheckMemory = { words: new SharedArrayBuffer(8), epoch: Date.now() }) {
+  constructor(
+    readonly memory: SchemaCheckMemory = {
+      words: new SharedArrayBuffer(WORDS * Int32Array.BYTES_PER_ELEMENT),
+      epoch: Date.now(),
+    },
+  ) {
     this.words = new Int32Array(memory.words);
   }
 
   begin(modelVersion: number): void {
     Atomics.store(this.words, MODEL_VERSION, modelVersion);
+    Atomics.store(this.words, THREAD, threadId);
     Atomics.store(this.words, SINCE, Date.now() - this.memory.epoch + 1);
   }
 
@@ -29,6 +39,11 @@ export class SchemaCheckClock {
 
   get isRunning(): boolean {
     return Atomics.load(this.words, SINCE) !== 0;
+  }
+
+  /** The thread that checks. */
+  get threadId(): number {
+    return Atomics.load(this.words, THREAD);
   }
 
   /** The version of the model whose schemas are checked. */
