@@ -1,6 +1,6 @@
-import { get } from "node:http";
+import { Agent, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { Worker } from "node:worker_threads";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
 /** Asks `/health/live` again and again in a thread of its own; `stop` gives the times in milliseconds. */
 export function startHealthProbe(url, { everyMs = 2 } = {}) {
@@ -14,27 +14,27 @@ export function startHealthProbe(url, { everyMs = 2 } = {}) {
   };
 }
 
-async function probe(parentPort, { url, everyMs }) {
+async function probe({ url, everyMs }) {
   let stopped = false;
   parentPort.once("message", () => {
     stopped = true;
   });
-  const { Agent } = await import("node:http");
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times = [];
   while (!stopped) {
     const asked = performance.now();
-    await new Promise((resolve, reject) => {
-      get(`${url}/health/live`, { agent }, (answer) => answer.resume().once("end", resolve)).once(
-        "error",
-        reject,
-      );
-    });
+    await answered(`${url}/health/live`, agent);
     times.push(performance.now() - asked);
     await wait(everyMs);
   }
+  agent.destroy();
   parentPort.postMessage(times);
 }
 
-const { isMainThread, parentPort, workerData } = await import("node:worker_threads");
-if (!isMainThread && workerData?.url !== undefined) await probe(parentPort, workerData);
+function answered(address, agent) {
+  return new Promise((resolve, reject) => {
+    get(address, { agent }, (answer) => answer.resume().once("end", resolve)).once("error", reject);
+  });
+}
+
+if (!isMainThread && workerData?.everyMs !== undefined) await probe(workerData);

@@ -72,7 +72,7 @@ describe("projects that take the same schema IDs at the same moment", () => {
   it("one owns each ID, the others get IDs of their own, and nobody sees an error", async () => {
     for (let round = 0; round < 5; round += 1) {
       const projects = await Promise.all([0, 1, 2, 3].map(newProject));
-      const ids = Array.from({ length: 20 }, () => randomUUID());
+      const ids: readonly string[] = Array.from({ length: 20 }, () => randomUUID());
       const answers = await Promise.all(
         projects.map((project, n) => {
           const turned = n % 2 === 0 ? ids : ids.toReversed();

@@ -15,7 +15,9 @@ beforeAll(async () => {
   );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+});
 
 async function ask(ifNoneMatch?: string): Promise<[number | undefined, string, IncomingMessage["headers"]]> {
   const { port } = server.address() as AddressInfo;

@@ -17,7 +17,7 @@ import type { Caller } from "../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
-import { ApiConflict } from "../../platform/openapi/problem-responses.js";
+import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { ExportQuery } from "./dto/export.query.js";
 import { ImportQuery } from "./dto/import.query.js";
 import { ImportResultResponse } from "./dto/import-result.response.js";
@@ -35,6 +35,8 @@ export class ModelDocumentController {
   @ApiOperation({ operationId: "exportModelDocument", summary: "The main model as one document" })
   @ApiProduces("application/json", "application/x-yaml")
   @ApiOkResponse({ type: ModelDocumentDto, description: "The model document, indented unless compact" })
+  @ApiHeader({ name: "If-None-Match", required: false, description: "Entity tags of answers you have" })
+  @ApiProblem(400, "format or compact has another value")
   @ApiResponse({ status: 304, description: "If-None-Match names what the answer would be" })
   async export(
     @Param("projectId", GuidPipe) projectId: Guid,
