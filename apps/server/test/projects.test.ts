@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { documentText, importInto } from "./testing/model-documents.js";
 import { nobody, type Person } from "./testing/people.js";
 import { aProject, aTeam, type Team } from "./testing/project.js";
+import { aScenario, saved } from "./testing/scenarios.js";
 import { startTestServer, type TestServer } from "./testing/test-server.js";
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -254,6 +256,32 @@ describe("DELETE /api/projects/{projectId}", () => {
       },
     ]);
     await team.owner.post(projects, { id, name: "Again", description: null }).expect(201);
+  });
+
+  it("leaves nothing behind while others write into the project, and nobody gets a 5xx", async () => {
+    const model = documentText("eshop-queues.model.json");
+    for (let round = 0; round < 8; round += 1) {
+      const id = await aProject(team.owner, team.workspaceId, "Doomed");
+      const path = await saved(team.owner, id);
+      const answers = await Promise.all([
+        ...Array.from({ length: 3 }, () => team.editor.post(`/api/projects/${id}/scenarios`, aScenario())),
+        team.editor.put(path, { ...aScenario({ name: "Changed" }), id: null }),
+        importInto(team.editor, id, model),
+        team.owner.delete(`/api/projects/${id}`),
+        team.viewer.post(`${path}/run`),
+        team.editor.patch(`/api/projects/${id}`, { name: "Changed" }),
+        team.editor.delete(path),
+      ]);
+      for (const { status } of answers) expect([200, 201, 204, 404]).toContain(status);
+      await team.owner.get(`/api/projects/${id}`).expect(404);
+      const { rows } = await server.database.query(
+        `SELECT 'claim' AS left FROM claimed_ids WHERE project_id = $1 UNION ALL
+         SELECT 'fact' FROM model_facts WHERE project_id = $1 UNION ALL
+         SELECT 'scenario' FROM scenarios WHERE project_id = $1`,
+        [id],
+      );
+      expect(rows).toEqual([]);
+    }
   });
 
   it("is for owners", async () => {
