@@ -42,7 +42,7 @@ describe("while the database is cut off", () => {
     const { answer, seconds } = await timed(ask(server, "get", path));
     expect(answer.status).toBe(503);
     expect(answer.text).toBe("Unhealthy");
-    expect(seconds).toBeLessThan(3);
+    expect(seconds).toBeLessThan(5);
   });
 
   it("/health/live is 200", async () => {
@@ -60,12 +60,12 @@ describe("while the database is cut off", () => {
     expect(answer.status).toBe(503);
     expect(answer.body).toMatchObject({ type: "unavailable", errors: [] });
     expect(answer.headers["retry-after"]).toBe("5");
-    expect(seconds).toBeLessThan(7);
+    expect(seconds).toBeLessThan(10);
   });
 
   it("comes back by itself, with the sessions of before", async () => {
     await link.mend();
-    await backWithin(5);
+    await backWithin(10);
     await admin.get("/api/auth/me").expect(200);
     await login(server, admin.email).expect(200);
   });
@@ -77,7 +77,7 @@ describe("when the database ends every connection", () => {
     await server.database.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'plumbline' AND datname = current_database()",
     );
-    await backWithin(5);
+    await backWithin(10);
     const statuses = await Promise.all(
       Array.from({ length: 8 }, async () => (await admin.get("/api/auth/me")).status),
     );
@@ -90,12 +90,12 @@ describe("while the database answers nothing", () => {
     link.freeze();
     const { answer, seconds } = await timed(ask(server, "get", "/health"));
     expect(answer.status).toBe(503);
-    expect(seconds).toBeLessThan(4);
+    expect(seconds).toBeLessThan(6);
     await ask(server, "get", "/health/live").expect(200);
     const waiting = admin.get("/api/auth/me").then(({ status }) => status);
     await link.mend();
     expect([200, 503]).toContain(await waiting);
-    await backWithin(5);
+    await backWithin(10);
     await admin.get("/api/auth/me").expect(200);
   });
 });

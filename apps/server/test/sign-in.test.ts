@@ -198,8 +198,8 @@ describe("login", () => {
     }
     // A missing comparison would be a hundredth of the time; a busy machine never makes that.
     const base = median(took.wrong);
-    expect(median(took.unknown)).toBeGreaterThan(base * 0.6);
-    expect(median(took.locked)).toBeGreaterThan(base * 0.6);
+    expect(median(took.unknown)).toBeGreaterThan(base * 0.4);
+    expect(median(took.locked)).toBeGreaterThan(base * 0.4);
   });
 });
 
