@@ -123,6 +123,22 @@ describe("YAML", () => {
   ])("%s", (_, body) => refused(body(), "application/yaml"));
 });
 
+it.each<[string, () => string, string]>([
+  [
+    "JSON",
+    () => `{${Array.from({ length: 1_000_000 }, (_, n) => `"k${n}":1`).join(",")}}`,
+    "application/json",
+  ],
+  ["YAML", () => Array.from({ length: 1_400_000 }, (_, n) => `k${n}: 1\n`).join(""), "application/yaml"],
+])(
+  "%s of a million keys that nobody reads ends in a refusal, not in the end of the process",
+  async (_, body, contentType) => {
+    const answer = await importInto(team.editor, project, body(), { contentType });
+    expect(answer.status).toBe(400);
+    expect(["invalid_export", "import_too_large"]).toContain(answer.body.type);
+  },
+);
+
 it("the process is the same afterwards, and no error was logged", () => {
   expect(server.process.exitCode).toBeNull();
   expect(server.log.filter((line) => line["level"] === "error")).toEqual([]);

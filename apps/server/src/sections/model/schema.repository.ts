@@ -25,20 +25,14 @@ export class SchemaRepository {
 
   /**
    * Makes the project the owner of schema IDs that nobody else owned when the transaction looked. Waits for
-   * another transaction that claims one of them; false when that one got it. IDs are claimed in their order,
-   * so that two projects claiming the same IDs never wait for each other.
+   * another transaction that claims one of them; false when that one got it. IDs are claimed in their order
+   * and those of others are not touched, so that no two projects wait for each other.
    */
   async claim(tx: Tx, projectId: Guid, ids: readonly SchemaId[]): Promise<boolean> {
     if (ids.length === 0) return true;
-    const claimed = await tx.query<unknown[]>(
-      `INSERT INTO claimed_ids (kind, id, project_id)
-       SELECT 'schema', id, $1 FROM unnest($2::uuid[]) AS wanted (id) ORDER BY id
-       ON CONFLICT (kind, id) DO UPDATE SET project_id = excluded.project_id
-         WHERE claimed_ids.project_id = excluded.project_id
-       RETURNING id`,
-      [projectId, ids],
-    );
-    return claimed.length === ids.length;
+    await tx.query(CLAIM, [projectId, ids]);
+    const [{ owned } = { owned: 0 }] = await tx.query<{ owned: number }[]>(OWNED, [projectId, ids]);
+    return owned === ids.length;
   }
 
   /** Adds schemas or replaces their text; each gets the next version of its own. */
@@ -47,6 +41,15 @@ export class SchemaRepository {
     await tx.query(WRITE_SCHEMAS, [write.projectId, JSON.stringify(schemas), write.mainVersion, write.actor]);
   }
 }
+
+const CLAIM = `
+  INSERT INTO claimed_ids (kind, id, project_id)
+  SELECT 'schema', id, $1 FROM unnest($2::uuid[]) AS wanted (id) ORDER BY id
+  ON CONFLICT (kind, id) DO NOTHING`;
+
+const OWNED = `
+  SELECT count(*)::int AS owned FROM claimed_ids
+   WHERE kind = 'schema' AND project_id = $1 AND id = ANY ($2::uuid[])`;
 
 const WRITE_SCHEMAS = `
   WITH next AS (
