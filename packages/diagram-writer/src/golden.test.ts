@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, it, jest } from "@jest/globals";
 import type { DiagramFormat } from "./draw-view.js";
 import { DIAGRAM_FORMATS, drawView } from "./draw-view.js";
 import { dataModel, dataScenario, dataView } from "./testing/data-model.js";
+
+// Layouts and many runs, also on a busy machine.
+jest.setTimeout(60_000);
 
 const GOLDEN = join(dirname(fileURLToPath(import.meta.url)), "..", "golden");
 const ENDING: { readonly [format in DiagramFormat]: string } = {

@@ -28,7 +28,7 @@ export const DRAWING_LIMITS = {
   flowLevels: 24,
   /** Lines up to which the layout takes its time for straighter lines. */
   carefulEdges: 100,
-  /** Bindings followed to find the way of one message (spec 1, section 8). */
+  /** Bindings and subscriptions looked at to find the way of one message (spec 1, section 8). */
   bindingsOfMessage: 200,
   /** Labels written on one line; the others are counted. */
   labelsOfEdge: 2,

@@ -2,6 +2,10 @@ import { describe, expect, it } from "@jest/globals";
 import type { ElementId, Model, SubscriptionId } from "@plumbline/model-core";
 import type { FaultDocument, StepDocument } from "@plumbline/playback-engine";
 import { DRAWING_LIMITS } from "../limits.js";
+import { mermaidSequence } from "../mermaid/mermaid-sequence.js";
+import { plantumlSequence } from "../plantuml/plantuml-sequence.js";
+import { structurizrFlow } from "../structurizr/structurizr-flow.js";
+import { flowSvg } from "../svg/flow-svg.js";
 import { aModel, anElement, aScenario, aView, idOf } from "../testing/a-model.js";
 import { dataModel, dataScenario } from "../testing/data-model.js";
 import type { Flow, FlowItem } from "./flow.js";
@@ -197,5 +201,25 @@ describe("what is rarely there", () => {
     const nothing: StepDocument = { type: "parallel", id: "nothing", branches: [] };
     const steps = call?.type === "call" ? [{ ...call, onError: [nothing] }] : [];
     expect(inWords(flowOf(steps))[0]).toBe("call shopper -> checkout: buy (an error is ignored)");
+  });
+
+  it("a call of an element by itself is drawn in every format", () => {
+    const call = aScenario().steps[0];
+    const steps = call?.type === "call" ? [{ ...call, from: idOf<ElementId>("checkout") }] : [];
+    const flow = flowOf(steps);
+    expect(inWords(flow)[0]).toBe("call checkout -> checkout: buy");
+    expect(flowSvg(flow)).toContain("h34v18h-34");
+    expect(mermaidSequence(flow)).toContain("p1->>p1: buy");
+    expect(plantumlSequence(flow)).toContain("p1 -> p1 : buy");
+    expect(structurizrFlow(flow, aModel())).toContain('p1 -> p1 "buy"');
+  });
+
+  it("a system that takes part itself stands for its apps in a dynamic view of Structurizr", () => {
+    const call = aScenario().steps[0];
+    const steps = call?.type === "call" ? [{ ...call, from: idOf<ElementId>("shop") }] : [];
+    const drawn = structurizrFlow(flowOf(steps), aModel());
+    expect(drawn).toContain('dynamic * "view"');
+    expect(drawn).toContain('p1 -> p1 "buy"');
+    expect(drawn).not.toContain("container ");
   });
 });

@@ -9,7 +9,11 @@ import { bindingPasses } from "./topic-match.js";
  * have that very key counts before all others.
  */
 export function entryChannel(lookup: ModelLookup, messageName: string, consumerId: string): string | null {
-  const subscribed = (lookup.subscriptionsOfConsumer.get(consumerId) ?? []).map(({ channelId }) => channelId);
+  const subscriptions = lookup.subscriptionsOfConsumer.get(consumerId) ?? [];
+  if (subscriptions.length > DRAWING_LIMITS.bindingsOfMessage) {
+    return null;
+  }
+  const subscribed = subscriptions.map(({ channelId }) => channelId);
   const exact = beginnings(lookup, subscribed, (key) => key === messageName);
   const keyed = new Set([...exact].filter((id) => !subscribed.some((channelId) => channelId === id)));
   if (keyed.size > 0) {
@@ -30,11 +34,11 @@ function beginnings(
   let followed = 0;
   for (let channelId = open.pop(); channelId !== undefined; channelId = open.pop()) {
     const bindings = lookup.bindingsOfTarget.get(channelId) ?? [];
-    const passing = bindings.filter((binding) => passes(binding.routingKey));
     followed += bindings.length + 1;
     if (followed > DRAWING_LIMITS.bindingsOfMessage) {
       return new Set();
     }
+    const passing = bindings.filter((binding) => passes(binding.routingKey));
     if (bindings.length === 0) {
       found.add(channelId);
     }

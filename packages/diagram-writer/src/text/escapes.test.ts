@@ -1,0 +1,65 @@
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { mermaidText, mermaidTitle } from "../mermaid/mermaid-text.js";
+import { plantumlText } from "../plantuml/plantuml-text.js";
+import { structurizrText } from "../structurizr/structurizr-text.js";
+import { escapeXml, pixels } from "../svg/xml.js";
+import { oneLine } from "./one-line.js";
+
+const anyLine = fc.string({ unit: "binary", maxLength: 60 }).map(oneLine);
+
+describe("escaping", () => {
+  it("for Mermaid leaves codes that stand for the same characters, and no sign", () => {
+    expect(mermaidText('a "b" %%{x}%% <i> --> c;d')).toBe(
+      "a #34;b#34; #37;#37;#123;x#125;#37;#37; #60;i#62; #45;#45;#62; c#59;d",
+    );
+    const property = fc.property(anyLine, (line) => {
+      const text = mermaidText(line);
+      expect(text).not.toMatch(/["'`%{}[\]<>|&:=;#](?<!#\d+;)(?!\d+;)/u);
+      expect(text.replaceAll(/#(\d+);/gu, (_, code) => String.fromCodePoint(Number(code)))).toBe(line);
+    });
+    fc.assert(property, { seed: 1, numRuns: 500 });
+  });
+
+  it("for the title of a Mermaid drawing is a YAML string of the same characters", () => {
+    const property = fc.property(anyLine, (line) => {
+      const [, title = ""] = mermaidTitle(line);
+      expect(JSON.parse(title.slice("title: ".length))).toBe(line);
+    });
+    fc.assert(property, { seed: 2, numRuns: 500 });
+  });
+
+  it("for PlantUML leaves codes that stand for the same characters: no call, include, comment or markup", () => {
+    expect(plantumlText('%getenv("HOME") !include //x// [[u]]')).toBe(
+      "<U+0025>getenv(<U+0022>HOME<U+0022>) <U+0021>include <U+002F><U+002F>x<U+002F><U+002F> <U+005B><U+005B>u<U+005D><U+005D>",
+    );
+    const property = fc.property(anyLine, (line) => {
+      const text = plantumlText(line);
+      expect(text.replaceAll(/<U\+[0-9A-F]{4}>/gu, "")).not.toMatch(/[!-'*+:-@[-^`{-~]|--|__|\/\/|\.\./u);
+      const back = text.replaceAll(/<U\+([0-9A-F]+)>/gu, (_, code) =>
+        String.fromCodePoint(Number.parseInt(code, 16)),
+      );
+      expect(back).toBe(line);
+    });
+    fc.assert(property, { seed: 3, numRuns: 500 });
+  });
+
+  it("for Structurizr gives one quoted token that is no sign of its own", () => {
+    expect(["->", "{", 'a"b', "c\\", "$" + "{HOME}", ""].map(structurizrText)).toEqual([
+      '"(->)"',
+      '"({)"',
+      '"a\u201Db"',
+      '"c\u29F5"',
+      '"$ {HOME}"',
+      '""',
+    ]);
+  });
+
+  it("for XML leaves nothing that could end a text, a value or a section", () => {
+    expect(escapeXml(`<a b="c" d='e'>&]]>`)).toBe("&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;]]&gt;");
+  });
+
+  it("numbers have at most one decimal and no negative zero", () => {
+    expect([1, 1.25, -0.01, 1e3].map(pixels)).toEqual(["1", "1.3", "0", "1000"]);
+  });
+});
