@@ -101,7 +101,7 @@ describe("M/M/c", () => {
       rate,
       servers,
       service: exponential(10),
-      seconds: 200_000 / rate > 900 ? 900 : Math.floor(200_000 / rate),
+      seconds: Math.min(900, 400_000 / rate),
     });
     const { wait } = erlangWait(rate, 0.01, servers);
     expect(Math.abs(1_000 * wait + 10 - stay)).toBeLessThan(0.01);

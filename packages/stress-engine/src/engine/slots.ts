@@ -30,7 +30,7 @@ export function seekSlot(sim: Simulation, station: Station, frame: number): numb
   if (station.hasFreeServer) {
     station.busy += 1;
     if (sim.isMeasuring) {
-      meter.recordWait(0);
+      meter.waits.record(0);
     }
     return GRANTED;
   }
@@ -66,7 +66,7 @@ function grantFirst(sim: Simulation, station: Station): void {
   station.waiting -= 1;
   station.busy += 1;
   if (sim.isMeasuring) {
-    station.meter.recordWait(waited);
+    station.meter.waits.record(waited);
   }
   if (frames.has(frame, WRITING)) {
     scheduleWrite(sim, frame, storeOf(sim, frame));

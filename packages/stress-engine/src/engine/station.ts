@@ -48,9 +48,15 @@ export class Station {
       const areas = this.#areas;
       this.#touchedAt = now;
       areas[0] = (areas[0] as number) + this.busy * time;
-      areas[1] = (areas[1] as number) + this.waiting * time;
-      areas[2] = (areas[2] as number) + (this.busy >= this.servers ? time : 0);
-      areas[3] = (areas[3] as number) + this.late * time;
+      if (this.waiting > 0) {
+        areas[1] = (areas[1] as number) + this.waiting * time;
+      }
+      if (this.busy >= this.servers) {
+        areas[2] = (areas[2] as number) + time;
+      }
+      if (this.late > 0) {
+        areas[3] = (areas[3] as number) + this.late * time;
+      }
     }
   }
 

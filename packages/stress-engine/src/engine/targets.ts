@@ -1,4 +1,5 @@
 import { LatencyTally } from "../measure/latency-tally.js";
+import { WaitTally } from "../measure/mean-tally.js";
 import type { Overflow } from "../profile/stress-profile.js";
 import type { DurationSampler } from "../random/duration-sampler.js";
 import type { Hazards } from "./hazards.js";
@@ -32,7 +33,7 @@ export class OperationTarget {
   late = 0;
   readonly attemptLatency = new LatencyTally();
   readonly callLatency = new LatencyTally();
-  readonly wait = new LatencyTally();
+  readonly wait = new WaitTally();
 
   constructor(
     readonly id: string,

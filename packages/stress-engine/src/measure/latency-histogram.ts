@@ -1,4 +1,4 @@
-import { highWord } from "../random/double-bits.js";
+import { highWord, powerOfTwo } from "../random/double-bits.js";
 
 /** Buckets of one power of two: a value is known to 1 / 128. */
 const SUB_BUCKETS = 64;
@@ -59,8 +59,4 @@ function lowerEnd(bucket: number): number {
 /** A bucket holds whole nanoseconds up to one before its end; one narrower than that holds one or none. */
 function unitOf(bucket: number): number {
   return Math.min(1, lowerEnd(bucket + 1) - lowerEnd(bucket));
-}
-
-function powerOfTwo(exponent: number): number {
-  return exponent < 31 ? 1 << exponent : 1_073_741_824 * (1 << (exponent - 30));
 }

@@ -1,49 +1,61 @@
-import { ExactSum } from "./exact-sum.js";
-
+/** What a low word holds before it is carried over: 2^52, so that one more term stays below 2^53. */
+const CARRY = 4_503_599_627_370_496;
 /** Durations are below 2^42 ns; halves of 21 bits have products that sum up exactly. */
 const HALF = 2_097_152;
 const INVERSE_HALF = 1 / HALF;
 
-/** Count, extremes, sum and sum of squares of durations, all exact. */
+/** Places of what is kept: each sum has a low and a high word. */
+const LEAST = 0;
+const GREATEST = 1;
+const SUM = 2;
+const HIGH_SQUARES = 4;
+const PRODUCTS = 6;
+const LOW_SQUARES = 8;
+const WORDS = 10;
+
+/** Count, extremes, sum and sum of squares of durations; the sums are exact however many there are. */
 export class Moments {
   count = 0;
-  readonly #extremes = Float64Array.of(Number.POSITIVE_INFINITY, 0);
-  readonly #sum = new ExactSum();
-  readonly #highSquares = new ExactSum();
-  readonly #products = new ExactSum();
-  readonly #lowSquares = new ExactSum();
+  readonly #words = new Float64Array(WORDS);
+
+  constructor() {
+    this.#words[LEAST] = Number.POSITIVE_INFINITY;
+  }
 
   record(ns: number): void {
+    const words = this.#words;
     const high = Math.floor(ns * INVERSE_HALF);
     const low = ns - high * HALF;
     this.count += 1;
-    this.#sum.add(ns);
-    this.#highSquares.add(high * high);
-    this.#products.add(high * low);
-    this.#lowSquares.add(low * low);
-    if (ns < (this.#extremes[0] as number)) {
-      this.#extremes[0] = ns;
+    if (ns < (words[LEAST] as number)) {
+      words[LEAST] = ns;
     }
-    if (ns > (this.#extremes[1] as number)) {
-      this.#extremes[1] = ns;
+    if (ns > (words[GREATEST] as number)) {
+      words[GREATEST] = ns;
+    }
+    addExactly(words, SUM, ns);
+    addExactly(words, LOW_SQUARES, low * low);
+    if (high > 0) {
+      addExactly(words, HIGH_SQUARES, high * high);
+      addExactly(words, PRODUCTS, high * low);
     }
   }
 
   /** 0 when nothing was recorded, as are the others. */
   get mean(): number {
-    return this.count === 0 ? 0 : this.#sum.value() / this.count;
+    return this.count === 0 ? 0 : this.sum / this.count;
   }
 
   get sum(): number {
-    return this.#sum.value();
+    return this.#sum(SUM);
   }
 
   get least(): number {
-    return this.count === 0 ? 0 : (this.#extremes[0] as number);
+    return this.count === 0 ? 0 : (this.#words[LEAST] as number);
   }
 
   get greatest(): number {
-    return this.#extremes[1] as number;
+    return this.#words[GREATEST] as number;
   }
 
   /** Of the durations seen as a sample; 0 for fewer than two. */
@@ -52,8 +64,23 @@ export class Moments {
       return 0;
     }
     const squares =
-      this.#highSquares.value() * HALF * HALF + 2 * this.#products.value() * HALF + this.#lowSquares.value();
+      this.#sum(HIGH_SQUARES) * HALF * HALF + 2 * this.#sum(PRODUCTS) * HALF + this.#sum(LOW_SQUARES);
     const mean = this.mean;
     return Math.sqrt(Math.max(0, (squares - this.count * mean * mean) / (this.count - 1)));
   }
+
+  /** A sum, rounded once. */
+  #sum(place: number): number {
+    return (this.#words[place + 1] as number) * CARRY + (this.#words[place] as number);
+  }
+}
+
+/** Adds a whole number below 2^52 to a sum of two words. */
+function addExactly(words: Float64Array, place: number, term: number): void {
+  let low = (words[place] as number) + term;
+  if (low >= CARRY) {
+    low -= CARRY;
+    words[place + 1] = (words[place + 1] as number) + 1;
+  }
+  words[place] = low;
 }

@@ -1,5 +1,4 @@
-import { LatencyHistogram } from "./latency-histogram.js";
-import { Moments } from "./moments.js";
+import { MeanTally, WaitTally } from "./mean-tally.js";
 
 /** Segments of a run: the warm-up, then the three thirds of what is measured. */
 export const SEGMENTS = 4;
@@ -26,14 +25,8 @@ export class StationMeter {
   queueMax = 0;
   arrivals = 0;
   rejected = 0;
-  readonly waits = new Moments();
-  readonly waitHistogram = new LatencyHistogram();
-  readonly slotTimes = new Moments();
-
-  recordWait(ns: number): void {
-    this.waits.record(ns);
-    this.waitHistogram.record(ns);
-  }
+  readonly waits = new WaitTally();
+  readonly slotTimes = new MeanTally();
 
   /** The sum of an integral over what is measured. */
   measured(of: keyof StationIntegrals): number {

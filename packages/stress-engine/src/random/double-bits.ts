@@ -1,12 +1,11 @@
-/** The 64 bits of a double as two words, through one shared buffer. */
-export const DOUBLE = new Float64Array(1);
+const DOUBLE = new Float64Array(1);
 const WORDS = new Uint32Array(DOUBLE.buffer);
 
 const isLittleEndian = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1;
 const HIGH = isLittleEndian ? 1 : 0;
 const LOW = isLittleEndian ? 0 : 1;
 
-/** Sign, exponent and the upper 20 bits of the mantissa, as an unsigned 32-bit integer. */
+/** Sign, exponent and the upper 20 bits of the mantissa of a double, as an unsigned 32-bit integer. */
 export function highWord(value: number): number {
   DOUBLE[0] = value;
   return WORDS[HIGH] as number;
@@ -17,9 +16,15 @@ export function lowWord(value: number): number {
   return WORDS[LOW] as number;
 }
 
-/** The value with other upper bits. */
-export function withHighWord(value: number, high: number): number {
-  DOUBLE[0] = value;
-  WORDS[HIGH] = high;
-  return DOUBLE[0] as number;
+const LEAST_EXPONENT = -1074;
+const GREATEST_EXPONENT = 1023;
+const POWERS_OF_TWO = new Float64Array(GREATEST_EXPONENT - LEAST_EXPONENT + 1);
+POWERS_OF_TWO[0] = Number.MIN_VALUE;
+for (let at = 1; at < POWERS_OF_TWO.length; at += 1) {
+  POWERS_OF_TWO[at] = 2 * (POWERS_OF_TWO[at - 1] as number);
+}
+
+/** Two to a whole exponent from -1074 to 1023, exactly. */
+export function powerOfTwo(exponent: number): number {
+  return POWERS_OF_TWO[exponent - LEAST_EXPONENT] as number;
 }

@@ -1,4 +1,4 @@
-import { highWord, lowWord, withHighWord } from "./double-bits.js";
+import { highWord, lowWord, powerOfTwo } from "./double-bits.js";
 
 const OVERFLOW = 709.782712893384;
 const UNDERFLOW = -745.1332191019411;
@@ -10,7 +10,6 @@ const P2 = -0.0027777777777015593;
 const P3 = 6.613756321437934e-5;
 const P4 = -1.6533902205465252e-6;
 const P5 = 4.1381367970572385e-8;
-const TWO_1023 = 8.98846567431158e307;
 const TWO_MINUS_1000 = 9.332636185032189e-302;
 
 /**
@@ -60,9 +59,9 @@ function reducedExp(x: number, magnitude: number, negative: number): number {
   const c = correction(reduced, reduced);
   const y = 1 - (below - (reduced * c) / (2 - c) - above);
   if (k >= -1021) {
-    return k === 1024 ? y * 2 * TWO_1023 : withHighWord(y, highWord(y) + (k << 20));
+    return k === 1024 ? y * 2 * powerOfTwo(1023) : y * powerOfTwo(k);
   }
-  return withHighWord(y, highWord(y) + ((k + 1000) << 20)) * TWO_MINUS_1000;
+  return y * powerOfTwo(k + 1000) * TWO_MINUS_1000;
 }
 
 function correction(x: number, reduced: number): number {

@@ -1,4 +1,4 @@
-import { highWord, withHighWord } from "./double-bits.js";
+import { highWord, powerOfTwo } from "./double-bits.js";
 
 const LN2_HIGH = 0.6931471803691238;
 const LN2_LOW = 1.9082149292705877e-10;
@@ -33,11 +33,11 @@ export function portableLog(argument: number): number {
   if (high >= 0x7ff00000) {
     return x + x;
   }
-  k += (high >> 20) - 1023;
+  const exponent = (high >> 20) - 1023;
   high &= 0x000fffff;
-  const i = (high + 0x95f64) & 0x100000;
-  const reduced = withHighWord(x, high | (i ^ 0x3ff00000));
-  return logOfReduced(reduced - 1, high, k + (i >> 20));
+  const halved = (high + 0x95f64) >> 20;
+  const reduced = x * powerOfTwo(-exponent - halved);
+  return logOfReduced(reduced - 1, high, k + exponent + halved);
 }
 
 /** `log(2^k (1 + f))` with `1 + f` between sqrt(2)/2 and sqrt(2). */

@@ -29,28 +29,28 @@ export class RandomStreams {
     return stream;
   }
 
-  /** A number above 0 and at most 1, of 53 random bits. */
+  /** A number above 0 and at most 1, of 53 random bits: two steps of the generator. */
   uniform(stream: number): number {
-    const high = this.#next(stream) >>> 5;
-    const low = this.#next(stream) >>> 6;
-    return (high * 67_108_864 + low + 1) * TWO_MINUS_53;
-  }
-
-  #next(stream: number): number {
     const state = this.#state;
     const at = stream << 2;
     const s0 = state[at] as number;
     const s1 = state[at + 1] as number;
-    let s2 = state[at + 2] as number;
-    let s3 = state[at + 3] as number;
-    const scrambled = Math.imul(s1, 5);
-    const result = Math.imul((scrambled << 7) | (scrambled >>> 25), 9);
-    s2 ^= s0;
-    s3 ^= s1;
-    state[at + 1] = s1 ^ s2;
-    state[at] = s0 ^ s3;
-    state[at + 2] = s2 ^ (s1 << 9);
-    state[at + 3] = (s3 << 11) | (s3 >>> 21);
-    return result;
+    const s2 = (state[at + 2] as number) ^ s0;
+    const s3 = (state[at + 3] as number) ^ s1;
+    const t1 = s1 ^ s2;
+    const t0 = s0 ^ s3;
+    const t2 = s2 ^ (s1 << 9) ^ t0;
+    const t3 = ((s3 << 11) | (s3 >>> 21)) ^ t1;
+    state[at] = t0 ^ t3;
+    state[at + 1] = t1 ^ t2;
+    state[at + 2] = t2 ^ (t1 << 9);
+    state[at + 3] = (t3 << 11) | (t3 >>> 21);
+    return ((scrambled(s1) >>> 5) * 67_108_864 + (scrambled(t1) >>> 6) + 1) * TWO_MINUS_53;
   }
+}
+
+/** The output of a state, from its second word. */
+function scrambled(word: number): number {
+  const times5 = Math.imul(word, 5);
+  return Math.imul((times5 << 7) | (times5 >>> 25), 9);
 }

@@ -61,7 +61,7 @@ function reasonAgainst(
 
 export function operationResult(operation: OperationTarget): OperationResult {
   const { calls, attempts, succeeded, failed, timedOut, rejected, faulted, late, wait } = operation;
-  const waited = wait.moments.count;
+  const waited = wait.count;
   return {
     operationId: operation.id,
     calls,
@@ -75,7 +75,7 @@ export function operationResult(operation: OperationTarget): OperationResult {
     amplificationPpm: ppmOrNull(attempts, calls),
     attemptLatency: distributionOf(operation.attemptLatency),
     callLatency: distributionOf(operation.callLatency),
-    waitMeanUs: waited === 0 ? null : nsToUs(wait.moments.mean),
+    waitMeanUs: waited === 0 ? null : nsToUs(wait.mean),
     waitP95Us: waited === 0 ? null : nsToUs(wait.quantile(0.95)),
   };
 }

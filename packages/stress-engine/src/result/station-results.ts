@@ -42,7 +42,7 @@ export function resourceResults(sim: Simulation): readonly ResourceResult[] {
       queueMeanMilli: windowNs === 0 ? 0 : milli(meter.measured("queue") / windowNs),
       queueMax: meter.queueMax,
       waitMeanUs: waited === 0 ? null : nsToUs(meter.waits.mean),
-      waitP95Us: waited === 0 ? null : nsToUs(meter.waitHistogram.quantile(0.95, waited)),
+      waitP95Us: waited === 0 ? null : nsToUs(meter.waits.quantile(0.95)),
       arrivals: meter.arrivals,
       rejected: meter.rejected,
       saturatedPpm: ppm(meter.measured("saturated"), windowNs),

@@ -1,0 +1,52 @@
+import { LatencyHistogram } from "./latency-histogram.js";
+
+/** What a low word holds before it is carried over: 2^52, so that one more term stays below 2^53. */
+const CARRY = 4_503_599_627_370_496;
+
+/** Count and exact sum of durations. */
+export class MeanTally {
+  count = 0;
+  readonly #words = new Float64Array(2);
+
+  record(ns: number): void {
+    this.count += 1;
+    if (ns > 0) {
+      const words = this.#words;
+      let low = (words[0] as number) + ns;
+      if (low >= CARRY) {
+        low -= CARRY;
+        words[1] = (words[1] as number) + 1;
+      }
+      words[0] = low;
+    }
+  }
+
+  /** 0 when nothing was recorded. */
+  get mean(): number {
+    const [low = 0, high = 0] = this.#words;
+    return this.count === 0 ? 0 : (high * CARRY + low) / this.count;
+  }
+}
+
+/** Waits: their mean and quantiles. */
+export class WaitTally {
+  readonly #mean = new MeanTally();
+  readonly #histogram = new LatencyHistogram();
+
+  get count(): number {
+    return this.#mean.count;
+  }
+
+  get mean(): number {
+    return this.#mean.mean;
+  }
+
+  record(ns: number): void {
+    this.#mean.record(ns);
+    this.#histogram.record(ns);
+  }
+
+  quantile(share: number): number {
+    return this.#histogram.quantile(share, this.count);
+  }
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from "@jest/globals";
+import type { StressProfile } from "../src/index.js";
+import { compareStressRuns, stressRunSummary } from "../src/index.js";
+import {
+  call,
+  capacity,
+  constant,
+  exponential,
+  guid,
+  ModelBuilder,
+  profile,
+  scenario,
+  work,
+} from "../src/testing/load.js";
+import { run } from "../src/testing/run.js";
+
+const OWNER = guid(10);
+const OPERATION = guid(20);
+const model = new ModelBuilder().withElement(OWNER).withOperation(OPERATION, OWNER).build();
+const document = scenario([call("a", OPERATION)]);
+
+function load(servers: number, ratePerSecond = 160, more: Partial<StressProfile> = {}) {
+  return run(
+    document,
+    model,
+    profile(
+      { ratePerSecond, durationSeconds: 200, warmUpSeconds: 10 },
+      { resources: [capacity(OWNER, servers)], serviceTimes: [work(OPERATION, exponential(10))], ...more },
+    ),
+  );
+}
+
+describe("two runs", () => {
+  const [narrow, wide] = [load(2), load(4)];
+
+  it("say what was changed and what came of it", () => {
+    const comparison = compareStressRuns(narrow, wide);
+    expect(comparison).toMatchObject({ comparable: true, reasons: [] });
+    expect(comparison.inputs).toEqual({
+      modelChanged: false,
+      scenarioChanged: false,
+      profileChanges: [{ path: `resources.${OWNER}.concurrency`, left: 2, right: 4 }],
+    });
+    const metric = (path: string) => comparison.metrics.find((entry) => entry.path === path);
+    expect(metric("latency.p95Us")?.direction).toBe("better");
+    expect(metric(`resources.${OWNER}.utilisationPpm`)?.direction).toBe("better");
+    expect(metric("requests.arrived")).toMatchObject({ absolute: 0, relativePpm: 0, direction: "same" });
+    const { left, right, absolute, relativePpm } = metric("latency.meanUs") ?? {};
+    expect(absolute).toBe((right ?? 0) - (left ?? 0));
+    expect(relativePpm).toBe(Math.round((1e6 * (absolute ?? 0)) / (left ?? 1)));
+    expect(
+      compareStressRuns(wide, narrow).metrics.find((entry) => entry.path === "latency.p95Us")?.direction,
+    ).toBe("worse");
+  });
+
+  it("of one and the same profile are the same", () => {
+    const { metrics, inputs } = compareStressRuns(narrow, load(2));
+    expect(inputs.profileChanges).toEqual([]);
+    expect(metrics.every((metric) => metric.absolute === null || metric.direction === "same")).toBe(true);
+  });
+
+  it("are uncertain where the intervals overlap", () => {
+    const again = load(2, 160, { seed: "2" });
+    const metric = compareStressRuns(narrow, again).metrics.find((entry) => entry.path === "latency.meanUs");
+    expect(metric?.direction).toBe("uncertain");
+  });
+
+  it("of different scenarios are not comparable, and only totals stand side by side", () => {
+    const other = load(2, 160, { scenarioId: guid(5) });
+    const comparison = compareStressRuns(narrow, other);
+    expect(comparison).toMatchObject({ comparable: false, reasons: ["different-scenario"] });
+    expect(comparison.metrics.some((metric) => metric.path.startsWith("resources."))).toBe(false);
+    expect(comparison.metrics.some((metric) => metric.path === "latency.p95Us")).toBe(true);
+  });
+});
+
+describe("the verdict", () => {
+  it.each<[string, number, number, Partial<StressProfile>, string, string[]]>([
+    ["of a light load", 4, 160, {}, "stable", []],
+    ["of a load near its limit", 2, 160, {}, "saturated", ["saturated"]],
+    ["of an overload", 2, 230, {}, "unstable", ["falling-behind", "growing-queue", "overload"]],
+    ["of few requests", 4, 4, {}, "inconclusive", ["few-samples"]],
+    [
+      "of rejections",
+      4,
+      160,
+      { resources: [capacity(OWNER, 4, { queueLimit: 0 })] },
+      "saturated",
+      ["rejections"],
+    ],
+  ])("%s", (_, servers, rate, more, verdict, reasons) => {
+    const seen = load(servers, rate, more);
+    expect([seen.verdict, seen.verdictReasons]).toEqual([verdict, reasons]);
+  });
+
+  it("of many retries", () => {
+    const seen = load(20, 160, {
+      serviceTimes: [work(OPERATION, exponential(10), 0.5)],
+      overrides: [
+        {
+          targetId: OPERATION,
+          timeoutMs: null,
+          maxAttempts: 5,
+          backoffMs: 10,
+          backoffFactor: 1,
+          maxBackoffMs: null,
+          jitter: "none",
+        },
+      ],
+    });
+    expect([seen.verdict, seen.verdictReasons]).toEqual(["saturated", ["retry-amplification"]]);
+  });
+
+  it("has a critical resource with its headroom, and the bottlenecks in order", () => {
+    const { critical, bottlenecks, confidence, latency } = load(4);
+    expect(critical?.resourceId).toBe(OWNER);
+    expect(Math.abs((critical?.headroomPerSecond ?? 0) - 240)).toBeLessThan(8);
+    expect(bottlenecks).toMatchObject([{ kind: "resource", id: OWNER, reason: "headroom" }]);
+    expect(confidence).toMatchObject({ method: "batch-means", batches: 30 });
+    const { low = 0, high = 0 } = latency.ci95MeanUs ?? {};
+    expect(low < (latency.meanUs ?? 0) && (latency.meanUs ?? 0) < high).toBe(true);
+  });
+
+  it.each([
+    [
+      "stages",
+      {
+        arrivals: {
+          process: "poisson",
+          ratePerSecond: 100,
+          durationSeconds: 60,
+          warmUpSeconds: 0,
+          stages: [{ fromSecond: 5, ratePerSecond: 90 }],
+        },
+      },
+    ],
+    ["outages", { outages: [{ targetId: OWNER, kind: "Error", fromMs: 0, toMs: 1, share: 1 }] }],
+    ["unstable", { serviceTimes: [work(OPERATION, constant(50))] }],
+  ] as const)("says why there is no confidence: %s", (reason, more) => {
+    const { confidence, confidenceReason, latency } = load(4, 160, more);
+    expect([confidence, confidenceReason, latency.ci95MeanUs]).toEqual([null, reason, null]);
+  });
+
+  it("stands in the summary", () => {
+    const whole = load(4);
+    expect(stressRunSummary(whole)).toMatchObject({
+      verdict: "stable",
+      p95Us: whole.latency.p95Us,
+      criticalResourceId: OWNER,
+      resultHash: whole.resultHash,
+    });
+  });
+});
