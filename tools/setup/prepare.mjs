@@ -15,7 +15,10 @@ export const say = (line) => void process.stderr.write(`${line}\n`);
 export async function prepare({ build = true } = {}) {
   await install({ say });
   const node = findNode();
-  if (build) await compile(node);
+  if (build) {
+    say("Compiling …");
+    await compile(node);
+  }
   return { node };
 }
 

@@ -1,5 +1,6 @@
 import { startPostgres } from "../embedded-postgres/start-postgres.mjs";
 import { dataDirectory } from "../setup/data-directory.mjs";
+import { say } from "../setup/prepare.mjs";
 
 const VARIABLE = "ConnectionStrings__DefaultConnection";
 
@@ -17,6 +18,7 @@ const VARIABLE = "ConnectionStrings__DefaultConnection";
  */
 export async function openDatabase(env) {
   if (env[VARIABLE]) return { env: {}, ended: new Promise(() => undefined), stop: async () => undefined };
+  say("Starting the database …");
   const postgres = await startPostgres({ dataDirectory: dataDirectory(env) });
   return { env: { [VARIABLE]: postgres.connectionString }, ended: postgres.ended, stop: postgres.stop };
 }
