@@ -77,8 +77,15 @@ describe("two runs", () => {
 describe("the verdict", () => {
   it.each<[string, number, number, Partial<StressProfile>, string, string[]]>([
     ["of a light load", 4, 160, {}, "stable", []],
-    ["of a load near its limit", 2, 160, {}, "saturated", ["saturated"]],
-    ["of an overload", 2, 230, {}, "unstable", ["falling-behind", "growing-queue", "overload"]],
+    [
+      "of a load near its limit",
+      2,
+      160,
+      { serviceTimes: [work(OPERATION, constant(11))] },
+      "saturated",
+      ["saturated"],
+    ],
+    ["of an overload", 2, 400, {}, "unstable", ["falling-behind", "growing-queue", "overload"]],
     ["of few requests", 4, 4, {}, "inconclusive", ["few-samples"]],
     [
       "of rejections",

@@ -256,7 +256,7 @@ describe("a run", () => {
     expect(result.ok && result.value.verdict).toBe("unstable");
     expect(result.ok && result.value.verdictReasons).toContain("event-budget");
     expect(result.ok && (result.value.budget.endedEarlyAtMs ?? 0) > 9_900).toBe(true);
-    expect(result.ok && result.value.requests.arrived).toBe(1_000_000);
+    expect(result.ok && result.value.requests.inFlightAtEnd).toBe(1_000_000);
   });
 });
 
