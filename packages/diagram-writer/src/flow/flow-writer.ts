@@ -92,8 +92,8 @@ export class FlowWriter {
     const handling = this.items(step.onError, level + 1);
     // A list that is not empty handles the error, also when nothing in it can be drawn.
     const ignored = (step.onError?.length ?? 0) > 0 && handling.length === 0 ? " (an error is ignored)" : "";
-    const call = this.#arrow("call", caller, callee, `${name}${fault}${ignored}`, marks);
-    const answer = this.#arrow("answer", callee, caller, "", marks);
+    const call = this.#arrow("call", [caller, callee], `${name}${fault}${ignored}`, marks);
+    const answer = this.#arrow("answer", [callee, caller], "", marks);
     const sections = [{ label: null, items: handling }];
     const onError = handling.length === 0 ? [] : [this.#block("on-error", `on error of ${name}`, sections)];
     return [call, ...inside, answer, ...onError];
@@ -109,7 +109,7 @@ export class FlowWriter {
     );
     const from = this.lifelines.element(step.from);
     const to = this.lifelines.channel(step.channel);
-    const arrow = this.#arrow("publish", from, to, `${name}${this.#faultOf(step.channel)}`, marks);
+    const arrow = this.#arrow("publish", [from, to], `${name}${this.#faultOf(step.channel)}`, marks);
     return [arrow, ...this.#deliveries(step, name, to, level)];
   }
 
@@ -145,7 +145,7 @@ export class FlowWriter {
     const to = this.lifelines.element(subscription.consumerId);
     const way = via.length === 0 ? "" : ` via ${via.map(oneLine).join(", ")}`;
     const fault = this.#faultOf(subscription.id, subscription.consumerId);
-    return this.#arrow("deliver", from, to, `${name}${way}${fault}`, marks);
+    return this.#arrow("deliver", [from, to], `${name}${way}${fault}`, marks);
   }
 
   #write(step: WriteDocument): FlowArrow {
@@ -153,8 +153,7 @@ export class FlowWriter {
     const from = this.lifelines.element(step.by);
     return this.#arrow(
       "write",
-      from,
-      this.lifelines.element(step.store),
+      [from, this.lifelines.element(step.store)],
       `writes ${dataset}${this.#faultOf(step.store)}`,
       [],
     );
@@ -187,7 +186,12 @@ export class FlowWriter {
     return [this.#block("branch", label, [{ label: null, items: then }, ...second])];
   }
 
-  #arrow(kind: ArrowKind, fromKey: string, toKey: string, text: string, marks: readonly Mark[]): FlowArrow {
+  #arrow(
+    kind: ArrowKind,
+    [fromKey, toKey]: readonly [string, string],
+    text: string,
+    marks: readonly Mark[],
+  ): FlowArrow {
     this.#countItem();
     const said = kind !== "answer" && isDoubtful(marks) ? `${text}${marksInWords(marks)}` : text;
     return { type: "arrow", kind, fromKey, toKey, text: said, marks };

@@ -36,18 +36,23 @@ export function elementPicture(
     return { ok: false, refusal: rootMissing(view, kind) };
   }
   const connections = kind === "landscape" ? directConnections(lookup) : channelledConnections(lookup);
-  const shown = shownOf(lookup, view, kind, root, connections);
+  const shown = shownOf(lookup, { view, kind, root }, connections);
   const nodes = pictureNodes(lookup, shown, view, kind);
   const edges = pictureEdges(lookup, shown, nodes, connections);
   const rootKey = nodes.find((node) => node.id !== null && node.id === view.rootId)?.key ?? null;
   return { ok: true, value: { title: oneLine(view.name), kind, nodes, edges, rootKey } };
 }
 
+/** A view that was asked for, with the root it found. */
+interface AskedView {
+  readonly view: View;
+  readonly kind: ElementViewKind;
+  readonly root: Element | undefined;
+}
+
 function shownOf(
   lookup: ModelLookup,
-  view: View,
-  kind: ElementViewKind,
-  root: Element | undefined,
+  { view, kind, root }: AskedView,
   connections: readonly Connection[],
 ): Shown {
   if (view.elementIds.length > 0) {

@@ -28,10 +28,9 @@ export function structurizrPicture(picture: Picture, model: Model): string {
   const leaves = nodes.filter(({ key }) => !boundaries.has(key));
   const systemOf = (node: PictureNode): string =>
     forest.keys.get(lineage(lookup, node.id ?? "").at(-1)?.id ?? "") ?? "";
-  const views = [
-    ...mainView(picture, leaves, forest, lookupParent(model), systemOf),
-    ...rootView(picture, leaves, systemOf),
-  ];
+  const parentOf = lookupParent(model);
+  const appOf = (node: PictureNode): string => forest.keys.get(parentOf(node)) ?? "";
+  const views = [...mainView(picture, leaves, appOf, systemOf), ...rootView(picture, leaves, systemOf)];
   return structurizrWorkspace(
     picture.title,
     structurizrModel(forest.trees, customs, relationships(picture)),
@@ -71,15 +70,14 @@ function lookupParent(model: Model): (node: PictureNode) => string {
 function mainView(
   picture: Picture,
   leaves: readonly PictureNode[],
-  forest: Forest,
-  parentOf: (node: PictureNode) => string,
+  appOf: (node: PictureNode) => string,
   systemOf: (node: PictureNode) => string,
 ): readonly string[] {
   const component = firstOf(picture, leaves, ["component"]);
   const container = firstOf(picture, leaves, ["app", "store"]);
   const include = leaves.map(({ key }) => key);
   if (component !== undefined) {
-    return view(`component ${forest.keys.get(parentOf(component)) ?? ""}`, "view", picture.title, include);
+    return view(`component ${appOf(component)}`, "view", picture.title, include);
   }
   if (container !== undefined) {
     return view(`container ${systemOf(container)}`, "view", picture.title, include);
