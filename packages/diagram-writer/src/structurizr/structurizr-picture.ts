@@ -3,7 +3,6 @@ import { labelsInFew } from "../picture/labels-in-few.js";
 import { lineage, modelLookup } from "../picture/model-lookup.js";
 import type { Picture, PictureNode } from "../picture/picture.js";
 import { isDoubtful } from "../picture/standing.js";
-import type { Forest } from "./element-trees.js";
 import { elementTrees } from "./element-trees.js";
 import type { StructurizrRelationship } from "./structurizr-elements.js";
 import { structurizrModel } from "./structurizr-elements.js";
