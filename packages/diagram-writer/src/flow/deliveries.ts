@@ -1,10 +1,10 @@
 import type { Subscription } from "@plumbline/model-core";
 import type { PublishDocument } from "@plumbline/playback-engine";
 import { DRAWING_LIMITS } from "../limits.js";
+import { bindingPasses } from "../picture/binding-passes.js";
 import type { ModelLookup } from "../picture/model-lookup.js";
 import type { Mark } from "../picture/standing.js";
 import { MARKS, marksOfFact } from "../picture/standing.js";
-import { bindingPasses } from "../picture/topic-match.js";
 
 /** A subscription that a published message reaches, and over which channels behind the published one. */
 export interface Delivery {

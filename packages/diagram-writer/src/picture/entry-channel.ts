@@ -1,6 +1,6 @@
 import { DRAWING_LIMITS } from "../limits.js";
+import { bindingPasses } from "./binding-passes.js";
 import type { ModelLookup } from "./model-lookup.js";
-import { bindingPasses } from "./topic-match.js";
 
 /**
  * The channel a producer must publish a message to so that a consumer gets it: the beginning of the only
