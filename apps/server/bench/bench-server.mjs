@@ -39,6 +39,8 @@ export async function startBench() {
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGKILL");
       await ended;
+      if (postgres === null)
+        await onCluster(cluster, `DROP DATABASE ${databaseOf(connectionString)} WITH (FORCE)`);
       await postgres?.stop();
       await rm(folder, { recursive: true, force: true });
     },
@@ -46,14 +48,19 @@ export async function startBench() {
 }
 
 async function createDatabase(cluster) {
-  const name = `bench_${randomUUID().replaceAll("-", "")}`;
-  const admin = new pg.Client({ connectionString: cluster });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
-  await admin.end();
   const url = new URL(cluster);
-  url.pathname = `/${name}`;
+  url.pathname = `/bench_${randomUUID().replaceAll("-", "")}`;
+  await onCluster(cluster, `CREATE DATABASE ${databaseOf(url.href)}`);
   return url.href;
+}
+
+const databaseOf = (connectionString) => new URL(connectionString).pathname.slice(1);
+
+async function onCluster(connectionString, sql) {
+  const admin = new pg.Client({ connectionString });
+  await admin.connect();
+  await admin.query(sql);
+  await admin.end();
 }
 
 function startServer(connectionString, folder) {
