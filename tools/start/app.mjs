@@ -6,7 +6,7 @@ import { ROOT } from "../setup/repository.mjs";
 const STOP_WITHIN_MS = 30_000;
 
 /** The allocator of glibc keeps what large documents took unless it is told to give big blocks back. */
-const GIVE_MEMORY_BACK = { MALLOC_MMAP_THRESHOLD_: "1048576", MALLOC_TRIM_THRESHOLD_: "1048576" };
+export const GIVE_MEMORY_BACK = { MALLOC_MMAP_THRESHOLD_: "1048576", MALLOC_TRIM_THRESHOLD_: "1048576" };
 
 /** One run of the server. */
 export class App {

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
 import { startPostgres } from "../../../tools/embedded-postgres/start-postgres.mjs";
+import { GIVE_MEMORY_BACK } from "../../../tools/start/app.mjs";
 
 const MAIN = new URL("../dist/main.js", import.meta.url).pathname;
 const SETUP_TOKEN = "setup-token-of-the-benchmark";
@@ -67,6 +68,7 @@ function startServer(connectionString, folder) {
   const child = spawn(process.execPath, [MAIN], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
+      ...GIVE_MEMORY_BACK,
       PATH: process.env["PATH"],
       ConnectionStrings__DefaultConnection: connectionString,
       ASPNETCORE_HTTP_PORTS: "0",
