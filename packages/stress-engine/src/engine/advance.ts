@@ -21,8 +21,8 @@ export function advance(sim: Simulation, clock: RunClock, events: number): boole
   const until = Math.min(RUN_LIMITS.events, sim.events + events);
   while (sim.events < until && !isCrowded(sim)) {
     const first = sim.queue.firstTime();
-    const isArrival = sim.nextArrival < first;
-    const time = isArrival ? sim.nextArrival : first;
+    const isArrival = sim.arrivals.nextNs < first;
+    const time = isArrival ? sim.arrivals.nextNs : first;
     if (time >= sim.endNs) {
       clock.tick(sim, sim.endNs);
       return true;
@@ -57,9 +57,9 @@ function isCrowded(sim: Simulation): boolean {
 
 function arrive(sim: Simulation): void {
   const { frames } = sim;
-  const request = frames.take(REQUEST_FRAME, sim.isMeasuring ? MEASURED : 0, sim.now);
+  const request = frames.take(REQUEST_FRAME, sim.isMeasuring ? MEASURED : 0, sim);
   sim.events += 1;
-  sim.nextArrival = sim.arrivals.next();
+  sim.arrivals.advance();
   sim.requests.arrive(sim.isMeasuring);
   frames.pc[request] = sim.tables.root;
   frames.scope[request] = request;
@@ -84,7 +84,6 @@ function takeEvent(sim: Simulation): void {
       return;
     }
   }
-  sim.events += 1;
   runFrames(sim, handle(sim, event, frame));
 }
 
@@ -98,12 +97,16 @@ function handle(sim: Simulation, event: number, frame: number): number {
     case WRITE_DONE:
       return writeDone(sim, frame);
     case TIMEOUT_EVENT:
+      sim.events += 1;
       return attemptTimedOut(sim, frame);
     case RETRY_CALL:
+      sim.events += 1;
       return sendAttempt(sim, frame);
     case DELIVER:
+      sim.events += 1;
       return startDelivery(sim, frame);
     case START_LIST:
+      sim.events += 1;
       return frame;
     default:
       throw new Error("An unknown event was scheduled");

@@ -1,6 +1,5 @@
 import { NS_PER_SECOND, roundNs } from "../kernel/virtual-time.js";
 import type { Arrivals } from "../profile/stress-profile.js";
-import { portableLog } from "../random/portable-log.js";
 import type { RandomStreams } from "../random/random-streams.js";
 
 interface Stage {
@@ -14,10 +13,11 @@ export class ArrivalTimes {
   readonly #isPoisson: boolean;
   readonly #streams: RandomStreams;
   readonly #stream: number;
+  /** The time of the next arrival; infinite when none comes. */
+  nextNs = 0;
   #stage = 0;
   #gapNs: number;
   #endNs: number;
-  #last = 0;
   /** Arrivals of the stage so far. */
   #count = 0;
 
@@ -30,38 +30,43 @@ export class ArrivalTimes {
     this.#stream = streams.add("arrivals", "");
     this.#gapNs = gapOf(this.#stages[0]);
     this.#endNs = this.#stages[1]?.fromNs ?? Number.POSITIVE_INFINITY;
+    this.advance();
   }
 
-  /** The time of the next arrival; infinite when none comes. */
-  next(): number {
+  /** Goes on to the next arrival. */
+  advance(): void {
     for (;;) {
       this.#count += 1;
-      const time = this.#isPoisson ? this.#poisson() : this.#constant();
-      if (time < this.#endNs) {
-        this.#last = time;
-        return time;
+      if (this.#isPoisson) {
+        this.#poisson();
+      } else {
+        this.#constant();
       }
-      if (this.#endNs === Number.POSITIVE_INFINITY) {
-        return time;
+      if (this.nextNs < this.#endNs || this.#endNs === Number.POSITIVE_INFINITY) {
+        return;
       }
       this.#startStage();
     }
   }
 
-  #poisson(): number {
-    const gap = -this.#gapNs * portableLog(this.#streams.uniform(this.#stream));
-    return this.#gapNs === Number.POSITIVE_INFINITY ? this.#gapNs : this.#last + roundNs(gap);
+  #poisson(): void {
+    if (this.#gapNs === Number.POSITIVE_INFINITY) {
+      this.nextNs = this.#gapNs;
+    } else {
+      this.#streams.drawExponential(this.#stream);
+      this.nextNs += roundNs(this.#gapNs * this.#streams.drawn);
+    }
   }
 
   /** From the start of the stage, so that no rounding adds up. */
-  #constant(): number {
+  #constant(): void {
     const from = this.#stages[this.#stage]?.fromNs ?? 0;
-    return from + Math.round(this.#count * this.#gapNs);
+    this.nextNs = from + Math.round(this.#count * this.#gapNs);
   }
 
   #startStage(): void {
     this.#stage += 1;
-    this.#last = this.#endNs;
+    this.nextNs = this.#endNs;
     this.#count = 0;
     this.#gapNs = gapOf(this.#stages[this.#stage]);
     this.#endNs = this.#stages[this.#stage + 1]?.fromNs ?? Number.POSITIVE_INFINITY;

@@ -5,7 +5,7 @@ import { ATTEMPT_FRAME, DOOMED, HANGING, HOLDS_SLOT, LIST_FAILED, MEASURED, TIME
 import { ERROR, OUTAGE, SAFE, TIMEOUT } from "./hazards.js";
 import { FAILED, forgetOutcomes, inheritOutcomes, noteOutcome, SUCCEEDED } from "./outcomes.js";
 import type { Simulation } from "./simulation.js";
-import { beginAttempt, dropAttempt, GRANTED, QUEUED, releaseSlot, schedule, seekSlot } from "./slots.js";
+import { beginAttempt, dropAttempt, GRANTED, QUEUED, releaseSlot, scheduleWork, seekSlot } from "./slots.js";
 import type { OperationTarget, Retries } from "./targets.js";
 import { RETRY_CALL, SERVICE_DONE } from "./timers.js";
 
@@ -31,6 +31,7 @@ export function sendAttempt(sim: Simulation, caller: number): number {
     ? SAFE
     : operation.hazards.strike(sim.now, sim.frames.request[attempt] as number, sim.faults);
   if (met === OUTAGE) {
+    sim.events += 1;
     return faulted(sim, attempt, operation);
   }
   if (met !== SAFE) {
@@ -40,7 +41,7 @@ export function sendAttempt(sim: Simulation, caller: number): number {
     operation.faulted += 1;
   }
   if (operation.timeoutTimer !== NONE) {
-    sim.timers.start(operation.timeoutTimer, sim.now, TIMEOUT_CLASS, attempt);
+    sim.timers.start(operation.timeoutTimer, sim, TIMEOUT_CLASS, attempt);
   }
   return takeSlot(sim, attempt, operation);
 }
@@ -53,7 +54,7 @@ function newAttempt(sim: Simulation, caller: number): number {
   const tries = (frames.tries[caller] as number) + 1;
   const request = frames.request[caller] as number;
   const measured = (frames.flags[caller] as number) & MEASURED;
-  const attempt = frames.take(ATTEMPT_FRAME, measured, sim.now);
+  const attempt = frames.take(ATTEMPT_FRAME, measured, sim);
   frames.tries[caller] = tries;
   frames.parent[attempt] = caller;
   frames.target[attempt] = target;
@@ -80,15 +81,15 @@ function takeSlot(sim: Simulation, attempt: number, operation: OperationTarget):
     return NONE;
   }
   if (got !== GRANTED) {
+    sim.events += 1;
     operation.rejected += (sim.frames.flags[attempt] as number) & MEASURED;
     return endAttempt(sim, attempt, false);
   }
-  const duration = beginAttempt(sim, attempt, 0);
-  if (sim.frames.has(attempt, HANGING)) {
-    return NONE;
+  if ((sim.frames.flags[attempt] as number) & MEASURED) {
+    operation.wait.recordNone();
   }
-  if (duration > 0) {
-    schedule(sim, SERVICE_DONE, attempt, duration);
+  beginAttempt(sim, attempt);
+  if (sim.frames.has(attempt, HANGING) || scheduleWork(sim, SERVICE_DONE, attempt, operation.work)) {
     return NONE;
   }
   return attemptServed(sim, attempt);
@@ -102,6 +103,7 @@ export function attemptServed(sim: Simulation, attempt: number): number {
   if (!operation.station.holdsCall) {
     giveSlotBack(sim, attempt, operation);
   }
+  sim.events += 1;
   const errs = errorRate > 0 && sim.streams.uniform(errorStream) <= errorRate;
   if (errs || frames.has(attempt, DOOMED)) {
     return faulted(sim, attempt, operation);
@@ -129,7 +131,7 @@ export function endAttempt(sim: Simulation, attempt: number, succeeded: boolean)
     return NONE;
   }
   if ((flags & MEASURED) !== 0) {
-    operation.attemptLatency.record(sim.now - (frames.since[attempt] as number));
+    operation.attemptLatency.recordSince(sim, frames.since, attempt);
   }
   dropAttempt(sim, attempt);
   return succeeded ? answered(sim, caller, operation) : attemptFailed(sim, caller, operation);
@@ -144,10 +146,10 @@ export function attemptTimedOut(sim: Simulation, attempt: number): number {
   frames.flags[attempt] = flags | TIMED_OUT;
   if ((flags & MEASURED) !== 0) {
     operation.timedOut += 1;
-    operation.attemptLatency.record(sim.now - (frames.since[attempt] as number));
+    operation.attemptLatency.recordSince(sim, frames.since, attempt);
   }
   if ((flags & HOLDS_SLOT) !== 0) {
-    operation.station.touch(sim.now);
+    operation.station.touch(sim);
     operation.station.late += 1;
     if ((flags & HANGING) !== 0) {
       giveSlotBack(sim, attempt, operation);
@@ -161,7 +163,10 @@ function giveSlotBack(sim: Simulation, attempt: number, operation: OperationTarg
   const { frames } = sim;
   const isLate = frames.has(attempt, TIMED_OUT);
   frames.clear(attempt, HOLDS_SLOT);
-  releaseSlot(sim, operation.station, frames.slotSince[attempt] as number, isLate);
+  if (sim.isMeasuring) {
+    operation.station.meter.slotTimes.recordSince(sim, frames.slotSince, attempt);
+  }
+  releaseSlot(sim, operation.station, isLate);
 }
 
 function answered(sim: Simulation, caller: number, operation: OperationTarget): number {
@@ -192,7 +197,7 @@ function settle(sim: Simulation, caller: number, operation: OperationTarget, out
   if (frames.has(caller, MEASURED)) {
     operation.succeeded += outcome === SUCCEEDED ? 1 : 0;
     operation.failed += outcome === SUCCEEDED ? 0 : 1;
-    operation.callLatency.record(sim.now - (frames.callSince[caller] as number));
+    operation.callLatency.recordSince(sim, frames.callSince, caller);
   }
   noteOutcome(
     sim,
@@ -210,12 +215,12 @@ export function scheduleRetry(
 ): void {
   const timer = retries.timers[next.attempt - 1];
   if (timer !== undefined) {
-    sim.timers.start(timer, sim.now, RETRY_CLASS, next.frame);
+    sim.timers.start(timer, sim, RETRY_CLASS, next.frame);
     return;
   }
   const longest = retries.backoffsNs[next.attempt - 1] ?? 0;
   const wait = roundNs(longest * sim.streams.uniform(retries.jitterStream));
-  sim.queue.push(sim.now + wait, sim.queue.rank(RETRY_CLASS), next.event, next.frame);
+  sim.queue.push(sim.now + wait, RETRY_CLASS, next.event, next.frame);
 }
 
 function calledBy(sim: Simulation, frame: number): OperationTarget {

@@ -5,7 +5,16 @@ import { OUTAGE, SAFE } from "./hazards.js";
 import { forgetOutcomes, inheritOutcomes } from "./outcomes.js";
 import { routeMessage, takesMessage } from "./routes.js";
 import type { Simulation } from "./simulation.js";
-import { beginDelivery, GRANTED, QUEUED, REJECTED, releaseSlot, schedule, seekSlot } from "./slots.js";
+import {
+  beginDelivery,
+  GRANTED,
+  QUEUED,
+  REJECTED,
+  releaseSlot,
+  scheduleAnyWork,
+  scheduleWork,
+  seekSlot,
+} from "./slots.js";
 import type { ChannelTarget, PublishStep, SubscriptionTarget } from "./targets.js";
 import { DELIVER, SERVICE_DONE } from "./timers.js";
 
@@ -15,7 +24,7 @@ export function addDelivery(sim: Simulation, publisher: number, publish: number,
   const target = sim.targets.subscriptions[subscription] as SubscriptionTarget;
   const request = frames.request[publisher] as number;
   const measured = (frames.flags[publisher] as number) & MEASURED;
-  const delivery = frames.take(DELIVERY_FRAME, measured, sim.now);
+  const delivery = frames.take(DELIVERY_FRAME, measured, sim);
   frames.parent[delivery] = publish;
   frames.target[delivery] = subscription;
   frames.deliveries[delivery] = 0;
@@ -26,7 +35,7 @@ export function addDelivery(sim: Simulation, publisher: number, publish: number,
   if (sim.tables.outcomeWords > 0) {
     inheritOutcomes(sim, delivery, publisher, maskOf(sim, delivery));
   }
-  sim.timers.start(target.terms.delayTimer, sim.now, RETRY_CLASS, delivery);
+  sim.timers.start(target.terms.delayTimer, sim, RETRY_CLASS, delivery);
 }
 
 /** An attempt of a delivery begins: it needs a slot of the subscription, then one of the consumer. */
@@ -55,7 +64,7 @@ export function startDelivery(sim: Simulation, delivery: number): number {
 function takeSubscriptionSlot(sim: Simulation, delivery: number, target: SubscriptionTarget): number {
   const { slots, isLimited } = target.terms;
   if (isLimited) {
-    slots.touch(sim.now);
+    slots.touch(sim);
     slots.meter.arrivals += sim.isMeasuring ? 1 : 0;
     if (!slots.hasFreeServer) {
       waitForSlot(sim, delivery, target);
@@ -72,12 +81,8 @@ function takeSubscriptionSlot(sim: Simulation, delivery: number, target: Subscri
   if (got !== GRANTED) {
     return NONE;
   }
-  const duration = beginDelivery(sim, delivery);
-  if (duration > 0) {
-    schedule(sim, SERVICE_DONE, delivery, duration);
-    return NONE;
-  }
-  return deliveryServed(sim, delivery);
+  const takesTime = scheduleWork(sim, SERVICE_DONE, delivery, beginDelivery(sim, delivery));
+  return takesTime ? NONE : deliveryServed(sim, delivery);
 }
 
 /** Joins the backlog, or overflows. */
@@ -104,7 +109,7 @@ function seekConsumer(sim: Simulation, delivery: number, target: SubscriptionTar
     enterBacklog(sim, delivery, target);
   }
   if (got === REJECTED && sim.frames.has(delivery, IN_BACKLOG)) {
-    target.terms.slots.touch(sim.now);
+    target.terms.slots.touch(sim);
     target.terms.slots.waiting -= 1;
     sim.frames.clear(delivery, IN_BACKLOG);
   }
@@ -112,7 +117,7 @@ function seekConsumer(sim: Simulation, delivery: number, target: SubscriptionTar
 }
 
 function enterBacklog(sim: Simulation, delivery: number, target: SubscriptionTarget): void {
-  target.terms.slots.touch(sim.now);
+  target.terms.slots.touch(sim);
   target.terms.slots.wait();
   sim.frames.set(delivery, IN_BACKLOG);
 }
@@ -125,6 +130,7 @@ export function deliveryServed(sim: Simulation, delivery: number): number {
   if (!target.station.holdsCall) {
     giveConsumerBack(sim, delivery, target);
   }
+  sim.events += 1;
   const errs = errorRate > 0 && sim.streams.uniform(errorStream) <= errorRate;
   if (errs || frames.has(delivery, DOOMED)) {
     return endDelivery(sim, delivery, false);
@@ -151,7 +157,10 @@ export function endDelivery(sim: Simulation, delivery: number, succeeded: boolea
 
 function giveConsumerBack(sim: Simulation, delivery: number, target: SubscriptionTarget): void {
   sim.frames.clear(delivery, HOLDS_SLOT);
-  releaseSlot(sim, target.station, sim.frames.slotSince[delivery] as number, false);
+  if (sim.isMeasuring) {
+    target.station.meter.slotTimes.recordSince(sim, sim.frames.slotSince, delivery);
+  }
+  releaseSlot(sim, target.station, false);
 }
 
 /** Gives the slot back, and to those who wait; one whom its consumer rejects gives it on. */
@@ -160,10 +169,10 @@ function releaseSubscriptionSlot(sim: Simulation, delivery: number, target: Subs
   if (!isLimited) {
     return;
   }
-  slots.touch(sim.now);
+  slots.touch(sim);
   slots.busy -= 1;
   if (sim.isMeasuring) {
-    slots.meter.slotTimes.record(sim.now - (sim.frames.deliverySince[delivery] as number));
+    slots.meter.slotTimes.recordSince(sim, sim.frames.deliverySince, delivery);
   }
   while (!slots.isQueueEmpty && slots.hasFreeServer) {
     const next = slots.dequeue(sim.frames);
@@ -171,7 +180,7 @@ function releaseSubscriptionSlot(sim: Simulation, delivery: number, target: Subs
     sim.frames.deliverySince[next] = sim.now;
     const got = seekConsumer(sim, next, target);
     if (got === GRANTED) {
-      schedule(sim, SERVICE_DONE, next, beginDelivery(sim, next));
+      scheduleAnyWork(sim, SERVICE_DONE, next, beginDelivery(sim, next));
     } else if (got === REJECTED) {
       slots.busy -= 1;
       failDelivery(sim, next);

@@ -1,4 +1,5 @@
 import { doubledFloats, doubledInts } from "../kernel/growing-arrays.js";
+import type { Clock } from "../kernel/virtual-time.js";
 
 /** What a frame runs. */
 export const REQUEST_FRAME = 0;
@@ -81,7 +82,7 @@ export class Frames {
   }
 
   /** A frame to use; what it held before is still there. */
-  take(kind: number, flags: number, now: number): number {
+  take(kind: number, flags: number, clock: Clock): number {
     this.live += 1;
     let frame = this.#free;
     if (frame >= 0) {
@@ -95,7 +96,7 @@ export class Frames {
     }
     this.kind[frame] = kind;
     this.flags[frame] = flags;
-    this.since[frame] = now;
+    this.since[frame] = clock.now;
     return frame;
   }
 

@@ -24,13 +24,13 @@ function startList(sim: Simulation, frame: number, start: number): void {
   const { frames } = sim;
   const request = frames.request[frame] as number;
   const scope = frames.scope[frame] as number;
-  const branch = frames.take(BRANCH_FRAME, (frames.flags[frame] as number) & MEASURED, sim.now);
+  const branch = frames.take(BRANCH_FRAME, (frames.flags[frame] as number) & MEASURED, sim);
   frames.parent[branch] = frame;
   frames.scope[branch] = scope;
   frames.request[branch] = request;
   frames.pc[branch] = start;
   sim.faults.join(request);
-  sim.queue.push(sim.now, sim.queue.rank(RETRY_CLASS), START_LIST, branch);
+  sim.queue.push(sim.now, RETRY_CLASS, START_LIST, branch);
 }
 
 /** A list has ended; the step ends with the last one, and has failed when one has. */

@@ -106,7 +106,12 @@ function endList(sim: Simulation, frame: number, succeeded: boolean): number {
 
 function endRequest(sim: Simulation, frame: number, succeeded: boolean): number {
   const { frames, requests } = sim;
-  requests.end(succeeded, sim.now - (frames.since[frame] as number), frames.has(frame, MEASURED));
+  const isMeasured = frames.has(frame, MEASURED);
+  if (succeeded) {
+    requests.succeed(sim, frames.since, frame, isMeasured);
+  } else {
+    requests.fail(sim, frames.since, frame, isMeasured);
+  }
   requests.endedInWindow += sim.isMeasuring ? 1 : 0;
   sim.faults.leave(frames.request[frame] as number);
   frames.free(frame);

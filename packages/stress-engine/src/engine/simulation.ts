@@ -40,7 +40,6 @@ export class Simulation {
   readonly endNs: number;
   readonly warmUpNs: number;
   now = 0;
-  nextArrival: number;
   /** Whether the warm-up is over. */
   isMeasuring: boolean;
   events = 0;
@@ -60,7 +59,6 @@ export class Simulation {
     this.endNs = parts.load.durationSeconds * NS_PER_SECOND;
     this.warmUpNs = parts.load.warmUpSeconds * NS_PER_SECOND;
     this.isMeasuring = this.warmUpNs === 0;
-    this.nextArrival = this.arrivals.next();
   }
 }
 

@@ -12,7 +12,7 @@ import {
 } from "./frames.js";
 import type { Simulation } from "./simulation.js";
 import type { Station } from "./station.js";
-import type { StoreTarget } from "./targets.js";
+import type { OperationTarget, StoreTarget, SubscriptionTarget, Work } from "./targets.js";
 import { SERVICE_DONE, WRITE_DONE } from "./timers.js";
 
 /** What becomes of one who asks for a slot. */
@@ -23,14 +23,14 @@ export const REJECTED = 2;
 /** Asks for a slot of a station; who has to wait stands in its queue afterwards. */
 export function seekSlot(sim: Simulation, station: Station, frame: number): number {
   const { meter } = station;
-  station.touch(sim.now);
+  station.touch(sim);
   if (sim.isMeasuring) {
     meter.arrivals += 1;
   }
   if (station.hasFreeServer) {
     station.busy += 1;
     if (sim.isMeasuring) {
-      meter.waits.record(0);
+      meter.waits.recordNone();
     }
     return GRANTED;
   }
@@ -45,14 +45,11 @@ export function seekSlot(sim: Simulation, station: Station, frame: number): numb
 }
 
 /** Gives a slot back, and to those who wait for one. */
-export function releaseSlot(sim: Simulation, station: Station, since: number, isLate: boolean): void {
-  station.touch(sim.now);
+export function releaseSlot(sim: Simulation, station: Station, isLate: boolean): void {
+  station.touch(sim);
   station.busy -= 1;
   if (isLate) {
     station.late -= 1;
-  }
-  if (sim.isMeasuring) {
-    station.meter.slotTimes.record(sim.now - since);
   }
   while (!station.isQueueEmpty && station.hasFreeServer) {
     grantFirst(sim, station);
@@ -62,24 +59,25 @@ export function releaseSlot(sim: Simulation, station: Station, since: number, is
 function grantFirst(sim: Simulation, station: Station): void {
   const { frames } = sim;
   const frame = station.dequeue(frames);
-  const waited = sim.now - (frames.queuedAt[frame] as number);
   station.waiting -= 1;
   station.busy += 1;
   if (sim.isMeasuring) {
-    station.meter.waits.record(waited);
+    station.meter.waits.recordSince(sim, frames.queuedAt, frame);
   }
   if (frames.has(frame, WRITING)) {
-    scheduleWrite(sim, frame, storeOf(sim, frame));
+    frames.writeSince[frame] = sim.now;
+    scheduleAnyWork(sim, WRITE_DONE, frame, storeOf(sim, frame).work);
   } else if (frames.kind[frame] === ATTEMPT_FRAME) {
-    grantAttempt(sim, station, frame, waited);
+    grantAttempt(sim, station, frame);
   } else {
-    schedule(sim, SERVICE_DONE, frame, beginDelivery(sim, frame));
+    scheduleAnyWork(sim, SERVICE_DONE, frame, beginDelivery(sim, frame));
   }
 }
 
 /** An attempt that has timed out in the queue is served all the same; one that gives no answer is gone. */
-function grantAttempt(sim: Simulation, station: Station, frame: number, waited: number): void {
+function grantAttempt(sim: Simulation, station: Station, frame: number): void {
   const flags = sim.frames.flags[frame] as number;
+  const operation = sim.targets.operations[sim.frames.target[frame] as number] as OperationTarget;
   const isTimedOut = (flags & TIMED_OUT) !== 0;
   if (isTimedOut && (flags & HANGING) !== 0) {
     station.busy -= 1;
@@ -87,55 +85,55 @@ function grantAttempt(sim: Simulation, station: Station, frame: number, waited: 
     return;
   }
   station.late += isTimedOut ? 1 : 0;
-  const duration = beginAttempt(sim, frame, waited);
-  if ((flags & HANGING) === 0) {
-    schedule(sim, SERVICE_DONE, frame, duration);
-  }
-}
-
-/** The attempt has its slot: how long it works, 0 for one that gives no answer. */
-export function beginAttempt(sim: Simulation, frame: number, waited: number): number {
-  const { frames } = sim;
-  const operation = sim.targets.operations[frames.target[frame] as number];
-  const flags = frames.flags[frame] as number;
-  frames.flags[frame] = flags | HOLDS_SLOT;
-  frames.slotSince[frame] = sim.now;
-  if (operation === undefined) {
-    return 0;
-  }
   if ((flags & MEASURED) !== 0) {
-    operation.wait.record(waited);
+    operation.wait.recordSince(sim, sim.frames.queuedAt, frame);
   }
-  return (flags & HANGING) === 0 ? operation.work.sampler.next() : 0;
+  beginAttempt(sim, frame);
+  if ((flags & HANGING) === 0) {
+    scheduleAnyWork(sim, SERVICE_DONE, frame, operation.work);
+  }
 }
 
-/** The delivery has its slots: how long its consumer works. */
-export function beginDelivery(sim: Simulation, frame: number): number {
+/** The attempt has its slot. */
+export function beginAttempt(sim: Simulation, frame: number): void {
+  const { flags, slotSince } = sim.frames;
+  flags[frame] = (flags[frame] as number) | HOLDS_SLOT;
+  slotSince[frame] = sim.now;
+}
+
+/** The delivery has its slots: gives the work its consumer does. */
+export function beginDelivery(sim: Simulation, frame: number): Work {
   const { frames } = sim;
-  const subscription = sim.targets.subscriptions[frames.target[frame] as number];
+  const subscription = sim.targets.subscriptions[frames.target[frame] as number] as SubscriptionTarget;
   const flags = frames.flags[frame] as number;
   frames.flags[frame] = (flags | HOLDS_SLOT | STARTED) & ~IN_BACKLOG;
   frames.slotSince[frame] = sim.now;
-  if (subscription === undefined) {
-    return 0;
-  }
   if ((flags & IN_BACKLOG) !== 0) {
-    subscription.terms.slots.touch(sim.now);
+    subscription.terms.slots.touch(sim);
     subscription.terms.slots.waiting -= 1;
   }
   if ((flags & STARTED) === 0 && (flags & MEASURED) !== 0) {
-    subscription.lag.record(sim.now - (frames.since[frame] as number));
+    subscription.lag.recordSince(sim, frames.since, frame);
   }
-  return subscription.work.sampler.next();
+  return subscription.work;
 }
 
-export function scheduleWrite(sim: Simulation, frame: number, store: StoreTarget): void {
-  sim.frames.writeSince[frame] = sim.now;
-  schedule(sim, WRITE_DONE, frame, store.work.sampler.next());
+/** Schedules the end of work that takes time; false when it takes none. */
+export function scheduleWork(sim: Simulation, event: number, frame: number, work: Work): boolean {
+  const { sampler } = work;
+  sampler.draw();
+  if (sampler.drawnNs === 0) {
+    return false;
+  }
+  sim.queue.push(sim.now + sampler.drawnNs, COMPLETION_CLASS, event, frame);
+  return true;
 }
 
-export function schedule(sim: Simulation, event: number, frame: number, durationNs: number): void {
-  sim.queue.push(sim.now + durationNs, sim.queue.rank(COMPLETION_CLASS), event, frame);
+/** Schedules the end of work at whatever time, also now. */
+export function scheduleAnyWork(sim: Simulation, event: number, frame: number, work: Work): void {
+  if (!scheduleWork(sim, event, frame, work)) {
+    sim.queue.push(sim.now, COMPLETION_CLASS, event, frame);
+  }
 }
 
 /** The store of the write a frame stands at. */

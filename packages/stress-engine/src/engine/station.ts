@@ -1,5 +1,9 @@
+import type { Clock } from "../kernel/virtual-time.js";
 import { StationMeter } from "../measure/station-meter.js";
 import type { Frames } from "./frames.js";
+
+/** The place, behind the integrals, of the time up to which they go. */
+const TOUCHED_AT = 4;
 
 /**
  * Servers with one queue before them, first come, first served: an element's capacity, or the slots of a
@@ -16,12 +20,11 @@ export class Station {
   readonly queueLimit: number;
   /** Whether a slot is held to the end of an attempt. */
   readonly holdsCall: boolean;
-  #touchedAt = 0;
   #listed = 0;
   #head = -1;
   #tail = -1;
   #segment = 0;
-  readonly #areas = new Float64Array(4);
+  readonly #areas = new Float64Array(5);
 
   constructor(servers: number, queueLimit: number, holdsCall: boolean) {
     this.servers = servers;
@@ -42,11 +45,11 @@ export class Station {
   }
 
   /** Adds the levels up to now to the integrals. */
-  touch(now: number): void {
-    const time = now - this.#touchedAt;
+  touch(clock: Clock): void {
+    const areas = this.#areas;
+    const time = clock.now - (areas[TOUCHED_AT] as number);
     if (time > 0) {
-      const areas = this.#areas;
-      this.#touchedAt = now;
+      areas[TOUCHED_AT] = clock.now;
       areas[0] = (areas[0] as number) + this.busy * time;
       if (this.waiting > 0) {
         areas[1] = (areas[1] as number) + this.waiting * time;
@@ -88,7 +91,7 @@ export class Station {
 
   /** Puts the integrals so far into the segment under way, and goes on in another one. */
   closeSegment(now: number, nextSegment: number): void {
-    this.touch(now);
+    this.touch({ now });
     const [busy = 0, queue = 0, saturated = 0, late = 0] = this.#areas;
     const segment = this.meter.segments[this.#segment];
     if (segment !== undefined) {
@@ -99,7 +102,7 @@ export class Station {
     }
     this.meter.bucketBusy += busy;
     this.meter.bucketQueue += queue;
-    this.#areas.fill(0);
+    this.#areas.fill(0, 0, TOUCHED_AT);
     if (nextSegment > 0 && this.#segment === 0) {
       this.meter.queueMax = this.waiting;
     }

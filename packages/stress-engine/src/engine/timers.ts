@@ -1,5 +1,6 @@
 import type { EventQueue } from "../kernel/event-queue.js";
 import { TimerRing } from "../kernel/timer-ring.js";
+import type { Clock } from "../kernel/virtual-time.js";
 import type { Frames } from "./frames.js";
 
 /** What happens when an event comes. */
@@ -32,14 +33,14 @@ export class Timers {
     return this.#rings.length - 1;
   }
 
-  start(timer: number, now: number, eventClass: number, frame: number): void {
+  start(timer: number, clock: Clock, eventClass: number, frame: number): void {
     const ring = this.#rings[timer] as TimerRing;
-    const time = now + (this.#lengths[timer] as number);
+    const time = clock.now + (this.#lengths[timer] as number);
     const rank = this.#queue.rank(eventClass);
     ring.push(time, rank, frame, this.#frames.generation);
     if (ring.queuedRank < 0) {
       ring.queuedRank = rank;
-      this.#queue.push(time, rank, RING_EVENT, timer);
+      this.#queue.pushRanked(time, rank, RING_EVENT, timer);
     }
   }
 
@@ -58,7 +59,7 @@ export class Timers {
     const frame = ring.firstRank() === rank ? ring.shift() : -1;
     if (ring.skipDead(generations)) {
       ring.queuedRank = ring.firstRank();
-      this.#queue.push(ring.firstTime(), ring.firstRank(), RING_EVENT, timer);
+      this.#queue.pushRanked(ring.firstTime(), ring.firstRank(), RING_EVENT, timer);
     }
     return frame;
   }

@@ -4,7 +4,7 @@ import { DOOMED, LIST_FAILED, MEASURED, WRITING } from "./frames.js";
 import { OUTAGE, SAFE } from "./hazards.js";
 import { FAILED, noteOutcome, SUCCEEDED } from "./outcomes.js";
 import type { Simulation } from "./simulation.js";
-import { GRANTED, QUEUED, releaseSlot, schedule, seekSlot, storeOf } from "./slots.js";
+import { GRANTED, QUEUED, releaseSlot, scheduleWork, seekSlot, storeOf } from "./slots.js";
 import type { StoreTarget } from "./targets.js";
 import { WRITE_DONE } from "./timers.js";
 
@@ -31,13 +31,8 @@ export function startWrite(sim: Simulation, frame: number): number {
     frames.clear(frame, WRITING | DOOMED);
     return writeEnded(sim, frame, store, false);
   }
-  const duration = store.work.sampler.next();
   frames.writeSince[frame] = sim.now;
-  if (duration > 0) {
-    schedule(sim, WRITE_DONE, frame, duration);
-    return NONE;
-  }
-  return writeDone(sim, frame);
+  return scheduleWork(sim, WRITE_DONE, frame, store.work) ? NONE : writeDone(sim, frame);
 }
 
 /** The store has done its work. */
@@ -45,11 +40,15 @@ export function writeDone(sim: Simulation, frame: number): number {
   const { frames } = sim;
   const store = storeOf(sim, frame);
   const { errorRate, errorStream } = store.work;
+  sim.events += 1;
   const errs = errorRate > 0 && sim.streams.uniform(errorStream) <= errorRate;
   const succeeded = !errs && !frames.has(frame, DOOMED);
   frames.clear(frame, WRITING | DOOMED);
   if (store.station !== null) {
-    releaseSlot(sim, store.station, frames.writeSince[frame] as number, false);
+    if (sim.isMeasuring) {
+      store.station.meter.slotTimes.recordSince(sim, frames.writeSince, frame);
+    }
+    releaseSlot(sim, store.station, false);
   }
   return writeEnded(sim, frame, store, succeeded);
 }

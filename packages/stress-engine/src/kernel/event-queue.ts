@@ -8,8 +8,8 @@ export const TIMEOUT_CLASS = 0;
 export const COMPLETION_CLASS = 1;
 export const RETRY_CLASS = 2;
 
-/** Room for the sequence numbers of a run below each class. */
-const CLASS_STEP = 1_099_511_627_776;
+/** Bits of the sequence numbers of a run, below its class: some for each event, of which there are 20 million. */
+const SEQUENCE_BITS = 28;
 const FIRST_CAPACITY = 256;
 
 /**
@@ -23,14 +23,14 @@ export class EventQueue {
   subject = 0;
   #sequence = 0;
   #times = new Float64Array(FIRST_CAPACITY);
-  #ranks = new Float64Array(FIRST_CAPACITY);
+  #ranks = new Int32Array(FIRST_CAPACITY);
   #kinds = new Int32Array(FIRST_CAPACITY);
   #subjects = new Int32Array(FIRST_CAPACITY);
 
   /** The rank of something scheduled now. */
   rank(eventClass: number): number {
     this.#sequence += 1;
-    return eventClass * CLASS_STEP + this.#sequence;
+    return (eventClass << SEQUENCE_BITS) | this.#sequence;
   }
 
   /** The time of the first entry; infinite when there is none. */
@@ -38,7 +38,13 @@ export class EventQueue {
     return this.size === 0 ? Number.POSITIVE_INFINITY : (this.#times[0] as number);
   }
 
-  push(time: number, rank: number, kind: number, subject: number): void {
+  /** Schedules something now. */
+  push(time: number, eventClass: number, kind: number, subject: number): void {
+    this.pushRanked(time, this.rank(eventClass), kind, subject);
+  }
+
+  /** Puts in something scheduled before. */
+  pushRanked(time: number, rank: number, kind: number, subject: number): void {
     if (this.size === this.#times.length) {
       this.#grow();
     }
@@ -55,7 +61,8 @@ export class EventQueue {
       this.#move(parent, at);
       at = parent;
     }
-    this.#place(at, time, rank);
+    times[at] = time;
+    ranks[at] = rank;
     this.#kinds[at] = kind;
     this.#subjects[at] = subject;
   }
@@ -72,42 +79,33 @@ export class EventQueue {
 
   /** Brings the entry at the end down from the top to its place. */
   #sink(from: number): void {
-    const time = this.#times[from] as number;
-    const rank = this.#ranks[from] as number;
+    const times = this.#times;
+    const ranks = this.#ranks;
+    const size = this.size;
+    const time = times[from] as number;
+    const rank = ranks[from] as number;
     let at = 0;
-    for (;;) {
-      const child = this.#leastChild(at);
-      if (child < 0 || this.#isBefore(time, rank, child)) {
+    for (let first = 1; first < size; first = 4 * at + 1) {
+      let least = first;
+      let leastTime = times[first] as number;
+      const end = Math.min(first + 4, size);
+      for (let child = first + 1; child < end; child += 1) {
+        const childTime = times[child] as number;
+        if (
+          childTime < leastTime ||
+          (childTime === leastTime && (ranks[child] as number) < (ranks[least] as number))
+        ) {
+          least = child;
+          leastTime = childTime;
+        }
+      }
+      if (time < leastTime || (time === leastTime && rank < (ranks[least] as number))) {
         break;
       }
-      this.#move(child, at);
-      at = child;
+      this.#move(least, at);
+      at = least;
     }
-    this.#place(at, time, rank);
-    this.#kinds[at] = this.#kinds[from] as number;
-    this.#subjects[at] = this.#subjects[from] as number;
-  }
-
-  #leastChild(at: number): number {
-    const first = 4 * at + 1;
-    const end = Math.min(first + 4, this.size);
-    let least = first < end ? first : -1;
-    for (let child = first + 1; child < end; child += 1) {
-      if (this.#isBefore(this.#times[child] as number, this.#ranks[child] as number, least)) {
-        least = child;
-      }
-    }
-    return least;
-  }
-
-  #isBefore(time: number, rank: number, other: number): boolean {
-    const otherTime = this.#times[other] as number;
-    return time < otherTime || (time === otherTime && rank < (this.#ranks[other] as number));
-  }
-
-  #place(at: number, time: number, rank: number): void {
-    this.#times[at] = time;
-    this.#ranks[at] = rank;
+    this.#move(from, at);
   }
 
   #move(from: number, to: number): void {
@@ -119,7 +117,7 @@ export class EventQueue {
 
   #grow(): void {
     this.#times = doubledFloats(this.#times);
-    this.#ranks = doubledFloats(this.#ranks);
+    this.#ranks = doubledInts(this.#ranks);
     this.#kinds = doubledInts(this.#kinds);
     this.#subjects = doubledInts(this.#subjects);
   }

@@ -13,7 +13,7 @@ export class TimerRing {
   #first = 0;
   #count = 0;
   #times = new Float64Array(FIRST_CAPACITY);
-  #ranks = new Float64Array(FIRST_CAPACITY);
+  #ranks = new Int32Array(FIRST_CAPACITY);
   #subjects = new Int32Array(FIRST_CAPACITY);
   #generations = new Int32Array(FIRST_CAPACITY);
 
@@ -91,7 +91,7 @@ export class TimerRing {
   #grow(): void {
     const order = this.#first;
     this.#times = doubledFloats(rotatedFloats(this.#times, order));
-    this.#ranks = doubledFloats(rotatedFloats(this.#ranks, order));
+    this.#ranks = doubledInts(rotatedInts(this.#ranks, order));
     this.#subjects = doubledInts(rotatedInts(this.#subjects, order));
     this.#generations = doubledInts(rotatedInts(this.#generations, order));
     this.#first = 0;

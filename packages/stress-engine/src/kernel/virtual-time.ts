@@ -1,5 +1,13 @@
 /** Virtual time: whole nanoseconds from the start of a run. An hour is 3.6e12, far below 2^53. */
 
+/**
+ * What knows the present time. Durations are worked out where they are recorded, from a clock and the place of a
+ * start: a fraction handed from function to function would be allocated each time.
+ */
+export interface Clock {
+  readonly now: number;
+}
+
 export const NS_PER_MS = 1_000_000;
 export const NS_PER_SECOND = 1_000_000_000;
 

@@ -1,3 +1,4 @@
+import type { Clock } from "../kernel/virtual-time.js";
 import { MEASURE_LIMITS } from "../limits.js";
 
 /** Small batches are kept until there are this many; then each two become one. */
@@ -23,7 +24,9 @@ export class BatchMeans {
   #size = 1;
   #inCurrent = 0;
 
-  record(ns: number): void {
+  /** Records how long it is since a start. */
+  recordSince(clock: Clock, starts: Float64Array, at: number): void {
+    const ns = clock.now - (starts[at] as number);
     this.#sums[this.#full] = (this.#sums[this.#full] as number) + ns;
     this.#inCurrent += 1;
     if (this.#inCurrent === this.#size) {

@@ -1,3 +1,4 @@
+import type { Clock } from "../kernel/virtual-time.js";
 import { LatencyHistogram } from "./latency-histogram.js";
 import { Moments } from "./moments.js";
 
@@ -6,7 +7,9 @@ export class LatencyTally {
   readonly moments = new Moments();
   readonly histogram = new LatencyHistogram();
 
-  record(ns: number): void {
+  /** Records how long it is since a start. */
+  recordSince(clock: Clock, starts: Float64Array, at: number): void {
+    const ns = clock.now - (starts[at] as number);
     this.moments.record(ns);
     this.histogram.record(ns);
   }

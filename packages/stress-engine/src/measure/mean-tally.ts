@@ -1,3 +1,4 @@
+import type { Clock } from "../kernel/virtual-time.js";
 import { LatencyHistogram } from "./latency-histogram.js";
 
 /** What a low word holds before it is carried over: 2^52, so that one more term stays below 2^53. */
@@ -8,7 +9,12 @@ export class MeanTally {
   count = 0;
   readonly #words = new Float64Array(2);
 
-  record(ns: number): void {
+  /** Records how long it is since a start. */
+  recordSince(clock: Clock, starts: Float64Array, at: number): void {
+    this.add(clock.now - (starts[at] as number));
+  }
+
+  add(ns: number): void {
     this.count += 1;
     if (ns > 0) {
       const words = this.#words;
@@ -41,9 +47,17 @@ export class WaitTally {
     return this.#mean.mean;
   }
 
-  record(ns: number): void {
-    this.#mean.record(ns);
+  /** Records how long it is since a start. */
+  recordSince(clock: Clock, starts: Float64Array, at: number): void {
+    const ns = clock.now - (starts[at] as number);
+    this.#mean.add(ns);
     this.#histogram.record(ns);
+  }
+
+  /** Records that nobody had to wait. */
+  recordNone(): void {
+    this.#mean.count += 1;
+    this.#histogram.record(0);
   }
 
   quantile(share: number): number {

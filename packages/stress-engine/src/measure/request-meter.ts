@@ -1,3 +1,4 @@
+import type { Clock } from "../kernel/virtual-time.js";
 import { BatchMeans } from "./batch-means.js";
 import { LatencyTally } from "./latency-tally.js";
 import { RunSeries } from "./run-series.js";
@@ -28,26 +29,24 @@ export class RequestMeter {
     }
   }
 
-  end(succeeded: boolean, latencyNs: number, isMeasured: boolean): void {
+  /** A request that started there has succeeded now. */
+  succeed(clock: Clock, starts: Float64Array, at: number, isMeasured: boolean): void {
     this.inFlight -= 1;
-    if (succeeded) {
-      this.series.succeed(latencyNs);
-    } else {
-      this.series.failed += 1;
-    }
+    this.series.succeed(clock, starts, at);
     if (isMeasured) {
-      this.#count(succeeded, latencyNs);
+      this.succeeded += 1;
+      this.latency.recordSince(clock, starts, at);
+      this.batches.recordSince(clock, starts, at);
     }
   }
 
-  #count(succeeded: boolean, latencyNs: number): void {
-    if (succeeded) {
-      this.succeeded += 1;
-      this.latency.record(latencyNs);
-      this.batches.record(latencyNs);
-    } else {
+  /** A request that started there has failed now. */
+  fail(clock: Clock, starts: Float64Array, at: number, isMeasured: boolean): void {
+    this.inFlight -= 1;
+    this.series.failed += 1;
+    if (isMeasured) {
       this.failed += 1;
-      this.failedLatency.record(latencyNs);
+      this.failedLatency.recordSince(clock, starts, at);
     }
   }
 }

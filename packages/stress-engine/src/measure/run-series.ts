@@ -1,3 +1,4 @@
+import type { Clock } from "../kernel/virtual-time.js";
 import { MEASURE_LIMITS } from "../limits.js";
 import { LatencyHistogram } from "./latency-histogram.js";
 
@@ -27,9 +28,10 @@ export class RunSeries {
   failed = 0;
   readonly #latency = new LatencyHistogram();
 
-  succeed(latencyNs: number): void {
+  /** A request that started there has succeeded now. */
+  succeed(clock: Clock, starts: Float64Array, at: number): void {
     this.succeeded += 1;
-    this.#latency.record(latencyNs);
+    this.#latency.record(clock.now - (starts[at] as number));
   }
 
   close(atMs: number, inFlight: number): void {

@@ -1,4 +1,5 @@
-const DOUBLE = new Float64Array(1);
+/** One double, whose bits `highWordOfDouble` reads. */
+export const DOUBLE = new Float64Array(1);
 const WORDS = new Uint32Array(DOUBLE.buffer);
 
 const isLittleEndian = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1;
@@ -8,6 +9,11 @@ const LOW = isLittleEndian ? 0 : 1;
 /** Sign, exponent and the upper 20 bits of the mantissa of a double, as an unsigned 32-bit integer. */
 export function highWord(value: number): number {
   DOUBLE[0] = value;
+  return WORDS[HIGH] as number;
+}
+
+/** The same of the value that stands in `DOUBLE`. */
+export function highWordOfDouble(): number {
   return WORDS[HIGH] as number;
 }
 

@@ -14,6 +14,8 @@ const FACTORS_PER_LOG = 16;
 export class DurationSampler {
   /** The one duration there is; -1 when durations vary. */
   readonly constantNs: number;
+  /** The duration drawn last. */
+  drawnNs = 0;
   readonly #streams: RandomStreams;
   readonly #stream: number;
   readonly #kind: number;
@@ -34,20 +36,28 @@ export class DurationSampler {
     this.#values = Float64Array.from(points, (point) => msToNs(point.valueMs));
   }
 
-  next(): number {
+  /** Draws the next duration. */
+  draw(): void {
     switch (this.#kind) {
       case CONSTANT:
-        return this.#first;
+        this.drawnNs = this.#first;
+        break;
       case EXPONENTIAL:
-        return roundNs(-this.#first * portableLog(this.#streams.uniform(this.#stream)));
+        this.#streams.drawExponential(this.#stream);
+        this.drawnNs = roundNs(this.#first * this.#streams.drawn);
+        break;
       case UNIFORM:
-        return roundNs(this.#first + this.#second * this.#streams.uniform(this.#stream));
+        this.drawnNs = roundNs(this.#first + this.#second * this.#streams.uniform(this.#stream));
+        break;
       case ERLANG:
-        return this.#erlang();
+        this.drawnNs = this.#erlang();
+        break;
       case LOGNORMAL:
-        return roundNs(this.#first * portableExp(this.#second * this.#normal()));
+        this.drawnNs = roundNs(this.#first * portableExp(this.#second * this.#normal()));
+        break;
       default:
-        return this.#empirical();
+        this.drawnNs = this.#empirical();
+        break;
     }
   }
 

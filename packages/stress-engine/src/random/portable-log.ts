@@ -1,4 +1,4 @@
-import { highWord, powerOfTwo } from "./double-bits.js";
+import { DOUBLE, highWord, highWordOfDouble, powerOfTwo } from "./double-bits.js";
 
 const LN2_HIGH = 0.6931471803691238;
 const LN2_LOW = 1.9082149292705877e-10;
@@ -16,28 +16,47 @@ const LG7 = 0.14798198605116586;
  * with additions and multiplications in its order. The language leaves the bits of its own logarithm open.
  */
 export function portableLog(argument: number): number {
-  let x = argument;
-  let high = highWord(x) | 0;
-  let k = 0;
-  if (high < 0x00100000) {
-    if (x === 0) {
-      return Number.NEGATIVE_INFINITY;
-    }
-    if (high < 0) {
-      return Number.NaN;
-    }
-    k = -54;
-    x *= TWO_54;
-    high = highWord(x) | 0;
-  }
-  if (high >= 0x7ff00000) {
-    return x + x;
+  DOUBLE[0] = argument;
+  takeLog();
+  return DOUBLE[0] as number;
+}
+
+/**
+ * Puts the logarithm of the value in `DOUBLE` in its place. For those who draw millions: a fraction handed to a
+ * function and back would be allocated twice.
+ */
+export function takeLog(): void {
+  const x = DOUBLE[0] as number;
+  const high = highWordOfDouble() | 0;
+  if (high < 0x00100000 || high >= 0x7ff00000) {
+    DOUBLE[0] = extremeLog(x, high);
+    return;
   }
   const exponent = (high >> 20) - 1023;
-  high &= 0x000fffff;
-  const halved = (high + 0x95f64) >> 20;
+  const mantissa = high & 0x000fffff;
+  const halved = (mantissa + 0x95f64) >> 20;
   const reduced = x * powerOfTwo(-exponent - halved);
-  return logOfReduced(reduced - 1, high, k + exponent + halved);
+  DOUBLE[0] = logOfReduced(reduced - 1, mantissa, exponent + halved);
+}
+
+/** Of zero, of what is negative, not finite or no number, and of subnormal numbers. */
+function extremeLog(x: number, high: number): number {
+  if (x === 0) {
+    return Number.NEGATIVE_INFINITY;
+  }
+  if (high < 0) {
+    return Number.NaN;
+  }
+  return high >= 0x7ff00000 ? x + x : subnormalLog(x * TWO_54);
+}
+
+function subnormalLog(scaled: number): number {
+  const high = highWord(scaled);
+  const exponent = (high >> 20) - 1023;
+  const mantissa = high & 0x000fffff;
+  const halved = (mantissa + 0x95f64) >> 20;
+  const reduced = scaled * powerOfTwo(-exponent - halved);
+  return logOfReduced(reduced - 1, mantissa, exponent + halved - 54);
 }
 
 /** `log(2^k (1 + f))` with `1 + f` between sqrt(2)/2 and sqrt(2). */

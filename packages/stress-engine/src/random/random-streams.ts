@@ -1,4 +1,6 @@
 import { sha256Hex } from "@plumbline/model-core";
+import { DOUBLE } from "./double-bits.js";
+import { takeLog } from "./portable-log.js";
 
 /** What a stream of random numbers is for. Each purpose and target has a stream of its own. */
 export type RandomPurpose = "arrivals" | "service-time" | "error-rate" | "branch" | "jitter" | "outage-share";
@@ -10,6 +12,8 @@ const TWO_MINUS_53 = 1.1102230246251565e-16;
  * or less shifts no other stream. 32-bit integer arithmetic only: the same numbers everywhere.
  */
 export class RandomStreams {
+  /** Kept here and not handed over: a fraction handed from function to function is allocated each time. */
+  drawn = 0;
   readonly #seed: string;
   readonly #seeds: number[] = [];
   #state = new Int32Array(0);
@@ -27,6 +31,13 @@ export class RandomStreams {
     }
     this.#state = Int32Array.from(this.#seeds);
     return stream;
+  }
+
+  /** Draws from the exponential distribution of mean 1; the number is `drawn` afterwards. */
+  drawExponential(stream: number): void {
+    DOUBLE[0] = this.uniform(stream);
+    takeLog();
+    this.drawn = -(DOUBLE[0] as number);
   }
 
   /** A number above 0 and at most 1, of 53 random bits: two steps of the generator. */
