@@ -75,12 +75,13 @@ function memory() {
   const many = held(1_000_000);
   return [
     {
-      job: "memory of 1,000,000 requests (MiB)",
+      job: "memory of 1,000,000 requests",
       oursMs: rounded(many),
-      floor: "of 100,000 requests (MiB)",
+      floor: "of 100,000 requests",
       floorMs: rounded(few),
       ratio: rounded(many / few),
       target: "flat",
+      unit: "MiB",
     },
   ];
 }

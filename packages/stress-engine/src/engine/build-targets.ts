@@ -7,7 +7,13 @@ import type {
 } from "@plumbline/playback-engine";
 import { msToNs } from "../kernel/virtual-time.js";
 import { PROFILE_LIMITS } from "../limits.js";
-import type { StressProfile } from "../profile/stress-profile.js";
+import type {
+  BranchAssumption,
+  PolicyOverride,
+  ServiceTimeAssumption,
+  StressProfile,
+  SubscriptionAssumption,
+} from "../profile/stress-profile.js";
 import { NOWHERE } from "../program/instructions.js";
 import { passesBinding } from "../program/passes-binding.js";
 import { type RetryPolicy, retryPolicy } from "../program/retry-policy.js";
@@ -44,7 +50,10 @@ export function numbered<Value>(
 /** Makes what steps refer to, from what a scenario reaches and what a profile assumes of it. */
 export class TargetBuilder {
   readonly stations: ReadonlyMap<string, Station>;
-  readonly #profile: StressProfile;
+  readonly #serviceTimes: ReadonlyMap<string, ServiceTimeAssumption>;
+  readonly #deliveries: ReadonlyMap<string, SubscriptionAssumption>;
+  readonly #overrides: ReadonlyMap<string, PolicyOverride>;
+  readonly #branches: ReadonlyMap<string, BranchAssumption>;
   readonly #streams: RandomStreams;
   readonly #hazards: HazardBuilder;
   readonly #timers: Timers;
@@ -57,7 +66,10 @@ export class TargetBuilder {
     reach: ScenarioReach,
     parts: { readonly streams: RandomStreams; readonly hazards: HazardBuilder; readonly timers: Timers },
   ) {
-    this.#profile = profile;
+    this.#serviceTimes = new Map(profile.serviceTimes.map((entry) => [entry.targetId, entry]));
+    this.#deliveries = new Map(profile.subscriptions.map((entry) => [entry.subscriptionId, entry]));
+    this.#overrides = new Map(profile.overrides.map((entry) => [entry.targetId, entry]));
+    this.#branches = new Map(profile.branches.map((entry) => [entry.stepId, entry]));
     this.#streams = parts.streams;
     this.#hazards = parts.hazards;
     this.#timers = parts.timers;
@@ -68,7 +80,7 @@ export class TargetBuilder {
 
   operation(operation: Operation): OperationTarget {
     const { id, ownerId } = operation;
-    const override = this.#profile.overrides.find((entry) => entry.targetId === id);
+    const override = this.#overrides.get(id);
     const timeoutNs = msToNs(override?.timeoutMs ?? operation.timeoutMs);
     return new OperationTarget(
       id,
@@ -87,7 +99,7 @@ export class TargetBuilder {
     retry,
     deadLetterChannel,
   }: PlayableSubscription): SubscriptionTarget {
-    const override = this.#profile.overrides.find((entry) => entry.targetId === id);
+    const override = this.#overrides.get(id);
     return new SubscriptionTarget(
       id,
       this.#station(consumer),
@@ -129,7 +141,7 @@ export class TargetBuilder {
   }
 
   branch(step: PlayableBranch, watched: WatchedSteps): BranchTarget {
-    const assumption = this.#profile.branches.find((entry) => entry.stepId === step.id);
+    const assumption = this.#branches.get(step.id);
     return new BranchTarget(
       step.id,
       watched.readBy(step),
@@ -148,7 +160,7 @@ export class TargetBuilder {
   }
 
   #work(targetId: string): Work {
-    const assumption = this.#profile.serviceTimes.find((entry) => entry.targetId === targetId);
+    const assumption = this.#serviceTimes.get(targetId);
     const stream = this.#streams.add("service-time", targetId);
     return {
       sampler: new DurationSampler(assumption?.distribution ?? null, this.#streams, stream),
@@ -168,7 +180,7 @@ export class TargetBuilder {
   }
 
   #terms(id: string, channelId: string, deadLetterChannel: PlayableChannel | null): DeliveryTerms {
-    const assumption = this.#profile.subscriptions.find((entry) => entry.subscriptionId === id);
+    const assumption = this.#deliveries.get(id);
     const limit = assumption?.backlogLimit ?? PROFILE_LIMITS.queue;
     return {
       slots: new Station(assumption?.concurrency ?? NEVER_FULL, limit, true),

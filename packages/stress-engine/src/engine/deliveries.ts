@@ -18,14 +18,15 @@ import {
 import type { ChannelTarget, PublishStep, SubscriptionTarget } from "./targets.js";
 import { DELIVER, SERVICE_DONE } from "./timers.js";
 
-/** A message is on its way to a subscription. */
-export function addDelivery(sim: Simulation, publisher: number, publish: number, subscription: number): void {
+/** The message on its way comes to a subscription. */
+export function addDelivery(sim: Simulation, subscription: number): void {
   const { frames } = sim;
+  const publisher = sim.way.frame;
   const target = sim.targets.subscriptions[subscription] as SubscriptionTarget;
   const request = frames.request[publisher] as number;
   const measured = (frames.flags[publisher] as number) & MEASURED;
   const delivery = frames.take(DELIVERY_FRAME, measured, sim);
-  frames.parent[delivery] = publish;
+  frames.parent[delivery] = sim.way.publish;
   frames.target[delivery] = subscription;
   frames.deliveries[delivery] = 0;
   frames.scope[delivery] = delivery;
@@ -209,15 +210,10 @@ function deadLetter(sim: Simulation, delivery: number, target: SubscriptionTarge
     return;
   }
   const measured = (sim.frames.flags[delivery] as number) & MEASURED;
-  const publish = publishOf(sim, delivery);
   target.deadLettered += measured;
   to.deadLettered += measured;
-  const route = { publish, frame: delivery, delivers: false, droppedAt: channel };
-  routeMessage(sim, route, deadLetterChannel, nobody);
-}
-
-function nobody(): void {
-  // No consumer plays behind a dead-letter channel.
+  sim.way.start(sim.frames.parent[delivery] as number, delivery, channel);
+  routeMessage(sim, deadLetterChannel, null);
 }
 
 function dropMessage(sim: Simulation, delivery: number, target: SubscriptionTarget): void {

@@ -21,10 +21,8 @@ export function publish(sim: Simulation, frame: number): number {
   }
   channel.published += (frames.flags[frame] as number) & MEASURED;
   noteOutcome(sim, frame, watch, SUCCEEDED);
-  const route = { publish: step, frame, delivers: true, droppedAt: -1 };
-  routeMessage(sim, route, step.channel, (_, publisher, subscription) =>
-    addDelivery(sim, publisher, number, subscription),
-  );
+  sim.way.start(number, frame, -1);
+  routeMessage(sim, step.channel, addDelivery);
   frames.pc[frame] = (frames.pc[frame] as number) + 1;
   return frame;
 }

@@ -7,6 +7,7 @@ import type { RandomStreams } from "../random/random-streams.js";
 import type { ArrivalTimes } from "./arrival-times.js";
 import { Frames } from "./frames.js";
 import type { FaultBook } from "./hazards.js";
+import { MessageWay } from "./message-way.js";
 import type { Station } from "./station.js";
 import { Timers } from "./timers.js";
 
@@ -37,6 +38,7 @@ export class Simulation {
   readonly faults: FaultBook;
   readonly arrivals: ArrivalTimes;
   readonly requests = new RequestMeter();
+  readonly way = new MessageWay();
   readonly endNs: number;
   readonly warmUpNs: number;
   now = 0;

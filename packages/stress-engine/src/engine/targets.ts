@@ -98,6 +98,8 @@ export class ChannelTarget {
   notRouted = 0;
   deadLettered = 0;
   dropped = 0;
+  /** The stamp of the message it took last. */
+  takenBy = 0;
 
   constructor(
     readonly id: string,

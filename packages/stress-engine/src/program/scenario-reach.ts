@@ -9,6 +9,7 @@ import type {
   PlayableStep,
   PlayableSubscription,
 } from "@plumbline/playback-engine";
+import { PLAYBACK_LIMITS } from "@plumbline/playback-engine";
 import { passesBinding } from "./passes-binding.js";
 
 /** Why an element needs a capacity, or may have one. */
@@ -127,6 +128,10 @@ class ReachWalk {
     for (const channel of channels) {
       this.#channels.set(channel.id, channel);
       bindings += channel.bindings.length;
+      if (bindings > PLAYBACK_LIMITS.bindingsOfMessage) {
+        // Refused anyway, so a hostile model is not walked to its end for each message.
+        break;
+      }
       for (const binding of channel.bindings) {
         if (passesBinding(step.routingKey, binding.routingKey)) {
           channels.add(binding.target);

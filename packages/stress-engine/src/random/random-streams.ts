@@ -1,4 +1,5 @@
 import { sha256Hex } from "@plumbline/model-core";
+import { doubledInts } from "../kernel/growing-arrays.js";
 import { DOUBLE } from "./double-bits.js";
 import { takeLog } from "./portable-log.js";
 
@@ -15,21 +16,24 @@ export class RandomStreams {
   /** Kept here and not handed over: a fraction handed from function to function is allocated each time. */
   drawn = 0;
   readonly #seed: string;
-  readonly #seeds: number[] = [];
-  #state = new Int32Array(0);
+  #count = 0;
+  #state = new Int32Array(64);
 
   constructor(seed: string) {
     this.#seed = seed;
   }
 
-  /** Adds a stream and gives its number. Streams are added before the first number is drawn. */
+  /** Adds a stream and gives its number. Adding one changes no other. */
   add(purpose: RandomPurpose, targetId: string): number {
     const digest = sha256Hex(`stress/1\0${this.#seed}\0${purpose}\0${targetId}`);
-    const stream = this.#seeds.length / 4;
-    for (let word = 0; word < 4; word += 1) {
-      this.#seeds.push(Number.parseInt(digest.slice(8 * word, 8 * word + 8), 16) | 0);
+    const stream = this.#count;
+    this.#count += 1;
+    if (4 * this.#count > this.#state.length) {
+      this.#state = doubledInts(this.#state);
     }
-    this.#state = Int32Array.from(this.#seeds);
+    for (let word = 0; word < 4; word += 1) {
+      this.#state[4 * stream + word] = Number.parseInt(digest.slice(8 * word, 8 * word + 8), 16);
+    }
     return stream;
   }
 
