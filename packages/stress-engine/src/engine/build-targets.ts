@@ -82,14 +82,14 @@ export class TargetBuilder {
     const { id, ownerId } = operation;
     const override = this.#overrides.get(id);
     const timeoutNs = msToNs(override?.timeoutMs ?? operation.timeoutMs);
-    return new OperationTarget(
+    const parts = {
       id,
-      this.#station(ownerId),
-      this.#work(id),
-      this.#hazards.of(id, ownerId),
-      this.#retries(id, retryPolicy(operation.retry, override), RETRY_CALL),
-      timeoutNs > 0 ? this.#timers.add(timeoutNs, TIMEOUT_EVENT) : NOWHERE,
-    );
+      station: this.#station(ownerId),
+      work: this.#work(id),
+      hazards: this.#hazards.of(id, ownerId),
+      retries: this.#retries(id, retryPolicy(operation.retry, override), RETRY_CALL),
+    };
+    return new OperationTarget(parts, timeoutNs > 0 ? this.#timers.add(timeoutNs, TIMEOUT_EVENT) : NOWHERE);
   }
 
   subscription({
@@ -100,14 +100,14 @@ export class TargetBuilder {
     deadLetterChannel,
   }: PlayableSubscription): SubscriptionTarget {
     const override = this.#overrides.get(id);
-    return new SubscriptionTarget(
+    const parts = {
       id,
-      this.#station(consumer),
-      this.#work(id),
-      this.#hazards.of(id, consumer),
-      this.#retries(id, retryPolicy(retry, override), DELIVER),
-      this.#terms(id, subscription.channelId, deadLetterChannel),
-    );
+      station: this.#station(consumer),
+      work: this.#work(id),
+      hazards: this.#hazards.of(id, consumer),
+      retries: this.#retries(id, retryPolicy(retry, override), DELIVER),
+    };
+    return new SubscriptionTarget(parts, this.#terms(id, subscription.channelId, deadLetterChannel));
   }
 
   store(id: string): StoreTarget {

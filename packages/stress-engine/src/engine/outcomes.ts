@@ -2,8 +2,7 @@ import { NOWHERE } from "../program/instructions.js";
 import { ATTEMPT_FRAME, TIMED_OUT } from "./frames.js";
 import type { Simulation } from "./simulation.js";
 
-/** Outcomes of the steps that branches read, two bits each in the vector of a frame. */
-export const SKIPPED = 0;
+/** Outcomes of the steps that branches read, two bits each in the vector of a frame; 0 is skipped. */
 export const SUCCEEDED = 1;
 export const FAILED = 2;
 
@@ -12,9 +11,14 @@ export const FAILED = 2;
  * until its time-out is over, after that the attempt's outcomes are frozen for it.
  */
 export function noteOutcome(sim: Simulation, frame: number, watch: number, outcome: number): void {
-  if (watch !== NOWHERE) {
-    const shift = 2 * (watch & 15);
-    changeVectors(sim, sim.frames.scope[frame] as number, watch >> 4, ~(3 << shift), outcome << shift);
+  if (watch === NOWHERE) {
+    return;
+  }
+  const { outcomes, scope } = sim.frames;
+  const shift = 2 * (watch & 15);
+  for (let at = scope[frame] as number; at >= 0; at = seenBy(sim, at)) {
+    const place = at * sim.tables.outcomeWords + (watch >> 4);
+    outcomes[place] = ((outcomes[place] as number) & ~(3 << shift)) | (outcome << shift);
   }
 }
 
@@ -37,22 +41,19 @@ export function inheritOutcomes(sim: Simulation, frame: number, from: number, ma
 
 /** Each attempt begins with no outcomes of its steps, for those who see it too. */
 export function forgetOutcomes(sim: Simulation, frame: number, mask: number): void {
-  for (let word = 0; word < sim.tables.outcomeWords; word += 1) {
-    const keep = sim.tables.masks[mask + word] as number;
-    changeVectors(sim, sim.frames.scope[frame] as number, word, keep, 0);
+  const words = sim.tables.outcomeWords;
+  const { outcomes, scope } = sim.frames;
+  for (let at = scope[frame] as number; at >= 0; at = seenBy(sim, at)) {
+    for (let word = 0; word < words; word += 1) {
+      const place = at * words + word;
+      outcomes[place] = (outcomes[place] as number) & (sim.tables.masks[mask + word] as number);
+    }
   }
 }
 
-function changeVectors(sim: Simulation, from: number, word: number, keep: number, bits: number): void {
-  const { outcomes, kind, flags, scope, parent } = sim.frames;
-  const words = sim.tables.outcomeWords;
-  let at = from;
-  for (;;) {
-    const place = at * words + word;
-    outcomes[place] = ((outcomes[place] as number) & keep) | bits;
-    if (kind[at] !== ATTEMPT_FRAME || ((flags[at] as number) & TIMED_OUT) !== 0) {
-      return;
-    }
-    at = scope[parent[at] as number] as number;
-  }
+/** The frame around a frame that sees its outcomes too; -1 when there is none. */
+function seenBy(sim: Simulation, scope: number): number {
+  const { kind, flags, parent, scope: scopes } = sim.frames;
+  const isWaitedFor = kind[scope] === ATTEMPT_FRAME && ((flags[scope] as number) & TIMED_OUT) === 0;
+  return isWaitedFor ? (scopes[parent[scope] as number] as number) : -1;
 }

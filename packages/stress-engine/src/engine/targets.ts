@@ -21,6 +21,15 @@ export interface Retries {
   readonly jitterStream: number;
 }
 
+/** What an operation and a subscription have in common: attempts. */
+export interface AttemptParts {
+  readonly id: string;
+  readonly station: Station;
+  readonly work: Work;
+  readonly hazards: Hazards;
+  readonly retries: Retries;
+}
+
 /** An operation during a run. Counts are of measured requests. */
 export class OperationTarget {
   calls = 0;
@@ -35,15 +44,22 @@ export class OperationTarget {
   readonly callLatency = new LatencyTally();
   readonly wait = new WaitTally();
 
-  constructor(
-    readonly id: string,
-    readonly station: Station,
-    readonly work: Work,
-    readonly hazards: Hazards,
-    readonly retries: Retries,
-    /** The timer of its time-out; -1 when it has none. */
-    readonly timeoutTimer: number,
-  ) {}
+  readonly id: string;
+  readonly station: Station;
+  readonly work: Work;
+  readonly hazards: Hazards;
+  readonly retries: Retries;
+  /** The timer of its time-out; -1 when it has none. */
+  readonly timeoutTimer: number;
+
+  constructor(parts: AttemptParts, timeoutTimer: number) {
+    this.id = parts.id;
+    this.station = parts.station;
+    this.work = parts.work;
+    this.hazards = parts.hazards;
+    this.retries = parts.retries;
+    this.timeoutTimer = timeoutTimer;
+  }
 }
 
 export interface DeliveryTerms {
@@ -66,15 +82,22 @@ export class SubscriptionTarget {
   dropped = 0;
   readonly lag = new LatencyTally();
 
-  constructor(
-    readonly id: string,
-    /** The consumer's. */
-    readonly station: Station,
-    readonly work: Work,
-    readonly hazards: Hazards,
-    readonly retries: Retries,
-    readonly terms: DeliveryTerms,
-  ) {}
+  readonly id: string;
+  /** The consumer's. */
+  readonly station: Station;
+  readonly work: Work;
+  readonly hazards: Hazards;
+  readonly retries: Retries;
+  readonly terms: DeliveryTerms;
+
+  constructor(parts: AttemptParts, terms: DeliveryTerms) {
+    this.id = parts.id;
+    this.station = parts.station;
+    this.work = parts.work;
+    this.hazards = parts.hazards;
+    this.retries = parts.retries;
+    this.terms = terms;
+  }
 }
 
 /** An element written to. Counts are of measured requests. */

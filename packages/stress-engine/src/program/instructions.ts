@@ -21,8 +21,7 @@ export const BRANCH_TAKEN = 6;
 /** Where to go on. */
 export const JUMP = 7;
 
-/** Words of an instruction. */
-export const CODE = 0;
+/** Words of an instruction, after the first. */
 export const FIRST = 1;
 export const SECOND = 2;
 export const THIRD = 3;

@@ -12,8 +12,3 @@ export function run(scenario: ScenarioDocument, model: Model, profile: StressPro
   }
   return result.value;
 }
-
-/** What a number is from an expected one, in standard errors. */
-export function deviation(seen: number | null, expected: number, standardError: number): number {
-  return Math.abs((seen ?? Number.NaN) - expected) / standardError;
-}
