@@ -3,6 +3,8 @@ const CARRY = 4_503_599_627_370_496;
 /** Durations are below 2^42 ns; halves of 21 bits have products that sum up exactly. */
 const HALF = 2_097_152;
 const INVERSE_HALF = 1 / HALF;
+/** Below 2^26 a square is below 2^52, and is added whole. */
+const EXACT_SQUARE = 67_108_864;
 
 /** Places of what is kept: each sum has a low and a high word. */
 const LEAST = 0;
@@ -24,8 +26,6 @@ export class Moments {
 
   record(ns: number): void {
     const words = this.#words;
-    const high = Math.floor(ns * INVERSE_HALF);
-    const low = ns - high * HALF;
     this.count += 1;
     if (ns < (words[LEAST] as number)) {
       words[LEAST] = ns;
@@ -34,11 +34,19 @@ export class Moments {
       words[GREATEST] = ns;
     }
     addExactly(words, SUM, ns);
-    addExactly(words, LOW_SQUARES, low * low);
-    if (high > 0) {
-      addExactly(words, HIGH_SQUARES, high * high);
-      addExactly(words, PRODUCTS, high * low);
+    if (ns < EXACT_SQUARE) {
+      addExactly(words, LOW_SQUARES, ns * ns);
+    } else {
+      this.#addSquareOfHalves(ns);
     }
+  }
+
+  #addSquareOfHalves(ns: number): void {
+    const high = Math.floor(ns * INVERSE_HALF);
+    const low = ns - high * HALF;
+    addExactly(this.#words, HIGH_SQUARES, high * high);
+    addExactly(this.#words, PRODUCTS, high * low);
+    addExactly(this.#words, LOW_SQUARES, low * low);
   }
 
   /** 0 when nothing was recorded, as are the others. */
