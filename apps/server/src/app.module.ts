@@ -13,6 +13,7 @@ import { HealthModule } from "./sections/health/health.module.js";
 import { ModelDocumentModule } from "./sections/model-document/model-document.module.js";
 import { ProjectsModule } from "./sections/projects/projects.module.js";
 import { ScenariosModule } from "./sections/scenarios/scenarios.module.js";
+import { ViewsModule } from "./sections/views/views.module.js";
 import { WorkspacesModule } from "./sections/workspaces/workspaces.module.js";
 
 const SECTIONS = [
@@ -22,6 +23,7 @@ const SECTIONS = [
   ProjectsModule,
   ModelDocumentModule,
   ScenariosModule,
+  ViewsModule,
 ];
 
 /** The service: the platform and one module per section of the spec. */

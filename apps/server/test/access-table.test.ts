@@ -108,6 +108,7 @@ async function idsFor(route: string): Promise<Readonly<Record<string, string>>> 
   const ids = { workspaceId, projectId };
   if (route.includes(":userId")) return { ...ids, userId: await aMember() };
   if (route.includes(":scenarioId")) return { ...ids, scenarioId: await aScenario(projectId) };
+  if (route.includes(":viewId")) return { ...ids, viewId: await aView(projectId) };
   return ids;
 }
 
@@ -121,6 +122,14 @@ async function aScenario(projectId: string): Promise<string> {
   const id = randomUUID();
   const body = { id, name: "Nothing happens", steps: [], faults: [], assertions: [] };
   await team.owner.post(`/api/projects/${projectId}/scenarios`, body).expect(201);
+  return id;
+}
+
+async function aView(projectId: string): Promise<string> {
+  const id = randomUUID();
+  await team.owner
+    .post(`/api/projects/${projectId}/views`, { id, name: "All", kind: "landscape" })
+    .expect(201);
   return id;
 }
 

@@ -59,4 +59,11 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   row("PUT /api/projects/:projectId/scenarios/:scenarioId", [401, 404, 403, 400, 400]),
   row("DELETE /api/projects/:projectId/scenarios/:scenarioId", [401, 404, 403, 204, 204]),
   row("POST /api/projects/:projectId/scenarios/:scenarioId/run", [401, 404, 200, 200, 200], "read"),
+
+  row("GET /api/projects/:projectId/views", [401, 404, 200, 200, 200], "read"),
+  row("POST /api/projects/:projectId/views", [401, 404, 403, 400, 400]),
+  row("GET /api/projects/:projectId/views/:viewId", [401, 404, 200, 200, 200], "read"),
+  row("PUT /api/projects/:projectId/views/:viewId", [401, 404, 403, 400, 400]),
+  row("DELETE /api/projects/:projectId/views/:viewId", [401, 404, 403, 204, 204]),
+  row("GET /api/projects/:projectId/views/:viewId/diagram", [401, 404, 200, 200, 200], "read"),
 ];

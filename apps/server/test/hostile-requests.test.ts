@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { ask, freshAddress, send } from "./testing/client.js";
@@ -222,6 +223,15 @@ describe("what the client takes", () => {
   it.each(["image/png", "text/html", "application/xml, text/plain"])("%s is 406", async (accept) => {
     const answer = await ask(server, "get", "/api/setup/status").set("Accept", accept).expect(406);
     expect(answer.body).toMatchObject({ type: "not_acceptable", errors: [] });
+  });
+
+  it("a drawing is also served to who takes pictures or plain text alone, and nothing else is", async () => {
+    const drawing = `/api/projects/${randomUUID()}/views/${randomUUID()}/diagram`;
+    for (const accept of ["image/svg+xml", "text/plain"]) {
+      await ask(server, "get", drawing).set("Accept", accept).expect(401);
+      await ask(server, "get", "/api/setup/status").set("Accept", accept).expect(406);
+    }
+    await ask(server, "get", drawing).set("Accept", "text/html").expect(406);
   });
 
   it.each(["*/*", "application/json", "application/*", "text/html, */*;q=0.1", "application/problem+json"])(

@@ -34,24 +34,28 @@ function editionOf(salt: string, edition: number) {
 }
 
 describe("a process that is killed during imports", () => {
-  it(`leaves every model as before or after, ${KILLS} times`, async () => {
-    const random = seeded(20_261_121);
-    const projects = await Promise.all([0, 1].map(() => aProject(team.owner, team.workspaceId)));
-    const versions = projects.map(() => 0);
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const doomed = await server.another();
-      const editor = personWith(doomed, team.editor);
-      const warm = importInto(editor, projects[0] ?? "", "{}");
-      const importing = projects.map((project, n) => importUntilGone(editor, project, versions[n] ?? 0));
-      await warm;
-      await new Promise((resolve) => setTimeout(resolve, random() * KILL_WITHIN_MS));
-      await ended(doomed.process, "SIGKILL");
-      for (const [n, project] of projects.entries())
-        versions[n] = await stateAfter(project, (await importing[n]) ?? 0);
-      await doomed.stop();
-    }
-    expect(Math.max(...versions)).toBeGreaterThan(0);
-  }, 30_000 * KILLS);
+  it(
+    `leaves every model as before or after, ${KILLS} times`,
+    async () => {
+      const random = seeded(20_261_121);
+      const projects = await Promise.all([0, 1].map(() => aProject(team.owner, team.workspaceId)));
+      const versions = projects.map(() => 0);
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const doomed = await server.another();
+        const editor = personWith(doomed, team.editor);
+        const warm = importInto(editor, projects[0] ?? "", "{}");
+        const importing = projects.map((project, n) => importUntilGone(editor, project, versions[n] ?? 0));
+        await warm;
+        await new Promise((resolve) => setTimeout(resolve, random() * KILL_WITHIN_MS));
+        await ended(doomed.process, "SIGKILL");
+        for (const [n, project] of projects.entries())
+          versions[n] = await stateAfter(project, (await importing[n]) ?? 0);
+        await doomed.stop();
+      }
+      expect(Math.max(...versions)).toBeGreaterThan(0);
+    },
+    30_000 * KILLS,
+  );
 });
 
 /** The model is at the last version that was acknowledged, or at the next, whole; gives which. */

@@ -15,7 +15,8 @@ export type AuditAction =
   | "project.created"
   | "project.changed"
   | "project.deleted"
-  | "scenario.deleted";
+  | "scenario.deleted"
+  | "view.deleted";
 
 /** One line of an audit list: a workspace's, or the instance's (null). `details` never holds a secret. */
 export interface AuditEntry {

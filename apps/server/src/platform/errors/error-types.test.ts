@@ -21,7 +21,13 @@ const STATED = {
     "unsupported_media_type",
     "invalid_host",
   ],
-  "our own, in docs/api-choices.md": ["unavailable", "invalid_request"],
+  "our own, in docs/api-choices.md": [
+    "unavailable",
+    "invalid_request",
+    "root_missing",
+    "scenario_missing",
+    "diagram_too_large",
+  ],
 };
 
 it("has the types that are stated, each once, and no other", () => {

@@ -2,6 +2,7 @@
 export const ERROR_TYPES = [
   "busy",
   "conflict",
+  "diagram_too_large",
   "forbidden",
   "import_too_large",
   "internal_error",
@@ -16,6 +17,8 @@ export const ERROR_TYPES = [
   "payload_too_large",
   "rate_limited",
   "registration_closed",
+  "root_missing",
+  "scenario_missing",
   "scenario_too_large",
   "unauthorized",
   "unavailable",

@@ -22,6 +22,9 @@ export interface PresentModel {
   readonly stream: MainStream;
 }
 
+/** The kind of each part of a model that is there, by its ID. */
+export type PresentIds = ReadonlyMap<string, FactKind>;
+
 /** The present rows of a model, as facts. */
 @Injectable()
 export class ModelRepository {
@@ -56,6 +59,13 @@ export class ModelRepository {
     return stream === null ? null : { model: await this.readModel(reader, stream), stream };
   }
 
+  /** Which of these IDs name a fact of the main model as it is now, and of which kind. */
+  async presentIds(reader: Reader, projectId: Guid, ids: readonly string[]): Promise<PresentIds> {
+    if (ids.length === 0) return new Map();
+    const rows = await reader.query<{ id: string; kind: FactKind }[]>(PRESENT_IDS, [projectId, ids]);
+    return new Map(rows.map(({ id, kind }) => [id, kind]));
+  }
+
   /** Removes every fact of a project, of all its streams; call it after the project's row was deleted. */
   async deleteFactsOfProject(tx: Tx, projectId: Guid): Promise<void> {
     await tx.query("DELETE FROM model_facts WHERE project_id = $1", [projectId]);
@@ -77,6 +87,11 @@ const MAIN_STREAM = `
 const PRESENT_FACTS = `
   SELECT kind, body FROM model_facts
    WHERE project_id = $1 AND stream_id = $2 AND valid_to IS NULL`;
+
+const PRESENT_IDS = `
+  SELECT f.id, f.kind
+    FROM projects p JOIN model_facts f ON f.project_id = p.id AND f.stream_id = p.main_stream_id
+   WHERE p.id = $1 AND f.valid_to IS NULL AND f.id = ANY ($2::uuid[])`;
 
 const SCHEMAS = `SELECT id, name, description, content, version FROM schemas WHERE project_id = $1`;
 

@@ -12,8 +12,8 @@ import {
 import type { Reader } from "../../platform/database/unit-of-work.js";
 import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
 import { ModelRepository } from "../model/model.repository.js";
+import { type ModelAtVersion, RememberedModel } from "../model/remembered-model.js";
 import { SCHEMA_CHECKS_MS } from "./limits.js";
-import { type ModelAtVersion, RememberedModel } from "./remembered-model.js";
 import { findScenarioDocument } from "./scenario.repository.js";
 import { SchemaCheckClock, type SchemaCheckMemory } from "./schema-check-clock.js";
 import { type SegmentedText, segmentText } from "./segmented-text.js";

@@ -1,6 +1,6 @@
 import type { Guid, Model } from "@plumbline/model-core";
 import type { Reader } from "../../platform/database/unit-of-work.js";
-import { ModelRepository } from "../model/model.repository.js";
+import type { ModelRepository } from "./model.repository.js";
 
 /** A main model at one version. */
 export interface ModelAtVersion {

@@ -1,0 +1,75 @@
+import {
+  type Drawing,
+  type DrawOptions,
+  type DrawRefusal,
+  drawView,
+  type View,
+} from "@plumbline/diagram-writer";
+import { type Guid, type Model, sha256Hex } from "@plumbline/model-core";
+import { readScenarioDocument, type ScenarioDocument } from "@plumbline/playback-engine";
+import type { Reader } from "../../platform/database/unit-of-work.js";
+import { handOver } from "../../platform/workers/hand-over.js";
+import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
+import { ModelRepository } from "../model/model.repository.js";
+import { RememberedModel } from "../model/remembered-model.js";
+import { findScenarioDocument } from "../scenarios/scenario.repository.js";
+import { ViewRepository } from "./view.repository.js";
+
+// Runs in a worker thread: what is given and returned crosses to and from the main thread.
+
+export interface DrawRequest {
+  readonly projectId: Guid;
+  readonly viewId: Guid;
+  readonly options: DrawOptions;
+}
+
+export type DrawOutcome =
+  | {
+      readonly outcome: "drawn";
+      readonly bytes: Uint8Array<ArrayBuffer>;
+      /** SHA-256 of the bytes. */
+      readonly hash: string;
+    }
+  | { readonly outcome: "refused"; readonly refusal: DrawRefusal }
+  | { readonly outcome: "no-view" };
+
+const models = new RememberedModel(new ModelRepository());
+const views = new ViewRepository();
+
+/** Draws a view of the main model, as view, model and scenario are at one moment. */
+export async function drawStoredView(request: DrawRequest): Promise<DrawOutcome> {
+  const read = await withWorkerDatabase((unitOfWork) =>
+    unitOfWork.readAtOnce((reader) => readAll(reader, request)),
+  );
+  if (read === null) return { outcome: "no-view" };
+  return outcomeOf(await drawView(read.view, read.model, read.scenario, request.options));
+}
+
+function outcomeOf(drawing: Drawing): DrawOutcome {
+  if (!drawing.ok) return { outcome: "refused", refusal: drawing.refusal };
+  const bytes = new TextEncoder().encode(drawing.value);
+  return handOver({ outcome: "drawn", bytes, hash: sha256Hex(bytes) } as const);
+}
+
+interface DrawableParts {
+  readonly view: View;
+  readonly model: Model;
+  readonly scenario: ScenarioDocument | null;
+}
+
+async function readAll(reader: Reader, { projectId, viewId }: DrawRequest): Promise<DrawableParts | null> {
+  const view = await views.find(reader, { projectId, id: viewId });
+  const main = await models.read(reader, projectId);
+  if (view === null || main === null) return null;
+  return { view, model: main.model, scenario: await readScenario(reader, projectId, view) };
+}
+
+async function readScenario(reader: Reader, projectId: Guid, view: View): Promise<ScenarioDocument | null> {
+  if (view.kind !== "flow" || view.scenarioId === null) return null;
+  const text = await findScenarioDocument(reader, { projectId, id: view.scenarioId });
+  if (text === null) return null;
+  const read = readScenarioDocument(text);
+  if (!read.ok)
+    throw new Error(`The stored scenario ${view.scenarioId} cannot be read: ${read.refusal.title}`);
+  return read.value.document;
+}

@@ -1,0 +1,93 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Put } from "@nestjs/common";
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from "@nestjs/swagger";
+import type { Guid } from "@plumbline/model-core";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import type { Caller } from "../../platform/access/principal.js";
+import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
+import { ApiConflict } from "../../platform/openapi/problem-responses.js";
+import { NewViewRequest, ReplaceViewRequest, ViewResponse } from "./dto/view.js";
+import { MAX_BODY_BYTES } from "./limits.js";
+import { ViewsService } from "./views.service.js";
+
+const BODY = { limit: MAX_BODY_BYTES } as const;
+
+/** Design: views. */
+@ApiTags("views")
+@Controller("api/projects/:projectId/views")
+export class ViewsController {
+  constructor(private readonly views: ViewsService) {}
+
+  @Get()
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "listViews", summary: "All views of a project, in name order" })
+  @ApiOkResponse({ type: [ViewResponse] })
+  list(@Param("projectId", GuidPipe) projectId: Guid): Promise<readonly ViewResponse[]> {
+    return this.views.list(projectId);
+  }
+
+  @Post()
+  @Access({ role: "editor" })
+  @DocumentBody(BODY)
+  @ApiOperation({
+    operationId: "createView",
+    summary: "Creates a view, also of what the model does not have",
+  })
+  @ApiBody({ type: NewViewRequest })
+  @ApiCreatedResponse({ type: ViewResponse })
+  @ApiConflict("The ID is in use or was, or the project has too many or too large views")
+  create(
+    @CallerOf() caller: Caller,
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @DocumentBytes() body: Uint8Array,
+  ): Promise<ViewResponse> {
+    return this.views.create(caller, projectId, body);
+  }
+
+  @Get(":viewId")
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "getView", summary: "One view" })
+  @ApiOkResponse({ type: ViewResponse })
+  read(
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Param("viewId", GuidPipe) id: Guid,
+  ): Promise<ViewResponse> {
+    return this.views.read({ projectId, id });
+  }
+
+  @Put(":viewId")
+  @Access({ role: "editor" })
+  @DocumentBody(BODY)
+  @ApiOperation({ operationId: "replaceView", summary: "Replaces a view" })
+  @ApiBody({ type: ReplaceViewRequest })
+  @ApiOkResponse({ type: ViewResponse })
+  @ApiConflict("The views of the project would be too large")
+  replace(
+    @CallerOf() caller: Caller,
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Param("viewId", GuidPipe) id: Guid,
+    @DocumentBytes() body: Uint8Array,
+  ): Promise<ViewResponse> {
+    return this.views.replace(caller, { projectId, id }, body);
+  }
+
+  @Delete(":viewId")
+  @HttpCode(204)
+  @Access({ role: "editor" })
+  @ApiOperation({ operationId: "deleteView", summary: "Deletes a view; its ID stays taken" })
+  @ApiNoContentResponse()
+  remove(
+    @CallerOf() caller: Caller,
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Param("viewId", GuidPipe) id: Guid,
+  ): Promise<void> {
+    return this.views.remove(caller, { projectId, id });
+  }
+}

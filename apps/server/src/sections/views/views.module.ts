@@ -1,0 +1,16 @@
+import { Module } from "@nestjs/common";
+import { ModelModule } from "../model/model.module.js";
+import { ProjectsModule } from "../projects/projects.module.js";
+import { DiagramsController } from "./diagrams.controller.js";
+import { DiagramsService } from "./diagrams.service.js";
+import { DrawingThreads } from "./drawing-threads.js";
+import { ViewRepository } from "./view.repository.js";
+import { ViewsController } from "./views.controller.js";
+import { ViewsService } from "./views.service.js";
+
+@Module({
+  imports: [ProjectsModule, ModelModule],
+  controllers: [ViewsController, DiagramsController],
+  providers: [ViewsService, DiagramsService, ViewRepository, DrawingThreads],
+})
+export class ViewsModule {}

@@ -1,0 +1,105 @@
+import { Injectable } from "@nestjs/common";
+import type { View } from "@plumbline/diagram-writer";
+import type { Guid } from "@plumbline/model-core";
+import { actorOf, type Caller } from "../../platform/access/principal.js";
+import { recordAudit } from "../../platform/audit/record-audit.js";
+import { claimId } from "../../platform/database/claimed-ids.js";
+import { type Reader, type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { conflict, notFound } from "../../platform/errors/api-error.js";
+import { ModelRepository } from "../model/model.repository.js";
+import { ProjectRepository } from "../projects/project.repository.js";
+import { namedIds, toViewResponse, type ViewResponse } from "./dto/view.js";
+import { MAX_BYTES_OF_VIEWS, MAX_VIEWS } from "./limits.js";
+import { readNewView, readReplacement } from "./read-view-body.js";
+import { bytesOfView, type ViewPlace, ViewRepository } from "./view.repository.js";
+
+@Injectable()
+export class ViewsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly views: ViewRepository,
+    private readonly projects: ProjectRepository,
+    private readonly models: ModelRepository,
+  ) {}
+
+  list(projectId: Guid): Promise<readonly ViewResponse[]> {
+    return this.unitOfWork.readAtOnce(async (reader) =>
+      this.answer(reader, projectId, await this.views.list(reader, projectId)),
+    );
+  }
+
+  read(place: ViewPlace): Promise<ViewResponse> {
+    return this.unitOfWork.readAtOnce(async (reader) => {
+      const view = await this.views.find(reader, place);
+      if (view === null) throw noView();
+      return this.answerOne(reader, place.projectId, view);
+    });
+  }
+
+  create(caller: Caller, projectId: Guid, body: Uint8Array): Promise<ViewResponse> {
+    const view = readNewView(body);
+    return this.unitOfWork.run(async (tx) => {
+      await this.lockProject(tx, projectId);
+      await this.refuseTooMuch(tx, projectId, view);
+      if (!(await claimId(tx, { kind: "view", id: view.id, projectId })))
+        throw conflict("The ID of the view is in use", [{ field: "id", message: "is in use" }]);
+      await this.views.add(tx, projectId, view, { actor: actorOf(caller), at: new Date() });
+      return this.answerOne(tx, projectId, view);
+    });
+  }
+
+  replace(caller: Caller, { projectId, id }: ViewPlace, body: Uint8Array): Promise<ViewResponse> {
+    const view = readReplacement(body, id);
+    return this.unitOfWork.run(async (tx) => {
+      await this.lockProject(tx, projectId);
+      if ((await this.views.find(tx, { projectId, id })) === null) throw noView();
+      await this.refuseTooMuch(tx, projectId, view);
+      const write = { actor: actorOf(caller), at: new Date() };
+      await this.views.replace(tx, projectId, view, write);
+      return this.answerOne(tx, projectId, view);
+    });
+  }
+
+  remove(caller: Caller, place: ViewPlace): Promise<void> {
+    return this.unitOfWork.run(async (tx) => {
+      if (!(await this.projects.hold(tx, place.projectId))) throw notFound();
+      const name = await this.views.remove(tx, place);
+      if (name === null) throw noView();
+      const { workspaceId } = caller;
+      if (workspaceId === null) throw new Error("A view is removed by a member of its workspace");
+      const details = { name, projectId: place.projectId };
+      await recordAudit(tx, caller, { workspaceId, action: "view.deleted", target: place.id, details });
+    });
+  }
+
+  /** Views of several writers are counted one after the other. */
+  private async lockProject(tx: Tx, projectId: Guid): Promise<void> {
+    if ((await this.projects.lock(tx, projectId)) === null) throw notFound();
+  }
+
+  private async refuseTooMuch(tx: Tx, projectId: Guid, view: View): Promise<void> {
+    const beside = await this.views.totalsBeside(tx, { projectId, id: view.id });
+    if (beside.views >= MAX_VIEWS) throw conflict(`A project has at most ${MAX_VIEWS} views`);
+    if (beside.bytes + bytesOfView(view) > MAX_BYTES_OF_VIEWS)
+      throw conflict(`The views of a project have at most ${MAX_BYTES_OF_VIEWS} bytes together`);
+  }
+
+  private async answerOne(reader: Reader, projectId: Guid, view: View): Promise<ViewResponse> {
+    const present = await this.models.presentIds(reader, projectId, namedIds(view));
+    return toViewResponse(view, present);
+  }
+
+  private async answer(
+    reader: Reader,
+    projectId: Guid,
+    views: readonly View[],
+  ): Promise<readonly ViewResponse[]> {
+    const named = [...new Set(views.flatMap(namedIds))];
+    const present = await this.models.presentIds(reader, projectId, named);
+    return views.map((view) => toViewResponse(view, present));
+  }
+}
+
+function noView() {
+  return notFound("The project has no such view");
+}
