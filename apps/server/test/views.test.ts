@@ -99,6 +99,9 @@ describe("POST and GET of views", () => {
     const { id } = (await team.editor.post(path, aView({ name: "A", rootId: SYSTEM })).expect(201)).body;
     const { body } = await team.viewer.get(path).expect(200);
     expect(body.map(({ name }: { name: string }) => name)).toEqual(["A", "a", "B", "b", "ä"]);
+    expect(body.map(({ missingIds }: { missingIds: string[] }) => missingIds.length)).toEqual([
+      1, 0, 0, 0, 0,
+    ]);
     expect(body[0]).toEqual({ ...aView({ id, name: "A", rootId: SYSTEM }), missingIds: [SYSTEM] });
   });
 
@@ -222,6 +225,12 @@ describe("what a body must keep to", () => {
     const positions = Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [testId(n), far]));
     const { body } = await team.editor.post(path, aView({ elementIds, positions })).expect(201);
     expect(body.missingIds).toHaveLength(10_000);
+    await team.editor.post(path, aView({ name: "A", rootId: SYSTEM })).expect(201);
+    const list = await team.viewer.get(path).expect(200);
+    expect(list.headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(list.body.map(({ missingIds }: { missingIds: string[] }) => missingIds.length)).toEqual([
+      1, 10_000,
+    ]);
   });
 });
 

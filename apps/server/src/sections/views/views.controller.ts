@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Put } from "@nestjs/common";
+import { Controller, Delete, Get, Header, HttpCode, Param, Post, Put } from "@nestjs/common";
 import {
   ApiBody,
   ApiCreatedResponse,
@@ -27,9 +27,10 @@ export class ViewsController {
 
   @Get()
   @Access({ role: "viewer", scope: "read" })
+  @Header("Content-Type", "application/json; charset=utf-8")
   @ApiOperation({ operationId: "listViews", summary: "All views of a project, in name order" })
   @ApiOkResponse({ type: [ViewResponse] })
-  list(@Param("projectId", GuidPipe) projectId: Guid): Promise<readonly ViewResponse[]> {
+  list(@Param("projectId", GuidPipe) projectId: Guid): Promise<string> {
     return this.views.list(projectId);
   }
 

@@ -13,6 +13,9 @@ import { MAX_BYTES_OF_VIEWS, MAX_VIEWS } from "./limits.js";
 import { readNewView, readReplacement } from "./read-view-body.js";
 import { bytesOfView, type ViewPlace, ViewRepository } from "./view.repository.js";
 
+/** IDs that a list looks up in one query; more in one view are looked up all the same. */
+const IDS_AT_ONCE = 5_000;
+
 @Injectable()
 export class ViewsService {
   constructor(
@@ -22,10 +25,16 @@ export class ViewsService {
     private readonly models: ModelRepository,
   ) {}
 
-  list(projectId: Guid): Promise<readonly ViewResponse[]> {
-    return this.unitOfWork.readAtOnce(async (reader) =>
-      this.answer(reader, projectId, await this.views.list(reader, projectId)),
-    );
+  /** JSON text, made in batches: between two of them the process serves others. */
+  list(projectId: Guid): Promise<string> {
+    return this.unitOfWork.readAtOnce(async (reader) => {
+      const parts: string[] = [];
+      for (const batch of batchesOf(await this.views.list(reader, projectId))) {
+        const present = await this.models.presentIds(reader, projectId, batch.flatMap(namedIds));
+        parts.push(...batch.map((view) => JSON.stringify(toViewResponse(view, present))));
+      }
+      return `[${parts.join(",")}]`;
+    });
   }
 
   read(place: ViewPlace): Promise<ViewResponse> {
@@ -88,16 +97,22 @@ export class ViewsService {
     const present = await this.models.presentIds(reader, projectId, namedIds(view));
     return toViewResponse(view, present);
   }
+}
 
-  private async answer(
-    reader: Reader,
-    projectId: Guid,
-    views: readonly View[],
-  ): Promise<readonly ViewResponse[]> {
-    const named = [...new Set(views.flatMap(namedIds))];
-    const present = await this.models.presentIds(reader, projectId, named);
-    return views.map((view) => toViewResponse(view, present));
+/** Views one after the other, in batches that name few enough IDs for one query. */
+function batchesOf(views: readonly View[]): readonly (readonly View[])[] {
+  const batches: View[][] = [];
+  let room = 0;
+  for (const view of views) {
+    const named = namedIds(view).length;
+    if (named > room || batches.length === 0) {
+      batches.push([]);
+      room = IDS_AT_ONCE;
+    }
+    batches.at(-1)?.push(view);
+    room -= named;
   }
+  return batches;
 }
 
 function noView() {

@@ -1,0 +1,11 @@
+import { expect, it } from "@jest/globals";
+import * as limits from "./limits.js";
+
+it("the limits of views are those of the design, and ours where it states none", () => {
+  expect({ ...limits }).toEqual({
+    MAX_VIEWS: 500,
+    MAX_BYTES_OF_VIEWS: 8_388_608,
+    MAX_BODY_BYTES: 1_048_576,
+    WAITING_DRAWINGS: 64,
+  });
+});
