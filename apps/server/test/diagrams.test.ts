@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { documentOf, importInto, SYSTEM, smallDocument, testId } from "./testing/model-documents.js";
 import { aProject, aTeam, type Team } from "./testing/project.js";
@@ -60,6 +61,16 @@ describe("the diagram of a view", () => {
     expect(text.trimStart()).toContain(beginning);
     expect(text).toContain("ordering-api");
     expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  });
+
+  it("is the one in the documentation", async () => {
+    const rootId = idOfElement("app", "ordering-api");
+    const { text } = await drawn(
+      await diagram({ kind: "app", rootId, name: "Inside ordering-api" }),
+      "?format=mermaid",
+    );
+    const page = readFileSync(new URL("../../../docs/views.md", import.meta.url), "utf8");
+    expect(page).toContain(`\`\`\`mermaid\n${text}\`\`\`\n`);
   });
 
   it("is a flow chart in Mermaid, or an architecture diagram when that is asked for", async () => {
