@@ -10,8 +10,8 @@ import { readScenarioDocument, type ScenarioDocument } from "@plumbline/playback
 import type { Reader } from "../../platform/database/unit-of-work.js";
 import { handOver } from "../../platform/workers/hand-over.js";
 import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
+import { RememberedModel } from "../model/model.module.js";
 import { ModelRepository } from "../model/model.repository.js";
-import { RememberedModel } from "../model/remembered-model.js";
 import { findScenarioDocument } from "../scenarios/scenario.repository.js";
 import { ViewRepository } from "./view.repository.js";
 
