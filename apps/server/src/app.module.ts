@@ -12,6 +12,7 @@ import { AuthModule } from "./sections/auth/auth.module.js";
 import { HealthModule } from "./sections/health/health.module.js";
 import { ModelDocumentModule } from "./sections/model-document/model-document.module.js";
 import { ProjectsModule } from "./sections/projects/projects.module.js";
+import { RevisionsModule } from "./sections/revisions/revisions.module.js";
 import { ScenariosModule } from "./sections/scenarios/scenarios.module.js";
 import { ViewsModule } from "./sections/views/views.module.js";
 import { WorkspacesModule } from "./sections/workspaces/workspaces.module.js";
@@ -23,6 +24,7 @@ const SECTIONS = [
   ProjectsModule,
   ModelDocumentModule,
   ScenariosModule,
+  RevisionsModule,
   ViewsModule,
 ];
 

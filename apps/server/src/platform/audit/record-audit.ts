@@ -15,6 +15,7 @@ export type AuditAction =
   | "project.created"
   | "project.changed"
   | "project.deleted"
+  | "revision.deleted"
   | "scenario.deleted"
   | "view.deleted";
 

@@ -54,12 +54,17 @@ export function OptionalDescriptionField(missing: string): PropertyDecorator {
     ApiProperty({ type: "string", nullable: true, required: false, maxLength: MAX_DESCRIPTION, description }),
     ValidateIf((_, value) => value !== null && value !== undefined),
     ...requiredString,
-    rule("hasNoNul", "must not hold U+0000", (text) => !text.includes("\0")),
-    rule(
-      "isShortEnough",
-      `must have at most ${MAX_DESCRIPTION} characters`,
-      (text) => !isLongerThan(text, MAX_DESCRIPTION),
-    ),
+    ...descriptionRules,
+  );
+}
+
+/** A text of up to 10,000 characters, or null; the key is required. */
+export function DescriptionOrNullField(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: "string", nullable: true, maxLength: MAX_DESCRIPTION }),
+    ValidateIf((_, value) => value !== null),
+    ...requiredString,
+    ...descriptionRules,
   );
 }
 
@@ -83,6 +88,15 @@ const nameRules = [
   rule("isNotBlank", "must not be empty", (text) => !isBlank(text)),
   rule("isShortEnough", `must have at most ${MAX_NAME} characters`, (text) => !isLongerThan(text, MAX_NAME)),
   rule("hasNoControl", "must hold no control character", (text) => !hasControlCharacter(text)),
+] as const;
+
+const descriptionRules = [
+  rule("hasNoNul", "must not hold U+0000", (text) => !text.includes("\0")),
+  rule(
+    "isShortEnough",
+    `must have at most ${MAX_DESCRIPTION} characters`,
+    (text) => !isLongerThan(text, MAX_DESCRIPTION),
+  ),
 ] as const;
 
 function rule(name: string, message: string, holds: (text: string) => boolean): PropertyDecorator {

@@ -74,7 +74,8 @@ export class ModelRepository {
 
 type StreamFactKind = Exclude<FactKind, "schema">;
 
-interface FactRow {
+/** A row of a fact, as it is read. */
+export interface FactRow {
   readonly kind: StreamFactKind;
   readonly body: FactOfKind[StreamFactKind];
 }
@@ -95,7 +96,8 @@ const PRESENT_IDS = `
 
 const SCHEMAS = `SELECT id, name, description, content, version FROM schemas WHERE project_id = $1`;
 
-function modelOf(facts: readonly FactRow[], schemas: readonly Schema[]): Model {
+/** The facts and schemas of one state as a model. */
+export function modelOf(facts: readonly FactRow[], schemas: readonly Schema[]): Model {
   const lists: { [Kind in StreamFactKind]: unknown[] } = {
     element: [],
     relationship: [],

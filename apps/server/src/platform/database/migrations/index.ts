@@ -1,5 +1,6 @@
 import { FirstSchema1795219200000 } from "./20261121-first-schema.js";
+import { Revisions1795224600000 } from "./20261121-revisions.js";
 import { Views1795222800000 } from "./20261121-views.js";
 
 /** In the order they are run. A migration is never edited after it landed. */
-export const MIGRATIONS = [FirstSchema1795219200000, Views1795222800000] as const;
+export const MIGRATIONS = [FirstSchema1795219200000, Views1795222800000, Revisions1795224600000] as const;

@@ -1,0 +1,37 @@
+import { Controller, Get, Param, Query, Req, Res } from "@nestjs/common";
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from "@nestjs/swagger";
+import type { Guid } from "@plumbline/model-core";
+import type { Request, Response } from "express";
+import { Access } from "../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import { goneSignal } from "../../platform/http/client-presence.js";
+import { sendBytes } from "../../platform/http/send-bytes.js";
+import { ApiProblem } from "../../platform/openapi/problem-responses.js";
+import { ComparisonService } from "./comparison.service.js";
+import { CompareQuery } from "./dto/compare.query.js";
+import { ModelComparisonResponse } from "./dto/comparison.response.js";
+
+/** Spec 1, section 4.4. */
+@ApiTags("revisions")
+@Controller("api/projects/:projectId/model/compare")
+export class ComparisonController {
+  constructor(private readonly comparison: ComparisonService) {}
+
+  @Get()
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "compareModels", summary: "What changed from one model to another" })
+  @ApiHeader({ name: "If-None-Match", required: false, description: "Entity tags of answers you have" })
+  @ApiOkResponse({ type: ModelComparisonResponse })
+  @ApiResponse({ status: 304, description: "If-None-Match names what the answer would be" })
+  @ApiProblem(400, "left or right is no reference to a model")
+  @ApiProblem(429, "Too many readings of models are waiting")
+  async compare(
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Query() query: CompareQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const answer = await this.comparison.compare(projectId, query, goneSignal(response));
+    sendBytes(request, response, answer);
+  }
+}

@@ -1,0 +1,17 @@
+import { ApiPropertyOptional } from "@nestjs/swagger";
+import { IsOptional, IsString } from "class-validator";
+
+const REF = "main, main@<version>, or the ID of a revision";
+
+/** The two sides of a comparison (spec 1, 4.4). */
+export class CompareQuery {
+  @ApiPropertyOptional({ type: "string", description: `${REF}; the newest revision without it` })
+  @IsOptional()
+  @IsString({ message: "is given once" })
+  readonly left?: string;
+
+  @ApiPropertyOptional({ type: "string", description: `${REF}; main without it`, default: "main" })
+  @IsOptional()
+  @IsString({ message: "is given once" })
+  readonly right?: string;
+}

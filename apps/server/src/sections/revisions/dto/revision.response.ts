@@ -1,0 +1,53 @@
+import { ApiProperty } from "@nestjs/swagger";
+import { ModelDocumentDto } from "../../model-document/dto/model-document.dto.js";
+import type { Revision } from "../revision.repository.js";
+
+/** A revision (design: revisions, comparison). */
+export class RevisionResponse {
+  @ApiProperty({ type: "string", format: "uuid" })
+  readonly id!: string;
+
+  @ApiProperty({ type: "string", format: "uuid" })
+  readonly projectId!: string;
+
+  @ApiProperty({ type: "string" })
+  readonly name!: string;
+
+  @ApiProperty({ type: "string", nullable: true })
+  readonly note!: string | null;
+
+  @ApiProperty({ type: "integer", minimum: 0, description: "Version of main" })
+  readonly modelVersion!: number;
+
+  @ApiProperty({ type: "string", description: "SHA-256 of the canonical JSON of the eight lists" })
+  readonly modelHash!: string;
+
+  @ApiProperty({ type: "string", example: "user:6f0f0c3e-3c07-4f0e-9d0b-1d2b7b1f5a10" })
+  readonly createdBy!: string;
+
+  @ApiProperty({ type: "string", format: "date-time" })
+  readonly createdAt!: string;
+}
+
+/** A revision with its model (spec 1, 4.4). Read, never built. */
+export class RevisionModelResponse {
+  @ApiProperty({ type: RevisionResponse })
+  readonly revision!: RevisionResponse;
+
+  @ApiProperty({ type: ModelDocumentDto, description: "The model document as of then" })
+  readonly model!: ModelDocumentDto;
+}
+
+export function toRevisionResponse(revision: Revision): RevisionResponse {
+  const { id, projectId, name, note, modelVersion, modelHash, createdBy, createdAt } = revision;
+  return {
+    id,
+    projectId,
+    name,
+    note,
+    modelVersion,
+    modelHash,
+    createdBy,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,21 @@
+import { type Guid, parseGuid } from "@plumbline/model-core";
+
+/** What one side of a comparison names (design: revisions, comparison). */
+export type ModelRef =
+  | { readonly kind: "main" }
+  | { readonly kind: "main-at"; readonly version: number }
+  /** The ID of a revision. */
+  | { readonly kind: "named"; readonly id: Guid }
+  /** Nothing is named: the newest revision, or the empty model when there is none. */
+  | { readonly kind: "newest-revision" };
+
+const MAIN_AT = /^main@(0|[1-9]\d{0,14})$/;
+
+/** Null when the text is no reference. */
+export function parseModelRef(text: string): ModelRef | null {
+  if (text === "main") return { kind: "main" };
+  const version = MAIN_AT.exec(text)?.[1];
+  if (version !== undefined) return { kind: "main-at", version: Number(version) };
+  const id = parseGuid(text);
+  return id === null ? null : { kind: "named", id };
+}

@@ -1,0 +1,42 @@
+import type { Guid, Model, Schema } from "@plumbline/model-core";
+import type { Reader } from "../../platform/database/unit-of-work.js";
+import { type FactRow, modelOf, type StreamPlace } from "../model/model.repository.js";
+
+/** One version of one schema. */
+export interface SchemaPin {
+  readonly id: Guid;
+  readonly version: number;
+}
+
+/** Models as they were. It keeps nothing, so a worker thread makes its own. */
+export class PastModelRepository {
+  /** Main at a version, with the schemas as they were last written at that version or before. */
+  async readMainAt(reader: Reader, main: StreamPlace): Promise<Model> {
+    const schemas = await reader.query<Schema[]>(SCHEMAS_AT, [main.projectId, main.version]);
+    return modelOf(await this.factsAt(reader, main), schemas);
+  }
+
+  /** A stream at a version, with schemas at versions of their own. */
+  async readPinned(reader: Reader, stream: StreamPlace, pins: readonly SchemaPin[]): Promise<Model> {
+    const schemas = await reader.query<Schema[]>(PINNED_SCHEMAS, [stream.projectId, JSON.stringify(pins)]);
+    return modelOf(await this.factsAt(reader, stream), schemas);
+  }
+
+  private factsAt(reader: Reader, { projectId, streamId, version }: StreamPlace): Promise<FactRow[]> {
+    return reader.query<FactRow[]>(FACTS_AT, [projectId, streamId, version]);
+  }
+}
+
+const FACTS_AT = `
+  SELECT kind, body FROM model_facts
+   WHERE project_id = $1 AND stream_id = $2 AND valid_from <= $3 AND (valid_to IS NULL OR valid_to > $3)`;
+
+const SCHEMAS_AT = `
+  SELECT DISTINCT ON (id) id, name, description, content, version
+    FROM schema_versions WHERE project_id = $1 AND main_version <= $2
+   ORDER BY id, version DESC`;
+
+const PINNED_SCHEMAS = `
+  SELECT v.id, v.name, v.description, v.content, v.version
+    FROM json_to_recordset($2) AS pin (id uuid, version integer)
+    JOIN schema_versions v ON v.project_id = $1 AND v.id = pin.id AND v.version = pin.version`;

@@ -1,0 +1,103 @@
+import {
+  exportModelDocument,
+  type Guid,
+  modelHash,
+  sha256Hex,
+  writeModelDocumentJson,
+} from "@plumbline/model-core";
+import type { Reader } from "../../platform/database/unit-of-work.js";
+import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
+import { ModelRepository } from "../model/model.repository.js";
+import { compareStates } from "./compare-states.js";
+import { toRevisionResponse } from "./dto/revision.response.js";
+import type { ModelRef } from "./model-ref.js";
+import { type ModelState, readModelState, readRevisionModel } from "./model-state.reader.js";
+import {
+  type PinnedMain,
+  type Revision,
+  type RevisionPlace,
+  RevisionRepository,
+} from "./revision.repository.js";
+
+// Runs in a worker thread: what is given and returned crosses to and from the main thread.
+
+/** A whole answer as JSON. */
+export interface WrittenAnswer {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** SHA-256 of the bytes. */
+  readonly hash: string;
+}
+
+export interface CompareRequest {
+  readonly projectId: Guid;
+  readonly left: ModelRef;
+  readonly right: ModelRef;
+}
+
+export type CompareOutcome =
+  | ({ readonly outcome: "compared" } & WrittenAnswer)
+  | { readonly outcome: "unknown"; readonly side: "left" | "right" | "project" };
+
+const models = new ModelRepository();
+const revisions = new RevisionRepository();
+
+/** The state of main at this moment, as a revision keeps it; null when there is no such project. */
+export async function pinMain(projectId: Guid): Promise<PinnedMain | null> {
+  const read = await atOnce((reader) => models.readPresentModel(reader, projectId));
+  if (read === null) return null;
+  const { model, stream } = read;
+  return {
+    modelVersion: stream.version,
+    modelHash: modelHash(model),
+    projectName: stream.projectName,
+    schemaPins: model.schemas.map(({ id, version }) => ({ id, version })),
+  };
+}
+
+/** A revision with its model document; null when there is no such revision. */
+export async function writeRevisionModel(place: RevisionPlace): Promise<WrittenAnswer | null> {
+  const read = await atOnce(async (reader) => {
+    const main = await models.findMainStream(reader, place.projectId);
+    const revision = await revisions.find(reader, place);
+    if (main === null || revision === null) return null;
+    return { revision, model: await readRevisionModel(reader, main.streamId, revision) };
+  });
+  if (read === null) return null;
+  const document = exportModelDocument(read.model, read.revision.projectName);
+  return written(revisionWithModel(read.revision, writeModelDocumentJson(document, { compact: true })));
+}
+
+/** The document stands in the answer byte for byte as a compact export writes it. */
+function revisionWithModel(revision: Revision, document: string): string {
+  return `{"revision":${JSON.stringify(toRevisionResponse(revision))},"model":${document.trimEnd()}}`;
+}
+
+/** Compares two states of one project, both as they are at one moment. */
+export async function compareModelStates(request: CompareRequest): Promise<CompareOutcome> {
+  const read = await atOnce((reader) => readSides(reader, request));
+  if ("unknown" in read) return { outcome: "unknown", side: read.unknown };
+  const answer = written(JSON.stringify(compareStates(read.left, read.right)));
+  return { outcome: "compared", ...answer };
+}
+
+type Sides =
+  | { readonly left: ModelState; readonly right: ModelState }
+  | { readonly unknown: "left" | "right" | "project" };
+
+async function readSides(reader: Reader, { projectId, left, right }: CompareRequest): Promise<Sides> {
+  const main = await models.findMainStream(reader, projectId);
+  if (main === null) return { unknown: "project" };
+  const leftState = await readModelState(reader, main, left);
+  if (leftState === null) return { unknown: "left" };
+  const rightState = await readModelState(reader, main, right);
+  return rightState === null ? { unknown: "right" } : { left: leftState, right: rightState };
+}
+
+function written(text: string): WrittenAnswer {
+  const bytes = new TextEncoder().encode(text);
+  return { bytes, hash: sha256Hex(bytes) };
+}
+
+function atOnce<Value>(work: (reader: Reader) => Promise<Value>): Promise<Value> {
+  return withWorkerDatabase((unitOfWork) => unitOfWork.readAtOnce(work));
+}

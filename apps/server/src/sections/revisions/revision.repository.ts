@@ -1,0 +1,96 @@
+import { Injectable } from "@nestjs/common";
+import type { Guid } from "@plumbline/model-core";
+import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
+import type { SchemaPin } from "./past-model.repository.js";
+
+/** A revision within its project. */
+export interface RevisionPlace {
+  readonly projectId: Guid;
+  readonly id: Guid;
+}
+
+/** The state of main that a revision names. */
+export interface PinnedMain {
+  readonly modelVersion: number;
+  /** SHA-256 of the canonical JSON of the eight lists. */
+  readonly modelHash: string;
+  /** The name the project had. */
+  readonly projectName: string;
+  readonly schemaPins: readonly SchemaPin[];
+}
+
+/** A named state of the main model; never changed. */
+export interface Revision extends PinnedMain, RevisionPlace {
+  readonly name: string;
+  readonly note: string | null;
+  /** As `user:<id>`. */
+  readonly createdBy: string;
+  readonly createdAt: Date;
+}
+
+/** The rows of revisions. It keeps nothing, so a worker thread makes its own. */
+@Injectable()
+export class RevisionRepository {
+  /** All revisions of a project, newest first. */
+  list(reader: Reader, projectId: Guid): Promise<readonly Revision[]> {
+    return reader.query<Revision[]>(`${REVISIONS} WHERE project_id = $1 ORDER BY number DESC`, [projectId]);
+  }
+
+  async find(reader: Reader, { projectId, id }: RevisionPlace): Promise<Revision | null> {
+    const rows = await reader.query<Revision[]>(`${REVISIONS} WHERE project_id = $1 AND id = $2`, [
+      projectId,
+      id,
+    ]);
+    return rows[0] ?? null;
+  }
+
+  async newest(reader: Reader, projectId: Guid): Promise<Revision | null> {
+    const newest = `${REVISIONS} WHERE project_id = $1 ORDER BY number DESC LIMIT 1`;
+    const rows = await reader.query<Revision[]>(newest, [projectId]);
+    return rows[0] ?? null;
+  }
+
+  async count(reader: Reader, projectId: Guid): Promise<number> {
+    const [row] = await reader.query<{ count: number }[]>(
+      "SELECT count(*)::int AS count FROM revisions WHERE project_id = $1",
+      [projectId],
+    );
+    return row?.count ?? 0;
+  }
+
+  async add(tx: Tx, revision: Revision): Promise<void> {
+    const { projectId, id, name, note, projectName, modelVersion, modelHash } = revision;
+    await tx.query(ADD, [
+      projectId,
+      id,
+      name,
+      note,
+      projectName,
+      modelVersion,
+      modelHash,
+      JSON.stringify(revision.schemaPins),
+      revision.createdBy,
+      revision.createdAt,
+    ]);
+  }
+
+  /** The name of the revision that was removed; null when there was none. The claim on its ID stays. */
+  async remove(tx: Tx, { projectId, id }: RevisionPlace): Promise<string | null> {
+    const [rows] = await tx.query<[{ name: string }[], number]>(
+      "DELETE FROM revisions WHERE project_id = $1 AND id = $2 RETURNING name",
+      [projectId, id],
+    );
+    return rows[0]?.name ?? null;
+  }
+}
+
+const REVISIONS = `
+  SELECT project_id AS "projectId", id, name, note, project_name AS "projectName",
+         model_version AS "modelVersion", model_hash AS "modelHash", schema_pins AS "schemaPins",
+         created_by AS "createdBy", created_at AS "createdAt"
+    FROM revisions`;
+
+const ADD = `
+  INSERT INTO revisions (project_id, id, name, note, project_name, model_version, model_hash, schema_pins,
+                         created_by, created_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;

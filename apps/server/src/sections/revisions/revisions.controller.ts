@@ -1,0 +1,94 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from "@nestjs/common";
+import {
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiResponse,
+  ApiTags,
+} from "@nestjs/swagger";
+import type { Guid } from "@plumbline/model-core";
+import type { Request, Response } from "express";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import type { Caller } from "../../platform/access/principal.js";
+import { JsonBody } from "../../platform/http/body.decorator.js";
+import { goneSignal } from "../../platform/http/client-presence.js";
+import { sendBytes } from "../../platform/http/send-bytes.js";
+import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
+import { CreateRevisionRequest } from "./dto/create-revision.request.js";
+import { RevisionModelResponse, RevisionResponse, toRevisionResponse } from "./dto/revision.response.js";
+import { RevisionsService } from "./revisions.service.js";
+
+/** Spec 1, section 4.4. */
+@ApiTags("revisions")
+@Controller("api/projects/:projectId/revisions")
+export class RevisionsController {
+  constructor(private readonly revisions: RevisionsService) {}
+
+  @Get()
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "listRevisions", summary: "The revisions of a project, newest first" })
+  @ApiOkResponse({ type: [RevisionResponse] })
+  async list(@Param("projectId", GuidPipe) projectId: Guid): Promise<readonly RevisionResponse[]> {
+    return (await this.revisions.list(projectId)).map(toRevisionResponse);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Access({ role: "editor" })
+  @JsonBody()
+  @ApiOperation({ operationId: "createRevision", summary: "Names the main model as it is now" })
+  @ApiOkResponse({ type: RevisionResponse })
+  @ApiConflict("The ID is in use, or the project has too many revisions")
+  @ApiProblem(429, "Too many readings of models are waiting")
+  async create(
+    @CallerOf() caller: Caller,
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Body() request: CreateRevisionRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RevisionResponse> {
+    const gone = goneSignal(response);
+    return toRevisionResponse(await this.revisions.create(caller, { projectId, request, gone }));
+  }
+
+  @Get(":revisionId")
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "getRevision", summary: "One revision" })
+  @ApiOkResponse({ type: RevisionResponse })
+  async read(
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Param("revisionId", GuidPipe) id: Guid,
+  ): Promise<RevisionResponse> {
+    return toRevisionResponse(await this.revisions.read({ projectId, id }));
+  }
+
+  @Get(":revisionId/model")
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "getRevisionModel", summary: "A revision with its model document" })
+  @ApiHeader({ name: "If-None-Match", required: false, description: "Entity tags of answers you have" })
+  @ApiOkResponse({ type: RevisionModelResponse })
+  @ApiResponse({ status: 304, description: "If-None-Match names what the answer would be" })
+  @ApiProblem(429, "Too many readings of models are waiting")
+  async model(
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Param("revisionId", GuidPipe) id: Guid,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    sendBytes(request, response, await this.revisions.model({ projectId, id }, goneSignal(response)));
+  }
+
+  @Delete(":revisionId")
+  @HttpCode(204)
+  @Access({ role: "owner", person: true })
+  @ApiOperation({ operationId: "deleteRevision", summary: "Deletes a revision; its ID stays taken" })
+  @ApiNoContentResponse()
+  remove(
+    @CallerOf() caller: Caller,
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Param("revisionId", GuidPipe) id: Guid,
+  ): Promise<void> {
+    return this.revisions.remove(caller, { projectId, id });
+  }
+}

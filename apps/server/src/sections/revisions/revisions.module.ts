@@ -1,0 +1,15 @@
+import { Module } from "@nestjs/common";
+import { ProjectsModule } from "../projects/projects.module.js";
+import { ComparisonController } from "./comparison.controller.js";
+import { ComparisonService } from "./comparison.service.js";
+import { RevisionRepository } from "./revision.repository.js";
+import { RevisionThreads } from "./revision-threads.js";
+import { RevisionsController } from "./revisions.controller.js";
+import { RevisionsService } from "./revisions.service.js";
+
+@Module({
+  imports: [ProjectsModule],
+  controllers: [RevisionsController, ComparisonController],
+  providers: [RevisionsService, ComparisonService, RevisionRepository, RevisionThreads],
+})
+export class RevisionsModule {}

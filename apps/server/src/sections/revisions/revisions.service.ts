@@ -1,0 +1,86 @@
+import { Injectable } from "@nestjs/common";
+import type { Guid } from "@plumbline/model-core";
+import { actorOf, type Caller } from "../../platform/access/principal.js";
+import { recordAudit } from "../../platform/audit/record-audit.js";
+import { claimId } from "../../platform/database/claimed-ids.js";
+import { UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { conflict, notFound } from "../../platform/errors/api-error.js";
+import type { BytesAnswer } from "../../platform/http/send-bytes.js";
+import { ProjectRepository } from "../projects/project.repository.js";
+import type { CreateRevisionRequest } from "./dto/create-revision.request.js";
+import { MAX_REVISIONS } from "./limits.js";
+import { type Revision, type RevisionPlace, RevisionRepository } from "./revision.repository.js";
+import { RevisionThreads } from "./revision-threads.js";
+
+/** A create as it was asked for. */
+export interface NewRevision {
+  readonly projectId: Guid;
+  readonly request: CreateRevisionRequest;
+  /** Fires when the client leaves. */
+  readonly gone: AbortSignal;
+}
+
+@Injectable()
+export class RevisionsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly revisions: RevisionRepository,
+    private readonly projects: ProjectRepository,
+    private readonly threads: RevisionThreads,
+  ) {}
+
+  list(projectId: Guid): Promise<readonly Revision[]> {
+    return this.revisions.list(this.unitOfWork.reader, projectId);
+  }
+
+  async read(place: RevisionPlace): Promise<Revision> {
+    const revision = await this.revisions.find(this.unitOfWork.reader, place);
+    if (revision === null) throw noRevision();
+    return revision;
+  }
+
+  /** Main is read before the transaction: what a version of main and of each schema holds never changes. */
+  async create(caller: Caller, { projectId, request, gone }: NewRevision): Promise<Revision> {
+    const main = await this.threads.pinMain(projectId, gone);
+    if (main === null) throw notFound();
+    return this.unitOfWork.run(async (tx) => {
+      if ((await this.projects.lock(tx, projectId)) === null) throw notFound();
+      if ((await this.revisions.count(tx, projectId)) >= MAX_REVISIONS)
+        throw conflict(`A project has at most ${MAX_REVISIONS} revisions`);
+      const { id, name, note } = request;
+      if (!(await claimId(tx, { kind: "model-state", id, projectId })))
+        throw conflict("The ID of the revision is in use", [{ field: "id", message: "is in use" }]);
+      const made = { createdBy: actorOf(caller), createdAt: new Date() };
+      const revision = { ...main, projectId, id, name, note, ...made };
+      await this.revisions.add(tx, revision);
+      return revision;
+    });
+  }
+
+  remove(caller: Caller, place: RevisionPlace): Promise<void> {
+    return this.unitOfWork.run(async (tx) => {
+      if (!(await this.projects.hold(tx, place.projectId))) throw notFound();
+      const name = await this.revisions.remove(tx, place);
+      if (name === null) throw noRevision();
+      const { workspaceId } = caller;
+      if (workspaceId === null) throw new Error("A revision is removed by a member of its workspace");
+      const details = { name, projectId: place.projectId };
+      await recordAudit(tx, caller, { workspaceId, action: "revision.deleted", target: place.id, details });
+    });
+  }
+
+  async model(place: RevisionPlace, gone: AbortSignal): Promise<BytesAnswer> {
+    const written = await this.threads.writeModel(place, gone);
+    if (written === null) throw noRevision();
+    return {
+      bytes: written.bytes,
+      contentType: "application/json; charset=utf-8",
+      etag: `"${written.hash}"`,
+      headers: { "Cache-Control": "private, no-cache" },
+    };
+  }
+}
+
+function noRevision() {
+  return notFound("The project has no such revision");
+}
