@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: the field of a step is called so
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { COLOURED, coloursFor, PLAIN } from "./colours.mjs";

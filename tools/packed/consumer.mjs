@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: the field of a step is called so
 // A stranger's program: plain JavaScript that has the packages from their tarballs and nothing else of ours.
 import { planImport, readModelDocument, writeModelDocumentYaml } from "@plumbline/model-core";
 import { readScenarioDocument, runScenario } from "@plumbline/playback-engine";

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: a call has a list of that name
 /** A model and a scenario whose playback has 10,000 events: messages with routes, calls with retries, writes. */
 
 const DECLARED = { factStatus: "declared", provenance: null, stale: null };

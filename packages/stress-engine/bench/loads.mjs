@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: a call has a list of that name
 import { readScenarioDocument } from "@plumbline/playback-engine";
 
 const STANDING = { factStatus: "declared", provenance: null, stale: null };

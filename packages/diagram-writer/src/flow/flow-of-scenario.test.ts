@@ -136,7 +136,6 @@ describe("a scenario as a flow", () => {
   it("shows what the model does not have as unknown", () => {
     const call = { type: "call", id: "c", from: "x", operation: "y", onError: null } as const;
     const flow = flowOf([
-      // biome-ignore lint/suspicious/noThenProperty: a field of a step (spec 1, section 2.10)
       { ...call, request: null, response: null, then: null },
       { ...PUBLISH, channel: "z", message: null },
     ]);

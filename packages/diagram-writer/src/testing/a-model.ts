@@ -162,7 +162,6 @@ export function aScenario(name: Naming = (word) => word): ScenarioDocument {
     operation: idOf("buy"),
     request: null,
     response: null,
-    // biome-ignore lint/suspicious/noThenProperty: a field of a step (spec 1, section 2.10)
     then: [publish, { type: "parallel", id: "both", branches: [[write("one")], [write("two")]] }],
     onError: [write("sorry")],
   };
@@ -171,7 +170,6 @@ export function aScenario(name: Naming = (word) => word): ScenarioDocument {
     id: "branch",
     whenStep: name("call"),
     is: "Failed",
-    // biome-ignore lint/suspicious/noThenProperty: a field of a step (spec 1, section 2.10)
     then: [write("failed")],
     else: [write("worked")],
   };

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: a call and a branch have a list of that name
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { storedScenario } from "../saving/stored-scenario.js";

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: a call and a branch have a list of that name
 import type { ElementId, Message, Operation, SubscriptionId } from "@plumbline/model-core";
 import type {
   BranchDocument,

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: a keyword of JSON Schema
 import { describe, expect, it } from "@jest/globals";
 import type { JsonValue } from "@plumbline/model-core";
 import { compileSchema } from "./compile-schema.js";

@@ -22,7 +22,6 @@ export class CallStep {
   readonly response!: unknown;
 
   @StepList("What the operation's owner does; again in each attempt")
-  // biome-ignore lint/suspicious/noThenProperty: the spec's word; nobody awaits a step
   readonly then!: readonly unknown[];
 
   @StepList("What the caller does after every attempt failed; empty handles nothing")
@@ -107,7 +106,6 @@ export class BranchStep {
   readonly is!: StepOutcome;
 
   @StepList("Runs when the outcome is as said")
-  // biome-ignore lint/suspicious/noThenProperty: the spec's word; nobody awaits a step
   readonly then!: readonly unknown[];
 
   @StepList("Runs otherwise")
