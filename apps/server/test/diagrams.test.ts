@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { documentOf, importInto, SYSTEM, smallDocument, testId } from "./testing/model-documents.js";
+import { WAITING_DRAWINGS } from "../src/sections/views/limits.js";
+import {
+  documentOf,
+  importInto,
+  type LooseFact,
+  SYSTEM,
+  smallDocument,
+  testId,
+} from "./testing/model-documents.js";
 import { aProject, aTeam, type Team } from "./testing/project.js";
 import { saved } from "./testing/scenarios.js";
 import { startTestServer, type TestServer } from "./testing/test-server.js";
@@ -152,13 +160,7 @@ describe("a diagram that is refused", () => {
 
   it("is too large for an SVG: 422, and a text all the same", async () => {
     const project = await aProject(team.owner, team.workspaceId);
-    const elements = Array.from({ length: 200 }, (_, n) => ({
-      id: testId(n + 100),
-      kind: "system",
-      name: `System ${n}`,
-      status: "current",
-      parentId: null,
-    }));
+    const elements = Array.from({ length: 200 }, (_, n) => aSystem(n));
     await importInto(team.editor, project, { version: "1.0", project: { name: "x" }, elements }).expect(200);
     const path = await diagram({}, project);
     const { body } = await team.viewer.get(path).expect(422);
@@ -204,4 +206,44 @@ describe("drawings of many clients", () => {
     expect(performance.now() - began).toBeLessThan(1_000);
     expect(new Set((await all).map(({ text }) => text)).size).toBe(1);
   });
+
+  it("wait up to a bound, and those whose clients left make room", async () => {
+    const slow = await diagram({}, await aProjectWithManyLines());
+    const quick = await diagram();
+    const leaving = new AbortController();
+    const options = { headers: { Cookie: team.viewer.cookie ?? "" }, signal: leaving.signal };
+    const statuses: number[] = [];
+    const calls = Array.from({ length: WAITING_DRAWINGS + 20 }, async () => {
+      const answer = await fetch(`${server.url}${slow}`, options).catch(() => null);
+      if (answer === null) return;
+      statuses.push(answer.status);
+      if (answer.status === 429) expect(answer.headers.get("retry-after")).toBe("1");
+    });
+    while (!statuses.includes(429)) await new Promise((resolve) => setTimeout(resolve, 50));
+    leaving.abort();
+    await Promise.all(calls);
+    const began = performance.now();
+    await team.viewer.get(quick).expect(200);
+    expect(performance.now() - began).toBeLessThan(15_000);
+  }, 30_000);
 });
+
+/** As many boxes and lines as an SVG takes, or almost: its layout takes seconds. */
+async function aProjectWithManyLines(): Promise<string> {
+  const project = await aProject(team.owner, team.workspaceId);
+  const elements = Array.from({ length: 149 }, (_, n) => aSystem(n));
+  const relationships = Array.from({ length: 298 }, (_, n) => ({
+    id: testId(n + 1_000),
+    kind: "behavioural",
+    fromId: testId(100 + (n % 149)),
+    toId: testId(100 + ((n + (n < 149 ? 1 : 38)) % 149)),
+    label: `does ${n}`,
+  }));
+  const document = { version: "1.0", project: { name: "x" }, elements, relationships };
+  await importInto(team.editor, project, document).expect(200);
+  return project;
+}
+
+function aSystem(n: number): LooseFact {
+  return { id: testId(n + 100), kind: "system", name: `System ${n}`, status: "current", parentId: null };
+}

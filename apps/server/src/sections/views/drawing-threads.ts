@@ -1,5 +1,4 @@
 import { Injectable, type OnApplicationShutdown } from "@nestjs/common";
-import { ClientGone } from "../../platform/http/read-body.js";
 import { WorkerPool } from "../../platform/workers/worker-pool.js";
 import type { DrawOutcome, DrawRequest } from "./draw-view.worker.js";
 import { WAITING_DRAWINGS } from "./limits.js";
@@ -13,14 +12,10 @@ const HEAP_MIB = 448;
 export class DrawingThreads implements OnApplicationShutdown {
   private readonly pool = new WorkerPool({ threads: THREADS, queue: WAITING_DRAWINGS, heapMiB: HEAP_MIB });
 
-  /** Gives up when the client is gone, also in the middle. */
-  async draw(request: DrawRequest, gone: AbortSignal): Promise<DrawOutcome> {
-    const call = { module: MODULE, job: "drawStoredView", signal: gone };
-    try {
-      return await this.pool.run<DrawRequest, DrawOutcome>(call, request);
-    } catch (thrown) {
-      throw gone.aborted ? new ClientGone() : thrown;
-    }
+  /** Gives up when the client leaves while the drawing waits; one that has begun is finished. */
+  draw(request: DrawRequest, unlessLeft: AbortSignal): Promise<DrawOutcome> {
+    const call = { module: MODULE, job: "drawStoredView", unlessLeft };
+    return this.pool.run<DrawRequest, DrawOutcome>(call, request);
   }
 
   onApplicationShutdown(): Promise<void> {
