@@ -9,6 +9,7 @@ import { RequestPipe } from "./platform/http/request.pipe.js";
 import { PlatformModule } from "./platform/platform.module.js";
 import { RateLimitGuard } from "./platform/rate-limit/rate-limit.guard.js";
 import { AuthModule } from "./sections/auth/auth.module.js";
+import { BranchesModule } from "./sections/branches/branches.module.js";
 import { HealthModule } from "./sections/health/health.module.js";
 import { ModelDocumentModule } from "./sections/model-document/model-document.module.js";
 import { ProjectsModule } from "./sections/projects/projects.module.js";
@@ -24,6 +25,7 @@ const SECTIONS = [
   ProjectsModule,
   ModelDocumentModule,
   ScenariosModule,
+  BranchesModule,
   RevisionsModule,
   ViewsModule,
 ];

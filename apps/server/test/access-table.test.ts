@@ -9,6 +9,7 @@ import { ask, freshAddress, send } from "./testing/client.js";
 import { type Person, register } from "./testing/people.js";
 import { aProject, aTeam, type Team } from "./testing/project.js";
 import { registeredRoutes } from "./testing/registered-routes.js";
+import { aBranch } from "./testing/branches.js";
 import { aRevision } from "./testing/revisions.js";
 import { startTestServer, type TestServer } from "./testing/test-server.js";
 
@@ -109,6 +110,7 @@ async function idsFor(route: string): Promise<Readonly<Record<string, string>>> 
   const ids = { workspaceId, projectId };
   if (route.includes(":userId")) return { ...ids, userId: await aMember() };
   if (route.includes(":scenarioId")) return { ...ids, scenarioId: await aScenario(projectId) };
+  if (route.includes(":branchId")) return { ...ids, branchId: await aBranch(team.owner, projectId) };
   if (route.includes(":revisionId")) return { ...ids, revisionId: await aRevision(team.owner, projectId) };
   if (route.includes(":viewId")) return { ...ids, viewId: await aView(projectId) };
   return ids;

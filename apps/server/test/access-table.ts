@@ -60,6 +60,12 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   row("DELETE /api/projects/:projectId/scenarios/:scenarioId", [401, 404, 403, 204, 204]),
   row("POST /api/projects/:projectId/scenarios/:scenarioId/run", [401, 404, 200, 200, 200], "read"),
 
+  row("GET /api/projects/:projectId/branches", [401, 404, 200, 200, 200], "read"),
+  row("POST /api/projects/:projectId/branches", [401, 404, 403, 400, 400]),
+  row("GET /api/projects/:projectId/branches/:branchId", [401, 404, 200, 200, 200], "read"),
+  row("DELETE /api/projects/:projectId/branches/:branchId", [401, 404, 403, 204, 204]),
+  row("GET /api/projects/:projectId/branches/:branchId/changes", [401, 404, 200, 200, 200], "read"),
+
   row("GET /api/projects/:projectId/revisions", [401, 404, 200, 200, 200], "read"),
   row("POST /api/projects/:projectId/revisions", [401, 404, 403, 400, 400]),
   row("GET /api/projects/:projectId/revisions/:revisionId", [401, 404, 200, 200, 200], "read"),

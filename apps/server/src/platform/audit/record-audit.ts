@@ -7,6 +7,7 @@ import type { Tx } from "../database/unit-of-work.js";
 export type AuditAction =
   | "account.created"
   | "account.locked"
+  | "branch.discarded"
   | "workspace.created"
   | "workspace.changed"
   | "member.added"

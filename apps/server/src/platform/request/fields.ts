@@ -14,11 +14,15 @@ const requiredString = [
 
 /** A GUID in any letter case, handed on in lower case. */
 export function GuidField(): PropertyDecorator {
+  return applyDecorators(ApiProperty({ type: "string", format: "uuid" }), ...guidRules);
+}
+
+/** The same, null, or missing. */
+export function OptionalGuidField(description: string): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({ type: "string", format: "uuid" }),
-    Transform(({ value }) => parseGuid(value) ?? value),
-    ...requiredString,
-    rule("isGuid", "must be a GUID", (text) => parseGuid(text) !== null),
+    ApiProperty({ type: "string", format: "uuid", nullable: true, required: false, description }),
+    ValidateIf((_, value) => value !== null && value !== undefined),
+    ...guidRules,
   );
 }
 
@@ -81,6 +85,12 @@ export function WordField(words: readonly string[]): PropertyDecorator {
     IsIn([...words], { message: `must be one of ${words.join(", ")}` }),
   );
 }
+
+const guidRules = [
+  Transform(({ value }) => parseGuid(value) ?? value),
+  ...requiredString,
+  rule("isGuid", "must be a GUID", (text) => parseGuid(text) !== null),
+] as const;
 
 const NAME = { type: "string", minLength: 1, maxLength: MAX_NAME } as const;
 

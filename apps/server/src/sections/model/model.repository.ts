@@ -16,6 +16,13 @@ export interface MainStream extends StreamPlace {
   readonly projectName: string;
 }
 
+/** The stream of an open branch. */
+export interface BranchStream extends StreamPlace {
+  readonly name: string;
+  /** The version of main it began as. */
+  readonly baseVersion: number;
+}
+
 /** The main model of a project at one moment. */
 export interface PresentModel {
   readonly model: Model;
@@ -41,6 +48,18 @@ export class ModelRepository {
     return one(
       await tx.query<MainStream[]>(`${MAIN_STREAM} FOR KEY SHARE OF p FOR UPDATE OF s`, [projectId]),
     );
+  }
+
+  /** An open branch and its stream; null when the project has no such branch, or it is not open. */
+  async findBranchStream(reader: Reader, projectId: Guid, branchId: Guid): Promise<BranchStream | null> {
+    return one(await reader.query<BranchStream[]>(OPEN_BRANCH, [projectId, branchId]));
+  }
+
+  /** The stream that a read means: main, or an open branch. */
+  findStream(reader: Reader, projectId: Guid, branchId: Guid | null): Promise<StreamPlace | null> {
+    return branchId === null
+      ? this.findMainStream(reader, projectId)
+      : this.findBranchStream(reader, projectId, branchId);
   }
 
   /**
@@ -84,6 +103,11 @@ const MAIN_STREAM = `
   SELECT s.project_id AS "projectId", s.id AS "streamId", s.version, p.name AS "projectName"
     FROM projects p JOIN model_streams s ON s.project_id = p.id AND s.id = p.main_stream_id
    WHERE p.id = $1`;
+
+const OPEN_BRANCH = `
+  SELECT s.project_id AS "projectId", s.id AS "streamId", s.version, b.name, b.base_version AS "baseVersion"
+    FROM branches b JOIN model_streams s ON s.project_id = b.project_id AND s.id = b.id
+   WHERE b.project_id = $1 AND b.id = $2 AND b.state = 'open'`;
 
 const PRESENT_FACTS = `
   SELECT kind, body FROM model_facts

@@ -2,14 +2,14 @@ import type { Guid, Model } from "@plumbline/model-core";
 import type { Reader } from "../../platform/database/unit-of-work.js";
 import type { ModelRepository } from "./model.repository.js";
 
-/** A main model at one version. */
+/** A model at one version of its stream. */
 export interface ModelAtVersion {
   readonly model: Model;
   readonly modelVersion: number;
 }
 
 /**
- * Reads main models and keeps the one read last: scenarios of one project are played one after the other,
+ * Reads models and keeps the one read last: scenarios of one project are played one after the other,
  * and reading a large model takes ten times as long as playing. A change of a fact raises the version of
  * the stream, a change of a schema that schema's own, so the versions tell whether what is kept still holds.
  */
@@ -18,9 +18,9 @@ export class RememberedModel {
 
   constructor(private readonly models: ModelRepository) {}
 
-  /** Null when there is no such project. Call it in `readAtOnce`. */
-  async read(reader: Reader, projectId: Guid): Promise<ModelAtVersion | null> {
-    const stream = await this.models.findMainStream(reader, projectId);
+  /** The main model, or that of an open branch; null when there is none. Call it in `readAtOnce`. */
+  async read(reader: Reader, projectId: Guid, branchId: Guid | null): Promise<ModelAtVersion | null> {
+    const stream = await this.models.findStream(reader, projectId, branchId);
     if (stream === null) return null;
     const key = `${stream.streamId} ${stream.version} ${await schemaVersions(reader, projectId)}`;
     if (this.last?.key !== key) {

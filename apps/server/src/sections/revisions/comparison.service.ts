@@ -4,6 +4,7 @@ import { notFound, validationError } from "../../platform/errors/api-error.js";
 import type { BytesAnswer } from "../../platform/http/send-bytes.js";
 import type { CompareQuery } from "./dto/compare.query.js";
 import { type ModelRef, parseModelRef } from "./model-ref.js";
+import type { BranchChangesRequest, WrittenAnswer } from "./revision-models.worker.js";
 import { RevisionThreads } from "./revision-threads.js";
 
 @Injectable()
@@ -15,18 +16,29 @@ export class ComparisonService {
     const compared = await this.threads.compare({ projectId, left, right }, gone);
     switch (compared.outcome) {
       case "compared":
-        return {
-          bytes: compared.bytes,
-          contentType: "application/json; charset=utf-8",
-          etag: `"${compared.hash}"`,
-          headers: { "Cache-Control": "private, no-cache" },
-        };
+        return answerOf(compared);
       case "unknown":
         throw compared.side === "project" ? notFound() : notFound(`${compared.side}: names nothing here`);
       default:
         return assertNever(compared);
     }
   }
+
+  /** What changed in an open branch since it began. */
+  async changesOfBranch(request: BranchChangesRequest, gone: AbortSignal): Promise<BytesAnswer> {
+    const compared = await this.threads.compareBranch(request, gone);
+    if (compared === null) throw notFound("The project has no such branch, or it is not open");
+    return answerOf(compared);
+  }
+}
+
+function answerOf({ bytes, hash }: WrittenAnswer): BytesAnswer {
+  return {
+    bytes,
+    contentType: "application/json; charset=utf-8",
+    etag: `"${hash}"`,
+    headers: { "Cache-Control": "private, no-cache" },
+  };
 }
 
 interface Refs {

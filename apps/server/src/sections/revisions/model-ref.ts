@@ -4,7 +4,7 @@ import { type Guid, parseGuid } from "@plumbline/model-core";
 export type ModelRef =
   | { readonly kind: "main" }
   | { readonly kind: "main-at"; readonly version: number }
-  /** The ID of a revision. */
+  /** The ID of a revision or branch. */
   | { readonly kind: "named"; readonly id: Guid }
   /** Nothing is named: the newest revision, or the empty model when there is none. */
   | { readonly kind: "newest-revision" };

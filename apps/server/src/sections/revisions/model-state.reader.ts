@@ -1,6 +1,6 @@
 import type { Guid, Model } from "@plumbline/model-core";
 import type { Reader } from "../../platform/database/unit-of-work.js";
-import { type MainStream, ModelRepository } from "../model/model.repository.js";
+import { type BranchStream, type MainStream, ModelRepository } from "../model/model.repository.js";
 import type { ModelRef } from "./model-ref.js";
 import { PastModelRepository } from "./past-model.repository.js";
 import { type Revision, RevisionRepository } from "./revision.repository.js";
@@ -26,13 +26,37 @@ export async function readModelState(
 ): Promise<ModelState | null> {
   if (ref.kind === "main") return stateOfMain(main, await models.readModel(reader, main));
   if (ref.kind === "main-at") return readMainAt(reader, main, ref.version);
+  if (ref.kind === "named") return readNamed(reader, main, ref.id);
+  const newest = await revisions.newest(reader, main.projectId);
+  return newest === null ? EMPTY : readRevisionState(reader, main.streamId, newest);
+}
+
+/** A branch as it began and as it is now; null when it is not open. The schemas are the project's on both sides. */
+export async function readBranchStates(
+  reader: Reader,
+  projectId: Guid,
+  branchId: Guid,
+): Promise<{ readonly base: ModelState; readonly branch: ModelState } | null> {
+  const stream = await models.findBranchStream(reader, projectId, branchId);
+  if (stream === null) return null;
+  const branch = await readBranch(reader, stream);
+  const model = await past.readWithSchemas(reader, { ...stream, version: 0 }, branch.model.schemas);
+  const ref = `main@${stream.baseVersion}`;
+  return { base: { ref, name: ref, modelVersion: stream.baseVersion, model }, branch };
+}
+
+/** No revision has the ID of a branch. */
+async function readNamed(reader: Reader, main: MainStream, id: Guid): Promise<ModelState | null> {
   const { projectId } = main;
-  const revision =
-    ref.kind === "named"
-      ? await revisions.find(reader, { projectId, id: ref.id })
-      : await revisions.newest(reader, projectId);
+  const revision = await revisions.find(reader, { projectId, id });
   if (revision !== null) return readRevisionState(reader, main.streamId, revision);
-  return ref.kind === "named" ? null : EMPTY;
+  const branch = await models.findBranchStream(reader, projectId, id);
+  return branch === null ? null : readBranch(reader, branch);
+}
+
+async function readBranch(reader: Reader, branch: BranchStream): Promise<ModelState> {
+  const { streamId, name, version } = branch;
+  return { ref: streamId, name, modelVersion: version, model: await models.readModel(reader, branch) };
 }
 
 /** The model of a revision, as it was then. */

@@ -22,6 +22,17 @@ export class PastModelRepository {
     return modelOf(await this.factsAt(reader, stream), schemas);
   }
 
+  /** A stream at a version, with schemas that were read before. */
+  async readWithSchemas(reader: Reader, stream: StreamPlace, schemas: readonly Schema[]): Promise<Model> {
+    return modelOf(await this.factsAt(reader, stream), schemas);
+  }
+
+  /** A branch at a version: schemas belong to the project, and are those of now. */
+  async readWithPresentSchemas(reader: Reader, stream: StreamPlace): Promise<Model> {
+    const schemas = await reader.query<Schema[]>(PRESENT_SCHEMAS, [stream.projectId]);
+    return modelOf(await this.factsAt(reader, stream), schemas);
+  }
+
   private factsAt(reader: Reader, { projectId, streamId, version }: StreamPlace): Promise<FactRow[]> {
     return reader.query<FactRow[]>(FACTS_AT, [projectId, streamId, version]);
   }
@@ -35,6 +46,8 @@ const SCHEMAS_AT = `
   SELECT DISTINCT ON (id) id, name, description, content, version
     FROM schema_versions WHERE project_id = $1 AND main_version <= $2
    ORDER BY id, version DESC`;
+
+const PRESENT_SCHEMAS = "SELECT id, name, description, content, version FROM schemas WHERE project_id = $1";
 
 const PINNED_SCHEMAS = `
   SELECT v.id, v.name, v.description, v.content, v.version

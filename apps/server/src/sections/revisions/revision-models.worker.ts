@@ -11,7 +11,12 @@ import { ModelRepository } from "../model/model.repository.js";
 import { compareStates } from "./compare-states.js";
 import { toRevisionResponse } from "./dto/revision.response.js";
 import type { ModelRef } from "./model-ref.js";
-import { type ModelState, readModelState, readRevisionModel } from "./model-state.reader.js";
+import {
+  type ModelState,
+  readBranchStates,
+  readModelState,
+  readRevisionModel,
+} from "./model-state.reader.js";
 import {
   type PinnedMain,
   type Revision,
@@ -78,6 +83,17 @@ export async function compareModelStates(request: CompareRequest): Promise<Compa
   if ("unknown" in read) return { outcome: "unknown", side: read.unknown };
   const answer = written(JSON.stringify(compareStates(read.left, read.right)));
   return { outcome: "compared", ...answer };
+}
+
+export interface BranchChangesRequest {
+  readonly projectId: Guid;
+  readonly branchId: Guid;
+}
+
+/** Compares an open branch with what it began as; null when there is no such branch. */
+export async function compareBranch(request: BranchChangesRequest): Promise<WrittenAnswer | null> {
+  const read = await atOnce((reader) => readBranchStates(reader, request.projectId, request.branchId));
+  return read === null ? null : written(JSON.stringify(compareStates(read.base, read.branch)));
 }
 
 type Sides =

@@ -4,7 +4,12 @@ import { ClientGone } from "../../platform/http/read-body.js";
 import { WorkerPool } from "../../platform/workers/worker-pool.js";
 import { WAITING_READINGS } from "./limits.js";
 import type { PinnedMain, RevisionPlace } from "./revision.repository.js";
-import type { CompareOutcome, CompareRequest, WrittenAnswer } from "./revision-models.worker.js";
+import type {
+  BranchChangesRequest,
+  CompareOutcome,
+  CompareRequest,
+  WrittenAnswer,
+} from "./revision-models.worker.js";
 
 const MODULE = new URL("./revision-models.worker.js", import.meta.url);
 const THREADS = 2;
@@ -25,6 +30,10 @@ export class RevisionThreads implements OnApplicationShutdown {
 
   compare(request: CompareRequest, gone: AbortSignal): Promise<CompareOutcome> {
     return this.run("compareModelStates", request, gone);
+  }
+
+  compareBranch(request: BranchChangesRequest, gone: AbortSignal): Promise<WrittenAnswer | null> {
+    return this.run("compareBranch", request, gone);
   }
 
   private async run<Input, Output>(job: string, input: Input, gone: AbortSignal): Promise<Output> {

@@ -17,7 +17,8 @@ import { goneSignal } from "../../platform/http/client-presence.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { CreateRevisionRequest } from "./dto/create-revision.request.js";
-import { RevisionModelResponse, RevisionResponse, toRevisionResponse } from "./dto/revision.response.js";
+import { RevisionResponse, toRevisionResponse } from "./dto/revision.response.js";
+import { RevisionModelResponse } from "./dto/revision-model.response.js";
 import { RevisionsService } from "./revisions.service.js";
 
 /** Spec 1, section 4.4. */

@@ -7,9 +7,13 @@ import { RevisionThreads } from "./revision-threads.js";
 import { RevisionsController } from "./revisions.controller.js";
 import { RevisionsService } from "./revisions.service.js";
 
+export { ModelComparisonResponse } from "./dto/comparison.response.js";
+export type { SchemaPin } from "./past-model.repository.js";
+
 @Module({
   imports: [ProjectsModule],
   controllers: [RevisionsController, ComparisonController],
   providers: [RevisionsService, ComparisonService, RevisionRepository, RevisionThreads],
+  exports: [ComparisonService, RevisionRepository],
 })
 export class RevisionsModule {}

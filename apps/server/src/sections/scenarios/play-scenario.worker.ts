@@ -23,24 +23,27 @@ import { type SegmentedText, segmentText } from "./segmented-text.js";
 export interface PlayRequest {
   readonly projectId: Guid;
   readonly scenarioId: Guid;
+  /** Null plays on main. */
+  readonly branchId: Guid | null;
   readonly clock: SchemaCheckMemory;
 }
 
 export type PlayOutcome =
   | { readonly outcome: "played"; readonly result: SegmentedText }
-  | { readonly outcome: "no-scenario" };
+  | { readonly outcome: "no-scenario" }
+  | { readonly outcome: "no-branch" };
 
 const models = new RememberedModel(new ModelRepository());
 
 /** Kept from one run of the thread to the next: compiling a schema takes milliseconds. */
 const schemas = new SchemaValidators();
 
-/** Plays a scenario on the main model as both are now. Reads alone; writes nothing. */
+/** Plays a scenario on the main model or a branch, as both are now. Reads alone; writes nothing. */
 export async function playScenario(request: PlayRequest): Promise<PlayOutcome> {
   const read = await withWorkerDatabase((unitOfWork) =>
     unitOfWork.readAtOnce((reader) => readBoth(reader, request)),
   );
-  if (read === null) return { outcome: "no-scenario" };
+  if ("outcome" in read) return read;
   const result = play(read, new SchemaCheckClock(request.clock));
   return { outcome: "played", result: segmentText(runResultParts(result)) };
 }
@@ -75,15 +78,17 @@ interface PlayableParts extends ModelAtVersion {
   readonly oddities: readonly JsonOddity[];
 }
 
+type NotThere = { readonly outcome: "no-scenario" | "no-branch" };
+
 async function readBoth(
   reader: Reader,
-  { projectId, scenarioId }: PlayRequest,
-): Promise<PlayableParts | null> {
+  { projectId, scenarioId, branchId }: PlayRequest,
+): Promise<PlayableParts | NotThere> {
   const text = await findScenarioDocument(reader, { projectId, id: scenarioId });
-  if (text === null) return null;
-  const main = await models.read(reader, projectId);
-  if (main === null) return null;
+  if (text === null) return { outcome: "no-scenario" };
+  const model = await models.read(reader, projectId, branchId);
+  if (model === null) return { outcome: branchId === null ? "no-scenario" : "no-branch" };
   const read = readScenarioDocument(text);
   if (!read.ok) throw new Error(`The stored scenario ${scenarioId} cannot be read: ${read.refusal.title}`);
-  return { ...read.value, ...main };
+  return { ...read.value, ...model };
 }

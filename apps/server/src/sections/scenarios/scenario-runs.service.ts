@@ -1,5 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import type { Guid } from "@plumbline/model-core";
+import { assertNever, type Guid, parseGuid } from "@plumbline/model-core";
 import { notFound } from "../../platform/errors/api-error.js";
 import { ScenarioThreads } from "./scenario-threads.js";
 import type { SegmentedText } from "./segmented-text.js";
@@ -19,9 +19,22 @@ export class ScenarioRunsService {
   constructor(private readonly threads: ScenarioThreads) {}
 
   async run({ branchId, gone, ...request }: RunRequest): Promise<SegmentedText> {
-    if (branchId !== undefined) throw notFound("The project has no such branch");
-    const played = await this.threads.play(request, gone);
-    if (played.outcome === "no-scenario") throw notFound("The project has no such scenario");
-    return played.result;
+    const branch = branchId === undefined ? null : parseGuid(branchId);
+    if (branchId !== undefined && branch === null) throw noBranch();
+    const played = await this.threads.play({ ...request, branchId: branch }, gone);
+    switch (played.outcome) {
+      case "played":
+        return played.result;
+      case "no-scenario":
+        throw notFound("The project has no such scenario");
+      case "no-branch":
+        throw noBranch();
+      default:
+        return assertNever(played);
+    }
   }
+}
+
+function noBranch() {
+  return notFound("The project has no such branch");
 }

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { DiagramFormat, DrawRefusal } from "@plumbline/diagram-writer";
-import { assertNever, type Issue } from "@plumbline/model-core";
+import { assertNever, type Issue, parseGuid } from "@plumbline/model-core";
 import { ApiError, notFound } from "../../platform/errors/api-error.js";
 import type { BytesAnswer } from "../../platform/http/send-bytes.js";
 import type { DrawOutcome } from "./draw-view.worker.js";
@@ -34,9 +34,11 @@ export class DiagramsService {
     { format, style, branchId }: DiagramQuery,
     gone: AbortSignal,
   ): Promise<BytesAnswer> {
-    if (branchId !== undefined) throw notFound("The project has no such branch");
+    const branch = branchId === undefined ? null : parseGuid(branchId);
+    if (branchId !== undefined && branch === null) throw noBranch();
     const options = { format, mermaidStyle: style };
-    const { bytes, hash } = drawnOrRefused(await this.threads.draw({ projectId, viewId: id, options }, gone));
+    const request = { projectId, viewId: id, branchId: branch, options };
+    const { bytes, hash } = drawnOrRefused(await this.threads.draw(request, gone));
     return {
       bytes,
       contentType: CONTENT_TYPES[format],
@@ -54,9 +56,15 @@ function drawnOrRefused(drawn: DrawOutcome): DrawOutcome & { readonly outcome: "
       throw notDrawable(drawn.refusal);
     case "no-view":
       throw notFound("The project has no such view");
+    case "no-branch":
+      throw noBranch();
     default:
       return assertNever(drawn);
   }
+}
+
+function noBranch() {
+  return notFound("The project has no such branch");
 }
 
 /** The request is well formed; the view as it is kept cannot be drawn. */

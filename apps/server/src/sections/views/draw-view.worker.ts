@@ -20,6 +20,8 @@ import { ViewRepository } from "./view.repository.js";
 export interface DrawRequest {
   readonly projectId: Guid;
   readonly viewId: Guid;
+  /** Null draws main. */
+  readonly branchId: Guid | null;
   readonly options: DrawOptions;
 }
 
@@ -31,17 +33,19 @@ export type DrawOutcome =
       readonly hash: string;
     }
   | { readonly outcome: "refused"; readonly refusal: DrawRefusal }
-  | { readonly outcome: "no-view" };
+  | NotThere;
+
+type NotThere = { readonly outcome: "no-view" | "no-branch" };
 
 const models = new RememberedModel(new ModelRepository());
 const views = new ViewRepository();
 
-/** Draws a view of the main model, as view, model and scenario are at one moment. */
+/** Draws a view of the main model or a branch, as view, model and scenario are at one moment. */
 export async function drawStoredView(request: DrawRequest): Promise<DrawOutcome> {
   const read = await withWorkerDatabase((unitOfWork) =>
     unitOfWork.readAtOnce((reader) => readAll(reader, request)),
   );
-  if (read === null) return { outcome: "no-view" };
+  if ("outcome" in read) return read;
   return outcomeOf(await drawView(read.view, read.model, read.scenario, request.options));
 }
 
@@ -57,11 +61,15 @@ interface DrawableParts {
   readonly scenario: ScenarioDocument | null;
 }
 
-async function readAll(reader: Reader, { projectId, viewId }: DrawRequest): Promise<DrawableParts | null> {
+async function readAll(
+  reader: Reader,
+  { projectId, viewId, branchId }: DrawRequest,
+): Promise<DrawableParts | NotThere> {
   const view = await views.find(reader, { projectId, id: viewId });
-  const main = await models.read(reader, projectId);
-  if (view === null || main === null) return null;
-  return { view, model: main.model, scenario: await readScenario(reader, projectId, view) };
+  if (view === null) return { outcome: "no-view" };
+  const read = await models.read(reader, projectId, branchId);
+  if (read === null) return { outcome: branchId === null ? "no-view" : "no-branch" };
+  return { view, model: read.model, scenario: await readScenario(reader, projectId, view) };
 }
 
 async function readScenario(reader: Reader, projectId: Guid, view: View): Promise<ScenarioDocument | null> {

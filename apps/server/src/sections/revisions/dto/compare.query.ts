@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from "@nestjs/swagger";
 import { IsOptional, IsString } from "class-validator";
 
-const REF = "main, main@<version>, or the ID of a revision";
+const REF = "main, main@<version>, or the ID of a revision or branch";
 
 /** The two sides of a comparison (spec 1, 4.4). */
 export class CompareQuery {

@@ -1,5 +1,4 @@
 import { ApiProperty } from "@nestjs/swagger";
-import { ModelDocumentDto } from "../../model-document/dto/model-document.dto.js";
 import type { Revision } from "../revision.repository.js";
 
 /** A revision (design: revisions, comparison). */
@@ -27,15 +26,6 @@ export class RevisionResponse {
 
   @ApiProperty({ type: "string", format: "date-time" })
   readonly createdAt!: string;
-}
-
-/** A revision with its model (spec 1, 4.4). Read, never built. */
-export class RevisionModelResponse {
-  @ApiProperty({ type: RevisionResponse })
-  readonly revision!: RevisionResponse;
-
-  @ApiProperty({ type: ModelDocumentDto, description: "The model document as of then" })
-  readonly model!: ModelDocumentDto;
 }
 
 export function toRevisionResponse(revision: Revision): RevisionResponse {

@@ -1,0 +1,96 @@
+import { Injectable } from "@nestjs/common";
+import type { Guid } from "@plumbline/model-core";
+import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
+import type { StreamPlace } from "../model/model.repository.js";
+
+/** What a branch is for: a draft is merged into main, a variant never is. */
+export const BRANCH_KINDS = ["draft", "variant"] as const;
+export type BranchKind = (typeof BRANCH_KINDS)[number];
+
+export const BRANCH_STATES = ["open", "merged", "discarded"] as const;
+export type BranchState = (typeof BRANCH_STATES)[number];
+
+/** A branch within its project. */
+export interface BranchPlace {
+  readonly projectId: Guid;
+  readonly id: Guid;
+}
+
+export interface Branch extends BranchPlace {
+  readonly name: string;
+  readonly kind: BranchKind;
+  readonly state: BranchState;
+  /** The version of main it began as. */
+  readonly baseVersion: number;
+  /** Its own: 0 as it began, one more with each change set. */
+  readonly version: number;
+  readonly createdAt: Date;
+  /** As `user:<id>`. */
+  readonly createdBy: string;
+}
+
+export type NewBranch = Omit<Branch, "state" | "version">;
+
+/** The rows of branches. */
+@Injectable()
+export class BranchRepository {
+  /** The branches of a project in one state, newest first. */
+  list(reader: Reader, projectId: Guid, state: BranchState): Promise<readonly Branch[]> {
+    const ofState = `${BRANCHES} WHERE b.project_id = $1 AND b.state = $2 ORDER BY b.number DESC`;
+    return reader.query<Branch[]>(ofState, [projectId, state]);
+  }
+
+  async find(reader: Reader, { projectId, id }: BranchPlace): Promise<Branch | null> {
+    const rows = await reader.query<Branch[]>(ONE, [projectId, id]);
+    return rows[0] ?? null;
+  }
+
+  /** The same, held until the transaction ends: no write to the branch gets in between. */
+  async lock(tx: Tx, { projectId, id }: BranchPlace): Promise<Branch | null> {
+    const rows = await tx.query<Branch[]>(`${ONE} FOR UPDATE OF s, b`, [projectId, id]);
+    return rows[0] ?? null;
+  }
+
+  async countOpen(reader: Reader, projectId: Guid): Promise<number> {
+    const [row] = await reader.query<{ count: number }[]>(
+      "SELECT count(*)::int AS count FROM branches WHERE project_id = $1 AND state = 'open'",
+      [projectId],
+    );
+    return row?.count ?? 0;
+  }
+
+  /** Adds a branch and copies the facts of its base, in one statement for all of them. */
+  async add(tx: Tx, branch: NewBranch, base: StreamPlace): Promise<void> {
+    const { projectId, id, name, kind, createdAt, createdBy } = branch;
+    await tx.query(ADD_STREAM, [projectId, id, kind, createdAt]);
+    await tx.query(ADD_BRANCH, [projectId, id, name, branch.baseVersion, createdBy]);
+    await tx.query(COPY_FACTS, [projectId, id, base.streamId, base.version]);
+  }
+
+  /** Ends an open branch without a merge. Its facts go, since nobody can read them any more. */
+  async discard(tx: Tx, { projectId, id }: BranchPlace): Promise<void> {
+    await tx.query("UPDATE branches SET state = 'discarded' WHERE project_id = $1 AND id = $2", [
+      projectId,
+      id,
+    ]);
+    await tx.query("DELETE FROM model_facts WHERE project_id = $1 AND stream_id = $2", [projectId, id]);
+  }
+}
+
+const BRANCHES = `
+  SELECT b.project_id AS "projectId", b.id, b.name, s.kind, b.state, b.base_version AS "baseVersion",
+         s.version, s.created_at AS "createdAt", b.created_by AS "createdBy"
+    FROM branches b JOIN model_streams s ON s.project_id = b.project_id AND s.id = b.id`;
+
+const ONE = `${BRANCHES} WHERE b.project_id = $1 AND b.id = $2`;
+
+const ADD_STREAM = `
+  INSERT INTO model_streams (project_id, id, kind, version, created_at) VALUES ($1, $2, $3, 0, $4)`;
+
+const ADD_BRANCH = `
+  INSERT INTO branches (project_id, id, name, base_version, created_by) VALUES ($1, $2, $3, $4, $5)`;
+
+const COPY_FACTS = `
+  INSERT INTO model_facts (project_id, stream_id, id, kind, valid_from, body)
+  SELECT project_id, $2, id, kind, 0, body FROM model_facts
+   WHERE project_id = $1 AND stream_id = $3 AND valid_from <= $4 AND (valid_to IS NULL OR valid_to > $4)`;

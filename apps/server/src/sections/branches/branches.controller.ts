@@ -1,0 +1,103 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from "@nestjs/common";
+import {
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiResponse,
+  ApiTags,
+} from "@nestjs/swagger";
+import type { Guid } from "@plumbline/model-core";
+import type { Request, Response } from "express";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import type { Caller } from "../../platform/access/principal.js";
+import { JsonBody } from "../../platform/http/body.decorator.js";
+import { goneSignal } from "../../platform/http/client-presence.js";
+import { sendBytes } from "../../platform/http/send-bytes.js";
+import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
+import { ComparisonService } from "../revisions/comparison.service.js";
+import { ModelComparisonResponse } from "../revisions/revisions.module.js";
+import { BranchesService } from "./branches.service.js";
+import { BranchResponse, toBranchResponse } from "./dto/branch.response.js";
+import { BranchesQuery } from "./dto/branches.query.js";
+import { CreateBranchRequest } from "./dto/create-branch.request.js";
+
+/** Design: the model and its editing. */
+@ApiTags("branches")
+@Controller("api/projects/:projectId/branches")
+export class BranchesController {
+  constructor(
+    private readonly branches: BranchesService,
+    private readonly comparison: ComparisonService,
+  ) {}
+
+  @Get()
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "listBranches", summary: "The branches of a project, newest first" })
+  @ApiOkResponse({ type: [BranchResponse] })
+  @ApiProblem(400, "state has another value")
+  async list(
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Query() { state }: BranchesQuery,
+  ): Promise<readonly BranchResponse[]> {
+    return (await this.branches.list(projectId, state)).map(toBranchResponse);
+  }
+
+  @Post()
+  @Access({ role: "editor" })
+  @JsonBody()
+  @ApiOperation({ operationId: "createBranch", summary: "Begins a draft or variant of the main model" })
+  @ApiCreatedResponse({ type: BranchResponse })
+  @ApiConflict("The ID is in use, or the project has too many open branches")
+  async create(
+    @CallerOf() caller: Caller,
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Body() request: CreateBranchRequest,
+  ): Promise<BranchResponse> {
+    return toBranchResponse(await this.branches.create(caller, projectId, request));
+  }
+
+  @Get(":branchId")
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "getBranch", summary: "One branch, whatever its state" })
+  @ApiOkResponse({ type: BranchResponse })
+  async read(
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Param("branchId", GuidPipe) id: Guid,
+  ): Promise<BranchResponse> {
+    return toBranchResponse(await this.branches.read({ projectId, id }));
+  }
+
+  @Delete(":branchId")
+  @HttpCode(204)
+  @Access({ role: "editor" })
+  @ApiOperation({ operationId: "discardBranch", summary: "Discards an open branch; it stays in the list" })
+  @ApiNoContentResponse()
+  @ApiConflict("The branch is merged or discarded already")
+  discard(
+    @CallerOf() caller: Caller,
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Param("branchId", GuidPipe) id: Guid,
+  ): Promise<void> {
+    return this.branches.discard(caller, { projectId, id });
+  }
+
+  @Get(":branchId/changes")
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "getBranchChanges", summary: "What changed from a branch's base to it" })
+  @ApiHeader({ name: "If-None-Match", required: false, description: "Entity tags of answers you have" })
+  @ApiOkResponse({ type: ModelComparisonResponse })
+  @ApiResponse({ status: 304, description: "If-None-Match names what the answer would be" })
+  @ApiProblem(429, "Too many readings of models are waiting")
+  async changes(
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Param("branchId", GuidPipe) branchId: Guid,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const changes = await this.comparison.changesOfBranch({ projectId, branchId }, goneSignal(response));
+    sendBytes(request, response, changes);
+  }
+}

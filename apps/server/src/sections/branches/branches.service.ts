@@ -1,0 +1,78 @@
+import { Injectable } from "@nestjs/common";
+import type { Guid } from "@plumbline/model-core";
+import { actorOf, type Caller } from "../../platform/access/principal.js";
+import { recordAudit } from "../../platform/audit/record-audit.js";
+import { claimId } from "../../platform/database/claimed-ids.js";
+import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { conflict, notFound } from "../../platform/errors/api-error.js";
+import { ModelRepository, type StreamPlace } from "../model/model.repository.js";
+import { ProjectRepository } from "../projects/project.repository.js";
+import { RevisionRepository } from "../revisions/revision.repository.js";
+import { type Branch, type BranchPlace, BranchRepository, type BranchState } from "./branch.repository.js";
+import type { CreateBranchRequest } from "./dto/create-branch.request.js";
+import { MAX_OPEN_BRANCHES } from "./limits.js";
+
+@Injectable()
+export class BranchesService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly branches: BranchRepository,
+    private readonly projects: ProjectRepository,
+    private readonly models: ModelRepository,
+    private readonly revisions: RevisionRepository,
+  ) {}
+
+  list(projectId: Guid, state: BranchState): Promise<readonly Branch[]> {
+    return this.branches.list(this.unitOfWork.reader, projectId, state);
+  }
+
+  async read(place: BranchPlace): Promise<Branch> {
+    const branch = await this.branches.find(this.unitOfWork.reader, place);
+    if (branch === null) throw noBranch();
+    return branch;
+  }
+
+  /** Main goes on meanwhile: what it is at one version never changes, so the copy needs no lock on it. */
+  create(caller: Caller, projectId: Guid, request: CreateBranchRequest): Promise<Branch> {
+    return this.unitOfWork.run(async (tx) => {
+      if ((await this.projects.lock(tx, projectId)) === null) throw notFound();
+      if ((await this.branches.countOpen(tx, projectId)) >= MAX_OPEN_BRANCHES)
+        throw conflict(`A project has at most ${MAX_OPEN_BRANCHES} open branches`);
+      const base = await this.baseOf(tx, projectId, request.fromRevisionId ?? null);
+      const { id, name, kind } = request;
+      if (!(await claimId(tx, { kind: "model-state", id, projectId })))
+        throw conflict("The ID of the branch is in use", [{ field: "id", message: "is in use" }]);
+      const made = { createdBy: actorOf(caller), createdAt: new Date() };
+      const branch = { projectId, id, name, kind, baseVersion: base.version, ...made };
+      await this.branches.add(tx, branch, base);
+      return { ...branch, state: "open", version: 0 };
+    });
+  }
+
+  discard(caller: Caller, place: BranchPlace): Promise<void> {
+    return this.unitOfWork.run(async (tx) => {
+      if (!(await this.projects.hold(tx, place.projectId))) throw notFound();
+      const branch = await this.branches.lock(tx, place);
+      if (branch === null) throw noBranch();
+      if (branch.state !== "open") throw conflict(`The branch is ${branch.state}`);
+      await this.branches.discard(tx, place);
+      const { workspaceId } = caller;
+      if (workspaceId === null) throw new Error("A branch is discarded by a member of its workspace");
+      const details = { name: branch.name, projectId: place.projectId };
+      await recordAudit(tx, caller, { workspaceId, action: "branch.discarded", target: place.id, details });
+    });
+  }
+
+  private async baseOf(tx: Tx, projectId: Guid, revisionId: Guid | null): Promise<StreamPlace> {
+    const main = await this.models.findMainStream(tx, projectId);
+    if (main === null) throw notFound();
+    if (revisionId === null) return main;
+    const revision = await this.revisions.find(tx, { projectId, id: revisionId });
+    if (revision === null) throw notFound("fromRevisionId: the project has no such revision");
+    return { ...main, version: revision.modelVersion };
+  }
+}
+
+function noBranch() {
+  return notFound("The project has no such branch");
+}

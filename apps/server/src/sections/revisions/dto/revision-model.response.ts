@@ -1,0 +1,12 @@
+import { ApiProperty } from "@nestjs/swagger";
+import { ModelDocumentDto } from "../../model-document/model-document.module.js";
+import { RevisionResponse } from "./revision.response.js";
+
+/** A revision with its model (spec 1, 4.4). Read, never built. */
+export class RevisionModelResponse {
+  @ApiProperty({ type: RevisionResponse })
+  readonly revision!: RevisionResponse;
+
+  @ApiProperty({ type: ModelDocumentDto, description: "The model document as of then" })
+  readonly model!: ModelDocumentDto;
+}
