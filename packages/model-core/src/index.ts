@@ -27,6 +27,31 @@ export type {
 } from "./document/sent-facts.js";
 export { writeModelDocumentJson, writeModelDocumentYaml } from "./document/write-model-document.js";
 export type {
+  ChangeItem,
+  ChangePlan,
+  FactChange,
+  FactChangesAndRemovals,
+  PlannedChanges,
+} from "./editing/change-plan.js";
+export { changeSummary } from "./editing/change-summary.js";
+export type { Confirmation } from "./editing/confirm-fact.js";
+export { confirmFact } from "./editing/confirm-fact.js";
+export type { EditRefusal, EditRefusalCode } from "./editing/edit-refusal.js";
+export { EDIT_REFUSALS } from "./editing/edit-refusal.js";
+export type {
+  DeleteChange,
+  EditedElement,
+  EditedOfKind,
+  ModelChange,
+  PutChange,
+} from "./editing/edited-facts.js";
+export type { HistoryCounts } from "./editing/history-counts.js";
+export { historyCounts } from "./editing/history-counts.js";
+export { parseChanges } from "./editing/parse-changes.js";
+export { parseFactBody } from "./editing/parse-fact-body.js";
+export type { ChangesInput } from "./editing/plan-changes.js";
+export { planChanges } from "./editing/plan-changes.js";
+export type {
   BindingId,
   ChannelId,
   ElementId,
@@ -51,7 +76,9 @@ export type { JsonOddity, JsonOddityKind, JsonValue } from "./json/json-value.js
 export { JSON_ODDITIES } from "./json/json-value.js";
 export type { ReadJson, ReadJsonOptions } from "./json/read-json.js";
 export { readJson } from "./json/read-json.js";
-export { FACT_LIMITS, IMPORT_LIMITS, READING_LIMITS } from "./limits.js";
+export { EDIT_LIMITS, FACT_LIMITS, IMPORT_LIMITS, READING_LIMITS } from "./limits.js";
+export type { MergeInput, MergeRefusal } from "./merging/merge-streams.js";
+export { mergeStreams } from "./merging/merge-streams.js";
 export type {
   Binding,
   Channel,

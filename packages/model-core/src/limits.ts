@@ -37,6 +37,12 @@ export const IMPORT_LIMITS = {
   shapeIssues: 100,
 } as const;
 
+/** Limits of editing a model (spec 1, section 2). */
+export const EDIT_LIMITS = {
+  /** Changes of one batch. */
+  changes: 5000,
+} as const;
+
 /** Limits of the values of a fact (spec 1, sections 2.2 to 2.7). */
 export const FACT_LIMITS = {
   nameLength: 200,

@@ -91,6 +91,12 @@ export class ObjectReader {
     return value === null ? null : this.#objectAt(key, value, read);
   }
 
+  /** An object that has to be there; null when it is not. */
+  object<Value>(key: string, read: (object: ObjectReader) => Value): Value | null {
+    const value = this.#object[key];
+    return value === undefined ? this.#refuse(key, "is required", null) : this.#objectAt(key, value, read);
+  }
+
   /** A list of objects that may be missing or null. */
   objects<Value>(key: string, read: (object: ObjectReader) => Value): readonly Value[] {
     const values: Value[] = [];

@@ -1,12 +1,15 @@
 import type { SentElement, SentOfKind } from "../document/sent-facts.js";
 import type { SchemaId } from "../guid.js";
 import type { Issue } from "../issue.js";
+import { issuesInWords } from "../issues-in-words.js";
 import { type Element, type FactKind, type FactOfKind, LIST_OF_KIND } from "../model.js";
 import { nameOfFact } from "../name-of-fact.js";
 import { elementKindStays } from "../rules/fixed-fields.js";
 import { idNamesOneThing } from "../rules/id-names-one-thing.js";
 import { brokenRules } from "../rules/rules-of-kind.js";
+import { schemaIdIsNotTheStream, schemaIdIsOfProject } from "../rules/schema-id-is-free.js";
 import { sameValue } from "../same-value.js";
+import { withNextVersion } from "../schema-version.js";
 import { ClaimedIds } from "./claimed-ids.js";
 import type { ImportInput } from "./import-input.js";
 import type { EntryChange, ImportItem } from "./import-result.js";
@@ -70,12 +73,10 @@ export class EntryReader {
   /** A schema ID is neither that of the model stream nor in use by another project (2.8, rules 4 and 7). */
   #schemaIdIssue(documentId: string, id: string): Issue | null {
     const { modelStreamId, projectId, schemaOwners } = this.#input;
-    if (documentId === modelStreamId || id === modelStreamId) {
-      return { field: "id", message: "is the ID of the model stream of the project" };
-    }
-    return (schemaOwners.get(id) ?? projectId) === projectId
-      ? null
-      : { field: "id", message: `is in use: ${id} belongs to another project` };
+    return (
+      schemaIdIsNotTheStream([documentId, id], modelStreamId) ??
+      schemaIdIsOfProject(id, projectId, schemaOwners)
+    );
   }
 
   #brokenRules<Kind extends FactKind>(
@@ -104,7 +105,7 @@ export class EntryReader {
       changes.added.push(fact);
       return "added";
     }
-    changes.changed.push("version" in fact ? { ...fact, version: fact.version + 1 } : fact);
+    changes.changed.push(withNextVersion(fact));
     return "changed";
   }
 
@@ -121,12 +122,8 @@ export class EntryReader {
       id: entry.id,
       name: nameOfFact(entry),
       change,
-      error: issues.length === 0 ? null : issues.map(inWords).join("; "),
+      error: issues.length === 0 ? null : issuesInWords(issues),
       importedAs: isNewId ? (id as SchemaId) : null,
     };
   }
-}
-
-function inWords({ field, message }: Issue): string {
-  return `${field}: ${message}`;
 }

@@ -1,8 +1,6 @@
 import type { SentOfKind, SentRelationship, SentStanding } from "../document/sent-facts.js";
 import type { Element, FactKind, FactOfKind, Relationship, Schema } from "../model.js";
-
-/** Version of a schema that a project did not have. */
-const FIRST_VERSION = 1;
+import { FIRST_SCHEMA_VERSION } from "../schema-version.js";
 
 /** An entry with what an import leaves as it is: the ends of an existing relationship (4.1, rule 5). */
 export function keepEnds<Kind extends FactKind>(
@@ -27,7 +25,7 @@ export function updatedFact<Kind extends FactKind>(
   present: FactOfKind[Kind] | undefined,
 ): FactOfKind[Kind] {
   if (kind === "schema") {
-    const version = (present as Schema | undefined)?.version ?? FIRST_VERSION;
+    const version = (present as Schema | undefined)?.version ?? FIRST_SCHEMA_VERSION;
     return { ...sent, version } as unknown as FactOfKind[Kind];
   }
   const stale = (present as SentStanding | undefined)?.stale ?? (sent as unknown as SentStanding).stale;

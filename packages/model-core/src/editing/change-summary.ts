@@ -1,0 +1,19 @@
+import { FACT_KINDS, LIST_OF_KIND } from "../model.js";
+import type { PlannedChanges } from "./change-plan.js";
+
+const CHANGES = ["added", "changed", "removed"] as const;
+
+/** One line for the history: `2 elements and 1 binding added, 1 channel removed`; empty for no change. */
+export function changeSummary(changes: PlannedChanges): string {
+  return CHANGES.flatMap((change) => {
+    const counts = FACT_KINDS.flatMap((kind) => {
+      const count = changes[LIST_OF_KIND[kind]][change].length;
+      return count === 0 ? [] : [`${count} ${count === 1 ? kind : LIST_OF_KIND[kind]}`];
+    });
+    return counts.length === 0 ? [] : [`${inOneLine(counts)} ${change}`];
+  }).join(", ");
+}
+
+function inOneLine(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}

@@ -1,0 +1,55 @@
+import { IssueList } from "../document/issue-list.js";
+import { type JsonObject, ObjectReader } from "../document/object-reader.js";
+import { oddityIssues } from "../document/oddity-issues.js";
+import { READ_FACT } from "../document/read-fact.js";
+import type { Guid } from "../guid.js";
+import type { Result } from "../issue.js";
+import type { JsonOddity, JsonValue } from "../json/json-value.js";
+import type { FactKind } from "../model.js";
+import { type EditRefusal, refuseEdit } from "./edit-refusal.js";
+import type { EditedOfKind } from "./edited-facts.js";
+
+/**
+ * The fact that the body of a PUT states, checked in shape (spec 1, sections 2.2 to 2.7): the keys that a
+ * model document requires are required, the others have the same defaults, unknown ones are ignored. An
+ * `id` that is missing is that of the path. Rules are judged by `planChanges`.
+ */
+export function parseFactBody<Kind extends FactKind>(
+  kind: Kind,
+  id: Guid,
+  value: JsonValue,
+  oddities: readonly JsonOddity[] = [],
+): Result<EditedOfKind[Kind], EditRefusal> {
+  if (!isJsonObject(value)) {
+    return refuseEdit("invalid_body", [{ field: "", message: "must be an object" }]);
+  }
+  const issues = issuesOfOddities(oddities);
+  const fact = readEditedFact(kind, new ObjectReader(withId(value, id), () => "", issues));
+  return issues.issues.length > 0 ? refuseEdit("invalid_body", issues.issues) : { ok: true, value: fact };
+}
+
+/** Whether a value is an object of JSON. */
+export function isJsonObject(value: JsonValue | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The list of issues that the oddities of a text begin. */
+export function issuesOfOddities(oddities: readonly JsonOddity[]): IssueList {
+  const issues = new IssueList();
+  for (const { field, message } of oddityIssues(oddities)) {
+    issues.add(field, message);
+  }
+  return issues;
+}
+
+/** A body with the ID it is put under, where it names none. */
+export function withId(value: JsonObject, id: JsonValue): JsonObject {
+  return Object.hasOwn(value, "id") ? value : { ...value, id };
+}
+
+/** One fact of an edit, with what a model document does not hold. */
+export function readEditedFact<Kind extends FactKind>(kind: Kind, fact: ObjectReader): EditedOfKind[Kind] {
+  const sent = READ_FACT[kind](fact);
+  const edited = kind === "element" ? { ...sent, ownerId: fact.optionalGuid<Guid>("ownerId") } : sent;
+  return edited as unknown as EditedOfKind[Kind];
+}

@@ -1,0 +1,50 @@
+import { FACT_KINDS, type FactKind, type FactOfKind, LIST_OF_KIND, type Model } from "../model.js";
+
+/** The fields by which each kind of fact refers to another (spec 1, sections 2.3 to 2.7). */
+export const REFERENCES_OF_KIND = {
+  element: ["parentId"],
+  relationship: ["fromId", "toId"],
+  message: ["producerId", "consumerIds", "schemaId"],
+  channel: [],
+  operation: ["ownerId", "requestSchemaId", "responseSchemaId"],
+  subscription: ["channelId", "consumerId", "deadLetterChannelId"],
+  binding: ["sourceChannelId", "targetChannelId"],
+  schema: [],
+} as const satisfies { readonly [Kind in FactKind]: readonly (keyof FactOfKind[Kind])[] };
+
+/** A fact and its kind. */
+export interface FactInModel {
+  readonly kind: FactKind;
+  readonly fact: FactOfKind[FactKind];
+}
+
+/** The facts of some lists of a model, kind by kind. */
+export function* factsOf(model: Partial<Model>): Generator<FactInModel> {
+  for (const kind of FACT_KINDS) {
+    for (const fact of model[LIST_OF_KIND[kind]] ?? []) {
+      yield { kind, fact };
+    }
+  }
+}
+
+/** The fields of a fact that name one of the IDs. */
+export function fieldsThatName(
+  { kind, fact }: FactInModel,
+  ids: { has(id: string): boolean },
+): readonly string[] {
+  return REFERENCES_OF_KIND[kind].filter((field) => idsIn(fact, field).some((id) => ids.has(id)));
+}
+
+/** Every ID that a fact refers to. */
+export function referencesOf({ kind, fact }: FactInModel): readonly string[] {
+  return REFERENCES_OF_KIND[kind].flatMap((field) => idsIn(fact, field));
+}
+
+function idsIn(fact: FactOfKind[FactKind], field: string): readonly string[] {
+  const value =
+    (fact as unknown as Readonly<Record<string, string | readonly string[] | null>>)[field] ?? null;
+  if (value === null) {
+    return [];
+  }
+  return typeof value === "string" ? [value] : value;
+}

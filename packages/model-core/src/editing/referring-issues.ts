@@ -1,0 +1,38 @@
+import type { Issue } from "../issue.js";
+import type { Model } from "../model.js";
+import type { ModelAfterChanges } from "./model-after-changes.js";
+import { type FactInModel, factsOf, fieldsThatName } from "./references.js";
+
+/**
+ * What still refers to something that goes: one issue for each referring thing, in the order of the lists.
+ * Facts of other streams hold on to schemas alone.
+ */
+export function referringIssues(
+  after: ModelAfterChanges,
+  elsewhere: Partial<Pick<Model, "messages" | "operations">>,
+): readonly Issue[] {
+  if (after.removed.size === 0) {
+    return [];
+  }
+  const issues = new Map<string, Issue>();
+  for (const found of factsOf(after.untouched)) {
+    add(issues, found, fieldsThatName(found, after.removed));
+  }
+  const schemas = removedSchemas(after);
+  for (const found of schemas.size === 0 ? [] : factsOf(elsewhere)) {
+    add(issues, found, fieldsThatName(found, schemas));
+  }
+  return [...issues.values()];
+}
+
+function add(issues: Map<string, Issue>, { kind, fact }: FactInModel, fields: readonly string[]): void {
+  const field = `${kind}:${fact.id}`;
+  if (fields.length > 0 && !issues.has(field)) {
+    issues.set(field, { field, message: `refers to it in ${fields.join(" and ")}` });
+  }
+}
+
+function removedSchemas({ named, removed }: ModelAfterChanges): ReadonlySet<string> {
+  const schemas = [...named.values()].filter(({ kind, fact }) => kind === "schema" && removed.has(fact.id));
+  return new Set(schemas.map(({ fact }) => fact.id));
+}

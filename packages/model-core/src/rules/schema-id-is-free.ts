@@ -1,0 +1,17 @@
+import type { Guid } from "../guid.js";
+import type { SchemaOwners } from "../import/schema-ids.js";
+import type { Issue } from "../issue.js";
+
+/** A schema ID is not that of the project's model stream (spec 1, section 2.8, rule 7). */
+export function schemaIdIsNotTheStream(ids: readonly string[], modelStreamId: Guid): Issue | null {
+  return ids.includes(modelStreamId)
+    ? { field: "id", message: "is the ID of the model stream of the project" }
+    : null;
+}
+
+/** A schema ID belongs to one project of an instance (2.8, rule 4). */
+export function schemaIdIsOfProject(id: string, projectId: Guid, owners: SchemaOwners): Issue | null {
+  return (owners.get(id) ?? projectId) === projectId
+    ? null
+    : { field: "id", message: `is in use: ${id} belongs to another project` };
+}
