@@ -65,6 +65,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   row("GET /api/projects/:projectId/branches/:branchId", [401, 404, 200, 200, 200], "read"),
   row("DELETE /api/projects/:projectId/branches/:branchId", [401, 404, 403, 204, 204]),
   row("GET /api/projects/:projectId/branches/:branchId/changes", [401, 404, 200, 200, 200], "read"),
+  row("POST /api/projects/:projectId/branches/:branchId/merge", [401, 404, 403, 200, 200]),
 
   row("GET /api/projects/:projectId/revisions", [401, 404, 200, 200, 200], "read"),
   row("POST /api/projects/:projectId/revisions", [401, 404, 403, 400, 400]),

@@ -16,6 +16,7 @@ const STATED = {
     "internal_error",
     "invalid_body",
   ],
+  "design, the model and its editing": ["merge_conflict"],
   "design, sign-in and running an instance": [
     "registration_closed",
     "unsupported_media_type",

@@ -11,6 +11,7 @@ export const ERROR_TYPES = [
   "invalid_host",
   "invalid_request",
   "invalid_scenario",
+  "merge_conflict",
   "method_not_allowed",
   "not_acceptable",
   "not_found",

@@ -14,6 +14,8 @@ export interface BodyRule {
   readonly tooLarge?: ErrorType;
   /** A document that takes any content type (an import); others take JSON alone. */
   readonly anyContentType?: true;
+  /** A request that may also have no body, which then reads as `{}`. */
+  readonly optional?: true;
 }
 
 export const BODY_RULE = Symbol("BodyRule");
@@ -23,6 +25,11 @@ const SMALL = 64 * 1024;
 /** A small JSON request. */
 export function JsonBody(limit: number = SMALL): MethodDecorator {
   return SetMetadata(BODY_RULE, { kind: "json", limit } satisfies BodyRule);
+}
+
+/** A small JSON request all of whose fields may be missing, and so may the body. */
+export function OptionalJsonBody(): MethodDecorator {
+  return SetMetadata(BODY_RULE, { kind: "json", limit: SMALL, optional: true } satisfies BodyRule);
 }
 
 /** A document, handed on as its bytes. */

@@ -27,7 +27,7 @@ export class BodyInterceptor implements NestInterceptor {
     const bytes = await readBody(request, rule.limit);
     if (bytes === TOO_LARGE) throw payloadTooLarge(rule.limit, rule.tooLarge);
     if (rule.kind === "document") request.document = bytes;
-    else request.body = readSmallJson(bytes);
+    else request.body = rule.optional && bytes.byteLength === 0 ? {} : readSmallJson(bytes);
     return next.handle();
   }
 }

@@ -67,11 +67,12 @@ export class BranchRepository {
     await tx.query(COPY_FACTS, [projectId, id, base.streamId, base.version]);
   }
 
-  /** Ends an open branch without a merge. Its facts go, since nobody can read them any more. */
-  async discard(tx: Tx, { projectId, id }: BranchPlace): Promise<void> {
-    await tx.query("UPDATE branches SET state = 'discarded' WHERE project_id = $1 AND id = $2", [
+  /** Ends an open branch. Its facts go, since nobody can read them any more. */
+  async end(tx: Tx, { projectId, id }: BranchPlace, state: Exclude<BranchState, "open">): Promise<void> {
+    await tx.query("UPDATE branches SET state = $3 WHERE project_id = $1 AND id = $2", [
       projectId,
       id,
+      state,
     ]);
     await tx.query("DELETE FROM model_facts WHERE project_id = $1 AND stream_id = $2", [projectId, id]);
   }

@@ -55,7 +55,7 @@ export class BranchesService {
       const branch = await this.branches.lock(tx, place);
       if (branch === null) throw noBranch();
       if (branch.state !== "open") throw conflict(`The branch is ${branch.state}`);
-      await this.branches.discard(tx, place);
+      await this.branches.end(tx, place, "discarded");
       const { workspaceId } = caller;
       if (workspaceId === null) throw new Error("A branch is discarded by a member of its workspace");
       const details = { name: branch.name, projectId: place.projectId };

@@ -8,7 +8,7 @@ import { RevisionsController } from "./revisions.controller.js";
 import { RevisionsService } from "./revisions.service.js";
 
 export { ModelComparisonResponse } from "./dto/comparison.response.js";
-export type { SchemaPin } from "./past-model.repository.js";
+export { PastModelRepository, type SchemaPin } from "./past-model.repository.js";
 
 @Module({
   imports: [ProjectsModule],

@@ -1,0 +1,52 @@
+import { Body, Controller, HttpCode, Param, Post, Req, Res } from "@nestjs/common";
+import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
+import type { Guid } from "@plumbline/model-core";
+import type { Request, Response } from "express";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import { actorOf, type Caller } from "../../platform/access/principal.js";
+import { OptionalJsonBody } from "../../platform/http/body.decorator.js";
+import { goneSignal } from "../../platform/http/client-presence.js";
+import { tagsOf } from "../../platform/http/if-match.js";
+import { sendBytes } from "../../platform/http/send-bytes.js";
+import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
+import { BranchMergesService } from "./branch-merges.service.js";
+import { MergeBranchRequest } from "./dto/merge-branch.request.js";
+import { MergeResultResponse } from "./dto/merge-result.response.js";
+
+/** Design: the model and its editing. */
+@ApiTags("branches")
+@Controller("api/projects/:projectId/branches/:branchId/merge")
+export class BranchMergesController {
+  constructor(private readonly merges: BranchMergesService) {}
+
+  @Post()
+  @HttpCode(200)
+  @Access({ role: "editor" })
+  @OptionalJsonBody()
+  @ApiOperation({ operationId: "mergeBranch", summary: "Brings what a draft changed into main" })
+  @ApiBody({ type: MergeBranchRequest, required: false })
+  @ApiHeader({
+    name: "If-Match",
+    required: false,
+    description: "Main's version in quotes, as expectedVersion",
+  })
+  @ApiOkResponse({ type: MergeResultResponse })
+  @ApiConflict("A variant, a branch that is not open, main at another version, or conflicts")
+  @ApiProblem(429, "Too many merges are waiting")
+  async merge(
+    @CallerOf() caller: Caller,
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Param("branchId", GuidPipe) branchId: Guid,
+    @Body() body: MergeBranchRequest,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const wanted = {
+      expectedVersion: body.expectedVersion ?? null,
+      ifMatch: tagsOf(request.headers["if-match"]),
+    };
+    const merge = { projectId, branchId, ...wanted, actor: actorOf(caller) };
+    sendBytes(request, response, await this.merges.merge(merge, goneSignal(response)));
+  }
+}

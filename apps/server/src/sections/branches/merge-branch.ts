@@ -1,0 +1,80 @@
+import {
+  type ChangePlan,
+  FACT_KINDS,
+  type Guid,
+  LIST_OF_KIND,
+  type MergeRefusal,
+  mergeStreams,
+} from "@plumbline/model-core";
+import type { Tx } from "../../platform/database/unit-of-work.js";
+import { versionTag } from "../../platform/http/if-match.js";
+import { type ChangeSet, ChangeSetRepository, type FactToWrite } from "../model/change-set.repository.js";
+import { type MainStream, ModelRepository } from "../model/model.repository.js";
+import { PastModelRepository } from "../revisions/past-model.repository.js";
+import { type Branch, BranchRepository, type BranchState } from "./branch.repository.js";
+
+/** One merge as a thread gets it. */
+export interface MergeRequest {
+  readonly projectId: Guid;
+  readonly branchId: Guid;
+  /** Of main; null takes any. */
+  readonly expectedVersion: number | null;
+  /** Entity tags of `If-Match`, which says the same; null when there is none. */
+  readonly ifMatch: readonly string[] | null;
+  readonly actor: string;
+}
+
+export type MergeOutcome =
+  /** `bytes` are the answer as JSON, `version` is main's. */
+  | { readonly outcome: "merged"; readonly bytes: Uint8Array<ArrayBuffer>; readonly version: number }
+  | { readonly outcome: "no-branch" }
+  | { readonly outcome: "not-open"; readonly state: BranchState }
+  | { readonly outcome: "variant" }
+  | { readonly outcome: "other-version"; readonly modelVersion: number }
+  | { readonly outcome: "conflicts"; readonly refusal: MergeRefusal };
+
+const models = new ModelRepository();
+const past = new PastModelRepository();
+const changeSets = new ChangeSetRepository();
+const branches = new BranchRepository();
+
+/** Merges a draft into main, in the transaction, which holds both streams until it ends. */
+export async function mergeBranch(tx: Tx, request: MergeRequest): Promise<MergeOutcome> {
+  const { projectId, branchId } = request;
+  const main = await models.lockMainStream(tx, projectId);
+  const branch = await branches.lock(tx, { projectId, id: branchId });
+  if (main === null || branch === null) return { outcome: "no-branch" };
+  if (branch.state !== "open") return { outcome: "not-open", state: branch.state };
+  if (branch.kind === "variant") return { outcome: "variant" };
+  if (!isExpected(main.version, request)) return { outcome: "other-version", modelVersion: main.version };
+  const merged = await planMerge(tx, main, branch);
+  if (!merged.ok) return { outcome: "conflicts", refusal: merged.refusal };
+  const summary = `Draft merged: ${branch.name}`;
+  const version = await changeSets.write(tx, main, changeSetOf(merged.value, request.actor, summary));
+  await branches.end(tx, branch, "merged");
+  const answer = { modelVersion: version, items: merged.value.items };
+  return { outcome: "merged", bytes: new TextEncoder().encode(JSON.stringify(answer)), version };
+}
+
+async function planMerge(tx: Tx, main: MainStream, branch: Branch): Promise<ReturnType<typeof mergeStreams>> {
+  const { projectId, id: streamId, version, baseVersion } = branch;
+  return mergeStreams({
+    base: await past.readWithSchemas(tx, { ...main, version: baseVersion }, []),
+    main: await models.readModel(tx, main),
+    branch: await models.readModel(tx, { projectId, streamId, version }),
+  });
+}
+
+function isExpected(version: number, { expectedVersion, ifMatch }: MergeRequest): boolean {
+  if (expectedVersion !== null && expectedVersion !== version) return false;
+  return ifMatch === null || ifMatch.includes(versionTag(version));
+}
+
+function changeSetOf({ changes }: ChangePlan, actor: string, summary: string): ChangeSet {
+  const factsOf = (change: "added" | "changed" | "removed"): readonly FactToWrite[] =>
+    FACT_KINDS.flatMap((kind) =>
+      kind === "schema" ? [] : changes[LIST_OF_KIND[kind]][change].map((fact) => ({ kind, fact })),
+    );
+  const removed = factsOf("removed").map(({ fact }) => fact.id);
+  return { added: factsOf("added"), changed: factsOf("changed"), removed, actor, summary };
+}
