@@ -15,6 +15,7 @@ import { ModelDocumentModule } from "./sections/model-document/model-document.mo
 import { ProjectsModule } from "./sections/projects/projects.module.js";
 import { RevisionsModule } from "./sections/revisions/revisions.module.js";
 import { ScenariosModule } from "./sections/scenarios/scenarios.module.js";
+import { StressModule } from "./sections/stress/stress.module.js";
 import { ViewsModule } from "./sections/views/views.module.js";
 import { WorkspacesModule } from "./sections/workspaces/workspaces.module.js";
 
@@ -25,6 +26,7 @@ const SECTIONS = [
   ProjectsModule,
   ModelDocumentModule,
   ScenariosModule,
+  StressModule,
   BranchesModule,
   RevisionsModule,
   ViewsModule,

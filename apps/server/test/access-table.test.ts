@@ -5,12 +5,13 @@ import type { AccessRule } from "../src/platform/access/access.decorator.js";
 import { ERROR_TYPES } from "../src/platform/errors/error-types.js";
 import type { Route } from "../src/platform/http/routes.js";
 import { ACCESS_TABLE, type AccessRow, CALLERS, type CallerName } from "./access-table.js";
+import { aBranch } from "./testing/branches.js";
 import { ask, freshAddress, send } from "./testing/client.js";
 import { type Person, register } from "./testing/people.js";
 import { aProject, aTeam, type Team } from "./testing/project.js";
 import { registeredRoutes } from "./testing/registered-routes.js";
-import { aBranch } from "./testing/branches.js";
 import { aRevision } from "./testing/revisions.js";
+import { aProfile } from "./testing/stress.js";
 import { startTestServer, type TestServer } from "./testing/test-server.js";
 
 let server: TestServer;
@@ -112,6 +113,8 @@ async function idsFor(route: string): Promise<Readonly<Record<string, string>>> 
   if (route.includes(":scenarioId")) return { ...ids, scenarioId: await aScenario(projectId) };
   if (route.includes(":branchId")) return { ...ids, branchId: await aBranch(team.owner, projectId) };
   if (route.includes(":revisionId")) return { ...ids, revisionId: await aRevision(team.owner, projectId) };
+  if (route.includes(":profileId")) return { ...ids, profileId: await aStressProfile(projectId) };
+  if (route.includes(":runId")) return { ...ids, runId: await aStressRun(projectId) };
   if (route.includes(":viewId")) return { ...ids, viewId: await aView(projectId) };
   return ids;
 }
@@ -127,6 +130,24 @@ async function aScenario(projectId: string): Promise<string> {
   const body = { id, name: "Nothing happens", steps: [], faults: [], assertions: [] };
   await team.owner.post(`/api/projects/${projectId}/scenarios`, body).expect(201);
   return id;
+}
+
+async function aStressProfile(projectId: string): Promise<string> {
+  const { body } = await team.owner
+    .post(`/api/projects/${projectId}/stress/profiles`, aProfile())
+    .expect(201);
+  return body.id;
+}
+
+async function aStressRun(projectId: string): Promise<string> {
+  const profileId = await aStressProfile(projectId);
+  const { rows } = await server.database.query(
+    `INSERT INTO stress_runs (project_id, id, profile_id, profile_version, started_at, started_by, model_version,
+                              verdict, throughput_per_second, result_hash, answer)
+     VALUES ($1, gen_random_uuid(), $2, 1, now(), 'user:x', 0, 'stable', 1, 'x', '{}') RETURNING id`,
+    [projectId, profileId],
+  );
+  return rows[0].id;
 }
 
 async function aView(projectId: string): Promise<string> {

@@ -18,6 +18,8 @@ export type AuditAction =
   | "project.deleted"
   | "revision.deleted"
   | "scenario.deleted"
+  | "stress-profile.deleted"
+  | "stress-run.deleted"
   | "view.deleted";
 
 /** One line of an audit list: a workspace's, or the instance's (null). `details` never holds a secret. */

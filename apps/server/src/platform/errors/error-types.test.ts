@@ -22,6 +22,7 @@ const STATED = {
     "unsupported_media_type",
     "invalid_host",
   ],
+  "design, refusals of stress runs": ["stress_refused"],
   "our own, in docs/api-choices.md": [
     "unavailable",
     "invalid_request",

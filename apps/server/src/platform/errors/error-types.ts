@@ -21,6 +21,7 @@ export const ERROR_TYPES = [
   "root_missing",
   "scenario_missing",
   "scenario_too_large",
+  "stress_refused",
   "unauthorized",
   "unavailable",
   "unsupported_media_type",

@@ -13,5 +13,12 @@ import { ScenariosService } from "./scenarios.service.js";
   imports: [ProjectsModule, TypeOrmModule.forFeature([ScenarioEntity])],
   controllers: [ScenariosController, ScenarioRunsController],
   providers: [ScenariosService, ScenarioRunsService, ScenarioRepository, ScenarioThreads],
+  exports: [ScenarioRepository],
 })
 export class ScenariosModule {}
+
+// For the worker threads of other sections, which know no modules.
+export { type PlayableParts, prepareInTime } from "./prepare-in-time.js";
+export { findScenarioDocument } from "./scenario.repository.js";
+export type { SchemaCheckMemory } from "./schema-check-clock.js";
+export { runChecking } from "./schema-check-guard.js";

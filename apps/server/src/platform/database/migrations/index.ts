@@ -1,6 +1,7 @@
 import { Branches1795228200000 } from "./20261121-branches.js";
 import { FirstSchema1795219200000 } from "./20261121-first-schema.js";
 import { Revisions1795224600000 } from "./20261121-revisions.js";
+import { Stress1795226400000 } from "./20261121-stress.js";
 import { Views1795222800000 } from "./20261121-views.js";
 
 /** In the order they are run. A migration is never edited after it landed. */
@@ -8,5 +9,6 @@ export const MIGRATIONS = [
   FirstSchema1795219200000,
   Views1795222800000,
   Revisions1795224600000,
+  Stress1795226400000,
   Branches1795228200000,
 ] as const;

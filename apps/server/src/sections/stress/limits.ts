@@ -1,0 +1,14 @@
+/** Stress runs at the same time in one process; one more answers 429 `busy` (spec 1, section 4.3). */
+export const RUNS_AT_ONCE = 4;
+
+/** Requirements and comparisons that may wait for a thread; one more answers 429 `busy`. */
+export const WAITING_READS = 256;
+
+/** Profiles of one project; over it a create answers 409. */
+export const MAX_PROFILES = 1_000;
+
+/** Runs kept of one profile; over it a run answers 409 until one is deleted. */
+export const MAX_RUNS = 1_000;
+
+/** Bytes of a profile's body. */
+export const MAX_BODY_BYTES = 1024 * 1024;

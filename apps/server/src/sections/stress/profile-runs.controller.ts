@@ -1,0 +1,60 @@
+import { Controller, Get, Header, Param, Post, Query, Res } from "@nestjs/common";
+import {
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiQuery,
+  ApiResponse,
+  ApiTags,
+} from "@nestjs/swagger";
+import type { Guid } from "@plumbline/model-core";
+import type { Response } from "express";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import type { Caller } from "../../platform/access/principal.js";
+import { goneSignal } from "../../platform/http/client-presence.js";
+import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
+import { STRESS_REFUSED } from "./dto/refused.js";
+import { StressRunResponse } from "./dto/run.js";
+import { StressRunSummaryResponse, toRunSummary } from "./dto/run-summary.js";
+import { StressRunsService } from "./stress-runs.service.js";
+
+/** Spec 1, section 4.3: the runs of one profile. */
+@ApiTags("stress")
+@Controller("api/projects/:projectId/stress/profiles/:profileId/runs")
+export class ProfileRunsController {
+  constructor(private readonly runs: StressRunsService) {}
+
+  @Get()
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "listStressRuns", summary: "All runs of a stress profile, the newest first" })
+  @ApiOkResponse({ type: [StressRunSummaryResponse] })
+  async list(
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Param("profileId", GuidPipe) id: Guid,
+  ): Promise<readonly StressRunSummaryResponse[]> {
+    return (await this.runs.list({ projectId, id })).map(toRunSummary);
+  }
+
+  @Post()
+  @Access({ role: "editor" })
+  @Header("Content-Type", "application/json; charset=utf-8")
+  @ApiOperation({
+    operationId: "runStressProfile",
+    summary: "Runs a stress profile in virtual time and keeps the run; ends when its client goes away",
+  })
+  @ApiQuery({ name: "branchId", required: false, description: "A branch; the main model without it" })
+  @ApiCreatedResponse({ type: StressRunResponse })
+  @ApiConflict("The profile keeps too many runs")
+  @ApiResponse(STRESS_REFUSED)
+  @ApiProblem(429, "Too many stress runs are in progress")
+  async run(
+    @CallerOf() caller: Caller,
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Param("profileId", GuidPipe) id: Guid,
+    @Query("branchId") branchId: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string> {
+    return this.runs.run(caller, { projectId, id }, { branchId, gone: goneSignal(response) });
+  }
+}

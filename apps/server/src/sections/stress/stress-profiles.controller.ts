@@ -1,0 +1,104 @@
+import { Controller, Delete, Get, Header, HttpCode, Param, Post, Put } from "@nestjs/common";
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from "@nestjs/swagger";
+import type { Guid } from "@plumbline/model-core";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import type { Caller } from "../../platform/access/principal.js";
+import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
+import { ApiConflict } from "../../platform/openapi/problem-responses.js";
+import { StressProfileRequest } from "./dto/profile.js";
+import { StressProfileResponse, writeProfile } from "./dto/profile-response.js";
+import { StressProfileSummary, toProfileSummary } from "./dto/profile-summary.js";
+import { MAX_BODY_BYTES } from "./limits.js";
+import { StressProfilesService } from "./stress-profiles.service.js";
+
+const BODY = { limit: MAX_BODY_BYTES } as const;
+const JSON_TEXT = ["Content-Type", "application/json; charset=utf-8"] as const;
+
+/** Spec 1, section 4.3. A profile is answered as the text it is stored in, never parsed on the way. */
+@ApiTags("stress")
+@Controller("api/projects/:projectId/stress/profiles")
+export class StressProfilesController {
+  constructor(private readonly profiles: StressProfilesService) {}
+
+  @Get()
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({
+    operationId: "listStressProfiles",
+    summary: "All stress profiles of a project, in name order",
+  })
+  @ApiOkResponse({ type: [StressProfileSummary] })
+  async list(@Param("projectId", GuidPipe) projectId: Guid): Promise<readonly StressProfileSummary[]> {
+    return (await this.profiles.list(projectId)).map(toProfileSummary);
+  }
+
+  @Post()
+  @Access({ role: "editor" })
+  @DocumentBody(BODY)
+  @Header(...JSON_TEXT)
+  @ApiOperation({
+    operationId: "createStressProfile",
+    summary: "Creates a stress profile; whether it fits model and scenario is asked when it is run",
+  })
+  @ApiBody({ type: StressProfileRequest })
+  @ApiCreatedResponse({ type: StressProfileResponse })
+  @ApiConflict("The project has too many stress profiles")
+  async create(
+    @CallerOf() caller: Caller,
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @DocumentBytes() body: Uint8Array,
+  ): Promise<string> {
+    return writeProfile(await this.profiles.create(caller, projectId, body));
+  }
+
+  @Get(":profileId")
+  @Access({ role: "viewer", scope: "read" })
+  @Header(...JSON_TEXT)
+  @ApiOperation({ operationId: "getStressProfile", summary: "One stress profile" })
+  @ApiOkResponse({ type: StressProfileResponse })
+  async read(
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Param("profileId", GuidPipe) id: Guid,
+  ): Promise<string> {
+    return writeProfile(await this.profiles.read({ projectId, id }));
+  }
+
+  @Put(":profileId")
+  @Access({ role: "editor" })
+  @DocumentBody(BODY)
+  @Header(...JSON_TEXT)
+  @ApiOperation({
+    operationId: "replaceStressProfile",
+    summary: "Replaces a stress profile; its runs stay as they were",
+  })
+  @ApiBody({ type: StressProfileRequest })
+  @ApiOkResponse({ type: StressProfileResponse })
+  async replace(
+    @CallerOf() caller: Caller,
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Param("profileId", GuidPipe) id: Guid,
+    @DocumentBytes() body: Uint8Array,
+  ): Promise<string> {
+    return writeProfile(await this.profiles.replace(caller, { projectId, id }, body));
+  }
+
+  @Delete(":profileId")
+  @HttpCode(204)
+  @Access({ role: "editor" })
+  @ApiOperation({ operationId: "deleteStressProfile", summary: "Deletes a stress profile and its runs" })
+  @ApiNoContentResponse()
+  remove(
+    @CallerOf() caller: Caller,
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Param("profileId", GuidPipe) id: Guid,
+  ): Promise<void> {
+    return this.profiles.remove(caller, { projectId, id });
+  }
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { Injectable } from "@nestjs/common";
+import type { Guid } from "@plumbline/model-core";
+import { actorOf, type Caller } from "../../platform/access/principal.js";
+import { recordAudit } from "../../platform/audit/record-audit.js";
+import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { conflict, notFound } from "../../platform/errors/api-error.js";
+import { ProjectRepository } from "../projects/project.repository.js";
+import { MAX_PROFILES } from "./limits.js";
+import {
+  type ProfilePlace,
+  ProfileRepository,
+  type ProfileRow,
+  type ProfileSummaryRow,
+} from "./profile.repository.js";
+import { readProfileBody } from "./read-profile-body.js";
+
+@Injectable()
+export class StressProfilesService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly profiles: ProfileRepository,
+    private readonly projects: ProjectRepository,
+  ) {}
+
+  list(projectId: Guid): Promise<readonly ProfileSummaryRow[]> {
+    return this.profiles.list(this.unitOfWork.reader, projectId);
+  }
+
+  async read(place: ProfilePlace): Promise<ProfileRow> {
+    const profile = await this.profiles.find(this.unitOfWork.reader, place);
+    if (profile === null) throw noProfile();
+    return profile;
+  }
+
+  create(caller: Caller, projectId: Guid, body: Uint8Array): Promise<ProfileRow> {
+    const profile = readProfileBody(body);
+    const place = { projectId, id: randomUUID() as Guid };
+    return this.unitOfWork.run(async (tx) => {
+      if ((await this.projects.lock(tx, projectId)) === null) throw notFound();
+      if ((await this.profiles.count(tx, projectId)) >= MAX_PROFILES)
+        throw conflict(`A project has at most ${MAX_PROFILES} stress profiles`);
+      const storable = { profile, document: JSON.stringify(profile) };
+      await this.profiles.add(tx, place, storable, { actor: actorOf(caller), at: new Date() });
+      return this.present(tx, place);
+    });
+  }
+
+  /** A body that says what is stored already makes no version. */
+  replace(caller: Caller, place: ProfilePlace, body: Uint8Array): Promise<ProfileRow> {
+    const profile = readProfileBody(body);
+    const document = JSON.stringify(profile);
+    return this.unitOfWork.run(async (tx) => {
+      const before = await this.lock(tx, place);
+      if (before.document === document) return before;
+      const write = { actor: actorOf(caller), at: new Date() };
+      await this.profiles.replace(tx, place, { profile, document }, write);
+      return this.present(tx, place);
+    });
+  }
+
+  /** Its runs go with it. */
+  remove(caller: Caller, place: ProfilePlace): Promise<void> {
+    return this.unitOfWork.run(async (tx) => {
+      const { name } = await this.lock(tx, place);
+      await this.profiles.remove(tx, place);
+      const { workspaceId } = caller;
+      if (workspaceId === null) throw new Error("A stress profile is removed by a member of its workspace");
+      const details = { name, projectId: place.projectId };
+      await recordAudit(tx, caller, {
+        workspaceId,
+        action: "stress-profile.deleted",
+        target: place.id,
+        details,
+      });
+    });
+  }
+
+  /** The project first, as its deletion does: then neither waits for the other in a circle. */
+  private async lock(tx: Tx, place: ProfilePlace): Promise<ProfileRow> {
+    if (!(await this.projects.hold(tx, place.projectId))) throw notFound();
+    const profile = await this.profiles.findToChange(tx, place);
+    if (profile === null) throw noProfile();
+    return profile;
+  }
+
+  private async present(tx: Tx, place: ProfilePlace): Promise<ProfileRow> {
+    const profile = await this.profiles.find(tx, place);
+    if (profile === null) throw new Error("A stress profile is gone in the transaction that wrote it");
+    return profile;
+  }
+}
+
+export function noProfile() {
+  return notFound("The project has no such stress profile");
+}

@@ -1,0 +1,37 @@
+import { Controller, Delete, Get, Header, HttpCode, Param } from "@nestjs/common";
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
+import type { Guid } from "@plumbline/model-core";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import type { Caller } from "../../platform/access/principal.js";
+import { StressRunResponse } from "./dto/run.js";
+import { StressRunsService } from "./stress-runs.service.js";
+
+/** Spec 1, section 4.3: one run, by its ID alone. */
+@ApiTags("stress")
+@Controller("api/projects/:projectId/stress/runs/:runId")
+export class StressRunsController {
+  constructor(private readonly runs: StressRunsService) {}
+
+  @Get()
+  @Access({ role: "viewer", scope: "read" })
+  @Header("Content-Type", "application/json; charset=utf-8")
+  @ApiOperation({ operationId: "getStressRun", summary: "One stress run, as it was answered" })
+  @ApiOkResponse({ type: StressRunResponse })
+  read(@Param("projectId", GuidPipe) projectId: Guid, @Param("runId", GuidPipe) id: Guid): Promise<string> {
+    return this.runs.read({ projectId, id });
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @Access({ role: "editor" })
+  @ApiOperation({ operationId: "deleteStressRun", summary: "Deletes a stress run" })
+  @ApiNoContentResponse()
+  remove(
+    @CallerOf() caller: Caller,
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Param("runId", GuidPipe) id: Guid,
+  ): Promise<void> {
+    return this.runs.remove(caller, { projectId, id });
+  }
+}

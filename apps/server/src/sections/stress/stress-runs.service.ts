@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { Injectable } from "@nestjs/common";
+import type { Guid } from "@plumbline/model-core";
+import type { StressRefusal } from "@plumbline/stress-engine";
+import { actorOf, type Caller } from "../../platform/access/principal.js";
+import { recordAudit } from "../../platform/audit/record-audit.js";
+import { type Reader, UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { ApiError, conflict, notFound } from "../../platform/errors/api-error.js";
+import { ProjectRepository } from "../projects/project.repository.js";
+import { branchOfQuery, noBranch } from "./branch-of-query.js";
+import { MAX_RUNS } from "./limits.js";
+import { type ProfilePlace, ProfileRepository } from "./profile.repository.js";
+import { type FinishedRun, type RunPlace, RunRepository, type RunSummaryRow } from "./run.repository.js";
+import type { StressRunOutcome } from "./run-profile.worker.js";
+import { RunSlots } from "./run-slots.js";
+import { noProfile } from "./stress-profiles.service.js";
+import { StressThreads } from "./stress-threads.js";
+
+export interface RunOptions {
+  /** Undefined runs on the main model. */
+  readonly branchId: string | undefined;
+  /** Fires when nobody waits for the answer any more. */
+  readonly gone: AbortSignal;
+}
+
+@Injectable()
+export class StressRunsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly profiles: ProfileRepository,
+    private readonly runs: RunRepository,
+    private readonly projects: ProjectRepository,
+    private readonly threads: StressThreads,
+    private readonly slots: RunSlots,
+  ) {}
+
+  async list(place: ProfilePlace): Promise<readonly RunSummaryRow[]> {
+    const { reader } = this.unitOfWork;
+    if ((await this.profiles.find(reader, place)) === null) throw noProfile();
+    return this.runs.list(reader, place);
+  }
+
+  /** Runs the profile and keeps the run, unless its client is gone by then. */
+  run(caller: Caller, place: ProfilePlace, { branchId, gone }: RunOptions): Promise<string> {
+    return this.slots.within(async () => {
+      const branch = branchOfQuery(branchId);
+      await this.refuseTooMany(this.unitOfWork.reader, place);
+      const start = { branchId: branch, startedBy: actorOf(caller), startedAt: new Date().toISOString() };
+      const runPlace = { projectId: place.projectId, id: randomUUID() as Guid };
+      const ids = { projectId: place.projectId, profileId: place.id, runId: runPlace.id };
+      const ran = await this.threads.run({ ...ids, ...start }, gone);
+      gone.throwIfAborted();
+      if (ran.outcome !== "ran") throw errorOf(ran);
+      await this.keep(place, { ...ran, ...start, place: runPlace, profileId: place.id });
+      return ran.answer;
+    });
+  }
+
+  async read(place: RunPlace): Promise<string> {
+    const answer = await this.runs.findAnswer(this.unitOfWork.reader, place);
+    if (answer === null) throw noRun();
+    return answer;
+  }
+
+  remove(caller: Caller, place: RunPlace): Promise<void> {
+    return this.unitOfWork.run(async (tx) => {
+      if (!(await this.projects.hold(tx, place.projectId))) throw notFound();
+      if (!(await this.runs.remove(tx, place))) throw noRun();
+      const { workspaceId } = caller;
+      if (workspaceId === null) throw new Error("A stress run is removed by a member of its workspace");
+      const details = { projectId: place.projectId };
+      await recordAudit(tx, caller, { workspaceId, action: "stress-run.deleted", target: place.id, details });
+    });
+  }
+
+  /** The profile can be gone by now; then nothing is kept. */
+  private keep(profile: ProfilePlace, run: FinishedRun): Promise<void> {
+    return this.unitOfWork.run(async (tx) => {
+      if (!(await this.projects.hold(tx, profile.projectId))) throw notFound();
+      if ((await this.profiles.findToChange(tx, profile)) === null) throw noProfile();
+      await this.refuseTooMany(tx, profile);
+      await this.runs.add(tx, run);
+    });
+  }
+
+  private async refuseTooMany(reader: Reader, profile: ProfilePlace): Promise<void> {
+    if ((await this.runs.count(reader, profile)) >= MAX_RUNS)
+      throw conflict(`A stress profile keeps at most ${MAX_RUNS} runs; delete one first`);
+  }
+}
+
+function noRun() {
+  return notFound("The project has no such stress run");
+}
+
+function errorOf(outcome: Exclude<StressRunOutcome, { readonly outcome: "ran" }>): ApiError {
+  if (outcome.outcome === "no-profile") return noProfile();
+  return outcome.outcome === "no-branch" ? noBranch() : refused(outcome.refusal);
+}
+
+function refused({ code, title, errors, reasons }: StressRefusal): ApiError {
+  return new ApiError({ status: 422, type: code, title, errors, members: { reasons } });
+}

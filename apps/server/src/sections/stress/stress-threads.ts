@@ -1,0 +1,57 @@
+import { Injectable, type OnApplicationShutdown } from "@nestjs/common";
+import { VALIDATION_TOO_SLOW } from "@plumbline/playback-engine";
+import { ClientGone } from "../../platform/http/read-body.js";
+import { WorkerPool } from "../../platform/workers/worker-pool.js";
+import { runChecking } from "../scenarios/schema-check-guard.js";
+import type { ComparisonRequest } from "./compare-runs.worker.js";
+import { RUNS_AT_ONCE, WAITING_READS } from "./limits.js";
+import { refusalFor } from "./refusal-for-issues.js";
+import { requirementsWithIssues } from "./requirements-with-issues.js";
+import type { StressRunOutcome, StressRunStart } from "./run-profile.worker.js";
+import type { RequirementsOutcome, RequirementsRequest } from "./state-requirements.worker.js";
+
+const RUN = new URL("./run-profile.worker.js", import.meta.url);
+const REQUIREMENTS = new URL("./state-requirements.worker.js", import.meta.url);
+const COMPARISON = new URL("./compare-runs.worker.js", import.meta.url);
+const READING_THREADS = 2;
+const HEAP_MIB = 1024;
+
+/** The threads that run profiles, and others for what is read, which never waits for a run. Each gives up when its client is gone. */
+@Injectable()
+export class StressThreads implements OnApplicationShutdown {
+  private readonly runs = new WorkerPool({ threads: RUNS_AT_ONCE, queue: RUNS_AT_ONCE, heapMiB: HEAP_MIB });
+  private readonly reads = new WorkerPool({
+    threads: READING_THREADS,
+    queue: WAITING_READS,
+    heapMiB: HEAP_MIB,
+  });
+
+  async run(start: StressRunStart, gone: AbortSignal): Promise<StressRunOutcome> {
+    const call = { module: RUN, job: "runStoredProfile", gone };
+    const ran = await runChecking<StressRunStart, StressRunOutcome>(this.runs, call, start);
+    return ran.outcome === "done"
+      ? ran.value
+      : { outcome: "refused", refusal: refusalFor([VALIDATION_TOO_SLOW]) };
+  }
+
+  async requirements(request: RequirementsRequest, gone: AbortSignal): Promise<RequirementsOutcome> {
+    const call = { module: REQUIREMENTS, job: "stateRequirements", gone };
+    const stated = await runChecking<RequirementsRequest, RequirementsOutcome>(this.reads, call, request);
+    if (stated.outcome === "done") return stated.value;
+    const answer = requirementsWithIssues(request, stated.modelVersion, [VALIDATION_TOO_SLOW]);
+    return { outcome: "stated", answer };
+  }
+
+  async compare(request: ComparisonRequest, gone: AbortSignal): Promise<string | null> {
+    const call = { module: COMPARISON, job: "compareStoredRuns", signal: gone };
+    try {
+      return await this.reads.run<ComparisonRequest, string | null>(call, request);
+    } catch (thrown) {
+      throw gone.aborted ? new ClientGone() : thrown;
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([this.runs.close(), this.reads.close()]);
+  }
+}

@@ -1,0 +1,66 @@
+import { Controller, Get, Header, Param, Query, Res } from "@nestjs/common";
+import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
+import type { Guid } from "@plumbline/model-core";
+import type { Response } from "express";
+import { Access } from "../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import { goneSignal } from "../../platform/http/client-presence.js";
+import { ApiProblem } from "../../platform/openapi/problem-responses.js";
+import { StressComparisonResponse } from "./dto/comparison.js";
+import { StressDefaultsResponse } from "./dto/defaults.js";
+import { ComparisonQuery, RequirementsQuery } from "./dto/queries.js";
+import { StressRequirementsResponse } from "./dto/requirements.js";
+import { StressService } from "./stress.service.js";
+
+const JSON_TEXT = ["Content-Type", "application/json; charset=utf-8"] as const;
+
+/** Spec 1, section 4.3. */
+@ApiTags("stress")
+@Controller("api/projects/:projectId/stress")
+export class StressController {
+  constructor(private readonly stress: StressService) {}
+
+  @Get("requirements")
+  @Access({ role: "viewer", scope: "read" })
+  @Header(...JSON_TEXT)
+  @ApiOperation({
+    operationId: "getStressRequirements",
+    summary: "What a stress profile of a scenario has to state and may state",
+  })
+  @ApiOkResponse({ type: StressRequirementsResponse })
+  @ApiProblem(400, "scenarioId is missing or no GUID")
+  @ApiProblem(429, "Too many of these are waiting")
+  requirements(
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Query() query: RequirementsQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string> {
+    return this.stress.requirements({ projectId, ...query, branchId: query.branchId }, goneSignal(response));
+  }
+
+  @Get("defaults")
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "getStressDefaults", summary: "The values a new stress profile starts with" })
+  @ApiOkResponse({ type: StressDefaultsResponse })
+  defaults(): StressDefaultsResponse {
+    return this.stress.defaults();
+  }
+
+  @Get("compare")
+  @Access({ role: "viewer", scope: "read" })
+  @Header(...JSON_TEXT)
+  @ApiOperation({
+    operationId: "compareStressRuns",
+    summary: "What was changed between two runs, and its effect",
+  })
+  @ApiOkResponse({ type: StressComparisonResponse })
+  @ApiProblem(400, "left or right is missing or no GUID")
+  @ApiProblem(429, "Too many of these are waiting")
+  compare(
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Query() { left, right }: ComparisonQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string> {
+    return this.stress.compare({ projectId, left, right }, goneSignal(response));
+  }
+}

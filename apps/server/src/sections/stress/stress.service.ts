@@ -1,0 +1,36 @@
+import { Injectable } from "@nestjs/common";
+import type { Guid } from "@plumbline/model-core";
+import { notFound } from "../../platform/errors/api-error.js";
+import { branchOfQuery, noBranch } from "./branch-of-query.js";
+import type { ComparisonRequest } from "./compare-runs.worker.js";
+import { BUILT_IN_DEFAULTS, type ProfileDefaults } from "./profile-defaults.js";
+import { StressThreads } from "./stress-threads.js";
+
+export interface RequirementsOptions {
+  readonly projectId: Guid;
+  readonly scenarioId: Guid;
+  /** Undefined looks at the main model. */
+  readonly branchId: string | undefined;
+}
+
+/** What stands beside the profiles and the runs: requirements, defaults and comparisons. */
+@Injectable()
+export class StressService {
+  constructor(private readonly threads: StressThreads) {}
+
+  async requirements({ branchId, ...request }: RequirementsOptions, gone: AbortSignal): Promise<string> {
+    const stated = await this.threads.requirements({ ...request, branchId: branchOfQuery(branchId) }, gone);
+    if (stated.outcome === "stated") return stated.answer;
+    throw stated.outcome === "no-branch" ? noBranch() : notFound("The project has no such scenario");
+  }
+
+  defaults(): ProfileDefaults {
+    return BUILT_IN_DEFAULTS;
+  }
+
+  async compare(request: ComparisonRequest, gone: AbortSignal): Promise<string> {
+    const answer = await this.threads.compare(request, gone);
+    if (answer === null) throw notFound("The project has no such stress run");
+    return answer;
+  }
+}
