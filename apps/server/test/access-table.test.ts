@@ -7,6 +7,8 @@ import type { Route } from "../src/platform/http/routes.js";
 import { ACCESS_TABLE, type AccessRow, CALLERS, type CallerName } from "./access-table.js";
 import { aBranch } from "./testing/branches.js";
 import { ask, freshAddress, send } from "./testing/client.js";
+import { SCHEMA } from "./testing/model-documents.js";
+import { importOneOfEach, ONE } from "./testing/one-of-each.js";
 import { type Person, register } from "./testing/people.js";
 import { aProject, aTeam, type Team } from "./testing/project.js";
 import { registeredRoutes } from "./testing/registered-routes.js";
@@ -116,7 +118,18 @@ async function idsFor(route: string): Promise<Readonly<Record<string, string>>> 
   if (route.includes(":profileId")) return { ...ids, profileId: await aStressProfile(projectId) };
   if (route.includes(":runId")) return { ...ids, runId: await aStressRun(projectId) };
   if (route.includes(":viewId")) return { ...ids, viewId: await aView(projectId) };
-  return ids;
+  return { ...ids, ...(await factIdsFor(route, projectId)) };
+}
+
+/** The facts of a model that a path names, once they are there. */
+async function factIdsFor(route: string, projectId: string): Promise<Readonly<Record<string, string>>> {
+  const kind = /:(element|relationship|message|operation|channel|subscription|binding|schema)Id/.exec(
+    route,
+  )?.[1];
+  if (kind === undefined) return {};
+  await importOneOfEach(team.owner, projectId, { schemas: [{ id: SCHEMA, name: "Order", content: "{}" }] });
+  const ids: Readonly<Record<string, string>> = { ...ONE, schema: SCHEMA };
+  return { [`${kind}Id`]: ids[kind] ?? "" };
 }
 
 async function aMember(): Promise<string> {

@@ -1,14 +1,41 @@
 import { Module } from "@nestjs/common";
+import { RevisionRepository } from "../revisions/revision.repository.js";
 import { ChangeSetRepository } from "./change-set.repository.js";
+import { ElementsController } from "./elements.controller.js";
+import { FactRepository } from "./fact.repository.js";
+import { FACT_CONTROLLERS } from "./facts.controllers.js";
+import { FactsService } from "./facts.service.js";
+import { HistoryRepository } from "./history.repository.js";
+import { ModelController } from "./model.controller.js";
 import { ModelRepository } from "./model.repository.js";
+import { ModelService } from "./model.service.js";
+import { ModelStateResolver } from "./model-state.resolver.js";
+import { ModelStreams } from "./model-streams.js";
+import { ModelThreads } from "./model-threads.js";
 import { SchemaRepository } from "./schema.repository.js";
+import { SchemasController } from "./schemas.controller.js";
+import { SchemasService } from "./schemas.service.js";
 
 // For worker threads, which know no modules.
 export { RememberedModel } from "./remembered-model.js";
 
-/** The rows of models. The repositories keep nothing, so a worker thread makes its own. */
+/** The model: its rows and who reads them. The repositories keep nothing, so a worker thread makes its own. */
 @Module({
-  providers: [ModelRepository, ChangeSetRepository, SchemaRepository],
-  exports: [ModelRepository, ChangeSetRepository, SchemaRepository],
+  controllers: [ModelController, ElementsController, ...FACT_CONTROLLERS, SchemasController],
+  providers: [
+    ModelService,
+    FactsService,
+    SchemasService,
+    ModelStreams,
+    ModelThreads,
+    ModelStateResolver,
+    ModelRepository,
+    FactRepository,
+    HistoryRepository,
+    ChangeSetRepository,
+    SchemaRepository,
+    RevisionRepository,
+  ],
+  exports: [ModelRepository, ChangeSetRepository, SchemaRepository, ModelStateResolver],
 })
 export class ModelModule {}

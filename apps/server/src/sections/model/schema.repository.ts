@@ -1,6 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid, Schema, SchemaId } from "@plumbline/model-core";
 import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
+import { afterName, NAME_ORDER, type NamePosition } from "../../platform/pagination/name-order.js";
 
 /** Where and by whom schemas are written. */
 export interface SchemaWrite {
@@ -8,6 +9,15 @@ export interface SchemaWrite {
   /** The version of main from which they hold. */
   readonly mainVersion: number;
   readonly actor: string;
+}
+
+/** One version of one schema, as it was written. */
+export interface SchemaVersion extends Schema {
+  /** The version of main from which it holds. */
+  readonly mainVersion: number;
+  /** As `user:<id>`. */
+  readonly actor: string;
+  readonly at: Date;
 }
 
 /** The schemas of a project. Whoever writes them holds the main stream (`lockMainStream`). */
@@ -35,12 +45,51 @@ export class SchemaRepository {
     return owned === ids.length;
   }
 
+  page(
+    reader: Reader,
+    projectId: Guid,
+    { after, rows }: { readonly after: NamePosition | null; readonly rows: number },
+  ): Promise<readonly Schema[]> {
+    const [condition, position] =
+      after === null ? ["", []] : [`AND ${afterName("$3", "$4")}`, [after.name, after.id]];
+    return reader.query<Schema[]>(
+      `${SCHEMAS} WHERE project_id = $1 ${condition} ORDER BY ${NAME_ORDER} LIMIT $2`,
+      [projectId, rows, ...position],
+    );
+  }
+
+  async find(reader: Reader, projectId: Guid, id: Guid): Promise<Schema | null> {
+    const rows = await reader.query<Schema[]>(`${SCHEMAS} WHERE project_id = $1 AND id = $2`, [
+      projectId,
+      id,
+    ]);
+    return rows[0] ?? null;
+  }
+
+  /** The versions of one schema, newest first, before a version when one is given. */
+  versions(
+    reader: Reader,
+    { projectId, id }: { readonly projectId: Guid; readonly id: Guid },
+    { before, rows }: { readonly before: number | null; readonly rows: number },
+  ): Promise<readonly SchemaVersion[]> {
+    return reader.query<SchemaVersion[]>(
+      `${VERSIONS} WHERE project_id = $1 AND id = $2 ${before === null ? "" : "AND version < $4"}
+        ORDER BY version DESC LIMIT $3`,
+      [projectId, id, rows, ...(before === null ? [] : [before])],
+    );
+  }
+
   /** Adds schemas or replaces their text; each gets the next version of its own. */
   async write(tx: Tx, write: SchemaWrite, schemas: readonly Omit<Schema, "version">[]): Promise<void> {
     if (schemas.length === 0) return;
     await tx.query(WRITE_SCHEMAS, [write.projectId, JSON.stringify(schemas), write.mainVersion, write.actor]);
   }
 }
+
+const SCHEMAS = "SELECT id, name, description, content, version FROM schemas";
+
+const VERSIONS = `
+  SELECT id, version, name, description, content, main_version AS "mainVersion", actor, at FROM schema_versions`;
 
 const CLAIM = `
   INSERT INTO claimed_ids (kind, id, project_id)

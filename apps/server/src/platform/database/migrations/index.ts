@@ -1,4 +1,5 @@
 import { Branches1795228200000 } from "./20261121-branches.js";
+import { FactLists1795230000000 } from "./20261121-fact-lists.js";
 import { FirstSchema1795219200000 } from "./20261121-first-schema.js";
 import { Revisions1795224600000 } from "./20261121-revisions.js";
 import { Stress1795226400000 } from "./20261121-stress.js";
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   Revisions1795224600000,
   Stress1795226400000,
   Branches1795228200000,
+  FactLists1795230000000,
 ] as const;

@@ -1,0 +1,43 @@
+import { Controller, Get, Param, Query } from "@nestjs/common";
+import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
+import type { Element, Guid } from "@plumbline/model-core";
+import { Access } from "../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import { ApiProblem } from "../../platform/openapi/problem-responses.js";
+import type { Page } from "../../platform/pagination/page.js";
+import { ApiPageOf } from "./api-page.js";
+import { BranchQuery } from "./dto/branch.query.js";
+import { ElementResponse } from "./dto/element.response.js";
+import { ElementListQuery } from "./dto/element-list.query.js";
+import { FactsService } from "./facts.service.js";
+
+/** Design: the model and its editing. */
+@ApiTags("model")
+@Controller("api/projects/:projectId/elements")
+export class ElementsController {
+  constructor(private readonly facts: FactsService) {}
+
+  @Get()
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "listElements", summary: "Elements in name order" })
+  @ApiPageOf(ElementResponse)
+  @ApiProblem(400, "cursor, limit or a filter is wrong")
+  list(
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Query() query: ElementListQuery,
+  ): Promise<Page<Element>> {
+    return this.facts.elements(projectId, query);
+  }
+
+  @Get(":elementId")
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "getElement", summary: "One element" })
+  @ApiOkResponse({ type: ElementResponse })
+  async read(
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Param("elementId", GuidPipe) id: Guid,
+    @Query() { branchId }: BranchQuery,
+  ): Promise<unknown> {
+    return this.facts.read({ projectId, kind: "element", id, branchId });
+  }
+}

@@ -1,0 +1,70 @@
+import { Controller, Get, Param, Query, type Type } from "@nestjs/common";
+import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
+import { type FactOfKind, type Guid, LIST_OF_KIND } from "@plumbline/model-core";
+import { Access } from "../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import { ApiProblem } from "../../platform/openapi/problem-responses.js";
+import type { Page } from "../../platform/pagination/page.js";
+import { BindingDto } from "../model-document/dto/binding.dto.js";
+import { ChannelDto } from "../model-document/dto/channel.dto.js";
+import { MessageDto } from "../model-document/dto/message.dto.js";
+import { OperationDto } from "../model-document/dto/operation.dto.js";
+import { RelationshipDto } from "../model-document/dto/relationship.dto.js";
+import { SubscriptionDto } from "../model-document/dto/subscription.dto.js";
+import { ApiPageOf } from "./api-page.js";
+import { BranchQuery } from "./dto/branch.query.js";
+import { BranchPageQuery } from "./dto/state.query.js";
+import type { StreamFactKind } from "./fact.repository.js";
+import { FactsService } from "./facts.service.js";
+
+type ListedKind = Exclude<StreamFactKind, "element">;
+
+/** The kinds whose lists take no filters have the same routes (design: the model and its editing). */
+export const FACT_CONTROLLERS: readonly Type[] = [
+  controllerOf("relationship", RelationshipDto, "by ID"),
+  controllerOf("message", MessageDto, "in name order"),
+  controllerOf("operation", OperationDto, "in name order"),
+  controllerOf("channel", ChannelDto, "in name order"),
+  controllerOf("subscription", SubscriptionDto, "by ID"),
+  controllerOf("binding", BindingDto, "by ID"),
+];
+
+function controllerOf(kind: ListedKind, answer: Type, order: string): Type {
+  const list = LIST_OF_KIND[kind];
+  const idName = `${kind}Id`;
+
+  @ApiTags("model")
+  @Controller(`api/projects/:projectId/${list}`)
+  class FactsController {
+    constructor(private readonly facts: FactsService) {}
+
+    @Get()
+    @Access({ role: "viewer", scope: "read" })
+    @ApiOperation({ operationId: `list${capital(list)}`, summary: `${capital(list)} ${order}` })
+    @ApiPageOf(answer)
+    @ApiProblem(400, "cursor or limit is wrong")
+    list(
+      @Param("projectId", GuidPipe) projectId: Guid,
+      @Query() query: BranchPageQuery,
+    ): Promise<Page<FactOfKind[StreamFactKind]>> {
+      return this.facts.list(projectId, kind, query);
+    }
+
+    @Get(`:${idName}`)
+    @Access({ role: "viewer", scope: "read" })
+    @ApiOperation({ operationId: `get${capital(kind)}`, summary: `One ${kind}` })
+    @ApiOkResponse({ type: answer })
+    read(
+      @Param("projectId", GuidPipe) projectId: Guid,
+      @Param(idName, GuidPipe) id: Guid,
+      @Query() { branchId }: BranchQuery,
+    ): Promise<FactOfKind[StreamFactKind]> {
+      return this.facts.read({ projectId, kind, id, branchId });
+    }
+  }
+  return FactsController;
+}
+
+function capital(word: string): string {
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+}

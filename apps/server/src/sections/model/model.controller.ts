@@ -1,0 +1,55 @@
+import { Controller, Get, Param, Query, Req, Res } from "@nestjs/common";
+import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
+import type { Guid } from "@plumbline/model-core";
+import type { Request, Response } from "express";
+import { Access } from "../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import { goneSignal } from "../../platform/http/client-presence.js";
+import { sendBytes } from "../../platform/http/send-bytes.js";
+import { ApiProblem } from "../../platform/openapi/problem-responses.js";
+import type { Page } from "../../platform/pagination/page.js";
+import { ApiPageOf } from "./api-page.js";
+import { HistoryEntryResponse } from "./dto/history.response.js";
+import { ModelResponse } from "./dto/model.response.js";
+import { BranchPageQuery, StateQuery } from "./dto/state.query.js";
+import { ModelService } from "./model.service.js";
+
+/** Design: the model and its editing. */
+@ApiTags("model")
+@Controller("api/projects/:projectId/model")
+export class ModelController {
+  constructor(private readonly models: ModelService) {}
+
+  @Get()
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({
+    operationId: "getModel",
+    summary: "A whole model: main, a branch, a revision or a version",
+  })
+  @ApiOkResponse({
+    type: ModelResponse,
+    headers: { ETag: { description: "The version in quotes", schema: { type: "string" } } },
+  })
+  @ApiProblem(400, "version is no number, or stands beside revisionId")
+  @ApiProblem(429, "Too many readings of models are waiting")
+  async read(
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Query() query: StateQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    sendBytes(request, response, await this.models.read(projectId, query, goneSignal(response)));
+  }
+
+  @Get("history")
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "listModelHistory", summary: "The change sets of a stream, newest first" })
+  @ApiPageOf(HistoryEntryResponse)
+  @ApiProblem(400, "cursor or limit is wrong")
+  history(
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Query() query: BranchPageQuery,
+  ): Promise<Page<HistoryEntryResponse>> {
+    return this.models.history(projectId, query);
+  }
+}

@@ -1,0 +1,58 @@
+import { Controller, Get, Param, Query } from "@nestjs/common";
+import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
+import type { Guid, Schema } from "@plumbline/model-core";
+import { Access } from "../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import { ApiProblem } from "../../platform/openapi/problem-responses.js";
+import type { Page } from "../../platform/pagination/page.js";
+import { PageQuery } from "../../platform/pagination/page-query.js";
+import { SchemaDto } from "../model-document/dto/schema.dto.js";
+import { ApiPageOf } from "./api-page.js";
+import { BranchQuery } from "./dto/branch.query.js";
+import { SchemaVersionResponse } from "./dto/schema-version.response.js";
+import { BranchPageQuery } from "./dto/state.query.js";
+import { SchemasService } from "./schemas.service.js";
+
+/** Design: the model and its editing. */
+@ApiTags("model")
+@Controller("api/projects/:projectId/schemas")
+export class SchemasController {
+  constructor(private readonly schemas: SchemasService) {}
+
+  @Get()
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "listSchemas", summary: "Schemas in name order" })
+  @ApiPageOf(SchemaDto)
+  @ApiProblem(400, "cursor or limit is wrong")
+  list(
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Query() query: BranchPageQuery,
+  ): Promise<Page<Schema>> {
+    return this.schemas.list(projectId, query);
+  }
+
+  @Get(":schemaId")
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "getSchema", summary: "One schema" })
+  @ApiOkResponse({ type: SchemaDto })
+  read(
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Param("schemaId", GuidPipe) id: Guid,
+    @Query() { branchId }: BranchQuery,
+  ): Promise<Schema> {
+    return this.schemas.read({ projectId, id }, branchId);
+  }
+
+  @Get(":schemaId/versions")
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "listSchemaVersions", summary: "The versions of one schema, newest first" })
+  @ApiPageOf(SchemaVersionResponse)
+  @ApiProblem(400, "cursor or limit is wrong")
+  versions(
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Param("schemaId", GuidPipe) id: Guid,
+    @Query() query: PageQuery,
+  ): Promise<Page<SchemaVersionResponse>> {
+    return this.schemas.versions({ projectId, id }, query);
+  }
+}
