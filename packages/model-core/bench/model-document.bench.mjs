@@ -9,8 +9,10 @@ import {
   canonicalJson,
   compareModels,
   exportModelDocument,
+  mergeStreams,
   modelHash,
   parseModelDocument,
+  planChanges,
   planImport,
   readJson,
   readModelDocument,
@@ -46,6 +48,25 @@ function plan(document, present) {
   return planImport({ document, present, ...ids });
 }
 
+/** Plans a batch of changes of a model. */
+function edit(present, changes, cascade = false) {
+  const ids = { projectId: PROJECT, modelStreamId: STREAM, schemaOwners: new Map() };
+  const planned = planChanges({ present, changes, cascade, ...ids });
+  if (!planned.ok) throw new Error(planned.refusal.title);
+  return planned.value;
+}
+
+const put = (fact) => ({ op: "put", kind: "element", id: fact.id, value: fact });
+
+/** A copy that shares no object with the model, in which facts of some place in each list are renamed. */
+function changedCopy(model, isChanged) {
+  const copy = structuredClone(model);
+  copy.elements = copy.elements.map((fact, index) =>
+    isChanged(index) ? { ...fact, name: `${fact.name}!` } : fact,
+  );
+  return copy;
+}
+
 /** The rows of the table: `{ job, oursMs, floor, floorMs, ratio }`. */
 export async function run() {
   const model = generateModel();
@@ -57,6 +78,10 @@ export async function run() {
   const document = parseModelDocument(value).value;
   const parse = () => JSON.parse(compact);
   const stringify = () => JSON.stringify(exported);
+  const batch = model.elements.map((fact) => put({ ...fact, name: `${fact.name}!` }));
+  const [main, branch] = [0, 1].map((rest) => changedCopy(model, (index) => index % 2 === rest));
+  const cascade = [{ op: "delete", kind: "element", id: model.elements[0].id }];
+  const merge = (ours, theirs) => mergeStreams({ base: model, main: ours, branch: theirs });
   return [
     measure("read JSON text", () => readJson(compact), "JSON.parse", parse),
     measure("read a JSON document", () => readModelDocument(json, "json"), "JSON.parse", parse),
@@ -84,6 +109,11 @@ export async function run() {
     measure("canonical JSON", () => canonicalJson(value), "JSON.stringify", stringify),
     measure("hash of the model", () => modelHash(model), "JSON.stringify", stringify),
     measure("compare, nothing changed", () => compareModels(model, model), "JSON.stringify", stringify),
+    measure("edit one fact", () => edit(model, batch.slice(0, 1)), "JSON.stringify", stringify),
+    measure("edit 5000 facts", () => edit(model, batch), "JSON.stringify", stringify),
+    measure("delete with cascade", () => edit(model, cascade, true), "JSON.stringify", stringify),
+    measure("merge, one object", () => merge(model, model), "JSON.stringify", stringify),
+    measure("merge 2500 and 2500 facts", () => merge(main, branch), "JSON.stringify", stringify),
   ];
 }
 

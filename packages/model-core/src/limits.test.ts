@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { FACT_LIMITS, IMPORT_LIMITS, READING_LIMITS } from "./index.js";
+import { EDIT_LIMITS, FACT_LIMITS, IMPORT_LIMITS, READING_LIMITS } from "./index.js";
 
 describe("limits", () => {
   it("of an import are those of the specification", () => {
@@ -36,6 +36,10 @@ describe("limits", () => {
       maxBackoffMs: 3600000,
       schemaContentLength: 65536,
     });
+  });
+
+  it("of editing are those of the design", () => {
+    expect(EDIT_LIMITS).toEqual({ changes: 5000 });
   });
 
   it("of reading leave room for the largest document and bound the rest", () => {

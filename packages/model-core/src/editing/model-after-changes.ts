@@ -3,7 +3,7 @@ import { lookupOf, type ModelLookup, rolesOfChannels } from "../rules/model-look
 import { editedFact } from "./edited-fact.js";
 import type { EditedOfKind, ModelChange } from "./edited-facts.js";
 import { type FactInModel, factsOf } from "./references.js";
-import { referringFacts } from "./with-referring-facts.js";
+import { referringFacts } from "./referring-facts.js";
 
 /** A model as a batch of changes would leave it. */
 export interface ModelAfterChanges {

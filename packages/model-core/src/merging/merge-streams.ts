@@ -87,7 +87,7 @@ function mergeList<Kind extends FactKind>(
     }
     const change = changeOf(main, fact);
     if (conflicts.length === 0 && (change !== "unchanged" || !sameValue(branch, base))) {
-      const item = fact ?? main;
+      const item = fact ?? main ?? base;
       union.planned.push(...(item === undefined ? [] : [{ kind, fact: item, change }]));
     }
   }

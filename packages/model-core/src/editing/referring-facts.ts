@@ -44,7 +44,7 @@ function referrersById(model: Model): ReadonlyMap<string, readonly FactInModel[]
 }
 
 /** The order of kinds, then of IDs. */
-export function byKindAndId(left: FactInModel, right: FactInModel): number {
+function byKindAndId(left: FactInModel, right: FactInModel): number {
   return (
     FACT_KINDS.indexOf(left.kind) - FACT_KINDS.indexOf(right.kind) ||
     compareCodeUnits(left.fact.id, right.fact.id)
