@@ -3,6 +3,8 @@ import { Api } from "./demo/api.mjs";
 import { coloursFor } from "./demo/colours.mjs";
 import { openProject, storeScenario } from "./demo/fill-project.mjs";
 import { formatRun } from "./demo/format-run.mjs";
+import { formatStress } from "./demo/format-stress.mjs";
+import { runStress } from "./demo/run-stress.mjs";
 import { signIn } from "./demo/sign-in.mjs";
 import { dataDirectory } from "./setup/data-directory.mjs";
 import { runCommand } from "./setup/run-command.mjs";
@@ -38,6 +40,7 @@ async function demo() {
   );
   let held = true;
   for (const name of SCENARIOS) held = (await play(api, project, name)) && held;
+  await stress(api, project);
   print(`\n${goOn(address, project.id, account)}`);
   return held ? 0 : 1;
 }
@@ -58,6 +61,18 @@ async function play(api, project, name) {
 }
 
 /**
+ * The scenario of a happy order again, many at once.
+ * @param {Api} api
+ * @param {{id: string, name: string}} project
+ */
+async function stress(api, project) {
+  const document = JSON.parse(readDemoFile("happy-order.scenario"));
+  const { id } = await storeScenario(api, project, document);
+  const { requirements, run } = await runStress(api, project, id);
+  print(`\n${formatStress(requirements, run, colours)}`);
+}
+
+/**
  * @param {string} address
  * @param {string} projectId
  * @param {import("./demo/sign-in.mjs").SignedIn} account
@@ -70,6 +85,7 @@ function goOn(address, projectId, { email, keptIn }) {
     `  The project     ${project}`,
     `  Its model       ${project}/export?format=yaml`,
     `  Its scenarios   ${project}/scenarios`,
+    `  Its stress      ${project}/stress/profiles`,
     `  Sign in         as ${email}${keptIn === null ? "" : `; the password is in ${keptIn}`}`,
   ].join("\n");
 }
