@@ -36,7 +36,6 @@ export class BranchMergesController {
   @ApiProblem(429, "Too many merges are waiting")
   async merge(
     @CallerOf() caller: Caller,
-    @Param("projectId", GuidPipe) projectId: Guid,
     @Param("branchId", GuidPipe) branchId: Guid,
     @Body() body: MergeBranchRequest,
     @Req() request: Request,
@@ -46,6 +45,7 @@ export class BranchMergesController {
       expectedVersion: body.expectedVersion ?? null,
       ifMatch: tagsOf(request.headers["if-match"]),
     };
+    const projectId = caller.projectId as Guid;
     const merge = { projectId, branchId, ...wanted, actor: actorOf(caller) };
     sendBytes(request, response, await this.merges.merge(merge, goneSignal(response)));
   }

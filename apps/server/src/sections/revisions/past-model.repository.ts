@@ -1,3 +1,4 @@
+import { Injectable } from "@nestjs/common";
 import type { Guid, Model, Schema } from "@plumbline/model-core";
 import type { Reader } from "../../platform/database/unit-of-work.js";
 import { type FactRow, modelOf, type StreamPlace } from "../model/model.repository.js";
@@ -9,6 +10,7 @@ export interface SchemaPin {
 }
 
 /** Models as they were. It keeps nothing, so a worker thread makes its own. */
+@Injectable()
 export class PastModelRepository {
   /** Main at a version, with the schemas as they were last written at that version or before. */
   async readMainAt(reader: Reader, main: StreamPlace): Promise<Model> {

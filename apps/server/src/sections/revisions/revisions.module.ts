@@ -2,18 +2,18 @@ import { Module } from "@nestjs/common";
 import { ProjectsModule } from "../projects/projects.module.js";
 import { ComparisonController } from "./comparison.controller.js";
 import { ComparisonService } from "./comparison.service.js";
+import { PastModelRepository } from "./past-model.repository.js";
 import { RevisionRepository } from "./revision.repository.js";
 import { RevisionThreads } from "./revision-threads.js";
 import { RevisionsController } from "./revisions.controller.js";
 import { RevisionsService } from "./revisions.service.js";
 
 export { ModelComparisonResponse } from "./dto/comparison.response.js";
-export { PastModelRepository, type SchemaPin } from "./past-model.repository.js";
 
 @Module({
   imports: [ProjectsModule],
   controllers: [RevisionsController, ComparisonController],
-  providers: [RevisionsService, ComparisonService, RevisionRepository, RevisionThreads],
-  exports: [ComparisonService, RevisionRepository],
+  providers: [RevisionsService, ComparisonService, PastModelRepository, RevisionRepository, RevisionThreads],
+  exports: [ComparisonService, PastModelRepository, RevisionRepository],
 })
 export class RevisionsModule {}
