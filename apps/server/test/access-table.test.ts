@@ -123,12 +123,12 @@ async function idsFor(route: string): Promise<Readonly<Record<string, string>>> 
 
 /** The facts of a model that a path names, once they are there. */
 async function factIdsFor(route: string, projectId: string): Promise<Readonly<Record<string, string>>> {
-  const kind = /:(element|relationship|message|operation|channel|subscription|binding|schema)Id/.exec(
+  const kind = /:(fact|element|relationship|message|operation|channel|subscription|binding|schema)Id/.exec(
     route,
   )?.[1];
   if (kind === undefined) return {};
   await importOneOfEach(team.owner, projectId, { schemas: [{ id: SCHEMA, name: "Order", content: "{}" }] });
-  const ids: Readonly<Record<string, string>> = { ...ONE, schema: SCHEMA };
+  const ids: Readonly<Record<string, string>> = { ...ONE, schema: SCHEMA, fact: ONE.message };
   return { [`${kind}Id`]: ids[kind] ?? "" };
 }
 

@@ -72,6 +72,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   row("GET /api/projects/:projectId/schemas", [401, 404, 200, 200, 200], "read"),
   row("GET /api/projects/:projectId/schemas/:schemaId", [401, 404, 200, 200, 200], "read"),
   row("GET /api/projects/:projectId/schemas/:schemaId/versions", [401, 404, 200, 200, 200], "read"),
+  row("POST /api/projects/:projectId/facts/:factId/confirm", [401, 404, 403, 200, 200]),
 
   row("GET /api/projects/:projectId/scenarios", [401, 404, 200, 200, 200], "read"),
   row("POST /api/projects/:projectId/scenarios", [401, 404, 403, 400, 400]),

@@ -1,11 +1,14 @@
 import { Module } from "@nestjs/common";
 import { RevisionRepository } from "../revisions/revision.repository.js";
 import { ChangeSetRepository } from "./change-set.repository.js";
+import { ConfirmationsController } from "./confirmations.controller.js";
+import { ConfirmationsService } from "./confirmations.service.js";
 import { ElementsController } from "./elements.controller.js";
 import { FactRepository } from "./fact.repository.js";
 import { FACT_CONTROLLERS } from "./facts.controllers.js";
 import { FactsService } from "./facts.service.js";
 import { HistoryRepository } from "./history.repository.js";
+import { LockedStreamRepository } from "./locked-stream.repository.js";
 import { ModelController } from "./model.controller.js";
 import { ModelRepository } from "./model.repository.js";
 import { ModelService } from "./model.service.js";
@@ -21,11 +24,19 @@ export { RememberedModel } from "./remembered-model.js";
 
 /** The model: its rows and who reads them. The repositories keep nothing, so a worker thread makes its own. */
 @Module({
-  controllers: [ModelController, ElementsController, ...FACT_CONTROLLERS, SchemasController],
+  controllers: [
+    ModelController,
+    ElementsController,
+    ...FACT_CONTROLLERS,
+    SchemasController,
+    ConfirmationsController,
+  ],
   providers: [
     ModelService,
     FactsService,
     SchemasService,
+    ConfirmationsService,
+    LockedStreamRepository,
     ModelStreams,
     ModelThreads,
     ModelStateResolver,

@@ -1,0 +1,74 @@
+import { Controller, Headers, HttpCode, Param, Post, Query, Res } from "@nestjs/common";
+import {
+  ApiExtraModels,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  getSchemaPath,
+} from "@nestjs/swagger";
+import type { FactOfKind, Guid } from "@plumbline/model-core";
+import type { Response } from "express";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import type { Caller } from "../../platform/access/principal.js";
+import { ApiConflict } from "../../platform/openapi/problem-responses.js";
+import { BindingDto } from "../model-document/dto/binding.dto.js";
+import { ChannelDto } from "../model-document/dto/channel.dto.js";
+import { MessageDto } from "../model-document/dto/message.dto.js";
+import { OperationDto } from "../model-document/dto/operation.dto.js";
+import { RelationshipDto } from "../model-document/dto/relationship.dto.js";
+import { SubscriptionDto } from "../model-document/dto/subscription.dto.js";
+import { ConfirmationsService } from "./confirmations.service.js";
+import { BranchQuery } from "./dto/branch.query.js";
+import { ElementResponse } from "./dto/element.response.js";
+import type { StreamFactKind } from "./fact.repository.js";
+
+const ANSWERS = [
+  ElementResponse,
+  RelationshipDto,
+  MessageDto,
+  OperationDto,
+  ChannelDto,
+  SubscriptionDto,
+  BindingDto,
+];
+
+/** Design: the model and its editing. */
+@ApiTags("model")
+@ApiExtraModels(...ANSWERS)
+@Controller("api/projects/:projectId/facts/:factId/confirm")
+export class ConfirmationsController {
+  constructor(private readonly confirmations: ConfirmationsService) {}
+
+  @Post()
+  @HttpCode(200)
+  @Access({ role: "editor", person: true })
+  @ApiOperation({
+    operationId: "confirmFact",
+    summary: "A person stands for a fact of any kind but a schema",
+  })
+  @ApiHeader({ name: "If-Match", required: false, description: "The model version in quotes" })
+  @ApiOkResponse({
+    schema: { oneOf: ANSWERS.map((answer) => ({ $ref: getSchemaPath(answer) })) },
+    headers: { ETag: { description: "The new model version in quotes", schema: { type: "string" } } },
+  })
+  @ApiConflict("The model is not at the version of If-Match")
+  async confirm(
+    @CallerOf() caller: Caller,
+    @Param("projectId", GuidPipe) projectId: Guid,
+    @Param("factId", GuidPipe) id: Guid,
+    @Query() { branchId }: BranchQuery,
+    @Headers("if-match") ifMatch: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<FactOfKind[StreamFactKind]> {
+    const wanted = { projectId, id, branchId: namedBranch(branchId), ifMatch };
+    const { fact, etag } = await this.confirmations.confirm(caller, wanted);
+    response.setHeader("ETag", etag);
+    return fact;
+  }
+}
+
+function namedBranch(text: string | undefined): Guid | null {
+  return text === undefined ? null : new GuidPipe().transform(text);
+}
