@@ -18,7 +18,7 @@ import { ScenariosService } from "./scenarios.service.js";
 export class ScenariosModule {}
 
 // For the worker threads of other sections, which know no modules.
-export { type PlayableParts, prepareInTime } from "./prepare-in-time.js";
+export { prepareInTime } from "./prepare-in-time.js";
 export { findScenarioDocument } from "./scenario.repository.js";
 export type { SchemaCheckMemory } from "./schema-check-clock.js";
 export { runChecking } from "./schema-check-guard.js";

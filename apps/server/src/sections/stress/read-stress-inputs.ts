@@ -4,7 +4,7 @@ import type { Reader } from "../../platform/database/unit-of-work.js";
 import { RememberedModel } from "../model/model.module.js";
 import { ModelRepository } from "../model/model.repository.js";
 import type { ModelAtVersion } from "../model/remembered-model.js";
-import { findScenarioDocument } from "../scenarios/scenario.repository.js";
+import { findScenarioDocument } from "../scenarios/scenarios.module.js";
 
 // Used in worker threads alone; each has models of its own.
 

@@ -11,8 +11,7 @@ import {
 import type { Reader } from "../../platform/database/unit-of-work.js";
 import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
 import type { ModelAtVersion } from "../model/remembered-model.js";
-import { prepareInTime } from "../scenarios/prepare-in-time.js";
-import type { SchemaCheckMemory } from "../scenarios/schema-check-clock.js";
+import { prepareInTime, type SchemaCheckMemory } from "../scenarios/scenarios.module.js";
 import { ProfileRepository } from "./profile.repository.js";
 import { readModelOf, readStoredScenario, type StoredScenario } from "./read-stress-inputs.js";
 import { refusalFor } from "./refusal-for-issues.js";

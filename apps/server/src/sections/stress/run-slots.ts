@@ -1,9 +1,7 @@
-import { Injectable } from "@nestjs/common";
 import { busy } from "../../platform/errors/api-error.js";
 import { RUNS_AT_ONCE } from "./limits.js";
 
 /** Counts the stress runs in progress in this process (spec 1, section 4.3). */
-@Injectable()
 export class RunSlots {
   private taken = 0;
 

@@ -1,8 +1,7 @@
 import type { Guid } from "@plumbline/model-core";
 import { stressRequirements } from "@plumbline/stress-engine";
 import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
-import { prepareInTime } from "../scenarios/prepare-in-time.js";
-import type { SchemaCheckMemory } from "../scenarios/schema-check-clock.js";
+import { prepareInTime, type SchemaCheckMemory } from "../scenarios/scenarios.module.js";
 import { readModelOf, readStoredScenario } from "./read-stress-inputs.js";
 import { requirementsWithIssues, writeRequirements } from "./requirements-with-issues.js";
 

@@ -12,7 +12,6 @@ import { MAX_RUNS } from "./limits.js";
 import { type ProfilePlace, ProfileRepository } from "./profile.repository.js";
 import { type FinishedRun, type RunPlace, RunRepository, type RunSummaryRow } from "./run.repository.js";
 import type { StressRunOutcome } from "./run-profile.worker.js";
-import { RunSlots } from "./run-slots.js";
 import { noProfile } from "./stress-profiles.service.js";
 import { StressThreads } from "./stress-threads.js";
 
@@ -31,7 +30,6 @@ export class StressRunsService {
     private readonly runs: RunRepository,
     private readonly projects: ProjectRepository,
     private readonly threads: StressThreads,
-    private readonly slots: RunSlots,
   ) {}
 
   async list(place: ProfilePlace): Promise<readonly RunSummaryRow[]> {
@@ -42,7 +40,7 @@ export class StressRunsService {
 
   /** Runs the profile and keeps the run, unless its client is gone by then. */
   run(caller: Caller, place: ProfilePlace, { branchId, gone }: RunOptions): Promise<string> {
-    return this.slots.within(async () => {
+    return this.threads.withinSlot(async () => {
       const branch = branchOfQuery(branchId);
       await this.refuseTooMany(this.unitOfWork.reader, place);
       const start = { branchId: branch, startedBy: actorOf(caller), startedAt: new Date().toISOString() };

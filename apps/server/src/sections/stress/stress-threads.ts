@@ -2,12 +2,13 @@ import { Injectable, type OnApplicationShutdown } from "@nestjs/common";
 import { VALIDATION_TOO_SLOW } from "@plumbline/playback-engine";
 import { ClientGone } from "../../platform/http/read-body.js";
 import { WorkerPool } from "../../platform/workers/worker-pool.js";
-import { runChecking } from "../scenarios/schema-check-guard.js";
+import { runChecking } from "../scenarios/scenarios.module.js";
 import type { ComparisonRequest } from "./compare-runs.worker.js";
 import { RUNS_AT_ONCE, WAITING_READS } from "./limits.js";
 import { refusalFor } from "./refusal-for-issues.js";
 import { requirementsWithIssues } from "./requirements-with-issues.js";
 import type { StressRunOutcome, StressRunStart } from "./run-profile.worker.js";
+import { RunSlots } from "./run-slots.js";
 import type { RequirementsOutcome, RequirementsRequest } from "./state-requirements.worker.js";
 
 const RUN = new URL("./run-profile.worker.js", import.meta.url);
@@ -25,6 +26,13 @@ export class StressThreads implements OnApplicationShutdown {
     queue: WAITING_READS,
     heapMiB: HEAP_MIB,
   });
+
+  private readonly slots = new RunSlots();
+
+  /** Does the work of a run in a slot, or answers 429 `busy` when none is free. */
+  withinSlot<Value>(work: () => Promise<Value>): Promise<Value> {
+    return this.slots.within(work);
+  }
 
   async run(start: StressRunStart, gone: AbortSignal): Promise<StressRunOutcome> {
     const call = { module: RUN, job: "runStoredProfile", gone };

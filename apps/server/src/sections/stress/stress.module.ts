@@ -3,7 +3,6 @@ import { ProjectsModule } from "../projects/projects.module.js";
 import { ProfileRepository } from "./profile.repository.js";
 import { ProfileRunsController } from "./profile-runs.controller.js";
 import { RunRepository } from "./run.repository.js";
-import { RunSlots } from "./run-slots.js";
 import { StressController } from "./stress.controller.js";
 import { StressService } from "./stress.service.js";
 import { StressProfilesController } from "./stress-profiles.controller.js";
@@ -21,7 +20,6 @@ import { StressThreads } from "./stress-threads.js";
     StressRunsService,
     ProfileRepository,
     RunRepository,
-    RunSlots,
     StressThreads,
   ],
 })
