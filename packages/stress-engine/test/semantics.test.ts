@@ -36,47 +36,36 @@ function oneOperation(more: { timeoutMs?: number; retry?: { maxAttempts: number;
 
 describe("retries", () => {
   it.each([
-    [0.1, 3, 1.11, 0.001],
-    [0.5, 3, 1.75, 0.125],
-    [0.9, 10, 6.513216, 0.348678],
-    [0.3, 4, 1.417, 0.0081],
-  ])("an error rate of %d and %d attempts", (errorRate, maxAttempts, attempts, failed) => {
-    const { operations, requests } = run(
-      scenario([call("a", OPERATION)]),
-      oneOperation({ retry: { maxAttempts, backoffMs: 1 } }),
-      profile(
-        { ratePerSecond: 500, durationSeconds: 200 },
-        { resources: [LARGE], serviceTimes: [work(OPERATION, exponential(1), errorRate)] },
-      ),
-    );
-    const {
-      calls = 0,
-      attempts: seen = 0,
-      failed: lost = 0,
-      faulted = 0,
-      succeeded = 0,
-    } = operations[0] ?? {};
-    const error = 4 * Math.sqrt((maxAttempts * maxAttempts) / 4 / calls);
-    expect(Math.abs(seen / calls - attempts)).toBeLessThan(error);
-    expect(Math.abs(lost / calls - failed)).toBeLessThan(4 * Math.sqrt(failed / calls) + 0.001);
-    expect(faulted).toBeGreaterThanOrEqual(seen - succeeded - 20);
-    expect(requests.failed).toBe(lost);
-  });
+    [0.1, 3],
+    [0.9, 10],
+  ])(
+    "an error rate of %d and %d attempts: every attempt without success is faulted",
+    (errorRate, maxAttempts) => {
+      const { operations, requests } = run(
+        scenario([call("a", OPERATION)]),
+        oneOperation({ retry: { maxAttempts, backoffMs: 1 } }),
+        profile(
+          { ratePerSecond: 500, durationSeconds: 20 },
+          { resources: [LARGE], serviceTimes: [work(OPERATION, exponential(1), errorRate)] },
+        ),
+      );
+      const { attempts = 0, failed, faulted, succeeded = 0 } = operations[0] ?? {};
+      expect(faulted).toBeGreaterThanOrEqual(attempts - succeeded - 20);
+      expect(faulted).toBeLessThanOrEqual(attempts - succeeded);
+      expect(requests.failed).toBe(failed);
+    },
+  );
 
-  it("a truncated exponential own time under a time-out", () => {
-    const { operations, latency, failedLatency } = run(
+  it("takes the time-outs and the waits between them to fail, and serves what has timed out all the same", () => {
+    const { operations, failedLatency } = run(
       scenario([call("a", OPERATION)]),
       oneOperation({ timeoutMs: 200, retry: { maxAttempts: 3, backoffMs: 50 } }),
       profile(
-        { ratePerSecond: 300, durationSeconds: 600, warmUpSeconds: 5 },
+        { ratePerSecond: 300, durationSeconds: 60, warmUpSeconds: 5 },
         { resources: [LARGE], serviceTimes: [work(OPERATION, exponential(100))] },
       ),
     );
-    const { calls = 0, attempts = 0, failed = 0, timedOut = 0, late = 0 } = operations[0] ?? {};
-    expect(Math.abs(timedOut / attempts - 0.135335)).toBeLessThan(4 * Math.sqrt(0.117 / attempts));
-    expect(Math.abs(attempts / calls - 1.153651)).toBeLessThan(0.004);
-    expect(Math.abs(failed / calls - 0.002479)).toBeLessThan(4 * Math.sqrt(0.002479 / calls));
-    expect(Math.abs((latency.meanUs ?? 0) / 1_000 - 105.9622)).toBeLessThan((4 * 110) / Math.sqrt(calls));
+    const { timedOut = 0, late = 0 } = operations[0] ?? {};
     // Three time-outs and two waits.
     expect(failedLatency.minUs).toBe(700_000);
     expect(failedLatency.maxUs).toBe(700_000);

@@ -7,6 +7,8 @@ interface Stage {
   readonly ratePerSecond: number;
 }
 
+const NEVER = Number.POSITIVE_INFINITY;
+
 /** When requests arrive: a rate that changes in steps, each stage starting anew with its own gap. */
 export class ArrivalTimes {
   readonly #stages: readonly Stage[];
@@ -29,7 +31,7 @@ export class ArrivalTimes {
     this.#streams = streams;
     this.#stream = streams.add("arrivals", "");
     this.#gapNs = gapOf(this.#stages[0]);
-    this.#endNs = this.#stages[1]?.fromNs ?? Number.POSITIVE_INFINITY;
+    this.#endNs = this.#stages[1]?.fromNs ?? NEVER;
     this.advance();
   }
 
@@ -42,7 +44,7 @@ export class ArrivalTimes {
       } else {
         this.#constant();
       }
-      if (this.nextNs < this.#endNs || this.#endNs === Number.POSITIVE_INFINITY) {
+      if (this.nextNs < this.#endNs || this.#endNs === NEVER) {
         return;
       }
       this.#startStage();
@@ -50,7 +52,7 @@ export class ArrivalTimes {
   }
 
   #poisson(): void {
-    if (this.#gapNs === Number.POSITIVE_INFINITY) {
+    if (this.#gapNs === NEVER) {
       this.nextNs = this.#gapNs;
     } else {
       this.#streams.drawExponential(this.#stream);
@@ -69,13 +71,11 @@ export class ArrivalTimes {
     this.nextNs = this.#endNs;
     this.#count = 0;
     this.#gapNs = gapOf(this.#stages[this.#stage]);
-    this.#endNs = this.#stages[this.#stage + 1]?.fromNs ?? Number.POSITIVE_INFINITY;
+    this.#endNs = this.#stages[this.#stage + 1]?.fromNs ?? NEVER;
   }
 }
 
 /** Nanoseconds from one arrival to the next; infinite when there are none. */
 function gapOf(stage: Stage | undefined): number {
-  return stage === undefined || stage.ratePerSecond === 0
-    ? Number.POSITIVE_INFINITY
-    : NS_PER_SECOND / stage.ratePerSecond;
+  return stage === undefined || stage.ratePerSecond === 0 ? NEVER : NS_PER_SECOND / stage.ratePerSecond;
 }
