@@ -56,12 +56,12 @@ export class ConfirmationsController {
   @ApiConflict("The model is not at the version of If-Match")
   async confirm(
     @CallerOf() caller: Caller,
-    @Param("projectId", GuidPipe) projectId: Guid,
     @Param("factId", GuidPipe) id: Guid,
     @Query() { branchId }: BranchQuery,
     @Headers("if-match") ifMatch: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<FactOfKind[StreamFactKind]> {
+    const projectId = caller.projectId as Guid;
     const wanted = { projectId, id, branchId: namedBranch(branchId), ifMatch };
     const { fact, etag } = await this.confirmations.confirm(caller, wanted);
     response.setHeader("ETag", etag);
