@@ -27,8 +27,10 @@ export class SetupService {
 
   /** Makes the first account, the instance administrator; of many at once, one wins. */
   async setUp(request: SetupRequest, exchange: Exchange): Promise<SignedInAnswer> {
+    const isRight = this.setupCode.isRight(request.setupToken);
+    // Asked after the code: whoever is overtaken finds the code forgotten, and the account there.
     if (await this.accounts.anyExists(this.unitOfWork.reader)) throw isSetUp();
-    if (!this.setupCode.isRight(request.setupToken)) throw forbidden("The setup code is wrong");
+    if (!isRight) throw forbidden("The setup code is wrong");
     const passwordHash = await hashPassword(request.password);
     const account = newAccount({ ...request, passwordHash, isInstanceAdmin: true });
     const sessionId = await this.unitOfWork.run(async (tx) => {
