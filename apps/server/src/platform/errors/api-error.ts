@@ -82,6 +82,13 @@ export function unavailable(title: string): ApiError {
   });
 }
 
+/** A write made for another version of the model; `subject` names the stream in words, as `main`. */
+export function otherVersion(subject: string, modelVersion: number): ApiError {
+  const errors = [{ field: "expectedVersion", message: `${subject} is at version ${modelVersion}` }];
+  const title = firstOf(errors, "");
+  return new ApiError({ status: 409, type: "conflict", title, errors, members: { modelVersion } });
+}
+
 function firstOf(errors: readonly Issue[], otherwise: string): string {
   const [first] = errors;
   if (first === undefined) return otherwise;

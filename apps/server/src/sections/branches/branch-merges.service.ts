@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { assertNever } from "@plumbline/model-core";
-import { ApiError, conflict, notFound } from "../../platform/errors/api-error.js";
+import { ApiError, conflict, notFound, otherVersion } from "../../platform/errors/api-error.js";
 import { versionTag } from "../../platform/http/if-match.js";
 import type { BytesAnswer } from "../../platform/http/send-bytes.js";
 import type { MergeOutcome, MergeRequest } from "./merge-branch.js";
@@ -27,16 +27,10 @@ function mergedOrRefused(result: MergeOutcome): MergeOutcome & { readonly outcom
     case "variant":
       throw conflict("A variant is never merged");
     case "other-version":
-      throw otherVersion(result.modelVersion);
+      throw otherVersion("main", result.modelVersion);
     case "conflicts":
       throw new ApiError({ status: 409, type: result.refusal.code, ...result.refusal });
     default:
       return assertNever(result);
   }
-}
-
-function otherVersion(modelVersion: number): ApiError {
-  const errors = [{ field: "expectedVersion", message: `main is at version ${modelVersion}` }];
-  const title = `expectedVersion: main is at version ${modelVersion}`;
-  return new ApiError({ status: 409, type: "conflict", title, errors, members: { modelVersion } });
 }

@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { assertNever, type Guid } from "@plumbline/model-core";
 import { actorOf, type Caller } from "../../platform/access/principal.js";
-import { ApiError, conflict, forbidden, notFound } from "../../platform/errors/api-error.js";
+import { ApiError, conflict, forbidden, notFound, otherVersion } from "../../platform/errors/api-error.js";
 import { presenceFlag } from "../../platform/http/client-presence.js";
 import { tagsOf, versionTag } from "../../platform/http/if-match.js";
 import { ClientGone } from "../../platform/http/read-body.js";
@@ -70,7 +70,7 @@ function readOrRefused(result: ImportOutcome): ImportOutcome & { readonly outcom
     case "refused":
       throw new ApiError({ status: 400, type: result.refusal.code, ...result.refusal });
     case "other-version":
-      throw otherVersion(result.modelVersion);
+      throw otherVersion("main", result.modelVersion);
     case "project-gone":
       throw notFound();
     case "schemas-contended":
@@ -86,10 +86,4 @@ function readOrRefused(result: ImportOutcome): ImportOutcome & { readonly outcom
     default:
       return assertNever(result);
   }
-}
-
-function otherVersion(modelVersion: number): ApiError {
-  const errors = [{ field: "expectedVersion", message: `main is at version ${modelVersion}` }];
-  const title = `expectedVersion: main is at version ${modelVersion}`;
-  return new ApiError({ status: 409, type: "conflict", title, errors, members: { modelVersion } });
 }

@@ -2,7 +2,7 @@ import { Injectable } from "@nestjs/common";
 import { confirmFact, type FactOfKind, type Guid, nameOfFact } from "@plumbline/model-core";
 import { actorOf, type Caller } from "../../platform/access/principal.js";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
-import { ApiError, notFound } from "../../platform/errors/api-error.js";
+import { notFound, otherVersion } from "../../platform/errors/api-error.js";
 import { tagsOf, versionTag } from "../../platform/http/if-match.js";
 import { ChangeSetRepository } from "./change-set.repository.js";
 import type { StreamFactKind } from "./fact.repository.js";
@@ -37,7 +37,7 @@ export class ConfirmationsService {
       if (stream === null) throw notFound(branchId === null ? undefined : "branchId: names no open branch");
       const expected = tagsOf(ifMatch);
       if (expected !== null && !expected.includes(versionTag(stream.version)))
-        throw otherVersion(stream.version);
+        throw otherVersion("the model", stream.version);
       const found = await this.streams.findFact(tx, stream, id);
       if (found === null) throw notFound("The model has no such fact");
       const { kind, body } = found;
@@ -47,11 +47,4 @@ export class ConfirmationsService {
       return { fact, etag: versionTag(await this.changeSets.write(tx, stream, changed)) };
     });
   }
-}
-
-function otherVersion(modelVersion: number): ApiError {
-  const message = `the model is at version ${modelVersion}`;
-  const errors = [{ field: "expectedVersion", message }];
-  const title = `expectedVersion: ${message}`;
-  return new ApiError({ status: 409, type: "conflict", title, errors, members: { modelVersion } });
 }
