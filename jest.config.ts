@@ -42,6 +42,7 @@ const config: Config = {
     packageProject("playback-engine"),
     packageProject("stress-engine"),
     packageProject("diagram-writer"),
+    packageProject("settings-policy"),
     {
       ...shared,
       displayName: "server",
