@@ -4,6 +4,7 @@ import pg from "pg";
 import { LIMIT_SIZE, largeDocument } from "../test/testing/large-document.ts";
 import { startBench } from "./bench-server.mjs";
 import { startHealthProbe } from "./health-probe.mjs";
+import { percentile, ROUNDS, row } from "./measure.mjs";
 
 // Import and export of 40,000 facts over HTTP, each job beside its floor: what any server on the same
 // libraries has to do at least. Job and floor take turns in one run; the table keeps the medians.
@@ -13,7 +14,6 @@ const { dump, load } = createRequire(new URL("../../../packages/model-core/packa
   "js-yaml",
 );
 
-const ROUNDS = 5;
 const PAUSE_MS = 1_000;
 /** Threads that have nothing to do end after 30 seconds. */
 const THREADS_END_MS = 45_000;
@@ -92,18 +92,6 @@ async function times(bench, floor) {
       floorJob: async () => dump(await floor.select(), DUMP_OPTIONS),
     }),
   ];
-}
-
-/** Runs a job and its floor in turns; the first turn warms up. */
-async function row(job, target, { prepare = () => null, ours, floor, floorJob }) {
-  const turns = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const prepared = await prepare();
-    turns.push([await time(() => ours(prepared)), await time(floorJob)]);
-  }
-  const oursMs = median(turns.slice(1).map(([mine]) => mine));
-  const floorMs = median(turns.slice(1).map(([, least]) => least));
-  return { job, oursMs, floor, floorMs, ratio: oursMs / floorMs, target };
 }
 
 async function stallAndMemory(bench, memoryAtStart) {
@@ -192,22 +180,6 @@ function insertSome(client, project, kind, facts) {
 
 function padded(bytes) {
   return Buffer.concat([bytes, Buffer.alloc(16 * MIB - bytes.length, " ")]);
-}
-
-async function time(job) {
-  const startedAt = performance.now();
-  await job();
-  return performance.now() - startedAt;
-}
-
-function median(times) {
-  return percentile(times, 0.5);
-}
-
-function percentile(times, share) {
-  return times.toSorted((left, right) => left - right)[
-    Math.min(times.length - 1, Math.floor(times.length * share))
-  ];
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) console.table(await run());
