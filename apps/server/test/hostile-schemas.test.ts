@@ -4,6 +4,7 @@ import { APP, importInto, SCHEMA, SYSTEM, smallDocument, testId } from "./testin
 import type { Person } from "./testing/people.js";
 import { aProject, aTeam, type Team } from "./testing/project.js";
 import { aCall, saved } from "./testing/scenarios.js";
+import { aProfile, savedProfile } from "./testing/stress.js";
 import { startTestServer, type TestServer } from "./testing/test-server.js";
 
 let server: TestServer;
@@ -92,6 +93,32 @@ describe("a schema that does not come to an end", () => {
       "SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database()",
     );
     expect(rows[0].n).toBeLessThan(30);
+  });
+});
+
+describe("a stress run on a schema that does not come to an end", () => {
+  it("is refused after the check was ended; other requests are answered meanwhile", async () => {
+    const scenario = await held(team.owner, exponential(40, "anyOf"), 1);
+    const [projectId = "", scenarioId = ""] = scenario.match(/[0-9a-f-]{36}/g) ?? [];
+    const profile = await savedProfile(team.owner, projectId, aProfile({ scenarioId }));
+    const refused = team.editor.post(`${profile}/runs`).then(({ status, body }) => ({ status, body }));
+    let answered = 0;
+    let running = true;
+    void refused.finally(() => {
+      running = false;
+    });
+    while (running) {
+      await fetch(`${server.url}/health/live`);
+      answered += 1;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    const { status, body } = await refused;
+    expect([status, body.type]).toEqual([422, "stress_refused"]);
+    expect(body.reasons).toEqual([
+      expect.objectContaining({ message: expect.stringContaining("validation-too-slow") }),
+    ]);
+    expect(answered).toBeGreaterThan(10);
+    expect((await team.editor.get(`${profile}/runs`).expect(200)).body).toEqual([]);
   });
 });
 

@@ -9,7 +9,12 @@ import {
 import { StressLatencyDistribution } from "./distribution.js";
 import { StressProfileRequest } from "./profile.js";
 import { Count, Hash, Id, IdOrNull, ListOf, Moment, Text, Word } from "./properties.js";
-import * as parts from "./run-parts.js";
+import { StressBottleneck, StressCritical, StressNote } from "./run-findings.js";
+import { StressChannelResult, StressSubscriptionResult } from "./run-messaging.js";
+import { StressBranchResult, StressOperationResult } from "./run-operations.js";
+import { StressBudget, StressConfidence, StressRequestCounts } from "./run-requests.js";
+import { StressResourceResult, StressStoreResult } from "./run-resources.js";
+import { StressSeries } from "./run-series.js";
 
 /** The stress engine writes it; this is how the OpenAPI document shows it (spec 1, section 4.3). */
 export class StressRunResponse {
@@ -67,8 +72,8 @@ export class StressRunResponse {
   @ApiProperty({ type: "array", items: { type: "string", enum: [...VERDICT_REASONS] } })
   readonly verdictReasons!: readonly string[];
 
-  @ApiProperty({ type: parts.StressRequestCounts })
-  readonly requests!: parts.StressRequestCounts;
+  @ApiProperty({ type: StressRequestCounts })
+  readonly requests!: StressRequestCounts;
 
   @ApiProperty({ type: StressLatencyDistribution, description: "Of requests that succeeded" })
   readonly latency!: StressLatencyDistribution;
@@ -76,42 +81,42 @@ export class StressRunResponse {
   @ApiProperty({ type: StressLatencyDistribution, description: "Of requests that failed" })
   readonly failedLatency!: StressLatencyDistribution;
 
-  @ApiProperty({ type: parts.StressConfidence, nullable: true })
-  readonly confidence!: parts.StressConfidence | null;
+  @ApiProperty({ type: StressConfidence, nullable: true })
+  readonly confidence!: StressConfidence | null;
 
   @Word(CONFIDENCE_REASONS, { nullable: true, description: "Why confidence is null" })
   readonly confidenceReason!: ConfidenceReason | null;
 
-  @ListOf(() => parts.StressOperationResult)
-  readonly operations!: readonly parts.StressOperationResult[];
+  @ListOf(() => StressOperationResult)
+  readonly operations!: readonly StressOperationResult[];
 
-  @ListOf(() => parts.StressResourceResult)
-  readonly resources!: readonly parts.StressResourceResult[];
+  @ListOf(() => StressResourceResult)
+  readonly resources!: readonly StressResourceResult[];
 
-  @ListOf(() => parts.StressChannelResult)
-  readonly channels!: readonly parts.StressChannelResult[];
+  @ListOf(() => StressChannelResult)
+  readonly channels!: readonly StressChannelResult[];
 
-  @ListOf(() => parts.StressSubscriptionResult)
-  readonly subscriptions!: readonly parts.StressSubscriptionResult[];
+  @ListOf(() => StressSubscriptionResult)
+  readonly subscriptions!: readonly StressSubscriptionResult[];
 
-  @ListOf(() => parts.StressStoreResult)
-  readonly stores!: readonly parts.StressStoreResult[];
+  @ListOf(() => StressStoreResult)
+  readonly stores!: readonly StressStoreResult[];
 
-  @ListOf(() => parts.StressBranchResult)
-  readonly branches!: readonly parts.StressBranchResult[];
+  @ListOf(() => StressBranchResult)
+  readonly branches!: readonly StressBranchResult[];
 
-  @ApiProperty({ type: parts.StressSeries })
-  readonly series!: parts.StressSeries;
+  @ApiProperty({ type: StressSeries })
+  readonly series!: StressSeries;
 
-  @ApiProperty({ type: parts.StressCritical, nullable: true })
-  readonly critical!: parts.StressCritical | null;
+  @ApiProperty({ type: StressCritical, nullable: true })
+  readonly critical!: StressCritical | null;
 
-  @ListOf(() => parts.StressBottleneck, "The tightest first")
-  readonly bottlenecks!: readonly parts.StressBottleneck[];
+  @ListOf(() => StressBottleneck, "The tightest first")
+  readonly bottlenecks!: readonly StressBottleneck[];
 
-  @ListOf(() => parts.StressNote, "Assumptions that were made")
-  readonly notes!: readonly parts.StressNote[];
+  @ListOf(() => StressNote, "Assumptions that were made")
+  readonly notes!: readonly StressNote[];
 
-  @ApiProperty({ type: parts.StressBudget })
-  readonly budget!: parts.StressBudget;
+  @ApiProperty({ type: StressBudget })
+  readonly budget!: StressBudget;
 }

@@ -1,0 +1,12 @@
+import { expect, it } from "@jest/globals";
+import * as limits from "./limits.js";
+
+it("the limits of stress runs are those of the design, and ours where it states none", () => {
+  expect({ ...limits }).toEqual({
+    RUNS_AT_ONCE: 4,
+    WAITING_READS: 256,
+    MAX_PROFILES: 1_000,
+    MAX_RUNS: 1_000,
+    MAX_BODY_BYTES: 1_048_576,
+  });
+});
