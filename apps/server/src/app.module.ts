@@ -8,6 +8,7 @@ import { BodySizeGuard } from "./platform/http/body-size.guard.js";
 import { RequestPipe } from "./platform/http/request.pipe.js";
 import { PlatformModule } from "./platform/platform.module.js";
 import { RateLimitGuard } from "./platform/rate-limit/rate-limit.guard.js";
+import { AuditModule } from "./sections/audit/audit.module.js";
 import { AuthModule } from "./sections/auth/auth.module.js";
 import { BranchesModule } from "./sections/branches/branches.module.js";
 import { HealthModule } from "./sections/health/health.module.js";
@@ -30,6 +31,7 @@ const SECTIONS = [
   BranchesModule,
   RevisionsModule,
   ViewsModule,
+  AuditModule,
 ];
 
 /** The service: the platform and one module per section of the spec. */

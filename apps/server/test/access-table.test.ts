@@ -60,6 +60,8 @@ const RANK: Readonly<Record<string, number>> = { viewer: 0, editor: 1, owner: 2 
 function ruleSays(rule: AccessRule): Says {
   const token = "scope" in rule ? (rule.scope ?? null) : null;
   if ("open" in rule) return { refuses: refusals(null, null, () => null), token };
+  if ("instanceAdmin" in rule)
+    return { refuses: refusals(401, 403, (role) => (role === "owner" ? null : 403)), token };
   if (!("role" in rule)) return { refuses: refusals(401, null, () => null), token };
   return {
     refuses: refusals(401, 404, (role) => ((RANK[role] ?? 0) < (RANK[rule.role] ?? 0) ? 403 : null)),

@@ -1,5 +1,6 @@
 import type { Scope } from "../src/platform/access/access.decorator.js";
 
+/** The owner made the first account, and so is the instance administrator as well. */
 export const CALLERS = ["none", "outsider", "viewer", "editor", "owner"] as const;
 export type CallerName = (typeof CALLERS)[number];
 
@@ -37,6 +38,8 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   row("GET /api/auth/providers", [200, 200, 200, 200, 200]),
   row("GET /api/auth/external/:provider", [404, 404, 404, 404, 404]),
 
+  row("GET /api/instance/audit", [401, 403, 403, 403, 200]),
+
   row("GET /api/workspaces", [401, 200, 200, 200, 200], "read"),
   row("POST /api/workspaces", [401, 400, 400, 400, 400]),
   row("PATCH /api/workspaces/:workspaceId", [401, 404, 403, 403, 400]),
@@ -46,6 +49,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   row("DELETE /api/workspaces/:workspaceId/members/:userId", [401, 404, 403, 403, 204]),
   row("GET /api/workspaces/:workspaceId/projects", [401, 404, 200, 200, 200], "read"),
   row("POST /api/workspaces/:workspaceId/projects", [401, 404, 403, 400, 400]),
+  row("GET /api/workspaces/:workspaceId/audit", [401, 404, 403, 403, 200]),
   row("GET /api/projects/:projectId", [401, 404, 200, 200, 200], "read"),
   row("PATCH /api/projects/:projectId", [401, 404, 403, 200, 200]),
   row("DELETE /api/projects/:projectId", [401, 404, 403, 403, 204]),

@@ -7,6 +7,10 @@ import type { Tx } from "../database/unit-of-work.js";
 export type AuditAction =
   | "account.created"
   | "account.locked"
+  | "account.password-changed"
+  | "instance.settings.changed"
+  | "secret.deleted"
+  | "settings.changed"
   | "branch.discarded"
   | "workspace.created"
   | "workspace.changed"

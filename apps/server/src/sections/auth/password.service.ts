@@ -1,6 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { Request } from "express";
 import type { Caller } from "../../platform/access/principal.js";
+import { recordAudit } from "../../platform/audit/record-audit.js";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { validationError } from "../../platform/errors/api-error.js";
 import { AccountRepository } from "./account.repository.js";
@@ -28,6 +29,13 @@ export class PasswordService {
     await this.unitOfWork.run(async (tx) => {
       await this.accounts.setPassword(tx, id, passwordHash);
       await this.sessions.endOthers(tx, id, request);
+      const entry = {
+        workspaceId: null,
+        action: "account.password-changed",
+        target: id,
+        details: {},
+      } as const;
+      await recordAudit(tx, caller, entry);
     });
   }
 }

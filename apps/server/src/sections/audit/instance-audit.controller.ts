@@ -1,0 +1,26 @@
+import { Controller, Get, Query } from "@nestjs/common";
+import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
+import { Access } from "../../platform/access/access.decorator.js";
+import { ApiProblem } from "../../platform/openapi/problem-responses.js";
+import { AuditService } from "./audit.service.js";
+import { AuditQuery } from "./dto/audit.query.js";
+import { AuditEntryResponse, toAuditEntry } from "./dto/audit-entry.response.js";
+
+/** Spec 3, section 4.1. */
+@ApiTags("audit")
+@Controller("api/instance/audit")
+export class InstanceAuditController {
+  constructor(private readonly audit: AuditService) {}
+
+  @Get()
+  @Access({ instanceAdmin: true })
+  @ApiOperation({
+    operationId: "listInstanceAudit",
+    summary: "What was done to the instance and its accounts, the newest first",
+  })
+  @ApiOkResponse({ type: [AuditEntryResponse] })
+  @ApiProblem(400, "limit is not from 1 to 500")
+  async list(@Query() { limit }: AuditQuery): Promise<readonly AuditEntryResponse[]> {
+    return (await this.audit.ofInstance(limit)).map(toAuditEntry);
+  }
+}

@@ -1,0 +1,31 @@
+import { Controller, Get, Param, Query } from "@nestjs/common";
+import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
+import type { Guid } from "@plumbline/model-core";
+import { Access } from "../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import { ApiProblem } from "../../platform/openapi/problem-responses.js";
+import { AuditService } from "./audit.service.js";
+import { AuditQuery } from "./dto/audit.query.js";
+import { AuditEntryResponse, toAuditEntry } from "./dto/audit-entry.response.js";
+
+/** Spec 3, section 4.1. */
+@ApiTags("audit")
+@Controller("api/workspaces/:workspaceId/audit")
+export class WorkspaceAuditController {
+  constructor(private readonly audit: AuditService) {}
+
+  @Get()
+  @Access({ role: "owner" })
+  @ApiOperation({
+    operationId: "listWorkspaceAudit",
+    summary: "What was done in a workspace, the newest first",
+  })
+  @ApiOkResponse({ type: [AuditEntryResponse] })
+  @ApiProblem(400, "limit is not from 1 to 500")
+  async list(
+    @Param("workspaceId", GuidPipe) workspaceId: Guid,
+    @Query() { limit }: AuditQuery,
+  ): Promise<readonly AuditEntryResponse[]> {
+    return (await this.audit.ofWorkspace(workspaceId, limit)).map(toAuditEntry);
+  }
+}
