@@ -11,6 +11,7 @@ import { GIVE_MEMORY_BACK } from "../../../tools/start/app.mjs";
 
 const MAIN = new URL("../dist/main.js", import.meta.url).pathname;
 const SETUP_TOKEN = "setup-token-of-the-benchmark";
+const MASTER_KEY = Buffer.alloc(32, "master key of the benchmark ").toString("base64");
 
 /**
  * The built server on a database of its own, someone signed in, and a workspace. The database is on
@@ -74,6 +75,7 @@ function startServer(connectionString, folder) {
       ASPNETCORE_HTTP_PORTS: "0",
       Service__Profile: "hosted",
       Service__SetupToken: SETUP_TOKEN,
+      Service__MasterKey: MASTER_KEY,
       Service__DataDirectory: folder,
       AllowedHosts: "127.0.0.1",
     },

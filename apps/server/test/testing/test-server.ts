@@ -10,6 +10,9 @@ const MAIN = new URL("../../dist/main.js", import.meta.url).pathname;
 const SETUP_TOKEN = "setup-token-of-the-tests";
 const START_MS = 30_000;
 
+/** The master key of every test server, so that any number of them may share a database. */
+export const TEST_MASTER_KEY = Buffer.alloc(32, "master key of the tests ").toString("base64");
+
 /** A line of the service's log. */
 export type LogLine = Readonly<Record<string, unknown>>;
 
@@ -59,6 +62,7 @@ async function startOn(connectionString: string, env: NodeJS.ProcessEnv): Promis
       ASPNETCORE_HTTP_PORTS: "0",
       Service__Profile: "hosted",
       Service__SetupToken: SETUP_TOKEN,
+      Service__MasterKey: TEST_MASTER_KEY,
       Service__DataDirectory: dataDirectory,
       Service__TrustedProxies: "127.0.0.1",
       AllowedHosts: "127.0.0.1",

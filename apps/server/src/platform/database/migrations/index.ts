@@ -2,6 +2,7 @@ import { AuditOrder1795231800000 } from "./20261121-audit-order.js";
 import { Branches1795228200000 } from "./20261121-branches.js";
 import { FactLists1795230000000 } from "./20261121-fact-lists.js";
 import { FirstSchema1795219200000 } from "./20261121-first-schema.js";
+import { Keys1795236300000 } from "./20261121-keys.js";
 import { Revisions1795224600000 } from "./20261121-revisions.js";
 import { Settings1795233600000 } from "./20261121-settings.js";
 import { Stress1795226400000 } from "./20261121-stress.js";
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   FactLists1795230000000,
   AuditOrder1795231800000,
   Settings1795233600000,
+  Keys1795236300000,
 ] as const;
