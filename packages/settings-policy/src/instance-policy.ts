@@ -1,0 +1,38 @@
+import { AI_PROVIDER_KINDS, type AiProviderKind } from "./ai-provider-kinds.js";
+import type { SettingsOverrides } from "./settings-overrides.js";
+
+/** How an instance runs (spec 3, section 9). */
+export const INSTANCE_PROFILES = ["local", "hosted"] as const;
+
+/** How an instance runs. */
+export type InstanceProfile = (typeof INSTANCE_PROFILES)[number];
+
+/** What an instance allows its workspaces (spec 3, section 2.2). */
+export interface InstancePolicy {
+  readonly allowSelfRegistration: boolean;
+  readonly allowPrivateNetworkUrls: boolean;
+  readonly allowedAiProviderKinds: readonly AiProviderKind[];
+  readonly allowSendingPrivateCodeToAi: boolean;
+  readonly maxConcurrentStressRuns: number;
+}
+
+/** The settings of an instance: its policy, and the defaults of all its workspaces. */
+export interface InstanceSettings {
+  readonly policy: InstancePolicy;
+  readonly defaults: SettingsOverrides;
+}
+
+/** Stress runs at once where the policy does not say (spec 3, section 2.2). */
+export const DEFAULT_CONCURRENT_STRESS_RUNS = 4;
+
+/** The policy of an instance whose administrator has saved none (spec 3, section 2.2). */
+export function defaultPolicy(profile: InstanceProfile): InstancePolicy {
+  const isLocal = profile === "local";
+  return {
+    allowSelfRegistration: !isLocal,
+    allowPrivateNetworkUrls: isLocal,
+    allowedAiProviderKinds: AI_PROVIDER_KINDS,
+    allowSendingPrivateCodeToAi: isLocal,
+    maxConcurrentStressRuns: DEFAULT_CONCURRENT_STRESS_RUNS,
+  };
+}

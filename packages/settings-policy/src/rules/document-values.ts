@@ -1,0 +1,24 @@
+import type { SettingsOverrides } from "../settings-overrides.js";
+
+type Values = { readonly [key: string]: unknown };
+
+/** Whether a document states the value at a path of names, as `import.maxFiles`. */
+export function statesValue(document: SettingsOverrides, path: string): boolean {
+  let value: unknown = document;
+  for (const key of path.split(".")) {
+    value = (value as Values | undefined)?.[key];
+  }
+  return value !== undefined;
+}
+
+/** A document without the values at some paths. */
+export function withoutValues(document: SettingsOverrides, paths: readonly string[]): SettingsOverrides {
+  return paths.reduce<Values>((rest, path) => withoutValue(rest, path.split(".")), document as Values);
+}
+
+function withoutValue(values: Values, [key = "", ...inner]: readonly string[]): Values {
+  const { [key]: value, ...rest } = values;
+  return value === undefined || inner.length === 0
+    ? rest
+    : { ...rest, [key]: withoutValue(value as Values, inner) };
+}

@@ -1,0 +1,12 @@
+import type { AiTask, Settings } from "../settings.js";
+import { AI_TASKS } from "../settings.js";
+
+/** The tasks routed to what is no enabled provider (spec 3, section 2.1). */
+export function misroutedTasks(settings: Settings): readonly AiTask[] {
+  const { providers, taskRouting } = settings.ai;
+  const enabled = new Set(providers.flatMap(({ id, enabled }) => (enabled ? [id] : [])));
+  return AI_TASKS.filter((task) => {
+    const id = taskRouting[task];
+    return id !== null && !enabled.has(id);
+  });
+}

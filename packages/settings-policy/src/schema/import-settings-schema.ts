@@ -1,0 +1,83 @@
+import { SETTINGS_LIMITS } from "../limits.js";
+import type { CodehostSettings, ImportSettings } from "../settings.js";
+import type { NodeOf } from "./setting-node.js";
+import { NO_WHITE_SPACE } from "./text-forms.js";
+
+/** The declaration of `codehost` (spec 3, section 2.1). */
+export const CODEHOST_SETTINGS_SCHEMA = {
+  type: "object",
+  title: "Code host",
+  description: "Where repositories are read.",
+  fields: {
+    apiBaseUrl: {
+      type: "url",
+      title: "API base URL",
+      description: "The address of the code host's API. The access token is bound to its origin.",
+      default: "https://api.github.com",
+      emptyAllowed: false,
+      isResolved: true,
+    },
+    defaultRef: {
+      type: "text",
+      title: "Default ref",
+      description: "The branch, tag or commit that is read. Empty: the default branch of the repository.",
+      default: "",
+      minLength: 0,
+      maxLength: SETTINGS_LIMITS.refLength,
+      form: NO_WHITE_SPACE,
+    },
+  },
+} as const satisfies NodeOf<CodehostSettings>;
+
+/** The declaration of `import` (spec 3, section 2.1). */
+export const IMPORT_SETTINGS_SCHEMA = {
+  type: "object",
+  title: "Import",
+  description: "How much of a repository a scan reads.",
+  fields: {
+    maxFiles: {
+      type: "integer",
+      title: "Files",
+      description: "The most files that a scan reads.",
+      default: 2000,
+      from: 1,
+      to: SETTINGS_LIMITS.maxFiles,
+    },
+    maxFileBytes: {
+      type: "integer",
+      title: "Bytes of a file",
+      description: "A larger file is not read.",
+      default: 262_144,
+      from: 1,
+      to: SETTINGS_LIMITS.maxFileBytes,
+    },
+    maxTotalBytes: {
+      type: "integer",
+      title: "Bytes in total",
+      description: "The most bytes that a scan reads; not less than the bytes of a file.",
+      default: 20_971_520,
+      from: 1,
+      to: SETTINGS_LIMITS.maxTotalBytes,
+    },
+    excludeGlobs: {
+      type: "list",
+      title: "Excluded paths",
+      description: "Patterns of paths that are not read. The list replaces the list under it as a whole.",
+      default: [
+        "**/node_modules/**",
+        "**/vendor/**",
+        "**/{bin,obj,dist,build,out,target}/**",
+        "**/*.min.*",
+        "**/{.git,.venv,__pycache__}/**",
+      ],
+      maxEntries: SETTINGS_LIMITS.excludeGlobs,
+      entries: {
+        type: "text",
+        title: "Pattern",
+        description: "A glob over the path in the repository.",
+        minLength: 1,
+        maxLength: SETTINGS_LIMITS.excludeGlobLength,
+      },
+    },
+  },
+} as const satisfies NodeOf<ImportSettings>;

@@ -1,0 +1,29 @@
+import type { Settings } from "../settings.js";
+import { AI_SETTINGS_SCHEMA } from "./ai-settings-schema.js";
+import {
+  COST_SETTINGS_SCHEMA,
+  NOTIFICATION_SETTINGS_SCHEMA,
+  PRIVACY_SETTINGS_SCHEMA,
+  USAGE_SETTINGS_SCHEMA,
+} from "./cost-settings-schema.js";
+import { CODEHOST_SETTINGS_SCHEMA, IMPORT_SETTINGS_SCHEMA } from "./import-settings-schema.js";
+import type { NodeOf } from "./setting-node.js";
+import { SIMULATION_SETTINGS_SCHEMA } from "./simulation-settings-schema.js";
+
+/** The declaration of the settings document (spec 3, section 2.1). */
+export const SETTINGS_SCHEMA = {
+  type: "object",
+  title: "Settings",
+  description: "Settings laid over those of the layer under them; what is left out is taken from there.",
+  isRequired: true,
+  fields: {
+    ai: AI_SETTINGS_SCHEMA,
+    codehost: CODEHOST_SETTINGS_SCHEMA,
+    import: IMPORT_SETTINGS_SCHEMA,
+    cost: COST_SETTINGS_SCHEMA,
+    simulation: SIMULATION_SETTINGS_SCHEMA,
+    privacy: PRIVACY_SETTINGS_SCHEMA,
+    usage: USAGE_SETTINGS_SCHEMA,
+    notifications: NOTIFICATION_SETTINGS_SCHEMA,
+  },
+} as const satisfies NodeOf<Settings>;

@@ -1,0 +1,55 @@
+import { assertNever, type Issue, type Result } from "@plumbline/model-core";
+import { PROVIDER_ADDRESSES } from "../ai-provider-kinds.js";
+import type { Settings } from "../settings.js";
+import { checkUrl, type UrlRules } from "../urls/check-url.js";
+import { parseSettingsUrl } from "../urls/settings-url.js";
+import type { SecretName } from "./secret-name.js";
+
+/** Where a credential is sent. */
+export interface SecretTarget {
+  /** Scheme, host and port: what the credential is bound to. */
+  readonly origin: string;
+  readonly url: string;
+}
+
+/**
+ * Where a credential is sent by the effective settings, or why it cannot be stored (spec 3, section 2.3): its
+ * provider is not there, its URL is not set, or the policy blocks its URL.
+ */
+export function secretTarget(
+  name: SecretName,
+  effective: Settings,
+  rules: UrlRules,
+): Result<SecretTarget, Issue> {
+  const url = urlOf(name, effective);
+  if (!url.ok) {
+    return refuse(url.refusal);
+  }
+  const parsed = parseSettingsUrl(url.value);
+  const [broken] = checkUrl(url.value, rules);
+  return !parsed.ok || broken !== undefined
+    ? refuse(`has a URL that the policy blocks: it ${broken}`)
+    : { ok: true, value: { origin: parsed.value.origin, url: url.value } };
+}
+
+function urlOf(name: SecretName, { ai, codehost, notifications }: Settings): Result<string, string> {
+  switch (name.kind) {
+    case "codehost":
+      return { ok: true, value: codehost.apiBaseUrl };
+    case "ai": {
+      const provider = ai.providers.find(({ id }) => id === name.providerId);
+      const url = provider && (provider.baseUrl || PROVIDER_ADDRESSES[provider.kind]);
+      return url ? { ok: true, value: url } : { ok: false, refusal: "names no provider of the settings" };
+    }
+    case "notifications":
+      return notifications.webhookUrl
+        ? { ok: true, value: notifications.webhookUrl }
+        : { ok: false, refusal: "has no use while notifications.webhookUrl is not set" };
+    default:
+      return assertNever(name);
+  }
+}
+
+function refuse(message: string): { readonly ok: false; readonly refusal: Issue } {
+  return { ok: false, refusal: { field: "name", message } };
+}
