@@ -8,6 +8,7 @@ import { BodySizeGuard } from "./platform/http/body-size.guard.js";
 import { RequestPipe } from "./platform/http/request.pipe.js";
 import { PlatformModule } from "./platform/platform.module.js";
 import { RateLimitGuard } from "./platform/rate-limit/rate-limit.guard.js";
+import { AgentTokensModule } from "./sections/agent-tokens/agent-tokens.module.js";
 import { AuditModule } from "./sections/audit/audit.module.js";
 import { AuthModule } from "./sections/auth/auth.module.js";
 import { BranchesModule } from "./sections/branches/branches.module.js";
@@ -25,6 +26,7 @@ const SECTIONS = [
   AuthModule,
   WorkspacesModule,
   ProjectsModule,
+  AgentTokensModule,
   ModelDocumentModule,
   ScenariosModule,
   StressModule,

@@ -5,6 +5,7 @@ import { MembershipRepository } from "./access/membership.repository.js";
 import { CONFIGURATION, type Configuration } from "./configuration/configuration.js";
 import { dataSourceOptions } from "./database/data-source.js";
 import { UnitOfWork } from "./database/unit-of-work.js";
+import { RegisteredRoutes } from "./http/routes.js";
 import { Lifecycle } from "./lifecycle/lifecycle.js";
 import { Log } from "./logging/log.js";
 import { RateLimiter } from "./rate-limit/rate-limiter.js";
@@ -16,7 +17,7 @@ const CONNECTIONS = 10;
 @Module({})
 export class PlatformModule {
   static with(configuration: Configuration): DynamicModule {
-    const shared = [UnitOfWork, MembershipRepository, Log, Lifecycle, RateLimiter];
+    const shared = [UnitOfWork, MembershipRepository, Log, Lifecycle, RateLimiter, RegisteredRoutes];
     return {
       module: PlatformModule,
       imports: [

@@ -1,19 +1,24 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from "@nestjs/common";
 import type { Request } from "express";
-import type { Caller, Role } from "./principal.js";
-
-export const SCOPES = ["read", "propose", "export"] as const;
-export type Scope = (typeof SCOPES)[number];
+import type { Caller, Role, Scope } from "./principal.js";
 
 /**
  * Who may call a route. `role` is the role in the workspace that the path names (`workspaceId`, or the
  * project of `projectId`). `scope` is what an agent token needs; without it no token may call the route.
+ * `restricted` lets tokens restricted to a project call a route whose path names the whole workspace.
  */
 export type AccessRule =
   | { readonly open: true }
   | { readonly signedIn: true; readonly person?: true; readonly scope?: Scope }
-  | { readonly role: Role; readonly person?: true; readonly scope?: Scope }
-  | { readonly instanceAdmin: true; readonly person?: true };
+  | {
+      readonly role: Role;
+      readonly person?: true;
+      readonly scope?: Scope;
+      readonly restricted?: true;
+    }
+  | { readonly instanceAdmin: true; readonly person?: true }
+  /** Agent tokens alone, whatever their scopes. */
+  | { readonly agentToken: true };
 
 export const ACCESS_RULE = Symbol("AccessRule");
 
@@ -30,3 +35,8 @@ export const CallerOf = createParamDecorator((_: unknown, context: ExecutionCont
   if (caller === undefined) throw new Error("An open route has no caller");
   return caller;
 });
+
+/** The scope that an agent token needs for a route; null where no scope opens it. */
+export function scopeOf(rule: AccessRule): Scope | null {
+  return "scope" in rule ? (rule.scope ?? null) : null;
+}

@@ -30,6 +30,15 @@ export class MembershipRepository {
     );
   }
 
+  /** The workspace of a project, for a caller who is no account; null when there is no such project. */
+  async workspaceOf(projectId: Guid): Promise<Guid | null> {
+    const rows = await this.unitOfWork.reader.query<{ workspaceId: Guid }[]>(
+      `SELECT workspace_id AS "workspaceId" FROM projects WHERE id = $1`,
+      [projectId],
+    );
+    return rows[0]?.workspaceId ?? null;
+  }
+
   private async one(sql: string, parameters: readonly Guid[]): Promise<Membership | null> {
     const rows = await this.unitOfWork.reader.query<Membership[]>(sql, [...parameters]);
     return rows[0] ?? null;

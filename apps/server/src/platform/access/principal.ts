@@ -1,12 +1,31 @@
 import type { Guid } from "@plumbline/model-core";
 
-/** Who a request comes from. */
-export interface Principal {
+/** Someone who signed in: a person. */
+export interface UserPrincipal {
   readonly kind: "user";
   readonly id: Guid;
   readonly displayName: string;
   readonly isInstanceAdmin: boolean;
 }
+
+/** A coding agent with a token of a workspace (spec 3, section 5). */
+export interface AgentTokenPrincipal {
+  readonly kind: "agent-token";
+  readonly id: Guid;
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly workspaceId: Guid;
+  /** The one project of a restricted token. */
+  readonly projectId: Guid | null;
+  readonly expiresAt: Date | null;
+}
+
+/** Who a request comes from. */
+export type Principal = UserPrincipal | AgentTokenPrincipal;
+
+export const SCOPES = ["read", "propose", "export"] as const;
+/** What an agent token may be used for; none holds another (spec 3, section 5). */
+export type Scope = (typeof SCOPES)[number];
 
 export const ROLES = ["viewer", "editor", "owner"] as const;
 /** A member's role in a workspace; each holds what those before it may do. */
@@ -24,7 +43,18 @@ export interface Caller {
   readonly role: Role | null;
 }
 
-/** How a write is recorded: `user:<id>` (design: the API's conventions). */
+/** How a write is recorded: `user:<id>` or `agent-token:<id>` (design: the API's conventions). */
 export function actorOf(caller: Caller): string {
   return `${caller.principal.kind}:${caller.principal.id}`;
+}
+
+/** How audit lists call who did something. */
+export function nameOf(principal: Principal): string {
+  return principal.kind === "user" ? principal.displayName : principal.name;
+}
+
+/** The person behind a call of a route that no token may call. */
+export function personOf({ principal }: Caller): UserPrincipal {
+  if (principal.kind !== "user") throw new Error("An agent token came to a route for people");
+  return principal;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Guid } from "@plumbline/model-core";
-import { actorOf, type Caller } from "../access/principal.js";
+import { actorOf, type Caller, nameOf } from "../access/principal.js";
 import type { Tx } from "../database/unit-of-work.js";
 
 /** What the audit lists can say happened (design: audit entry). */
@@ -24,6 +24,8 @@ export type AuditAction =
   | "scenario.deleted"
   | "stress-profile.deleted"
   | "stress-run.deleted"
+  | "token.created"
+  | "token.revoked"
   | "view.deleted";
 
 /** One line of an audit list: a workspace's, or the instance's (null). `details` never holds a secret. */
@@ -37,7 +39,7 @@ export interface AuditEntry {
 
 /** Appends an entry in the transaction of the write it tells of: both stay or neither does. */
 export function recordAudit(tx: Tx, caller: Caller, entry: AuditEntry): Promise<void> {
-  return append(tx, { actor: actorOf(caller), name: caller.principal.displayName }, entry);
+  return append(tx, { actor: actorOf(caller), name: nameOf(caller.principal) }, entry);
 }
 
 /** Appends what the service did by itself. */

@@ -47,12 +47,30 @@ export function validationError(errors: readonly Issue[]): ApiError {
   });
 }
 
-export function unauthorized(title = "Sign in first"): ApiError {
-  return new ApiError({ status: 401, type: "unauthorized", title });
+/** `challenge` says what is wrong with the token that was presented (RFC 6750). */
+export function unauthorized(title = "Sign in first", challenge = "Bearer"): ApiError {
+  const headers = { "WWW-Authenticate": challenge };
+  return new ApiError({ status: 401, type: "unauthorized", title, headers });
 }
 
 export function forbidden(title: string): ApiError {
   return new ApiError({ status: 403, type: "forbidden", title });
+}
+
+/** An agent token asked for what people alone decide (spec 2, section 7). */
+export function humanOnly(title = "A person alone may do this, not an agent token"): ApiError {
+  return new ApiError({ status: 403, type: "human_only", title });
+}
+
+/** An agent token of the right workspace without the scope of the route. */
+export function missingScope(scope: string): ApiError {
+  const headers = { "WWW-Authenticate": `Bearer error="insufficient_scope", scope="${scope}"` };
+  return new ApiError({
+    status: 403,
+    type: "forbidden",
+    title: `The token needs the scope ${scope}`,
+    headers,
+  });
 }
 
 export function notFound(title = "There is nothing here, or it is not yours to see"): ApiError {

@@ -5,6 +5,7 @@ import { ERROR_TYPES } from "./error-types.js";
 const STATED = {
   "spec 1, section 7.1": ["invalid_export", "import_too_large", "conflict"],
   "spec 1, section 7.2": ["validation_error", "invalid_scenario", "scenario_too_large"],
+  "spec 2, section 7": ["human_only"],
   "spec 3, section 7": ["rate_limited", "busy"],
   "design, conventions of the API": [
     "unauthorized",

@@ -4,6 +4,7 @@ export const ERROR_TYPES = [
   "conflict",
   "diagram_too_large",
   "forbidden",
+  "human_only",
   "import_too_large",
   "internal_error",
   "invalid_body",

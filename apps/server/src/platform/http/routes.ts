@@ -1,4 +1,4 @@
-import { type INestApplication, RequestMethod, type Type } from "@nestjs/common";
+import { type INestApplication, Injectable, RequestMethod, type Type } from "@nestjs/common";
 import { DiscoveryService, MetadataScanner, Reflector } from "@nestjs/core";
 import { ACCESS_RULE, type AccessRule } from "../access/access.decorator.js";
 import { RATE_LIMIT } from "../rate-limit/rate-limit.decorator.js";
@@ -17,11 +17,28 @@ export interface Route {
 }
 
 /** Every route of the application. A route that does not say who may call it stops the start. */
+@Injectable()
+export class RegisteredRoutes {
+  private found: readonly Route[] | undefined;
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly reflector: Reflector,
+  ) {}
+
+  all(): readonly Route[] {
+    this.found ??= routesIn(this.discovery, this.reflector);
+    return this.found;
+  }
+}
+
 export function routesOf(app: INestApplication): readonly Route[] {
-  const reflector = app.get(Reflector);
+  return app.get(RegisteredRoutes).all();
+}
+
+function routesIn(discovery: DiscoveryService, reflector: Reflector): readonly Route[] {
   const scanner = new MetadataScanner();
-  return app
-    .get(DiscoveryService)
+  return discovery
     .getControllers()
     .flatMap(({ metatype, instance }) => {
       if (!metatype || !instance) return [];

@@ -1,15 +1,19 @@
 import type { NextFunction, Request, Response } from "express";
+import { bearerOf } from "../access/bearer.js";
 import { forbidden } from "../errors/api-error.js";
 import { writeProblem } from "../errors/problem.filter.js";
 import { isSameOrigin } from "./same-origin.js";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Refuses an unsafe request that carries a session cookie and comes from another site or origin (design: sign-in, CSRF). */
+/**
+ * Refuses an unsafe request that carries a session cookie and comes from another site or origin (design:
+ * sign-in, CSRF). No browser adds a bearer by itself, and beside one the cookie signs nobody in.
+ */
 export function sameOriginMiddleware(sessionCookie: string) {
   return (request: Request, response: Response, next: NextFunction): void => {
-    if (SAFE.has(request.method) || !hasCookie(request, sessionCookie) || isSameOrigin(request.headers))
-      next();
+    const usesCookie = hasCookie(request, sessionCookie) && bearerOf(request).kind === "none";
+    if (SAFE.has(request.method) || !usesCookie || isSameOrigin(request.headers)) next();
     else writeProblem(response, forbidden("A request from another site is refused"));
   };
 }

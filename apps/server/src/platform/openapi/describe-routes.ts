@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from "@nestjs/swagger";
-import type { AccessRule } from "../access/access.decorator.js";
+import { type AccessRule, scopeOf } from "../access/access.decorator.js";
 import type { Route } from "../http/routes.js";
 import { PROBLEM_CONTENT, PROBLEM_SCHEMA, problemTitle } from "./problem-schema.js";
 
@@ -20,8 +20,19 @@ export function describeRoutes(document: OpenAPIObject, routes: readonly Route[]
 function describeRoute(operation: Operation, route: Route): void {
   describeErrors(operation, route);
   describePathParameters(operation, route);
-  if (!("open" in route.access)) operation.security = [{ session: [] }];
+  const security = securityOf(route.access);
+  const scope = scopeOf(route.access);
+  if (security.length > 0) operation.security = security;
+  if (scope !== null) Object.assign(operation, { "x-scope": scope });
   operation.description = [operation.description, whoMayCall(route.access)].filter(Boolean).join(" ");
+}
+
+/** What a request may present; the roles of the bearer are the scope its token needs (OpenAPI 3.1). */
+function securityOf(rule: AccessRule): Record<string, string[]>[] {
+  if ("open" in rule) return [];
+  if ("agentToken" in rule) return [{ agentToken: [] }];
+  const scope = scopeOf(rule);
+  return scope === null ? [{ session: [] }] : [{ session: [] }, { agentToken: [scope] }];
 }
 
 function describeErrors(operation: Operation, route: Route): void {
@@ -34,7 +45,7 @@ function describeErrors(operation: Operation, route: Route): void {
 
 function statusesOf(route: Route): readonly string[] {
   const own = "open" in route.access ? [] : ["401"];
-  const role = "role" in route.access ? ["403", "404"] : "instanceAdmin" in route.access ? ["403"] : [];
+  const role = "open" in route.access ? [] : "role" in route.access ? ["403", "404"] : ["403"];
   const body =
     route.body === null ? [] : ["400", "413", ...(route.body.anyContentType === undefined ? ["415"] : [])];
   const rate = route.rateLimit === null ? [] : ["429"];
@@ -62,13 +73,14 @@ function describePathParameters(operation: Operation, route: Route): void {
 
 function whoMayCall(rule: AccessRule): string {
   if ("open" in rule) return "Needs no sign-in.";
+  if ("agentToken" in rule) return "Needs an agent token, whatever its scopes.";
   const who =
     "role" in rule
       ? `Needs the role ${rule.role}.`
       : "signedIn" in rule
         ? "Needs a sign-in."
         : "Needs an instance administrator.";
-  if ("scope" in rule && rule.scope !== undefined)
-    return `${who} An agent token needs the scope ${rule.scope}.`;
+  const scope = scopeOf(rule);
+  if (scope !== null) return `${who} An agent token needs the scope ${scope}.`;
   return `${who} A person alone may call it.`;
 }

@@ -24,6 +24,10 @@ export function openApiDocument(app: INestApplication, routes: readonly Route[])
     .setTitle("Plumbline")
     .setDescription("Software designs as facts: import, play, prove, export.")
     .setVersion("1")
-    .addCookieAuth("service_session", { type: "apiKey", in: "cookie", name: "service_session" }, "session");
+    .addCookieAuth("service_session", { type: "apiKey", in: "cookie", name: "service_session" }, "session")
+    .addBearerAuth(
+      { type: "http", scheme: "bearer", description: "An agent token of a workspace: svt_…" },
+      "agentToken",
+    );
   return describeRoutes(SwaggerModule.createDocument(app, builder.build()), routes);
 }

@@ -23,7 +23,7 @@ export const PROBLEM_CONTENT = {
 const TITLES: Readonly<Record<string, string>> = {
   400: "The request breaks a rule",
   401: "No valid sign-in",
-  403: "The role is too low",
+  403: "The role is too low, or the token lacks the scope, or a person alone may do this",
   404: "Not there, or not yours to see",
   413: "The body is too large",
   415: "The body has the wrong content type",

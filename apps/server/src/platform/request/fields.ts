@@ -26,6 +26,15 @@ export function OptionalGuidField(description: string): PropertyDecorator {
   );
 }
 
+/** The same or null; the key is required. */
+export function GuidOrNullField(description: string): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: "string", format: "uuid", nullable: true, description }),
+    ValidateIf((_, value) => value !== null),
+    ...guidRules,
+  );
+}
+
 /** A name of 1 to 200 characters, not blank, without control characters. */
 export function NameField(): PropertyDecorator {
   return applyDecorators(ApiProperty(NAME), ...requiredString, ...nameRules);

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { Request } from "express";
-import type { Caller } from "../../platform/access/principal.js";
+import { type Caller, personOf } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { validationError } from "../../platform/errors/api-error.js";
@@ -21,7 +21,7 @@ export class PasswordService {
   ) {}
 
   async change(caller: Caller, body: ChangePasswordRequest, request: Request): Promise<void> {
-    const { id } = caller.principal;
+    const { id } = personOf(caller);
     const account = await this.accounts.byId(this.unitOfWork.reader, id);
     if (!(await this.passwords.accepts(account, body.currentPassword)))
       throw validationError([{ field: "currentPassword", message: "is wrong, or the account is locked" }]);

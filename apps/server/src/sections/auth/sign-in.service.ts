@@ -1,5 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import type { Caller } from "../../platform/access/principal.js";
+import { type Caller, personOf } from "../../platform/access/principal.js";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { unauthorized } from "../../platform/errors/api-error.js";
 import { AccountRepository } from "./account.repository.js";
@@ -32,11 +32,12 @@ export class SignInService {
     return this.sessions.end(exchange);
   }
 
-  async me({ principal }: Caller): Promise<MeAnswer> {
+  async me(caller: Caller): Promise<MeAnswer> {
     const { reader } = this.unitOfWork;
+    const { id } = personOf(caller);
     const [account, workspaces] = await Promise.all([
-      this.accounts.byId(reader, principal.id),
-      this.myWorkspaces.of(reader, principal.id),
+      this.accounts.byId(reader, id),
+      this.myWorkspaces.of(reader, id),
     ]);
     if (account === null) throw unauthorized();
     return { user: userAnswer(account), workspaces };

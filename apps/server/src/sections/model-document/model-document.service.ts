@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { assertNever, type Guid } from "@plumbline/model-core";
 import { actorOf, type Caller } from "../../platform/access/principal.js";
-import { ApiError, conflict, forbidden, notFound, otherVersion } from "../../platform/errors/api-error.js";
+import { ApiError, conflict, humanOnly, notFound, otherVersion } from "../../platform/errors/api-error.js";
 import { presenceFlag } from "../../platform/http/client-presence.js";
 import { tagsOf, versionTag } from "../../platform/http/if-match.js";
 import { ClientGone } from "../../platform/http/read-body.js";
@@ -45,7 +45,7 @@ export class ModelDocumentService {
   async import(caller: Caller, query: ImportQuery, sent: SentDocument): Promise<BytesAnswer> {
     const dryRun = query.dryRun === "true";
     if (!dryRun && caller.principal.kind !== "user")
-      throw forbidden("An agent token may preview an import and not write it");
+      throw humanOnly("An agent token may preview an import (dryRun=true), not write it");
     const request = {
       bytes: sent.bytes,
       format: /yaml/i.test(sent.contentType ?? "") ? "yaml" : "json",

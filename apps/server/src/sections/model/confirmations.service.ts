@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { confirmFact, type FactOfKind, type Guid, nameOfFact } from "@plumbline/model-core";
-import { actorOf, type Caller } from "../../platform/access/principal.js";
+import { actorOf, type Caller, personOf } from "../../platform/access/principal.js";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { notFound, otherVersion } from "../../platform/errors/api-error.js";
 import { tagsOf, versionTag } from "../../platform/http/if-match.js";
@@ -41,7 +41,7 @@ export class ConfirmationsService {
       const found = await this.streams.findFact(tx, stream, id);
       if (found === null) throw notFound("The model has no such fact");
       const { kind, body } = found;
-      const fact = confirmFact(body, { by: caller.principal.id, at: new Date().toISOString() });
+      const fact = confirmFact(body, { by: personOf(caller).id, at: new Date().toISOString() });
       const summary = `Confirmed: ${nameOfFact(fact) ?? kind}`;
       const changed = { added: [], changed: [{ kind, fact }], removed: [], actor: actorOf(caller), summary };
       return { fact, etag: versionTag(await this.changeSets.write(tx, stream, changed)) };

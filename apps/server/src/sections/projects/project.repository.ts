@@ -19,6 +19,8 @@ export interface ProjectRow {
 
 export interface ProjectPageQuery {
   readonly workspaceId: Guid;
+  /** The one project that the caller may see; null when it may see all. */
+  readonly only: Guid | null;
   readonly after: NamePosition | null;
   /** Rows to read at most. */
   readonly rows: number;
@@ -35,12 +37,13 @@ const PROJECTS = `
 export class ProjectRepository {
   constructor(private readonly models: ModelRepository) {}
 
-  page(reader: Reader, { workspaceId, after, rows }: ProjectPageQuery): Promise<readonly ProjectRow[]> {
+  page(reader: Reader, { workspaceId, only, after, rows }: ProjectPageQuery): Promise<readonly ProjectRow[]> {
     const [condition, position] =
-      after === null ? ["", []] : [`AND ${afterName("$3", "$4")}`, [after.name, after.id]];
+      after === null ? ["", []] : [`AND ${afterName("$4", "$5")}`, [after.name, after.id]];
     return reader.query<ProjectRow[]>(
-      `${PROJECTS} WHERE workspace_id = $1 ${condition} ORDER BY ${NAME_ORDER} LIMIT $2`,
-      [workspaceId, rows, ...position],
+      `${PROJECTS} WHERE workspace_id = $1 AND ($3::uuid IS NULL OR id = $3) ${condition}
+        ORDER BY ${NAME_ORDER} LIMIT $2`,
+      [workspaceId, rows, only, ...position],
     );
   }
 

@@ -17,15 +17,16 @@ export class ProjectsOfWorkspaceController {
   constructor(private readonly projects: ProjectsService) {}
 
   @Get()
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ role: "viewer", scope: "read", restricted: true })
   @ApiOperation({ operationId: "listProjects", summary: "The projects of a workspace, in name order" })
   @ApiOkResponse({ type: ProjectPage })
   @ApiProblem(400, "cursor or limit breaks a rule")
   async list(
+    @CallerOf() caller: Caller,
     @Param("workspaceId", GuidPipe) workspaceId: Guid,
     @Query() query: PageQuery,
   ): Promise<ProjectPage> {
-    return toProjectPage(await this.projects.list(workspaceId, query));
+    return toProjectPage(await this.projects.list(caller, workspaceId, query));
   }
 
   @Post()

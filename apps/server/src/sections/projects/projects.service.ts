@@ -3,15 +3,17 @@ import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { Caller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
-import { type Reader, UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { type Reader, type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict, notFound } from "../../platform/errors/api-error.js";
 import { decodeCursor, pageOf } from "../../platform/pagination/cursor.js";
 import { keysetOf, namePosition } from "../../platform/pagination/name-order.js";
 import type { Page } from "../../platform/pagination/page.js";
 import type { PageQuery } from "../../platform/pagination/page-query.js";
+import { AgentTokenRepository } from "../agent-tokens/agent-token.repository.js";
 import { WorkspaceRepository } from "../workspaces/workspace.repository.js";
 import type { CreateProjectRequest, UpdateProjectRequest } from "./dto/project.request.js";
 import { MAX_PROJECTS } from "./limits.js";
+import type { ProjectEntity } from "./project.entity.js";
 import { ProjectRepository, type ProjectRow } from "./project.repository.js";
 
 @Injectable()
@@ -20,12 +22,20 @@ export class ProjectsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly projects: ProjectRepository,
     private readonly workspaces: WorkspaceRepository,
+    private readonly agentTokens: AgentTokenRepository,
   ) {}
 
-  async list(workspaceId: Guid, { cursor, limit }: PageQuery): Promise<Page<ProjectRow>> {
+  /** A restricted token sees its one project. */
+  async list(caller: Caller, workspaceId: Guid, { cursor, limit }: PageQuery): Promise<Page<ProjectRow>> {
+    const only = caller.principal.kind === "agent-token" ? caller.principal.projectId : null;
     const list = `projects of ${workspaceId}`;
     const after = namePosition(decodeCursor(list, cursor));
-    const rows = await this.projects.page(this.unitOfWork.reader, { workspaceId, after, rows: limit + 1 });
+    const rows = await this.projects.page(this.unitOfWork.reader, {
+      workspaceId,
+      only,
+      after,
+      rows: limit + 1,
+    });
     return pageOf(list, rows, limit, keysetOf);
   }
 
@@ -73,10 +83,19 @@ export class ProjectsService {
       const project = await this.projects.lockToDelete(tx, id);
       if (project === null) throw notFound();
       const { workspaceId, name } = project;
+      await this.revokeTokens(tx, caller, project);
       await this.projects.remove(tx, id);
       const details = { name };
       await recordAudit(tx, caller, { workspaceId, action: "project.deleted", target: id, details });
     });
+  }
+
+  /** A token restricted to the project has nothing left to act in. */
+  private async revokeTokens(tx: Tx, caller: Caller, { id, workspaceId }: ProjectEntity): Promise<void> {
+    for (const token of await this.agentTokens.removeOfProject(tx, id)) {
+      const details = { name: token.name, deletedProjectId: id };
+      await recordAudit(tx, caller, { workspaceId, action: "token.revoked", target: token.id, details });
+    }
   }
 
   private async find(reader: Reader, id: Guid): Promise<ProjectRow> {

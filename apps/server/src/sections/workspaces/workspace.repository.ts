@@ -1,6 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
-import type { Role } from "../../platform/access/principal.js";
+import type { AgentTokenPrincipal, Role } from "../../platform/access/principal.js";
+import { TOKEN_ROLE } from "../../platform/access/token-access.js";
 import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
 import { NAME_ORDER } from "../../platform/pagination/name-order.js";
 import { WorkspaceEntity } from "./workspace.entity.js";
@@ -31,6 +32,17 @@ export class WorkspaceRepository {
   async oneOfMember(reader: Reader, accountId: Guid, id: Guid): Promise<WorkspaceOfMember | null> {
     const rows = await reader.query<WorkspaceOfMember[]>(`${OF_MEMBER} AND w.id = $2`, [accountId, id]);
     return rows[0] ?? null;
+  }
+
+  /** The one workspace of a token; a restricted one counts its one project. */
+  ofToken(reader: Reader, token: AgentTokenPrincipal): Promise<readonly WorkspaceOfMember[]> {
+    return reader.query<WorkspaceOfMember[]>(
+      `SELECT w.id, w.name, $2 AS role, w.created_at AS "createdAt",
+              (SELECT count(*)::int FROM projects p
+                WHERE p.workspace_id = w.id AND ($3::uuid IS NULL OR p.id = $3)) AS "projectCount"
+         FROM workspaces w WHERE w.id = $1`,
+      [token.workspaceId, TOKEN_ROLE, token.projectId],
+    );
   }
 
   /** False when the ID is in use; waits for another transaction that is using it. */

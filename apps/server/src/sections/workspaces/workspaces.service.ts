@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
-import type { Caller } from "../../platform/access/principal.js";
+import { type Caller, personOf } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
 import { type Reader, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict, notFound } from "../../platform/errors/api-error.js";
@@ -18,12 +18,16 @@ export class WorkspacesService {
   ) {}
 
   list(caller: Caller): Promise<readonly WorkspaceOfMember[]> {
-    return this.workspaces.allOfMember(this.unitOfWork.reader, caller.principal.id);
+    const { reader } = this.unitOfWork;
+    const { principal } = caller;
+    return principal.kind === "user"
+      ? this.workspaces.allOfMember(reader, principal.id)
+      : this.workspaces.ofToken(reader, principal);
   }
 
   create(caller: Caller, request: CreateWorkspaceRequest): Promise<WorkspaceOfMember> {
     const { id, name } = request;
-    const owner = caller.principal.id;
+    const owner = personOf(caller).id;
     return this.unitOfWork.run(async (tx) => {
       await refuseAnotherOwned(tx, this.members, owner);
       const createdAt = new Date();
@@ -39,11 +43,11 @@ export class WorkspacesService {
   update(caller: Caller, id: Guid, request: UpdateWorkspaceRequest): Promise<WorkspaceOfMember> {
     const { name } = request;
     return this.unitOfWork.run(async (tx) => {
-      if (name === null) return this.read(tx, caller.principal.id, id);
+      if (name === null) return this.read(tx, personOf(caller).id, id);
       await this.workspaces.rename(tx, id, name);
       const details = { name };
       await recordAudit(tx, caller, { workspaceId: id, action: "workspace.changed", target: id, details });
-      return this.read(tx, caller.principal.id, id);
+      return this.read(tx, personOf(caller).id, id);
     });
   }
 

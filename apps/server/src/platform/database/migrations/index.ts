@@ -1,3 +1,4 @@
+import { AgentTokens1795238100000 } from "./20261121-agent-tokens.js";
 import { AuditOrder1795231800000 } from "./20261121-audit-order.js";
 import { Branches1795228200000 } from "./20261121-branches.js";
 import { FactLists1795230000000 } from "./20261121-fact-lists.js";
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   AuditOrder1795231800000,
   Settings1795233600000,
   Keys1795236300000,
+  AgentTokens1795238100000,
 ] as const;

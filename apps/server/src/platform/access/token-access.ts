@@ -1,0 +1,25 @@
+import { type ApiError, forbidden, humanOnly, missingScope, notFound } from "../errors/api-error.js";
+import { type AccessRule, scopeOf } from "./access.decorator.js";
+import { type AgentTokenPrincipal, type Role, roleReaches } from "./principal.js";
+
+/** The role of every agent token in its workspace; its scopes narrow it (design: agent tokens). */
+export const TOKEN_ROLE: Role = "editor";
+
+/**
+ * Why a token may not call a route of its own workspace and project; null when it may. The guard answers it
+ * and the list of capabilities leaves such routes out.
+ */
+export function tokenRefusal(rule: AccessRule, token: AgentTokenPrincipal, path: string): ApiError | null {
+  if ("open" in rule || "agentToken" in rule) return null;
+  const scope = scopeOf(rule);
+  if (scope === null) return humanOnly();
+  if (token.projectId !== null && isHiddenFromRestricted(rule, path)) return notFound();
+  if (!token.scopes.includes(scope)) return missingScope(scope);
+  if ("role" in rule && !roleReaches(TOKEN_ROLE, rule.role))
+    return forbidden(`This needs the role ${rule.role}`);
+  return null;
+}
+
+function isHiddenFromRestricted(rule: AccessRule, path: string): boolean {
+  return "role" in rule && rule.restricted === undefined && !path.includes(":projectId");
+}

@@ -1,0 +1,106 @@
+import { Injectable } from "@nestjs/common";
+import type { Guid } from "@plumbline/model-core";
+import type { AgentTokenPrincipal, Scope } from "../../platform/access/principal.js";
+import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
+import { NAME_ORDER } from "../../platform/pagination/name-order.js";
+import { MAX_EXPIRED_TOKENS, TOKEN_USE_SECONDS } from "./limits.js";
+
+/** A token without its value, which nobody keeps. */
+export interface AgentToken {
+  readonly id: Guid;
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly projectId: Guid | null;
+  /** `user:<id>`. */
+  readonly createdBy: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+  readonly lastUsedAt: Date | null;
+  readonly prefix: string;
+}
+
+/** A valid token, with whether its last use is old enough to be moved. */
+export type PresentedToken = Omit<AgentTokenPrincipal, "kind"> & { readonly isDue: boolean };
+
+const TOKENS = `
+  SELECT id, name, scopes, project_id AS "projectId", created_by AS "createdBy", created_at AS "createdAt",
+         expires_at AS "expiresAt", last_used_at AS "lastUsedAt", prefix
+    FROM agent_tokens WHERE workspace_id = $1`;
+
+const LIVE = "(expires_at IS NULL OR expires_at > now())";
+
+/** Agent tokens by the SHA-256 of their value: the table alone lets nobody in. Times of use are the database's. */
+@Injectable()
+export class AgentTokenRepository {
+  /** All that were not revoked, expired ones too, in name order. */
+  all(reader: Reader, workspaceId: Guid): Promise<readonly AgentToken[]> {
+    return reader.query<AgentToken[]>(`${TOKENS} ORDER BY ${NAME_ORDER}`, [workspaceId]);
+  }
+
+  /** Asked at every request, so that a token that was revoked anywhere is refused everywhere. */
+  async findLive(reader: Reader, valueHash: Buffer): Promise<PresentedToken | null> {
+    const rows = await reader.query<PresentedToken[]>(
+      `SELECT id, name, scopes, workspace_id AS "workspaceId", project_id AS "projectId",
+              expires_at AS "expiresAt",
+              (last_used_at IS NULL OR last_used_at < now() - make_interval(secs => $2)) AS "isDue"
+         FROM agent_tokens WHERE value_hash = $1 AND ${LIVE}`,
+      [valueHash, TOKEN_USE_SECONDS],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Moves the last use, unless another request just did. */
+  async moveLastUse(reader: Reader, id: Guid): Promise<void> {
+    await reader.query(
+      `UPDATE agent_tokens SET last_used_at = now()
+        WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < now() - make_interval(secs => $2))`,
+      [id, TOKEN_USE_SECONDS],
+    );
+  }
+
+  async namesOfLive(tx: Tx, workspaceId: Guid): Promise<readonly string[]> {
+    const rows = await tx.query<{ name: string }[]>(
+      `SELECT name FROM agent_tokens WHERE workspace_id = $1 AND ${LIVE}`,
+      [workspaceId],
+    );
+    return rows.map(({ name }) => name);
+  }
+
+  async add(tx: Tx, workspaceId: Guid, token: AgentToken, valueHash: Buffer): Promise<void> {
+    const { id, projectId, name, scopes, prefix, createdBy, createdAt, expiresAt } = token;
+    await tx.query(
+      `INSERT INTO agent_tokens (id, workspace_id, project_id, name, scopes, value_hash, prefix,
+                                 created_by, created_at, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [id, workspaceId, projectId, name, scopes, valueHash, prefix, createdBy, createdAt, expiresAt],
+    );
+  }
+
+  /** Takes a token away; null when the workspace has none of this ID. */
+  async remove(tx: Tx, workspaceId: Guid, id: Guid): Promise<{ readonly name: string } | null> {
+    const [rows] = await tx.query<[{ name: string }[], number]>(
+      "DELETE FROM agent_tokens WHERE workspace_id = $1 AND id = $2 RETURNING name",
+      [workspaceId, id],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Takes the tokens away that are restricted to a project. */
+  async removeOfProject(tx: Tx, projectId: Guid): Promise<readonly { id: Guid; name: string }[]> {
+    const [rows] = await tx.query<[{ id: Guid; name: string }[], number]>(
+      "DELETE FROM agent_tokens WHERE project_id = $1 RETURNING id, name",
+      [projectId],
+    );
+    return rows;
+  }
+
+  /** Keeps the list short: of the expired tokens those that expired last stay. */
+  async removeOldExpired(tx: Tx, workspaceId: Guid): Promise<void> {
+    await tx.query(
+      `DELETE FROM agent_tokens WHERE id IN (
+         SELECT id FROM agent_tokens WHERE workspace_id = $1 AND NOT ${LIVE}
+          ORDER BY expires_at DESC, id OFFSET $2)`,
+      [workspaceId, MAX_EXPIRED_TOKENS],
+    );
+  }
+}

@@ -1,0 +1,18 @@
+import { Injectable } from "@nestjs/common";
+import { PassportStrategy } from "@nestjs/passport";
+import type { Request } from "express";
+import type { AgentTokenPrincipal } from "../../platform/access/principal.js";
+import { RequestStrategy } from "../../platform/access/request-strategy.js";
+import { PresentedTokensService } from "./presented-tokens.service.js";
+
+/** Passport strategy `agent-token`: the bearer of a coding agent. */
+@Injectable()
+export class AgentTokenStrategy extends PassportStrategy(RequestStrategy, "agent-token") {
+  constructor(private readonly tokens: PresentedTokensService) {
+    super();
+  }
+
+  validate(request: Request): Promise<AgentTokenPrincipal | null> {
+    return this.tokens.principalOf(request);
+  }
+}

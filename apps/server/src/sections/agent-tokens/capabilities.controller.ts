@@ -1,0 +1,21 @@
+import { Controller, Get } from "@nestjs/common";
+import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
+import type { Caller } from "../../platform/access/principal.js";
+import { CapabilitiesService } from "./capabilities.service.js";
+import { CapabilitiesResponse } from "./dto/capabilities.response.js";
+
+/** Spec 3, section 4.2. */
+@ApiTags("agent tokens")
+@Controller("api/agent/capabilities")
+export class CapabilitiesController {
+  constructor(private readonly capabilities: CapabilitiesService) {}
+
+  @Get()
+  @Access({ agentToken: true })
+  @ApiOperation({ operationId: "getCapabilities", summary: "What the presented agent token can call" })
+  @ApiOkResponse({ type: CapabilitiesResponse })
+  read(@CallerOf() caller: Caller): CapabilitiesResponse {
+    return this.capabilities.of(caller);
+  }
+}
