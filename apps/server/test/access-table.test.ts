@@ -1,10 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { OpenAPIObject } from "@nestjs/swagger";
-import type { AccessRule } from "../src/platform/access/access.decorator.js";
+import type { Test } from "supertest";
+import { type AccessRule, scopeOf } from "../src/platform/access/access.decorator.js";
 import { ERROR_TYPES } from "../src/platform/errors/error-types.js";
 import type { Route } from "../src/platform/http/routes.js";
-import { ACCESS_TABLE, type AccessRow, CALLERS, type CallerName } from "./access-table.js";
+import {
+  ACCESS_TABLE,
+  type AccessRow,
+  CALLERS,
+  type CallerName,
+  isListedFor,
+  type PEOPLE,
+  SCOPES_OF,
+  statusFor,
+  TOKENS,
+  type TokenName,
+} from "./access-table.js";
+import { aToken, tokensOf, withToken } from "./testing/agent-tokens.js";
 import { aBranch } from "./testing/branches.js";
 import { ask, freshAddress, send } from "./testing/client.js";
 import { SCHEMA } from "./testing/model-documents.js";
@@ -18,11 +30,18 @@ import { startTestServer, type TestServer } from "./testing/test-server.js";
 
 let server: TestServer;
 let team: Team;
+let administrator: Person;
+let tokens: Readonly<Record<TokenName, string>>;
 let routes: readonly Route[];
 
 beforeAll(async () => {
   server = await startTestServer();
   team = await aTeam(server);
+  administrator = await register(server, "administrator");
+  await server.database.query("UPDATE accounts SET is_instance_admin = true WHERE id = $1", [
+    administrator.id,
+  ]);
+  tokens = await tokensOf(server, team);
   routes = await registeredRoutes(server.connectionString);
 });
 afterAll(() => server.stop());
@@ -43,14 +62,30 @@ describe("the table of who may call what", () => {
   });
 
   it.each(ACCESS_TABLE)("is what $route answers", async (row) => {
-    const answered: Record<string, number> = {};
-    for (const caller of CALLERS) answered[caller] = await call(row, caller);
-    expect(answered).toEqual(row.statuses);
+    const shared = await idsFor(row.route, team.projectId);
+    const answers = await Promise.all(
+      CALLERS.map(async (caller) => [caller, await call(row, caller, shared)] as const),
+    );
+    const meant = CALLERS.map((caller) => [caller, statusFor(row, caller)] as const);
+    expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(meant));
   });
+
+  it.each(TOKENS.filter((name) => SCOPES_OF[name] !== undefined))(
+    "is what the capabilities of the token %s say",
+    async (name) => {
+      const answer = await withToken(server, tokens[name]).get("/api/agent/capabilities").expect(200);
+      const listed = (answer.body.endpoints as { method: string; path: string; scope: string }[]).map(
+        ({ method, path, scope }) => `${method} ${path.replace(/\{(\w+)\}/g, ":$1")} ${scope}`,
+      );
+      const meant = ACCESS_TABLE.filter((row) => isListedFor(row, name));
+      expect(listed.sort()).toEqual(meant.map(({ route, token }) => `${route} ${token}`).sort());
+      expect(answer.body.tools).toEqual([]);
+    },
+  );
 });
 
 interface Says {
-  readonly refuses: Readonly<Record<CallerName, number | null>>;
+  readonly refuses: Readonly<Record<(typeof PEOPLE)[number], number | null>>;
   readonly token: string | null;
 }
 
@@ -58,8 +93,9 @@ const RANK: Readonly<Record<string, number>> = { viewer: 0, editor: 1, owner: 2 
 
 /** The refusals a rule of the code leads to. */
 function ruleSays(rule: AccessRule): Says {
-  const token = "scope" in rule ? (rule.scope ?? null) : null;
+  const token = scopeOf(rule);
   if ("open" in rule) return { refuses: refusals(null, null, () => null), token };
+  if ("agentToken" in rule) return { refuses: refusals(401, 403, () => 403), token };
   if ("instanceAdmin" in rule)
     return { refuses: refusals(401, 403, (role) => (role === "owner" ? null : 403)), token };
   if (!("role" in rule)) return { refuses: refusals(401, null, () => null), token };
@@ -91,28 +127,42 @@ function tableSays({ route, statuses, token }: AccessRow): Says {
   return { refuses: Object.fromEntries(refused) as Says["refuses"], token };
 }
 
-async function call({ route }: AccessRow, caller: CallerName): Promise<number> {
-  const [method = "", template = ""] = route.split(" ");
-  const path = template.replace(/:\w+/g, (name) => `{${name.slice(1)}}`);
-  const ids = await idsFor(route);
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? "nobody");
-  const person = caller === "none" ? null : team[caller];
-  const cookie = route === "POST /api/auth/logout" ? await spareCookie(person) : person?.cookie;
-  const request = ask(server, method.toLowerCase() as "get", filled, freshAddress());
-  if (cookie) request.set("Cookie", cookie);
-  const takesBody = method !== "GET" && method !== "DELETE" && !/logout$|run$/.test(route);
+type Ids = Readonly<Record<string, string>>;
+
+/** What the call may take away is made for it alone; the others share what the path names. */
+async function call(row: AccessRow, caller: CallerName, shared: Ids): Promise<number> {
+  const [method = "", template = ""] = row.route.split(" ");
+  const takesAway = (method === "DELETE" || template.endsWith("/merge")) && statusFor(row, caller) < 300;
+  const ids = takesAway ? await idsFor(row.route, await aProject(team.owner, team.workspaceId)) : shared;
+  const path = template.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? "nobody");
+  const request = ask(server, method.toLowerCase() as "get", path, freshAddress());
+  await present(request, caller, row.route);
+  const takesBody = method !== "GET" && method !== "DELETE" && !/logout$|run$/.test(row.route);
   const answer = takesBody ? await request.set("Content-Type", "application/json").send("{}") : await request;
   if (answer.status >= 400) expect(ERROR_TYPES).toContain(answer.body.type);
   return answer.status;
 }
 
-/** What the path names; what a DELETE takes away is made for the call alone. */
-async function idsFor(route: string): Promise<Readonly<Record<string, string>>> {
+/** Adds the credential of a caller. */
+async function present(request: Test, caller: CallerName, route: string): Promise<void> {
+  if (isToken(caller)) {
+    request.set("Authorization", `Bearer ${tokens[caller]}`);
+    return;
+  }
+  const person = caller === "none" ? null : caller === "administrator" ? administrator : team[caller];
+  const cookie = route === "POST /api/auth/logout" ? await spareCookie(person) : person?.cookie;
+  if (cookie) request.set("Cookie", cookie);
+}
+
+function isToken(caller: CallerName): caller is TokenName {
+  return TOKENS.some((name) => name === caller);
+}
+
+/** What the path names, once it is there. */
+async function idsFor(route: string, projectId: string): Promise<Ids> {
   const { workspaceId } = team;
-  const projectId = route.startsWith("DELETE /api/projects/:projectId")
-    ? await aProject(team.owner, workspaceId)
-    : team.projectId;
   const ids = { workspaceId, projectId };
+  if (route.includes(":tokenId")) return { ...ids, tokenId: await aTokenId() };
   if (route.includes(":userId")) return { ...ids, userId: await aMember() };
   if (route.includes(":scenarioId")) return { ...ids, scenarioId: await aScenario(projectId) };
   if (route.includes(":branchId")) return { ...ids, branchId: await aBranch(team.owner, projectId) };
@@ -132,6 +182,10 @@ async function factIdsFor(route: string, projectId: string): Promise<Readonly<Re
   await importOneOfEach(team.owner, projectId, { schemas: [{ id: SCHEMA, name: "Order", content: "{}" }] });
   const ids: Readonly<Record<string, string>> = { ...ONE, schema: SCHEMA, fact: ONE.message };
   return { [`${kind}Id`]: ids[kind] ?? "" };
+}
+
+async function aTokenId(): Promise<string> {
+  return (await aToken(team.owner, team.workspaceId, { scopes: ["read"] })).id;
 }
 
 async function aMember(): Promise<string> {
@@ -199,82 +253,5 @@ describe("the access rules beyond the table", () => {
     expect(answer.body.type).toBe("unauthorized");
     await team.viewer.post(path, "{ not json").expect(403);
     await team.outsider.post(path, "{ not json").expect(404);
-  });
-});
-
-describe("the OpenAPI document", () => {
-  let document: OpenAPIObject;
-  beforeAll(async () => {
-    const answer = await ask(server, "get", "/api/openapi.json").expect(200);
-    expect(answer.headers["content-type"]).toMatch(/^application\/json/);
-    document = answer.body as OpenAPIObject;
-  });
-
-  const METHODS = ["get", "put", "post", "delete", "patch"] as const;
-
-  function operations() {
-    return Object.entries(document.paths).flatMap(([path, item]) =>
-      METHODS.flatMap((method) => {
-        const operation = item[method];
-        return operation === undefined
-          ? []
-          : [{ name: `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`, path, operation }];
-      }),
-    );
-  }
-
-  it("is of version 3.1 and has every registered route, each once, with an ID of its own", () => {
-    expect(document.openapi).toMatch(/^3\.1\./);
-    expect(
-      operations()
-        .map(({ name }) => name)
-        .sort(),
-    ).toEqual(routes.map(nameOf).sort());
-    const ids = operations().map(({ operation }) => operation.operationId);
-    expect(ids.every((id) => /^[a-z][A-Za-z]+$/.test(id ?? ""))).toBe(true);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  it("has a summary, an answer that succeeds, and every part of its path for each operation", () => {
-    for (const { name, path, operation } of operations()) {
-      const statuses = Object.keys(operation.responses);
-      const inPath = (operation.parameters ?? []).flatMap((parameter) =>
-        "name" in parameter && parameter.in === "path" ? [parameter.name] : [],
-      );
-      expect({ name, summary: operation.summary ?? "" }).toEqual({
-        name,
-        summary: expect.stringMatching(/./),
-      });
-      if (!name.includes("/external/")) expect(statuses.some((status) => /^2/.test(status))).toBe(true);
-      expect(inPath.sort()).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => part).sort());
-    }
-  });
-
-  it("answers every error with a problem", () => {
-    for (const { operation } of operations())
-      for (const [status, response] of Object.entries(operation.responses))
-        if (/^[45]/.test(status) && !operation.tags?.includes("health"))
-          expect(response).toMatchObject({ content: { "application/problem+json": expect.anything() } });
-  });
-
-  it("refers to nothing that is not in it, and knows no keyword of older versions", () => {
-    const text = JSON.stringify(document);
-    const names = new Set(
-      [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name),
-    );
-    for (const name of names) expect(document.components?.schemas).toHaveProperty(name ?? "");
-    expect(text).not.toContain('"nullable"');
-    expect(text).not.toMatch(/"\$ref":"(?!#)/);
-  });
-
-  it("has a page whose every file comes from this service", async () => {
-    const page = await ask(server, "get", "/api/docs").expect(200);
-    const sources = [...page.text.matchAll(/(?:src|href)="([^"#]+)"/g)].map(([, source = ""]) => source);
-    expect(sources.length).toBeGreaterThan(3);
-    for (const source of sources) {
-      expect(source).toMatch(/^\.\/docs\/[\w.-]+$/);
-      await ask(server, "get", source.replace("./", "/api/")).expect(200);
-    }
-    expect(page.text).not.toMatch(/<script>(?!\s*<)/);
   });
 });

@@ -1,13 +1,32 @@
-import type { Scope } from "../src/platform/access/access.decorator.js";
+import type { Scope } from "../src/platform/access/principal.js";
 
 /** The owner made the first account, and so is the instance administrator as well. */
-export const CALLERS = ["none", "outsider", "viewer", "editor", "owner"] as const;
+export const PEOPLE = ["none", "outsider", "viewer", "editor", "owner"] as const;
+type PersonName = (typeof PEOPLE)[number];
+
+/** Agent tokens: by their scopes, with all scopes but not for everything, and those that are no longer valid. */
+export const TOKENS = [
+  "read",
+  "propose",
+  "export",
+  "readPropose",
+  "allScopes",
+  "restricted",
+  "restrictedElsewhere",
+  "otherWorkspace",
+  "expired",
+  "revoked",
+] as const;
+export type TokenName = (typeof TOKENS)[number];
+
+/** `administrator` is an instance administrator who is a member of nothing. */
+export const CALLERS = [...PEOPLE, "administrator", ...TOKENS] as const;
 export type CallerName = (typeof CALLERS)[number];
 
-/** One route as the spec and the design have it: the status each caller gets, and the scope a token needs. */
+/** One route as the spec and the design have it: the status each person gets, and the scope a token needs. */
 export interface AccessRow {
   readonly route: string;
-  readonly statuses: Readonly<Record<CallerName, number>>;
+  readonly statuses: Readonly<Record<PersonName, number>>;
   /** The scope an agent token needs; null where no token may call. */
   readonly token: Scope | null;
 }
@@ -17,6 +36,55 @@ type Statuses = readonly [none: number, outsider: number, viewer: number, editor
 function row(route: string, statuses: Statuses, token: Scope | null = null): AccessRow {
   const [none, outsider, viewer, editor, owner] = statuses;
   return { route, statuses: { none, outsider, viewer, editor, owner }, token };
+}
+
+/** The scopes of the tokens that are valid in the workspace. */
+export const SCOPES_OF: Readonly<Partial<Record<TokenName, readonly Scope[]>>> = {
+  read: ["read"],
+  propose: ["propose"],
+  export: ["export"],
+  readPropose: ["read", "propose"],
+  allScopes: ["read", "propose", "export"],
+  restricted: ["read", "propose", "export"],
+  restrictedElsewhere: ["read", "propose", "export"],
+  otherWorkspace: ["read", "propose", "export"],
+};
+
+/** Routes that name a whole workspace and yet are open to tokens restricted to one of its projects. */
+const OPEN_TO_RESTRICTED: readonly string[] = ["GET /api/workspaces/:workspaceId/projects"];
+
+/** A token previews an import; the table's call would write. */
+const WRITES_WITHOUT_PREVIEW = "POST /api/projects/:projectId/import";
+
+/** The status that a row means for each caller. */
+export function statusFor(row: AccessRow, caller: CallerName): number {
+  if (isPerson(caller)) return row.statuses[caller];
+  if (caller !== "administrator") return statusForToken(row, caller);
+  return row.route.includes(" /api/instance") ? row.statuses.owner : row.statuses.outsider;
+}
+
+function statusForToken({ route, statuses, token }: AccessRow, caller: TokenName): number {
+  if (statuses.none !== 401) return statuses.none;
+  if (caller === "expired" || caller === "revoked") return 401;
+  if (route === "GET /api/agent/capabilities") return 200;
+  const inProject = route.includes("/:projectId");
+  const inWorkspace = route.includes("/:workspaceId");
+  if (caller === "otherWorkspace" && (inProject || inWorkspace)) return 404;
+  if (caller === "restrictedElsewhere" && inProject) return 404;
+  if (token === null) return 403;
+  if (caller.startsWith("restricted") && inWorkspace && !OPEN_TO_RESTRICTED.includes(route)) return 404;
+  return SCOPES_OF[caller]?.includes(token) && route !== WRITES_WITHOUT_PREVIEW ? statuses.editor : 403;
+}
+
+function isPerson(caller: CallerName): caller is PersonName {
+  return PEOPLE.some((person) => person === caller);
+}
+
+/** Whether the capabilities of a valid token name the route. */
+export function isListedFor(row: AccessRow, caller: TokenName): boolean {
+  if (row.token === null || !SCOPES_OF[caller]?.includes(row.token)) return false;
+  const isHidden = row.route.includes("/:workspaceId") && !OPEN_TO_RESTRICTED.includes(row.route);
+  return !(isHidden && caller.startsWith("restricted"));
 }
 
 /**
@@ -50,6 +118,10 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   row("GET /api/workspaces/:workspaceId/projects", [401, 404, 200, 200, 200], "read"),
   row("POST /api/workspaces/:workspaceId/projects", [401, 404, 403, 400, 400]),
   row("GET /api/workspaces/:workspaceId/audit", [401, 404, 403, 403, 200]),
+  row("GET /api/workspaces/:workspaceId/agent-tokens", [401, 404, 403, 403, 200]),
+  row("POST /api/workspaces/:workspaceId/agent-tokens", [401, 404, 403, 403, 400]),
+  row("DELETE /api/workspaces/:workspaceId/agent-tokens/:tokenId", [401, 404, 403, 403, 204]),
+  row("GET /api/agent/capabilities", [401, 403, 403, 403, 403]),
   row("GET /api/projects/:projectId", [401, 404, 200, 200, 200], "read"),
   row("PATCH /api/projects/:projectId", [401, 404, 403, 200, 200]),
   row("DELETE /api/projects/:projectId", [401, 404, 403, 403, 204]),

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { OpenAPIObject } from "@nestjs/swagger";
+import { type Route } from "../src/platform/http/routes.js";
+import { ACCESS_TABLE } from "./access-table.js";
+import { ask } from "./testing/client.js";
+import { registeredRoutes } from "./testing/registered-routes.js";
+import { startTestServer, type TestServer } from "./testing/test-server.js";
+
+let server: TestServer;
+let routes: readonly Route[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  routes = await registeredRoutes(server.connectionString);
+});
+afterAll(() => server.stop());
+
+function nameOf({ method, path }: Route): string {
+  return `${method} ${path}`;
+}
+
+describe("the OpenAPI document", () => {
+  let document: OpenAPIObject;
+  beforeAll(async () => {
+    const answer = await ask(server, "get", "/api/openapi.json").expect(200);
+    expect(answer.headers["content-type"]).toMatch(/^application\/json/);
+    document = answer.body as OpenAPIObject;
+  });
+
+  const METHODS = ["get", "put", "post", "delete", "patch"] as const;
+
+  function operations() {
+    return Object.entries(document.paths).flatMap(([path, item]) =>
+      METHODS.flatMap((method) => {
+        const operation = item[method];
+        return operation === undefined
+          ? []
+          : [{ name: `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`, path, operation }];
+      }),
+    );
+  }
+
+  it("is of version 3.1 and has every registered route, each once, with an ID of its own", () => {
+    expect(document.openapi).toMatch(/^3\.1\./);
+    expect(
+      operations()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(routes.map(nameOf).sort());
+    const ids = operations().map(({ operation }) => operation.operationId);
+    expect(ids.every((id) => /^[a-z][A-Za-z]+$/.test(id ?? ""))).toBe(true);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("has a summary, an answer that succeeds, and every part of its path for each operation", () => {
+    for (const { name, path, operation } of operations()) {
+      const statuses = Object.keys(operation.responses);
+      const inPath = (operation.parameters ?? []).flatMap((parameter) =>
+        "name" in parameter && parameter.in === "path" ? [parameter.name] : [],
+      );
+      expect({ name, summary: operation.summary ?? "" }).toEqual({
+        name,
+        summary: expect.stringMatching(/./),
+      });
+      if (!name.includes("/external/")) expect(statuses.some((status) => /^2/.test(status))).toBe(true);
+      expect(inPath.sort()).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => part).sort());
+    }
+  });
+
+  it.each(ACCESS_TABLE)("says of $route what may be presented, and the scope of a token", (row) => {
+    const { operation } = operations().find(({ name }) => name === row.route) ?? {};
+    const session = { session: [] };
+    const security = () => {
+      if (row.route === "GET /api/agent/capabilities") return [{ agentToken: [] }];
+      if (row.statuses.none !== 401) return undefined;
+      return row.token === null ? [session] : [session, { agentToken: [row.token] }];
+    };
+    expect(operation?.security).toEqual(security());
+    expect((operation as { "x-scope"?: string })["x-scope"]).toBe(row.token ?? undefined);
+    if (row.token !== null) expect(operation?.description).toContain(`needs the scope ${row.token}.`);
+  });
+
+  it("answers every error with a problem", () => {
+    for (const { operation } of operations())
+      for (const [status, response] of Object.entries(operation.responses))
+        if (/^[45]/.test(status) && !operation.tags?.includes("health"))
+          expect(response).toMatchObject({ content: { "application/problem+json": expect.anything() } });
+  });
+
+  it("refers to nothing that is not in it, and knows no keyword of older versions", () => {
+    const text = JSON.stringify(document);
+    const names = new Set(
+      [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name),
+    );
+    for (const name of names) expect(document.components?.schemas).toHaveProperty(name ?? "");
+    expect(text).not.toContain('"nullable"');
+    expect(text).not.toMatch(/"\$ref":"(?!#)/);
+  });
+
+  it("has a page whose every file comes from this service", async () => {
+    const page = await ask(server, "get", "/api/docs").expect(200);
+    const sources = [...page.text.matchAll(/(?:src|href)="([^"#]+)"/g)].map(([, source = ""]) => source);
+    expect(sources.length).toBeGreaterThan(3);
+    for (const source of sources) {
+      expect(source).toMatch(/^\.\/docs\/[\w.-]+$/);
+      await ask(server, "get", source.replace("./", "/api/")).expect(200);
+    }
+    expect(page.text).not.toMatch(/<script>(?!\s*<)/);
+  });
+});
