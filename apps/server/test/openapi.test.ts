@@ -77,7 +77,7 @@ describe("the OpenAPI document", () => {
     };
     expect(operation?.security).toEqual(security());
     expect((operation as { "x-scope"?: string })["x-scope"]).toBe(row.token ?? undefined);
-    if (row.token !== null) expect(operation?.description).toContain(`needs the scope ${row.token}.`);
+    if (row.token !== null) expect(operation?.description).toContain(`needs the scope ${row.token}`);
   });
 
   it("answers every error with a problem", () => {

@@ -20,6 +20,7 @@ export function tokenRefusal(rule: AccessRule, token: AgentTokenPrincipal, path:
   return null;
 }
 
-function isHiddenFromRestricted(rule: AccessRule, path: string): boolean {
+/** Whether a token restricted to one project is answered 404: the path names the whole workspace. */
+export function isHiddenFromRestricted(rule: AccessRule, path: string): boolean {
   return "role" in rule && rule.restricted === undefined && !path.includes(":projectId");
 }

@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from "@nestjs/swagger";
 import { type AccessRule, scopeOf } from "../access/access.decorator.js";
+import { isHiddenFromRestricted } from "../access/token-access.js";
 import type { Route } from "../http/routes.js";
 import { PROBLEM_CONTENT, PROBLEM_SCHEMA, problemTitle } from "./problem-schema.js";
 
@@ -24,7 +25,7 @@ function describeRoute(operation: Operation, route: Route): void {
   const scope = scopeOf(route.access);
   if (security.length > 0) operation.security = security;
   if (scope !== null) Object.assign(operation, { "x-scope": scope });
-  operation.description = [operation.description, whoMayCall(route.access)].filter(Boolean).join(" ");
+  operation.description = [operation.description, whoMayCall(route)].filter(Boolean).join(" ");
 }
 
 /** What a request may present; the roles of the bearer are the scope its token needs (OpenAPI 3.1). */
@@ -71,7 +72,7 @@ function describePathParameters(operation: Operation, route: Route): void {
   ];
 }
 
-function whoMayCall(rule: AccessRule): string {
+function whoMayCall({ access: rule, path }: Route): string {
   if ("open" in rule) return "Needs no sign-in.";
   if ("agentToken" in rule) return "Needs an agent token, whatever its scopes.";
   const who =
@@ -81,6 +82,7 @@ function whoMayCall(rule: AccessRule): string {
         ? "Needs a sign-in."
         : "Needs an instance administrator.";
   const scope = scopeOf(rule);
-  if (scope !== null) return `${who} An agent token needs the scope ${scope}.`;
+  const reach = isHiddenFromRestricted(rule, path) ? " and all projects" : "";
+  if (scope !== null) return `${who} An agent token needs the scope ${scope}${reach}.`;
   return `${who} A person alone may call it.`;
 }
