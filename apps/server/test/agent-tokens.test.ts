@@ -281,6 +281,22 @@ describe("revoking a token", () => {
     });
   });
 
+  it("happens also to a token that is made while its project is deleted", async () => {
+    const projectId = await aProject(team.owner, workspaceId);
+    const made = Array.from({ length: 12 }, (_, n) => create({ name: `${n}`, projectId }));
+    const [deleted, ...answers] = await Promise.all([
+      team.owner.delete(`/api/projects/${projectId}`),
+      ...made,
+    ]);
+    expect(deleted.status).toBe(204);
+    expect(answers.every(({ status }) => status === 201 || status === 404)).toBe(true);
+    expect(await names()).toEqual([]);
+    const told = (await audit()).map(({ action }) => action);
+    const created = told.filter((action) => action === "token.created");
+    expect(created).toHaveLength(answers.filter(({ status }) => status === 201).length);
+    expect(told.filter((action) => action === "token.revoked")).toHaveLength(created.length);
+  });
+
   it("does not happen when the owner who made it leaves: it is the workspace's", async () => {
     const second = await register(server, "second");
     const members = `/api/workspaces/${workspaceId}/members`;

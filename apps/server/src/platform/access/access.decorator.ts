@@ -2,22 +2,21 @@ import { createParamDecorator, type ExecutionContext, SetMetadata } from "@nestj
 import type { Request } from "express";
 import type { Caller, Role, Scope } from "./principal.js";
 
+/** The scope that lets agent tokens in, or that a person alone may call the route: every rule says which. */
+type TokensOrPeople =
+  | { readonly scope: Scope; readonly person?: never }
+  | { readonly person: true; readonly scope?: never };
+
 /**
  * Who may call a route. `role` is the role in the workspace that the path names (`workspaceId`, or the
- * project of `projectId`). `scope` is what an agent token needs; without it no token may call the route.
- * `restricted` lets tokens restricted to a project call a route whose path names the whole workspace.
+ * project of `projectId`). `restricted` lets tokens restricted to a project call a route whose path names the
+ * whole workspace. `agentToken` is for tokens alone, whatever their scopes.
  */
 export type AccessRule =
   | { readonly open: true }
-  | { readonly signedIn: true; readonly person?: true; readonly scope?: Scope }
-  | {
-      readonly role: Role;
-      readonly person?: true;
-      readonly scope?: Scope;
-      readonly restricted?: true;
-    }
+  | ({ readonly signedIn: true } & TokensOrPeople)
+  | ({ readonly role: Role; readonly restricted?: true } & TokensOrPeople)
   | { readonly instanceAdmin: true; readonly person?: true }
-  /** Agent tokens alone, whatever their scopes. */
   | { readonly agentToken: true };
 
 export const ACCESS_RULE = Symbol("AccessRule");

@@ -15,7 +15,7 @@ export class WorkspaceAuditController {
   constructor(private readonly audit: AuditService) {}
 
   @Get()
-  @Access({ role: "owner" })
+  @Access({ role: "owner", person: true })
   @ApiOperation({
     operationId: "listWorkspaceAudit",
     summary: "What was done in a workspace, the newest first",

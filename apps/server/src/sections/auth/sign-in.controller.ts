@@ -45,7 +45,7 @@ export class SignInController {
   }
 
   @Get("me")
-  @Access({ signedIn: true })
+  @Access({ signedIn: true, person: true })
   @ApiOperation({ operationId: "getMe", summary: "The signed-in account and its workspaces" })
   @ApiOkResponse({ type: MeAnswer })
   me(@CallerOf() caller: Caller): Promise<MeAnswer> {

@@ -22,7 +22,7 @@ export class BranchMergesController {
 
   @Post()
   @HttpCode(200)
-  @Access({ role: "editor" })
+  @Access({ role: "editor", person: true })
   @OptionalJsonBody()
   @ApiOperation({ operationId: "mergeBranch", summary: "Brings what a draft changed into main" })
   @ApiBody({ type: MergeBranchRequest, required: false })

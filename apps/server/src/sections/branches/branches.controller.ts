@@ -46,7 +46,7 @@ export class BranchesController {
   }
 
   @Post()
-  @Access({ role: "editor" })
+  @Access({ role: "editor", person: true })
   @JsonBody()
   @ApiOperation({ operationId: "createBranch", summary: "Begins a draft or variant of the main model" })
   @ApiCreatedResponse({ type: BranchResponse })
@@ -72,7 +72,7 @@ export class BranchesController {
 
   @Delete(":branchId")
   @HttpCode(204)
-  @Access({ role: "editor" })
+  @Access({ role: "editor", person: true })
   @ApiOperation({ operationId: "discardBranch", summary: "Discards an open branch; it stays in the list" })
   @ApiNoContentResponse()
   @ApiConflict("The branch is merged or discarded already")

@@ -30,7 +30,7 @@ export class ProjectsOfWorkspaceController {
   }
 
   @Post()
-  @Access({ role: "editor" })
+  @Access({ role: "editor", person: true })
   @JsonBody()
   @ApiOperation({ operationId: "createProject", summary: "Creates a project with an empty main model" })
   @ApiCreatedResponse({ type: ProjectResponse })

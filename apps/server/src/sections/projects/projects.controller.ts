@@ -23,7 +23,7 @@ export class ProjectsController {
   }
 
   @Patch()
-  @Access({ role: "editor" })
+  @Access({ role: "editor", person: true })
   @JsonBody()
   @ApiOperation({ operationId: "updateProject", summary: "Changes the name and the description" })
   @ApiOkResponse({ type: ProjectResponse })

@@ -13,6 +13,6 @@ import { ProjectsOfWorkspaceController } from "./projects-of-workspace.controlle
   imports: [WorkspacesModule, AgentTokenStoreModule, ModelModule, TypeOrmModule.forFeature([ProjectEntity])],
   controllers: [ProjectsOfWorkspaceController, ProjectsController],
   providers: [ProjectsService, ProjectRepository],
-  exports: [ProjectRepository],
+  exports: [ProjectRepository, ProjectsService],
 })
 export class ProjectsModule {}

@@ -37,7 +37,7 @@ export class RevisionsController {
 
   @Post()
   @HttpCode(200)
-  @Access({ role: "editor" })
+  @Access({ role: "editor", person: true })
   @JsonBody()
   @ApiOperation({ operationId: "createRevision", summary: "Names the main model as it is now" })
   @ApiOkResponse({ type: RevisionResponse })

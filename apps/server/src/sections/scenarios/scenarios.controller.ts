@@ -42,7 +42,7 @@ export class ScenariosController {
   }
 
   @Post()
-  @Access({ role: "editor" })
+  @Access({ role: "editor", person: true })
   @DocumentBody(BODY)
   @Header("Content-Type", "application/json; charset=utf-8")
   @ApiOperation({
@@ -73,7 +73,7 @@ export class ScenariosController {
   }
 
   @Put(":scenarioId")
-  @Access({ role: "editor" })
+  @Access({ role: "editor", person: true })
   @DocumentBody(BODY)
   @Header("Content-Type", "application/json; charset=utf-8")
   @ApiOperation({ operationId: "replaceScenario", summary: "Replaces a scenario" })
@@ -90,7 +90,7 @@ export class ScenariosController {
 
   @Delete(":scenarioId")
   @HttpCode(204)
-  @Access({ role: "editor" })
+  @Access({ role: "editor", person: true })
   @ApiOperation({ operationId: "deleteScenario", summary: "Deletes a scenario; its ID stays taken" })
   @ApiNoContentResponse()
   remove(

@@ -37,7 +37,7 @@ export class ProfileRunsController {
   }
 
   @Post()
-  @Access({ role: "editor" })
+  @Access({ role: "editor", person: true })
   @Header("Content-Type", "application/json; charset=utf-8")
   @ApiOperation({
     operationId: "runStressProfile",

@@ -40,7 +40,7 @@ export class StressProfilesController {
   }
 
   @Post()
-  @Access({ role: "editor" })
+  @Access({ role: "editor", person: true })
   @DocumentBody(BODY)
   @Header(...JSON_TEXT)
   @ApiOperation({
@@ -71,7 +71,7 @@ export class StressProfilesController {
   }
 
   @Put(":profileId")
-  @Access({ role: "editor" })
+  @Access({ role: "editor", person: true })
   @DocumentBody(BODY)
   @Header(...JSON_TEXT)
   @ApiOperation({
@@ -91,7 +91,7 @@ export class StressProfilesController {
 
   @Delete(":profileId")
   @HttpCode(204)
-  @Access({ role: "editor" })
+  @Access({ role: "editor", person: true })
   @ApiOperation({ operationId: "deleteStressProfile", summary: "Deletes a stress profile and its runs" })
   @ApiNoContentResponse()
   remove(

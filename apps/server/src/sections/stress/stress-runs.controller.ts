@@ -24,7 +24,7 @@ export class StressRunsController {
 
   @Delete()
   @HttpCode(204)
-  @Access({ role: "editor" })
+  @Access({ role: "editor", person: true })
   @ApiOperation({ operationId: "deleteStressRun", summary: "Deletes a stress run" })
   @ApiNoContentResponse()
   remove(

@@ -35,7 +35,7 @@ export class ViewsController {
   }
 
   @Post()
-  @Access({ role: "editor" })
+  @Access({ role: "editor", person: true })
   @DocumentBody(BODY)
   @ApiOperation({
     operationId: "createView",
@@ -64,7 +64,7 @@ export class ViewsController {
   }
 
   @Put(":viewId")
-  @Access({ role: "editor" })
+  @Access({ role: "editor", person: true })
   @DocumentBody(BODY)
   @ApiOperation({ operationId: "replaceView", summary: "Replaces a view" })
   @ApiBody({ type: ReplaceViewRequest })
@@ -81,7 +81,7 @@ export class ViewsController {
 
   @Delete(":viewId")
   @HttpCode(204)
-  @Access({ role: "editor" })
+  @Access({ role: "editor", person: true })
   @ApiOperation({ operationId: "deleteView", summary: "Deletes a view; its ID stays taken" })
   @ApiNoContentResponse()
   remove(

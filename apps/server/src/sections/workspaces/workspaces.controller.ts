@@ -36,7 +36,7 @@ export class WorkspacesController {
   }
 
   @Patch(":workspaceId")
-  @Access({ role: "owner" })
+  @Access({ role: "owner", person: true })
   @JsonBody()
   @ApiOperation({ operationId: "updateWorkspace", summary: "Renames a workspace" })
   @ApiOkResponse({ type: WorkspaceResponse })
