@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from "@nestjs/common";
 import { DiscoveryModule } from "@nestjs/core";
 import { TypeOrmModule } from "@nestjs/typeorm";
+import { isPublicAddress } from "@plumbline/settings-policy";
 import { MembershipRepository } from "./access/membership.repository.js";
 import { CONFIGURATION, type Configuration } from "./configuration/configuration.js";
 import { dataSourceOptions } from "./database/data-source.js";
@@ -8,6 +9,9 @@ import { UnitOfWork } from "./database/unit-of-work.js";
 import { RegisteredRoutes } from "./http/routes.js";
 import { Lifecycle } from "./lifecycle/lifecycle.js";
 import { Log } from "./logging/log.js";
+import { SystemResolver } from "./outbound/address-resolver.js";
+import { ADDRESS_CHECK, type AddressCheck } from "./outbound/checked-addresses.js";
+import { OutboundHttp } from "./outbound/outbound-http.js";
 import { RateLimiter } from "./rate-limit/rate-limiter.js";
 
 const CONNECTIONS = 10;
@@ -17,7 +21,16 @@ const CONNECTIONS = 10;
 @Module({})
 export class PlatformModule {
   static with(configuration: Configuration): DynamicModule {
-    const shared = [UnitOfWork, MembershipRepository, Log, Lifecycle, RateLimiter, RegisteredRoutes];
+    const shared = [
+      UnitOfWork,
+      MembershipRepository,
+      Log,
+      Lifecycle,
+      RateLimiter,
+      RegisteredRoutes,
+      OutboundHttp,
+    ];
+    const check: AddressCheck = { resolver: new SystemResolver(), isPublic: isPublicAddress };
     return {
       module: PlatformModule,
       imports: [
@@ -28,7 +41,11 @@ export class PlatformModule {
           retryAttempts: 0,
         }),
       ],
-      providers: [{ provide: CONFIGURATION, useValue: configuration }, ...shared],
+      providers: [
+        { provide: CONFIGURATION, useValue: configuration },
+        { provide: ADDRESS_CHECK, useValue: check },
+        ...shared,
+      ],
       exports: [CONFIGURATION, ...shared],
     };
   }

@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What a server of a test was asked. */
+export interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: string;
+}
+
+/** A web server on 127.0.0.1 that remembers who came. */
+export interface WebServer {
+  readonly port: number;
+  readonly url: string;
+  readonly asked: readonly Asked[];
+  readonly connections: number;
+  stop(): Promise<void>;
+}
+
+export type Answering = (asked: Asked, response: ServerResponse) => void;
+
+export async function startWebServer(answering: Answering): Promise<WebServer> {
+  const asked: Asked[] = [];
+  let connections = 0;
+  const listener: RequestListener = async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { method = "", url = "", headers } = request;
+    const one = { method, url, headers, body: Buffer.concat(chunks).toString() };
+    asked.push(one);
+    answering(one, response);
+  };
+  const server = createServer((request, response) => void listener(request, response));
+  server.on("connection", () => {
+    connections += 1;
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    get connections() {
+      return connections;
+    },
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
