@@ -13,10 +13,12 @@ import { AuditModule } from "./sections/audit/audit.module.js";
 import { AuthModule } from "./sections/auth/auth.module.js";
 import { BranchesModule } from "./sections/branches/branches.module.js";
 import { HealthModule } from "./sections/health/health.module.js";
+import { InstanceModule } from "./sections/instance/instance.module.js";
 import { ModelDocumentModule } from "./sections/model-document/model-document.module.js";
 import { ProjectsModule } from "./sections/projects/projects.module.js";
 import { RevisionsModule } from "./sections/revisions/revisions.module.js";
 import { ScenariosModule } from "./sections/scenarios/scenarios.module.js";
+import { SettingsModule } from "./sections/settings/settings.module.js";
 import { StressModule } from "./sections/stress/stress.module.js";
 import { ViewsModule } from "./sections/views/views.module.js";
 import { WorkspacesModule } from "./sections/workspaces/workspaces.module.js";
@@ -34,6 +36,8 @@ const SECTIONS = [
   RevisionsModule,
   ViewsModule,
   AuditModule,
+  SettingsModule,
+  InstanceModule,
 ];
 
 /** The service: the platform and one module per section of the spec. */

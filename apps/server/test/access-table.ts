@@ -106,6 +106,10 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   row("GET /api/auth/providers", [200, 200, 200, 200, 200]),
   row("GET /api/auth/external/:provider", [404, 404, 404, 404, 404]),
 
+  row("GET /api/settings/schema", [401, 200, 200, 200, 200], "read"),
+  row("GET /api/instance", [401, 200, 200, 200, 200], "read"),
+  row("GET /api/instance/settings", [401, 403, 403, 403, 200]),
+  row("PUT /api/instance/settings", [401, 403, 403, 403, 428]),
   row("GET /api/instance/audit", [401, 403, 403, 403, 200]),
 
   row("GET /api/workspaces", [401, 200, 200, 200, 200], "read"),
@@ -117,6 +121,8 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   row("DELETE /api/workspaces/:workspaceId/members/:userId", [401, 404, 403, 403, 204]),
   row("GET /api/workspaces/:workspaceId/projects", [401, 404, 200, 200, 200], "read"),
   row("POST /api/workspaces/:workspaceId/projects", [401, 404, 403, 400, 400]),
+  row("GET /api/workspaces/:workspaceId/settings", [401, 404, 200, 200, 200], "read"),
+  row("PUT /api/workspaces/:workspaceId/settings", [401, 404, 403, 403, 428]),
   row("GET /api/workspaces/:workspaceId/audit", [401, 404, 403, 403, 200]),
   row("GET /api/workspaces/:workspaceId/agent-tokens", [401, 404, 403, 403, 200]),
   row("POST /api/workspaces/:workspaceId/agent-tokens", [401, 404, 403, 403, 400]),

@@ -6,7 +6,7 @@ const STATED = {
   "spec 1, section 7.1": ["invalid_export", "import_too_large", "conflict"],
   "spec 1, section 7.2": ["validation_error", "invalid_scenario", "scenario_too_large"],
   "spec 2, section 7": ["human_only"],
-  "spec 3, section 7": ["rate_limited", "busy"],
+  "spec 3, section 7": ["rate_limited", "busy", "precondition_required"],
   "design, conventions of the API": [
     "unauthorized",
     "forbidden",

@@ -1,6 +1,7 @@
 import { Module } from "@nestjs/common";
 import { TypeOrmModule } from "@nestjs/typeorm";
 import { AUTHENTICATOR } from "../../platform/access/authenticator.js";
+import { SettingsModule } from "../settings/settings.module.js";
 import { AccountController } from "./account.controller.js";
 import { AccountEntity } from "./account.entity.js";
 import { AccountRepository } from "./account.repository.js";
@@ -9,6 +10,7 @@ import { MyWorkspacesRepository } from "./my-workspaces.repository.js";
 import { PasswordService } from "./password.service.js";
 import { PasswordCheck } from "./password-check.js";
 import { RegistrationService } from "./registration.service.js";
+import { RegistrationGate } from "./registration-gate.js";
 import { SessionRepository } from "./session.repository.js";
 import { SessionCookieWriter } from "./session-cookie-writer.js";
 import { SessionsService } from "./sessions.service.js";
@@ -23,7 +25,7 @@ import { PasswordStrategy } from "./strategies/password.strategy.js";
 import { SessionStrategy } from "./strategies/session.strategy.js";
 
 @Module({
-  imports: [TypeOrmModule.forFeature([AccountEntity])],
+  imports: [TypeOrmModule.forFeature([AccountEntity]), SettingsModule],
   controllers: [SetupController, SignInController, AccountController, ExternalSignInController],
   providers: [
     AccountRepository,
@@ -33,6 +35,7 @@ import { SessionStrategy } from "./strategies/session.strategy.js";
     SessionsService,
     PasswordCheck,
     PasswordService,
+    RegistrationGate,
     RegistrationService,
     SetupCode,
     SetupService,

@@ -1,27 +1,27 @@
-import { Inject, Injectable } from "@nestjs/common";
-import { CONFIGURATION, type Configuration } from "../../platform/configuration/configuration.js";
+import { Injectable } from "@nestjs/common";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
-import { ApiError, conflict } from "../../platform/errors/api-error.js";
+import { type ApiError, conflict } from "../../platform/errors/api-error.js";
 import { newAccount } from "./account.entity.js";
 import { AccountRepository } from "./account.repository.js";
 import { type SignedInAnswer, userAnswer } from "./dto/answers.js";
 import type { RegisterRequest } from "./dto/requests.js";
 import { hashPassword } from "./password-hash.js";
 import { recordNewAccount } from "./record-new-account.js";
+import { RegistrationGate } from "./registration-gate.js";
 import { type Exchange, SessionsService } from "./sessions.service.js";
 
-/** Further accounts: closed in `local`, open in `hosted` once the service is set up (spec 3, sections 2.2 and 9). */
+/** Further accounts, where the policy lets anybody make one (spec 3, sections 2.2 and 9). */
 @Injectable()
 export class RegistrationService {
   constructor(
-    @Inject(CONFIGURATION) private readonly configuration: Configuration,
     private readonly unitOfWork: UnitOfWork,
     private readonly accounts: AccountRepository,
     private readonly sessions: SessionsService,
+    private readonly gate: RegistrationGate,
   ) {}
 
   async register(request: RegisterRequest, exchange: Exchange): Promise<SignedInAnswer> {
-    await this.refuseClosed();
+    await this.gate.refuseIfClosed();
     if ((await this.accounts.byEmail(this.unitOfWork.reader, request.email)) !== null) throw isTaken();
     const passwordHash = await hashPassword(request.password);
     const account = newAccount({ ...request, passwordHash, isInstanceAdmin: false });
@@ -32,13 +32,6 @@ export class RegistrationService {
     });
     this.sessions.give(sessionId, exchange);
     return { user: userAnswer(account) };
-  }
-
-  private async refuseClosed(): Promise<void> {
-    const isOpen = this.configuration.profile === "hosted";
-    if (isOpen && (await this.accounts.anyExists(this.unitOfWork.reader))) return;
-    const title = isOpen ? "The service is not set up yet" : "Registration is closed here";
-    throw new ApiError({ status: 403, type: "registration_closed", title });
   }
 }
 

@@ -52,12 +52,15 @@ export class SecretRepository {
     return rows.map(({ name }) => name);
   }
 
-  /** Deletes the credentials of these names wherever they are; gives those that were there. */
-  async deleteInAllWorkspaces(tx: Tx, names: readonly string[]): Promise<readonly SecretPlace[]> {
-    const [rows] = await tx.query<[SecretPlace[], number]>(
-      `DELETE FROM secrets WHERE name = ANY ($1) RETURNING workspace_id AS "workspaceId", name`,
-      [names],
-    );
+  /** Deletes the credentials of these names wherever they are, but for those kept; gives those that were there. */
+  async deleteInAllWorkspaces(
+    tx: Tx,
+    names: readonly string[],
+    kept: readonly SecretPlace[],
+  ): Promise<readonly SecretPlace[]> {
+    const keptIn = kept.map(({ workspaceId }) => workspaceId);
+    const keptNames = kept.map(({ name }) => name);
+    const [rows] = await tx.query<[SecretPlace[], number]>(DELETE_BUT, [names, keptIn, keptNames]);
     return rows;
   }
 }
@@ -73,3 +76,9 @@ const PUT = `
   ON CONFLICT (workspace_id, name) DO UPDATE
     SET bound_origin = EXCLUDED.bound_origin, key_id = EXCLUDED.key_id, sealed = EXCLUDED.sealed,
         updated_at = EXCLUDED.updated_at, updated_by = EXCLUDED.updated_by`;
+
+const DELETE_BUT = `
+  DELETE FROM secrets
+   WHERE name = ANY ($1)
+     AND (workspace_id, name) NOT IN (SELECT * FROM unnest($2::uuid[], $3::text[]))
+  RETURNING workspace_id AS "workspaceId", name`;

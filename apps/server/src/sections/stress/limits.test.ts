@@ -3,7 +3,7 @@ import * as limits from "./limits.js";
 
 it("the limits of stress runs are those of the design, and ours where it states none", () => {
   expect({ ...limits }).toEqual({
-    RUNS_AT_ONCE: 4,
+    MAX_RUNS_AT_ONCE: 64,
     WAITING_READS: 256,
     MAX_PROFILES: 1_000,
     MAX_RUNS: 1_000,

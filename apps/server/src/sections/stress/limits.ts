@@ -1,5 +1,5 @@
-/** Stress runs at the same time in one process; one more answers 429 `busy` (spec 1, section 4.3). */
-export const RUNS_AT_ONCE = 4;
+/** Threads for stress runs: the most that the policy can let run at the same time (spec 3, section 2.2). */
+export const MAX_RUNS_AT_ONCE = 64;
 
 /** Requirements and comparisons that may wait for a thread; one more answers 429 `busy`. */
 export const WAITING_READS = 256;

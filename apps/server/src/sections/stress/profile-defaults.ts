@@ -1,4 +1,6 @@
-/** The values a new profile starts with (spec 1, section 4.3). */
+import type { Settings } from "@plumbline/settings-policy";
+
+/** The values a new profile starts with (spec 1, section 4.3): the settings `simulation` of its workspace. */
 export interface ProfileDefaults {
   /** As a profile has it: the setting written in decimal. */
   readonly seed: string;
@@ -7,10 +9,7 @@ export interface ProfileDefaults {
   readonly arrivalRatePerSecond: number;
 }
 
-/** The built-in values of the settings `simulation` (spec 3, section 2). */
-export const BUILT_IN_DEFAULTS: ProfileDefaults = {
-  seed: "1",
-  durationSeconds: 300,
-  warmUpSeconds: 5,
-  arrivalRatePerSecond: 10,
-};
+export function profileDefaults({ simulation }: Settings): ProfileDefaults {
+  const { seed, durationSeconds, warmUpSeconds, arrivalRatePerSecond } = simulation;
+  return { seed: String(seed), durationSeconds, warmUpSeconds, arrivalRatePerSecond };
+}

@@ -1,10 +1,12 @@
 import { Injectable, type OnApplicationShutdown } from "@nestjs/common";
 import { VALIDATION_TOO_SLOW } from "@plumbline/playback-engine";
+import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { ClientGone } from "../../platform/http/read-body.js";
 import { WorkerPool } from "../../platform/workers/worker-pool.js";
 import { runChecking } from "../scenarios/scenarios.module.js";
+import { SettingsReader } from "../settings/settings-reader.js";
 import type { ComparisonRequest } from "./compare-runs.worker.js";
-import { RUNS_AT_ONCE, WAITING_READS } from "./limits.js";
+import { MAX_RUNS_AT_ONCE, WAITING_READS } from "./limits.js";
 import { refusalFor } from "./refusal-for-issues.js";
 import { requirementsWithIssues } from "./requirements-with-issues.js";
 import type { StressRunOutcome, StressRunStart } from "./run-profile.worker.js";
@@ -20,7 +22,12 @@ const HEAP_MIB = 1024;
 /** The threads that run profiles, and others for what is read, which never waits for a run. Each gives up when its client is gone. */
 @Injectable()
 export class StressThreads implements OnApplicationShutdown {
-  private readonly runs = new WorkerPool({ threads: RUNS_AT_ONCE, queue: RUNS_AT_ONCE, heapMiB: HEAP_MIB });
+  private readonly runs = new WorkerPool({
+    threads: MAX_RUNS_AT_ONCE,
+    queue: MAX_RUNS_AT_ONCE,
+    heapMiB: HEAP_MIB,
+  });
+
   private readonly reads = new WorkerPool({
     threads: READING_THREADS,
     queue: WAITING_READS,
@@ -29,9 +36,15 @@ export class StressThreads implements OnApplicationShutdown {
 
   private readonly slots = new RunSlots();
 
-  /** Does the work of a run in a slot, or answers 429 `busy` when none is free. */
-  withinSlot<Value>(work: () => Promise<Value>): Promise<Value> {
-    return this.slots.within(work);
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly settings: SettingsReader,
+  ) {}
+
+  /** Does the work of a run in a slot, or answers 429 `busy` when as many run as the policy of now lets. */
+  async withinSlot<Value>(work: () => Promise<Value>): Promise<Value> {
+    const { maxConcurrentStressRuns } = await this.settings.policy(this.unitOfWork.reader);
+    return this.slots.within(maxConcurrentStressRuns, work);
   }
 
   async run(start: StressRunStart, gone: AbortSignal): Promise<StressRunOutcome> {

@@ -2,8 +2,9 @@ import { Controller, Get, Header, Param, Query, Res } from "@nestjs/common";
 import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
 import type { Response } from "express";
-import { Access } from "../../platform/access/access.decorator.js";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import type { Caller } from "../../platform/access/principal.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { StressComparisonResponse } from "./dto/comparison.js";
@@ -42,8 +43,8 @@ export class StressController {
   @Access({ role: "viewer", scope: "read" })
   @ApiOperation({ operationId: "getStressDefaults", summary: "The values a new stress profile starts with" })
   @ApiOkResponse({ type: StressDefaultsResponse })
-  defaults(): StressDefaultsResponse {
-    return this.stress.defaults();
+  defaults(@CallerOf() { workspaceId }: Caller): Promise<StressDefaultsResponse> {
+    return this.stress.defaults(workspaceId as Guid);
   }
 
   @Get("compare")

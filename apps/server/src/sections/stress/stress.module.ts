@@ -1,5 +1,6 @@
 import { Module } from "@nestjs/common";
 import { ProjectsModule } from "../projects/projects.module.js";
+import { SettingsModule } from "../settings/settings.module.js";
 import { ProfileRepository } from "./profile.repository.js";
 import { ProfileRunsController } from "./profile-runs.controller.js";
 import { RunRepository } from "./run.repository.js";
@@ -12,7 +13,7 @@ import { StressRunsService } from "./stress-runs.service.js";
 import { StressThreads } from "./stress-threads.js";
 
 @Module({
-  imports: [ProjectsModule],
+  imports: [ProjectsModule, SettingsModule],
   controllers: [StressController, StressProfilesController, ProfileRunsController, StressRunsController],
   providers: [
     StressService,

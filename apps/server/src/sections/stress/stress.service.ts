@@ -1,9 +1,11 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
+import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { notFound } from "../../platform/errors/api-error.js";
+import { SettingsReader } from "../settings/settings-reader.js";
 import { branchOfQuery, noBranch } from "./branch-of-query.js";
 import type { ComparisonRequest } from "./compare-runs.worker.js";
-import { BUILT_IN_DEFAULTS, type ProfileDefaults } from "./profile-defaults.js";
+import { type ProfileDefaults, profileDefaults } from "./profile-defaults.js";
 import { StressThreads } from "./stress-threads.js";
 
 export interface RequirementsOptions {
@@ -16,7 +18,11 @@ export interface RequirementsOptions {
 /** What stands beside the profiles and the runs: requirements, defaults and comparisons. */
 @Injectable()
 export class StressService {
-  constructor(private readonly threads: StressThreads) {}
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly threads: StressThreads,
+    private readonly settings: SettingsReader,
+  ) {}
 
   async requirements({ branchId, ...request }: RequirementsOptions, gone: AbortSignal): Promise<string> {
     const stated = await this.threads.requirements({ ...request, branchId: branchOfQuery(branchId) }, gone);
@@ -24,8 +30,9 @@ export class StressService {
     throw stated.outcome === "no-branch" ? noBranch() : notFound("The project has no such scenario");
   }
 
-  defaults(): ProfileDefaults {
-    return BUILT_IN_DEFAULTS;
+  async defaults(workspaceId: Guid): Promise<ProfileDefaults> {
+    const { effective } = await this.settings.effective(this.unitOfWork.reader, workspaceId);
+    return profileDefaults(effective);
   }
 
   async compare(request: ComparisonRequest, gone: AbortSignal): Promise<string> {

@@ -1,0 +1,66 @@
+import { Injectable } from "@nestjs/common";
+import {
+  type InstanceSettings,
+  mergeSettings,
+  removedProviderKeys,
+  type SettingsOverrides,
+} from "@plumbline/settings-policy";
+import type { Caller } from "../../platform/access/principal.js";
+import { recordAudit } from "../../platform/audit/record-audit.js";
+import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { conflict } from "../../platform/errors/api-error.js";
+import { versionTag } from "../../platform/http/if-match.js";
+import { SecretRepository } from "../secrets/secret.repository.js";
+import { changedPaths } from "../settings/changed-paths.js";
+import {
+  InstanceSettingsRepository,
+  type InstanceSettingsRow,
+} from "../settings/instance-settings.repository.js";
+import { SettingsReader } from "../settings/settings-reader.js";
+import { WorkspaceSettingsRepository } from "../settings/workspace-settings.repository.js";
+
+/** Writes the settings of the instance, and what goes with them: keys of default providers that are gone, and the audit. */
+@Injectable()
+export class InstanceSettingsWriter {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly instances: InstanceSettingsRepository,
+    private readonly workspaces: WorkspaceSettingsRepository,
+    private readonly settings: SettingsReader,
+    private readonly secrets: SecretRepository,
+  ) {}
+
+  write(caller: Caller, stated: InstanceSettings, expectedTag: string): Promise<InstanceSettingsRow> {
+    return this.unitOfWork.run(async (tx) => {
+      const before = await this.instances.lock(tx);
+      if (versionTag(before.version) !== expectedTag)
+        throw conflict(
+          `The settings are at version ${before.version} by now: read them and send yours again`,
+        );
+      await this.instances.replace(tx, stated);
+      const version = before.version + 1;
+      const { policy, defaults } = this.settings.contextOf(before);
+      const details = { version, changed: changedPaths({ policy, defaults }, stated) };
+      const entry = { workspaceId: null, action: "instance.settings.changed", target: "instance" } as const;
+      await recordAudit(tx, caller, { ...entry, details });
+      await this.deleteKeys(tx, caller, defaults, stated.defaults);
+      return { ...stated, version };
+    });
+  }
+
+  /** The keys of default providers that are gone, wherever the workspace has no such provider of its own. */
+  private async deleteKeys(
+    tx: Tx,
+    caller: Caller,
+    before: SettingsOverrides,
+    after: SettingsOverrides,
+  ): Promise<void> {
+    const gone = removedProviderKeys(mergeSettings({}, before), mergeSettings({}, after));
+    if (gone.length === 0) return;
+    const kept = await this.workspaces.keysOfOwnProviders(tx, gone);
+    for (const { workspaceId, name } of await this.secrets.deleteInAllWorkspaces(tx, gone, kept)) {
+      const details = { because: "its provider is gone" };
+      await recordAudit(tx, caller, { workspaceId, action: "secret.deleted", target: name, details });
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { applyDecorators } from "@nestjs/common";
+import { ApiHeader } from "@nestjs/swagger";
+import { ApiProblem } from "../../../platform/openapi/problem-responses.js";
+
+const PATTERN = '^"(0|[1-9][0-9]*)"$';
+
+/** The header that the answer of versioned settings carries. */
+export const VERSION_HEADER = {
+  ETag: { description: "The version in quotes", schema: { type: "string", pattern: PATTERN } },
+} as const;
+
+/** What a save of versioned settings takes and refuses (spec 3, section 4.1). */
+export function ApiVersionedSave(): MethodDecorator {
+  return applyDecorators(
+    ApiHeader({
+      name: "If-Match",
+      required: true,
+      description: "The version that was read, in quotes",
+      schema: { type: "string", pattern: PATTERN },
+    }),
+    ApiProblem(428, "If-Match is missing"),
+  );
+}

@@ -1,0 +1,44 @@
+import { Injectable } from "@nestjs/common";
+import type { InstancePolicy, InstanceSettings, SettingsOverrides } from "@plumbline/settings-policy";
+import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
+
+/** The settings of the instance as they are stored. */
+export interface InstanceSettingsRow {
+  /** 0 until the first save. */
+  readonly version: number;
+  /** Null until the first save: the policy of the profile. */
+  readonly policy: InstancePolicy | null;
+  readonly defaults: SettingsOverrides;
+}
+
+/** The one row of instance settings. */
+@Injectable()
+export class InstanceSettingsRepository {
+  read(reader: Reader): Promise<InstanceSettingsRow> {
+    return this.one(reader, ROW);
+  }
+
+  /** Waits for a save that is under way and holds others back until the transaction ends. */
+  hold(tx: Tx): Promise<InstanceSettingsRow> {
+    return this.one(tx, `${ROW} FOR SHARE`);
+  }
+
+  /** The same for the one who saves. */
+  lock(tx: Tx): Promise<InstanceSettingsRow> {
+    return this.one(tx, `${ROW} FOR UPDATE`);
+  }
+
+  /** Writes over the row that the transaction locked. */
+  async replace(tx: Tx, { policy, defaults }: InstanceSettings): Promise<void> {
+    const values = [JSON.stringify(policy), JSON.stringify(defaults)];
+    await tx.query("UPDATE instance_settings SET version = version + 1, policy = $1, defaults = $2", values);
+  }
+
+  private async one(reader: Reader, sql: string): Promise<InstanceSettingsRow> {
+    const [row] = await reader.query<InstanceSettingsRow[]>(sql);
+    if (row === undefined) throw new Error("The row of the instance settings is gone");
+    return row;
+  }
+}
+
+const ROW = "SELECT version, policy, defaults FROM instance_settings";

@@ -1,0 +1,49 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { Injectable } from "@nestjs/common";
+import { compareCodeUnits, type Guid, type Issue } from "@plumbline/model-core";
+import { effectiveSettings, type SettingsContext } from "@plumbline/settings-policy";
+import { UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { type NamedOverrides, WorkspaceSettingsRepository } from "./workspace-settings.repository.js";
+
+/** A workspace with stored values that do not apply. */
+export interface WorkspaceWithViolations {
+  readonly workspaceId: Guid;
+  readonly name: string;
+  readonly violations: readonly Issue[];
+}
+
+/** Documents in memory at the same time. */
+const AT_ONCE = 50;
+
+/** Finds the workspaces whose stored values the instance refuses (design: settings). */
+@Injectable()
+export class PolicyViolations {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly workspaces: WorkspaceSettingsRepository,
+  ) {}
+
+  /** In the order of their names. Between two batches the process serves others. */
+  async find(context: SettingsContext): Promise<readonly WorkspaceWithViolations[]> {
+    const found: WorkspaceWithViolations[] = [];
+    let after: Guid | null = null;
+    for (;;) {
+      const some: readonly NamedOverrides[] = await this.workspaces.some(
+        this.unitOfWork.reader,
+        after,
+        AT_ONCE,
+      );
+      for (const { workspaceId, name, overrides } of some) {
+        const { violations } = effectiveSettings(overrides, context);
+        if (violations.length > 0) found.push({ workspaceId, name, violations });
+      }
+      if (some.length < AT_ONCE) return found.sort(byName);
+      after = some.at(-1)?.workspaceId ?? null;
+      await nextTurn();
+    }
+  }
+}
+
+function byName(left: WorkspaceWithViolations, right: WorkspaceWithViolations): number {
+  return compareCodeUnits(left.name, right.name) || compareCodeUnits(left.workspaceId, right.workspaceId);
+}

@@ -1,0 +1,59 @@
+import { Controller, Get, Headers, Param, Put, Res } from "@nestjs/common";
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
+import type { Guid } from "@plumbline/model-core";
+import { SETTINGS_READING_LIMITS } from "@plumbline/settings-policy";
+import type { Response } from "express";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import type { Caller } from "../../platform/access/principal.js";
+import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
+import { versionTag } from "../../platform/http/if-match.js";
+import { ApiConflict } from "../../platform/openapi/problem-responses.js";
+import { SettingsOverridesDto } from "./dto/settings-document.js";
+import { ApiVersionedSave, VERSION_HEADER } from "./dto/versioned-save.js";
+import { WorkspaceSettingsResponse } from "./dto/workspace-settings.response.js";
+import { WorkspaceSettingsService } from "./workspace-settings.service.js";
+
+/** Spec 3, section 4.1. */
+@ApiTags("settings")
+@Controller("api/workspaces/:workspaceId/settings")
+export class WorkspaceSettingsController {
+  constructor(private readonly settings: WorkspaceSettingsService) {}
+
+  @Get()
+  @Access({ role: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "getWorkspaceSettings", summary: "The settings of a workspace" })
+  @ApiOkResponse({ type: WorkspaceSettingsResponse, headers: VERSION_HEADER })
+  async read(
+    @Param("workspaceId", GuidPipe) workspaceId: Guid,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<WorkspaceSettingsResponse> {
+    const settings = await this.settings.read(workspaceId);
+    response.setHeader("ETag", versionTag(settings.version));
+    return settings;
+  }
+
+  @Put()
+  @Access({ role: "owner", person: true })
+  @DocumentBody({ limit: SETTINGS_READING_LIMITS.workspaceBodyBytes })
+  @ApiOperation({
+    operationId: "replaceWorkspaceSettings",
+    summary: "Replaces the overrides of a workspace as a whole",
+    description: "A key that is left out is that of the instance's defaults again.",
+  })
+  @ApiBody({ type: SettingsOverridesDto })
+  @ApiVersionedSave()
+  @ApiOkResponse({ type: WorkspaceSettingsResponse, headers: VERSION_HEADER })
+  @ApiConflict("The settings are not at the version of If-Match, or those of the instance keep changing")
+  async replace(
+    @CallerOf() caller: Caller,
+    @Param("workspaceId", GuidPipe) workspaceId: Guid,
+    @DocumentBytes() body: Uint8Array,
+    @Headers("if-match") ifMatch: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<WorkspaceSettingsResponse> {
+    const settings = await this.settings.replace(caller, workspaceId, { ifMatch, body });
+    response.setHeader("ETag", versionTag(settings.version));
+    return settings;
+  }
+}

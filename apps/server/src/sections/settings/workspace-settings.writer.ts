@@ -1,0 +1,84 @@
+import { Injectable } from "@nestjs/common";
+import type { Guid } from "@plumbline/model-core";
+import {
+  effectiveSettings,
+  mergeSettings,
+  removedProviderKeys,
+  type SettingsOverrides,
+} from "@plumbline/settings-policy";
+import type { Caller } from "../../platform/access/principal.js";
+import { recordAudit } from "../../platform/audit/record-audit.js";
+import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { conflict } from "../../platform/errors/api-error.js";
+import { versionTag } from "../../platform/http/if-match.js";
+import { SecretRepository } from "../secrets/secret.repository.js";
+import { changedPaths } from "./changed-paths.js";
+import { InstanceSettingsRepository, type InstanceSettingsRow } from "./instance-settings.repository.js";
+import { SettingsReader } from "./settings-reader.js";
+import { WorkspaceSettingsRepository, type WorkspaceSettingsRow } from "./workspace-settings.repository.js";
+
+/** Overrides that were checked against the settings of the instance as they were then. */
+export interface CheckedOverrides {
+  readonly workspaceId: Guid;
+  readonly overrides: SettingsOverrides;
+  /** The stored version that they replace, in quotes. */
+  readonly versionTag: string;
+  readonly instance: InstanceSettingsRow;
+}
+
+/** Writes the settings of a workspace, and what goes with them: keys of providers that are gone, and the audit. */
+@Injectable()
+export class WorkspaceSettingsWriter {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly instance: InstanceSettingsRepository,
+    private readonly workspaces: WorkspaceSettingsRepository,
+    private readonly settings: SettingsReader,
+    private readonly secrets: SecretRepository,
+  ) {}
+
+  /** Null, and nothing written, when the settings of the instance are not those of the check any more. */
+  write(caller: Caller, checked: CheckedOverrides): Promise<WorkspaceSettingsRow | null> {
+    const { workspaceId, overrides } = checked;
+    return this.unitOfWork.run(async (tx) => {
+      const { version } = await this.instance.hold(tx);
+      if (version !== checked.instance.version) return null;
+      const before = await this.workspaces.lock(tx, workspaceId);
+      if (versionTag(before.version) !== checked.versionTag)
+        throw conflict(
+          `The settings are at version ${before.version} by now: read them and send yours again`,
+        );
+      await this.workspaces.replace(tx, workspaceId, overrides);
+      const after = { version: before.version + 1, overrides };
+      const details = { version: after.version, changed: changedPaths(before.overrides, overrides) };
+      await recordAudit(tx, caller, {
+        workspaceId,
+        action: "settings.changed",
+        target: workspaceId,
+        details,
+      });
+      await this.deleteKeys(tx, caller, checked, before);
+      return after;
+    });
+  }
+
+  /** The keys of providers that the workspace had, in force or only stored, and has no more. */
+  private async deleteKeys(
+    tx: Tx,
+    caller: Caller,
+    { workspaceId, overrides, instance }: CheckedOverrides,
+    before: WorkspaceSettingsRow,
+  ): Promise<void> {
+    const context = this.settings.contextOf(instance);
+    const after = mergeSettings(context.defaults, overrides);
+    const gone = [
+      ...removedProviderKeys(mergeSettings(context.defaults, before.overrides), after),
+      ...removedProviderKeys(effectiveSettings(before.overrides, context).effective, after),
+    ];
+    const deleted = await this.secrets.delete(tx, workspaceId, gone);
+    for (const target of deleted) {
+      const details = { because: "its provider is gone" };
+      await recordAudit(tx, caller, { workspaceId, action: "secret.deleted", target, details });
+    }
+  }
+}
