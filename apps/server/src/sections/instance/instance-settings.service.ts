@@ -5,11 +5,11 @@ import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { validationError } from "../../platform/errors/api-error.js";
 import { requiredVersionTag } from "../../platform/http/required-if-match.js";
 import { AddressLookup } from "../settings/address-lookup.js";
+import type { SentSettings } from "../settings/dto/versioned-save.js";
 import type { InstanceSettingsRow } from "../settings/instance-settings.repository.js";
 import { PolicyViolations } from "../settings/policy-violations.js";
-import { readableSettings } from "../settings/read-settings-body.js";
+import { readableSettings } from "../settings/settings.module.js";
 import { SettingsReader } from "../settings/settings-reader.js";
-import type { SentSettings } from "../settings/workspace-settings.service.js";
 import type { InstanceSettingsResponse } from "./dto/instance-settings.response.js";
 import { InstanceSettingsWriter } from "./instance-settings.writer.js";
 

@@ -11,11 +11,11 @@ import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict } from "../../platform/errors/api-error.js";
 import { versionTag } from "../../platform/http/if-match.js";
 import { SecretRepository } from "../secrets/secret.repository.js";
-import { changedPaths } from "../settings/changed-paths.js";
 import {
   InstanceSettingsRepository,
   type InstanceSettingsRow,
 } from "../settings/instance-settings.repository.js";
+import { changedPaths } from "../settings/settings.module.js";
 import { SettingsReader } from "../settings/settings-reader.js";
 import { WorkspaceSettingsRepository } from "../settings/workspace-settings.repository.js";
 

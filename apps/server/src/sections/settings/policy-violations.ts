@@ -44,6 +44,15 @@ export class PolicyViolations {
   }
 }
 
+/** The order of every list of names: A to Z as a to z first. */
 function byName(left: WorkspaceWithViolations, right: WorkspaceWithViolations): number {
-  return compareCodeUnits(left.name, right.name) || compareCodeUnits(left.workspaceId, right.workspaceId);
+  return (
+    compareCodeUnits(lowered(left), lowered(right)) ||
+    compareCodeUnits(left.name, right.name) ||
+    compareCodeUnits(left.workspaceId, right.workspaceId)
+  );
+}
+
+function lowered({ name }: WorkspaceWithViolations): string {
+  return name.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

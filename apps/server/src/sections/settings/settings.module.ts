@@ -10,18 +10,27 @@ import { WorkspaceSettingsRepository } from "./workspace-settings.repository.js"
 import { WorkspaceSettingsService } from "./workspace-settings.service.js";
 import { WorkspaceSettingsWriter } from "./workspace-settings.writer.js";
 
-const SHARED = [
-  SettingsReader,
-  InstanceSettingsRepository,
-  WorkspaceSettingsRepository,
-  AddressLookup,
-  PolicyViolations,
-];
+export { changedPaths } from "./changed-paths.js";
+export { readableSettings } from "./read-settings-body.js";
 
 @Module({
   imports: [SecretStoreModule],
   controllers: [WorkspaceSettingsController, SettingsSchemaController],
-  providers: [...SHARED, WorkspaceSettingsService, WorkspaceSettingsWriter],
-  exports: SHARED,
+  providers: [
+    SettingsReader,
+    InstanceSettingsRepository,
+    WorkspaceSettingsRepository,
+    AddressLookup,
+    PolicyViolations,
+    WorkspaceSettingsService,
+    WorkspaceSettingsWriter,
+  ],
+  exports: [
+    SettingsReader,
+    InstanceSettingsRepository,
+    WorkspaceSettingsRepository,
+    AddressLookup,
+    PolicyViolations,
+  ],
 })
 export class SettingsModule {}

@@ -11,17 +11,12 @@ import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict, validationError } from "../../platform/errors/api-error.js";
 import { requiredVersionTag } from "../../platform/http/required-if-match.js";
 import { AddressLookup } from "./address-lookup.js";
+import type { SentSettings } from "./dto/versioned-save.js";
 import { toWorkspaceSettings, type WorkspaceSettingsResponse } from "./dto/workspace-settings.response.js";
 import { MAX_CHECKS } from "./limits.js";
 import { readableSettings } from "./read-settings-body.js";
 import { SettingsReader } from "./settings-reader.js";
 import { WorkspaceSettingsWriter } from "./workspace-settings.writer.js";
-
-/** What a save of settings is sent with. */
-export interface SentSettings {
-  readonly ifMatch: string | undefined;
-  readonly body: Uint8Array;
-}
 
 /** The settings of a workspace (spec 3, sections 2.1 and 4.1). */
 @Injectable()

@@ -2,6 +2,12 @@ import { applyDecorators } from "@nestjs/common";
 import { ApiHeader } from "@nestjs/swagger";
 import { ApiProblem } from "../../../platform/openapi/problem-responses.js";
 
+/** What a save of settings is sent with. */
+export interface SentSettings {
+  readonly ifMatch: string | undefined;
+  readonly body: Uint8Array;
+}
+
 const PATTERN = '^"(0|[1-9][0-9]*)"$';
 
 /** The header that the answer of versioned settings carries. */
