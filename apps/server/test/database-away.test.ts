@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Response } from "supertest";
+import { makeTokenValue } from "../src/sections/agent-tokens/token-value.js";
+import { withToken } from "./testing/agent-tokens.js";
 import { ask, login, send } from "./testing/client.js";
 import { type DatabaseLink, linkTo } from "./testing/database-link.js";
 import { PASSWORD, type Person, setUp } from "./testing/people.js";
@@ -52,6 +54,7 @@ describe("while the database is cut off", () => {
 
   it.each([
     ["a request with a session", () => admin.get("/api/auth/me")],
+    ["a request with a token", () => withToken(server, makeTokenValue()).get("/api/workspaces")],
     ["a request without", () => ask(server, "get", "/api/auth/me")],
     ["a sign-in", () => login(server, admin.email)],
     ["setup's status", () => ask(server, "get", "/api/setup/status")],
