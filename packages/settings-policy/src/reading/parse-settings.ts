@@ -5,10 +5,10 @@ import { INSTANCE_SETTINGS_SCHEMA } from "../schema/instance-settings-schema.js"
 import type { ObjectNode } from "../schema/setting-node.js";
 import { SETTINGS_SCHEMA } from "../schema/settings-schema.js";
 import type { SettingsOverrides } from "../settings-overrides.js";
+import { DocumentReader, type JsonObject } from "./document-reader.js";
 import { IssueList } from "./issue-list.js";
 import { checkProviders } from "./provider-rules.js";
 import { readSettingsText } from "./read-settings-text.js";
-import { type JsonObject, SettingsReader } from "./settings-reader.js";
 
 /**
  * A settings document, or every rule it breaks. `readable` is what of a refused document can be read; the rules
@@ -64,7 +64,7 @@ function parse<Document>(
   for (const { field, message } of text.value.oddities) {
     issues.add(field, message);
   }
-  const read = new SettingsReader(issues).read(schema, text.value.object, "") as JsonObject;
+  const read = new DocumentReader(issues).read(schema, text.value.object, "") as JsonObject;
   const value = finish(read, issues);
   const errors = issues.issues;
   return errors.length === 0

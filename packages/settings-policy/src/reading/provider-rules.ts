@@ -1,6 +1,6 @@
 import { isBlank, type JsonValue, pathOfIndex } from "@plumbline/model-core";
+import type { JsonObject } from "./document-reader.js";
 import type { IssueList } from "./issue-list.js";
-import type { JsonObject } from "./settings-reader.js";
 
 const EMPTY_GUID = "00000000-0000-0000-0000-000000000000";
 

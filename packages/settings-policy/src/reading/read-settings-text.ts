@@ -7,7 +7,7 @@ import {
   readJson,
 } from "@plumbline/model-core";
 import { SETTINGS_READING_LIMITS } from "../limits.js";
-import type { JsonObject } from "./settings-reader.js";
+import type { JsonObject } from "./document-reader.js";
 
 /** An object that a text spells, and what is odd about the text. */
 export interface SettingsText {

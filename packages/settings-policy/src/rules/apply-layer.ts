@@ -35,6 +35,15 @@ export function applyLayer(base: Settings, layer: SettingsOverrides, context: Po
     allowed,
     broken.map(({ field }) => field),
   );
-  const violations = [...refused.map(({ field, message }) => ({ field, message })), ...broken];
+  const violations = [...oneForEachField(refused), ...broken];
   return { settings: mergeSettings(base, applied), applied, violations };
+}
+
+/** A value is listed once, whatever rules it breaks. */
+function oneForEachField(issues: readonly Issue[]): readonly Issue[] {
+  const messages = Map.groupBy(issues, ({ field }) => field);
+  return [...messages].map(([field, of]) => ({
+    field,
+    message: of.map(({ message }) => message).join("; "),
+  }));
 }

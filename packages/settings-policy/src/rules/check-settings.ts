@@ -1,4 +1,4 @@
-import type { Issue } from "@plumbline/model-core";
+import { type Issue, isPathWithin } from "@plumbline/model-core";
 import type { InstanceProfile, InstanceSettings } from "../instance-policy.js";
 import { BUILT_IN_DEFAULTS, mergeSettings } from "../merging/merge-settings.js";
 import { isTouched } from "../reading/issue-list.js";
@@ -41,7 +41,7 @@ export function checkInstanceSettings(
   unread: readonly Issue[] = [],
 ): readonly Issue[] {
   const unreadDefaults = unread
-    .filter(({ field }) => field.startsWith("defaults"))
+    .filter(({ field }) => isPathWithin(field, "defaults"))
     .map(({ field, message }) => ({ field: field.replace(/^defaults\.?/u, ""), message }));
   const builtIn = { ...context, policy, defaults: {} };
   return checkWorkspaceOverrides(defaults, builtIn, unreadDefaults).map(({ field, message }) => ({

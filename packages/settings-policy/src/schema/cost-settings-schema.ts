@@ -23,8 +23,7 @@ export const COST_SETTINGS_SCHEMA = {
       title: "Currency",
       description: "Three letters. Nothing is converted; lines priced in another currency are flagged.",
       default: "USD",
-      minLength: 3,
-      maxLength: 3,
+      minLength: 0,
       form: CURRENCY,
     },
     cloudPricesBaseUrl: {

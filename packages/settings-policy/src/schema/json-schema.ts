@@ -122,7 +122,7 @@ function textSchema(node: TextNode): JsonSchema {
   return {
     type: typeOf("string", node),
     minLength,
-    maxLength,
+    ...(maxLength === undefined ? {} : { maxLength }),
     pattern: NO_CONTROL_CHARACTER,
     ...(form === undefined ? {} : { allOf: [{ pattern: form.pattern }] }),
   };

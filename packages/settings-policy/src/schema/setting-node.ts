@@ -17,7 +17,8 @@ interface TextPiece<Value> extends Described {
   readonly type: "text";
   readonly default?: Value;
   readonly minLength: number;
-  readonly maxLength: number;
+  /** Left out where the form says it. */
+  readonly maxLength?: number;
   /** A regular expression with flag `u` that the text matches, and its meaning in words. */
   readonly form?: { readonly pattern: string; readonly message: string };
 }

@@ -2,7 +2,6 @@ import { assertNever, type Issue, type Result } from "@plumbline/model-core";
 import { PROVIDER_ADDRESSES } from "../ai-provider-kinds.js";
 import type { Settings } from "../settings.js";
 import { checkUrl, type UrlRules } from "../urls/check-url.js";
-import { parseSettingsUrl } from "../urls/settings-url.js";
 import type { SecretName } from "./secret-name.js";
 
 /** Where a credential is sent. */
@@ -25,11 +24,10 @@ export function secretTarget(
   if (!url.ok) {
     return refuse(url.refusal);
   }
-  const parsed = parseSettingsUrl(url.value);
   const [broken] = checkUrl(url.value, rules);
-  return !parsed.ok || broken !== undefined
-    ? refuse(`has a URL that the policy blocks: it ${broken}`)
-    : { ok: true, value: { origin: parsed.value.origin, url: url.value } };
+  return broken === undefined
+    ? { ok: true, value: { origin: new URL(url.value).origin, url: url.value } }
+    : refuse(`has a URL that the policy blocks: it ${broken}`);
 }
 
 function urlOf(name: SecretName, { ai, codehost, notifications }: Settings): Result<string, string> {

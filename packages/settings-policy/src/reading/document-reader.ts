@@ -1,4 +1,5 @@
 import {
+  compareCodeUnits,
   hasControlCharacter,
   type JsonValue,
   parseGuid,
@@ -25,7 +26,7 @@ export type JsonObject = { readonly [key: string]: JsonValue };
  * Reads a value by its declaration. What breaks a rule becomes an issue with its path and is left out, so that one
  * pass finds every issue. Keys come out in the order of the declaration.
  */
-export class SettingsReader {
+export class DocumentReader {
   readonly #issues: IssueList;
 
   constructor(issues: IssueList) {
@@ -69,7 +70,7 @@ export class SettingsReader {
         this.#issues.add(at, "is required");
       }
     }
-    for (const key of Object.keys(object)) {
+    for (const key of Object.keys(object).sort(compareCodeUnits)) {
       if (!Object.hasOwn(node.fields, key)) {
         this.#issues.add(pathOfKey(path, key), "is not a setting");
       }
@@ -141,7 +142,10 @@ export class SettingsReader {
   }
 }
 
-function brokenTextRules({ minLength, maxLength, form }: TextNode, value: string): readonly string[] {
+function brokenTextRules(
+  { minLength, maxLength = Number.POSITIVE_INFINITY, form }: TextNode,
+  value: string,
+): readonly string[] {
   const length =
     minLength === 0
       ? `must have at most ${maxLength} characters`

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "@jest/globals";
+import { aProvider, idOf, overridesOf } from "../testing/a-document.js";
+import { hostsToResolve } from "./hosts-to-resolve.js";
+
+const document = overridesOf({
+  ai: {
+    providers: [
+      aProvider({ baseUrl: "http://Ollama.test:11434/v1" }),
+      aProvider({ id: idOf(2), baseUrl: "https://a.test" }),
+      aProvider({ id: idOf(3) }),
+      aProvider({ id: idOf(4), baseUrl: "http://localhost:1" }),
+      aProvider({ id: idOf(5), baseUrl: "http://10.0.0.1" }),
+    ],
+  },
+  codehost: { apiBaseUrl: "https://ollama.test" },
+  cost: { cloudPricesBaseUrl: "https://prices.test" },
+  notifications: { webhookUrl: "https://nas.local/hook" },
+});
+
+describe("hostsToResolve", () => {
+  it("gives each name once and in order, without addresses, localhost and the price catalogue", () => {
+    expect(hostsToResolve(document)).toEqual(["a.test", "nas.local", "ollama.test"]);
+    const rules = { profile: "hosted", allowPrivateNetworkUrls: false } as const;
+    expect(hostsToResolve(document, rules)).toEqual(["a.test", "nas.local", "ollama.test"]);
+  });
+
+  it("gives those alone whose addresses the rules ask for", () => {
+    expect(hostsToResolve(document, { profile: "hosted", allowPrivateNetworkUrls: true })).toEqual([
+      "ollama.test",
+    ]);
+    expect(hostsToResolve(document, { profile: "local", allowPrivateNetworkUrls: true })).toEqual([]);
+    expect(hostsToResolve(document, { profile: "local", allowPrivateNetworkUrls: false })).toHaveLength(3);
+  });
+
+  it("gives nothing for what is null, empty or left out", () => {
+    const none = { cost: { cloudPricesBaseUrl: "" }, notifications: { webhookUrl: null } };
+    expect(hostsToResolve(overridesOf(none))).toEqual([]);
+    expect(hostsToResolve({})).toEqual([]);
+  });
+
+  it("leaves out what cannot be read", () => {
+    expect(hostsToResolve({ codehost: { apiBaseUrl: "nonsense" } })).toEqual([]);
+    const rules = { profile: "hosted", allowPrivateNetworkUrls: true } as const;
+    expect(hostsToResolve({ codehost: { apiBaseUrl: "nonsense" } }, rules)).toEqual([]);
+  });
+});
