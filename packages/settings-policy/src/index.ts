@@ -27,13 +27,14 @@ export type {
   ImportSettings,
   NotificationSettings,
   PrivacySettings,
+  SentAiProvider,
   Settings,
+  SettingsOverrides,
   SimulationSettings,
   TaskRouting,
   UsageSettings,
 } from "./settings.js";
 export { AI_TASKS } from "./settings.js";
-export type { SentAiProvider, SettingsOverrides } from "./settings-overrides.js";
 export type { ResolvedHosts, UrlRules } from "./urls/check-url.js";
 export { checkUrl } from "./urls/check-url.js";
 export { hostsToResolve } from "./urls/hosts-to-resolve.js";

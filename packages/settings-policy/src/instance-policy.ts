@@ -1,5 +1,5 @@
 import { AI_PROVIDER_KINDS, type AiProviderKind } from "./ai-provider-kinds.js";
-import type { SettingsOverrides } from "./settings-overrides.js";
+import type { SettingsOverrides } from "./settings.js";
 
 /** How an instance runs (spec 3, section 9). */
 export const INSTANCE_PROFILES = ["local", "hosted"] as const;

@@ -1,7 +1,6 @@
 import type { ListNode, ObjectNode, SettingNode } from "../schema/setting-node.js";
 import { SETTINGS_SCHEMA } from "../schema/settings-schema.js";
-import type { Settings } from "../settings.js";
-import type { SettingsOverrides } from "../settings-overrides.js";
+import type { Settings, SettingsOverrides } from "../settings.js";
 
 type Values = { readonly [key: string]: unknown };
 
@@ -55,5 +54,5 @@ function completeObject(node: ObjectNode, value: Values): unknown {
 }
 
 function completeList(node: ListNode, value: readonly unknown[] | undefined): unknown {
-  return (value ?? node.default ?? []).map((entry) => complete(node.entries, entry));
+  return (value ?? (node.default as readonly unknown[])).map((entry) => complete(node.entries, entry));
 }

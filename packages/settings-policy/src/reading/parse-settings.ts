@@ -4,7 +4,7 @@ import { defaultPolicy } from "../instance-policy.js";
 import { INSTANCE_SETTINGS_SCHEMA } from "../schema/instance-settings-schema.js";
 import type { ObjectNode } from "../schema/setting-node.js";
 import { SETTINGS_SCHEMA } from "../schema/settings-schema.js";
-import type { SettingsOverrides } from "../settings-overrides.js";
+import type { SettingsOverrides } from "../settings.js";
 import { DocumentReader, type JsonObject } from "./document-reader.js";
 import { IssueList } from "./issue-list.js";
 import { checkProviders } from "./provider-rules.js";

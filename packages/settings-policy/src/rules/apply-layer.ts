@@ -1,7 +1,6 @@
 import type { Issue } from "@plumbline/model-core";
 import { mergeSettings } from "../merging/merge-settings.js";
-import type { Settings } from "../settings.js";
-import type { SettingsOverrides } from "../settings-overrides.js";
+import type { Settings, SettingsOverrides } from "../settings.js";
 import { statesValue, withoutValues } from "./document-values.js";
 import { NUMBER_RULES } from "./number-rules.js";
 import { type PolicyContext, policyIssues } from "./policy-issues.js";

@@ -1,4 +1,4 @@
-import type { SettingsOverrides } from "../settings-overrides.js";
+import type { SettingsOverrides } from "../settings.js";
 
 type Values = { readonly [key: string]: unknown };
 

@@ -1,7 +1,6 @@
 import type { Issue } from "@plumbline/model-core";
 import { BUILT_IN_DEFAULTS, mergeSettings } from "../merging/merge-settings.js";
-import type { AiTask, Settings, TaskRouting } from "../settings.js";
-import type { SettingsOverrides } from "../settings-overrides.js";
+import type { AiTask, Settings, SettingsOverrides, TaskRouting } from "../settings.js";
 import { applyLayer } from "./apply-layer.js";
 import { statesValue } from "./document-values.js";
 import type { SettingsContext } from "./settings-context.js";

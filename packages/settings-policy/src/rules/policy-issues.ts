@@ -1,6 +1,6 @@
 import type { Issue } from "@plumbline/model-core";
 import { AI_PROVIDER_KINDS } from "../ai-provider-kinds.js";
-import type { SettingsOverrides } from "../settings-overrides.js";
+import type { SettingsOverrides } from "../settings.js";
 import { checkUrl } from "../urls/check-url.js";
 import { settingUrls } from "./setting-urls.js";
 import type { SettingsContext } from "./settings-context.js";

@@ -1,7 +1,7 @@
 import { pathOfIndex, pathOfKey } from "@plumbline/model-core";
 import type { SettingNode, UrlNode } from "../schema/setting-node.js";
 import { SETTINGS_SCHEMA } from "../schema/settings-schema.js";
-import type { SettingsOverrides } from "../settings-overrides.js";
+import type { SettingsOverrides } from "../settings.js";
 
 /** A URL that a document states. */
 export interface SettingUrl {

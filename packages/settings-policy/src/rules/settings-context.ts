@@ -1,5 +1,5 @@
 import type { InstancePolicy, InstanceProfile } from "../instance-policy.js";
-import type { SettingsOverrides } from "../settings-overrides.js";
+import type { SettingsOverrides } from "../settings.js";
 import type { ResolvedHosts, UrlRules } from "../urls/check-url.js";
 
 /** What the settings of a workspace are judged by. */

@@ -81,12 +81,20 @@ function objectSchema(node: ObjectNode): JsonSchema {
 /** The rules over two fields of a provider. */
 const PROVIDER_RULES: JsonValue = [
   {
-    if: { properties: { enabled: { const: true } } },
-    then: { properties: { model: { pattern: "\\S" } } },
+    if: { type: "object", properties: { enabled: { type: "boolean", const: true } } },
+    then: { type: "object", properties: { model: { type: "string", pattern: "\\S" } } },
   },
   {
-    if: { properties: { kind: { const: "vendor-a-compatible" } }, required: ["kind"] },
-    then: { properties: { baseUrl: { minLength: 1 } }, required: ["baseUrl"] },
+    if: {
+      type: "object",
+      properties: { kind: { type: "string", const: "vendor-a-compatible" } },
+      required: ["kind"],
+    },
+    then: {
+      type: "object",
+      properties: { baseUrl: { type: "string", minLength: 1 } },
+      required: ["baseUrl"],
+    },
   },
 ];
 

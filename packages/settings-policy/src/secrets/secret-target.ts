@@ -1,4 +1,4 @@
-import { assertNever, type Issue, type Result } from "@plumbline/model-core";
+import type { Issue, Result } from "@plumbline/model-core";
 import { PROVIDER_ADDRESSES } from "../ai-provider-kinds.js";
 import type { Settings } from "../settings.js";
 import { checkUrl, type UrlRules } from "../urls/check-url.js";
@@ -43,8 +43,6 @@ function urlOf(name: SecretName, { ai, codehost, notifications }: Settings): Res
       return notifications.webhookUrl
         ? { ok: true, value: notifications.webhookUrl }
         : { ok: false, refusal: "has no use while notifications.webhookUrl is not set" };
-    default:
-      return assertNever(name);
   }
 }
 

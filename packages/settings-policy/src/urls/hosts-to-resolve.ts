@@ -1,6 +1,6 @@
 import { compareCodeUnits } from "@plumbline/model-core";
 import { settingUrls } from "../rules/setting-urls.js";
-import type { SettingsOverrides } from "../settings-overrides.js";
+import type { SettingsOverrides } from "../settings.js";
 import type { UrlRules } from "./check-url.js";
 import { isLoopbackName } from "./private-host-name.js";
 import { parseSettingsUrl } from "./settings-url.js";
