@@ -57,6 +57,16 @@ describe("a start is refused, with what is wrong and its fix", () => {
       { ASPNETCORE_FORWARDEDHEADERS_ENABLED: "true" },
       "ASPNETCORE_FORWARDEDHEADERS_ENABLED must not be set",
     ],
+    [
+      "a collector without a scheme",
+      { OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318" },
+      "OTEL_EXPORTER_OTLP_ENDPOINT is not an absolute http or https URL",
+    ],
+    [
+      "a collector of another scheme",
+      { OTEL_EXPORTER_OTLP_ENDPOINT: "grpc://collector:4317" },
+      "OTEL_EXPORTER_OTLP_ENDPOINT is not an absolute http or https URL",
+    ],
   ];
 
   it.each(refusals)("for %s", async (_what, env, says) => {

@@ -1,6 +1,8 @@
 import { type AllowedHosts, readAllowedHosts } from "./allowed-hosts.js";
 import { type DatabaseAddress, readConnectionString } from "./connection-string.js";
+import { isTelemetryEndpoint } from "./telemetry-endpoint.js";
 import { readTrustedProxies, type TrustedProxies } from "./trusted-proxies.js";
+import type { Environment, VariableName } from "./variables.js";
 
 export const PROFILES = ["local", "hosted"] as const;
 export type Profile = (typeof PROFILES)[number];
@@ -21,8 +23,6 @@ export interface Configuration {
 
 /** Nest's token of the configuration. */
 export const CONFIGURATION = Symbol("Configuration");
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A configuration, or every reason to stop, each with its fix (spec 3, section 7). */
 export type ReadConfiguration =
@@ -52,6 +52,7 @@ export function readConfiguration(env: Environment): ReadConfiguration {
     refuse(
       "ASPNETCORE_FORWARDEDHEADERS_ENABLED must not be set: remove it and name your proxies in Service__TrustedProxies.",
     );
+  refuseTelemetry(env, refuse);
   if (refusals.length > 0 || profile === null) return { ok: false, refusals };
   return {
     ok: true,
@@ -86,7 +87,7 @@ function readDatabase(env: Environment, refuse: Refuse): DatabaseAddress | null 
   );
 }
 
-function readFlag(env: Environment, name: string, missing: boolean, refuse: Refuse): boolean | null {
+function readFlag(env: Environment, name: VariableName, missing: boolean, refuse: Refuse): boolean | null {
   const text = env[name]?.toLowerCase();
   if (!text) return missing;
   if (text === "true" || text === "false") return text === "true";
@@ -128,4 +129,12 @@ function readProxies(env: Environment, refuse: Refuse): TrustedProxies | null {
   return refuse(
     `Service__TrustedProxies names "${read.badEntry}": each entry is an address or a range such as 10.0.0.0/8.`,
   );
+}
+
+function refuseTelemetry(env: Environment, refuse: Refuse): void {
+  const text = env["OTEL_EXPORTER_OTLP_ENDPOINT"];
+  if (text && !isTelemetryEndpoint(text))
+    refuse(
+      "OTEL_EXPORTER_OTLP_ENDPOINT is not an absolute http or https URL: write one such as http://collector:4318, or leave it out.",
+    );
 }

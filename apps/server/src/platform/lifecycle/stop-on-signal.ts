@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { INestApplication } from "@nestjs/common";
 import type { Profile } from "../configuration/configuration.js";
 import { Log } from "../logging/log.js";
+import { telemetry } from "../telemetry/telemetry.js";
 import { Lifecycle } from "./lifecycle.js";
 
 const HOSTED_GRACE_MS = 5_000;
@@ -22,6 +23,7 @@ export function stopOnSignal(app: INestApplication, profile: Profile): void {
     await finishRequests(app.getHttpServer() as Server);
     await app.close();
     app.get(Log).info({}, "stopped");
+    await telemetry().stop();
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void stop(signal));

@@ -1,5 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { type Logger, pino } from "pino";
+import { type LogLevel, telemetry } from "../telemetry/telemetry.js";
 import { requestContext } from "./request-context.js";
 
 /** JSON lines on standard output, each with the request it belongs to. Never a secret, cookie, password or body. */
@@ -11,27 +12,47 @@ export class Log {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: errorFields },
-    mixin: () => ({ ...requestContext.getStore() }),
   });
 
   info(fields: object, message: string): void {
-    this.pino.info(fields, message);
+    this.write("info", fields, message);
   }
 
   warn(fields: object, message: string): void {
-    this.pino.warn(fields, message);
+    this.write("warn", fields, message);
   }
 
   error(fields: object, message: string): void {
-    this.pino.error(fields, message);
+    this.write("error", fields, message);
+  }
+
+  /** A line for this machine alone, as the setup code: it never goes to a collector. */
+  here(level: LogLevel, fields: object, message: string): void {
+    this.pino[level](fields, message);
+  }
+
+  private write(level: LogLevel, fields: object, message: string): void {
+    const { traceId, line } = telemetry();
+    const trace = traceId();
+    const all = { ...requestContext.getStore(), ...fields };
+    this.pino[level](trace === null ? all : { traceId: trace, ...all }, message);
+    line(level, message, withErrorFields(all));
   }
 }
+
+function withErrorFields(fields: object): object {
+  return "err" in fields ? { ...fields, err: errorFields(fields.err) } : fields;
+}
+
+/** SQLSTATEs of a value that PostgreSQL did not like, which its message quotes. */
+const REFUSED_VALUE = /^22...$/;
 
 /** What of an error is written: never its other fields, which may hold the values of a query. */
 function errorFields(thrown: unknown): object {
   if (!(thrown instanceof Error)) return { message: typeof thrown };
-  const { name, message, stack } = thrown;
+  const { name, stack } = thrown;
   const code = "code" in thrown ? String(thrown.code) : undefined;
   const cause = thrown.cause instanceof Error ? errorFields(thrown.cause) : undefined;
-  return { name, message, code, stack, cause };
+  const message = REFUSED_VALUE.test(code ?? "") ? "the database refused a value" : thrown.message;
+  return { name, message, code, stack: stack?.replace(thrown.message, () => message), cause };
 }

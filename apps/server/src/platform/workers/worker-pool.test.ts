@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 beforeEach(() => {
-  pool = new WorkerPool({ threads: 1, queue: 2, heapMiB: 64 });
+  pool = new WorkerPool({ name: "test", threads: 1, queue: 2, heapMiB: 64 });
 });
 afterEach(() => pool.close());
 

@@ -1,7 +1,10 @@
 import { Piscina } from "piscina";
 import { busy } from "../errors/api-error.js";
+import { telemetry } from "../telemetry/telemetry.js";
 
 export interface WorkerPoolOptions {
+  /** What the pool does, in a word, for who watches it. */
+  readonly name: string;
   /** Threads at the same time; none is kept when there is nothing to do. */
   readonly threads: number;
   /** Jobs that may wait for a thread. */
@@ -45,23 +48,30 @@ export class WorkerPool {
     });
     // A thread that runs out of memory after its job was given up has nobody to tell; that must not end the process.
     this.pool.on("error", () => undefined);
+    telemetry().gauge("service.jobs.running", { pool: options.name }, () => this.running);
+    telemetry().gauge("service.jobs.waiting", { pool: options.name }, () => this.waiting.length);
   }
 
   /** Answers 429 `busy` when as many jobs wait as may. */
   async run<Input, Output>(call: WorkerCall, input: Input): Promise<Output> {
-    const { signal, transfer } = call;
-    signal?.throwIfAborted();
-    await this.turn(call.unlessLeft ?? signal);
+    const { span } = telemetry();
+    const { name } = this.options;
+    call.signal?.throwIfAborted();
+    await span("wait for a thread", { pool: name }, () => this.turn(call.unlessLeft ?? call.signal));
     try {
-      return (await this.pool.run(input, {
-        filename: call.module.href,
-        name: call.job,
-        ...(signal === undefined ? {} : { signal }),
-        ...(transfer === undefined ? {} : { transferList: [...transfer] }),
-      })) as Output;
+      return await span(`job ${call.job}`, { pool: name }, () => this.runNow<Output>(call, input));
     } finally {
       this.giveTurn();
     }
+  }
+
+  private runNow<Output>({ module, job, signal, transfer }: WorkerCall, input: unknown): Promise<Output> {
+    return this.pool.run(input, {
+      filename: module.href,
+      name: job,
+      ...(signal === undefined ? {} : { signal }),
+      ...(transfer === undefined ? {} : { transferList: [...transfer] }),
+    }) as Promise<Output>;
   }
 
   /** Bytes of heap a thread uses now; null when it is gone. */

@@ -1,8 +1,10 @@
 import { unavailable } from "../../platform/errors/api-error.js";
+import { telemetry } from "../../platform/telemetry/telemetry.js";
 import { HASHES_AT_ONCE, HASHES_WAITING } from "./limits.js";
 
 let running = 0;
 const waiting: (() => void)[] = [];
+telemetry().gauge("service.password_hashes.waiting", {}, () => waiting.length);
 
 /**
  * Runs a password hash when its turn comes. Hashes share Node's few threads with files, names and

@@ -25,7 +25,7 @@ export class SetupStart implements OnModuleInit {
     if (isSetUp || setupToken !== null) return deleteSetupCode(dataDirectory);
     const code = await this.made(dataDirectory);
     this.setupCode.use(code);
-    this.log.info({}, `setup-code: ${code}`);
+    this.log.here("info", {}, `setup-code: ${code}`);
   }
 
   private async made(dataDirectory: string): Promise<string> {

@@ -11,7 +11,12 @@ const HEAP_MIB = 640;
 /** The threads that merge branches. A merge that has begun is finished, also when its client left. */
 @Injectable()
 export class MergeThreads implements OnApplicationShutdown {
-  private readonly pool = new WorkerPool({ threads: THREADS, queue: WAITING_MERGES, heapMiB: HEAP_MIB });
+  private readonly pool = new WorkerPool({
+    name: "merging",
+    threads: THREADS,
+    queue: WAITING_MERGES,
+    heapMiB: HEAP_MIB,
+  });
 
   merge(request: MergeRequest, unlessLeft: AbortSignal): Promise<MergeOutcome> {
     return this.pool.run<MergeRequest, MergeOutcome>(

@@ -14,7 +14,12 @@ const MODULE = new URL("./model-document.worker.js", import.meta.url);
 /** The threads that read and write model documents, each with a database connection of its own. */
 @Injectable()
 export class DocumentThreads implements OnApplicationShutdown {
-  private readonly pool = new WorkerPool({ threads: THREADS, queue: WAITING, heapMiB: HEAP_MIB });
+  private readonly pool = new WorkerPool({
+    name: "model documents",
+    threads: THREADS,
+    queue: WAITING,
+    heapMiB: HEAP_MIB,
+  });
 
   async import(request: ImportRequest, unlessLeft: AbortSignal): Promise<ImportOutcome> {
     const bytes = ownBytes(request.bytes);

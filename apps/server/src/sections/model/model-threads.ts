@@ -11,7 +11,12 @@ const HEAP_MIB = 448;
 /** The threads that read whole models; one whose client left is ended. */
 @Injectable()
 export class ModelThreads implements OnApplicationShutdown {
-  private readonly pool = new WorkerPool({ threads: THREADS, queue: WAITING_READINGS, heapMiB: HEAP_MIB });
+  private readonly pool = new WorkerPool({
+    name: "model reading",
+    threads: THREADS,
+    queue: WAITING_READINGS,
+    heapMiB: HEAP_MIB,
+  });
 
   async writeModel(request: ReadModelRequest, gone: AbortSignal): Promise<WrittenModel | null> {
     const call = { module: MODULE, job: "writeModel", signal: gone };

@@ -18,7 +18,12 @@ const HEAP_MIB = 448;
 /** The threads that read, hash and compare whole models; one whose client left is ended. */
 @Injectable()
 export class RevisionThreads implements OnApplicationShutdown {
-  private readonly pool = new WorkerPool({ threads: THREADS, queue: WAITING_READINGS, heapMiB: HEAP_MIB });
+  private readonly pool = new WorkerPool({
+    name: "revisions",
+    threads: THREADS,
+    queue: WAITING_READINGS,
+    heapMiB: HEAP_MIB,
+  });
 
   pinMain(projectId: Guid, gone: AbortSignal): Promise<PinnedMain | null> {
     return this.run("pinMain", projectId, gone);

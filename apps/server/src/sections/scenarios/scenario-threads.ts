@@ -14,7 +14,12 @@ const HEAP_MIB = 1024;
 /** The threads that play scenarios. One whose schema checks do not come to an end is ended. */
 @Injectable()
 export class ScenarioThreads implements OnApplicationShutdown {
-  private readonly pool = new WorkerPool({ threads: THREADS, queue: WAITING_RUNS, heapMiB: HEAP_MIB });
+  private readonly pool = new WorkerPool({
+    name: "playback",
+    threads: THREADS,
+    queue: WAITING_RUNS,
+    heapMiB: HEAP_MIB,
+  });
 
   /** Gives up when the client is gone, also in the middle. */
   async play(request: Omit<PlayRequest, "clock">, gone: AbortSignal): Promise<PlayOutcome> {

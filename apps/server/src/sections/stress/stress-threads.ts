@@ -23,12 +23,14 @@ const HEAP_MIB = 1024;
 @Injectable()
 export class StressThreads implements OnApplicationShutdown {
   private readonly runs = new WorkerPool({
+    name: "stress runs",
     threads: MAX_RUNS_AT_ONCE,
     queue: MAX_RUNS_AT_ONCE,
     heapMiB: HEAP_MIB,
   });
 
   private readonly reads = new WorkerPool({
+    name: "stress reading",
     threads: READING_THREADS,
     queue: WAITING_READS,
     heapMiB: HEAP_MIB,

@@ -10,7 +10,12 @@ const HEAP_MIB = 448;
 /** The threads that draw views: the layout of a large picture takes seconds. */
 @Injectable()
 export class DrawingThreads implements OnApplicationShutdown {
-  private readonly pool = new WorkerPool({ threads: THREADS, queue: WAITING_DRAWINGS, heapMiB: HEAP_MIB });
+  private readonly pool = new WorkerPool({
+    name: "drawing",
+    threads: THREADS,
+    queue: WAITING_DRAWINGS,
+    heapMiB: HEAP_MIB,
+  });
 
   /** Gives up when the client leaves while the drawing waits; one that has begun is finished. */
   draw(request: DrawRequest, unlessLeft: AbortSignal): Promise<DrawOutcome> {

@@ -1,0 +1,18 @@
+import type { Variable } from "./variable.js";
+
+export const DATABASE_VARIABLES = [
+  {
+    name: "ConnectionStrings__DefaultConnection",
+    whenUnset: "the start is refused (`npm start` brings a PostgreSQL of its own)",
+    profile: "both",
+    does: "The PostgreSQL 15 or later that holds everything: `Host=…;Port=…;Database=…;Username=…;Password=…;SSL Mode=…` or a `postgres://` URL.",
+    refused: "missing, not readable, or a database that cannot be reached",
+  },
+  {
+    name: "Database__MigrateOnStartup",
+    whenUnset: "`true`",
+    profile: "both",
+    does: "Whether the start brings the tables up to this version. With `false` the service starts only on tables that are.",
+    refused: "neither `true` nor `false`; `false` on a database that is behind",
+  },
+] as const satisfies readonly Variable[];

@@ -1,0 +1,32 @@
+import type { Variable } from "./variable.js";
+
+export const INSTANCE_VARIABLES = [
+  {
+    name: "Service__Profile",
+    whenUnset: "`local`",
+    profile: "both",
+    does: "`local` for yourself and people you know, `hosted` for strangers on a public name.",
+    refused: "neither `local` nor `hosted`",
+  },
+  {
+    name: "Service__DataDirectory",
+    whenUnset: "`./data`",
+    profile: "local",
+    does: "The folder of the files that the service keeps outside the database, the `setup-code` among them.",
+    refused: "a folder that cannot be written",
+  },
+  {
+    name: "Service__SetupToken",
+    whenUnset: "`local` makes a code and logs it while there is no account",
+    profile: "both",
+    does: "What the first account is made with.",
+    refused: "under 16 characters; missing in `hosted` while there is no account",
+  },
+  {
+    name: "Service__SecureCookies",
+    whenUnset: "`true` in `hosted`, `false` in `local`",
+    profile: "both",
+    does: "Whether the session cookie is always marked Secure. With `false` it is when the request came over HTTPS.",
+    refused: "neither `true` nor `false`; `false` in `hosted`",
+  },
+] as const satisfies readonly Variable[];

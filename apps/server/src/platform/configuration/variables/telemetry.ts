@@ -1,0 +1,39 @@
+import type { Variable } from "./variable.js";
+
+export const TELEMETRY_VARIABLES = [
+  {
+    name: "OTEL_EXPORTER_OTLP_ENDPOINT",
+    whenUnset: "nothing leaves the instance, and the other variables here do nothing",
+    profile: "both",
+    does: "Where traces, metrics and logs go by OTLP: the address of a collector.",
+    refused: "not an absolute `http` or `https` URL",
+  },
+  {
+    name: "OTEL_EXPORTER_OTLP_PROTOCOL",
+    whenUnset: "`http/protobuf`",
+    profile: "both",
+    does: "`http/protobuf`, `http/json` or `grpc`.",
+    refused: null,
+  },
+  {
+    name: "OTEL_EXPORTER_OTLP_HEADERS",
+    whenUnset: "none",
+    profile: "both",
+    does: "Headers for the collector, `name=value` separated by `,`.",
+    refused: null,
+  },
+  {
+    name: "OTEL_SERVICE_NAME",
+    whenUnset: "`service`",
+    profile: "both",
+    does: "The name under which this instance appears.",
+    refused: null,
+  },
+  {
+    name: "OTEL_TRACES_SAMPLER",
+    whenUnset: "`parentbased_always_on`",
+    profile: "both",
+    does: "Which requests are traced; `OTEL_TRACES_SAMPLER_ARG` goes with it, and so do the other variables of the OpenTelemetry standard.",
+    refused: null,
+  },
+] as const satisfies readonly Variable[];

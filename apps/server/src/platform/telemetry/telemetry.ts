@@ -1,0 +1,38 @@
+export type LogLevel = "info" | "warn" | "error";
+
+/** What names a span or a value: words of ours, never what somebody sent. */
+export type Attributes = Readonly<Record<string, string | number | boolean>>;
+
+/** What the service tells about itself to a collector, if it has one (spec 3, section 6). */
+export interface Telemetry {
+  /** The trace that this line of work belongs to; null outside a trace, and without a collector. */
+  traceId(): string | null;
+  /** Does the work as a span of the trace. */
+  span<Value>(name: string, attributes: Attributes, work: () => Promise<Value>): Promise<Value>;
+  /** Has a value read whenever metrics are sent. */
+  gauge(name: string, attributes: Attributes, read: () => number): void;
+  /** Sends a line of the log along. */
+  line(level: LogLevel, message: string, fields: object): void;
+  /** Sends what waits, and ends; within a few seconds, whether the collector takes it or not. */
+  stop(): Promise<void>;
+}
+
+const NONE: Telemetry = {
+  traceId: () => null,
+  span: (_name, _attributes, work) => work(),
+  gauge: () => undefined,
+  line: () => undefined,
+  stop: async () => undefined,
+};
+
+let current: Telemetry = NONE;
+
+/** The telemetry of this thread. Without a collector it does nothing and nothing of it is loaded. */
+export function telemetry(): Telemetry {
+  return current;
+}
+
+/** Puts the one in that sends; called once, before the service is loaded. */
+export function useTelemetry(one: Telemetry): void {
+  current = one;
+}

@@ -1,0 +1,305 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { ask, login } from "./testing/client.js";
+import { type Collector, type Received, startCollector } from "./testing/collector.js";
+import { PASSWORD, type Person, setUp } from "./testing/people.js";
+import { aProject } from "./testing/project.js";
+import { eshopScenario, fittingProfile, savedProfile } from "./testing/stress.js";
+import { ended, startTestServer, type TestServer } from "./testing/test-server.js";
+
+const LOCAL = { Service__Profile: "local", Service__SetupToken: undefined };
+
+describe("a life of the service, told to a collector", () => {
+  let collector: Collector;
+  let server: TestServer;
+  let admin: Person;
+  let scenario: string;
+  let failed: string;
+
+  beforeAll(async () => {
+    collector = await startCollector();
+    server = await startTestServer({
+      ...LOCAL,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
+    });
+    admin = await setUp({ ...server, setupToken: setupCodeOf(server) });
+    await work();
+    expect(await ended(server.process, "SIGTERM")).toBe(0);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await collector.close();
+  });
+
+  /** Something of everything, with a value in every place where one must not be told. */
+  async function work(): Promise<void> {
+    const workspaceId = randomUUID();
+    await admin.post("/api/workspaces", { id: workspaceId, name: "hush-name" }).expect(200);
+    const projectId = await aProject(admin, workspaceId);
+    scenario = await eshopScenario(admin, projectId);
+    await admin.post(`/api/projects/${projectId}/scenarios/${scenario}/run`).expect(200);
+    const profile = await savedProfile(admin, projectId, await fittingProfile(admin, projectId, scenario));
+    await admin.post(`${profile}/runs`).expect(201);
+    await admin.get("/api/auth/me?code=hush-query&state=hush-query").expect(200);
+    await login(server, admin.email, "Hush-Wrong-1").expect(401);
+    await ask(server, "get", "/api/auth/me").set("Authorization", "Bearer hush-bearer").expect(401);
+    await ask(server, "get", "/api/auth/me").set("User-Agent", "probe").expect(401);
+    await ask(server, "get", "/nothing-here").expect(404);
+    await ask(server, "get", "/health").expect(200);
+    failed = await refusedByTheDatabase();
+  }
+
+  async function refusedByTheDatabase(): Promise<string> {
+    await server.database.query("ALTER TABLE workspaces ADD COLUMN copy integer");
+    await server.database.query(
+      "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.copy := NEW.name; RETURN NEW; END $$",
+    );
+    await server.database.query(
+      "CREATE TRIGGER refuse BEFORE INSERT ON workspaces FOR EACH ROW EXECUTE FUNCTION refuse()",
+    );
+    const answer = await admin.post("/api/workspaces", { id: randomUUID(), name: "hush-value" });
+    expect(answer.status).toBe(500);
+    return String(answer.headers["x-request-id"]);
+  }
+
+  const requests = () => collector.spans().filter(({ kind }) => kind === 2);
+  const under = (span: Received) =>
+    collector.spans().filter(({ parentSpanId }) => parentSpanId === span.spanId);
+  const request = (name: string) => requests().find((span) => span.name === name) as Received;
+
+  it("names a request by its route and says how it ended", () => {
+    const run = request("POST /api/projects/:projectId/scenarios/:scenarioId/run");
+    expect(run.attributes).toMatchObject({
+      "http.request.method": "POST",
+      "http.response.status_code": 200,
+      "http.route": "/api/projects/:projectId/scenarios/:scenarioId/run",
+    });
+    const names = requests().map(({ name }) => name);
+    expect(names).toContain("GET /api/auth/me");
+    expect(names.every((name) => !name.includes(scenario))).toBe(true);
+    expect(request("GET").attributes).toMatchObject({ "http.response.status_code": 404 });
+    expect(requests().every(({ service }) => service === "service")).toBe(true);
+    expect(JSON.stringify(requests())).not.toContain("/health");
+  });
+
+  it("has the statements of the database in the request's trace, without a value", () => {
+    const statements = under(request("POST /api/workspaces")).filter(
+      ({ attributes }) => attributes["db.query.text"],
+    );
+    const texts = statements.map(({ attributes }) => String(attributes["db.query.text"]));
+    expect(texts.some((text) => /INSERT INTO "?workspaces/.test(text) && text.includes("$1"))).toBe(true);
+    expect(statements.every(({ attributes }) => attributes["db.system.name"] === "postgresql")).toBe(true);
+  });
+
+  it.each([
+    ["playback", "job playScenario", "POST /api/projects/:projectId/scenarios/:scenarioId/run"],
+    ["an import", "job runImport", "POST /api/projects/:projectId/import"],
+    ["a stress run", "job runStoredProfile", "POST /api/projects/:projectId/stress/profiles/:profileId/runs"],
+  ])("has %s in the request's trace", (_what, job, route) => {
+    const span = collector.spans().find(({ name }) => name === job);
+    expect(span?.traceId).toBe(request(route).traceId);
+  });
+
+  it("sends the lines of the log in their trace, which the lines on the output name too", () => {
+    const me = collector.lines().find(({ attributes }) => attributes["path"] === "/api/auth/me");
+    expect(me?.traceId).toMatch(/^[0-9a-f]{32}$/);
+    const printed = server.log.find((line) => line["requestId"] === me?.attributes["requestId"]);
+    expect(printed?.["traceId"]).toBe(me?.traceId);
+    expect(requests().some(({ traceId }) => traceId === me?.traceId)).toBe(true);
+    const told = collector.lines().map(({ name }) => name);
+    expect(told).toEqual(expect.arrayContaining(["stopping", "stopped"]));
+  });
+
+  it("measures requests, the database's pool, the jobs and the runtime", () => {
+    const names = collector.metrics().map(({ name }) => name);
+    for (const name of [
+      "http.server.request.duration",
+      "db.client.operation.duration",
+      "db.client.connection.count",
+      "db.client.connection.pending_requests",
+      "service.jobs.running",
+      "service.jobs.waiting",
+      "service.password_hashes.waiting",
+      "nodejs.eventloop.delay.p99",
+      "v8js.memory.heap.used",
+    ])
+      expect(names).toContain(name);
+    const pools = collector.metrics().filter(({ name }) => name === "service.jobs.waiting");
+    expect(pools.flatMap(({ points }) => points.map(({ attributes }) => attributes["pool"]))).toEqual(
+      expect.arrayContaining(["playback", "model documents", "stress runs"]),
+    );
+  });
+
+  it("tells a failure of the database without the value in it, on the output too", () => {
+    const lines = collector.lines().filter(({ attributes }) => attributes["requestId"] === failed);
+    expect(lines.map(({ name }) => name)).toEqual(["request failed", "request"]);
+    const [line] = lines;
+    const statements = collector.spans().filter(({ traceId }) => traceId === line?.traceId);
+    expect(statements.some(({ status }) => status.code === 2)).toBe(true);
+    expect(statements.every(({ status }) => !status.message)).toBe(true);
+    expect(JSON.stringify(server.log)).toContain("the database refused a value");
+    expect(JSON.stringify(server.log)).not.toContain("hush");
+  });
+
+  it("tells no password, cookie, code, token, body, query or value", () => {
+    const text = collector.text();
+    expect(text.length).toBeGreaterThan(10_000);
+    for (const secret of [
+      "hush",
+      "Hush",
+      PASSWORD,
+      admin.email,
+      (admin.cookie ?? "").split("=")[1] ?? "?",
+      setupCodeOf(server),
+      "$2b$",
+      "Bearer",
+      new URL(server.connectionString).password || "?",
+    ])
+      expect(text).not.toContain(secret);
+  });
+});
+
+function setupCodeOf(server: TestServer): string {
+  const line = server.log.find(({ message }) => String(message).startsWith("setup-code: "));
+  return String(line?.["message"]).slice("setup-code: ".length);
+}
+
+describe("without OTEL_EXPORTER_OTLP_ENDPOINT", () => {
+  it("nothing leaves, whatever else is set", async () => {
+    const collector = await startCollector();
+    const others = Object.fromEntries(
+      ["TRACES", "METRICS", "LOGS"].map((kind) => [`OTEL_EXPORTER_OTLP_${kind}_ENDPOINT`, collector.url]),
+    );
+    const server = await startTestServer({
+      ...others,
+      Service__Profile: "local",
+      OTEL_EXPORTER_OTLP_ENDPOINT: "",
+      OTEL_TRACES_EXPORTER: "otlp",
+      OTEL_METRICS_EXPORTER: "otlp",
+      OTEL_METRIC_EXPORT_INTERVAL: "100",
+      OTEL_BSP_SCHEDULE_DELAY: "10",
+      OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
+    });
+    await setUp(server);
+    expect(await ended(server.process, "SIGTERM")).toBe(0);
+    expect(collector.requests).toEqual([]);
+    expect(server.log.some((line) => "traceId" in line)).toBe(false);
+    await server.stop();
+    await collector.close();
+  });
+});
+
+describe("the variables of the standard", () => {
+  it("name the instance, choose what is traced, and carry the collector's key", async () => {
+    const { collector, server } = await told({
+      OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
+      OTEL_SERVICE_NAME: "designs",
+      OTEL_TRACES_SAMPLER: "always_off",
+      OTEL_EXPORTER_OTLP_HEADERS: "x-key=hush-key",
+    });
+    await ask(server, "get", "/api/auth/me").expect(401);
+    await ended(server.process, "SIGTERM");
+    expect(collector.spans()).toEqual([]);
+    expect(collector.lines().some(({ service }) => service === "designs")).toBe(true);
+    expect(collector.requests.every(({ headers }) => headers["x-key"] === "hush-key")).toBe(true);
+    expect(collector.text() + JSON.stringify(server.log)).not.toContain("hush-key");
+    await closed(collector, server);
+  });
+
+  it("send protobuf when no protocol is named", async () => {
+    const { collector, server } = await told({});
+    await ask(server, "get", "/api/auth/me").expect(401);
+    await ended(server.process, "SIGTERM");
+    const paths = new Set(collector.requests.map(({ path }) => path));
+    expect([...paths].sort()).toEqual(["/v1/logs", "/v1/metrics", "/v1/traces"]);
+    expect(
+      collector.requests.every(({ headers }) => headers["content-type"] === "application/x-protobuf"),
+    ).toBe(true);
+    expect(collector.text()).toContain("GET /api/auth/me");
+    await closed(collector, server);
+  });
+});
+
+describe("a collector that", () => {
+  const SMALL = {
+    OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
+    OTEL_BSP_SCHEDULE_DELAY: "20",
+    OTEL_BSP_MAX_QUEUE_SIZE: "100",
+    OTEL_BSP_MAX_EXPORT_BATCH_SIZE: "50",
+    OTEL_EXPORTER_OTLP_TIMEOUT: "1000",
+  };
+
+  async function served(server: TestServer, times: number): Promise<void> {
+    for (let at = 0; at < times; at += 50) {
+      const calls = Array.from({ length: 50 }, () => ask(server, "get", "/api/setup/status"));
+      for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
+    }
+  }
+
+  it("is away costs nothing but a line in the log", async () => {
+    const { collector, server } = await told(SMALL);
+    await collector.close();
+    await served(server, 200);
+    await lineOf(server, "telemetry has a problem");
+    await served(server, 50);
+    expect(await ended(server.process, "SIGTERM")).toBe(0);
+    const said = server.log.filter(({ message }) => message === "telemetry has a problem");
+    expect(said).toHaveLength(1);
+    await server.stop();
+  });
+
+  it("refuses costs the same", async () => {
+    const { collector, server } = await told(SMALL);
+    collector.answer((response) => void response.writeHead(400).end("no"));
+    await served(server, 100);
+    await lineOf(server, "telemetry has a problem");
+    expect(await ended(server.process, "SIGTERM")).toBe(0);
+    await closed(collector, server);
+  });
+
+  it("never answers is not waited for, and what waits for it is bounded", async () => {
+    const { collector, server } = await told(SMALL);
+    const held: (() => void)[] = [];
+    collector.answer((response) => void held.push(() => response.end("{}")));
+    await served(server, 600);
+    collector.answer((response) => void response.end("{}"));
+    for (const release of held) release();
+    const before = collector.spans().length;
+    await ask(server, "get", "/api/auth/me").expect(401);
+    await ended(server.process, "SIGTERM");
+    expect(before).toBeLessThanOrEqual(50);
+    expect(collector.spans().length).toBeLessThanOrEqual(before + 160);
+    await closed(collector, server);
+  });
+
+  it("never answers does not hold up a stop", async () => {
+    const { collector, server } = await told(SMALL);
+    collector.answer(() => undefined);
+    await served(server, 50);
+    expect(await ended(server.process, "SIGTERM")).toBe(0);
+    await closed(collector, server);
+  });
+});
+
+async function told(env: NodeJS.ProcessEnv): Promise<{ collector: Collector; server: TestServer }> {
+  const collector = await startCollector();
+  const server = await startTestServer({
+    Service__Profile: "local",
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    ...env,
+  });
+  return { collector, server };
+}
+
+async function closed(collector: Collector, server: TestServer): Promise<void> {
+  await server.stop();
+  await collector.close();
+}
+
+async function lineOf(server: TestServer, message: string): Promise<void> {
+  while (!server.log.some((line) => line["message"] === message)) {
+    await new Promise((resolve) => server.process.stdout?.once("data", resolve));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
