@@ -87,6 +87,7 @@ export async function startCollector(): Promise<Collector> {
     },
     close: () =>
       new Promise((resolve) => {
+        if (!server.listening) resolve();
         server.close(() => resolve());
         server.closeAllConnections();
       }),

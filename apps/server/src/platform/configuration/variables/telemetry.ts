@@ -30,10 +30,24 @@ export const TELEMETRY_VARIABLES = [
     refused: null,
   },
   {
+    name: "OTEL_RESOURCE_ATTRIBUTES",
+    whenUnset: "none",
+    profile: "both",
+    does: "What else is said of the instance, `name=value` separated by `,`.",
+    refused: null,
+  },
+  {
     name: "OTEL_TRACES_SAMPLER",
     whenUnset: "`parentbased_always_on`",
     profile: "both",
-    does: "Which requests are traced; `OTEL_TRACES_SAMPLER_ARG` goes with it, and so do the other variables of the OpenTelemetry standard.",
+    does: "Which requests are traced. The other variables of the OpenTelemetry standard go with it, except those that choose what is traced of the program.",
+    refused: null,
+  },
+  {
+    name: "OTEL_TRACES_SAMPLER_ARG",
+    whenUnset: "1",
+    profile: "both",
+    does: "The part of the requests that a sampler by ratio takes, from 0 to 1.",
     refused: null,
   },
 ] as const satisfies readonly Variable[];
