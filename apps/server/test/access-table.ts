@@ -51,7 +51,10 @@ export const SCOPES_OF: Readonly<Partial<Record<TokenName, readonly Scope[]>>> =
 };
 
 /** Routes that name a whole workspace and yet are open to tokens restricted to one of its projects. */
-const OPEN_TO_RESTRICTED: readonly string[] = ["GET /api/workspaces/:workspaceId/projects"];
+const OPEN_TO_RESTRICTED: readonly string[] = [
+  "GET /api/workspaces/:workspaceId/projects",
+  "GET /api/workspaces/:workspaceId/settings",
+];
 
 /** A token previews an import; the table's call would write. */
 const WRITES_WITHOUT_PREVIEW = "POST /api/projects/:projectId/import";

@@ -205,6 +205,7 @@ describe("a token restricted to a project", () => {
     const hidden = await agent.get(`/api/projects/${team.projectId}`).expect(404);
     const missing = await agent.get(`/api/projects/${randomUUID()}`).expect(404);
     expect(hidden.body).toEqual(missing.body);
+    await agent.get(`/api/workspaces/${team.workspaceId}/settings`).expect(200);
     await agent.get(`/api/workspaces/${team.workspaceId}/members`).expect(404);
   });
 

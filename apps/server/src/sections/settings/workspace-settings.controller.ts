@@ -21,7 +21,7 @@ export class WorkspaceSettingsController {
   constructor(private readonly settings: WorkspaceSettingsService) {}
 
   @Get()
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ role: "viewer", scope: "read", restricted: true })
   @ApiOperation({ operationId: "getWorkspaceSettings", summary: "The settings of a workspace" })
   @ApiOkResponse({ type: WorkspaceSettingsResponse, headers: VERSION_HEADER })
   async read(
