@@ -19,7 +19,7 @@ import {
 import { aToken, tokensOf, withToken } from "./testing/agent-tokens.js";
 import { aBranch } from "./testing/branches.js";
 import { ask, freshAddress, send } from "./testing/client.js";
-import { SCHEMA } from "./testing/model-documents.js";
+import { exported, SCHEMA } from "./testing/model-documents.js";
 import { importOneOfEach, ONE } from "./testing/one-of-each.js";
 import { type Person, register } from "./testing/people.js";
 import { aProject, aTeam, type Team } from "./testing/project.js";
@@ -180,7 +180,8 @@ async function factIdsFor(route: string, projectId: string): Promise<Readonly<Re
   )?.[1];
   if (kind === undefined) return {};
   await importOneOfEach(team.owner, projectId, { schemas: [{ id: SCHEMA, name: "Order", content: "{}" }] });
-  const ids: Readonly<Record<string, string>> = { ...ONE, schema: SCHEMA, fact: ONE.message };
+  const { schemas } = await exported(team.owner, projectId);
+  const ids: Readonly<Record<string, string>> = { ...ONE, schema: schemas[0]?.id ?? "", fact: ONE.message };
   return { [`${kind}Id`]: ids[kind] ?? "" };
 }
 

@@ -42,7 +42,7 @@ const STATE = `
               EXCEPT SELECT id FROM claimed_ids WHERE project_id = $1 AND kind = 'schema')
             UNION ALL
             (SELECT id FROM claimed_ids WHERE project_id = $1 AND kind = 'schema'
-              EXCEPT SELECT id FROM schemas WHERE project_id = $1)) AS odd) AS unclaimed,
+              EXCEPT SELECT id FROM schema_versions WHERE project_id = $1)) AS odd) AS unclaimed,
          (SELECT COALESCE(json_agg(DISTINCT substring(f.body->>'description' FROM 'edition.*')), '[]')
             FROM model_facts f WHERE f.project_id = $1 AND f.kind = 'element' AND f.valid_to IS NULL) AS editions
     FROM model_streams s WHERE s.project_id = $1`;

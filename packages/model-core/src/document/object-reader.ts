@@ -59,6 +59,11 @@ export class ObjectReader {
     return Number.isInteger(value) ? (value as number) : this.#missing(key, "must be an integer", 0);
   }
 
+  /** An integer that may be missing or null. */
+  optionalInteger(key: string): number | null {
+    return this.#optional(key) === null ? null : this.integer(key);
+  }
+
   /** An integer that may be missing. */
   integerOr(key: string, whenMissing: number): number {
     return this.#object[key] === undefined ? whenMissing : this.integer(key);

@@ -2,14 +2,16 @@ import type { SentElement, SentRelationship } from "../document/sent-facts.js";
 import type { Guid } from "../guid.js";
 import type { SchemaOwners } from "../import/schema-ids.js";
 import type { Issue } from "../issue.js";
-import type { Element, FactKind, Relationship } from "../model.js";
+import type { Element, FactKind, Model, Relationship } from "../model.js";
 import { elementKindStays, relationshipEndsStay } from "../rules/fixed-fields.js";
 import { idNamesOneThing } from "../rules/id-names-one-thing.js";
+import { ownerIsAMember } from "../rules/owner-is-a-member.js";
 import { brokenRules } from "../rules/rules-of-kind.js";
 import { schemaIdIsNotTheStream, schemaIdIsOfProject } from "../rules/schema-id-is-free.js";
 import { refuseEdit } from "./edit-refusal.js";
-import type { EditedOfKind, ModelChange } from "./edited-facts.js";
+import type { EditedElement, EditedOfKind, ModelChange } from "./edited-facts.js";
 import { type ModelAfterChanges, presentOf } from "./model-after-changes.js";
+import { factsOf } from "./references.js";
 
 /** Where changes are made, and how the paths of their issues are spelled. */
 interface JudgedInput {
@@ -18,13 +20,20 @@ interface JudgedInput {
   readonly modelStreamId: Guid;
   readonly schemaOwners: SchemaOwners;
   readonly single?: boolean;
+  readonly members: { has(id: string): boolean };
+  readonly elsewhere?: Partial<Model>;
 }
+
+type KindsElsewhere = ReadonlyMap<string, FactKind>;
 
 /** Why changes are refused for what they say themselves; null when each keeps every rule. */
 export function judgeChanges(
   input: JudgedInput,
   after: ModelAfterChanges,
 ): ReturnType<typeof refuseEdit> | null {
+  const kindsElsewhere = new Map(
+    [...factsOf(input.elsewhere ?? {})].map(({ kind, fact }): [string, FactKind] => [fact.id, kind]),
+  );
   const broken: Issue[] = [];
   const taken: Issue[] = [];
   for (const [index, change] of input.changes.entries()) {
@@ -32,7 +41,8 @@ export function judgeChanges(
     if (missing !== null && input.single) {
       return refuseEdit("not_found", []);
     }
-    const issues = change.op === "delete" ? listed(missing) : issuesOfPut(change, input, after);
+    const issues =
+      change.op === "delete" ? listed(missing) : issuesOfPut(change, { ...input, kindsElsewhere }, after);
     const foreign = change.kind === "schema" && change.op === "put" ? foreignSchema(change.id, input) : null;
     const place = (issue: Issue): Issue => ({ ...issue, field: pathOf(issue.field, index, input.single) });
     broken.push(...issues.map(place));
@@ -56,17 +66,19 @@ function foreignSchema(id: Guid, { projectId, schemaOwners }: JudgedInput): Issu
 
 function issuesOfPut(
   change: Extract<ModelChange, { readonly op: "put" }>,
-  { modelStreamId }: JudgedInput,
+  { modelStreamId, members, kindsElsewhere }: JudgedInput & { readonly kindsElsewhere: KindsElsewhere },
   after: ModelAfterChanges,
 ): readonly Issue[] {
   const { kind, id, value } = change;
-  const kinds = { get: (key: string): FactKind | undefined => after.named.get(key)?.kind };
+  const elsewhere = kind === "schema" ? kindsElsewhere.get(id) : undefined;
+  const kinds = { get: (key: string): FactKind | undefined => after.named.get(key)?.kind ?? elsewhere };
   return [
     ...listed(value.id === id ? null : { field: "value.id", message: `must be ${id}` }),
     ...listed(idNamesOneThing(kind, id, { kinds })),
     ...listed(kind === "schema" ? schemaIdIsNotTheStream([id], modelStreamId) : null),
     ...inValue(fixedFields(change, after)),
     ...inValue(brokenRules<FactKind>(kind, after.put.get(id) as EditedOfKind[FactKind], after.lookup)),
+    ...inValue(listed(kind === "element" ? newOwner(change, after, members) : null)),
   ];
 }
 
@@ -82,6 +94,14 @@ function fixedFields(
   return kind === "relationship"
     ? listed(relationshipEndsStay(value as SentRelationship, present as Relationship | undefined))
     : [];
+}
+
+function newOwner(
+  { id, value }: ModelChange & { op: "put" },
+  after: ModelAfterChanges,
+  members: JudgedInput["members"],
+): Issue | null {
+  return ownerIsAMember(value as EditedElement, presentOf(after, "element", id), members);
 }
 
 function inValue(issues: readonly Issue[]): readonly Issue[] {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
-import { EDIT_LIMITS, type Guid, type JsonValue, parseChanges, parseFactBody } from "../index.js";
+import {
+  EDIT_LIMITS,
+  type Guid,
+  type JsonValue,
+  parseChangeRequest,
+  parseChanges,
+  parseFactBody,
+} from "../index.js";
 import { idOf } from "../testing/a-model.js";
 
 const WEB = idOf("element", "web");
@@ -7,7 +14,10 @@ const OTHER = idOf("element", "other");
 const BODY = { id: WEB, kind: "app", name: "web", status: "current", parentId: idOf("element", "shop") };
 
 function issuesOf(
-  result: ReturnType<typeof parseChanges> | ReturnType<typeof parseFactBody>,
+  result:
+    | ReturnType<typeof parseChangeRequest>
+    | ReturnType<typeof parseChanges>
+    | ReturnType<typeof parseFactBody>,
 ): readonly string[] {
   return result.ok
     ? []
@@ -125,5 +135,44 @@ describe("the body of a batch", () => {
       "invalid_body",
       "name is required",
     ]);
+  });
+});
+
+describe("the request of a batch", () => {
+  const changes = [{ op: "delete", kind: "channel", id: OTHER }];
+
+  it("may name a branch and the version it is for", () => {
+    const nothing = { ok: true, value: { branchId: null, expectedVersion: null, changes } };
+    expect(parseChangeRequest({ changes })).toEqual(nothing);
+    expect(parseChangeRequest({ changes, branchId: null, expectedVersion: null })).toEqual(nothing);
+    expect(parseChangeRequest({ changes, branchId: WEB.toUpperCase(), expectedVersion: 3 })).toEqual({
+      ok: true,
+      value: { branchId: WEB, expectedVersion: 3, changes },
+    });
+  });
+
+  it("is refused for the shape of all of it at once", () => {
+    const body = { branchId: "x", expectedVersion: 1.5, changes: [{ op: "delete", kind: "channel" }] };
+    expect(issuesOf(parseChangeRequest(body))).toEqual([
+      "invalid_body",
+      "branchId must be a GUID",
+      "expectedVersion must be an integer",
+      "changes[0].id is required",
+    ]);
+    expect(issuesOf(parseChangeRequest({ branchId: 1 }))).toEqual([
+      "invalid_body",
+      "branchId must be a GUID",
+      "changes is required",
+    ]);
+  });
+
+  it("hides what breaks a rule behind a wrong shape", () => {
+    const unknown = [{ op: "move", kind: "channel", id: OTHER }];
+    expect(issuesOf(parseChangeRequest({ changes: unknown }))[0]).toBe("validation_error");
+    expect(issuesOf(parseChangeRequest({ changes: unknown, expectedVersion: "1" }))).toEqual([
+      "invalid_body",
+      "expectedVersion must be an integer",
+    ]);
+    expect(issuesOf(parseChangeRequest(null))).toEqual(["invalid_body", " must be an object"]);
   });
 });

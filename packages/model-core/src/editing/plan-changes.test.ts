@@ -174,7 +174,8 @@ describe("a single edit", () => {
   });
 
   it("moves the account responsible for an element", () => {
-    const plan = plannedEdit(MODEL, [put("element", { ...WEB, ownerId: PERSON })]);
+    const change = put("element", { ...WEB, ownerId: PERSON });
+    const plan = plannedEdit(MODEL, [change], { members: new Set([PERSON]) });
     expect(plan.changes.elements.changed).toEqual([{ ...WEB, ownerId: PERSON }]);
   });
 });
@@ -254,6 +255,18 @@ describe("schemas in a batch", () => {
     expect(stream).toMatchObject({ code: "validation_error", errors: [{ field: "changes[0].id" }] });
   });
 
+  it("have no ID that a fact of another stream has", () => {
+    const elsewhere = { channels: MODEL.channels };
+    const [channel] = MODEL.channels;
+    const fresh = { ...schema, id: channel?.id as Guid as Schema["id"] };
+    const without = { ...MODEL, channels: [], subscriptions: [], bindings: [] };
+    expect(lines(refusedEdit(without, [put("schema", fresh)], { elsewhere }).errors)).toEqual([
+      "changes[0].id is the ID of a thing of kind channel",
+    ]);
+    const queue = put("channel", { ...find("channel", "dead") });
+    expect(edit(without, [queue], { elsewhere })).toMatchObject({ ok: true });
+  });
+
   it("are not deleted while a fact names them, here or elsewhere", () => {
     const gone = remove("schema", schema.id);
     expect(lines(refusedEdit(MODEL, [gone]).errors)).toEqual([
@@ -263,6 +276,7 @@ describe("schemas in a batch", () => {
     const elsewhere = { messages: MODEL.messages, operations: [] };
     expect(refusedEdit(MODEL, [gone], { elsewhere }).errors).toHaveLength(2);
     const cascade = refusedEdit(MODEL, [gone], { elsewhere, cascade: true });
+    expect(lines(cascade.errors)[0]).toContain("refers to it in schemaId, in another stream of the project");
     expect(cascade).toMatchObject({
       code: "in_use",
       errors: [{ field: `message:${idOf("message", "ordered")}` }],
@@ -272,6 +286,32 @@ describe("schemas in a batch", () => {
       elsewhere,
     });
     expect(other.items).toHaveLength(1);
+  });
+});
+
+describe("who is responsible for an element", () => {
+  const owned = { ...WEB, ownerId: PERSON };
+  const named = (model: Model, members: readonly string[] = []) =>
+    edit(model, [put("element", owned)], { members: new Set(members) });
+
+  it("is a member of the workspace, or was named before", () => {
+    expect(named(MODEL, [PERSON])).toMatchObject({ ok: true });
+    expect(lines(refusedEdit(MODEL, [put("element", owned)]).errors)).toEqual([
+      "changes[0].value.ownerId must name a member of the workspace",
+    ]);
+    const before = { ...MODEL, elements: MODEL.elements.map((one) => (one.id === WEB.id ? owned : one)) };
+    expect(named(before)).toMatchObject({ ok: true });
+  });
+});
+
+describe("the summary of one change", () => {
+  it("names the fact where it has a name", () => {
+    const changed = plannedEdit(MODEL, [put("element", { ...WEB, status: "planned" })]);
+    expect(changeSummary(changed.changes)).toBe(`1 element changed: ${WEB.name}`);
+    const subscription = MODEL.subscriptions[0];
+    if (subscription === undefined) throw new Error("The model has a subscription");
+    const removed = plannedEdit(MODEL, [remove("subscription", subscription.id)]);
+    expect(changeSummary(removed.changes)).toBe("1 subscription removed");
   });
 });
 

@@ -21,6 +21,8 @@ export interface ChangesInput {
   readonly modelStreamId: Guid;
   /** The owners of the schema IDs that are put; an ID that nobody owns is not there. */
   readonly schemaOwners: SchemaOwners;
+  /** The accounts that may become responsible for an element. */
+  readonly members: { has(id: string): boolean };
   /** Whether what refers to a deleted fact is deleted with it. */
   readonly cascade?: boolean;
   /**
@@ -28,8 +30,11 @@ export interface ChangesInput {
    * is not there is `not_found`. Else paths begin with `changes[<index>]`.
    */
   readonly single?: boolean;
-  /** Facts of other streams, where they refer to schemas: a schema they name cannot be deleted. */
-  readonly elsewhere?: Pick<Model, "messages" | "operations">;
+  /**
+   * Facts of the project's other streams, which see the same schemas: a schema they name cannot be deleted,
+   * and a new one has none of their IDs. Those that neither name a schema nor have such an ID may be left out.
+   */
+  readonly elsewhere?: Partial<Model>;
 }
 
 /**

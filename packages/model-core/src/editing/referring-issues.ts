@@ -7,10 +7,7 @@ import { type FactInModel, factsOf, fieldsThatName } from "./references.js";
  * What still refers to something that goes: one issue for each referring thing, in the order of the lists.
  * Facts of other streams hold on to schemas alone.
  */
-export function referringIssues(
-  after: ModelAfterChanges,
-  elsewhere: Partial<Pick<Model, "messages" | "operations">>,
-): readonly Issue[] {
+export function referringIssues(after: ModelAfterChanges, elsewhere: Partial<Model>): readonly Issue[] {
   if (after.removed.size === 0) {
     return [];
   }
@@ -20,15 +17,20 @@ export function referringIssues(
   }
   const schemas = removedSchemas(after);
   for (const found of schemas.size === 0 ? [] : factsOf(elsewhere)) {
-    add(issues, found, fieldsThatName(found, schemas));
+    add(issues, found, fieldsThatName(found, schemas), ", in another stream of the project");
   }
   return [...issues.values()];
 }
 
-function add(issues: Map<string, Issue>, { kind, fact }: FactInModel, fields: readonly string[]): void {
+function add(
+  issues: Map<string, Issue>,
+  { kind, fact }: FactInModel,
+  fields: readonly string[],
+  where = "",
+): void {
   const field = `${kind}:${fact.id}`;
   if (fields.length > 0 && !issues.has(field)) {
-    issues.set(field, { field, message: `refers to it in ${fields.join(" and ")}` });
+    issues.set(field, { field, message: `refers to it in ${fields.join(" and ")}${where}` });
   }
 }
 

@@ -29,7 +29,12 @@ export function edit(
   changes: readonly ModelChange[],
   settings: Settings = {},
 ): ReturnType<typeof planChanges> {
-  const ids = { projectId: PROJECT, modelStreamId: STREAM, schemaOwners: new Map() };
+  const ids = {
+    projectId: PROJECT,
+    modelStreamId: STREAM,
+    schemaOwners: new Map(),
+    members: new Set<string>(),
+  };
   return planChanges({ present, changes, ...ids, ...settings });
 }
 

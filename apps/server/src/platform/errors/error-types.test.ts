@@ -17,7 +17,7 @@ const STATED = {
     "internal_error",
     "invalid_body",
   ],
-  "design, the model and its editing": ["merge_conflict"],
+  "design, the model and its editing": ["merge_conflict", "in_use"],
   "design, sign-in and running an instance": [
     "registration_closed",
     "unsupported_media_type",

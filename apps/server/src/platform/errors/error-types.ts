@@ -6,6 +6,7 @@ export const ERROR_TYPES = [
   "forbidden",
   "human_only",
   "import_too_large",
+  "in_use",
   "internal_error",
   "invalid_body",
   "invalid_export",

@@ -10,9 +10,9 @@ import { goneSignal } from "../../platform/http/client-presence.js";
 import { tagsOf } from "../../platform/http/if-match.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
+import { ChangeResultResponse } from "../model/dto/change-result.response.js";
 import { BranchMergesService } from "./branch-merges.service.js";
 import { MergeBranchRequest } from "./dto/merge-branch.request.js";
-import { MergeResultResponse } from "./dto/merge-result.response.js";
 
 /** Design: the model and its editing. */
 @ApiTags("branches")
@@ -31,7 +31,7 @@ export class BranchMergesController {
     required: false,
     description: "Main's version in quotes, as expectedVersion",
   })
-  @ApiOkResponse({ type: MergeResultResponse })
+  @ApiOkResponse({ type: ChangeResultResponse })
   @ApiConflict("A variant, a branch that is not open, main at another version, or conflicts")
   @ApiProblem(429, "Too many merges are waiting")
   async merge(

@@ -1,14 +1,7 @@
-import {
-  type ChangePlan,
-  FACT_KINDS,
-  type Guid,
-  LIST_OF_KIND,
-  type MergeRefusal,
-  mergeStreams,
-} from "@plumbline/model-core";
+import { type Guid, type MergeRefusal, mergeStreams } from "@plumbline/model-core";
 import type { Tx } from "../../platform/database/unit-of-work.js";
 import { versionTag } from "../../platform/http/if-match.js";
-import { type ChangeSet, ChangeSetRepository, type FactToWrite } from "../model/change-set.repository.js";
+import { ChangeSetRepository } from "../model/change-set.repository.js";
 import { type MainStream, ModelRepository } from "../model/model.repository.js";
 import { PastModelRepository } from "../revisions/past-model.repository.js";
 import { type Branch, BranchRepository, type BranchState } from "./branch.repository.js";
@@ -49,8 +42,8 @@ export async function mergeBranch(tx: Tx, request: MergeRequest): Promise<MergeO
   if (!isExpected(main.version, request)) return { outcome: "other-version", modelVersion: main.version };
   const merged = await planMerge(tx, main, branch);
   if (!merged.ok) return { outcome: "conflicts", refusal: merged.refusal };
-  const summary = `Draft merged: ${branch.name}`;
-  const version = await changeSets.write(tx, main, changeSetOf(merged.value, request.actor, summary));
+  const by = { actor: request.actor, summary: `Draft merged: ${branch.name}` };
+  const version = await changeSets.writePlanned(tx, main, merged.value.changes, by);
   await branches.end(tx, branch, "merged");
   const answer = { modelVersion: version, items: merged.value.items };
   return { outcome: "merged", bytes: new TextEncoder().encode(JSON.stringify(answer)), version };
@@ -68,13 +61,4 @@ async function planMerge(tx: Tx, main: MainStream, branch: Branch): Promise<Retu
 function isExpected(version: number, { expectedVersion, ifMatch }: MergeRequest): boolean {
   if (expectedVersion !== null && expectedVersion !== version) return false;
   return ifMatch === null || ifMatch.includes(versionTag(version));
-}
-
-function changeSetOf({ changes }: ChangePlan, actor: string, summary: string): ChangeSet {
-  const factsOf = (change: "added" | "changed" | "removed"): readonly FactToWrite[] =>
-    FACT_KINDS.flatMap((kind) =>
-      kind === "schema" ? [] : changes[LIST_OF_KIND[kind]][change].map((fact) => ({ kind, fact })),
-    );
-  const removed = factsOf("removed").map(({ fact }) => fact.id);
-  return { added: factsOf("added"), changed: factsOf("changed"), removed, actor, summary };
 }

@@ -1,5 +1,11 @@
 import { Injectable } from "@nestjs/common";
-import type { FactKind, Guid } from "@plumbline/model-core";
+import {
+  FACT_KINDS,
+  type FactKind,
+  type Guid,
+  LIST_OF_KIND,
+  type PlannedChanges,
+} from "@plumbline/model-core";
 import type { Tx } from "../../platform/database/unit-of-work.js";
 import type { StreamPlace } from "./model.repository.js";
 
@@ -54,6 +60,16 @@ export class ChangeSetRepository {
     return version;
   }
 
+  /** The same of what a plan does to the stream; its schemas are no part of that. */
+  writePlanned(
+    tx: Tx,
+    stream: StreamPlace,
+    changes: PlannedChanges,
+    by: Pick<ChangeSet, "actor" | "summary">,
+  ): Promise<number> {
+    return this.write(tx, stream, { ...factsOfPlan(changes), ...by });
+  }
+
   private async closeFacts(
     tx: Tx,
     stream: StreamPlace,
@@ -82,6 +98,15 @@ export class ChangeSetRepository {
       await tx.query(ADD_FACTS, [stream.projectId, stream.streamId, version, JSON.stringify(rows)]);
     }
   }
+}
+
+function factsOfPlan(changes: PlannedChanges): Pick<ChangeSet, "added" | "changed" | "removed"> {
+  const factsOf = (change: "added" | "changed" | "removed"): readonly FactToWrite[] =>
+    FACT_KINDS.flatMap((kind) =>
+      kind === "schema" ? [] : changes[LIST_OF_KIND[kind]][change].map((fact) => ({ kind, fact })),
+    );
+  const removed = factsOf("removed").map(({ fact }) => fact.id);
+  return { added: factsOf("added"), changed: factsOf("changed"), removed };
 }
 
 const CLOSE_FACTS = `

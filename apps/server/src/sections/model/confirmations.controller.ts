@@ -12,7 +12,8 @@ import type { Response } from "express";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
 import type { Caller } from "../../platform/access/principal.js";
-import { ApiConflict } from "../../platform/openapi/problem-responses.js";
+import { goneSignal } from "../../platform/http/client-presence.js";
+import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { BindingDto } from "../model-document/dto/binding.dto.js";
 import { ChannelDto } from "../model-document/dto/channel.dto.js";
 import { MessageDto } from "../model-document/dto/message.dto.js";
@@ -54,6 +55,7 @@ export class ConfirmationsController {
     headers: { ETag: { description: "The new model version in quotes", schema: { type: "string" } } },
   })
   @ApiConflict("The model is not at the version of If-Match")
+  @ApiProblem(429, "Too many changes are waiting")
   async confirm(
     @CallerOf() caller: Caller,
     @Param("factId", GuidPipe) id: Guid,
@@ -63,7 +65,7 @@ export class ConfirmationsController {
   ): Promise<FactOfKind[StreamFactKind]> {
     const projectId = caller.projectId as Guid;
     const wanted = { projectId, id, branchId: namedBranch(branchId), ifMatch };
-    const { fact, etag } = await this.confirmations.confirm(caller, wanted);
+    const { fact, etag } = await this.confirmations.confirm(caller, wanted, goneSignal(response));
     response.setHeader("ETag", etag);
     return fact;
   }

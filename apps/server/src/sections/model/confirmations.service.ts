@@ -7,6 +7,7 @@ import { tagsOf, versionTag } from "../../platform/http/if-match.js";
 import { ChangeSetRepository } from "./change-set.repository.js";
 import type { StreamFactKind } from "./fact.repository.js";
 import { LockedStreamRepository } from "./locked-stream.repository.js";
+import { WriteTurns } from "./write-turns.js";
 
 /** A fact that a person wants to stand for. */
 export interface FactToConfirm {
@@ -29,9 +30,18 @@ export class ConfirmationsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly streams: LockedStreamRepository,
     private readonly changeSets: ChangeSetRepository,
+    private readonly turns: WriteTurns,
   ) {}
 
-  confirm(caller: Caller, { projectId, id, branchId, ifMatch }: FactToConfirm): Promise<ConfirmedFact> {
+  confirm(caller: Caller, wanted: FactToConfirm, gone: AbortSignal): Promise<ConfirmedFact> {
+    const { projectId } = wanted;
+    return this.turns.run(projectId, gone, () => this.confirmNow(caller, wanted));
+  }
+
+  private confirmNow(
+    caller: Caller,
+    { projectId, id, branchId, ifMatch }: FactToConfirm,
+  ): Promise<ConfirmedFact> {
     return this.unitOfWork.run(async (tx) => {
       const stream = await this.streams.lock(tx, projectId, branchId);
       if (stream === null) throw notFound(branchId === null ? undefined : "branchId: names no open branch");

@@ -2,3 +2,17 @@
 export const WAITING_READINGS = 64;
 /** Characters that a filter of a list may have; no name or tag is longer. */
 export const MAX_FILTER = 200;
+
+/** Changes of models that may wait for their turn; one more answers 429 `busy`. */
+export const WAITING_EDITS = 256;
+/** Changes of models on the main thread's connections at once: half of those there are. */
+export const WRITES_AT_ONCE = 5;
+/** Bytes of the body of a PUT: the longest schema, however its characters are escaped. */
+export const MAX_FACT_BODY = 1024 * 1024;
+/** Bytes of the body of a batch: as much as an import takes. */
+export const MAX_BATCH_BODY = 16 * 1024 * 1024;
+/** A batch of more bytes is read in a thread, and planned on the whole model. */
+export const SMALL_BATCH = 32 * 1024;
+/** An edit that needs more rows than this, or has to look for what names more IDs, reads the whole model in a thread. */
+export const PART_ROWS = 2_000;
+export const PART_NAMES = 16;

@@ -10,6 +10,15 @@ export interface FactOfStream {
   readonly body: FactOfKind[StreamFactKind];
 }
 
+/** What an edit does to schemas: more has to be held for it, because they belong to the whole project. */
+export type SchemasOfEdit = "untouched" | "put" | "deleted";
+
+/** A stream that is held, and main where that is held too. */
+export interface HeldStream {
+  readonly stream: StreamPlace;
+  readonly main: StreamPlace | null;
+}
+
 /** Streams held by whoever writes to them. */
 @Injectable()
 export class LockedStreamRepository {
@@ -20,6 +29,23 @@ export class LockedStreamRepository {
     if (branchId === null) return this.models.lockMainStream(tx, projectId);
     const rows = await tx.query<StreamPlace[]>(OPEN_BRANCH, [projectId, branchId]);
     return rows[0] ?? null;
+  }
+
+  /**
+   * The same with what an edit of schemas needs: main, in whatever stream it is made, and every open branch
+   * when one is deleted, so that nobody begins to name it.
+   */
+  async lockWithSchemas(
+    tx: Tx,
+    place: { readonly projectId: Guid; readonly branchId: Guid | null },
+    schemas: SchemasOfEdit,
+  ): Promise<HeldStream | null> {
+    const { projectId, branchId } = place;
+    const needsMain = branchId === null || schemas !== "untouched";
+    const main = needsMain ? await this.models.lockMainStream(tx, projectId) : null;
+    if (schemas === "deleted") await tx.query(OPEN_BRANCHES, [projectId]);
+    const stream = branchId === null ? main : await this.lock(tx, projectId, branchId);
+    return stream === null ? null : { stream, main };
   }
 
   /** The present fact with an ID, whatever its kind. */
@@ -37,6 +63,10 @@ const OPEN_BRANCH = `
     JOIN model_streams s ON s.project_id = b.project_id AND s.id = b.id
    WHERE p.id = $1 AND b.id = $2 AND b.state = 'open'
      FOR KEY SHARE OF p FOR UPDATE OF s, b`;
+
+const OPEN_BRANCHES = `
+  SELECT s.id FROM branches b JOIN model_streams s ON s.project_id = b.project_id AND s.id = b.id
+   WHERE b.project_id = $1 AND b.state = 'open' ORDER BY s.id FOR UPDATE OF s, b`;
 
 const FACT = `
   SELECT kind, body FROM model_facts

@@ -79,10 +79,19 @@ export class SchemaRepository {
     );
   }
 
-  /** Adds schemas or replaces their text; each gets the next version of its own. */
+  /**
+   * Adds schemas or replaces their text; each gets the next version of its own, also one that was deleted
+   * and comes back.
+   */
   async write(tx: Tx, write: SchemaWrite, schemas: readonly Omit<Schema, "version">[]): Promise<void> {
     if (schemas.length === 0) return;
     await tx.query(WRITE_SCHEMAS, [write.projectId, JSON.stringify(schemas), write.mainVersion, write.actor]);
+  }
+
+  /** Deletes schemas. Their versions stay, and so do their IDs, which are the project's. */
+  async delete(tx: Tx, write: SchemaWrite, ids: readonly Guid[]): Promise<void> {
+    if (ids.length === 0) return;
+    await tx.query(DELETE_SCHEMAS, [write.projectId, ids, write.mainVersion, write.actor]);
   }
 }
 
@@ -115,3 +124,10 @@ const WRITE_SCHEMAS = `
   )
   INSERT INTO schema_versions (project_id, id, version, name, description, content, main_version, actor, at)
   SELECT $1, id, version, name, description, content, $3, $4, now() FROM next`;
+
+const DELETE_SCHEMAS = `
+  WITH deleted AS (
+    DELETE FROM schemas WHERE project_id = $1 AND id = ANY ($2::uuid[]) RETURNING id, version
+  )
+  INSERT INTO schema_deletions (project_id, id, version, main_version, actor, at)
+  SELECT $1, id, version, $3, $4, now() FROM deleted`;

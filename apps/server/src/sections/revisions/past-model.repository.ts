@@ -12,7 +12,7 @@ export interface SchemaPin {
 /** Models as they were. It keeps nothing, so a worker thread makes its own. */
 @Injectable()
 export class PastModelRepository {
-  /** Main at a version, with the schemas as they were last written at that version or before. */
+  /** Main at a version, with the schemas as they were last written or deleted at that version or before. */
   async readMainAt(reader: Reader, main: StreamPlace): Promise<Model> {
     const schemas = await reader.query<Schema[]>(SCHEMAS_AT, [main.projectId, main.version]);
     return modelOf(await this.factsAt(reader, main), schemas);
@@ -45,9 +45,13 @@ const FACTS_AT = `
    WHERE project_id = $1 AND stream_id = $2 AND valid_from <= $3 AND (valid_to IS NULL OR valid_to > $3)`;
 
 const SCHEMAS_AT = `
-  SELECT DISTINCT ON (id) id, name, description, content, version
-    FROM schema_versions WHERE project_id = $1 AND main_version <= $2
-   ORDER BY id, version DESC`;
+  SELECT id, name, description, content, version
+    FROM (SELECT DISTINCT ON (id) id, name, description, content, version
+            FROM schema_versions WHERE project_id = $1 AND main_version <= $2
+           ORDER BY id, version DESC) AS written
+   WHERE NOT EXISTS (SELECT 1 FROM schema_deletions d
+                      WHERE d.project_id = $1 AND d.id = written.id AND d.version = written.version
+                        AND d.main_version <= $2)`;
 
 const PRESENT_SCHEMAS = "SELECT id, name, description, content, version FROM schemas WHERE project_id = $1";
 

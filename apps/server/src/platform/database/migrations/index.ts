@@ -5,6 +5,7 @@ import { FactLists1795230000000 } from "./20261121-fact-lists.js";
 import { FirstSchema1795219200000 } from "./20261121-first-schema.js";
 import { Keys1795236300000 } from "./20261121-keys.js";
 import { Revisions1795224600000 } from "./20261121-revisions.js";
+import { SchemaDeletions1795239900000 } from "./20261121-schema-deletions.js";
 import { Settings1795233600000 } from "./20261121-settings.js";
 import { Stress1795226400000 } from "./20261121-stress.js";
 import { Views1795222800000 } from "./20261121-views.js";
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   Settings1795233600000,
   Keys1795236300000,
   AgentTokens1795238100000,
+  SchemaDeletions1795239900000,
 ] as const;

@@ -3,8 +3,8 @@ import { FACT_KINDS, type FactKind } from "@plumbline/model-core";
 
 const CHANGES = ["added", "changed", "unchanged", "removed"] as const;
 
-/** What became of one fact that the branch had changed. */
-export class MergedItemResponse {
+/** What became of one fact. */
+export class ChangeItemResponse {
   @ApiProperty({ type: "string", enum: [...FACT_KINDS] })
   readonly kind!: FactKind;
 
@@ -14,7 +14,7 @@ export class MergedItemResponse {
   @ApiProperty({ type: "string", nullable: true, description: "Name, label or routing key" })
   readonly name!: string | null;
 
-  @ApiProperty({ type: "string", enum: [...CHANGES], description: "unchanged where main said it already" })
+  @ApiProperty({ type: "string", enum: [...CHANGES], description: "unchanged where it was so already" })
   readonly change!: (typeof CHANGES)[number];
 
   @ApiProperty({ type: "string", nullable: true, description: "Always null" })
@@ -24,11 +24,14 @@ export class MergedItemResponse {
   readonly importedAs!: string | null;
 }
 
-/** The answer of a merge (design: the model and its editing). Read, never built. */
-export class MergeResultResponse {
-  @ApiProperty({ type: "integer", minimum: 0, description: "Version of main with the branch in it" })
+/** The answer of a batch of changes, and of a merge (design: the model and its editing). */
+export class ChangeResultResponse {
+  @ApiProperty({ type: "integer", minimum: 0, description: "The version written" })
   readonly modelVersion!: number;
 
-  @ApiProperty({ type: [MergedItemResponse], description: "By kind, then by ID" })
-  readonly items!: readonly MergedItemResponse[];
+  @ApiProperty({
+    type: [ChangeItemResponse],
+    description: "In the order asked for; of a merge by kind and ID",
+  })
+  readonly items!: readonly ChangeItemResponse[];
 }

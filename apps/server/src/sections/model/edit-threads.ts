@@ -1,0 +1,35 @@
+import { Injectable, type OnApplicationShutdown } from "@nestjs/common";
+import { ownBytes } from "../../platform/workers/hand-over.js";
+import { WorkerPool } from "../../platform/workers/worker-pool.js";
+import { WAITING_EDITS } from "./limits.js";
+import type { EditOutcome, ModelEdit } from "./model-edit.js";
+import type { SentBatch } from "./model-editing.worker.js";
+
+const MODULE = new URL("./model-editing.worker.js", import.meta.url);
+const THREADS = 2;
+const HEAP_MIB = 448;
+
+/** The threads that edit on whole models. An edit that has begun is finished, also when its client left. */
+@Injectable()
+export class EditThreads implements OnApplicationShutdown {
+  private readonly pool = new WorkerPool({
+    name: "edits",
+    threads: THREADS,
+    queue: WAITING_EDITS,
+    heapMiB: HEAP_MIB,
+  });
+
+  edit(edit: ModelEdit, unlessLeft: AbortSignal): Promise<EditOutcome> {
+    return this.pool.run<ModelEdit, EditOutcome>({ module: MODULE, job: "runEdit", unlessLeft }, edit);
+  }
+
+  batch(batch: SentBatch, unlessLeft: AbortSignal): Promise<EditOutcome> {
+    const bytes = ownBytes(batch.bytes);
+    const call = { module: MODULE, job: "runBatch", transfer: [bytes.buffer], unlessLeft };
+    return this.pool.run<SentBatch, EditOutcome>(call, { ...batch, bytes });
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.pool.close();
+  }
+}

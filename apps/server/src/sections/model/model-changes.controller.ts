@@ -1,0 +1,40 @@
+import { Controller, HttpCode, Post, Req, Res } from "@nestjs/common";
+import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
+import type { Request, Response } from "express";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
+import type { Caller } from "../../platform/access/principal.js";
+import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
+import { goneSignal } from "../../platform/http/client-presence.js";
+import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
+import { answerEdit, NEW_VERSION } from "./answer-edit.js";
+import { ChangeResultResponse } from "./dto/change-result.response.js";
+import { ModelChangesRequest } from "./dto/model-changes.request.js";
+import { MAX_BATCH_BODY } from "./limits.js";
+import { ModelEditsService } from "./model-edits.service.js";
+
+/** Design: the model and its editing. */
+@ApiTags("model")
+@Controller("api/projects/:projectId/model/changes")
+export class ModelChangesController {
+  constructor(private readonly edits: ModelEditsService) {}
+
+  @Post()
+  @HttpCode(200)
+  @Access({ role: "editor", person: true })
+  @DocumentBody({ limit: MAX_BATCH_BODY })
+  @ApiOperation({ operationId: "changeModel", summary: "Puts and deletes many facts, all or none" })
+  @ApiBody({ type: ModelChangesRequest })
+  @ApiHeader({ name: "If-Match", required: false, description: "The model version in quotes" })
+  @ApiOkResponse({ type: ChangeResultResponse, headers: NEW_VERSION })
+  @ApiConflict("The model is at another version (conflict), or something refers to what goes (in_use)")
+  @ApiProblem(429, "Too many changes are waiting")
+  async change(
+    @CallerOf() caller: Caller,
+    @DocumentBytes() bytes: Uint8Array,
+    @Req() { headers }: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ChangeResultResponse> {
+    const call = { caller, ifMatch: headers["if-match"], gone: goneSignal(response) };
+    return answerEdit(response, await this.edits.change(call, bytes));
+  }
+}

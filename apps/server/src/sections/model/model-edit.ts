@@ -1,0 +1,38 @@
+import type { ChangePlan, EditRefusal, FactKind, FactOfKind, Guid, ModelChange } from "@plumbline/model-core";
+
+/** Changes of one model, by one request. */
+export interface ModelEdit {
+  readonly projectId: Guid;
+  /** Null for main. */
+  readonly branchId: Guid | null;
+  /** Null takes any. */
+  readonly expectedVersion: number | null;
+  /** Entity tags of `If-Match`, which says the same; null when there is none. */
+  readonly ifMatch: readonly string[] | null;
+  readonly changes: readonly ModelChange[];
+  /** Whether what refers to a deleted fact goes with it. */
+  readonly cascade: boolean;
+  /** Whether the request is about one fact, whose path it names. */
+  readonly single: boolean;
+  readonly actor: string;
+}
+
+/** What an edit wrote. */
+export interface WrittenEdit {
+  readonly outcome: "written";
+  /** Of the stream, as the edit left it. */
+  readonly version: number;
+  readonly items: ChangePlan["items"];
+  /** The fact of an edit that puts a single one, as it is now. */
+  readonly fact: FactOfKind[FactKind] | null;
+}
+
+export type EditOutcome =
+  | WrittenEdit
+  | { readonly outcome: "no-stream" }
+  | { readonly outcome: "other-version"; readonly modelVersion: number }
+  | { readonly outcome: "refused"; readonly refusal: EditRefusal }
+  /** Another project took the ID of a schema since it was looked for. */
+  | { readonly outcome: "id-taken" }
+  /** The part of the model that it needs is too large to be read on the main thread. */
+  | { readonly outcome: "too-wide" };

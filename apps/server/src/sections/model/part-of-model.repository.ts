@@ -1,0 +1,89 @@
+import { Injectable } from "@nestjs/common";
+import type { BindingEnds, Guid, Model, NeededPart, Schema } from "@plumbline/model-core";
+import type { Reader } from "../../platform/database/unit-of-work.js";
+import { PART_NAMES, PART_ROWS } from "./limits.js";
+import { type FactRow, modelOf, type StreamPlace } from "./model.repository.js";
+
+type Rows = Map<Guid, FactRow>;
+
+/** Parts of present models, for edits that need no more. It keeps nothing, so a worker thread makes its own. */
+@Injectable()
+export class PartOfModelRepository {
+  /** At least the part that is needed, of the stream and the project's schemas; null when that is too much. */
+  async read(
+    reader: Reader,
+    stream: StreamPlace,
+    part: NeededPart,
+    { cascade }: { readonly cascade: boolean },
+  ): Promise<Model | null> {
+    const rows: Rows = new Map();
+    add(rows, await reader.query<FactRow[]>(BY_ID, [stream.projectId, stream.streamId, part.ids]));
+    if (!(await this.readBindings(reader, stream, part, rows))) return null;
+    const naming = await this.readNaming(reader, stream, part.namedBy, { cascade });
+    if (naming === null) return null;
+    add(rows, naming);
+    const schemas = await reader.query<Schema[]>(SCHEMAS_BY_ID, [stream.projectId, part.ids]);
+    return modelOf([...rows.values()], schemas);
+  }
+
+  private async readBindings(
+    reader: Reader,
+    { projectId, streamId }: StreamPlace,
+    { bindingsOf, bindingsBetween }: NeededPart,
+    rows: Rows,
+  ): Promise<boolean> {
+    if (bindingsOf.length + bindingsBetween.length === 0) return true;
+    const sources = bindingsBetween.map(({ sourceChannelId }: BindingEnds) => sourceChannelId);
+    const targets = bindingsBetween.map(({ targetChannelId }: BindingEnds) => targetChannelId);
+    const parameters = [projectId, streamId, PART_ROWS + 1, bindingsOf, sources, targets];
+    const found = await reader.query<FactRow[]>(BINDINGS, parameters);
+    add(rows, found);
+    return found.length <= PART_ROWS;
+  }
+
+  /** What names what is deleted; with `cascade`, what names that as well, and so on. */
+  private async readNaming(
+    reader: Reader,
+    { projectId, streamId }: StreamPlace,
+    deleted: readonly Guid[],
+    { cascade }: { readonly cascade: boolean },
+  ): Promise<readonly FactRow[] | null> {
+    const rows: FactRow[] = [];
+    let named = deleted;
+    const seen = new Set<Guid>(named);
+    while (named.length > 0) {
+      if (named.length > PART_NAMES) return null;
+      const found = await reader.query<FactRow[]>(NAMING, [projectId, streamId, PART_ROWS + 1, named]);
+      if (found.length > PART_ROWS) return null;
+      rows.push(...found);
+      named = cascade ? found.map(({ body }) => body.id).filter((id) => !seen.has(id)) : [];
+      for (const id of named) seen.add(id);
+    }
+    return rows;
+  }
+}
+
+function add(rows: Rows, found: readonly FactRow[]): void {
+  for (const row of found) rows.set(row.body.id, row);
+}
+
+const PRESENT = `
+  SELECT kind, body FROM model_facts f WHERE project_id = $1 AND stream_id = $2 AND valid_to IS NULL`;
+
+const BY_ID = `${PRESENT} AND id = ANY ($3::uuid[])`;
+
+const BINDINGS = `
+  ${PRESENT} AND kind = 'binding'
+     AND (body->>'sourceChannelId' = ANY ($4::text[]) OR body->>'targetChannelId' = ANY ($4::text[])
+          OR (body->>'sourceChannelId', body->>'targetChannelId')
+             IN (SELECT source, target FROM unnest($5::text[], $6::text[]) AS ends (source, target)))
+   LIMIT $3`;
+
+/** An ID in the text of a fact names something, but for one in a description, which is then read for nothing. */
+const NAMING = `
+  ${PRESENT} AND kind <> 'channel' AND EXISTS (
+    SELECT 1 FROM unnest($4::text[]) AS named (id) WHERE strpos(f.body::text COLLATE "C", named.id) > 0)
+   LIMIT $3`;
+
+const SCHEMAS_BY_ID = `
+  SELECT id, name, description, content, version FROM schemas WHERE project_id = $1 AND id = ANY ($2::uuid[])`;
