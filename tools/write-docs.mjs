@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { settingsPage } from "./docs/settings-page.mjs";
 import { prepare } from "./setup/prepare.mjs";
 import { ROOT } from "./setup/repository.mjs";
 import { runCommand } from "./setup/run-command.mjs";
@@ -14,6 +15,12 @@ async function writeDocs() {
     join(ROOT, "apps/server/dist/platform/configuration/configuration-page.js")
   );
   writeFileSync(join(ROOT, "docs/operations/configuration.md"), configurationPage());
+  const { defaultPolicy, instanceSettingsJsonSchema } = await import(
+    join(ROOT, "packages/settings-policy/dist/index.js")
+  );
+  const policies = { local: defaultPolicy("local"), hosted: defaultPolicy("hosted") };
+  const page = settingsPage(instanceSettingsJsonSchema(), policies);
+  writeFileSync(join(ROOT, "docs/settings-reference.md"), page);
   return 0;
 }
 
