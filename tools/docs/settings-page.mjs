@@ -32,7 +32,7 @@ export function settingsPage(instance, policies) {
       profile,
       spell(Reflect.get(values, key)),
     ]);
-    const first = values[0]?.[1];
+    const first = values[0]?.[1] ?? "";
     if (values.every(([, value]) => value === first)) return first;
     return values.map(([profile, value]) => `${value} in \`${profile}\``).join(", ");
   };
