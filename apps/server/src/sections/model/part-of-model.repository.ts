@@ -72,11 +72,11 @@ const PRESENT = `
 
 const BY_ID = `${PRESENT} AND id = ANY ($3::uuid[])`;
 
+/** Between some channels: from one of the sources to one of the targets, which may be one too many. */
 const BINDINGS = `
   ${PRESENT} AND kind = 'binding'
      AND (body->>'sourceChannelId' = ANY ($4::text[]) OR body->>'targetChannelId' = ANY ($4::text[])
-          OR (body->>'sourceChannelId', body->>'targetChannelId')
-             IN (SELECT source, target FROM unnest($5::text[], $6::text[]) AS ends (source, target)))
+          OR (body->>'sourceChannelId' = ANY ($5::text[]) AND body->>'targetChannelId' = ANY ($6::text[])))
    LIMIT $3`;
 
 /** An ID in the text of a fact names something, but for one in a description, which is then read for nothing. */

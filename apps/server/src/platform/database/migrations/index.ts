@@ -1,5 +1,6 @@
 import { AgentTokens1795238100000 } from "./20261121-agent-tokens.js";
 import { AuditOrder1795231800000 } from "./20261121-audit-order.js";
+import { BindingsOfChannels1795241700000 } from "./20261121-bindings-of-channels.js";
 import { Branches1795228200000 } from "./20261121-branches.js";
 import { FactLists1795230000000 } from "./20261121-fact-lists.js";
 import { FirstSchema1795219200000 } from "./20261121-first-schema.js";
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   Keys1795236300000,
   AgentTokens1795238100000,
   SchemaDeletions1795239900000,
+  BindingsOfChannels1795241700000,
 ] as const;
