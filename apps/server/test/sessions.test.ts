@@ -99,8 +99,9 @@ describe("sessions", () => {
   it.each([
     ["nothing", ""],
     ["a letter", "x"],
-    ["an ID of nobody", "a".repeat(43)],
-    ["an ID that is no base64url", `${"a".repeat(42)}=`],
+    ["43 letters", "a".repeat(43)],
+    ["the length of ours", "A".repeat(102)],
+    ["another alphabet", `${"a".repeat(101)}=`],
     ["U+0000", "%00"],
     ["a quote", '"'],
     ["4,000 characters", "a".repeat(4_000)],

@@ -7,6 +7,10 @@ import { CONFIGURATION, type Configuration } from "./configuration/configuration
 import { dataSourceOptions } from "./database/data-source.js";
 import { UnitOfWork } from "./database/unit-of-work.js";
 import { RegisteredRoutes } from "./http/routes.js";
+import { KeyStart } from "./keys/key-start.js";
+import { Keyring } from "./keys/keyring.js";
+import { SessionKeyRepository } from "./keys/session-key.repository.js";
+import { SessionKeys } from "./keys/session-keys.js";
 import { Lifecycle } from "./lifecycle/lifecycle.js";
 import { Log } from "./logging/log.js";
 import { SystemResolver } from "./outbound/address-resolver.js";
@@ -29,6 +33,8 @@ export class PlatformModule {
       RateLimiter,
       RegisteredRoutes,
       OutboundHttp,
+      Keyring,
+      SessionKeys,
     ];
     const check: AddressCheck = { resolver: new SystemResolver(), isPublic: isPublicAddress };
     return {
@@ -45,6 +51,8 @@ export class PlatformModule {
         { provide: CONFIGURATION, useValue: configuration },
         { provide: ADDRESS_CHECK, useValue: check },
         ...shared,
+        SessionKeyRepository,
+        KeyStart,
       ],
       exports: [CONFIGURATION, ...shared],
     };

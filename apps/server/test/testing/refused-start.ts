@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import type { LogLine } from "./test-server.js";
+import { type LogLine, TEST_MASTER_KEY } from "./test-server.js";
 
 const MAIN = new URL("../../dist/main.js", import.meta.url).pathname;
 
@@ -12,12 +12,18 @@ export interface RefusedStart {
   readonly log: readonly LogLine[];
 }
 
-/** Starts the service with this environment alone and waits for its end. */
+/** Starts the service with a master key and this environment alone, and waits for its end. */
 export async function refusedStart(env: NodeJS.ProcessEnv): Promise<RefusedStart> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, ["--enable-source-maps", MAIN], {
     stdio: ["ignore", "pipe", "inherit"],
-    env: { PATH: process.env["PATH"], NODE_ENV: "test", ASPNETCORE_HTTP_PORTS: "0", ...env },
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "test",
+      ASPNETCORE_HTTP_PORTS: "0",
+      Service__MasterKey: TEST_MASTER_KEY,
+      ...env,
+    },
   });
   const log: LogLine[] = [];
   const lines = createInterface({ input: child.stdout });

@@ -4,14 +4,22 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { afterAll } from "@jest/globals";
 import pg from "pg";
 
 const MAIN = new URL("../../dist/main.js", import.meta.url).pathname;
 const SETUP_TOKEN = "setup-token-of-the-tests";
-const START_MS = 30_000;
+const START_MS = 120_000;
 
 /** The master key of every test server, so that any number of them may share a database. */
 export const TEST_MASTER_KEY = Buffer.alloc(32, "master key of the tests ").toString("base64");
+
+const running = new Set<ChildProcess>();
+
+// A test that failed between a start and its stop leaves a process that would keep the run from ending.
+afterAll(async () => {
+  for (const child of running) await ended(child, "SIGKILL");
+});
 
 /** A line of the service's log. */
 export type LogLine = Readonly<Record<string, unknown>>;
@@ -69,6 +77,8 @@ async function startOn(connectionString: string, env: NodeJS.ProcessEnv): Promis
       ...env,
     },
   });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
   const log: LogLine[] = [];
   const url = await listening(child, log);
   const database = new pg.Pool({ connectionString, max: 4 });

@@ -94,10 +94,16 @@ function readFlag(env: Environment, name: VariableName, missing: boolean, refuse
   return refuse(`${name} is "${env[name]}": set it to "true" or "false".`);
 }
 
-function readPort(env: Environment, refuse: Refuse): number | null {
+/** The port the service listens on: the first of the list, 8080 when unset; null when it is none. */
+export function firstPort(env: Environment): { readonly text: string; readonly port: number | null } {
   const text = (env["ASPNETCORE_HTTP_PORTS"] ?? "").split(";")[0]?.trim() || "8080";
   const port = /^\d{1,5}$/.test(text) ? Number(text) : -1;
-  if (port >= 0 && port <= 65535) return port;
+  return { text, port: port >= 0 && port <= 65535 ? port : null };
+}
+
+function readPort(env: Environment, refuse: Refuse): number | null {
+  const { text, port } = firstPort(env);
+  if (port !== null) return port;
   return refuse(`ASPNETCORE_HTTP_PORTS begins with "${text}": set it to a port from 0 to 65535.`);
 }
 

@@ -1,5 +1,6 @@
 import { DATABASE_VARIABLES } from "./variables/database.js";
 import { INSTANCE_VARIABLES } from "./variables/instance.js";
+import { MASTER_KEY_VARIABLES } from "./variables/master-keys.js";
 import { NETWORK_VARIABLES } from "./variables/network.js";
 import { TELEMETRY_VARIABLES } from "./variables/telemetry.js";
 import type { Variable } from "./variables/variable.js";
@@ -11,6 +12,7 @@ import type { Variable } from "./variables/variable.js";
 export const VARIABLES = {
   Database: DATABASE_VARIABLES,
   Instance: INSTANCE_VARIABLES,
+  "Master keys": MASTER_KEY_VARIABLES,
   Network: NETWORK_VARIABLES,
   Telemetry: TELEMETRY_VARIABLES,
 } as const satisfies Readonly<Record<string, readonly Variable[]>>;

@@ -13,6 +13,7 @@ import { RegistrationService } from "./registration.service.js";
 import { RegistrationGate } from "./registration-gate.js";
 import { SessionRepository } from "./session.repository.js";
 import { SessionCookieWriter } from "./session-cookie-writer.js";
+import { SessionSeal } from "./session-seal.js";
 import { SessionsService } from "./sessions.service.js";
 import { SetupController } from "./setup.controller.js";
 import { SetupService } from "./setup.service.js";
@@ -32,6 +33,7 @@ import { SessionStrategy } from "./strategies/session.strategy.js";
     SessionRepository,
     MyWorkspacesRepository,
     SessionCookieWriter,
+    SessionSeal,
     SessionsService,
     PasswordCheck,
     PasswordService,

@@ -25,12 +25,12 @@ export class RegistrationService {
     if ((await this.accounts.byEmail(this.unitOfWork.reader, request.email)) !== null) throw isTaken();
     const passwordHash = await hashPassword(request.password);
     const account = newAccount({ ...request, passwordHash, isInstanceAdmin: false });
-    const sessionId = await this.unitOfWork.run(async (tx) => {
+    const cookie = await this.unitOfWork.run(async (tx) => {
       if (!(await this.accounts.insert(tx, account))) throw isTaken();
       await recordNewAccount(tx, account);
       return this.sessions.open(tx, account.id, exchange);
     });
-    this.sessions.give(sessionId, exchange);
+    this.sessions.give(cookie, exchange);
     return { user: userAnswer(account) };
   }
 }

@@ -10,12 +10,12 @@ import { SESSION_COOKIE } from "../../platform/http/session-cookie.js";
 export class SessionCookieWriter {
   constructor(@Inject(CONFIGURATION) private readonly configuration: Configuration) {}
 
-  write(request: Request, response: Response, cookie: { id: string; seconds: number }): void {
+  write(request: Request, response: Response, cookie: { value: string; seconds: number }): void {
     response.setHeader(
       "Set-Cookie",
       stringifySetCookie({
         name: SESSION_COOKIE,
-        value: cookie.id,
+        value: cookie.value,
         maxAge: cookie.seconds,
         path: "/",
         httpOnly: true,
@@ -26,6 +26,6 @@ export class SessionCookieWriter {
   }
 
   clear(request: Request, response: Response): void {
-    this.write(request, response, { id: "", seconds: 0 });
+    this.write(request, response, { value: "", seconds: 0 });
   }
 }

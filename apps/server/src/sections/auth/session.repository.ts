@@ -13,14 +13,21 @@ export interface SessionRow {
   readonly isDue: boolean;
 }
 
+export interface NewSession {
+  readonly idHash: Buffer;
+  readonly accountId: Guid;
+  /** The key its cookie is sealed with: the session ends with it. */
+  readonly sessionKeyId: string;
+}
+
 /** Sessions by the SHA-256 of their ID: the table alone opens no session. Times are the database's. */
 @Injectable()
 export class SessionRepository {
-  async open(tx: Tx, idHash: Buffer, accountId: Guid): Promise<void> {
+  async open(tx: Tx, { idHash, accountId, sessionKeyId }: NewSession): Promise<void> {
     await tx.query(
-      `INSERT INTO sessions (id_hash, account_id, created_at, last_seen_at, expires_at)
-       VALUES ($1, $2, now(), now(), now() + make_interval(days => $3))`,
-      [idHash, accountId, SESSION_DAYS],
+      `INSERT INTO sessions (id_hash, account_id, session_key_id, created_at, last_seen_at, expires_at)
+       VALUES ($1, $2, $3, now(), now(), now() + make_interval(days => $4))`,
+      [idHash, accountId, sessionKeyId, SESSION_DAYS],
     );
   }
 

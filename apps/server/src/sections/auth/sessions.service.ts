@@ -7,10 +7,12 @@ import { Log } from "../../platform/logging/log.js";
 import { SESSION_DAYS } from "./limits.js";
 import { principalOfSession, SessionRepository } from "./session.repository.js";
 import { SessionCookieWriter } from "./session-cookie-writer.js";
-import { makeSessionId, sessionIdHash, sessionIdOf } from "./session-id.js";
+import { makeSessionId, sessionIdHash } from "./session-id.js";
+import { SessionSeal, sessionCookieOf } from "./session-seal.js";
 
 const DAY_SECONDS = 24 * 60 * 60;
 const CLEANING_MS = 60 * 60 * 1000;
+const NO_SESSION = Buffer.alloc(0);
 
 /** One request and its answer: where a session comes from and where its cookie goes. */
 export interface Exchange {
@@ -26,47 +28,55 @@ export class SessionsService implements OnApplicationBootstrap, OnApplicationShu
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly sessions: SessionRepository,
+    private readonly seal: SessionSeal,
     private readonly cookies: SessionCookieWriter,
     private readonly log: Log,
   ) {}
 
-  /** Opens a session in the transaction of the sign-in; the one the browser held before ends. */
+  /** Opens a session in the transaction of the sign-in, gives its cookie; the one the browser held before ends. */
   async open(tx: Tx, accountId: Guid, { request }: Exchange): Promise<string> {
-    const old = sessionIdOf(request);
-    if (old !== null) await this.sessions.end(tx, sessionIdHash(old));
+    const old = this.idHashOf(request);
+    if (old !== null) await this.sessions.end(tx, old);
     const id = makeSessionId();
-    await this.sessions.open(tx, sessionIdHash(id), accountId);
-    return id;
+    const { cookie, sessionKeyId } = this.seal.seal(id);
+    await this.sessions.open(tx, { idHash: sessionIdHash(id), accountId, sessionKeyId });
+    return cookie;
   }
 
   /** Gives the browser the session, once its transaction is done. */
-  give(id: string, { request, response }: Exchange): void {
-    this.cookies.write(request, response, { id, seconds: SESSION_DAYS * DAY_SECONDS });
+  give(cookie: string, { request, response }: Exchange): void {
+    this.cookies.write(request, response, { value: cookie, seconds: SESSION_DAYS * DAY_SECONDS });
   }
 
   /** Who the session of a request belongs to; a session in use moves its end, once an hour. */
   async principalOf({ request, response }: Exchange): Promise<Principal | null> {
-    const id = sessionIdOf(request);
-    if (id === null) return null;
-    const idHash = sessionIdHash(id);
+    const idHash = this.idHashOf(request);
+    if (idHash === null) return null;
     const session = await this.sessions.find(this.unitOfWork.reader, idHash);
     if (session === null) return null;
     if (session.isDue) {
       const seconds = await this.sessions.move(this.unitOfWork.reader, idHash);
-      if (seconds !== null) this.cookies.write(request, response, { id, seconds });
+      const value = sessionCookieOf(request);
+      if (seconds !== null && value !== null) this.cookies.write(request, response, { value, seconds });
     }
     return principalOfSession(session);
   }
 
   async end({ request, response }: Exchange): Promise<void> {
-    const id = sessionIdOf(request);
-    if (id !== null) await this.sessions.end(this.unitOfWork.reader, sessionIdHash(id));
+    const idHash = this.idHashOf(request);
+    if (idHash !== null) await this.sessions.end(this.unitOfWork.reader, idHash);
     this.cookies.clear(request, response);
   }
 
   /** Ends every session of the account but the one of this request. */
   async endOthers(tx: Tx, accountId: Guid, request: Request): Promise<void> {
-    await this.sessions.endOthers(tx, accountId, sessionIdHash(sessionIdOf(request) ?? ""));
+    await this.sessions.endOthers(tx, accountId, this.idHashOf(request) ?? NO_SESSION);
+  }
+
+  private idHashOf(request: Request): Buffer | null {
+    const cookie = sessionCookieOf(request);
+    const id = cookie === null ? null : this.seal.open(cookie);
+    return id === null ? null : sessionIdHash(id);
   }
 
   async onApplicationBootstrap(): Promise<void> {

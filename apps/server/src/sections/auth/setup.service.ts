@@ -33,7 +33,7 @@ export class SetupService {
     if (!isRight) throw forbidden("The setup code is wrong");
     const passwordHash = await hashPassword(request.password);
     const account = newAccount({ ...request, passwordHash, isInstanceAdmin: true });
-    const sessionId = await this.unitOfWork.run(async (tx) => {
+    const cookie = await this.unitOfWork.run(async (tx) => {
       await this.accounts.lockSetup(tx);
       if (await this.accounts.anyExists(tx)) throw isSetUp();
       await this.accounts.insert(tx, account);
@@ -41,7 +41,7 @@ export class SetupService {
       return this.sessions.open(tx, account.id, exchange);
     });
     await this.setupCode.forget();
-    this.sessions.give(sessionId, exchange);
+    this.sessions.give(cookie, exchange);
     return { user: userAnswer(account) };
   }
 }

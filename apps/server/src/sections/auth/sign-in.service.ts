@@ -23,8 +23,8 @@ export class SignInService {
   async login(exchange: Exchange): Promise<SignedInAnswer> {
     const account = await this.passport.accountOf(exchange);
     if (account === null) throw unauthorized("The email or the password is wrong, or the account is locked");
-    const sessionId = await this.unitOfWork.run((tx) => this.sessions.open(tx, account.id, exchange));
-    this.sessions.give(sessionId, exchange);
+    const cookie = await this.unitOfWork.run((tx) => this.sessions.open(tx, account.id, exchange));
+    this.sessions.give(cookie, exchange);
     return { user: userAnswer(account) };
   }
 

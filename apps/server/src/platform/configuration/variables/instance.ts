@@ -12,7 +12,7 @@ export const INSTANCE_VARIABLES = [
     name: "Service__DataDirectory",
     whenUnset: "`./data`",
     profile: "local",
-    does: "The folder of the files that the service keeps outside the database, the `setup-code` among them.",
+    does: "The folder of the files that the service keeps outside the database, `master.key` and `setup-code`.",
     refused: "a folder that cannot be written",
   },
   {

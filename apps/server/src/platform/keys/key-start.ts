@@ -1,0 +1,69 @@
+import { Injectable } from "@nestjs/common";
+import { recordServiceAudit } from "../audit/record-audit.js";
+import { type Tx, UnitOfWork } from "../database/unit-of-work.js";
+import { StartRefusal } from "../lifecycle/start-refusal.js";
+import { Log } from "../logging/log.js";
+import { Keyring } from "./keyring.js";
+import type { LoadedMasterKeys } from "./load-master-keys.js";
+import { inWords, notLoaded } from "./missing-keys.js";
+import { type Rotation, rotate } from "./rotate.js";
+import { countsByKey, lockKeys } from "./sealed-tables.js";
+import { SessionKeys } from "./session-keys.js";
+
+/** Makes ready what is stored under master keys, before anything reads it (spec 3, section 7). */
+@Injectable()
+export class KeyStart {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly keyring: Keyring,
+    private readonly sessionKeys: SessionKeys,
+    private readonly log: Log,
+  ) {}
+
+  /** Refuses keys that do not open what is stored, rotates, and gives the keyring its key. */
+  async run(keys: LoadedMasterKeys): Promise<void> {
+    this.keyring.use(keys.current);
+    const rotation = await this.unitOfWork.run(async (tx) => {
+      await lockKeys(tx);
+      refuseMissingKeys(notLoaded(await countsByKey(tx), keys), keys);
+      const done = await this.rotate(tx, keys);
+      await this.sessionKeys.renew(tx);
+      return done;
+    });
+    if (rotation !== null) this.tell(rotation);
+    await this.sessionKeys.begin();
+  }
+
+  private async rotate(tx: Tx, { current, previous }: LoadedMasterKeys): Promise<Rotation | null> {
+    if (previous === null || previous.id === current.id) return null;
+    const rotation = await rotate(tx, previous, current);
+    const { secrets, sessionKeys } = rotation;
+    if (secrets + sessionKeys > 0)
+      await recordServiceAudit(tx, {
+        workspaceId: null,
+        action: "keys.rotated",
+        target: current.id,
+        details: { fromKeyId: previous.id, toKeyId: current.id, secrets, sessionKeys },
+      });
+    return rotation;
+  }
+
+  private tell({ secrets, sessionKeys, unverified }: Rotation): void {
+    const moved = inWords({ secrets, sessionKeys });
+    this.log.info({ secrets, sessionKeys }, `master key rotation: ${moved} rewritten under the current key`);
+    for (const place of unverified)
+      this.log.warn(
+        { table: place.table, place: place.place },
+        "a row cannot be verified with its master key; it stays as it is and is not used",
+      );
+  }
+}
+
+function refuseMissingKeys(missing: ReturnType<typeof notLoaded>, keys: LoadedMasterKeys): void {
+  if (missing.length === 0) return;
+  const rows = missing.map((counts) => `${counts.keyId} (${inWords(counts)})`).join(", ");
+  const loaded = [keys.current, keys.previous].flatMap((key) => (key === null ? [] : [key.id]));
+  throw new StartRefusal(
+    `The database holds data under master keys that are not loaded: ${rows}. Loaded: ${[...new Set(loaded)].join(", ")}. Set Service__MasterKey or Service__PreviousMasterKey to the missing key; if it is lost, "keys forget --yes" deletes what is stored under it.`,
+  );
+}

@@ -1,0 +1,78 @@
+import type { Configuration } from "../configuration/configuration.js";
+import { makeDataSource } from "../database/data-source.js";
+import { StartRefusal } from "../lifecycle/start-refusal.js";
+import type { Log } from "../logging/log.js";
+import type { MasterKey } from "./master-key.js";
+import { makeMasterKeyFile, masterKeyPath, readMasterKeyFile } from "./master-key-file.js";
+import type { GivenMasterKeys } from "./read-master-keys.js";
+import { countsByKey, type KeyCounts } from "./sealed-tables.js";
+
+/** The keys the service runs with. */
+export interface LoadedMasterKeys {
+  readonly current: MasterKey;
+  /** Read at start alone: what is under it is rewritten under the current one. */
+  readonly previous: MasterKey | null;
+}
+
+/** The keys of the environment; in `local`, without one, that of the data directory, made when it may be. */
+export async function loadMasterKeys(
+  configuration: Configuration,
+  { current, previous }: GivenMasterKeys,
+  log: Log,
+): Promise<LoadedMasterKeys> {
+  if (current === null) return { current: await localKey(configuration), previous };
+  if (configuration.profile === "local") await warnOfIgnoredFile(configuration, log);
+  return { current, previous };
+}
+
+async function warnOfIgnoredFile({ dataDirectory }: Configuration, log: Log): Promise<void> {
+  const path = masterKeyPath(dataDirectory);
+  const isThere = await readMasterKeyFile(path).then(
+    (key) => key !== null,
+    () => true,
+  );
+  if (isThere) log.warn({}, `The environment gives a master key, so the file ${path} is ignored.`);
+}
+
+async function localKey(configuration: Configuration): Promise<MasterKey> {
+  const path = masterKeyPath(configuration.dataDirectory);
+  const kept = await readMasterKeyFile(path);
+  if (kept !== null) return kept;
+  await refuseOverOtherKeys(configuration, path);
+  await makeMasterKeyFile(configuration.dataDirectory);
+  const made = await readMasterKeyFile(path);
+  if (made === null) throw new StartRefusal(`The master key file ${path} was removed: start again.`);
+  return made;
+}
+
+/** A new key beside data under a lost one would hide that the key is lost. */
+async function refuseOverOtherKeys({ database }: Configuration, path: string): Promise<void> {
+  const stored = await storedUnderKeys(database, path);
+  if (stored.length === 0) return;
+  const ids = stored.map(({ keyId }) => keyId).join(", ");
+  throw new StartRefusal(
+    `No master key is set and there is no ${path}, but the database holds data under the master key ${ids}: restore that file or set Service__MasterKey to that key; "keys forget --yes" deletes what is stored under it.`,
+  );
+}
+
+async function storedUnderKeys(
+  database: Configuration["database"],
+  path: string,
+): Promise<readonly KeyCounts[]> {
+  const made = makeDataSource(database, { connections: 1, entities: [] });
+  const dataSource = await made.initialize().catch((thrown: unknown) => {
+    throw unreachable(path, thrown);
+  });
+  try {
+    return await countsByKey(dataSource.manager);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+function unreachable(path: string, cause: unknown): StartRefusal {
+  return new StartRefusal(
+    `No master key is set and there is no ${path}. Before one is made the database is asked whether it holds data under another, and the database cannot be reached: check ConnectionStrings__DefaultConnection and that PostgreSQL runs, or set Service__MasterKey.`,
+    { cause },
+  );
+}

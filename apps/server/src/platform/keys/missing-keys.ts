@@ -1,0 +1,19 @@
+import type { MasterKey } from "./master-key.js";
+import type { KeyCounts } from "./sealed-tables.js";
+
+/** The keys of stored rows that are not among these. */
+export function notLoaded(
+  stored: readonly KeyCounts[],
+  { current, previous }: { readonly current: MasterKey | null; readonly previous: MasterKey | null },
+): readonly KeyCounts[] {
+  return stored.filter(({ keyId }) => keyId !== current?.id && keyId !== previous?.id);
+}
+
+/** `2 credentials and 1 session key`. */
+export function inWords({ secrets, sessionKeys }: Omit<KeyCounts, "keyId">): string {
+  return `${counted(secrets, "credential")} and ${counted(sessionKeys, "session key")}`;
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? "" : "s"}`;
+}
