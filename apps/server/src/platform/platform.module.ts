@@ -54,7 +54,7 @@ export class PlatformModule {
         SessionKeyRepository,
         KeyStart,
       ],
-      exports: [CONFIGURATION, ...shared],
+      exports: [CONFIGURATION, ADDRESS_CHECK, ...shared],
     };
   }
 }

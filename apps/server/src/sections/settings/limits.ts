@@ -3,6 +3,3 @@ export const MAX_CHECKS = 3;
 
 /** Milliseconds that the hosts of one save are looked up; a host without an answer by then is taken. */
 export const LOOKUP_MS = 5_000;
-
-/** Look-ups at the same time in one process: each holds a thread that passwords are hashed on as well. */
-export const LOOKUPS_AT_ONCE = 2;

@@ -1,0 +1,286 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import pg from "pg";
+import { answeringFor } from "./testing/name-service.js";
+import type { Person } from "./testing/people.js";
+import { problem } from "./testing/problem.js";
+import { aTeam, type Team } from "./testing/project.js";
+import {
+  aPolicy,
+  aProvider,
+  INSTANCE_SETTINGS,
+  OTHER_PROVIDER,
+  PROVIDER,
+  save,
+  saveFor,
+  settingsOf,
+} from "./testing/settings.js";
+import { startTestServer, type TestServer } from "./testing/test-server.js";
+
+const NAMES = {
+  "public.example": ["93.184.215.14", "2606:2800:21f:cb07:6820:80da:af6b:8b2c"],
+  "inside.example": ["10.1.2.3"],
+  "both.example": ["93.184.215.14", "fd00::1"],
+  "mapped.example": ["::ffff:127.0.0.1"],
+};
+
+let server: TestServer;
+let team: Team;
+let admin: Person;
+
+beforeAll(async () => {
+  server = await startTestServer(answeringFor(NAMES));
+  team = await aTeam(server);
+  admin = team.owner;
+});
+afterAll(() => server.stop());
+
+async function saveInstance(parts: { policy?: object; defaults?: object } = {}): Promise<void> {
+  const answer = await save(admin, INSTANCE_SETTINGS, { policy: aPolicy(), defaults: {}, ...parts });
+  expect(answer.status).toBe(200);
+}
+
+async function aWorkspace(): Promise<string> {
+  const id = randomUUID();
+  await admin.post("/api/workspaces", { id, name: "One" }).expect(200);
+  return id;
+}
+
+function lookUps(): number {
+  return server.log.filter((line) => "lookedUp" in line).length;
+}
+
+describe("the hosts of a save", () => {
+  const urls = (url: string) => ({
+    ai: { providers: [aProvider({ kind: "vendor-a-compatible", baseUrl: url })] },
+    codehost: { apiBaseUrl: url },
+    notifications: { webhookUrl: url },
+  });
+  const FIELDS = ["ai.providers[0].baseUrl", "codehost.apiBaseUrl", "notifications.webhookUrl"];
+
+  it.each(["https://public.example/x", "https://not-there.example", "https://93.184.215.14"])(
+    "%s is taken",
+    async (url) => {
+      expect((await save(admin, settingsOf(await aWorkspace()), urls(url))).status).toBe(200);
+    },
+  );
+
+  it.each([
+    "https://inside.example",
+    "https://both.example:8443/x",
+    "https://MAPPED.example",
+    "https://localhost",
+    "https://[::1]",
+    "http://public.example",
+    "http://not-there.example",
+  ])("%s is refused in every field, and nothing is kept", async (url) => {
+    const path = settingsOf(await aWorkspace());
+    const answer = await save(admin, path, urls(url));
+    expect(problem(answer)).toMatchObject({ status: 400, type: "validation_error" });
+    expect([...new Set(problem(answer).fields)].sort()).toEqual(FIELDS);
+    expect((await admin.get(path).expect(200)).body.version).toBe(0);
+    const body = { policy: aPolicy(), defaults: urls(url) };
+    const refused = problem(await save(admin, INSTANCE_SETTINGS, body));
+    expect([...new Set(refused.fields)].sort()).toEqual(FIELDS.map((field) => `defaults.${field}`));
+  });
+
+  it("are each looked up once, whatever the fields; that of the price catalogue never, nor any at a read", async () => {
+    const path = settingsOf(await aWorkspace());
+    const before = lookUps();
+    await save(admin, path, {
+      ...urls("https://public.example"),
+      cost: { cloudPricesBaseUrl: "https://inside.example/prices" },
+    });
+    expect(lookUps()).toBe(before + 1);
+    const { body } = await admin.get(path).expect(200);
+    expect(body).toMatchObject({ version: 1, policyViolations: [] });
+    expect(lookUps()).toBe(before + 1);
+  });
+
+  it("may be private where the policy allows it, by plain http then alone", async () => {
+    await saveInstance({ policy: aPolicy({ allowPrivateNetworkUrls: true }) });
+    const path = settingsOf(await aWorkspace());
+    for (const url of ["https://inside.example", "http://inside.example", "http://127.0.0.1:8080"])
+      expect((await save(admin, path, urls(url))).status).toBe(200);
+    for (const url of ["http://public.example", "http://both.example", "http://not-there.example"])
+      expect((await save(admin, path, urls(url))).status).toBe(400);
+    await saveInstance();
+  });
+});
+
+describe("a provider that goes", () => {
+  const KEY = `ai:${PROVIDER}:apiKey`;
+  const OTHER_KEY = `ai:${OTHER_PROVIDER}:apiKey`;
+  beforeEach(() => saveInstance());
+
+  /** Rows of credentials, written past the service. */
+  async function withKeys(id: string, names: readonly string[]): Promise<string> {
+    for (const name of names)
+      await server.database.query(
+        `INSERT INTO secrets (workspace_id, name, bound_origin, key_id, sealed, updated_at, updated_by)
+         VALUES ($1, $2, 'https://x', 'k', 'x', now(), 'user:x')`,
+        [id, name],
+      );
+    return id;
+  }
+
+  async function keysOf(id: string): Promise<readonly string[]> {
+    const { rows } = await server.database.query(
+      "SELECT name FROM secrets WHERE workspace_id = $1 ORDER BY name",
+      [id],
+    );
+    return rows.map(({ name }) => name);
+  }
+
+  async function deletions(id: string): Promise<readonly unknown[]> {
+    const { body } = await admin.get(`/api/workspaces/${id}/audit`).expect(200);
+    return (body as { action: string; target: string }[])
+      .filter(({ action }) => action === "secret.deleted")
+      .map(({ target }) => target);
+  }
+
+  it("takes its API key along; others stay; it is recorded", async () => {
+    const id = await withKeys(await aWorkspace(), [KEY, OTHER_KEY, "codehost:token"]);
+    const both = [aProvider(), aProvider({ id: OTHER_PROVIDER })];
+    await save(admin, settingsOf(id), { ai: { providers: both } });
+    expect(await keysOf(id)).toEqual([KEY, OTHER_KEY, "codehost:token"]);
+    await save(admin, settingsOf(id), {
+      ai: { providers: [aProvider({ id: OTHER_PROVIDER, enabled: false })] },
+    });
+    expect(await keysOf(id)).toEqual([OTHER_KEY, "codehost:token"]);
+    expect(await deletions(id)).toEqual([KEY]);
+  });
+
+  it("keeps its API key when the save is refused", async () => {
+    const id = await withKeys(await aWorkspace(), [KEY]);
+    await save(admin, settingsOf(id), { ai: { providers: [aProvider()] } });
+    await saveFor(admin, settingsOf(id), '"9"', {}).expect(409);
+    await save(admin, settingsOf(id), { nope: 1 });
+    expect(await keysOf(id)).toEqual([KEY]);
+  });
+
+  it("that is a default goes for a workspace that states a list without it", async () => {
+    await saveInstance({ defaults: { ai: { providers: [aProvider()] } } });
+    const id = await withKeys(await aWorkspace(), [KEY]);
+    await save(admin, settingsOf(id), { cost: { region: "x" } });
+    expect(await keysOf(id)).toEqual([KEY]);
+    await save(admin, settingsOf(id), { ai: { providers: [] } });
+    expect(await keysOf(id)).toEqual([]);
+  });
+
+  it("from the defaults takes its keys in every workspace that has no such provider itself", async () => {
+    await saveInstance({ defaults: { ai: { providers: [aProvider(), aProvider({ id: OTHER_PROVIDER })] } } });
+    const [plain, own, unrelated] = [await aWorkspace(), await aWorkspace(), await aWorkspace()];
+    await save(admin, settingsOf(own), { ai: { providers: [aProvider()] } });
+    for (const id of [plain, own]) await withKeys(id, [KEY]);
+    await withKeys(plain, [OTHER_KEY]);
+    await withKeys(unrelated, ["codehost:token"]);
+    await saveInstance({ defaults: { ai: { providers: [aProvider({ id: OTHER_PROVIDER })] } } });
+    expect(await keysOf(plain)).toEqual([OTHER_KEY]);
+    expect(await keysOf(own)).toEqual([KEY]);
+    expect(await keysOf(unrelated)).toEqual(["codehost:token"]);
+    expect(await deletions(plain)).toEqual([KEY]);
+    expect(await deletions(own)).toEqual([]);
+  });
+
+  it("that the policy refuses keeps its key: it may come back", async () => {
+    const id = await withKeys(await aWorkspace(), [KEY]);
+    await save(admin, settingsOf(id), { ai: { providers: [aProvider()] } });
+    await saveInstance({ policy: aPolicy({ allowedAiProviderKinds: [] }) });
+    expect(await keysOf(id)).toEqual([KEY]);
+    await saveInstance();
+    await save(admin, settingsOf(id), {});
+    expect(await keysOf(id)).toEqual([]);
+  });
+});
+
+describe("instance settings that change while a workspace save is checked", () => {
+  /** Connections that change the instance settings in turn, each after the one before it. */
+  async function changers(count: number): Promise<readonly pg.Client[]> {
+    return Promise.all(
+      Array.from({ length: count }, async () => {
+        const client = new pg.Client({ connectionString: server.connectionString });
+        await client.connect();
+        await client.query("BEGIN");
+        return client;
+      }),
+    );
+  }
+
+  function change(client: pg.Client | undefined): Promise<unknown> {
+    return client?.query("UPDATE instance_settings SET version = version + 1") ?? Promise.resolve();
+  }
+
+  /** Until so many connections wait for the row of the instance settings. */
+  async function waiting(count: number): Promise<void> {
+    for (let asked = 0; asked < 400; asked += 1) {
+      const { rows } = await server.database.query(
+        `SELECT query FROM pg_stat_activity, pg_sleep(0.02)
+          WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%instance_settings%'`,
+      );
+      if (rows.length === count) return;
+    }
+    throw new Error(`No ${count} connections wait for the instance settings`);
+  }
+
+  /** Each of the changes is committed when the save waits for it, and the next one stands in its way already. */
+  async function changedInTurn(times: number, path: string): Promise<number> {
+    const clients = await changers(times);
+    await change(clients[0]);
+    const saved = saveFor(admin, path, '"0"', { cost: { region: "x" } }).then(({ status }) => status);
+    for (const [turn, client] of clients.entries()) {
+      await waiting(1);
+      const next = clients[turn + 1];
+      const changed = next === undefined ? null : change(next);
+      if (next !== undefined) await waiting(2);
+      await client.query("COMMIT");
+      await changed;
+    }
+    for (const client of clients) await client.end();
+    return saved;
+  }
+
+  it("are checked again: two changes do no harm", async () => {
+    const path = settingsOf(await aWorkspace());
+    expect(await changedInTurn(2, path)).toBe(200);
+    expect((await admin.get(path).expect(200)).body.version).toBe(1);
+  });
+
+  it("three times in a row end in 409, nothing saved; sent again it is", async () => {
+    const path = settingsOf(await aWorkspace());
+    expect(await changedInTurn(3, path)).toBe(409);
+    expect((await admin.get(path).expect(200)).body).toMatchObject({ version: 0, overrides: {} });
+    await saveFor(admin, path, '"0"', {}).expect(200);
+  });
+});
+
+describe("saves of the instance and of workspaces at the same time", () => {
+  it("leave no workspace with a value that the policy of its save refused, and lose no version", async () => {
+    const flips = [aPolicy(), aPolicy({ allowPrivateNetworkUrls: true })];
+    const paths = await Promise.all(Array.from({ length: 8 }, async () => settingsOf(await aWorkspace())));
+    const first = (await admin.get(INSTANCE_SETTINGS).expect(200)).body.version as number;
+    let version = first;
+    const flipping = (async () => {
+      for (let turn = 0; turn < 20; turn += 1) {
+        const body = { policy: flips[turn % 2] ?? {}, defaults: {} };
+        await saveFor(admin, INSTANCE_SETTINGS, `"${version}"`, body).expect(200);
+        version += 1;
+      }
+    })();
+    const body = { codehost: { apiBaseUrl: "https://inside.example" } };
+    const statuses = await Promise.all(
+      paths.map(async (path) => {
+        const seen: number[] = [];
+        for (let turn = 0; turn < 5; turn += 1) seen.push((await save(admin, path, body)).status);
+        return seen;
+      }),
+    );
+    await flipping;
+    expect((await admin.get(INSTANCE_SETTINGS).expect(200)).body.version).toBe(first + 20);
+    expect([...new Set(statuses.flat())].every((status) => [200, 400, 409].includes(status))).toBe(true);
+    for (const [index, path] of paths.entries()) {
+      const saved = statuses[index]?.filter((status) => status === 200).length;
+      expect((await admin.get(path).expect(200)).body.version).toBe(saved);
+    }
+  });
+});
