@@ -31,7 +31,7 @@ async function start({ configuration, keys }: ReadEnvironment & { ok: true }, lo
   const masterKeys = await loadMasterKeys(configuration, keys, log);
   const app = await createApp(configuration);
   const dataSource = app.get(DataSource);
-  if (configuration.migrateOnStartup) await migrate(dataSource);
+  if (configuration.migrateOnStartup) await migrate(configuration.database);
   const missing = await missingMigrations(dataSource);
   if (missing.length > 0)
     throw new StartRefusal(

@@ -4,7 +4,8 @@ import { TypeOrmModule } from "@nestjs/typeorm";
 import { isPublicAddress } from "@plumbline/settings-policy";
 import { MembershipRepository } from "./access/membership.repository.js";
 import { CONFIGURATION, type Configuration } from "./configuration/configuration.js";
-import { dataSourceOptions } from "./database/data-source.js";
+import { dataSourceOptions, REQUEST_PATIENCE } from "./database/data-source.js";
+import { DatabaseProbe } from "./database/database-probe.js";
 import { UnitOfWork } from "./database/unit-of-work.js";
 import { RegisteredRoutes } from "./http/routes.js";
 import { KeyStart } from "./keys/key-start.js";
@@ -26,6 +27,7 @@ const CONNECTIONS = 10;
 export class PlatformModule {
   static with(configuration: Configuration): DynamicModule {
     const shared = [
+      DatabaseProbe,
       UnitOfWork,
       MembershipRepository,
       Log,
@@ -42,7 +44,11 @@ export class PlatformModule {
       imports: [
         DiscoveryModule,
         TypeOrmModule.forRoot({
-          ...dataSourceOptions(configuration.database, { connections: CONNECTIONS, entities: [] }),
+          ...dataSourceOptions(configuration.database, {
+            connections: CONNECTIONS,
+            entities: [],
+            patience: REQUEST_PATIENCE,
+          }),
           autoLoadEntities: true,
           retryAttempts: 0,
         }),

@@ -1,9 +1,6 @@
 import type { Duplex } from "node:stream";
 import pg from "pg";
 
-/** Just over the server's own limit of a statement: whoever has not answered by then is gone. */
-export const PATIENCE_MS = 130_000;
-
 /**
  * A connection that is given up when the database does not answer. A database that vanished without a word
  * (a machine lost, a cable cut) would otherwise hold every connection of the pool until TCP gives up, a

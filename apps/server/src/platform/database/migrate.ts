@@ -1,10 +1,21 @@
 import type { DataSource, QueryRunner } from "typeorm";
+import type { DatabaseAddress } from "../configuration/connection-string.js";
+import { migrationDataSource } from "./data-source.js";
 
 /** One number for all replicas: whoever holds it migrates, the others wait. */
 const MIGRATION_LOCK = 7_386_120_451;
 
 /** Runs the migrations that are missing, each in its own transaction, one process at a time. */
-export async function migrate(dataSource: DataSource): Promise<void> {
+export async function migrate(address: DatabaseAddress): Promise<void> {
+  const dataSource = await migrationDataSource(address).initialize();
+  try {
+    await migrateAlone(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function migrateAlone(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
     await runner.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);

@@ -1,5 +1,5 @@
-/** SQLSTATE classes and codes that say the database cannot be asked now: connection, shutdown, no slot left. */
-const UNREACHABLE_STATE = /^(08...|57P0[1-3]|53300)$/;
+/** SQLSTATE classes and codes that say the database cannot be asked now: connection, shutdown, no slot left, too slow. */
+const UNREACHABLE_STATE = /^(08...|57P0[1-3]|57014|53300)$/;
 const UNREACHABLE_CODE = new Set([
   "ECONNREFUSED",
   "ECONNRESET",

@@ -2,15 +2,15 @@ import { Controller, Get, Header, Res } from "@nestjs/common";
 import { ApiOperation, ApiProduces, ApiTags } from "@nestjs/swagger";
 import type { Response } from "express";
 import { Access } from "../../platform/access/access.decorator.js";
+import { DatabaseProbe } from "../../platform/database/database-probe.js";
 import { Lifecycle } from "../../platform/lifecycle/lifecycle.js";
-import { HealthService } from "./health.service.js";
 
 /** Spec 3, section 4.6. The body is the status word alone. */
 @ApiTags("health")
 @Controller("health")
 export class HealthController {
   constructor(
-    private readonly health: HealthService,
+    private readonly database: DatabaseProbe,
     private readonly lifecycle: Lifecycle,
   ) {}
 
@@ -41,7 +41,7 @@ export class HealthController {
   }
 
   private async answer(response: Response): Promise<void> {
-    const healthy = !this.lifecycle.isStopping && (await this.health.reachesDatabase());
+    const healthy = !this.lifecycle.isStopping && (await this.database.answers());
     response
       .status(healthy ? 200 : 503)
       .set("Cache-Control", "no-store")
