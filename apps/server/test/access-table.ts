@@ -107,6 +107,8 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   row("POST /api/auth/register", [400, 400, 400, 400, 400]),
   row("PUT /api/auth/password", [401, 400, 400, 400, 400]),
   row("GET /api/auth/providers", [200, 200, 200, 200, 200]),
+  row("GET /api/auth/external/callback", [400, 400, 400, 400, 400]),
+  row("GET /api/auth/external/complete", [400, 400, 400, 400, 400]),
   row("GET /api/auth/external/:provider", [404, 404, 404, 404, 404]),
 
   row("GET /api/settings/schema", [401, 200, 200, 200, 200], "read"),

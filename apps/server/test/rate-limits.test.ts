@@ -45,19 +45,22 @@ async function almostSpent(address: string, points = 299): Promise<void> {
 }
 
 describe("ten a minute for each client address", () => {
-  it.each(["/api/auth/login", "/api/setup", "/api/auth/register", "/api/auth/external/oidc"])(
-    "of %s",
-    async (path) => {
-      const address = freshAddress();
-      const seen = await statuses(10, () => attempt(path, address));
-      expect(seen.includes(429)).toBe(false);
-      const answer = await attempt(path, address);
-      expect(answer.status).toBe(429);
-      expect(answer.body).toMatchObject({ type: "rate_limited", errors: [] });
-      expect(answer.headers["retry-after"]).toMatch(/^[1-9]\d?$/);
-      expect((await attempt(path, freshAddress())).status).not.toBe(429);
-    },
-  );
+  it.each([
+    "/api/auth/login",
+    "/api/setup",
+    "/api/auth/register",
+    "/api/auth/external/oidc",
+    "/api/auth/external/complete",
+  ])("of %s", async (path) => {
+    const address = freshAddress();
+    const seen = await statuses(10, () => attempt(path, address));
+    expect(seen.includes(429)).toBe(false);
+    const answer = await attempt(path, address);
+    expect(answer.status).toBe(429);
+    expect(answer.body).toMatchObject({ type: "rate_limited", errors: [] });
+    expect(answer.headers["retry-after"]).toMatch(/^[1-9]\d?$/);
+    expect((await attempt(path, freshAddress())).status).not.toBe(429);
+  });
 
   it("counts each endpoint by itself", async () => {
     const address = freshAddress();

@@ -1,5 +1,6 @@
 import { type AllowedHosts, readAllowedHosts } from "./allowed-hosts.js";
 import { type DatabaseAddress, readConnectionString } from "./connection-string.js";
+import { readSignInProviders, type SignInProviderSettings } from "./sign-in-providers.js";
 import { isTelemetryEndpoint } from "./telemetry-endpoint.js";
 import { readTrustedProxies, type TrustedProxies } from "./trusted-proxies.js";
 import type { Environment, VariableName } from "./variables.js";
@@ -19,6 +20,7 @@ export interface Configuration {
   readonly secureCookies: boolean;
   readonly allowedHosts: AllowedHosts;
   readonly trustedProxies: TrustedProxies;
+  readonly signInProviders: SignInProviderSettings;
 }
 
 /** Nest's token of the configuration. */
@@ -47,6 +49,7 @@ export function readConfiguration(env: Environment): ReadConfiguration {
     secureCookies: readSecureCookies(env, profile, refuse),
     allowedHosts: readHosts(env, profile, refuse),
     trustedProxies: readProxies(env, refuse),
+    signInProviders: readSignInProviders(env, profile, refuse),
   };
   if (env["ASPNETCORE_FORWARDEDHEADERS_ENABLED"])
     refuse(

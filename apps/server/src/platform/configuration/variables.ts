@@ -2,6 +2,7 @@ import { DATABASE_VARIABLES } from "./variables/database.js";
 import { INSTANCE_VARIABLES } from "./variables/instance.js";
 import { MASTER_KEY_VARIABLES } from "./variables/master-keys.js";
 import { NETWORK_VARIABLES } from "./variables/network.js";
+import { SIGN_IN_VARIABLES } from "./variables/sign-in.js";
 import { TELEMETRY_VARIABLES } from "./variables/telemetry.js";
 import type { Variable } from "./variables/variable.js";
 
@@ -14,6 +15,7 @@ export const VARIABLES = {
   Instance: INSTANCE_VARIABLES,
   "Master keys": MASTER_KEY_VARIABLES,
   Network: NETWORK_VARIABLES,
+  "Sign-in at providers": SIGN_IN_VARIABLES,
   Telemetry: TELEMETRY_VARIABLES,
 } as const satisfies Readonly<Record<string, readonly Variable[]>>;
 

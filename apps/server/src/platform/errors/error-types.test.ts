@@ -30,6 +30,7 @@ const STATED = {
     "root_missing",
     "scenario_missing",
     "diagram_too_large",
+    "sign_in_provider_unavailable",
   ],
 };
 

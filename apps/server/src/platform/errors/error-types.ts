@@ -24,6 +24,7 @@ export const ERROR_TYPES = [
   "root_missing",
   "scenario_missing",
   "scenario_too_large",
+  "sign_in_provider_unavailable",
   "stress_refused",
   "unauthorized",
   "unavailable",

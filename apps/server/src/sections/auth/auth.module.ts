@@ -5,6 +5,16 @@ import { SettingsModule } from "../settings/settings.module.js";
 import { AccountController } from "./account.controller.js";
 import { AccountEntity } from "./account.entity.js";
 import { AccountRepository } from "./account.repository.js";
+import { CodehostProvider } from "./external/codehost-provider.js";
+import { ExternalAccountsService } from "./external/external-accounts.service.js";
+import { ExternalIdentityRepository } from "./external/external-identity.repository.js";
+import { ExternalSignInService } from "./external/external-sign-in.service.js";
+import { FlowCookie } from "./external/flow-cookie.js";
+import { OidcProvider } from "./external/oidc-provider.js";
+import { ProviderCall } from "./external/provider-call.js";
+import { SignInFlowRepository } from "./external/sign-in-flow.repository.js";
+import { SignInFlowService } from "./external/sign-in-flow.service.js";
+import { SignInProviders } from "./external/sign-in-providers.js";
 import { ExternalSignInController } from "./external-sign-in.controller.js";
 import { MyWorkspacesRepository } from "./my-workspaces.repository.js";
 import { PasswordService } from "./password.service.js";
@@ -23,6 +33,7 @@ import { SignInController } from "./sign-in.controller.js";
 import { SignInService } from "./sign-in.service.js";
 import { PassportCall } from "./strategies/passport-call.js";
 import { PasswordStrategy } from "./strategies/password.strategy.js";
+import { CodehostStrategy, OidcStrategy } from "./strategies/provider.strategies.js";
 import { SessionStrategy } from "./strategies/session.strategy.js";
 
 @Module({
@@ -43,6 +54,18 @@ import { SessionStrategy } from "./strategies/session.strategy.js";
     SetupService,
     SetupStart,
     SignInService,
+    CodehostProvider,
+    ExternalAccountsService,
+    ExternalIdentityRepository,
+    ExternalSignInService,
+    FlowCookie,
+    OidcProvider,
+    ProviderCall,
+    SignInFlowRepository,
+    SignInFlowService,
+    SignInProviders,
+    CodehostStrategy,
+    OidcStrategy,
     PasswordStrategy,
     SessionStrategy,
     PassportCall,

@@ -1,28 +1,110 @@
-import { Controller, Get, Param } from "@nestjs/common";
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
+import { applyDecorators, Controller, Get, Param, Redirect } from "@nestjs/common";
+import {
+  ApiConflictResponse,
+  ApiForbiddenResponse,
+  ApiFoundResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiQuery,
+  ApiTags,
+} from "@nestjs/swagger";
 import { Access } from "../../platform/access/access.decorator.js";
-import { notFound } from "../../platform/errors/api-error.js";
+import { ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { RateLimit } from "../../platform/rate-limit/rate-limit.decorator.js";
 import { ProviderAnswer } from "./dto/answers.js";
+import { ExchangeOf } from "./exchange.decorator.js";
+import { ExternalSignInService } from "./external/external-sign-in.service.js";
+import { ParametersOf } from "./external/parameters.decorator.js";
+import { SignInFlowService } from "./external/sign-in-flow.service.js";
+import { SignInProviders } from "./external/sign-in-providers.js";
+import type { Exchange } from "./sessions.service.js";
 
-/** Sign-in through others (spec 3, section 4.5): no provider is configured. */
+const RETURN_URL = "A path of this service to come back to; `/` when it is missing";
+const COMPLETE = "/api/auth/external/complete";
+
+/** A browser goes on to another address. */
+interface GoesTo {
+  readonly url: string;
+}
+
+/** Sign-in through others (spec 3, section 4.5; design: sign-in). */
 @ApiTags("sign-in")
 @Controller("api/auth")
 export class ExternalSignInController {
+  constructor(
+    private readonly providerList: SignInProviders,
+    private readonly flows: SignInFlowService,
+    private readonly signIns: ExternalSignInService,
+  ) {}
+
   @Get("providers")
   @Access({ open: true })
   @ApiOperation({ operationId: "listSignInProviders", summary: "The sign-in providers that are configured" })
   @ApiOkResponse({ type: [ProviderAnswer] })
   providers(): readonly ProviderAnswer[] {
-    return [];
+    return this.providerList.list();
+  }
+
+  @Get("external/callback")
+  @Access({ open: true })
+  @Redirect()
+  @ApiOperation({
+    operationId: "answerExternalSignIn",
+    summary: "Where a provider sends the browser back to",
+  })
+  @FlowState()
+  @ApiQuery({ name: "code", required: false, schema: { type: "string" } })
+  @ApiQuery({ name: "iss", required: false, schema: { type: "string" } })
+  @ApiQuery({ name: "error", required: false, schema: { type: "string" } })
+  @ApiFoundResponse({ description: "To `complete`" })
+  @ApiNotFoundResponse({ description: "not_found: the provider is configured no more" })
+  @ApiProblem(502, "sign_in_provider_unavailable: the provider cannot be asked")
+  async answer(
+    @ParametersOf() parameters: URLSearchParams,
+    @ExchangeOf() exchange: Exchange,
+  ): Promise<GoesTo> {
+    const state = await this.flows.answer(parameters, exchange);
+    return { url: `${COMPLETE}?state=${state}` };
+  }
+
+  @Get("external/complete")
+  @Access({ open: true })
+  @RateLimit("external-complete")
+  @Redirect()
+  @ApiOperation({ operationId: "completeExternalSignIn", summary: "Sign in as who the provider said it is" })
+  @FlowState()
+  @ApiFoundResponse({ description: "To `returnUrl`, with a session cookie" })
+  @ApiForbiddenResponse({ description: "registration_closed: no account may be made" })
+  @ApiConflictResponse({ description: "conflict: an account with that address exists" })
+  async complete(@ParametersOf() sent: URLSearchParams, @ExchangeOf() exchange: Exchange): Promise<GoesTo> {
+    return { url: await this.signIns.complete(sent.getAll("state"), exchange) };
   }
 
   @Get("external/:provider")
   @Access({ open: true })
   @RateLimit("external-sign-in")
+  @Redirect()
   @ApiOperation({ operationId: "startExternalSignIn", summary: "Go to a sign-in provider" })
+  @ApiQuery({ name: "returnUrl", required: false, description: RETURN_URL, schema: { type: "string" } })
+  @ApiFoundResponse({ description: "To the provider" })
+  @ApiProblem(400, "validation_error: `returnUrl` is no path of this service")
   @ApiNotFoundResponse({ description: "not_found: the provider is not configured" })
-  start(@Param("provider") _provider: string): never {
-    throw notFound("This sign-in provider is not configured");
+  @ApiProblem(502, "sign_in_provider_unavailable: the provider cannot be asked")
+  async start(
+    @Param("provider") provider: string,
+    @ParametersOf() parameters: URLSearchParams,
+    @ExchangeOf() exchange: Exchange,
+  ): Promise<GoesTo> {
+    return { url: await this.flows.begin(provider, parameters.getAll("returnUrl"), exchange) };
   }
+}
+
+/** The state that a sign-in goes by, and what is answered when it is not that of a sign-in under way. */
+function FlowState(): MethodDecorator {
+  return applyDecorators(
+    ApiQuery({ name: "state", required: true, schema: { type: "string" } }),
+    ApiProblem(400, "validation_error: no `state`, or none that could be one"),
+    ApiProblem(401, "unauthorized: the sign-in failed, is over, or began in another browser"),
+  );
 }

@@ -24,3 +24,12 @@ export const MIN_SETUP_CODE = 16;
 /** Password hashes one process works on at the same time, and those that may wait for them. */
 export const HASHES_AT_ONCE = 2;
 export const HASHES_WAITING = 200;
+
+/** A sign-in at a provider: its minutes from start to end, and what the provider's answers may take (own choice). */
+export const FLOW_MINUTES = 10;
+export const PROVIDER_MS = 10_000;
+export const PROVIDER_BYTES = 1024 * 1024;
+export const METADATA_MINUTES = 60;
+
+/** Characters of a path to come back to (the length of a URL of spec 3, section 8). */
+export const MAX_RETURN_URL = 2000;

@@ -3,12 +3,16 @@ import type { Tx } from "../../platform/database/unit-of-work.js";
 import type { AccountEntity } from "./account.entity.js";
 
 /** The instance's audit list says who made an account: whoever it is for. */
-export function recordNewAccount(tx: Tx, account: AccountEntity): Promise<void> {
+export function recordNewAccount(
+  tx: Tx,
+  account: AccountEntity,
+  by: { readonly provider?: string } = {},
+): Promise<void> {
   const { id, displayName, isInstanceAdmin } = account;
   const principal = { kind: "user", id, displayName, isInstanceAdmin } as const;
   return recordAudit(
     tx,
     { principal, workspaceId: null, projectId: null, role: null },
-    { workspaceId: null, action: "account.created", target: id, details: { isInstanceAdmin } },
+    { workspaceId: null, action: "account.created", target: id, details: { isInstanceAdmin, ...by } },
   );
 }

@@ -2,6 +2,7 @@ import { AgentTokens1795238100000 } from "./20261121-agent-tokens.js";
 import { AuditOrder1795231800000 } from "./20261121-audit-order.js";
 import { BindingsOfChannels1795241700000 } from "./20261121-bindings-of-channels.js";
 import { Branches1795228200000 } from "./20261121-branches.js";
+import { ExternalSignIn1795243500000 } from "./20261121-external-sign-in.js";
 import { FactLists1795230000000 } from "./20261121-fact-lists.js";
 import { FirstSchema1795219200000 } from "./20261121-first-schema.js";
 import { Keys1795236300000 } from "./20261121-keys.js";
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   AgentTokens1795238100000,
   SchemaDeletions1795239900000,
   BindingsOfChannels1795241700000,
+  ExternalSignIn1795243500000,
 ] as const;

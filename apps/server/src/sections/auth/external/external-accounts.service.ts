@@ -1,0 +1,58 @@
+import { Injectable } from "@nestjs/common";
+import type { Guid } from "@plumbline/model-core";
+import { type Tx, UnitOfWork } from "../../../platform/database/unit-of-work.js";
+import { type ApiError, conflict, validationError } from "../../../platform/errors/api-error.js";
+import { type AccountEntity, newAccount } from "../account.entity.js";
+import { AccountRepository } from "../account.repository.js";
+import { isEmailAddress } from "../email-address.js";
+import { recordNewAccount } from "../record-new-account.js";
+import { RegistrationGate } from "../registration-gate.js";
+import { displayNameOf } from "./display-name.js";
+import type { ExternalIdentity } from "./external-identity.js";
+import { ExternalIdentityRepository } from "./external-identity.repository.js";
+import type { AnsweredFlow } from "./sign-in-flow.repository.js";
+
+/** The account an identity opens: its own from the first sign-in on, never one that was there before (spec 3, section 4.5). */
+@Injectable()
+export class ExternalAccountsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountRepository,
+    private readonly identities: ExternalIdentityRepository,
+    private readonly gate: RegistrationGate,
+  ) {}
+
+  /** Null for an identity that is known; else the account to make for it, or the reason why there is none. */
+  async accountToMake({ provider, identity }: AnsweredFlow): Promise<AccountEntity | null> {
+    const { reader } = this.unitOfWork;
+    if ((await this.identities.accountOf(reader, provider, identity)) !== null) return null;
+    const email = verifiedEmail(identity);
+    await this.gate.refuseIfClosed();
+    if ((await this.accounts.byEmail(reader, email)) !== null) throw isTaken();
+    const displayName = displayNameOf(identity, email);
+    return newAccount({ email, displayName, passwordHash: null, isInstanceAdmin: false });
+  }
+
+  /** The account's ID, in the transaction of the sign-in; of two first sign-ins at once, one makes the account. */
+  async open(tx: Tx, { provider, identity }: AnsweredFlow, toMake: AccountEntity | null): Promise<Guid> {
+    await this.identities.lock(tx, provider, identity);
+    const known = await this.identities.accountOf(tx, provider, identity);
+    if (known !== null) return known;
+    if (toMake === null || !(await this.accounts.insert(tx, toMake))) throw isTaken();
+    await this.identities.insert(tx, toMake.id, { provider, identity });
+    await recordNewAccount(tx, toMake, { provider });
+    return toMake.id;
+  }
+}
+
+function verifiedEmail({ email }: ExternalIdentity): string {
+  if (email !== null && isEmailAddress(email)) return email;
+  const message = "the provider has no primary, verified address";
+  throw validationError([{ field: "email", message }]);
+}
+
+function isTaken(): ApiError {
+  return conflict("An account with this email address exists: sign in with its password", [
+    { field: "email", message: "is in use" },
+  ]);
+}

@@ -1,0 +1,9 @@
+/** Who a provider says somebody is. */
+export interface ExternalIdentity {
+  /** With `subject` the one name that never changes; an email address may. */
+  readonly issuer: string;
+  readonly subject: string;
+  /** The primary address that the provider has verified; null when there is none. */
+  readonly email: string | null;
+  readonly displayName: string | null;
+}
