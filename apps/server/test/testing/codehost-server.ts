@@ -54,7 +54,7 @@ export async function startCodehostServer(): Promise<CodehostServer> {
       return json(response, { message: "Requires authentication" }, 401);
     if (pathname === "/api/user") return json(response, server.user);
     if (pathname === "/api/user/emails") return json(response, server.emails);
-    json(response, { message: "Not Found" }, 404);
+    return json(response, { message: "Not Found" }, 404);
   }
 
   function authorize(query: URLSearchParams, response: ServerResponse): unknown {
@@ -72,7 +72,7 @@ export async function startCodehostServer(): Promise<CodehostServer> {
       ...server.parameters,
     }))
       if (value !== undefined) back.searchParams.set(name, value);
-    response.writeHead(302, { location: back.href }).end();
+    return response.writeHead(302, { location: back.href }).end();
   }
 
   /** It answers 200 whatever it says. */
@@ -89,7 +89,7 @@ export async function startCodehostServer(): Promise<CodehostServer> {
       return json(response, { error: "bad_verification_code" });
     const accessToken = `gho_${randomUUID()}`;
     tokens.add(accessToken);
-    json(response, { access_token: accessToken, token_type: "bearer", scope: "user:email" });
+    return json(response, { access_token: accessToken, token_type: "bearer", scope: "user:email" });
   }
 
   return server;

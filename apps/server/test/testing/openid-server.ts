@@ -63,7 +63,7 @@ export async function startOpenidServer(): Promise<OpenidServer> {
     if (url.pathname === "/authorize") return authorize(url.searchParams, response);
     if (url.pathname === "/token") return token(asked, response);
     if (url.pathname === "/userinfo") return json(response, { ...server.user, ...server.misdeeds.userinfo });
-    response.writeHead(404).end();
+    return response.writeHead(404).end();
   }
 
   function authorize(query: URLSearchParams, response: ServerResponse): unknown {
@@ -80,7 +80,7 @@ export async function startOpenidServer(): Promise<OpenidServer> {
     const parameters = { code, state: query.get("state"), iss: server.issuer, ...server.misdeeds.parameters };
     for (const [name, value] of Object.entries(parameters))
       if (value !== undefined) back.searchParams.set(name, String(value));
-    response.writeHead(302, { location: back.href }).end();
+    return response.writeHead(302, { location: back.href }).end();
   }
 
   function token(asked: Asked, response: ServerResponse): unknown {
@@ -100,7 +100,12 @@ export async function startOpenidServer(): Promise<OpenidServer> {
     )
       return json(response, { error: "invalid_grant" }, 400);
     const idToken = signedToken(server, grant.nonce);
-    json(response, { access_token: "access", token_type: "Bearer", expires_in: 60, id_token: idToken });
+    return json(response, {
+      access_token: "access",
+      token_type: "Bearer",
+      expires_in: 60,
+      id_token: idToken,
+    });
   }
 
   return server;
