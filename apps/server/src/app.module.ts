@@ -18,6 +18,7 @@ import { ModelDocumentModule } from "./sections/model-document/model-document.mo
 import { ProjectsModule } from "./sections/projects/projects.module.js";
 import { RevisionsModule } from "./sections/revisions/revisions.module.js";
 import { ScenariosModule } from "./sections/scenarios/scenarios.module.js";
+import { SecretsModule } from "./sections/secrets/secrets.module.js";
 import { SettingsModule } from "./sections/settings/settings.module.js";
 import { StressModule } from "./sections/stress/stress.module.js";
 import { ViewsModule } from "./sections/views/views.module.js";
@@ -38,6 +39,7 @@ const SECTIONS = [
   AuditModule,
   SettingsModule,
   InstanceModule,
+  SecretsModule,
 ];
 
 /** The service: the platform and one module per section of the spec. */

@@ -163,6 +163,7 @@ async function idsFor(route: string, projectId: string): Promise<Ids> {
   const { workspaceId } = team;
   const ids = { workspaceId, projectId };
   if (route.includes(":tokenId")) return { ...ids, tokenId: await aTokenId() };
+  if (route.includes("/secrets/:name")) return { ...ids, name: "codehost:token" };
   if (route.includes(":userId")) return { ...ids, userId: await aMember() };
   if (route.includes(":scenarioId")) return { ...ids, scenarioId: await aScenario(projectId) };
   if (route.includes(":branchId")) return { ...ids, branchId: await aBranch(team.owner, projectId) };

@@ -1,0 +1,26 @@
+import { ApiProperty } from "@nestjs/swagger";
+import { SECRET_LIMITS } from "@plumbline/settings-policy";
+import { ValidateBy } from "class-validator";
+
+/** The body of a `PUT`; the rules of the value are those of its name (spec 3, section 2.3). */
+export class SetSecretRequest {
+  @ApiProperty({
+    type: "string",
+    nullable: true,
+    minLength: 1,
+    maxLength: SECRET_LIMITS.valueLength,
+    description: "null is refused: a credential is taken away with DELETE",
+  })
+  @ValidateBy({
+    name: "isDefined",
+    validator: { validate: (value) => value !== undefined, defaultMessage: () => "is required" },
+  })
+  @ValidateBy({
+    name: "isString",
+    validator: {
+      validate: (value) => typeof value === "string" || value === null,
+      defaultMessage: () => "must be a string",
+    },
+  })
+  readonly value!: string | null;
+}

@@ -1,0 +1,39 @@
+import type { Guid } from "@plumbline/model-core";
+import type { Keyring } from "../../platform/keys/keyring.js";
+import { secretContext } from "../../platform/keys/seal-contexts.js";
+import type { SecretRow } from "./secret.repository.js";
+
+/** A credential before it is stored. */
+export interface PlainSecret {
+  readonly workspaceId: Guid;
+  readonly name: string;
+  readonly boundOrigin: string;
+  readonly value: string;
+}
+
+/** Seals a value for its workspace, name and origin. */
+export function sealSecret(keyring: Keyring, secret: PlainSecret): Pick<SecretRow, "keyId" | "sealed"> {
+  const plaintext = Buffer.from(secret.value);
+  const { keyId, bytes } = keyring.seal(secretContext(secret), plaintext);
+  plaintext.fill(0);
+  return { keyId, sealed: bytes };
+}
+
+/** The value of a row; null when the row cannot be verified with the master key. */
+export function openSecret(keyring: Keyring, workspaceId: Guid, row: SecretRow): string | null {
+  const { name, boundOrigin, keyId, sealed } = row;
+  const context = secretContext({ workspaceId, name, boundOrigin });
+  const plaintext = keyring.open(context, { keyId, bytes: sealed });
+  if (plaintext === null) return null;
+  const value = plaintext.toString();
+  plaintext.fill(0);
+  return value;
+}
+
+/** Shows whether a value changed; equal values of two workspaces or names do not show. */
+export function fingerprintOf(keyring: Keyring, secret: Omit<PlainSecret, "boundOrigin">): string {
+  return keyring.fingerprint(
+    { purpose: "secret v1", parts: [secret.workspaceId, secret.name] },
+    secret.value,
+  );
+}
