@@ -197,6 +197,14 @@ describe("a save of instance settings", () => {
     expect(checkInstanceSettings({ policy, defaults: {} }, context)).toEqual([]);
   });
 
+  it("judges a rule although something of the same name stands beside the defaults", () => {
+    const defaults = { import: { maxTotalBytes: 1 } };
+    const parsed = parseInstanceSettings(bytesOf({ policy, defaults, import: 1 }));
+    const unread = parsed.ok ? [] : parsed.errors;
+    expect(inWords(unread)).toEqual(["import: is not a setting"]);
+    expect(checkInstanceSettings({ policy, defaults }, context, unread)).toHaveLength(1);
+  });
+
   it("judges no rule that needs what cannot be read", () => {
     const parsed = parseInstanceSettings(
       bytesOf({
