@@ -29,6 +29,7 @@ export async function startBench() {
   await call("POST", "/api/workspaces", { id: workspaceId, name: "Bench" });
   return {
     url,
+    cookie,
     call,
     connectionString,
     newProject: async () => {

@@ -17,24 +17,23 @@ export function methodNotAllowed(routes: readonly Route[]) {
     if (method === "GET") known.methods.add("HEAD");
     byPath.set(path, known);
   }
+  const paths = [...byPath.values()];
   return (request: Request, response: Response, next: NextFunction): void => {
-    const allowed = [...byPath.values()].filter(({ pattern }) => pattern.test(request.path));
-    const methods = [...new Set(allowed.flatMap((known) => [...known.methods]))].sort();
-    if (methods.length === 0 || methods.includes(request.method)) {
-      next();
-      return;
-    }
-    const title = `${request.method} is not a method of this address`;
-    writeProblem(
-      response,
-      new ApiError({
-        status: 405,
-        type: "method_not_allowed",
-        title,
-        headers: { Allow: methods.join(", ") },
-      }),
-    );
+    const { method, path } = request;
+    const known = paths.filter(({ pattern }) => pattern.test(path));
+    if (known.length === 0 || known.some(({ methods }) => methods.has(method))) next();
+    else writeProblem(response, notAllowed(method, known));
   };
+}
+
+function notAllowed(method: string, known: readonly PathMethods[]): ApiError {
+  const methods = [...new Set(known.flatMap((path) => [...path.methods]))].sort();
+  return new ApiError({
+    status: 405,
+    type: "method_not_allowed",
+    title: `${method} is not a method of this address`,
+    headers: { Allow: methods.join(", ") },
+  });
 }
 
 function pathPattern(path: string): RegExp {

@@ -1,18 +1,22 @@
 import { Injectable } from "@nestjs/common";
 import { type Logger, pino } from "pino";
 import { type LogLevel, telemetry } from "../telemetry/telemetry.js";
+import { lineBatch } from "./line-batch.js";
 import { requestContext } from "./request-context.js";
 
 /** JSON lines on standard output, each with the request it belongs to. Never a secret, cookie, password or body. */
 @Injectable()
 export class Log {
-  private readonly pino: Logger = pino({
-    base: { service: "service" },
-    messageKey: "message",
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-    serializers: { err: errorFields },
-  });
+  private readonly pino: Logger = pino(
+    {
+      base: { service: "service" },
+      messageKey: "message",
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: errorFields },
+    },
+    lineBatch,
+  );
 
   info(fields: object, message: string): void {
     this.write("info", fields, message);
