@@ -6,6 +6,7 @@ import { documentText, importInto } from "./testing/model-documents.js";
 import { type Person, personWith } from "./testing/people.js";
 import { aProject, aTeam, type Team } from "./testing/project.js";
 import { aWrite, saved } from "./testing/scenarios.js";
+import { aPolicy, INSTANCE_SETTINGS, save } from "./testing/settings.js";
 import {
   aProfile,
   eshopScenario,
@@ -277,6 +278,32 @@ describe("runs at the same time", () => {
     const { body } = await team.viewer.get(`${path}/runs`).expect(200);
     expect(body).toEqual([]);
     expect(await runs()).toBe(before + 1);
+  }, 60_000);
+
+  it("are as many as the policy of now says: a change counts for the next run and ends none", async () => {
+    const path = await savedProfile(team.editor, team.projectId, long());
+    const slots = async (most: number) => {
+      const policy = aPolicy({ maxConcurrentStressRuns: most });
+      expect((await save(team.owner, INSTANCE_SETTINGS, { policy, defaults: {} })).status).toBe(200);
+    };
+    const askUntil = (status: number) =>
+      until(
+        () => team.editor.post(`${path}/runs?branchId=x`),
+        (answer) => answer.status === status,
+      );
+    await slots(1);
+    const first = impatient(`${path}/runs`);
+    expect((await askUntil(429)).body.type).toBe("busy");
+    await slots(2);
+    await askUntil(404);
+    const second = impatient(`${path}/runs`);
+    await askUntil(429);
+    await slots(1);
+    second.destroy();
+    await askUntil(429);
+    first.destroy();
+    await askUntil(404);
+    await slots(4);
   }, 60_000);
 
   it("leave nothing when their profile is deleted meanwhile", async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { checkInstanceSettings, hostsToResolve, parseInstanceSettings } from "@plumbline/settings-policy";
 import type { Caller } from "../../platform/access/principal.js";
-import { UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { type Reader, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { validationError } from "../../platform/errors/api-error.js";
 import { requiredVersionTag } from "../../platform/http/required-if-match.js";
 import { AddressLookup } from "../settings/address-lookup.js";
@@ -24,8 +24,10 @@ export class InstanceSettingsService {
     private readonly writer: InstanceSettingsWriter,
   ) {}
 
-  async read(): Promise<InstanceSettingsResponse> {
-    return this.answer(await this.settings.instance(this.unitOfWork.reader));
+  read(): Promise<InstanceSettingsResponse> {
+    return this.unitOfWork.readAtOnce(async (reader) =>
+      this.answer(reader, await this.settings.instance(reader)),
+    );
   }
 
   async replace(caller: Caller, { ifMatch, body }: SentSettings): Promise<InstanceSettingsResponse> {
@@ -35,13 +37,16 @@ export class InstanceSettingsService {
     const context = this.settings.contextOf(settings, await this.lookup.resolve(hosts));
     const broken = checkInstanceSettings(settings, context, unread);
     if (unread.length + broken.length > 0) throw validationError([...unread, ...broken]);
-    return this.answer(await this.writer.write(caller, settings, versionTag));
+    return this.unitOfWork.run(async (tx) =>
+      this.answer(tx, await this.writer.write(tx, caller, settings, versionTag)),
+    );
   }
 
-  private async answer(row: InstanceSettingsRow): Promise<InstanceSettingsResponse> {
+  /** The list is of the same moment: no workspace saves while the transaction of an instance save is open. */
+  private async answer(reader: Reader, row: InstanceSettingsRow): Promise<InstanceSettingsResponse> {
     const context = this.settings.contextOf(row);
     const { policy, defaults } = context;
-    const workspacesWithPolicyViolations = await this.violations.find(context);
+    const workspacesWithPolicyViolations = await this.violations.find(reader, context);
     return { policy, defaults, version: row.version, workspacesWithPolicyViolations };
   }
 }

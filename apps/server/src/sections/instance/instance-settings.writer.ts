@@ -7,7 +7,7 @@ import {
 } from "@plumbline/settings-policy";
 import type { Caller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
-import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
+import type { Tx } from "../../platform/database/unit-of-work.js";
 import { conflict } from "../../platform/errors/api-error.js";
 import { versionTag } from "../../platform/http/if-match.js";
 import { SecretRepository } from "../secrets/secret.repository.js";
@@ -23,29 +23,29 @@ import { WorkspaceSettingsRepository } from "../settings/workspace-settings.repo
 @Injectable()
 export class InstanceSettingsWriter {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
     private readonly instances: InstanceSettingsRepository,
     private readonly workspaces: WorkspaceSettingsRepository,
     private readonly settings: SettingsReader,
     private readonly secrets: SecretRepository,
   ) {}
 
-  write(caller: Caller, stated: InstanceSettings, expectedTag: string): Promise<InstanceSettingsRow> {
-    return this.unitOfWork.run(async (tx) => {
-      const before = await this.instances.lock(tx);
-      if (versionTag(before.version) !== expectedTag)
-        throw conflict(
-          `The settings are at version ${before.version} by now: read them and send yours again`,
-        );
-      await this.instances.replace(tx, stated);
-      const version = before.version + 1;
-      const { policy, defaults } = this.settings.contextOf(before);
-      const details = { version, changed: changedPaths({ policy, defaults }, stated) };
-      const entry = { workspaceId: null, action: "instance.settings.changed", target: "instance" } as const;
-      await recordAudit(tx, caller, { ...entry, details });
-      await this.deleteKeys(tx, caller, defaults, stated.defaults);
-      return { ...stated, version };
-    });
+  async write(
+    tx: Tx,
+    caller: Caller,
+    stated: InstanceSettings,
+    expectedTag: string,
+  ): Promise<InstanceSettingsRow> {
+    const before = await this.instances.lock(tx);
+    if (versionTag(before.version) !== expectedTag)
+      throw conflict(`The settings are at version ${before.version} by now: read them and send yours again`);
+    await this.instances.replace(tx, stated);
+    const version = before.version + 1;
+    const { policy, defaults } = this.settings.contextOf(before);
+    const details = { version, changed: changedPaths({ policy, defaults }, stated) };
+    const entry = { workspaceId: null, action: "instance.settings.changed", target: "instance" } as const;
+    await recordAudit(tx, caller, { ...entry, details });
+    await this.deleteKeys(tx, caller, defaults, stated.defaults);
+    return { ...stated, version };
   }
 
   /** The keys of default providers that are gone, wherever the workspace has no such provider of its own. */

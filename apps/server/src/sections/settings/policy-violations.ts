@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { Injectable } from "@nestjs/common";
 import { compareCodeUnits, type Guid, type Issue } from "@plumbline/model-core";
 import { effectiveSettings, type SettingsContext } from "@plumbline/settings-policy";
-import { UnitOfWork } from "../../platform/database/unit-of-work.js";
+import type { Reader } from "../../platform/database/unit-of-work.js";
 import { type NamedOverrides, WorkspaceSettingsRepository } from "./workspace-settings.repository.js";
 
 /** A workspace with stored values that do not apply. */
@@ -18,21 +18,14 @@ const AT_ONCE = 50;
 /** Finds the workspaces whose stored values the instance refuses (design: settings). */
 @Injectable()
 export class PolicyViolations {
-  constructor(
-    private readonly unitOfWork: UnitOfWork,
-    private readonly workspaces: WorkspaceSettingsRepository,
-  ) {}
+  constructor(private readonly workspaces: WorkspaceSettingsRepository) {}
 
   /** In the order of their names. Between two batches the process serves others. */
-  async find(context: SettingsContext): Promise<readonly WorkspaceWithViolations[]> {
+  async find(reader: Reader, context: SettingsContext): Promise<readonly WorkspaceWithViolations[]> {
     const found: WorkspaceWithViolations[] = [];
     let after: Guid | null = null;
     for (;;) {
-      const some: readonly NamedOverrides[] = await this.workspaces.some(
-        this.unitOfWork.reader,
-        after,
-        AT_ONCE,
-      );
+      const some: readonly NamedOverrides[] = await this.workspaces.some(reader, after, AT_ONCE);
       for (const { workspaceId, name, overrides } of some) {
         const { violations } = effectiveSettings(overrides, context);
         if (violations.length > 0) found.push({ workspaceId, name, violations });
