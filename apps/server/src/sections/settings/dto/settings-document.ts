@@ -11,29 +11,35 @@ export class SettingsOverridesDto {}
 /** A settings document with every value. */
 export class SettingsDto {}
 
+/** A policy with every key. */
 export class InstancePolicyDto {}
+
+/** A policy as it is written: what has a default may be left out. */
+export class StatedInstancePolicyDto {}
 
 /** What a save of instance settings states. */
 export class InstanceSettingsDto {
-  @ApiProperty({ type: InstancePolicyDto })
-  readonly policy!: InstancePolicyDto;
+  @ApiProperty({ type: StatedInstancePolicyDto })
+  readonly policy!: StatedInstancePolicyDto;
 
   @ApiProperty({ type: SettingsOverridesDto })
   readonly defaults!: SettingsOverridesDto;
 }
 
-const SETTINGS = fieldsOf(settingsJsonSchema());
-const POLICY = fieldsOf(fieldsOf(instanceSettingsJsonSchema())["policy"] ?? {});
+const SETTINGS = settingsJsonSchema();
+const POLICY = fieldsOf(instanceSettingsJsonSchema())["policy"] ?? {};
 
-describe(SettingsOverridesDto, SETTINGS, false);
-describe(SettingsDto, SETTINGS, true);
-describe(InstancePolicyDto, POLICY, true);
+describe(SettingsOverridesDto, SETTINGS);
+describe(SettingsDto, wholeOf(SETTINGS));
+describe(StatedInstancePolicyDto, POLICY);
+describe(InstancePolicyDto, wholeOf(POLICY));
 
-function describe(dto: { readonly prototype: object }, fields: Fields, whole: boolean): void {
-  for (const [name, schema] of Object.entries(fields)) {
-    const { required, ...rest } = whole ? wholeOf(schema) : schema;
-    const presence = required === undefined ? { required: whole } : { required, selfRequired: whole };
-    ApiProperty({ ...rest, ...presence } as ApiPropertyOptions)(dto.prototype, name);
+function describe(dto: { readonly prototype: object }, schema: JsonSchema): void {
+  const always = new Set((schema["required"] ?? []) as readonly string[]);
+  for (const [name, { required, ...field }] of Object.entries(fieldsOf(schema))) {
+    const isThere = always.has(name);
+    const presence = required === undefined ? { required: isThere } : { required, selfRequired: isThere };
+    ApiProperty({ ...field, ...presence } as ApiPropertyOptions)(dto.prototype, name);
   }
 }
 
