@@ -14,6 +14,7 @@ import { AuthModule } from "./sections/auth/auth.module.js";
 import { BranchesModule } from "./sections/branches/branches.module.js";
 import { HealthModule } from "./sections/health/health.module.js";
 import { InstanceModule } from "./sections/instance/instance.module.js";
+import { ModelModule } from "./sections/model/model.module.js";
 import { ModelDocumentModule } from "./sections/model-document/model-document.module.js";
 import { ProjectsModule } from "./sections/projects/projects.module.js";
 import { RevisionsModule } from "./sections/revisions/revisions.module.js";
@@ -30,6 +31,7 @@ const SECTIONS = [
   WorkspacesModule,
   ProjectsModule,
   AgentTokensModule,
+  ModelModule,
   ModelDocumentModule,
   ScenariosModule,
   StressModule,

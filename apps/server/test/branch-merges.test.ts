@@ -56,7 +56,7 @@ async function editAs(project: string, branchId: string, id: string, change: obj
   const element = elements.find((fact) => fact.id === id);
   const fact = { ...(element ?? channels.find((one) => one.id === id)), ...change, id } as LooseFact;
   const kind = element === undefined ? "channel" : "element";
-  await editBranch(server.database, {
+  await editBranch(team.editor, project, {
     branchId,
     kind,
     id,
@@ -87,8 +87,8 @@ describe("POST of a merge", () => {
     const branch = await aBranch(team.editor, project, "Split");
     await editAs(project, branch, APP, { name: "Sales" });
     const fact = { ...buyer(), ownerId: null };
-    await editBranch(server.database, { branchId: branch, kind: "element", id: ACTOR, fact });
-    await editBranch(server.database, { branchId: branch, kind: "channel", id: QUEUE, fact: null });
+    await editBranch(team.editor, project, { branchId: branch, kind: "element", id: ACTOR, fact });
+    await editBranch(team.editor, project, { branchId: branch, kind: "channel", id: QUEUE, fact: null });
     const answer = await merge(project, branch).expect(200);
     expect(answer.headers["etag"]).toBe('"2"');
     const said = { error: null, importedAs: null };
@@ -214,7 +214,7 @@ describe("a merge with conflicts", () => {
   it("names what one deleted and the other changed", async () => {
     const project = await aFilledProject();
     const branch = await aBranch(team.editor, project);
-    await editBranch(server.database, { branchId: branch, kind: "channel", id: QUEUE, fact: null });
+    await editBranch(team.editor, project, { branchId: branch, kind: "channel", id: QUEUE, fact: null });
     await importInto(team.editor, project, { channels: [{ id: QUEUE, kind: "queue", name: "later" }] });
     expect(await conflictsOf(project, branch)).toEqual([`channel:${QUEUE}`]);
   });
@@ -223,8 +223,8 @@ describe("a merge with conflicts", () => {
     const project = await aFilledProject();
     const branch = await aBranch(team.editor, project);
     const fact = { ...buyer({ name: "Mine" }), ownerId: null };
-    await editBranch(server.database, { branchId: branch, kind: "element", id: ACTOR, fact });
-    await editBranch(server.database, { branchId: branch, kind: "channel", id: QUEUE, fact: null });
+    await editBranch(team.editor, project, { branchId: branch, kind: "element", id: ACTOR, fact });
+    await editBranch(team.editor, project, { branchId: branch, kind: "channel", id: QUEUE, fact: null });
     const binding = { id: testId(70), sourceChannelId: EXCHANGE, targetChannelId: QUEUE, routingKey: null };
     await importInto(team.editor, project, { elements: [buyer()], bindings: [binding] }).expect(200);
     expect(await conflictsOf(project, branch)).toEqual([`element:${ACTOR}`, `binding:${testId(70)}`]);
@@ -239,8 +239,8 @@ describe("merges beside other writes", () => {
     const branches = await Promise.all(writers.map(() => aBranch(team.editor, project)));
     for (const n of writers) {
       const fact = { ...buyer({ id: testId(100 + n), name: `Branch ${n}` }), ownerId: null };
-      const place = { branchId: branches[n] ?? "", kind: "element", id: fact.id };
-      await editBranch(server.database, { ...place, fact });
+      const place = { branchId: branches[n] ?? "", kind: "element", id: fact.id } as const;
+      await editBranch(team.editor, project, { ...place, fact });
     }
     const editorOf = (n: number): Person => (n % 2 === 0 ? team.editor : personWith(second, team.editor));
     const answers = await Promise.all([

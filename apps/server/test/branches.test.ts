@@ -41,7 +41,7 @@ async function rename(project: string, name: string): Promise<void> {
 async function renameIn(project: string, branchId: string, name: string): Promise<void> {
   const app = (await exported(team.viewer, project)).elements.find(({ id }) => id === APP);
   const fact = { ...app, id: APP, name, ownerId: null };
-  await editBranch(server.database, { branchId, kind: "element", id: APP, fact });
+  await editBranch(team.editor, project, { branchId, kind: "element", id: APP, fact });
 }
 
 const changesOf = async (project: string, branch: string) =>
@@ -203,7 +203,7 @@ describe("the changes of a branch", () => {
     const project = await aFilledProject();
     const branch = await aBranch(team.editor, project);
     await renameIn(project, branch, "Sales");
-    await editBranch(server.database, { branchId: branch, kind: "channel", id: testId(4), fact: null });
+    await editBranch(team.editor, project, { branchId: branch, kind: "channel", id: testId(4), fact: null });
     const actor = { id: testId(60), kind: "actor", name: "Buyer", description: null, technology: null };
     const standing = { factStatus: "declared", provenance: null, stale: null };
     const fact = {
@@ -215,7 +215,7 @@ describe("the changes of a branch", () => {
       ownerId: null,
       ...standing,
     };
-    await editBranch(server.database, { branchId: branch, kind: "element", id: testId(60), fact });
+    await editBranch(team.editor, project, { branchId: branch, kind: "element", id: testId(60), fact });
     const { left, right, counts, items } = await changesOf(project, branch);
     expect(left).toMatchObject({ ref: "main@1", name: "main@1", modelVersion: 1 });
     expect(right).toMatchObject({ ref: branch, name: "Draft", modelVersion: 3 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type pg from "pg";
+import { type EditedKind, pathOf } from "./edits.js";
 import type { LooseFact } from "./model-documents.js";
 import type { Person } from "./people.js";
 
@@ -12,27 +12,19 @@ export async function aBranch(person: Person, projectId: string, name = "Draft")
 
 export interface BranchEdit {
   readonly branchId: string;
-  readonly kind: string;
+  readonly kind: EditedKind;
   readonly id: string;
   /** Null takes the fact out. */
   readonly fact: LooseFact | null;
 }
 
-/** Writes one change set of one fact into the rows of a branch. */
-export async function editBranch(database: pg.Pool, { branchId, kind, id, fact }: BranchEdit): Promise<void> {
-  const raised = await database.query(
-    "UPDATE model_streams SET version = version + 1 WHERE id = $1 RETURNING project_id, version",
-    [branchId],
-  );
-  const { project_id, version } = raised.rows[0];
-  await database.query(
-    "UPDATE model_facts SET valid_to = $3 WHERE stream_id = $1 AND id = $2 AND valid_to IS NULL",
-    [branchId, id, version],
-  );
-  if (fact === null) return;
-  await database.query(
-    `INSERT INTO model_facts (project_id, stream_id, id, kind, valid_from, body)
-     VALUES ($1, $2, $3, $4, $5, $6)`,
-    [project_id, branchId, id, kind, version, JSON.stringify(fact)],
-  );
+/** Puts or deletes one fact of a branch: one change set. */
+export async function editBranch(
+  person: Person,
+  projectId: string,
+  { branchId, kind, id, fact }: BranchEdit,
+): Promise<void> {
+  const path = `${pathOf(projectId, kind, id)}?branchId=${branchId}`;
+  const answer = fact === null ? await person.delete(path) : await person.put(path, fact);
+  if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
 }

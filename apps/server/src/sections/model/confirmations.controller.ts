@@ -7,33 +7,19 @@ import {
   ApiTags,
   getSchemaPath,
 } from "@nestjs/swagger";
-import type { FactOfKind, Guid } from "@plumbline/model-core";
+import { FACT_KINDS, type FactOfKind, type Guid } from "@plumbline/model-core";
 import type { Response } from "express";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
 import type { Caller } from "../../platform/access/principal.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
-import { BindingDto } from "../model-document/dto/binding.dto.js";
-import { ChannelDto } from "../model-document/dto/channel.dto.js";
-import { MessageDto } from "../model-document/dto/message.dto.js";
-import { OperationDto } from "../model-document/dto/operation.dto.js";
-import { RelationshipDto } from "../model-document/dto/relationship.dto.js";
-import { SubscriptionDto } from "../model-document/dto/subscription.dto.js";
 import { ConfirmationsService } from "./confirmations.service.js";
 import { BranchQuery } from "./dto/branch.query.js";
-import { ElementResponse } from "./dto/element.response.js";
 import type { StreamFactKind } from "./fact.repository.js";
+import { FACT_ANSWERS } from "./fact-answers.js";
 
-const ANSWERS = [
-  ElementResponse,
-  RelationshipDto,
-  MessageDto,
-  OperationDto,
-  ChannelDto,
-  SubscriptionDto,
-  BindingDto,
-];
+const ANSWERS = FACT_KINDS.filter((kind) => kind !== "schema").map((kind) => FACT_ANSWERS[kind]);
 
 /** Design: the model and its editing. */
 @ApiTags("model")

@@ -5,31 +5,27 @@ import { Access } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
 import { ApiProblem } from "../../platform/openapi/problem-responses.js";
 import type { Page } from "../../platform/pagination/page.js";
-import { BindingDto } from "../model-document/dto/binding.dto.js";
-import { ChannelDto } from "../model-document/dto/channel.dto.js";
-import { MessageDto } from "../model-document/dto/message.dto.js";
-import { OperationDto } from "../model-document/dto/operation.dto.js";
-import { RelationshipDto } from "../model-document/dto/relationship.dto.js";
-import { SubscriptionDto } from "../model-document/dto/subscription.dto.js";
 import { ApiPageOf } from "./api-page.js";
 import { BranchQuery } from "./dto/branch.query.js";
 import { BranchPageQuery } from "./dto/state.query.js";
 import type { StreamFactKind } from "./fact.repository.js";
+import { FACT_ANSWERS } from "./fact-answers.js";
 import { FactsService } from "./facts.service.js";
 
 type ListedKind = Exclude<StreamFactKind, "element">;
 
 /** The kinds whose lists take no filters have the same routes (design: the model and its editing). */
 export const FACT_CONTROLLERS: readonly Type[] = [
-  controllerOf("relationship", RelationshipDto, "by ID"),
-  controllerOf("message", MessageDto, "in name order"),
-  controllerOf("operation", OperationDto, "in name order"),
-  controllerOf("channel", ChannelDto, "in name order"),
-  controllerOf("subscription", SubscriptionDto, "by ID"),
-  controllerOf("binding", BindingDto, "by ID"),
+  controllerOf("relationship", "by ID"),
+  controllerOf("message", "in name order"),
+  controllerOf("operation", "in name order"),
+  controllerOf("channel", "in name order"),
+  controllerOf("subscription", "by ID"),
+  controllerOf("binding", "by ID"),
 ];
 
-function controllerOf(kind: ListedKind, answer: Type, order: string): Type {
+function controllerOf(kind: ListedKind, order: string): Type {
+  const answer = FACT_ANSWERS[kind];
   const list = LIST_OF_KIND[kind];
   const idName = `${kind}Id`;
 

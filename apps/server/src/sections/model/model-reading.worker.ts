@@ -2,10 +2,9 @@ import { type Element, exportModelDocument, type Guid, type Model } from "@plumb
 import type { Reader } from "../../platform/database/unit-of-work.js";
 import { handOver } from "../../platform/workers/hand-over.js";
 import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
-import { PastModelRepository } from "../revisions/past-model.repository.js";
-import { RevisionRepository } from "../revisions/revision.repository.js";
 import { ModelRepository } from "./model.repository.js";
 import { type ModelState, ModelStateResolver, type WantedState } from "./model-state.resolver.js";
+import { PastModelRepository } from "./past-model.repository.js";
 
 // Runs in a worker thread: what is given and returned crosses to and from the main thread.
 
@@ -22,7 +21,7 @@ export interface WrittenModel {
 
 const models = new ModelRepository();
 const past = new PastModelRepository();
-const states = new ModelStateResolver(models, new RevisionRepository());
+const states = new ModelStateResolver(models, past);
 
 /** The model that a request means, as it is at one moment; null when there is no such model. */
 export async function writeModel(request: ReadModelRequest): Promise<WrittenModel | null> {

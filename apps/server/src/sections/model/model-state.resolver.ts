@@ -1,9 +1,8 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { Reader } from "../../platform/database/unit-of-work.js";
-import type { SchemaPin } from "../revisions/past-model.repository.js";
-import { RevisionRepository } from "../revisions/revision.repository.js";
 import { ModelRepository, type StreamPlace } from "./model.repository.js";
+import { PastModelRepository, type SchemaPin } from "./past-model.repository.js";
 
 /** Which model a request means: main as it is now, unless one of these says otherwise. */
 export interface WantedState {
@@ -35,7 +34,7 @@ const NOW = { as: "now" } as const;
 export class ModelStateResolver {
   constructor(
     private readonly models: ModelRepository,
-    private readonly revisions: RevisionRepository,
+    private readonly past: PastModelRepository,
   ) {}
 
   /** Null when the project, the branch, the revision or the version is not there. */
@@ -45,7 +44,7 @@ export class ModelStateResolver {
       return stateAt(await this.models.findBranchStream(reader, projectId, branchId), version);
     const main = await this.models.findMainStream(reader, projectId);
     if (revisionId === null) return stateAt(main, version, { as: "of-main" });
-    const revision = await this.revisions.find(reader, { projectId, id: revisionId });
+    const revision = await this.past.findPinned(reader, projectId, revisionId);
     if (main === null || revision === null) return null;
     const { modelVersion, schemaPins } = revision;
     return stateAt(main, modelVersion, { as: "pinned", pins: schemaPins });

@@ -1,5 +1,4 @@
 import { Module } from "@nestjs/common";
-import { RevisionRepository } from "../revisions/revision.repository.js";
 import { ChangeSetRepository } from "./change-set.repository.js";
 import { ConfirmationsController } from "./confirmations.controller.js";
 import { ConfirmationsService } from "./confirmations.service.js";
@@ -20,6 +19,7 @@ import { ModelEditsService } from "./model-edits.service.js";
 import { ModelStateResolver } from "./model-state.resolver.js";
 import { ModelStreams } from "./model-streams.js";
 import { ModelThreads } from "./model-threads.js";
+import { PastModelRepository } from "./past-model.repository.js";
 import { SchemaRepository } from "./schema.repository.js";
 import { SchemasController } from "./schemas.controller.js";
 import { SchemasService } from "./schemas.service.js";
@@ -57,8 +57,8 @@ export { RememberedModel } from "./remembered-model.js";
     HistoryRepository,
     ChangeSetRepository,
     SchemaRepository,
-    RevisionRepository,
+    PastModelRepository,
   ],
-  exports: [ModelRepository, ChangeSetRepository, SchemaRepository, ModelStateResolver],
+  exports: [ModelRepository, ChangeSetRepository, SchemaRepository, ModelStateResolver, PastModelRepository],
 })
 export class ModelModule {}

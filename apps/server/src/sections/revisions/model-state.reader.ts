@@ -1,8 +1,8 @@
 import type { Guid, Model } from "@plumbline/model-core";
 import type { Reader } from "../../platform/database/unit-of-work.js";
 import { type BranchStream, type MainStream, ModelRepository } from "../model/model.repository.js";
+import { PastModelRepository } from "../model/past-model.repository.js";
 import type { ModelRef } from "./model-ref.js";
-import { PastModelRepository } from "./past-model.repository.js";
 import { type Revision, RevisionRepository } from "./revision.repository.js";
 
 /** A model and what it is called. */

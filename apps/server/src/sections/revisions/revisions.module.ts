@@ -2,7 +2,6 @@ import { Module } from "@nestjs/common";
 import { ProjectsModule } from "../projects/projects.module.js";
 import { ComparisonController } from "./comparison.controller.js";
 import { ComparisonService } from "./comparison.service.js";
-import { PastModelRepository } from "./past-model.repository.js";
 import { RevisionRepository } from "./revision.repository.js";
 import { RevisionThreads } from "./revision-threads.js";
 import { RevisionsController } from "./revisions.controller.js";
@@ -13,7 +12,7 @@ export { ModelComparisonResponse } from "./dto/comparison.response.js";
 @Module({
   imports: [ProjectsModule],
   controllers: [RevisionsController, ComparisonController],
-  providers: [RevisionsService, ComparisonService, PastModelRepository, RevisionRepository, RevisionThreads],
-  exports: [ComparisonService, PastModelRepository, RevisionRepository],
+  providers: [RevisionsService, ComparisonService, RevisionRepository, RevisionThreads],
+  exports: [ComparisonService, RevisionRepository],
 })
 export class RevisionsModule {}

@@ -1,12 +1,12 @@
 import { ApiProperty } from "@nestjs/swagger";
-import { BindingDto } from "./binding.dto.js";
-import { ChannelDto } from "./channel.dto.js";
-import { ElementDto } from "./element.dto.js";
-import { MessageDto } from "./message.dto.js";
-import { OperationDto } from "./operation.dto.js";
-import { RelationshipDto } from "./relationship.dto.js";
-import { SchemaDto } from "./schema.dto.js";
-import { SubscriptionDto } from "./subscription.dto.js";
+import { BindingDto } from "../../model/dto/binding.dto.js";
+import { ChannelDto } from "../../model/dto/channel.dto.js";
+import { ElementDto } from "../../model/dto/element.dto.js";
+import { MessageDto } from "../../model/dto/message.dto.js";
+import { OperationDto } from "../../model/dto/operation.dto.js";
+import { RelationshipDto } from "../../model/dto/relationship.dto.js";
+import { SchemaDto } from "../../model/dto/schema.dto.js";
+import { SubscriptionDto } from "../../model/dto/subscription.dto.js";
 
 class ProjectOfDocumentDto {
   @ApiProperty({ type: "string" })

@@ -1,6 +1,6 @@
 import { ApiProperty } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
-import { ElementDto } from "../../model-document/dto/element.dto.js";
+import { ElementDto } from "./element.dto.js";
 
 /** An element with what only the model has (design: the model and its editing). */
 export class ElementResponse extends ElementDto {

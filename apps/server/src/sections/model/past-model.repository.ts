@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid, Model, Schema } from "@plumbline/model-core";
 import type { Reader } from "../../platform/database/unit-of-work.js";
-import { type FactRow, modelOf, type StreamPlace } from "../model/model.repository.js";
+import { type FactRow, modelOf, type StreamPlace } from "./model.repository.js";
 
 /** One version of one schema. */
 export interface SchemaPin {
@@ -9,9 +9,21 @@ export interface SchemaPin {
   readonly version: number;
 }
 
+/** The state of main that a revision pins. */
+export interface PinnedState {
+  readonly modelVersion: number;
+  readonly schemaPins: readonly SchemaPin[];
+}
+
 /** Models as they were. It keeps nothing, so a worker thread makes its own. */
 @Injectable()
 export class PastModelRepository {
+  /** The state that a revision of the project pins; null when there is no such revision. */
+  async findPinned(reader: Reader, projectId: Guid, revisionId: Guid): Promise<PinnedState | null> {
+    const rows = await reader.query<PinnedState[]>(PINNED_STATE, [projectId, revisionId]);
+    return rows[0] ?? null;
+  }
+
   /** Main at a version, with the schemas as they were last written or deleted at that version or before. */
   async readMainAt(reader: Reader, main: StreamPlace): Promise<Model> {
     const schemas = await reader.query<Schema[]>(SCHEMAS_AT, [main.projectId, main.version]);
@@ -39,6 +51,10 @@ export class PastModelRepository {
     return reader.query<FactRow[]>(FACTS_AT, [projectId, streamId, version]);
   }
 }
+
+const PINNED_STATE = `
+  SELECT model_version AS "modelVersion", schema_pins AS "schemaPins" FROM revisions
+   WHERE project_id = $1 AND id = $2`;
 
 const FACTS_AT = `
   SELECT kind, body FROM model_facts
