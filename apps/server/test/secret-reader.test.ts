@@ -8,6 +8,7 @@ import { UnitOfWork } from "../src/platform/database/unit-of-work.js";
 import { Keyring } from "../src/platform/keys/keyring.js";
 import { readMasterKey } from "../src/platform/keys/master-key.js";
 import { SecretRepository } from "../src/sections/secrets/secret.repository.js";
+import { SystemResolver } from "../src/platform/outbound/address-resolver.js";
 import { SecretReader } from "../src/sections/secrets/secret-reader.js";
 import { SecretTargets } from "../src/sections/secrets/secret-targets.js";
 import { AddressLookup } from "../src/sections/settings/address-lookup.js";
@@ -55,7 +56,7 @@ function aReader(masterKey: string): SecretReader {
   keyring.use(key);
   const instances = new InstanceSettingsRepository();
   const settings = new SettingsReader(read.configuration, instances, new WorkspaceSettingsRepository());
-  const targets = new SecretTargets(settings, new AddressLookup());
+  const targets = new SecretTargets(settings, new AddressLookup({ resolver: new SystemResolver() }));
   return new SecretReader(new UnitOfWork(dataSource), new SecretRepository(), settings, targets, keyring);
 }
 

@@ -12,8 +12,11 @@ export interface RefusedStart {
   readonly log: readonly LogLine[];
 }
 
-/** Starts the service with a master key and this environment alone, and waits for its end. */
-export async function refusedStart(env: NodeJS.ProcessEnv): Promise<RefusedStart> {
+/** Starts the service with a master key and this environment alone, and waits for its end, or kills it when told. */
+export async function refusedStart(
+  env: NodeJS.ProcessEnv,
+  killed: Promise<void> = new Promise(() => undefined),
+): Promise<RefusedStart> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, ["--enable-source-maps", MAIN], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -25,11 +28,12 @@ export async function refusedStart(env: NodeJS.ProcessEnv): Promise<RefusedStart
       ...env,
     },
   });
+  killed.then(() => child.kill("SIGKILL"));
   const log: LogLine[] = [];
   const lines = createInterface({ input: child.stdout });
   lines.on("line", (text) => log.push(JSON.parse(text) as LogLine));
   const read = new Promise((resolve) => lines.once("close", resolve));
-  const late = setTimeout(() => child.kill("SIGKILL"), 20_000);
+  const late = setTimeout(() => child.kill("SIGKILL"), 60_000);
   const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
   await read;
   clearTimeout(late);

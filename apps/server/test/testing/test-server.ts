@@ -105,7 +105,10 @@ function listening(child: ChildProcess, log: LogLine[]): Promise<string> {
       () => reject(new Error(`The service did not start: ${JSON.stringify(log)}`)),
       START_MS,
     );
-    child.once("exit", (code) => reject(new Error(`The service ended with ${code}: ${JSON.stringify(log)}`)));
+    child.once("exit", (code) => {
+      clearTimeout(give);
+      reject(new Error(`The service ended with ${code}: ${JSON.stringify(log)}`));
+    });
     if (child.stdout === null) throw new Error("The service has no output");
     createInterface({ input: child.stdout }).on("line", (text) => {
       const line = JSON.parse(text) as LogLine;
