@@ -22,13 +22,12 @@ export class ExternalAccountsService {
     private readonly gate: RegistrationGate,
   ) {}
 
-  /** Null for an identity that is known; else the account to make for it, or the reason why there is none. */
+  /** Null for an identity that is known; else the account to make for it, or the reason why none may be made. */
   async accountToMake({ provider, identity }: AnsweredFlow): Promise<AccountEntity | null> {
     const { reader } = this.unitOfWork;
     if ((await this.identities.accountOf(reader, provider, identity)) !== null) return null;
     const email = verifiedEmail(identity);
     await this.gate.refuseIfClosed();
-    if ((await this.accounts.byEmail(reader, email)) !== null) throw isTaken();
     const displayName = displayNameOf(identity, email);
     return newAccount({ email, displayName, passwordHash: null, isInstanceAdmin: false });
   }

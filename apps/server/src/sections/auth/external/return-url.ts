@@ -9,7 +9,7 @@ const START_OF_ANOTHER_SITE = /^\/[/\\]/;
  * decodes before it forwards, could read as another site.
  */
 export function readReturnUrl(text: string): string | null {
-  if (text.length > MAX_RETURN_URL || !text.startsWith("/") || /[\\\p{Cc}\p{Cs}]/u.test(text)) return null;
+  if (text.length > MAX_RETURN_URL || !/^\/(?!\/)/.test(text) || /[\\\p{Cc}\p{Cs}]/u.test(text)) return null;
   if (!URL.canParse(text, HERE)) return null;
   const { origin, pathname, search, hash } = new URL(text, HERE);
   const decoded = decodedFully(pathname);
