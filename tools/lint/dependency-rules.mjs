@@ -48,6 +48,14 @@ const forbidden = [
     to: { dependencyTypes: ["core"], pathNot: `^(node:)?(${PURE_NODE.join("|")})$` },
   },
   {
+    name: "one-way-out",
+    comment:
+      "What leaves the instance goes through apps/server/src/platform/outbound, which checks every address.",
+    severity: "error",
+    from: { path: "^apps/server/src/", pathNot: `(^apps/server/src/platform/outbound/|${TESTS.slice(1)}` },
+    to: { path: "(^(node:)?https$|(^|node_modules/)undici(/|$))" },
+  },
+  {
     name: "no-test-code-in-what-is-shipped",
     comment: "Builders and fixtures for tests stay in tests.",
     severity: "error",

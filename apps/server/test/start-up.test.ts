@@ -41,6 +41,20 @@ describe("a start is refused, with what is wrong and its fix", () => {
       "Service__SetupToken is shorter than 16",
     ],
     [
+      "half a sign-in provider",
+      { Authentication__Codehost__ClientId: "plumbline" },
+      "Authentication__Codehost__ClientSecret is not",
+    ],
+    [
+      "a sign-in provider at no address",
+      {
+        Authentication__Oidc__Authority: "login",
+        Authentication__Oidc__ClientId: "a",
+        Authentication__Oidc__ClientSecret: "b",
+      },
+      "Authentication__Oidc__Authority cannot be used",
+    ],
+    [
       "a proxy that is a name",
       { Service__TrustedProxies: "10.0.0.1;proxy" },
       'Service__TrustedProxies names "proxy"',

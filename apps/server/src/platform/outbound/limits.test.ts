@@ -1,0 +1,11 @@
+import { expect, it } from "@jest/globals";
+import * as limits from "./limits.js";
+
+it("has the limits of what leaves the instance, as the design states them or as our own choice", () => {
+  expect({ ...limits }).toEqual({
+    MAX_REDIRECTS: 3,
+    CONNECT_MS: 5_000,
+    LOOKUPS_AT_ONCE: 2,
+    ENCODING_OVERHEAD: 1024,
+  });
+});
