@@ -338,6 +338,7 @@ describe("fetch for libraries", () => {
     const answer = fetch(url, { signal: ending.signal });
     ending.abort(new Error("enough"));
     await expect(answer).rejects.toThrow("enough");
+    await expect(fetch("http://10.0.0.1/", { signal: ending.signal })).rejects.toThrow();
   });
 
   it("ends a body that is too large in the hands of its reader", async () => {

@@ -16,7 +16,7 @@ import { Lifecycle } from "./lifecycle/lifecycle.js";
 import { Log } from "./logging/log.js";
 import { SystemResolver } from "./outbound/address-resolver.js";
 import { ADDRESS_CHECK, type AddressCheck } from "./outbound/checked-addresses.js";
-import { OutboundHttp } from "./outbound/outbound-http.js";
+import { OPERATORS_HTTP, OutboundHttp } from "./outbound/outbound-http.js";
 import { RateLimiter } from "./rate-limit/rate-limiter.js";
 
 const CONNECTIONS = 10;
@@ -38,7 +38,7 @@ export class PlatformModule {
       Keyring,
       SessionKeys,
     ];
-    const check: AddressCheck = { resolver: new SystemResolver(), isPublic: isPublicAddress };
+    const check = (): AddressCheck => ({ resolver: new SystemResolver(), isPublic: isPublicAddress });
     return {
       module: PlatformModule,
       imports: [
@@ -55,12 +55,13 @@ export class PlatformModule {
       ],
       providers: [
         { provide: CONFIGURATION, useValue: configuration },
-        { provide: ADDRESS_CHECK, useValue: check },
+        { provide: ADDRESS_CHECK, useValue: check() },
+        { provide: OPERATORS_HTTP, useValue: new OutboundHttp(check()) },
         ...shared,
         SessionKeyRepository,
         KeyStart,
       ],
-      exports: [CONFIGURATION, ADDRESS_CHECK, ...shared],
+      exports: [CONFIGURATION, ADDRESS_CHECK, OPERATORS_HTTP, ...shared],
     };
   }
 }

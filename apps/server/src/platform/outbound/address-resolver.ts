@@ -6,16 +6,21 @@ export interface AddressResolver {
   resolve(hostName: string, signal: AbortSignal): Promise<readonly string[]>;
 }
 
-/** Asks as every program of the machine does: its hosts file, its search domains, its name servers. */
+/**
+ * Asks as every program of the machine does: its hosts file, its search domains, its name servers. A question holds
+ * a thread of the process until it is answered, so few are asked at once, and none that nobody waits for any more.
+ */
 export class SystemResolver implements AddressResolver {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
+
+  constructor(private readonly ask: (hostName: string) => Promise<readonly string[]> = addressesOf) {}
 
   async resolve(hostName: string, signal: AbortSignal): Promise<readonly string[]> {
     if (this.running >= LOOKUPS_AT_ONCE) await new Promise<void>((turn) => this.waiting.push(turn));
     else this.running += 1;
     try {
-      return signal.aborted ? [] : await addressesOf(hostName);
+      return signal.aborted ? [] : await this.ask(hostName);
     } finally {
       const next = this.waiting.shift();
       if (next === undefined) this.running -= 1;

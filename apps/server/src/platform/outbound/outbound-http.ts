@@ -8,11 +8,16 @@ import type { OutboundAnswer, OutboundRequest, OutboundStream } from "./outbound
 import { type Exchange, exchange } from "./pinned-connection.js";
 import { unpackedBody } from "./unpacked-body.js";
 
+/** The client for addresses that the operator set: no name that a tenant chose makes it wait. */
+export const OPERATORS_HTTP = Symbol("OperatorsHttp");
+
 /** When a request ends, whatever it is doing. */
 interface Ends {
   readonly deadline: AbortSignal;
   /** The deadline, or its caller's word before. */
   readonly signal: AbortSignal;
+  /** It ended by itself. */
+  readonly over: () => void;
 }
 
 /**
@@ -35,14 +40,23 @@ export class OutboundHttp {
 
   /** The same, answered with its headers: the connection ends with the body, or when its reader leaves. */
   async open(request: OutboundRequest): Promise<OutboundStream> {
-    const deadline = AbortSignal.timeout(request.limits.timeoutMs);
-    const signal = request.signal === undefined ? deadline : AbortSignal.any([deadline, request.signal]);
-    const ends = { deadline, signal };
+    const ends = endsOf(request);
+    try {
+      const { hop, answer } = await this.finalAnswer(request, ends);
+      return streamed(hop, answer, { maxBytes: request.limits.maxBytes, ...ends });
+    } catch (thrown) {
+      ends.over();
+      throw thrown;
+    }
+  }
+
+  /** The answer that leads nowhere else. */
+  private async finalAnswer(request: OutboundRequest, ends: Ends): Promise<{ hop: Hop; answer: Exchange }> {
     let hop = firstHop(request);
     for (let redirects = 0; ; redirects += 1) {
       const answer = await this.send(hop, request, ends);
-      if (request.redirects === "manual" || !isRedirect(answer.status, answer.headers))
-        return streamed(hop, answer, { maxBytes: request.limits.maxBytes, ...ends });
+      const isFinal = request.redirects === "manual" || !isRedirect(answer.status, answer.headers);
+      if (isFinal) return { hop, answer };
       await answer.end();
       if (request.redirects === "refuse") throw new OutboundError("redirect_refused", hop.url.origin);
       if (redirects === MAX_REDIRECTS) throw new OutboundError("too_many_redirects", hop.url.origin);
@@ -62,6 +76,14 @@ export class OutboundHttp {
   }
 }
 
+function endsOf({ limits, signal }: OutboundRequest): Ends {
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(), limits.timeoutMs).unref();
+  const deadline = ending.signal;
+  const over = (): void => clearTimeout(timer);
+  return { deadline, signal: signal === undefined ? deadline : AbortSignal.any([deadline, signal]), over };
+}
+
 function streamed(hop: Hop, answer: Exchange, rules: Ends & { readonly maxBytes: number }): OutboundStream {
   async function* chunks(): AsyncGenerator<Uint8Array> {
     try {
@@ -69,29 +91,38 @@ function streamed(hop: Hop, answer: Exchange, rules: Ends & { readonly maxBytes:
     } catch (thrown) {
       throw failureOf(thrown, hop.url.origin, rules.deadline);
     } finally {
-      await answer.end();
+      await end();
     }
   }
-  const body = { [Symbol.asyncIterator]: () => endingAnswer(chunks(), answer) };
+  const end = (): Promise<void> => {
+    rules.over();
+    return answer.end();
+  };
+  const body = { [Symbol.asyncIterator]: () => endingWith(end, chunks()) };
   return { url: hop.url.href, status: answer.status, headers: answer.headers, body };
 }
 
 /** A reader that leaves before its first step ends the connection too. */
-function endingAnswer(chunks: AsyncGenerator<Uint8Array>, answer: Exchange): AsyncIterator<Uint8Array> {
+function endingWith(end: () => Promise<void>, chunks: AsyncGenerator<Uint8Array>): AsyncIterator<Uint8Array> {
   return {
     next: () => chunks.next(),
     return: async () => {
-      await answer.end();
+      await end();
       return chunks.return(undefined);
     },
   };
 }
 
 /** A name server's silence cannot be ended, but it can be left. */
-function unlessEnded<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+async function unlessEnded<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const left = new AbortController();
   const ended = new Promise<never>((_, reject) => {
     if (signal.aborted) reject(signal.reason);
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    signal.addEventListener("abort", () => reject(signal.reason), { signal: left.signal });
   });
-  return Promise.race([work, ended]);
+  try {
+    return await Promise.race([work, ended]);
+  } finally {
+    left.abort();
+  }
 }

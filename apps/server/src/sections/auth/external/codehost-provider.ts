@@ -1,7 +1,7 @@
 import { Inject, Injectable } from "@nestjs/common";
 import { CONFIGURATION, type Configuration } from "../../../platform/configuration/configuration.js";
 import type { CodehostSettings } from "../../../platform/configuration/sign-in-providers.js";
-import { OutboundHttp } from "../../../platform/outbound/outbound-http.js";
+import { OPERATORS_HTTP, OutboundHttp } from "../../../platform/outbound/outbound-http.js";
 import { PROVIDER_BYTES, PROVIDER_MS } from "../limits.js";
 import { primaryVerifiedEmail, readCodehostUser, readTokenAnswer } from "./codehost-answers.js";
 import type { ExternalIdentity } from "./external-identity.js";
@@ -19,7 +19,7 @@ export class CodehostProvider implements SignInProvider {
 
   constructor(
     @Inject(CONFIGURATION) configuration: Configuration,
-    private readonly http: OutboundHttp,
+    @Inject(OPERATORS_HTTP) private readonly http: OutboundHttp,
   ) {
     this.settings = configuration.signInProviders.codehost;
   }

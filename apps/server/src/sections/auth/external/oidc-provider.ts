@@ -3,7 +3,7 @@ import * as openid from "openid-client";
 import { CONFIGURATION, type Configuration } from "../../../platform/configuration/configuration.js";
 import type { OidcSettings } from "../../../platform/configuration/sign-in-providers.js";
 import { outboundFetch } from "../../../platform/outbound/outbound-fetch.js";
-import { OutboundHttp } from "../../../platform/outbound/outbound-http.js";
+import { OPERATORS_HTTP, OutboundHttp } from "../../../platform/outbound/outbound-http.js";
 import { METADATA_MINUTES, PROVIDER_BYTES, PROVIDER_MS } from "../limits.js";
 import type { ExternalIdentity } from "./external-identity.js";
 import { codeChallenge } from "./flow-secret.js";
@@ -21,7 +21,7 @@ export class OidcProvider implements SignInProvider {
 
   constructor(
     @Inject(CONFIGURATION) configuration: Configuration,
-    private readonly http: OutboundHttp,
+    @Inject(OPERATORS_HTTP) private readonly http: OutboundHttp,
   ) {
     this.settings = configuration.signInProviders.oidc;
   }
