@@ -20,7 +20,7 @@ const AT_ONCE = 50;
 export class PolicyViolations {
   constructor(private readonly workspaces: WorkspaceSettingsRepository) {}
 
-  /** In the order of their names. Between two batches the process serves others. */
+  /** In the order of their names. Between two workspaces the process serves others. */
   async find(reader: Reader, context: SettingsContext): Promise<readonly WorkspaceWithViolations[]> {
     const found: WorkspaceWithViolations[] = [];
     let after: Guid | null = null;
@@ -29,10 +29,10 @@ export class PolicyViolations {
       for (const { workspaceId, name, overrides } of some) {
         const { violations } = effectiveSettings(overrides, context);
         if (violations.length > 0) found.push({ workspaceId, name, violations });
+        await nextTurn();
       }
       if (some.length < AT_ONCE) return found.sort(byName);
       after = some.at(-1)?.workspaceId ?? null;
-      await nextTurn();
     }
   }
 }
