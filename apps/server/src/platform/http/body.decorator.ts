@@ -1,4 +1,11 @@
-import { createParamDecorator, type ExecutionContext, SetMetadata } from "@nestjs/common";
+import {
+  applyDecorators,
+  createParamDecorator,
+  type ExecutionContext,
+  SetMetadata,
+  type Type,
+} from "@nestjs/common";
+import { ApiBody } from "@nestjs/swagger";
 import type { Request } from "express";
 import type { ErrorType } from "../errors/error-types.js";
 
@@ -32,9 +39,10 @@ export function OptionalJsonBody(): MethodDecorator {
   return SetMetadata(BODY_RULE, { kind: "json", limit: SMALL, optional: true } satisfies BodyRule);
 }
 
-/** A document, handed on as its bytes. */
-export function DocumentBody(rule: Omit<BodyRule, "kind">): MethodDecorator {
-  return SetMetadata(BODY_RULE, { ...rule, kind: "document" } satisfies BodyRule);
+/** A document, handed on as its bytes; `type` is what it looks like in the OpenAPI document. */
+export function DocumentBody({ type, ...rule }: Omit<BodyRule, "kind"> & { type?: Type }): MethodDecorator {
+  const body = SetMetadata(BODY_RULE, { ...rule, kind: "document" } satisfies BodyRule);
+  return type === undefined ? body : applyDecorators(body, ApiBody({ type }));
 }
 
 export type RequestWithDocument = Request & { document?: Uint8Array };

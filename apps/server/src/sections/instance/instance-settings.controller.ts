@@ -1,5 +1,5 @@
 import { Controller, Get, Headers, Put, Res } from "@nestjs/common";
-import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
+import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import { SETTINGS_READING_LIMITS } from "@plumbline/settings-policy";
 import type { Response } from "express";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
@@ -33,13 +33,12 @@ export class InstanceSettingsController {
 
   @Put()
   @Access({ instanceAdmin: true, person: true })
-  @DocumentBody({ limit: SETTINGS_READING_LIMITS.instanceBodyBytes })
+  @DocumentBody({ limit: SETTINGS_READING_LIMITS.instanceBodyBytes, type: InstanceSettingsDto })
   @ApiOperation({
     operationId: "replaceInstanceSettings",
     summary: "Replaces the policy and the defaults",
     description: "Values of workspaces that no longer fit stay stored, do not apply, and are listed.",
   })
-  @ApiBody({ type: InstanceSettingsDto })
   @ApiVersionedSave()
   @ApiOkResponse({ type: InstanceSettingsResponse, headers: VERSION_HEADER })
   @ApiConflict("The settings are not at the version of If-Match")

@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Post, Req, Res } from "@nestjs/common";
-import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import type { Request, Response } from "express";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import type { Caller } from "../../platform/access/principal.js";
@@ -21,9 +21,8 @@ export class ModelChangesController {
   @Post()
   @HttpCode(200)
   @Access({ role: "editor", person: true })
-  @DocumentBody({ limit: MAX_BATCH_BODY })
+  @DocumentBody({ limit: MAX_BATCH_BODY, type: ModelChangesRequest })
   @ApiOperation({ operationId: "changeModel", summary: "Puts and deletes many facts, all or none" })
-  @ApiBody({ type: ModelChangesRequest })
   @ApiHeader({ name: "If-Match", required: false, description: "The model version in quotes" })
   @ApiOkResponse({ type: ChangeResultResponse, headers: NEW_VERSION })
   @ApiConflict("The model is at another version (conflict), or something refers to what goes (in_use)")

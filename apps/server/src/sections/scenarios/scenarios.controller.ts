@@ -1,6 +1,5 @@
-import { Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query } from "@nestjs/common";
+import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from "@nestjs/common";
 import {
-  ApiBody,
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
@@ -13,6 +12,7 @@ import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
 import type { Caller } from "../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
+import { JsonText } from "../../platform/http/json-text.decorator.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { PageQuery } from "../../platform/pagination/page-query.js";
 import {
@@ -23,8 +23,6 @@ import {
 } from "./dto/scenario.js";
 import { ScenarioPage } from "./dto/scenario-page.js";
 import { ScenariosService } from "./scenarios.service.js";
-
-const BODY = { limit: SAVE_LIMITS.requestBodyBytes } as const;
 
 /** Spec 1, section 4.2. A scenario is answered as the text it is stored in, never parsed on the way. */
 @ApiTags("scenarios")
@@ -43,13 +41,12 @@ export class ScenariosController {
 
   @Post()
   @Access({ role: "editor", person: true })
-  @DocumentBody(BODY)
-  @Header("Content-Type", "application/json; charset=utf-8")
+  @DocumentBody({ limit: SAVE_LIMITS.requestBodyBytes, type: NewScenarioRequest })
+  @JsonText()
   @ApiOperation({
     operationId: "createScenario",
     summary: "Creates a scenario, also one that cannot be played",
   })
-  @ApiBody({ type: NewScenarioRequest })
   @ApiCreatedResponse({ type: ScenarioResponse })
   @ApiConflict("The ID is in use or was, or the project has too many scenarios")
   async create(
@@ -62,7 +59,7 @@ export class ScenariosController {
 
   @Get(":scenarioId")
   @Access({ role: "viewer", scope: "read" })
-  @Header("Content-Type", "application/json; charset=utf-8")
+  @JsonText()
   @ApiOperation({ operationId: "getScenario", summary: "One scenario" })
   @ApiOkResponse({ type: ScenarioResponse })
   async read(
@@ -74,10 +71,9 @@ export class ScenariosController {
 
   @Put(":scenarioId")
   @Access({ role: "editor", person: true })
-  @DocumentBody(BODY)
-  @Header("Content-Type", "application/json; charset=utf-8")
+  @DocumentBody({ limit: SAVE_LIMITS.requestBodyBytes, type: ReplaceScenarioRequest })
+  @JsonText()
   @ApiOperation({ operationId: "replaceScenario", summary: "Replaces a scenario" })
-  @ApiBody({ type: ReplaceScenarioRequest })
   @ApiOkResponse({ type: ScenarioResponse })
   async replace(
     @CallerOf() caller: Caller,

@@ -1,5 +1,5 @@
 import { Controller, Get, Headers, Param, Put, Res } from "@nestjs/common";
-import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
+import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
 import { SETTINGS_READING_LIMITS } from "@plumbline/settings-policy";
 import type { Response } from "express";
@@ -35,13 +35,12 @@ export class WorkspaceSettingsController {
 
   @Put()
   @Access({ role: "owner", person: true })
-  @DocumentBody({ limit: SETTINGS_READING_LIMITS.workspaceBodyBytes })
+  @DocumentBody({ limit: SETTINGS_READING_LIMITS.workspaceBodyBytes, type: SettingsOverridesDto })
   @ApiOperation({
     operationId: "replaceWorkspaceSettings",
     summary: "Replaces the overrides of a workspace as a whole",
     description: "A key that is left out is that of the instance's defaults again.",
   })
-  @ApiBody({ type: SettingsOverridesDto })
   @ApiVersionedSave()
   @ApiOkResponse({ type: WorkspaceSettingsResponse, headers: VERSION_HEADER })
   @ApiConflict("The settings are not at the version of If-Match, or those of the instance keep changing")

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, Post, Query, Res } from "@nestjs/common";
+import { Controller, Get, Param, Post, Query, Res } from "@nestjs/common";
 import {
   ApiCreatedResponse,
   ApiOkResponse,
@@ -13,6 +13,7 @@ import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
 import type { Caller } from "../../platform/access/principal.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
+import { JsonText } from "../../platform/http/json-text.decorator.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { STRESS_REFUSED } from "./dto/refused.js";
 import { StressRunResponse } from "./dto/run.js";
@@ -38,7 +39,7 @@ export class ProfileRunsController {
 
   @Post()
   @Access({ role: "editor", person: true })
-  @Header("Content-Type", "application/json; charset=utf-8")
+  @JsonText()
   @ApiOperation({
     operationId: "runStressProfile",
     summary: "Runs a stress profile in virtual time and keeps the run; ends when its client goes away",

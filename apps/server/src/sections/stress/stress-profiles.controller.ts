@@ -1,6 +1,5 @@
-import { Controller, Delete, Get, Header, HttpCode, Param, Post, Put } from "@nestjs/common";
+import { Controller, Delete, Get, HttpCode, Param, Post, Put } from "@nestjs/common";
 import {
-  ApiBody,
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
@@ -12,15 +11,13 @@ import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
 import type { Caller } from "../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
+import { JsonText } from "../../platform/http/json-text.decorator.js";
 import { ApiConflict } from "../../platform/openapi/problem-responses.js";
 import { StressProfileRequest } from "./dto/profile.js";
 import { StressProfileResponse, writeProfile } from "./dto/profile-response.js";
 import { StressProfileSummary, toProfileSummary } from "./dto/profile-summary.js";
 import { MAX_BODY_BYTES } from "./limits.js";
 import { StressProfilesService } from "./stress-profiles.service.js";
-
-const BODY = { limit: MAX_BODY_BYTES } as const;
-const JSON_TEXT = ["Content-Type", "application/json; charset=utf-8"] as const;
 
 /** Spec 1, section 4.3. A profile is answered as the text it is stored in, never parsed on the way. */
 @ApiTags("stress")
@@ -41,13 +38,12 @@ export class StressProfilesController {
 
   @Post()
   @Access({ role: "editor", person: true })
-  @DocumentBody(BODY)
-  @Header(...JSON_TEXT)
+  @DocumentBody({ limit: MAX_BODY_BYTES, type: StressProfileRequest })
+  @JsonText()
   @ApiOperation({
     operationId: "createStressProfile",
     summary: "Creates a stress profile; whether it fits model and scenario is asked when it is run",
   })
-  @ApiBody({ type: StressProfileRequest })
   @ApiCreatedResponse({ type: StressProfileResponse })
   @ApiConflict("The project has too many stress profiles")
   async create(
@@ -60,7 +56,7 @@ export class StressProfilesController {
 
   @Get(":profileId")
   @Access({ role: "viewer", scope: "read" })
-  @Header(...JSON_TEXT)
+  @JsonText()
   @ApiOperation({ operationId: "getStressProfile", summary: "One stress profile" })
   @ApiOkResponse({ type: StressProfileResponse })
   async read(
@@ -72,13 +68,12 @@ export class StressProfilesController {
 
   @Put(":profileId")
   @Access({ role: "editor", person: true })
-  @DocumentBody(BODY)
-  @Header(...JSON_TEXT)
+  @DocumentBody({ limit: MAX_BODY_BYTES, type: StressProfileRequest })
+  @JsonText()
   @ApiOperation({
     operationId: "replaceStressProfile",
     summary: "Replaces a stress profile; its runs stay as they were",
   })
-  @ApiBody({ type: StressProfileRequest })
   @ApiOkResponse({ type: StressProfileResponse })
   async replace(
     @CallerOf() caller: Caller,

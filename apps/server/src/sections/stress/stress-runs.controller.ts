@@ -1,9 +1,10 @@
-import { Controller, Delete, Get, Header, HttpCode, Param } from "@nestjs/common";
+import { Controller, Delete, Get, HttpCode, Param } from "@nestjs/common";
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
 import type { Caller } from "../../platform/access/principal.js";
+import { JsonText } from "../../platform/http/json-text.decorator.js";
 import { StressRunResponse } from "./dto/run.js";
 import { StressRunsService } from "./stress-runs.service.js";
 
@@ -15,7 +16,7 @@ export class StressRunsController {
 
   @Get()
   @Access({ role: "viewer", scope: "read" })
-  @Header("Content-Type", "application/json; charset=utf-8")
+  @JsonText()
   @ApiOperation({ operationId: "getStressRun", summary: "One stress run, as it was answered" })
   @ApiOkResponse({ type: StressRunResponse })
   read(@Param("projectId", GuidPipe) projectId: Guid, @Param("runId", GuidPipe) id: Guid): Promise<string> {

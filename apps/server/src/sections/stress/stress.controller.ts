@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, Query, Res } from "@nestjs/common";
+import { Controller, Get, Param, Query, Res } from "@nestjs/common";
 import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
 import type { Response } from "express";
@@ -6,14 +6,13 @@ import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
 import type { Caller } from "../../platform/access/principal.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
+import { JsonText } from "../../platform/http/json-text.decorator.js";
 import { ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { StressComparisonResponse } from "./dto/comparison.js";
 import { StressDefaultsResponse } from "./dto/defaults.js";
 import { ComparisonQuery, RequirementsQuery } from "./dto/queries.js";
 import { StressRequirementsResponse } from "./dto/requirements.js";
 import { StressService } from "./stress.service.js";
-
-const JSON_TEXT = ["Content-Type", "application/json; charset=utf-8"] as const;
 
 /** Spec 1, section 4.3. */
 @ApiTags("stress")
@@ -23,7 +22,7 @@ export class StressController {
 
   @Get("requirements")
   @Access({ role: "viewer", scope: "read" })
-  @Header(...JSON_TEXT)
+  @JsonText()
   @ApiOperation({
     operationId: "getStressRequirements",
     summary: "What a stress profile of a scenario has to state and may state",
@@ -49,7 +48,7 @@ export class StressController {
 
   @Get("compare")
   @Access({ role: "viewer", scope: "read" })
-  @Header(...JSON_TEXT)
+  @JsonText()
   @ApiOperation({
     operationId: "compareStressRuns",
     summary: "What was changed between two runs, and its effect",

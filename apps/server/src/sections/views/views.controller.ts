@@ -1,6 +1,5 @@
-import { Controller, Delete, Get, Header, HttpCode, Param, Post, Put } from "@nestjs/common";
+import { Controller, Delete, Get, HttpCode, Param, Post, Put } from "@nestjs/common";
 import {
-  ApiBody,
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
@@ -12,12 +11,11 @@ import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
 import type { Caller } from "../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
+import { JsonText } from "../../platform/http/json-text.decorator.js";
 import { ApiConflict } from "../../platform/openapi/problem-responses.js";
 import { NewViewRequest, ReplaceViewRequest, ViewResponse } from "./dto/view.js";
 import { MAX_BODY_BYTES } from "./limits.js";
 import { ViewsService } from "./views.service.js";
-
-const BODY = { limit: MAX_BODY_BYTES } as const;
 
 /** Design: views. */
 @ApiTags("views")
@@ -27,7 +25,7 @@ export class ViewsController {
 
   @Get()
   @Access({ role: "viewer", scope: "read" })
-  @Header("Content-Type", "application/json; charset=utf-8")
+  @JsonText()
   @ApiOperation({ operationId: "listViews", summary: "All views of a project, in name order" })
   @ApiOkResponse({ type: [ViewResponse] })
   list(@Param("projectId", GuidPipe) projectId: Guid): Promise<string> {
@@ -36,12 +34,11 @@ export class ViewsController {
 
   @Post()
   @Access({ role: "editor", person: true })
-  @DocumentBody(BODY)
+  @DocumentBody({ limit: MAX_BODY_BYTES, type: NewViewRequest })
   @ApiOperation({
     operationId: "createView",
     summary: "Creates a view, also of what the model does not have",
   })
-  @ApiBody({ type: NewViewRequest })
   @ApiCreatedResponse({ type: ViewResponse })
   @ApiConflict("The ID is in use or was, or the project has too many or too large views")
   create(
@@ -65,9 +62,8 @@ export class ViewsController {
 
   @Put(":viewId")
   @Access({ role: "editor", person: true })
-  @DocumentBody(BODY)
+  @DocumentBody({ limit: MAX_BODY_BYTES, type: ReplaceViewRequest })
   @ApiOperation({ operationId: "replaceView", summary: "Replaces a view" })
-  @ApiBody({ type: ReplaceViewRequest })
   @ApiOkResponse({ type: ViewResponse })
   @ApiConflict("The views of the project would be too large")
   replace(
