@@ -45,7 +45,7 @@ async function state(): Promise<Readonly<Record<string, number>>> {
             (SELECT count(*)::int FROM audit_entries WHERE action LIKE '%settings.changed') AS changes`,
     [workspaceId],
   );
-  return rows[0];
+  return rows[0] as Readonly<Record<string, number>>;
 }
 
 async function addKey(): Promise<void> {
@@ -56,7 +56,7 @@ async function addKey(): Promise<void> {
   );
 }
 
-describe.each([
+describe.each<[string, () => string, object, object]>([
   ["workspace", () => settingsOf(workspaceId), WITH_PROVIDER, {}],
   [
     "instance",
