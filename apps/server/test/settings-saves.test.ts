@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { answeringFor } from "./testing/name-service.js";
-import type { Person } from "./testing/people.js";
+import { type Person, personWith } from "./testing/people.js";
 import { problem } from "./testing/problem.js";
 import { aTeam, type Team } from "./testing/project.js";
 import {
@@ -111,6 +111,8 @@ describe("a provider that goes", () => {
   const KEY = `ai:${PROVIDER}:apiKey`;
   const OTHER_KEY = `ai:${OTHER_PROVIDER}:apiKey`;
   beforeEach(() => saveInstance());
+  // Their master key is none: another process would refuse to start on them.
+  afterAll(() => server.database.query("DELETE FROM secrets"));
 
   /** Rows of credentials, written past the service. */
   async function withKeys(id: string, names: readonly string[]): Promise<string> {
@@ -190,6 +192,31 @@ describe("a provider that goes", () => {
     await saveInstance();
     await save(admin, settingsOf(id), {});
     expect(await keysOf(id)).toEqual([]);
+  });
+});
+
+describe("a key that is set while its provider goes", () => {
+  it("is never left behind, whether the workspace or the instance takes the provider out", async () => {
+    const second = await server.another();
+    const elsewhere = personWith(second, admin);
+    const outcomes: number[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      const id = await aWorkspace();
+      const byWorkspace = round % 2 === 0;
+      const having = { ai: { providers: [aProvider()] } };
+      await saveInstance({ defaults: byWorkspace ? {} : having });
+      if (byWorkspace) await save(admin, settingsOf(id), having);
+      const secret = `/api/workspaces/${id}/secrets/ai:${PROVIDER}:apiKey`;
+      const [set] = await Promise.all([
+        elsewhere.put(secret, { value: "key" }).then(({ status }) => status),
+        byWorkspace ? saveFor(admin, settingsOf(id), '"1"', {}).expect(200) : saveInstance(),
+      ]);
+      outcomes.push(set);
+      const { rows } = await server.database.query("SELECT name FROM secrets WHERE workspace_id = $1", [id]);
+      expect(rows).toEqual([]);
+    }
+    expect(outcomes.filter((status) => status !== 204 && status !== 400)).toEqual([]);
+    await second.stop();
   });
 });
 
