@@ -2,9 +2,9 @@
 export const ROUNDS = 5;
 
 /** Runs a job and its floor in turns and keeps the medians, as a row of the table; times in ms. */
-export async function row(job, target, { prepare = () => null, ours, floor, floorJob }) {
+export async function row(job, target, { rounds = ROUNDS, prepare = () => null, ours, floor, floorJob }) {
   const turns = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
+  for (let round = 0; round <= rounds; round += 1) {
     const prepared = await prepare();
     turns.push([await time(() => ours(prepared)), await time(() => floorJob(prepared))]);
   }

@@ -47,7 +47,7 @@ export type {
 } from "./editing/edited-facts.js";
 export type { HistoryCounts } from "./editing/history-counts.js";
 export { historyCounts } from "./editing/history-counts.js";
-export type { BindingEnds, NeededPart } from "./editing/needed-part.js";
+export type { BindingEnds, NamedFacts, NeededPart } from "./editing/needed-part.js";
 export { neededPart } from "./editing/needed-part.js";
 export type { ChangeRequest } from "./editing/parse-change-request.js";
 export { parseChangeRequest } from "./editing/parse-change-request.js";
@@ -55,6 +55,7 @@ export { parseChanges } from "./editing/parse-changes.js";
 export { parseFactBody } from "./editing/parse-fact-body.js";
 export type { ChangesInput } from "./editing/plan-changes.js";
 export { planChanges } from "./editing/plan-changes.js";
+export { REFERRING_KINDS } from "./editing/references.js";
 export type {
   BindingId,
   ChannelId,

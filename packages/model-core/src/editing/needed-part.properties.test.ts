@@ -12,7 +12,7 @@ const batches = fc.array(arbitraryBatch("a", FACT_KINDS), { minLength: 1, maxLen
 function partOf(model: Model, changes: readonly ModelChange[], cascade: boolean): Model {
   const part = neededPart(changes);
   const ids = new Set<string>(part.ids);
-  const named = new Set<string>(part.namedBy);
+  const named = new Set<string>(part.naming.flatMap((deleted) => deleted.ids));
   for (let size = -1; size !== named.size; ) {
     size = named.size;
     for (const found of factsOf(model))
@@ -61,7 +61,7 @@ it("is empty but for what is named and referred to, when nothing is deleted and 
   const put = { op: "put", kind: "element", id: app.id, value: app } as const;
   expect(neededPart([put])).toEqual({
     ids: [app.id, app.parentId],
-    namedBy: [],
+    naming: [],
     bindingsOf: [],
     bindingsBetween: [],
   });

@@ -17,7 +17,7 @@ import {
 import { aFullModel, aModel, idOf } from "../testing/a-model.js";
 import { edit, plannedEdit, put, refusedEdit, remove } from "../testing/an-edit.js";
 import { OTHER_PROJECT, STREAM } from "../testing/an-import.js";
-import { REFERENCES_OF_KIND } from "./references.js";
+import { factsOf, fieldsThatName, REFERENCES_OF_KIND, REFERRING_KINDS } from "./references.js";
 
 const FULL = aFullModel();
 const MODEL = FULL.model;
@@ -322,6 +322,15 @@ describe("references", () => {
       const fields = Object.keys(fact).filter((field) => /Ids?$/.test(field));
       const accounts = kind === "element" ? ["ownerId"] : [];
       expect([...REFERENCES_OF_KIND[kind], ...accounts].sort()).toEqual(fields.sort());
+    }
+  });
+
+  it("come from the kinds that can refer to a kind", () => {
+    for (const target of FACT_KINDS) {
+      const ids = new Set<string>(MODEL[LIST_OF_KIND[target]].map(({ id }) => id));
+      const referring = [...factsOf(MODEL)].filter((found) => fieldsThatName(found, ids).length > 0);
+      const kinds = new Set(referring.map(({ kind }) => kind));
+      expect([...REFERRING_KINDS[target]].sort()).toEqual([...kinds].sort());
     }
   });
 

@@ -12,6 +12,18 @@ export const REFERENCES_OF_KIND = {
   schema: [],
 } as const satisfies { readonly [Kind in FactKind]: readonly (keyof FactOfKind[Kind])[] };
 
+/** Which kinds of fact can refer to one of a kind. */
+export const REFERRING_KINDS: { readonly [Kind in FactKind]: readonly FactKind[] } = {
+  element: ["element", "relationship", "message", "operation", "subscription"],
+  relationship: [],
+  message: [],
+  channel: ["subscription", "binding"],
+  operation: [],
+  subscription: [],
+  binding: [],
+  schema: ["message", "operation"],
+};
+
 /** A fact and its kind. */
 export interface FactInModel {
   readonly kind: FactKind;

@@ -14,6 +14,7 @@ import { type HeldStream, LockedStreamRepository, type SchemasOfEdit } from "./l
 import { ModelRepository } from "./model.repository.js";
 import type { EditOutcome, ModelEdit } from "./model-edit.js";
 import { SchemaRepository } from "./schema.repository.js";
+import { writtenEdit } from "./written-edit.js";
 
 const streams = new LockedStreamRepository(new ModelRepository());
 const changeSets = new ChangeSetRepository();
@@ -70,7 +71,7 @@ async function write(
     removed.map(({ id }) => id),
   );
   const fact = edit.single ? await readBack(tx, { stream, main }, edit) : null;
-  return { outcome: "written", version, items, fact };
+  return writtenEdit(edit, { version, items, fact });
 }
 
 /** The fact that was put, as whoever reads it next finds it; null when it was deleted. */

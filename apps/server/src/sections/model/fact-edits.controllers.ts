@@ -16,12 +16,12 @@ import type { Caller } from "../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
-import { answerEdit, NEW_VERSION } from "./answer-edit.js";
 import { DeleteFactQuery, EditQuery } from "./dto/edit.query.js";
 import { RemovedFactsResponse } from "./dto/removed-facts.response.js";
 import { FACT_ANSWERS } from "./fact-answers.js";
 import { MAX_FACT_BODY } from "./limits.js";
 import { ModelEditsService } from "./model-edits.service.js";
+import { NEW_VERSION, sendEdit } from "./send-edit.js";
 
 const IF_MATCH = { name: "If-Match", required: false, description: "The model version in quotes" } as const;
 
@@ -52,10 +52,10 @@ function controllerOf(kind: FactKind): Type {
       @Param(idName, GuidPipe) id: Guid,
       @Query() query: EditQuery,
       @DocumentBytes() bytes: Uint8Array,
-      @Res({ passthrough: true }) response: Response,
-    ): Promise<unknown> {
+      @Res() response: Response,
+    ): Promise<void> {
       const call = { caller, ifMatch: response.req.headers["if-match"], gone: goneSignal(response) };
-      return answerEdit(response, await this.edits.put(call, { kind, id }, { query, bytes }));
+      sendEdit(response, await this.edits.put(call, { kind, id }, { query, bytes }));
     }
 
     @Delete()
@@ -71,10 +71,10 @@ function controllerOf(kind: FactKind): Type {
       @CallerOf() caller: Caller,
       @Param(idName, GuidPipe) id: Guid,
       @Query() query: DeleteFactQuery,
-      @Res({ passthrough: true }) response: Response,
-    ): Promise<unknown> {
+      @Res() response: Response,
+    ): Promise<void> {
       const call = { caller, ifMatch: response.req.headers["if-match"], gone: goneSignal(response) };
-      return answerEdit(response, await this.edits.remove(call, { kind, id }, query));
+      sendEdit(response, await this.edits.remove(call, { kind, id }, query));
     }
   }
   return FactEditsController;

@@ -1,16 +1,16 @@
-import { Controller, HttpCode, Post, Req, Res } from "@nestjs/common";
+import { Controller, HttpCode, Post, Res } from "@nestjs/common";
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
-import type { Request, Response } from "express";
+import type { Response } from "express";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import type { Caller } from "../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
-import { answerEdit, NEW_VERSION } from "./answer-edit.js";
 import { ChangeResultResponse } from "./dto/change-result.response.js";
 import { ModelChangesRequest } from "./dto/model-changes.request.js";
 import { MAX_BATCH_BODY } from "./limits.js";
 import { ModelEditsService } from "./model-edits.service.js";
+import { NEW_VERSION, sendEdit } from "./send-edit.js";
 
 /** Design: the model and its editing. */
 @ApiTags("model")
@@ -30,10 +30,9 @@ export class ModelChangesController {
   async change(
     @CallerOf() caller: Caller,
     @DocumentBytes() bytes: Uint8Array,
-    @Req() { headers }: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ChangeResultResponse> {
-    const call = { caller, ifMatch: headers["if-match"], gone: goneSignal(response) };
-    return answerEdit(response, await this.edits.change(call, bytes));
+    @Res() response: Response,
+  ): Promise<void> {
+    const call = { caller, ifMatch: response.req.headers["if-match"], gone: goneSignal(response) };
+    sendEdit(response, await this.edits.change(call, bytes));
   }
 }

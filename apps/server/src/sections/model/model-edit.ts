@@ -1,4 +1,4 @@
-import type { ChangePlan, EditRefusal, FactKind, FactOfKind, Guid, ModelChange } from "@plumbline/model-core";
+import type { EditRefusal, Guid, ModelChange } from "@plumbline/model-core";
 
 /** Changes of one model, by one request. */
 export interface ModelEdit {
@@ -22,9 +22,9 @@ export interface WrittenEdit {
   readonly outcome: "written";
   /** Of the stream, as the edit left it. */
   readonly version: number;
-  readonly items: ChangePlan["items"];
-  /** The fact of an edit that puts a single one, as it is now. */
-  readonly fact: FactOfKind[FactKind] | null;
+  readonly status: 200 | 201 | 204;
+  /** The answer as JSON; null where there is nothing to say. */
+  readonly bytes: Uint8Array<ArrayBuffer> | null;
 }
 
 export type EditOutcome =

@@ -1,3 +1,4 @@
+import { handOver } from "../../platform/workers/hand-over.js";
 import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
 import { editModel } from "./edit-model.js";
 import type { EditOutcome, ModelEdit } from "./model-edit.js";
@@ -11,8 +12,12 @@ export interface SentBatch extends Pick<ModelEdit, "projectId" | "ifMatch" | "ac
 }
 
 /** Edits that depend on more of a model than the main thread reads. */
-export function runEdit(edit: ModelEdit): Promise<EditOutcome> {
-  return withWorkerDatabase((unitOfWork) => unitOfWork.run((tx) => editModel(tx, edit, "whole")));
+export async function runEdit(edit: ModelEdit): Promise<EditOutcome> {
+  const outcome = await withWorkerDatabase((unitOfWork) =>
+    unitOfWork.run((tx) => editModel(tx, edit, "whole")),
+  );
+  if (outcome.outcome !== "written" || outcome.bytes === null) return outcome;
+  return handOver({ ...outcome, bytes: outcome.bytes });
 }
 
 /** Reads a large batch and writes what it says. */

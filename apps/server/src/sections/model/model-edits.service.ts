@@ -1,17 +1,9 @@
 import { Injectable } from "@nestjs/common";
-import {
-  type FactKind,
-  type FactOfKind,
-  type Guid,
-  type ModelChange,
-  parseGuid,
-} from "@plumbline/model-core";
+import { type FactKind, type Guid, type ModelChange, parseGuid } from "@plumbline/model-core";
 import { actorOf, type Caller } from "../../platform/access/principal.js";
 import { notFound } from "../../platform/errors/api-error.js";
-import { tagsOf, versionTag } from "../../platform/http/if-match.js";
-import type { ChangeResultResponse } from "./dto/change-result.response.js";
+import { tagsOf } from "../../platform/http/if-match.js";
 import type { DeleteFactQuery, EditQuery } from "./dto/edit.query.js";
-import type { RemovedFactsResponse } from "./dto/removed-facts.response.js";
 import { refusedEdit } from "./edit-refused.js";
 import { EditRunner } from "./edit-runner.js";
 import { SMALL_BATCH } from "./limits.js";
@@ -32,13 +24,6 @@ export interface NamedFact {
   readonly id: Guid;
 }
 
-/** The answer of an edit; `etag` is the version of the model as it left it. */
-export interface EditAnswer<Body> {
-  readonly status: number;
-  readonly etag: string;
-  readonly body: Body;
-}
-
 /** Changes of models by those who may make them (design: the model and its editing). */
 @Injectable()
 export class ModelEditsService {
@@ -48,29 +33,22 @@ export class ModelEditsService {
     call: EditCall,
     named: NamedFact,
     { query, bytes }: { readonly query: EditQuery; readonly bytes: Uint8Array },
-  ): Promise<EditAnswer<FactOfKind[FactKind] | null>> {
+  ): Promise<WrittenEdit> {
     const read = readFactBody(bytes, named);
     if (!read.ok) throw refusedEdit(read.refusal);
-    const { version, items, fact } = await this.single(call, query, read.value);
-    return { status: items[0]?.change === "added" ? 201 : 200, etag: versionTag(version), body: fact };
+    return this.single(call, query, read.value);
   }
 
-  async remove(
-    call: EditCall,
-    named: NamedFact,
-    query: DeleteFactQuery,
-  ): Promise<EditAnswer<RemovedFactsResponse | undefined>> {
-    const cascade = query.cascade === "true";
-    const { version, items } = await this.single(call, query, { op: "delete", ...named }, cascade);
-    const etag = versionTag(version);
-    if (!cascade) return { status: 204, etag, body: undefined };
-    const removed = items.map(({ kind, id, name }) => ({ kind, id, name }));
-    return { status: 200, etag, body: { modelVersion: version, removed } };
+  async remove(call: EditCall, named: NamedFact, query: DeleteFactQuery): Promise<WrittenEdit> {
+    return this.single(call, query, { op: "delete", ...named }, query.cascade === "true");
   }
 
-  async change(call: EditCall, bytes: Uint8Array): Promise<EditAnswer<ChangeResultResponse>> {
-    const { version, items } = await this.batch(call, bytes);
-    return { status: 200, etag: versionTag(version), body: { modelVersion: version, items } };
+  async change(call: EditCall, bytes: Uint8Array): Promise<WrittenEdit> {
+    const writer = writerOf(call);
+    if (bytes.byteLength > SMALL_BATCH) return this.runner.batch({ ...writer, bytes }, call.gone);
+    const read = readChangesBody(bytes);
+    if (!read.ok) throw refusedEdit(read.refusal);
+    return this.runner.edit({ ...writer, ...read.value, cascade: false, single: false }, call.gone);
   }
 
   private single(
@@ -88,14 +66,6 @@ export class ModelEditsService {
       single: true,
     };
     return this.runner.edit(edit, call.gone);
-  }
-
-  private batch(call: EditCall, bytes: Uint8Array): Promise<WrittenEdit> {
-    const writer = writerOf(call);
-    if (bytes.byteLength > SMALL_BATCH) return this.runner.batch({ ...writer, bytes }, call.gone);
-    const read = readChangesBody(bytes);
-    if (!read.ok) throw refusedEdit(read.refusal);
-    return this.runner.edit({ ...writer, ...read.value, cascade: false, single: false }, call.gone);
   }
 }
 

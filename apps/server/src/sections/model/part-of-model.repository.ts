@@ -1,5 +1,13 @@
 import { Injectable } from "@nestjs/common";
-import type { BindingEnds, Guid, Model, NeededPart, Schema } from "@plumbline/model-core";
+import {
+  type BindingEnds,
+  type Guid,
+  type Model,
+  type NamedFacts,
+  type NeededPart,
+  REFERRING_KINDS,
+  type Schema,
+} from "@plumbline/model-core";
 import type { Reader } from "../../platform/database/unit-of-work.js";
 import { PART_NAMES, PART_ROWS } from "./limits.js";
 import { type FactRow, modelOf, type StreamPlace } from "./model.repository.js";
@@ -19,9 +27,11 @@ export class PartOfModelRepository {
     const rows: Rows = new Map();
     add(rows, await reader.query<FactRow[]>(BY_ID, [stream.projectId, stream.streamId, part.ids]));
     if (!(await this.readBindings(reader, stream, part, rows))) return null;
-    const naming = await this.readNaming(reader, stream, part.namedBy, { cascade });
-    if (naming === null) return null;
-    add(rows, naming);
+    for (const named of part.naming) {
+      const naming = await this.readNaming(reader, stream, named, { cascade });
+      if (naming === null) return null;
+      add(rows, naming);
+    }
     const schemas = await reader.query<Schema[]>(SCHEMAS_BY_ID, [stream.projectId, part.ids]);
     return modelOf([...rows.values()], schemas);
   }
@@ -41,22 +51,23 @@ export class PartOfModelRepository {
     return found.length <= PART_ROWS;
   }
 
-  /** What names what is deleted; with `cascade`, what names that as well, and so on. */
+  /** What names what is deleted; with `cascade`, what names that as well, which only elements can have. */
   private async readNaming(
     reader: Reader,
     { projectId, streamId }: StreamPlace,
-    deleted: readonly Guid[],
+    { kind, ids }: NamedFacts,
     { cascade }: { readonly cascade: boolean },
   ): Promise<readonly FactRow[] | null> {
     const rows: FactRow[] = [];
-    let named = deleted;
-    const seen = new Set<Guid>(named);
-    while (named.length > 0) {
+    const seen = new Set<Guid>(ids);
+    for (let named = ids; named.length > 0; ) {
       if (named.length > PART_NAMES) return null;
-      const found = await reader.query<FactRow[]>(NAMING, [projectId, streamId, PART_ROWS + 1, named]);
+      const parameters = [projectId, streamId, PART_ROWS + 1, named, REFERRING_KINDS[kind]];
+      const found = await reader.query<FactRow[]>(NAMING, parameters);
       if (found.length > PART_ROWS) return null;
       rows.push(...found);
-      named = cascade ? found.map(({ body }) => body.id).filter((id) => !seen.has(id)) : [];
+      const elements = found.filter((row) => cascade && row.kind === "element" && !seen.has(row.body.id));
+      named = elements.map(({ body }) => body.id);
       for (const id of named) seen.add(id);
     }
     return rows;
@@ -81,7 +92,7 @@ const BINDINGS = `
 
 /** An ID in the text of a fact names something, but for one in a description, which is then read for nothing. */
 const NAMING = `
-  ${PRESENT} AND kind <> 'channel' AND EXISTS (
+  ${PRESENT} AND kind = ANY ($5::text[]) AND EXISTS (
     SELECT 1 FROM unnest($4::text[]) AS named (id) WHERE strpos(f.body::text COLLATE "C", named.id) > 0)
    LIMIT $3`;
 
