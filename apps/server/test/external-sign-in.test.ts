@@ -9,6 +9,7 @@ import {
   startOpenidProvider,
 } from "./testing/openid-provider.js";
 import { PASSWORD, type Person, setUp } from "./testing/people.js";
+import { aPolicy, INSTANCE_SETTINGS, save } from "./testing/settings.js";
 import { startTestServer, type TestServer } from "./testing/test-server.js";
 
 let provider: OpenidProvider;
@@ -170,12 +171,19 @@ describe("the first sign-in", () => {
     expect((await whoIs(browser))?.["displayName"]).toBe(expected === "ADDRESS" ? login : expected);
   });
 
-  it("is 403 where registration is closed, also after setup", async () => {
+  it("is 403 where registration is closed, also after setup, until the policy opens it", async () => {
     const browser = new Browser(closed);
     expect(await refusal(await signInAs(browser, someone()))).toBe("403 registration_closed");
-    await setUp(closed);
+    const owner = await setUp(closed);
     expect(await refusal(await signInAs(browser, someone()))).toBe("403 registration_closed");
     expect((await closed.database.query("SELECT 1 FROM accounts")).rows).toHaveLength(1);
+    const policy = (allowSelfRegistration: boolean): object => ({
+      policy: aPolicy({ allowSelfRegistration }),
+      defaults: {},
+    });
+    await save(owner, INSTANCE_SETTINGS, policy(true));
+    expect((await signInAs(browser, someone())).status).toBe(302);
+    await save(owner, INSTANCE_SETTINGS, policy(false));
   });
 
   it("is 400 without a verified address", async () => {
@@ -254,7 +262,7 @@ describe("a later sign-in", () => {
 
   it("needs no open registration", async () => {
     const name = someone();
-    const { rows } = await closed.database.query("SELECT id FROM accounts LIMIT 1");
+    const { rows } = await closed.database.query("SELECT id FROM accounts WHERE is_instance_admin");
     await closed.database.query("INSERT INTO external_identities VALUES ('oidc', $1, $2, $3, now())", [
       provider.issuer,
       name,

@@ -3,12 +3,6 @@ import type { ServerResponse } from "node:http";
 import { json } from "./openid-server.js";
 import { type Asked, startWebServer, type WebServer } from "./web-server.js";
 
-export interface CodehostEmail {
-  readonly email: string;
-  readonly primary: boolean;
-  readonly verified: boolean;
-}
-
 /** An OAuth 2 server that speaks the code host's protocol; it asks nobody anything. */
 export interface CodehostServer {
   readonly web: WebServer;
