@@ -266,22 +266,50 @@ describe("a project that is deleted during edits", () => {
 });
 
 describe("a stream that somebody else holds", () => {
-  it("lets reads and the edits of other projects through, also when many wait for it", async () => {
-    const [held, other] = [project, await aProject(team.owner, team.workspaceId)];
+  async function held<Value>(work: () => Promise<Value>): Promise<Value> {
     const holder = await server.database.connect();
     await holder.query("BEGIN");
-    await holder.query("SELECT 1 FROM model_streams WHERE project_id = $1 FOR UPDATE", [held]);
-    const waiting = CLIENTS.map((n) =>
-      team.editor
-        .put(`/api/projects/${held}/channels/${testId(100 + n)}`, queue(`${n}`))
-        .then(({ status }) => status),
-    );
-    for (let n = 0; n < 5; n += 1) {
-      await team.editor.put(`/api/projects/${other}/channels/${testId(n)}`, queue("other")).expect(201);
-      await team.viewer.get(`/api/projects/${held}/channels`).expect(200);
+    await holder.query("SELECT 1 FROM model_streams WHERE project_id = $1 FOR UPDATE", [project]);
+    try {
+      return await work();
+    } finally {
+      await holder.query("COMMIT");
+      holder.release();
     }
-    await holder.query("COMMIT");
-    holder.release();
-    expect(await Promise.all(waiting)).toEqual(CLIENTS.map(() => 201));
+  }
+  const channel = (n: number): string => path(`channels/${testId(100 + n)}`);
+  const sent = (n: number): Promise<number> =>
+    team.editor.put(channel(n), queue(`${n}`)).then(({ status }) => status);
+
+  it("lets reads and the edits of other projects through, also when many wait for it", async () => {
+    const other = await aProject(team.owner, team.workspaceId);
+    const waiting = await held(async () => {
+      const all = CLIENTS.map(sent);
+      for (let n = 0; n < 5; n += 1) {
+        await team.editor.put(`/api/projects/${other}/channels/${testId(n)}`, queue("other")).expect(201);
+        await team.viewer.get(path("channels")).expect(200);
+      }
+      return { all };
+    });
+    expect(await Promise.all(waiting.all)).toEqual(CLIENTS.map(() => 201));
+  });
+
+  it("is not written by a client that left before its turn", async () => {
+    const { first } = await held(async () => {
+      const begun = sent(1);
+      const leave = new AbortController();
+      const headers = { cookie: team.editor.cookie ?? "", "content-type": "application/json" };
+      const body = JSON.stringify(queue("left"));
+      const request = { method: "PUT", headers, body, signal: leave.signal };
+      const left = fetch(`${server.url}${channel(2)}`, request).catch(() => null);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      leave.abort();
+      expect(await left).toBeNull();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return { first: begun };
+    });
+    expect(await first).toBe(201);
+    expect(await sent(3)).toBe(201);
+    await team.viewer.get(channel(2)).expect(404);
   });
 });

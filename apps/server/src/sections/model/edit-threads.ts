@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from "@nestjs/common";
 import { ownBytes } from "../../platform/workers/hand-over.js";
 import { WorkerPool } from "../../platform/workers/worker-pool.js";
-import { WAITING_EDITS } from "./limits.js";
+import { WAITING_WIDE_EDITS } from "./limits.js";
 import type { EditOutcome, ModelEdit } from "./model-edit.js";
 import type { SentBatch } from "./model-editing.worker.js";
 
@@ -15,7 +15,7 @@ export class EditThreads implements OnApplicationShutdown {
   private readonly pool = new WorkerPool({
     name: "edits",
     threads: THREADS,
-    queue: WAITING_EDITS,
+    queue: WAITING_WIDE_EDITS,
     heapMiB: HEAP_MIB,
   });
 

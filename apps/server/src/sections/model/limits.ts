@@ -3,8 +3,10 @@ export const WAITING_READINGS = 64;
 /** Characters that a filter of a list may have; no name or tag is longer. */
 export const MAX_FILTER = 200;
 
-/** Changes of models that may wait for their turn; one more answers 429 `busy`. */
-export const WAITING_EDITS = 256;
+/** Changes of the models of one project that may wait for their turn; one more answers 429 `busy`. */
+export const WAITING_EDITS = 64;
+/** Edits of whole models that may wait for a thread; one more answers 429 `busy`. */
+export const WAITING_WIDE_EDITS = 64;
 /** Changes of models on the main thread's connections at once: half of those there are. */
 export const WRITES_AT_ONCE = 5;
 /** Bytes of the body of a PUT: the longest schema, however its characters are escaped. */

@@ -24,9 +24,12 @@ export class PartOfModelRepository {
     part: NeededPart,
     { cascade }: { readonly cascade: boolean },
   ): Promise<Model | null> {
+    if (part.ids.length > PART_ROWS) return null;
     const rows: Rows = new Map();
     add(rows, await reader.query<FactRow[]>(BY_ID, [stream.projectId, stream.streamId, part.ids]));
-    if (!(await this.readBindings(reader, stream, part, rows))) return null;
+    const bindings = await this.readBindings(reader, stream, part);
+    if (bindings.length > PART_ROWS) return null;
+    add(rows, bindings);
     for (const named of part.naming) {
       const naming = await this.readNaming(reader, stream, named, { cascade });
       if (naming === null) return null;
@@ -40,15 +43,12 @@ export class PartOfModelRepository {
     reader: Reader,
     { projectId, streamId }: StreamPlace,
     { bindingsOf, bindingsBetween }: NeededPart,
-    rows: Rows,
-  ): Promise<boolean> {
-    if (bindingsOf.length + bindingsBetween.length === 0) return true;
+  ): Promise<readonly FactRow[]> {
+    if (bindingsOf.length + bindingsBetween.length === 0) return [];
     const sources = bindingsBetween.map(({ sourceChannelId }: BindingEnds) => sourceChannelId);
     const targets = bindingsBetween.map(({ targetChannelId }: BindingEnds) => targetChannelId);
     const parameters = [projectId, streamId, PART_ROWS + 1, bindingsOf, sources, targets];
-    const found = await reader.query<FactRow[]>(BINDINGS, parameters);
-    add(rows, found);
-    return found.length <= PART_ROWS;
+    return reader.query<FactRow[]>(BINDINGS, parameters);
   }
 
   /** What names what is deleted; with `cascade`, what names that as well, which only elements can have. */

@@ -30,7 +30,8 @@ export class WriteTurns {
 
   private turn(projectId: Guid, unlessLeft: AbortSignal): Promise<void> {
     unlessLeft.throwIfAborted();
-    if (this.waiting.length >= WAITING_EDITS) throw busy("Too many changes of models are waiting");
+    const before = this.waiting.filter((one) => one.projectId === projectId);
+    if (before.length >= WAITING_EDITS) throw busy("Too many changes of the project are waiting");
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         this.waiting = this.waiting.filter((one) => one !== waiting);
