@@ -1,32 +1,45 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { ask, cookieOf, setCookieOf } from "./testing/client.js";
+import type { Test } from "supertest";
+import type { Route } from "../src/platform/http/routes.js";
+import { ask, cookieOf, freshAddress, setCookieOf } from "./testing/client.js";
 import { PASSWORD, type Person, register, setUp } from "./testing/people.js";
+import { registeredRoutes } from "./testing/registered-routes.js";
 import { startTestServer, type TestServer } from "./testing/test-server.js";
 
 interface Instance {
   readonly name: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Secure over plain HTTP, over HTTPS by a trusted proxy, over "HTTPS" by somebody else's word. */
-  readonly secure: readonly [boolean, boolean, boolean];
+  /** Whether the cookie is Secure over plain HTTP, and over HTTPS by the word of a trusted proxy. */
+  readonly secure: readonly [boolean, boolean];
   /** Strict-Transport-Security, likewise. */
-  readonly strict: readonly [boolean, boolean, boolean];
+  readonly strict: readonly [boolean, boolean];
 }
 
 const INSTANCES: readonly Instance[] = [
-  { name: "hosted", env: {}, secure: [true, true, true], strict: [false, true, false] },
-  {
-    name: "local",
-    env: { Service__Profile: "local" },
-    secure: [false, true, false],
-    strict: [false, false, false],
-  },
+  { name: "hosted", env: {}, secure: [true, true], strict: [false, true] },
+  { name: "local", env: { Service__Profile: "local" }, secure: [false, true], strict: [false, false] },
   {
     name: "local with secure cookies",
     env: { Service__Profile: "local", Service__SecureCookies: "true" },
-    secure: [true, true, true],
-    strict: [false, false, false],
+    secure: [true, true],
+    strict: [false, false],
   },
 ];
+
+/** What `X-Forwarded-Proto` says, and whether a trusted proxy means HTTPS by it: the last hop counts. */
+const SCHEMES: readonly (readonly [string | null, boolean])[] = [
+  [null, false],
+  ["http", false],
+  ["https", true],
+  ["HTTPS", true],
+  ["http, https", true],
+  ["https, http", false],
+  ["https,", false],
+  ["wss", false],
+];
+
+const SENDERS = ["a trusted proxy", "somebody else"] as const;
 
 let base: TestServer;
 let admin: Person;
@@ -49,62 +62,83 @@ describe.each(INSTANCES)("the session cookie, $name", ({ env, secure, strict }) 
     for (const server of servers) await server.stop();
   });
 
-  it.each([
-    ["over HTTP", 0, "http", 0],
-    ["over HTTPS through a trusted proxy", 0, "https", 1],
-    ["with a forwarded scheme from a stranger", 1, "https", 2],
-  ] as const)("%s", async (_what, server, scheme, row) => {
-    const on = servers[server] ?? base;
-    const signedIn = await ask(on, "post", "/api/auth/login")
-      .set("X-Forwarded-Proto", scheme)
+  const cases = SENDERS.flatMap((sender) => SCHEMES.map(([said, means]) => ({ sender, said, means })));
+
+  it.each(cases)("X-Forwarded-Proto $said from $sender", async ({ sender, said, means }) => {
+    const isTrusted = sender === SENDERS[0];
+    const on = servers[isTrusted ? 0 : 1] ?? base;
+    const isHttps = isTrusted && means ? 1 : 0;
+    const from = isTrusted ? freshAddress() : "127.0.0.1";
+    if (!isTrusted) await on.database.query("DELETE FROM rate_limits");
+    const asked = (path: string) =>
+      ask(on, "post", path, from).set(said === null ? {} : { "X-Forwarded-Proto": said });
+    const signedIn = await asked("/api/auth/login")
       .send({ email: admin.email, password: PASSWORD })
       .expect(200);
-    const out = await ask(on, "post", "/api/auth/logout")
-      .set("X-Forwarded-Proto", scheme)
-      .set("Cookie", cookieOf(signedIn))
-      .expect(204);
+    const out = await asked("/api/auth/logout").set("Cookie", cookieOf(signedIn)).expect(204);
     for (const [answer, age] of [
       [signedIn, 1_209_600],
       [out, 0],
     ] as const) {
       const [value = "", ...attributes] = setCookieOf(answer).split("; ");
-      expect(value).toMatch(age === 0 ? /^service_session=$/ : /^service_session=[\w-]{102}$/);
+      expect(value).toMatch(age === 0 ? /^service_session=$/ : /^service_session=[\w.-]{43,}$/);
       const expected = [`Max-Age=${age}`, "Path=/", "HttpOnly", "SameSite=Lax"];
-      expect(attributes.sort()).toEqual([...expected, ...(secure[row] ? ["Secure"] : [])].sort());
+      expect(attributes.sort()).toEqual([...expected, ...(secure[isHttps] ? ["Secure"] : [])].sort());
     }
-    expect(signedIn.headers["strict-transport-security"] !== undefined).toBe(strict[row]);
+    expect(signedIn.headers["strict-transport-security"]).toBe(
+      strict[isHttps] ? "max-age=31536000" : undefined,
+    );
   });
 });
 
 describe("a request with a session cookie and an unsafe method", () => {
-  const PATHS = [
-    ["post", "/api/auth/login"],
-    ["post", "/api/auth/logout"],
-    ["post", "/api/auth/register"],
-    ["post", "/api/setup"],
-    ["put", "/api/auth/password"],
-    ["post", "/api/workspaces"],
-  ] as const;
   let person: Person;
+  let routes: readonly Route[];
   beforeAll(async () => {
     person = await register(base, "victim");
+    routes = (await registeredRoutes(base.connectionString)).filter(({ method }) => method !== "GET");
   });
 
-  it.each(PATHS)("%s %s is refused from another site", async (method, path) => {
-    for (const headers of [
-      { "Sec-Fetch-Site": "cross-site" },
-      { "Sec-Fetch-Site": "same-site" },
-      { Origin: "https://evil.example" },
-      { Origin: "null" },
-      { Origin: `http://127.0.0.1:${Number(new URL(base.url).port) + 1}` },
-    ]) {
-      const answer = await ask(base, method, path)
-        .set("Cookie", person.cookie ?? "")
-        .set(headers);
-      expect(answer.status).toBe(403);
-      expect(answer.body).toMatchObject({ type: "forbidden", errors: [] });
-    }
+  const send = ({ method, path }: Route, cookie: string | null): Test =>
+    ask(base, method.toLowerCase() as "post", path.replace(/:\w+/g, randomUUID())).set(
+      "Cookie",
+      cookie ?? "",
+    );
+
+  it("is refused from another site, whatever the route", async () => {
+    expect(routes.length).toBeGreaterThan(20);
+    for (const route of routes)
+      for (const headers of [
+        { "Sec-Fetch-Site": "cross-site" },
+        { "Sec-Fetch-Site": "same-site" },
+        { Origin: "https://evil.example" },
+        { Origin: "null" },
+        { Origin: `http://127.0.0.1:${Number(new URL(base.url).port) + 1}` },
+      ]) {
+        const answer = await send(route, person.cookie).set(headers);
+        const { status, body } = answer;
+        expect({ route: route.path, status, type: body.type }).toEqual({
+          route: route.path,
+          status: 403,
+          type: "forbidden",
+        });
+      }
     await person.get("/api/auth/me").expect(200);
+  });
+
+  it("is refused with the content types that a form of another site can send, whatever the route", async () => {
+    const readers = routes.filter(({ body }) => body !== null && body.anyContentType === undefined);
+    expect(readers.length).toBeGreaterThan(10);
+    for (const route of readers)
+      for (const type of [
+        "application/x-www-form-urlencoded",
+        "multipart/form-data; boundary=x",
+        "text/plain",
+      ]) {
+        const answer = await send(route, admin.cookie).set("Content-Type", type).send("a=b");
+        // What is not there is told first; nothing is read of the body before.
+        expect([route.path, answer.status]).toEqual([route.path, route.path.includes("/:") ? 404 : 415]);
+      }
   });
 
   it("passes from this very origin, from the address bar, and without a browser", async () => {
@@ -137,6 +171,24 @@ describe("the host name", () => {
     expect(answer.headers["content-type"]).toMatch(/^application\/problem\+json/);
     await ask(base, "get", "/health/live").set("Host", "10.0.0.7:8080").expect(200);
     await ask(base, "get", "/healthy").set("Host", "10.0.0.7:8080").expect(400);
+  });
+
+  it.each([
+    ["127.0.0.1", 200],
+    ["127.0.0.1:9", 200],
+    ["127.0.0.1.", 400],
+    ["127.0.0.1.evil.example", 400],
+    ["evil.example:80@127.0.0.1", 400],
+    ["127.0.0.1@evil.example", 400],
+    ["127.0.0.1, evil.example", 400],
+    ["[::1]", 400],
+    ["localhost", 400],
+    ["*", 400],
+  ])("%s is %i, also where nothing is", async (host, status) => {
+    await ask(base, "get", "/api/setup/status").set("Host", host).expect(status);
+    await ask(base, "get", "/nothing")
+      .set("Host", host)
+      .expect(status === 200 ? 404 : 400);
   });
 });
 

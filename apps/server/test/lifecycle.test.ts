@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "@jest/globals";
 import { ask, login, send } from "./testing/client.js";
 import { PASSWORD, setUp } from "./testing/people.js";
@@ -45,6 +46,42 @@ describe("SIGTERM", () => {
     const took = performance.now() - startedAt;
     expect(took).toBeGreaterThan(4_900);
     expect(took).toBeLessThan(15_000);
+    await server.stop();
+  });
+
+  it("under load loses nothing that was acknowledged, leaves nothing half written, and answers no 5xx", async () => {
+    const server = await startTestServer({ Service__Profile: "local" });
+    const admin = await setUp(server);
+    const acknowledged: string[] = [];
+    const statuses = new Set<number>();
+    const client = async (): Promise<void> => {
+      for (;;) {
+        const id = randomUUID();
+        const answer = await fetch(`${server.url}/api/workspaces`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json", Cookie: admin.cookie ?? "" },
+          body: JSON.stringify({ id, name: "Load" }),
+        }).catch(() => null);
+        if (answer === null) return;
+        statuses.add(answer.status);
+        if (answer.status === 200) acknowledged.push(id);
+        await answer.body?.cancel();
+      }
+    };
+    const clients = Array.from({ length: 20 }, client);
+    while (acknowledged.length < 40) await pause(5);
+    const before = acknowledged.length;
+    expect(await ended(server.process, "SIGTERM")).toBe(0);
+    await Promise.all(clients);
+    // What was on its way, and one more over each connection that is kept.
+    expect(acknowledged.length - before).toBeLessThan(20 * 4);
+    expect([...statuses]).toEqual([200]);
+    const { rows } = await server.database.query(
+      "SELECT w.id, count(m.account_id)::int AS members FROM workspaces w LEFT JOIN workspace_members m ON m.workspace_id = w.id GROUP BY w.id",
+    );
+    const kept = new Map(rows.map(({ id, members }) => [id, members]));
+    expect(acknowledged.filter((id) => kept.get(id) !== 1)).toEqual([]);
+    expect([...kept.values()].every((members) => members === 1)).toBe(true);
     await server.stop();
   });
 

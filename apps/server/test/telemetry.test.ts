@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { ask, login } from "./testing/client.js";
 import { type Collector, type Received, startCollector } from "./testing/collector.js";
@@ -166,7 +169,8 @@ function setupCodeOf(server: TestServer): string {
 }
 
 describe("without OTEL_EXPORTER_OTLP_ENDPOINT", () => {
-  it("nothing leaves, whatever else is set", async () => {
+  it("nothing leaves, whatever else is set, and nothing of it is loaded", async () => {
+    const coverage = await mkdtemp(join(tmpdir(), "plumbline-loaded-"));
     const collector = await startCollector();
     const others = Object.fromEntries(
       ["TRACES", "METRICS", "LOGS"].map((kind) => [`OTEL_EXPORTER_OTLP_${kind}_ENDPOINT`, collector.url]),
@@ -178,6 +182,7 @@ describe("without OTEL_EXPORTER_OTLP_ENDPOINT", () => {
       OTEL_TRACES_EXPORTER: "otlp",
       OTEL_METRICS_EXPORTER: "otlp",
       OTEL_METRIC_EXPORT_INTERVAL: "100",
+      NODE_V8_COVERAGE: coverage,
       OTEL_BSP_SCHEDULE_DELAY: "10",
       OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
     });
@@ -185,8 +190,38 @@ describe("without OTEL_EXPORTER_OTLP_ENDPOINT", () => {
     expect(await ended(server.process, "SIGTERM")).toBe(0);
     expect(collector.requests).toEqual([]);
     expect(server.log.some((line) => "traceId" in line)).toBe(false);
+    const loaded = await loadedModules(coverage);
+    expect(loaded.some((path) => path.endsWith("/platform/telemetry/telemetry.js"))).toBe(true);
+    expect(loaded.filter((path) => /@opentelemetry|open-telemetry/.test(path))).toEqual([]);
     await server.stop();
     await collector.close();
+  });
+});
+
+/** What the process loaded, by the list that the engine keeps of it. */
+async function loadedModules(directory: string): Promise<readonly string[]> {
+  const files = await readdir(directory);
+  const lists = await Promise.all(files.map((file) => readFile(join(directory, file), "utf8")));
+  await rm(directory, { recursive: true });
+  return lists.flatMap((list) => (JSON.parse(list).result as { url: string }[]).map(({ url }) => url));
+}
+
+describe("a sign-in", () => {
+  it("costs one password hash whether it is right, wrong, too long, of nobody or of a locked account", async () => {
+    const { collector, server } = await told({ OTEL_EXPORTER_OTLP_PROTOCOL: "http/json" });
+    const { email } = await setUp(server);
+    await login(server, email).expect(200);
+    await login(server, email, "Wrong-Password-1").expect(401);
+    await login(server, email, "x".repeat(100)).expect(401);
+    await login(server, "nobody@example.org").expect(401);
+    await server.database.query("UPDATE accounts SET locked_until = now() + interval '1 hour'");
+    await login(server, email).expect(401);
+    await login(server, email, "Wrong-Password-1").expect(401);
+    await ended(server.process, "SIGTERM");
+    const hashes = collector.spans().filter(({ name }) => name === "password hash");
+    const signIns = collector.spans().filter(({ name }) => name === "POST /api/auth/login");
+    const each = signIns.map(({ traceId }) => hashes.filter((hash) => hash.traceId === traceId).length);
+    expect(each).toEqual(Array(6).fill(1));
   });
 });
 

@@ -30,6 +30,8 @@ export function stopOnSignal(app: INestApplication, profile: Profile): void {
 }
 
 async function finishRequests(server: Server): Promise<void> {
+  // A client that keeps its connection would otherwise go on asking over it.
+  server.prependListener("request", (_request, response) => response.setHeader("Connection", "close"));
   const cut = setTimeout(() => server.closeAllConnections(), RUNNING_REQUESTS_MS);
   await new Promise((resolve) => server.close(resolve));
   clearTimeout(cut);

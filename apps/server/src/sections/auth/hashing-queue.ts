@@ -10,7 +10,11 @@ telemetry().gauge("service.password_hashes.waiting", {}, () => waiting.length);
  * Runs a password hash when its turn comes. Hashes share Node's few threads with files, names and
  * compression, so a flood of sign-ins waits here; past the end of the queue it is told to come back.
  */
-export async function inHashingQueue<Value>(hash: () => Promise<Value>): Promise<Value> {
+export function inHashingQueue<Value>(hash: () => Promise<Value>): Promise<Value> {
+  return telemetry().span("password hash", {}, () => inTurn(hash));
+}
+
+async function inTurn<Value>(hash: () => Promise<Value>): Promise<Value> {
   if (waiting.length >= HASHES_WAITING) throw unavailable("Too many people sign in at this moment");
   if (running >= HASHES_AT_ONCE) await new Promise<void>((turn) => waiting.push(turn));
   else running += 1;
