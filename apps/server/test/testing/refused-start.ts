@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { checkLogForLeaks } from "./leaks.js";
 import { type LogLine, TEST_MASTER_KEY } from "./test-server.js";
 
 const MAIN = new URL("../../dist/main.js", import.meta.url).pathname;
@@ -18,15 +19,16 @@ export async function refusedStart(
   killed: Promise<void> = new Promise(() => undefined),
 ): Promise<RefusedStart> {
   const startedAt = performance.now();
+  const whole = {
+    PATH: process.env["PATH"],
+    NODE_ENV: "test",
+    ASPNETCORE_HTTP_PORTS: "0",
+    Service__MasterKey: TEST_MASTER_KEY,
+    ...env,
+  };
   const child = spawn(process.execPath, ["--enable-source-maps", MAIN], {
     stdio: ["ignore", "pipe", "inherit"],
-    env: {
-      PATH: process.env["PATH"],
-      NODE_ENV: "test",
-      ASPNETCORE_HTTP_PORTS: "0",
-      Service__MasterKey: TEST_MASTER_KEY,
-      ...env,
-    },
+    env: whole,
   });
   killed.then(() => child.kill("SIGKILL"));
   const log: LogLine[] = [];
@@ -37,6 +39,7 @@ export async function refusedStart(
   const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
   await read;
   clearTimeout(late);
+  checkLogForLeaks(log, whole);
   const refusals = log.filter((line) => line["refusal"] === true).map((line) => String(line["message"]));
   return { code, milliseconds: performance.now() - startedAt, refusals, log };
 }

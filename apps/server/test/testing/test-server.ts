@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll } from "@jest/globals";
 import pg from "pg";
+import { checkForLeaks, type WatchedService, watched } from "./leaks.js";
 
 const MAIN = new URL("../../dist/main.js", import.meta.url).pathname;
 const SETUP_TOKEN = "setup-token-of-the-tests";
@@ -14,11 +15,17 @@ const START_MS = 120_000;
 /** The master key of every test server, so that any number of them may share a database. */
 export const TEST_MASTER_KEY = Buffer.alloc(32, "master key of the tests ").toString("base64");
 
-const running = new Set<ChildProcess>();
+/** Every service that the tests of a file started. */
+const started: (WatchedService & Output & { readonly child: ChildProcess })[] = [];
 
-// A test that failed between a start and its stop leaves a process that would keep the run from ending.
+// A test that failed between a start and its stop leaves a process that would keep the run from ending. And no
+// credential may have got into an answer or a log, whatever a test was about.
 afterAll(async () => {
-  for (const child of running) await ended(child, "SIGKILL");
+  for (const { child, isRead } of started) {
+    await ended(child, "SIGKILL");
+    await isRead;
+  }
+  checkForLeaks(started);
 });
 
 /** A line of the service's log. */
@@ -61,25 +68,25 @@ export async function startTestServer(env: NodeJS.ProcessEnv = {}): Promise<Test
 
 async function startOn(connectionString: string, env: NodeJS.ProcessEnv): Promise<TestServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), "plumbline-test-"));
-  const child = spawn(process.execPath, ["--enable-source-maps", MAIN], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: {
-      PATH: process.env["PATH"],
-      NODE_ENV: "test",
-      ConnectionStrings__DefaultConnection: connectionString,
-      ASPNETCORE_HTTP_PORTS: "0",
-      Service__Profile: "hosted",
-      Service__SetupToken: SETUP_TOKEN,
-      Service__MasterKey: TEST_MASTER_KEY,
-      Service__DataDirectory: dataDirectory,
-      Service__TrustedProxies: "127.0.0.1",
-      AllowedHosts: "127.0.0.1",
-      ...env,
-    },
+  const service = watched({
+    PATH: process.env["PATH"],
+    NODE_ENV: "test",
+    ConnectionStrings__DefaultConnection: connectionString,
+    ASPNETCORE_HTTP_PORTS: "0",
+    Service__Profile: "hosted",
+    Service__SetupToken: SETUP_TOKEN,
+    Service__MasterKey: TEST_MASTER_KEY,
+    Service__DataDirectory: dataDirectory,
+    Service__TrustedProxies: "127.0.0.1",
+    AllowedHosts: "127.0.0.1",
+    ...env,
   });
-  running.add(child);
-  child.once("exit", () => running.delete(child));
-  const log: LogLine[] = [];
+  const child = spawn(process.execPath, ["--enable-source-maps", ...service.nodeArguments, MAIN], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: service.env,
+  });
+  const { log, isRead } = outputOf(child);
+  started.push({ ...service, log, isRead, child });
   const url = await listening(child, log);
   const database = new pg.Pool({ connectionString, max: 4 });
   return {
@@ -99,7 +106,23 @@ async function startOn(connectionString: string, env: NodeJS.ProcessEnv): Promis
   };
 }
 
-function listening(child: ChildProcess, log: LogLine[]): Promise<string> {
+/** What a service writes on its standard output. */
+interface Output {
+  /** Grows as lines arrive. */
+  readonly log: LogLine[];
+  /** Settles when the output has ended. */
+  readonly isRead: Promise<unknown>;
+}
+
+function outputOf({ stdout }: ChildProcess): Output {
+  if (stdout === null) throw new Error("The service has no output");
+  const log: LogLine[] = [];
+  const lines = createInterface({ input: stdout });
+  lines.on("line", (text) => log.push(JSON.parse(text) as LogLine));
+  return { log, isRead: new Promise((resolve) => lines.once("close", resolve)) };
+}
+
+function listening(child: ChildProcess, log: readonly LogLine[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const give = setTimeout(
       () => reject(new Error(`The service did not start: ${JSON.stringify(log)}`)),
@@ -109,13 +132,12 @@ function listening(child: ChildProcess, log: LogLine[]): Promise<string> {
       clearTimeout(give);
       reject(new Error(`The service ended with ${code}: ${JSON.stringify(log)}`));
     });
-    if (child.stdout === null) throw new Error("The service has no output");
-    createInterface({ input: child.stdout }).on("line", (text) => {
-      const line = JSON.parse(text) as LogLine;
-      log.push(line);
-      if (typeof line["port"] !== "number") return;
+    // After the reader of the output, so that the line is in the log.
+    child.stdout?.on("data", () => {
+      const port = log.find((line) => typeof line["port"] === "number")?.["port"];
+      if (port === undefined) return;
       clearTimeout(give);
-      resolve(`http://127.0.0.1:${line["port"]}`);
+      resolve(`http://127.0.0.1:${port}`);
     });
   });
 }
