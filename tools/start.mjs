@@ -6,6 +6,9 @@ import { App } from "./start/app.mjs";
 import { openDatabase } from "./start/database.mjs";
 import { greeting } from "./start/greeting.mjs";
 
+/** A command of the program in place of the normal start, as `npm start -- keys forget`. */
+const COMMAND = process.argv.slice(2);
+
 /**
  * `npm start`: the service on its database, until somebody asks it to stop.
  * @returns {Promise<number>}
@@ -24,7 +27,7 @@ async function start() {
   const database = await openDatabase(process.env);
   try {
     if (stopRequests > 0) return 0;
-    app = new App(node, { ...process.env, ...database.env });
+    app = new App(node, { ...process.env, ...database.env }, COMMAND);
     return await runUntilEnd(app, database);
   } finally {
     await database.stop();
@@ -41,7 +44,7 @@ async function runUntilEnd(app, database) {
     await app.stop();
     return 1;
   });
-  greetWhenReady(app);
+  if (COMMAND.length === 0) greetWhenReady(app);
   return Promise.race([app.ended, lost]);
 }
 

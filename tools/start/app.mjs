@@ -13,12 +13,13 @@ export class App {
   /**
    * @param {string} node
    * @param {NodeJS.ProcessEnv} env
+   * @param {readonly string[]} [command] what the program does in place of a normal start
    */
-  constructor(node, env) {
+  constructor(node, env, command = []) {
     const watch = new URL("../setup/end-with-parent.mjs", import.meta.url).href;
     this.child = spawn(
       node,
-      ["--enable-source-maps", "--import", watch, join(ROOT, "apps/server/dist/main.js")],
+      ["--enable-source-maps", "--import", watch, join(ROOT, "apps/server/dist/main.js"), ...command],
       {
         cwd: ROOT,
         env: { ...GIVE_MEMORY_BACK, ...env },
