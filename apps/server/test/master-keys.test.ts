@@ -57,28 +57,12 @@ async function idOfStoredKey(server: TestServer): Promise<string> {
 describe("the master key of the environment", () => {
   it.each([
     ["as a value", async () => ({ Service__MasterKey: KEY.text })],
-    ["in a file", async () => ({ ...NO_KEY, Service__MasterKeyFile: await aFile(KEY.text) })],
     [
       "in a file that ends with a line break",
       async () => ({ ...NO_KEY, Service__MasterKeyFile: await aFile(`${KEY.text}\n`) }),
     ],
-    [
-      "in a file that ends with a line break of Windows",
-      async () => ({ ...NO_KEY, Service__MasterKeyFile: await aFile(`${KEY.text}\r\n`) }),
-    ],
-    [
-      "in a file that says the same as an empty value",
-      async () => ({ Service__MasterKey: "", Service__MasterKeyFile: await aFile(KEY.text) }),
-    ],
   ])("is taken %s", async (_what, env) => {
     expect(await idOfStoredKey(await start(await env()))).toBe(KEY.id);
-  });
-
-  it("is not in the environment that threads begin with", async () => {
-    const server = await start({ Service__MasterKey: KEY.text });
-    const admin = await setUp(server);
-    await admin.get("/api/auth/me").expect(200);
-    expect(JSON.stringify(server.log)).not.toContain(KEY.text);
   });
 });
 

@@ -52,8 +52,9 @@ export function readKeyFile(path: string): { readonly key: MasterKey | null } | 
   try {
     return { key: readMasterKey(readBeginning(path).replace(/\r?\n$/, "")) };
   } catch (thrown) {
-    if (thrown instanceof Error && "code" in thrown) return { failure: String(thrown.code) };
-    throw thrown;
+    const { code } = thrown as NodeJS.ErrnoException;
+    if (code === undefined) throw thrown;
+    return { failure: code };
   }
 }
 
