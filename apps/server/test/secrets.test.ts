@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { answeringFor } from "./testing/name-service.js";
 import type { Person } from "./testing/people.js";
 import { problem } from "./testing/problem.js";
 import { aTeam, type Team } from "./testing/project.js";
@@ -29,7 +30,7 @@ let team: Team;
 let owner: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer(answeringFor({ "inside.example": ["10.1.2.3"] }));
   team = await aTeam(server);
   owner = team.owner;
 });
@@ -142,23 +143,34 @@ describe("a credential is bound to the origin it was saved for", () => {
     });
   });
 
-  it("and is not sent while the policy blocks the URL, which it may not be saved for either", async () => {
-    const policy = (allow: boolean) =>
-      save(owner, INSTANCE_SETTINGS, { policy: aPolicy({ allowPrivateNetworkUrls: allow }), defaults: {} });
+  const policy = (allow: boolean) =>
+    save(owner, INSTANCE_SETTINGS, { policy: aPolicy({ allowPrivateNetworkUrls: allow }), defaults: {} });
+
+  it("and is not saved for a host whose addresses the policy blocks", async () => {
     await policy(true);
-    const workspace = await aSecretsWorkspace(owner, { notifications: { webhookUrl: "http://10.0.0.7/in" } });
-    await workspace.set(WEBHOOK, VALUE).expect(204);
-    expect((await workspace.status(WEBHOOK)).matchesCurrentUrl).toBe(true);
+    const workspace = await aSecretsWorkspace(owner, { codehost: { apiBaseUrl: "https://inside.example" } });
     await policy(false);
-    expect(await workspace.status(WEBHOOK)).toMatchObject({
-      isSet: true,
-      boundOrigin: "http://10.0.0.7",
-      matchesCurrentUrl: false,
-    });
-    const refused = await workspace.set(WEBHOOK, `${VALUE}-2`);
-    expect(problem(refused)).toEqual({ status: 400, type: "validation_error", fields: ["name"] });
+    expect(problem(await workspace.set(CODEHOST, VALUE))).toMatchObject({ status: 400, fields: ["name"] });
+    expect(await rowsOf(workspace.id)).toEqual([]);
+  });
+
+  it.each([
+    [WEBHOOK, { notifications: { webhookUrl: "http://10.0.0.7/in" } }],
+    [CODEHOST, { codehost: { apiBaseUrl: "http://10.0.0.7/api" } }],
+    [API_KEY, { ai: { providers: [aProvider({ baseUrl: "http://10.0.0.7/v1" })] } }],
+  ])("and %s is neither sent nor saved while the policy blocks the URL", async (name, overrides) => {
     await policy(true);
-    expect((await workspace.status(WEBHOOK)).matchesCurrentUrl).toBe(true);
+    const workspace = await aSecretsWorkspace(owner, overrides);
+    await workspace.set(name, VALUE).expect(204);
+    expect((await workspace.status(name)).matchesCurrentUrl).toBe(true);
+    await policy(false);
+    const blocked = { isSet: true, boundOrigin: "http://10.0.0.7", matchesCurrentUrl: false };
+    expect(await workspace.status(name)).toMatchObject(blocked);
+    const refused = await workspace.set(name, `${VALUE}-2`);
+    expect(problem(refused)).toEqual({ status: 400, type: "validation_error", fields: ["name"] });
+    expect(await workspace.status(name)).toMatchObject(blocked);
+    await policy(true);
+    expect((await workspace.status(name)).matchesCurrentUrl).toBe(true);
     await policy(false);
   });
 });

@@ -12,6 +12,13 @@ import {
 import { AddressLookup } from "../settings/address-lookup.js";
 import { type SettingsInForce, SettingsReader } from "../settings/settings-reader.js";
 
+/** The setting that says where a credential goes; the provider of an API key is gone as a whole when it is blocked. */
+const URL_SETTING: Readonly<Record<SecretName["kind"], string | null>> = {
+  codehost: "codehost.apiBaseUrl",
+  notifications: "notifications.webhookUrl",
+  ai: null,
+};
+
 /** Where credentials go by the settings in force. */
 @Injectable()
 export class SecretTargets {
@@ -26,6 +33,10 @@ export class SecretTargets {
     inForce: SettingsInForce,
     resolved: ResolvedHosts = new Map(),
   ): Result<SecretTarget, Issue> {
+    const setting = URL_SETTING[name.kind];
+    // The default in its place is not where whoever enters the credential means it to go.
+    if (inForce.violations.some(({ field }) => field === setting))
+      return { ok: false, refusal: { field: "name", message: `is for ${setting}, which the policy blocks` } };
     return secretTarget(name, inForce.effective, this.rules(inForce, resolved));
   }
 
