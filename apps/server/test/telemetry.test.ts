@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { createServer as createHttp2Server } from "node:http2";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
@@ -252,6 +254,31 @@ describe("the variables of the standard", () => {
     ).toBe(true);
     expect(collector.text()).toContain("GET /api/auth/me");
   });
+});
+
+it("sends by gRPC when that is named", async () => {
+  const paths = new Set<string>();
+  const collector = createHttp2Server().on("stream", (stream, headers) => {
+    paths.add(String(headers[":path"]));
+    stream.resume();
+    stream.respond({ ":status": 200, "content-type": "application/grpc" }, { waitForTrailers: true });
+    stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": "0" }));
+    stream.end(Buffer.alloc(5));
+  });
+  await new Promise<void>((resolve) => collector.listen(0, "127.0.0.1", resolve));
+  const server = await startTestServer({
+    Service__Profile: "local",
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+    OTEL_EXPORTER_OTLP_PROTOCOL: "grpc",
+  });
+  open.push(server.stop, async () => void collector.close());
+  await ask(server, "get", "/api/auth/me").expect(401);
+  expect(await ended(server.process, "SIGTERM")).toBe(0);
+  expect([...paths].map((path) => path.split(".").at(-1)).sort()).toEqual([
+    "LogsService/Export",
+    "MetricsService/Export",
+    "TraceService/Export",
+  ]);
 });
 
 describe("a collector that", () => {
