@@ -38,19 +38,18 @@ async function localKey(configuration: Configuration): Promise<MasterKey> {
   const path = masterKeyPath(configuration.dataDirectory);
   const kept = await readMasterKeyFile(path);
   if (kept !== null) return kept;
-  await refuseOverOtherKeys(configuration, path);
-  await makeMasterKeyFile(configuration.dataDirectory);
+  const stored = await storedUnderKeys(configuration.database, path);
+  if (stored.length === 0) await makeMasterKeyFile(configuration.dataDirectory);
+  // Also beside stored data: another process may have made it, and stored them, since the first look.
   const made = await readMasterKeyFile(path);
-  if (made === null) throw new StartRefusal(`The master key file ${path} was removed: start again.`);
+  if (made === null) throw wouldHideLostKey(path, stored);
   return made;
 }
 
 /** A new key beside data under a lost one would hide that the key is lost. */
-async function refuseOverOtherKeys({ database }: Configuration, path: string): Promise<void> {
-  const stored = await storedUnderKeys(database, path);
-  if (stored.length === 0) return;
+function wouldHideLostKey(path: string, stored: readonly KeyCounts[]): StartRefusal {
   const ids = stored.map(({ keyId }) => keyId).join(", ");
-  throw new StartRefusal(
+  return new StartRefusal(
     `No master key is set and there is no ${path}, but the database holds data under the master key ${ids}: restore that file or set Service__MasterKey to that key; "keys forget --yes" deletes what is stored under it.`,
   );
 }
