@@ -247,6 +247,14 @@ describe("a credential is refused", () => {
     expect(await rowsOf(workspace.id)).toEqual([before]);
   });
 
+  it("with fields that it does not have, each named", async () => {
+    const workspace = await aSecretsWorkspace(owner, WITH_ALL);
+    const body = { value: VALUE, values: [], origin: "https://example.org" };
+    const answer = await owner.put(`${secretsOf(workspace.id)}/${CODEHOST}`, body);
+    expect(problem(answer)).toEqual({ status: 400, type: "validation_error", fields: ["values", "origin"] });
+    expect(await rowsOf(workspace.id)).toEqual([]);
+  });
+
   it.each([
     ["a list", "[]"],
     ["no JSON", "{"],

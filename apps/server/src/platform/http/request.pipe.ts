@@ -1,6 +1,8 @@
 import { type ArgumentMetadata, Injectable, type ValidationError, ValidationPipe } from "@nestjs/common";
 import type { Issue } from "@plumbline/model-core";
+import type { ValidatorOptions } from "class-validator";
 import { invalidBody, validationError } from "../errors/api-error.js";
+import { isClosedBody } from "../request/closed-body.decorator.js";
 
 /** Constraints that say "missing or of the wrong JSON type"; the others are rules of a well-typed value. */
 const SHAPE_CONSTRAINTS = new Set([
@@ -12,6 +14,9 @@ const SHAPE_CONSTRAINTS = new Set([
   "isArray",
   "isObject",
 ]);
+
+/** What class-validator calls a field that a closed body does not have. */
+const UNKNOWN = "whitelistValidation";
 
 /** Checks small bodies and queries with class-validator: every broken rule at once. */
 @Injectable()
@@ -36,6 +41,13 @@ export class RequestPipe extends ValidationPipe {
         ? refuseBody(thrown.errors)
         : validationError(issuesOf(thrown.errors, () => true));
     }
+  }
+
+  protected override validate(
+    value: object,
+    options?: ValidatorOptions,
+  ): Promise<ValidationError[]> | ValidationError[] {
+    return super.validate(value, { ...options, forbidNonWhitelisted: isClosedBody(value.constructor) });
   }
 }
 
@@ -63,7 +75,9 @@ function issuesOf(
   return errors.flatMap((error) => {
     const field = path === "" ? error.property : `${path}.${error.property}`;
     const own = Object.entries(error.constraints ?? {}).filter(([constraint]) => wanted(constraint));
-    const messages = new Set(own.map(([, message]) => message));
+    const messages = new Set(
+      own.map(([name, message]) => (name === UNKNOWN ? "is not a field here" : message)),
+    );
     return [
       ...[...messages].map((message) => ({ field, message })),
       ...issuesOf(error.children ?? [], wanted, field),

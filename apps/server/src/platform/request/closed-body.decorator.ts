@@ -1,0 +1,12 @@
+const closed = new WeakSet<object>();
+
+/** A body that may hold its own fields alone; elsewhere unknown fields are passed over. */
+export function ClosedBody(): ClassDecorator {
+  return (target) => {
+    closed.add(target);
+  };
+}
+
+export function isClosedBody(type: unknown): boolean {
+  return typeof type === "function" && closed.has(type);
+}
