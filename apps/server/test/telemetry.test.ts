@@ -256,6 +256,28 @@ describe("the variables of the standard", () => {
   });
 });
 
+it("has what is asked of other services in the trace, by host alone, and sends them no trace ID", async () => {
+  const provider = await startCollector();
+  open.push(provider.close);
+  const { collector, server } = await told({
+    OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
+    Authentication__Oidc__Authority: `${provider.url}/hush-path`,
+    Authentication__Oidc__ClientId: "client",
+    Authentication__Oidc__ClientSecret: "hush-secret-of-the-client",
+  });
+  await ask(server, "get", "/api/auth/external/oidc");
+  await ended(server.process, "SIGTERM");
+  const span = collector.spans().find(({ name }) => name === "outbound request");
+  const request = collector.spans().find(({ name }) => name === "GET /api/auth/external/:provider");
+  expect(span?.traceId).toBe(request?.traceId);
+  expect(span?.attributes).toMatchObject({ "server.address": "127.0.0.1" });
+  expect(provider.requests.length).toBeGreaterThan(0);
+  expect(provider.requests.filter(({ headers }) => "traceparent" in headers || "baggage" in headers)).toEqual(
+    [],
+  );
+  expect(JSON.stringify(collector.spans())).not.toContain("hush");
+});
+
 it("sends by gRPC when that is named", async () => {
   const paths = new Set<string>();
   const collector = createHttp2Server().on("stream", (stream, headers) => {

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from "@nestjs/common";
+import { telemetry } from "../telemetry/telemetry.js";
 import { ADDRESS_CHECK, type AddressCheck, checkedAddresses } from "./checked-addresses.js";
 import { failureOf } from "./failure-of.js";
 import { firstHop, type Hop, isRedirect, nextHop } from "./hop.js";
@@ -64,7 +65,13 @@ export class OutboundHttp {
     }
   }
 
-  private async send(hop: Hop, request: OutboundRequest, { deadline, signal }: Ends): Promise<Exchange> {
+  /** A span names the host alone: path and query may hold what is nobody else's. */
+  private send(hop: Hop, request: OutboundRequest, ends: Ends): Promise<Exchange> {
+    const host = { "server.address": hop.url.hostname };
+    return telemetry().span("outbound request", host, () => this.sendNow(hop, request, ends));
+  }
+
+  private async sendNow(hop: Hop, request: OutboundRequest, { deadline, signal }: Ends): Promise<Exchange> {
     const { allowPrivate, limits } = request;
     try {
       const found = checkedAddresses(hop.url, this.check, { allowPrivate, signal });
