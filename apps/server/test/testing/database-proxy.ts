@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { connect, createServer, type Socket } from "node:net";
 
-/** `before`: the statement never arrives. `after`: it arrives, its answer does not. */
+/** `before`: the statement never arrives. `after`: it is carried out, and its answer does not arrive. */
 export type Failure = "before" | "after";
 
 /** Stands between the service and PostgreSQL and cuts the connection at a chosen statement. */
@@ -33,6 +33,12 @@ export async function startDatabaseProxy(connectionString: string): Promise<Data
       socket.on("error", () => undefined).on("close", () => open.delete(socket));
     }
     const statements = new StatementCounter();
+    const cut = (): void => {
+      failed = true;
+      client.destroy();
+      database.end();
+    };
+    let isLast = false;
     client.on("data", (chunk) => {
       const seen = statements.read(chunk);
       if (plan === null || plan.left > seen) {
@@ -40,13 +46,14 @@ export async function startDatabaseProxy(connectionString: string): Promise<Data
         database.write(chunk);
         return;
       }
-      if (plan.failure === "after") database.write(chunk);
+      isLast = plan.failure === "after";
       plan = null;
-      failed = true;
-      client.destroy();
-      database.end();
+      if (isLast) database.write(chunk);
+      else cut();
     });
-    database.on("data", (chunk) => client.write(chunk)).on("close", () => client.destroy());
+    database
+      .on("data", (chunk) => (isLast ? cut() : client.write(chunk)))
+      .on("close", () => client.destroy());
     client.on("close", () => database.end());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
