@@ -54,10 +54,19 @@ const IN_ENVIRONMENT = /^Service__(Previous)?MasterKey$|^Service__SetupToken$|__
 function credentialsOf(env: NodeJS.ProcessEnv): readonly Credential[] {
   const named = Object.entries(env).filter(([name]) => IN_ENVIRONMENT.test(name));
   const database = env["ConnectionStrings__DefaultConnection"] ?? "";
-  const password = URL.canParse(database) ? decodeURIComponent(new URL(database).password) : "";
+  const password = URL.canParse(database) ? plain(new URL(database).password) : "";
   return [...named, ["the password of the database", password] as const]
     .map(([what, value = ""]) => ({ what, value }))
     .filter(({ value }) => value.length >= MIN_CHARACTERS);
+}
+
+/** What stands for a password in a URL; as it is written when it cannot be decoded. */
+function plain(password: string): string {
+  try {
+    return decodeURIComponent(password);
+  } catch {
+    return password;
+  }
 }
 
 function leaksInLog(log: readonly LogLine[], credentials: readonly Credential[]): readonly string[] {
