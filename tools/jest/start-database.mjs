@@ -7,7 +7,7 @@ import { startPostgres } from "../embedded-postgres/start-postgres.mjs";
 const FOLDER = join(tmpdir(), "plumbline-test-database-");
 
 /** Nothing here must survive a crash of the machine, so nothing waits for the disk. */
-const QUICK = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
+const QUICK = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "400" };
 
 /** One database cluster for every test of the server; each test worker makes databases of its own in it. */
 export default async function startDatabase() {
