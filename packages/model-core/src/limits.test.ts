@@ -35,6 +35,7 @@ describe("limits", () => {
       maxAttempts: 10,
       maxBackoffMs: 3600000,
       schemaContentLength: 65536,
+      consumerIssues: 100,
     });
   });
 

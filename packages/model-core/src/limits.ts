@@ -61,4 +61,6 @@ export const FACT_LIMITS = {
   maxAttempts: 10,
   maxBackoffMs: 3_600_000,
   schemaContentLength: 65_536,
+  /** Consumers of one message that a refusal names. */
+  consumerIssues: 100,
 } as const;

@@ -92,7 +92,7 @@ function fixedFields(
     return listed(elementKindStays(value as SentElement, present as Element | undefined));
   }
   return kind === "relationship"
-    ? listed(relationshipEndsStay(value as SentRelationship, present as Relationship | undefined))
+    ? relationshipEndsStay(value as SentRelationship, present as Relationship | undefined)
     : [];
 }
 

@@ -13,10 +13,11 @@ export function elementKindStays(sent: SentElement, present: Element | undefined
 export function relationshipEndsStay(
   sent: SentRelationship,
   present: Relationship | undefined,
-): Issue | null {
-  if (present === undefined || (sent.fromId === present.fromId && sent.toId === present.toId)) {
-    return null;
+): readonly Issue[] {
+  if (present === undefined) {
+    return [];
   }
-  const field = sent.fromId === present.fromId ? "toId" : "fromId";
-  return { field, message: `cannot change from ${present[field]}` };
+  return (["fromId", "toId"] as const)
+    .filter((end) => sent[end] !== present[end])
+    .map((end) => ({ field: end, message: `cannot change from ${present[end]}` }));
 }

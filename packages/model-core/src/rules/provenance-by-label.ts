@@ -12,12 +12,9 @@ const REQUIRED: { readonly [Label in FactStatus]: readonly (keyof Provenance)[] 
 };
 
 /** A fact has the provenance that its label requires. */
-export function provenanceByLabel({ factStatus, provenance }: SentStanding): Issue | null {
+export function provenanceByLabel({ factStatus, provenance }: SentStanding): readonly Issue[] {
   const required = Object.hasOwn(REQUIRED, factStatus) ? REQUIRED[factStatus as FactStatus] : [];
-  for (const field of required) {
-    if (provenance === null || provenance[field] === null) {
-      return { field: `provenance.${field}`, message: `is required by the label ${factStatus}` };
-    }
-  }
-  return null;
+  return required
+    .filter((field) => provenance === null || provenance[field] === null)
+    .map((field) => ({ field: `provenance.${field}`, message: `is required by the label ${factStatus}` }));
 }

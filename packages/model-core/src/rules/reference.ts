@@ -1,5 +1,6 @@
 import type { SentMessage } from "../document/sent-facts.js";
 import type { Issue } from "../issue.js";
+import { FACT_LIMITS } from "../limits.js";
 import { pathOfIndex } from "../value-path.js";
 import type { ModelLookup } from "./model-lookup.js";
 import type { FieldsOf, Rule } from "./rule.js";
@@ -21,8 +22,11 @@ export function reference<Fact>(
   };
 }
 
-/** Each consumer of a message is an element in the model (2.5). */
-export function consumersAreElements({ consumerIds }: SentMessage, model: ModelLookup): Issue | null {
-  const unknown = consumerIds.findIndex((id) => !model.elements.has(id));
-  return unknown === -1 ? null : { field: pathOfIndex("consumerIds", unknown), message: TARGETS.elements };
+/** Each consumer of a message is an element in the model (2.5); of many that are not, the first are named. */
+export function consumersAreElements({ consumerIds }: SentMessage, model: ModelLookup): readonly Issue[] {
+  return consumerIds
+    .flatMap((id, index) =>
+      model.elements.has(id) ? [] : [{ field: pathOfIndex("consumerIds", index), message: TARGETS.elements }],
+    )
+    .slice(0, FACT_LIMITS.consumerIssues);
 }

@@ -83,6 +83,12 @@ describe("rules of a fact", () => {
     [
       "element",
       "shop",
+      { tags: ["t".repeat(101), "a", "u".repeat(101)] },
+      ["tags[0]: must have at most 100 characters", "tags[2]: must have at most 100 characters"],
+    ],
+    [
+      "element",
+      "shop",
       { parentId: idOf("element", "buyer") },
       ["parentId: must be null: system has no parent"],
     ],
@@ -139,6 +145,12 @@ describe("rules of a fact", () => {
     ],
     ["message", "ordered", { schemaId: UNKNOWN }, [`schemaId: ${SCHEMA}`]],
     ["message", "ordered", { schemaId: null }, []],
+    [
+      "message",
+      "ordered",
+      { consumerIds: [UNKNOWN, idOf("element", "web"), idOf("channel", "dead")] },
+      [`consumerIds[0]: ${ELEMENT}`, `consumerIds[2]: ${ELEMENT}`],
+    ],
     ["message", "ordered", { tags: ["t".repeat(101)] }, ["tags[0]: must have at most 100 characters"]],
     ["operation", "place order", { ownerId: UNKNOWN }, [`ownerId: ${ELEMENT}`]],
     ["operation", "place order", { name: "\n" }, ["name: must not be empty"]],
@@ -161,6 +173,12 @@ describe("rules of a fact", () => {
       "place order",
       { retry: { maxAttempts: 11, backoffMs: 0 } },
       ["retry.maxAttempts: must be from 1 to 10"],
+    ],
+    [
+      "operation",
+      "place order",
+      { retry: { maxAttempts: 0, backoffMs: -1 } },
+      ["retry.maxAttempts: must be from 1 to 10", "retry.backoffMs: must be from 0 to 3600000"],
     ],
     [
       "operation",
@@ -293,7 +311,14 @@ describe("standing of a fact", () => {
     ["observed-in-source", { ...NOTHING, source: "a.ts" }, []],
     ["measured", null, ["provenance.source: is required by the label measured"]],
     ["measured", { ...NOTHING, source: "probe" }, []],
-    ["inferred", null, ["provenance.source: is required by the label inferred"]],
+    [
+      "inferred",
+      null,
+      [
+        "provenance.source: is required by the label inferred",
+        "provenance.confidence: is required by the label inferred",
+      ],
+    ],
     ["inferred", { ...NOTHING, confidence: 1 }, ["provenance.source: is required by the label inferred"]],
     ["inferred", { ...NOTHING, source: "a" }, ["provenance.confidence: is required by the label inferred"]],
     ["inferred", { ...NOTHING, source: "a", confidence: 0 }, []],
@@ -332,9 +357,14 @@ describe("standing of a fact", () => {
     [{ sinceRevision: "", reason: "r" }, "stale.sinceRevision: must not be blank"],
     [{ sinceRevision: "r", reason: " " }, "stale.reason: must not be blank"],
     [{ sinceRevision: "r", reason: "c".repeat(101) }, "stale.reason: must have at most 100 characters"],
-  ])("refuses the stale mark %j", (stale, issue) => {
+    [
+      { sinceRevision: "", reason: "" },
+      "stale.sinceRevision: must not be blank",
+      "stale.reason: must not be blank",
+    ],
+  ])("refuses the stale mark %j", (stale, ...issues) => {
     for (const [kind, name] of KINDS) {
-      expect(broken(kind, name, { stale })).toEqual([issue]);
+      expect(broken(kind, name, { stale })).toEqual(issues);
     }
     expect(broken("element", "shop", { stale: { sinceRevision: "r", reason: "c".repeat(100) } })).toEqual([]);
   });
@@ -354,13 +384,15 @@ describe("rules of an existing fact", () => {
   it("keep the ends of a relationship", () => {
     const present = factNamed("relationship", "buyer-web");
     const shop = idOf("element", "shop");
-    expect(relationshipEndsStay(present, present)).toBeNull();
-    expect(relationshipEndsStay(present, undefined)).toBeNull();
-    expect(relationshipEndsStay({ ...present, toId: shop }, present)).toMatchObject({ field: "toId" });
-    expect(relationshipEndsStay({ ...present, fromId: shop }, present)).toMatchObject({
-      field: "fromId",
-      message: `cannot change from ${present.fromId}`,
-    });
+    const [from, to] = (["fromId", "toId"] as const).map((field) => ({
+      field,
+      message: `cannot change from ${present[field]}`,
+    }));
+    expect(relationshipEndsStay(present, present)).toEqual([]);
+    expect(relationshipEndsStay(present, undefined)).toEqual([]);
+    expect(relationshipEndsStay({ ...present, toId: shop }, present)).toEqual([to]);
+    expect(relationshipEndsStay({ ...present, fromId: shop }, present)).toEqual([from]);
+    expect(relationshipEndsStay({ ...present, fromId: shop, toId: shop }, present)).toEqual([from, to]);
   });
 
   it("let an ID name one thing, whatever its kind", () => {

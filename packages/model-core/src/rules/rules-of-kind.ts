@@ -121,12 +121,5 @@ export function brokenRules<Kind extends FactKind>(
   fact: SentOfKind[Kind],
   model: ModelLookup,
 ): readonly Issue[] {
-  const issues: Issue[] = [];
-  for (const rule of RULES_OF_KIND[kind]) {
-    const issue = rule(fact, model);
-    if (issue !== null) {
-      issues.push(issue);
-    }
-  }
-  return issues;
+  return RULES_OF_KIND[kind].flatMap((rule) => rule(fact, model) ?? []);
 }

@@ -10,11 +10,13 @@ export function timeoutInRange({ timeoutMs }: { readonly timeoutMs: number }): I
 }
 
 /** A retry has 1 to 10 attempts and waits up to an hour between them (2.7). */
-export function retryInRange({ retry }: { readonly retry: Retry | null }): Issue | null {
+export function retryInRange({ retry }: { readonly retry: Retry | null }): readonly Issue[] {
   return retry === null
-    ? null
-    : (outside(retry.maxAttempts, minAttempts, maxAttempts, "retry.maxAttempts") ??
-        outside(retry.backoffMs, 0, maxBackoffMs, "retry.backoffMs"));
+    ? []
+    : [
+        outside(retry.maxAttempts, minAttempts, maxAttempts, "retry.maxAttempts"),
+        outside(retry.backoffMs, 0, maxBackoffMs, "retry.backoffMs"),
+      ].filter((issue) => issue !== null);
 }
 
 function outside(value: number, min: number, max: number, field: string): Issue | null {
