@@ -37,8 +37,9 @@ export async function createApp(configuration: Configuration): Promise<NestExpre
   app.set("query parser", "simple");
   app.use(requestIdMiddleware(app.get(Log)));
   app.use(helmet({ contentSecurityPolicy: CONTENT_SECURITY, hsts: false }));
-  app.use(strictTransportMiddleware(configuration), allowedHostMiddleware(configuration.allowedHosts));
+  app.use(strictTransportMiddleware(configuration));
   app.use(COUNTED_PATHS, identifyMiddleware(app.get(AUTHENTICATOR, { strict: false }), app.get(RateLimiter)));
+  app.use(allowedHostMiddleware(configuration.allowedHosts));
   app.use("/api", noStore, notAcceptableUnlessPage, sameOriginMiddleware(SESSION_COOKIE));
   app.use(methodNotAllowed(routes));
   serveOpenApi(app, routes);

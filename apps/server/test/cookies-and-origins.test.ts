@@ -126,6 +126,13 @@ describe("a request with a session cookie and an unsafe method", () => {
     await person.get("/api/auth/me").expect(200);
   });
 
+  it.each([" =", "\t=", " = "])("is refused when its cookie is spelled name%jvalue", async (equals) => {
+    const cookie = (person.cookie ?? "").replace("=", equals);
+    await ask(base, "get", "/api/auth/me").set("Cookie", `a=b; ${cookie}`).expect(200);
+    const call = ask(base, "post", "/api/auth/logout").set("Cookie", `a=b; ${cookie}`);
+    await call.set("Origin", "https://evil.example").expect(403);
+  });
+
   it("is refused with the content types that a form of another site can send, whatever the route", async () => {
     const readers = routes.filter(({ body }) => body !== null && body.anyContentType === undefined);
     expect(readers.length).toBeGreaterThan(10);

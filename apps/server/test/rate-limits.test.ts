@@ -168,6 +168,10 @@ describe("300 a minute without a valid credential", () => {
           .set("Cookie", "service_session=x")
           .set("Sec-Fetch-Site", "cross-site")
           .then((answer) => answer),
+      () =>
+        ask(server, "get", "/api/auth/me", address)
+          .set("Host", "evil.example")
+          .then((answer) => answer),
     ];
     await almostSpent(address, 300 - calls.length);
     for (const call of calls) expect((await call()).status).not.toBe(429);

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Response, Test } from "supertest";
 import { ask, cookieOf, login, setCookieOf } from "./testing/client.js";
 import { nobody, PASSWORD, type Person, register, setUp } from "./testing/people.js";
 import { problem } from "./testing/problem.js";
@@ -187,6 +189,36 @@ describe("a new password", () => {
     await login(server, person.email).expect(401);
     await login(server, person.email, "Another-Horse-2").expect(200);
   });
+
+  it("leaves no session to a sign-in that found the old one right before", async () => {
+    const person = await register(server, "overtaken");
+    const late = await overtaken(person, () => login(server, person.email));
+    expect(problem(late)).toEqual({ status: 401, type: "unauthorized", fields: [] });
+    const { rows } = await server.database.query("SELECT 1 FROM sessions WHERE account_id = $1", [person.id]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it("is not written over by a change that found the old one right before", async () => {
+    const person = await register(server, "twice");
+    const body = { currentPassword: PASSWORD, newPassword: "Another-Horse-2" };
+    const late = await overtaken(person, () => person.put("/api/auth/password", body));
+    expect(problem(late)).toEqual({ status: 400, type: "validation_error", fields: ["currentPassword"] });
+    await login(server, person.email, "Another-Horse-2").expect(401);
+  });
+
+  /** The answer to a call that finds the old password right, and waits until the account has another one. */
+  async function overtaken({ id }: Person, call: () => Test): Promise<Response> {
+    const other = await server.database.connect();
+    await other.query("BEGIN");
+    await other.query("UPDATE accounts SET password_hash = 'another' WHERE id = $1", [id]);
+    const answer = call().then((answered) => answered);
+    const waiting = `SELECT 1 FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'plumbline' AND wait_event_type = 'Lock'`;
+    while ((await server.database.query(waiting)).rows.length === 0) await wait(20);
+    await other.query("COMMIT");
+    other.release();
+    return answer;
+  }
 
   it("needs a sign-in", async () => {
     const body = { currentPassword: PASSWORD, newPassword: "Another-Horse-2" };

@@ -176,6 +176,15 @@ describe("login", () => {
     await login(server, body.email, password).expect(200);
   });
 
+  it("never reads the query, and counts an empty password as a wrong one", async () => {
+    const person = await register(server, "query");
+    const path = `/api/auth/login?email=${encodeURIComponent(person.email)}&password=${PASSWORD}`;
+    await send(server, "post", path, { email: "", password: "" }).expect(401);
+    for (let time = 0; time < 5; time += 1)
+      await send(server, "post", path, { email: person.email, password: "" }).expect(401);
+    await login(server, person.email).expect(401);
+  });
+
   it("ends the session the browser held before", async () => {
     const person = await register(server, "again");
     const answer = await login(server, person.email).set("Cookie", person.cookie ?? "");

@@ -1,3 +1,4 @@
+import { parseCookie } from "cookie";
 import type { NextFunction, Request, Response } from "express";
 import { bearerOf } from "../access/bearer.js";
 import { forbidden } from "../errors/api-error.js";
@@ -12,12 +13,10 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export function sameOriginMiddleware(sessionCookie: string) {
   return (request: Request, response: Response, next: NextFunction): void => {
-    const usesCookie = hasCookie(request, sessionCookie) && bearerOf(request).kind === "none";
+    // Read as sessions are read, so that no spelling of the cookie signs in and passes for none here.
+    const hasCookie = parseCookie(request.headers.cookie ?? "")[sessionCookie] !== undefined;
+    const usesCookie = hasCookie && bearerOf(request).kind === "none";
     if (SAFE.has(request.method) || !usesCookie || isSameOrigin(request.headers)) next();
     else writeProblem(response, forbidden("A request from another site is refused"));
   };
-}
-
-function hasCookie(request: Request, name: string): boolean {
-  return (request.headers.cookie ?? "").split(";").some((pair) => pair.trim().startsWith(`${name}=`));
 }

@@ -64,7 +64,21 @@ export class AccountRepository {
     return rows[1] === 1;
   }
 
-  async setPassword(tx: Tx, id: Guid, passwordHash: string): Promise<void> {
-    await tx.update(AccountEntity, { id }, { passwordHash });
+  /** Whether a password that was found right is the account's still; until the transaction ends it stays so. */
+  async keepsPassword(tx: Tx, { id, passwordHash }: AccountEntity): Promise<boolean> {
+    const rows = await tx.query<unknown[]>(
+      "SELECT 1 FROM accounts WHERE id = $1 AND password_hash = $2 FOR SHARE",
+      [id, passwordHash],
+    );
+    return rows.length > 0;
+  }
+
+  /** False when the account has got another password since it was read. */
+  async setPassword(tx: Tx, { id, passwordHash }: AccountEntity, newHash: string): Promise<boolean> {
+    const [, changed] = await tx.query<[unknown[], number]>(
+      "UPDATE accounts SET password_hash = $3 WHERE id = $1 AND password_hash = $2",
+      [id, passwordHash, newHash],
+    );
+    return changed === 1;
   }
 }

@@ -23,11 +23,10 @@ export class PasswordService {
   async change(caller: Caller, body: ChangePasswordRequest, request: Request): Promise<void> {
     const { id } = personOf(caller);
     const account = await this.accounts.byId(this.unitOfWork.reader, id);
-    if (!(await this.passwords.accepts(account, body.currentPassword)))
-      throw validationError([{ field: "currentPassword", message: "is wrong, or the account is locked" }]);
+    if (account === null || !(await this.passwords.accepts(account, body.currentPassword))) throw isWrong();
     const passwordHash = await hashPassword(body.newPassword);
     await this.unitOfWork.run(async (tx) => {
-      await this.accounts.setPassword(tx, id, passwordHash);
+      if (!(await this.accounts.setPassword(tx, account, passwordHash))) throw isWrong();
       await this.sessions.endOthers(tx, id, request);
       const entry = {
         workspaceId: null,
@@ -38,4 +37,8 @@ export class PasswordService {
       await recordAudit(tx, caller, entry);
     });
   }
+}
+
+function isWrong(): Error {
+  return validationError([{ field: "currentPassword", message: "is wrong, or the account is locked" }]);
 }

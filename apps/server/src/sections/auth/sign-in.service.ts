@@ -22,8 +22,12 @@ export class SignInService {
   /** One answer for a wrong password, an unknown account and a locked one, at one cost. */
   async login(exchange: Exchange): Promise<SignedInAnswer> {
     const account = await this.passport.accountOf(exchange);
-    if (account === null) throw unauthorized("The email or the password is wrong, or the account is locked");
-    const cookie = await this.unitOfWork.run((tx) => this.sessions.open(tx, account.id, exchange));
+    if (account === null) throw isWrong();
+    const cookie = await this.unitOfWork.run(async (tx) => {
+      // A new password ends every other session: the old one opens none while it is changed.
+      if (!(await this.accounts.keepsPassword(tx, account))) throw isWrong();
+      return this.sessions.open(tx, account.id, exchange);
+    });
     this.sessions.give(cookie, exchange);
     return { user: userAnswer(account) };
   }
@@ -42,4 +46,8 @@ export class SignInService {
     if (account === null) throw unauthorized();
     return { user: userAnswer(account), workspaces };
   }
+}
+
+function isWrong(): Error {
+  return unauthorized("The email or the password is wrong, or the account is locked");
 }
