@@ -2,7 +2,6 @@ import { type DynamicModule, Global, Module } from "@nestjs/common";
 import { DiscoveryModule } from "@nestjs/core";
 import { TypeOrmModule } from "@nestjs/typeorm";
 import { isPublicAddress } from "@plumbline/settings-policy";
-import { MembershipRepository } from "./access/membership.repository.js";
 import { CONFIGURATION, type Configuration } from "./configuration/configuration.js";
 import { dataSourceOptions, REQUEST_PATIENCE } from "./database/data-source.js";
 import { DatabaseProbe } from "./database/database-probe.js";
@@ -29,7 +28,6 @@ export class PlatformModule {
     const shared = [
       DatabaseProbe,
       UnitOfWork,
-      MembershipRepository,
       Log,
       Lifecycle,
       RateLimiter,

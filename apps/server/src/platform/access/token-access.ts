@@ -1,9 +1,23 @@
+import type { Guid } from "@plumbline/model-core";
 import { type ApiError, forbidden, humanOnly, missingScope, notFound } from "../errors/api-error.js";
 import { type AccessRule, scopeOf } from "./access.decorator.js";
+import type { Membership } from "./authenticator.js";
+import type { Place } from "./place.js";
 import { type AgentTokenPrincipal, type Role, roleReaches } from "./principal.js";
 
 /** The role of every agent token in its workspace; its scopes narrow it (design: agent tokens). */
 export const TOKEN_ROLE: Role = "editor";
+
+/** What a token is in a place, given the workspace of the place; null hides other workspaces and other projects. */
+export function membershipOfToken(
+  { workspaceId, projectId }: AgentTokenPrincipal,
+  place: Place | null,
+  placeWorkspaceId: Guid | null,
+): Membership | null {
+  if (placeWorkspaceId !== workspaceId) return null;
+  if (place?.kind === "project" && projectId !== null && projectId !== place.id) return null;
+  return { workspaceId, role: TOKEN_ROLE };
+}
 
 /**
  * Why a token may not call a route of its own workspace and project; null when it may. The guard answers it

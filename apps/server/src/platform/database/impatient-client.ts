@@ -1,5 +1,6 @@
 import type { Duplex } from "node:stream";
 import pg from "pg";
+import { nameOfPrepared } from "./prepared.js";
 
 /**
  * A connection that is given up when the database does not answer. A database that vanished without a word
@@ -19,7 +20,7 @@ export function impatientClient(patienceMs: number): typeof pg.Client {
     override query(...parts: unknown[]): never {
       clearTimeout(this.patience);
       this.patience = setTimeout(() => this.giveUp(), patienceMs).unref();
-      return (super.query as (...parts: unknown[]) => never)(...parts);
+      return (super.query as (...parts: unknown[]) => never)(...named(parts));
     }
 
     private giveUp(): void {
@@ -27,4 +28,11 @@ export function impatientClient(patienceMs: number): typeof pg.Client {
       connection.stream.destroy(new Error("Connection terminated: the database does not answer"));
     }
   };
+}
+
+/** The call of a statement that was marked as prepared, with its name; any other as it came. */
+function named(parts: readonly unknown[]): readonly unknown[] {
+  const [text, ...rest] = parts;
+  const name = typeof text === "string" ? nameOfPrepared(text) : undefined;
+  return name === undefined ? parts : [{ name, text }, ...rest];
 }

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from "express";
-import { type Authenticator, principalOf } from "../access/authenticator.js";
+import { type Authenticator, identityOf } from "../access/authenticator.js";
 import type { RateLimiter } from "./rate-limiter.js";
 
 /**
@@ -9,8 +9,8 @@ import type { RateLimiter } from "./rate-limiter.js";
 export function identifyMiddleware(authenticator: Authenticator, limiter: RateLimiter) {
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     try {
-      const principal = await principalOf(request, response, authenticator);
-      if (principal === null) await limiter.count("anonymous", request);
+      const identity = await identityOf(request, response, authenticator);
+      if (identity === null) await limiter.count("anonymous", request);
       next();
     } catch (thrown) {
       next(thrown);

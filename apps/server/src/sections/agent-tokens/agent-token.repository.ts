@@ -1,6 +1,8 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
+import { type Place, placeParameters } from "../../platform/access/place.js";
 import type { AgentTokenPrincipal, Scope } from "../../platform/access/principal.js";
+import { prepared } from "../../platform/database/prepared.js";
 import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
 import { NAME_ORDER } from "../../platform/pagination/name-order.js";
 import { MAX_EXPIRED_TOKENS, TOKEN_USE_SECONDS } from "./limits.js";
@@ -19,8 +21,13 @@ export interface AgentToken {
   readonly prefix: string;
 }
 
-/** A valid token, with whether its last use is old enough to be moved. */
-export type PresentedToken = Omit<AgentTokenPrincipal, "kind"> & { readonly isDue: boolean };
+/** A valid token. */
+export type PresentedToken = Omit<AgentTokenPrincipal, "kind"> & {
+  /** Whether its last use is old enough to be moved. */
+  readonly isDue: boolean;
+  /** The workspace that the place asked for is, or is in; null when there is none. */
+  readonly placeWorkspaceId: Guid | null;
+};
 
 const TOKENS = `
   SELECT id, name, scopes, project_id AS "projectId", created_by AS "createdBy", created_at AS "createdAt",
@@ -28,6 +35,13 @@ const TOKENS = `
     FROM agent_tokens WHERE workspace_id = $1`;
 
 const LIVE = "(expires_at IS NULL OR expires_at > now())";
+
+const FIND_LIVE = prepared(`
+  SELECT t.id, t.name, t.scopes, t.workspace_id AS "workspaceId", t.project_id AS "projectId",
+         t.expires_at AS "expiresAt", COALESCE(p.workspace_id, $4) AS "placeWorkspaceId",
+         (t.last_used_at IS NULL OR t.last_used_at < now() - make_interval(secs => $2)) AS "isDue"
+    FROM agent_tokens t LEFT JOIN projects p ON p.id = $3
+   WHERE t.value_hash = $1 AND ${LIVE}`);
 
 /** Agent tokens by the SHA-256 of their value: the table alone lets nobody in. Times of use are the database's. */
 @Injectable()
@@ -38,14 +52,12 @@ export class AgentTokenRepository {
   }
 
   /** Asked at every request, so that a token that was revoked anywhere is refused everywhere. */
-  async findLive(reader: Reader, valueHash: Buffer): Promise<PresentedToken | null> {
-    const rows = await reader.query<PresentedToken[]>(
-      `SELECT id, name, scopes, workspace_id AS "workspaceId", project_id AS "projectId",
-              expires_at AS "expiresAt",
-              (last_used_at IS NULL OR last_used_at < now() - make_interval(secs => $2)) AS "isDue"
-         FROM agent_tokens WHERE value_hash = $1 AND ${LIVE}`,
-      [valueHash, TOKEN_USE_SECONDS],
-    );
+  async findLive(reader: Reader, valueHash: Buffer, place: Place | null): Promise<PresentedToken | null> {
+    const rows = await reader.query<PresentedToken[]>(FIND_LIVE, [
+      valueHash,
+      TOKEN_USE_SECONDS,
+      ...placeParameters(place),
+    ]);
     return rows[0] ?? null;
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { PassportStrategy } from "@nestjs/passport";
 import type { Request } from "express";
-import type { AgentTokenPrincipal } from "../../platform/access/principal.js";
+import type { Identity } from "../../platform/access/authenticator.js";
 import { RequestStrategy } from "../../platform/access/request-strategy.js";
 import { PresentedTokensService } from "./presented-tokens.service.js";
 
@@ -12,7 +12,7 @@ export class AgentTokenStrategy extends PassportStrategy(RequestStrategy, "agent
     super();
   }
 
-  validate(request: Request): Promise<AgentTokenPrincipal | null> {
-    return this.tokens.principalOf(request);
+  validate(request: Request): Promise<Identity | null> {
+    return this.tokens.identityOf(request);
   }
 }

@@ -1,7 +1,10 @@
 import { Injectable } from "@nestjs/common";
 import type { Request } from "express";
+import type { Identity } from "../../platform/access/authenticator.js";
 import { bearerOf } from "../../platform/access/bearer.js";
+import { placeOf } from "../../platform/access/place.js";
 import type { AgentTokenPrincipal } from "../../platform/access/principal.js";
+import { membershipOfToken } from "../../platform/access/token-access.js";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { AgentTokenRepository } from "./agent-token.repository.js";
 import { isTokenValue, tokenHash } from "./token-value.js";
@@ -15,14 +18,16 @@ export class PresentedTokensService {
   ) {}
 
   /** Null when it presents none, or one that is not valid (any more). */
-  async principalOf(request: Request): Promise<AgentTokenPrincipal | null> {
+  async identityOf(request: Request): Promise<Identity | null> {
     const bearer = bearerOf(request);
     if (bearer.kind !== "value" || !isTokenValue(bearer.value)) return null;
     const { reader } = this.unitOfWork;
-    const found = await this.tokens.findLive(reader, tokenHash(bearer.value));
+    const place = placeOf(request);
+    const found = await this.tokens.findLive(reader, tokenHash(bearer.value), place);
     if (found === null) return null;
-    const { isDue, ...token } = found;
+    const { isDue, placeWorkspaceId, ...token } = found;
     if (isDue) await this.tokens.moveLastUse(reader, token.id);
-    return { kind: "agent-token", ...token };
+    const principal: AgentTokenPrincipal = { kind: "agent-token", ...token };
+    return { principal, membership: membershipOfToken(principal, place, placeWorkspaceId) };
   }
 }

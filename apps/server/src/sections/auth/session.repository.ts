@@ -1,6 +1,8 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
-import type { Principal } from "../../platform/access/principal.js";
+import type { Identity, Membership } from "../../platform/access/authenticator.js";
+import { type Place, placeParameters } from "../../platform/access/place.js";
+import { prepared } from "../../platform/database/prepared.js";
 import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
 import { SESSION_DAYS, SESSION_MAX_DAYS, SESSION_MOVE_MINUTES } from "./limits.js";
 
@@ -11,6 +13,9 @@ export interface SessionRow {
   readonly isInstanceAdmin: boolean;
   /** Whether its row is old enough to be moved. */
   readonly isDue: boolean;
+  /** The account's membership in the place asked for; nulls without a place or a membership. */
+  readonly workspaceId: Membership["workspaceId"] | null;
+  readonly role: Membership["role"] | null;
 }
 
 export interface NewSession {
@@ -19,6 +24,15 @@ export interface NewSession {
   /** The key its cookie is sealed with: the session ends with it. */
   readonly sessionKeyId: string;
 }
+
+const FIND = prepared(`
+  SELECT a.id, a.display_name AS "displayName", a.is_instance_admin AS "isInstanceAdmin",
+         s.last_seen_at < now() - make_interval(mins => $2) AS "isDue", m.workspace_id AS "workspaceId", m.role
+    FROM sessions s JOIN accounts a ON a.id = s.account_id
+         LEFT JOIN projects p ON p.id = $3
+         LEFT JOIN workspace_members m
+                ON m.account_id = a.id AND m.workspace_id = COALESCE(p.workspace_id, $4)
+   WHERE s.id_hash = $1 AND s.expires_at > now()`);
 
 /** Sessions by the SHA-256 of their ID: the table alone opens no session. Times are the database's. */
 @Injectable()
@@ -31,14 +45,12 @@ export class SessionRepository {
     );
   }
 
-  async find(reader: Reader, idHash: Buffer): Promise<SessionRow | null> {
-    const rows = await reader.query<SessionRow[]>(
-      `SELECT a.id, a.display_name AS "displayName", a.is_instance_admin AS "isInstanceAdmin",
-              s.last_seen_at < now() - make_interval(mins => $2) AS "isDue"
-         FROM sessions s JOIN accounts a ON a.id = s.account_id
-        WHERE s.id_hash = $1 AND s.expires_at > now()`,
-      [idHash, SESSION_MOVE_MINUTES],
-    );
+  async find(reader: Reader, idHash: Buffer, place: Place | null): Promise<SessionRow | null> {
+    const rows = await reader.query<SessionRow[]>(FIND, [
+      idHash,
+      SESSION_MOVE_MINUTES,
+      ...placeParameters(place),
+    ]);
     return rows[0] ?? null;
   }
 
@@ -68,6 +80,8 @@ export class SessionRepository {
   }
 }
 
-export function principalOfSession({ id, displayName, isInstanceAdmin }: SessionRow): Principal {
-  return { kind: "user", id, displayName, isInstanceAdmin };
+export function identityOfSession(row: SessionRow): Identity {
+  const { id, displayName, isInstanceAdmin, workspaceId, role } = row;
+  const membership = workspaceId === null || role === null ? null : { workspaceId, role };
+  return { principal: { kind: "user", id, displayName, isInstanceAdmin }, membership };
 }

@@ -1,11 +1,12 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { Request, Response } from "express";
-import type { Principal } from "../../platform/access/principal.js";
+import type { Identity } from "../../platform/access/authenticator.js";
+import { placeOf } from "../../platform/access/place.js";
 import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { Log } from "../../platform/logging/log.js";
 import { SESSION_DAYS } from "./limits.js";
-import { principalOfSession, SessionRepository } from "./session.repository.js";
+import { identityOfSession, SessionRepository } from "./session.repository.js";
 import { SessionCookieWriter } from "./session-cookie-writer.js";
 import { makeSessionId, sessionIdHash } from "./session-id.js";
 import { SessionSeal, sessionCookieOf } from "./session-seal.js";
@@ -49,17 +50,17 @@ export class SessionsService implements OnApplicationBootstrap, OnApplicationShu
   }
 
   /** Who the session of a request belongs to; a session in use moves its end, once an hour. */
-  async principalOf({ request, response }: Exchange): Promise<Principal | null> {
+  async identityOf({ request, response }: Exchange): Promise<Identity | null> {
     const idHash = this.idHashOf(request);
     if (idHash === null) return null;
-    const session = await this.sessions.find(this.unitOfWork.reader, idHash);
+    const session = await this.sessions.find(this.unitOfWork.reader, idHash, placeOf(request));
     if (session === null) return null;
     if (session.isDue) {
       const seconds = await this.sessions.move(this.unitOfWork.reader, idHash);
       const value = sessionCookieOf(request);
       if (seconds !== null && value !== null) this.cookies.write(request, response, { value, seconds });
     }
-    return principalOfSession(session);
+    return identityOfSession(session);
   }
 
   async end({ request, response }: Exchange): Promise<void> {

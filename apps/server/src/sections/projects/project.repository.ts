@@ -1,5 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
+import { prepared } from "../../platform/database/prepared.js";
 import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
 import { afterName, NAME_ORDER, type NamePosition } from "../../platform/pagination/name-order.js";
 import { ModelRepository } from "../model/model.repository.js";
@@ -32,6 +33,7 @@ const PROJECTS = `
            WHERE s.project_id = projects.id AND s.id = main_stream_id) AS "modelVersion",
          created_at AS "createdAt", updated_at AS "updatedAt"
     FROM projects`;
+const PROJECT = prepared(`${PROJECTS} WHERE id = $1`);
 
 @Injectable()
 export class ProjectRepository {
@@ -48,7 +50,7 @@ export class ProjectRepository {
   }
 
   async find(reader: Reader, id: Guid): Promise<ProjectRow | null> {
-    const rows = await reader.query<ProjectRow[]>(`${PROJECTS} WHERE id = $1`, [id]);
+    const rows = await reader.query<ProjectRow[]>(PROJECT, [id]);
     return rows[0] ?? null;
   }
 

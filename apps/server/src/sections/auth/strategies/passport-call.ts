@@ -1,9 +1,8 @@
 import { Injectable } from "@nestjs/common";
 import { ExecutionContextHost } from "@nestjs/core/helpers/execution-context-host.js";
 import { AuthGuard } from "@nestjs/passport";
-import type { Authenticator } from "../../../platform/access/authenticator.js";
+import type { Authenticator, Identity } from "../../../platform/access/authenticator.js";
 import { bearerOf } from "../../../platform/access/bearer.js";
-import type { Principal } from "../../../platform/access/principal.js";
 import type { AccountEntity } from "../account.entity.js";
 import type { Exchange } from "../sessions.service.js";
 
@@ -39,13 +38,10 @@ export class PassportCall implements Authenticator {
   private readonly password = new PasswordCall();
 
   /** A bearer is looked at alone: a wrong one is not made good by a cookie beside it. */
-  async authenticate(
-    request: Exchange["request"],
-    response: Exchange["response"],
-  ): Promise<Principal | null> {
+  async authenticate(request: Exchange["request"], response: Exchange["response"]): Promise<Identity | null> {
     const call = bearerOf(request).kind === "none" ? this.session : this.agentToken;
     await call.canActivate(new ExecutionContextHost([request, response]));
-    return (request.user ?? null) as Principal | null;
+    return (request.user ?? null) as Identity | null;
   }
 
   async accountOf({ request, response }: Exchange): Promise<AccountEntity | null> {

@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { PassportStrategy } from "@nestjs/passport";
 import type { Request } from "express";
-import type { Principal } from "../../../platform/access/principal.js";
+import type { Identity } from "../../../platform/access/authenticator.js";
 import { RequestStrategy } from "../../../platform/access/request-strategy.js";
 import { SessionsService } from "../sessions.service.js";
 
@@ -12,9 +12,9 @@ export class SessionStrategy extends PassportStrategy(RequestStrategy, "session"
     super();
   }
 
-  validate(request: Request): Promise<Principal | null> {
+  validate(request: Request): Promise<Identity | null> {
     const { res: response } = request;
     if (response === undefined) throw new Error("A request without its answer");
-    return this.sessions.principalOf({ request, response });
+    return this.sessions.identityOf({ request, response });
   }
 }
