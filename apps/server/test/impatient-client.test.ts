@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import pg from "pg";
 import { impatientClient } from "../src/platform/database/impatient-client.js";
+import { prepared } from "../src/platform/database/prepared.js";
 import { isDatabaseUnreachable } from "../src/platform/errors/database-failure.js";
 import { type DatabaseLink, linkTo } from "./testing/database-link.js";
 import { createDatabase } from "./testing/test-server.js";
@@ -52,4 +53,28 @@ it("does not wait past a statement that is over", async () => {
   await expect(pool.query("SELECT nonsense")).rejects.toThrow("nonsense");
   await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS * 2));
   expect((await pool.query("SELECT 4 AS four")).rows).toEqual([{ four: 4 }]);
+});
+
+it("prepares the statements that are marked, once a connection, and no other", async () => {
+  const marked = prepared("SELECT $1::integer + 1 AS next");
+  const client = await pool.connect();
+  for (const value of [1, 2, 3]) {
+    expect((await client.query(marked, [value])).rows).toEqual([{ next: value + 1 }]);
+    await client.query("SELECT $1::integer + 2 AS other", [value]);
+  }
+  const { rows } = await client.query("SELECT statement FROM pg_prepared_statements");
+  client.release();
+  expect(rows).toEqual([{ statement: marked }]);
+});
+
+it("goes on with a marked statement after one of its runs failed", async () => {
+  const marked = prepared("SELECT 10 / $1::integer AS part");
+  const client = await pool.connect();
+  await expect(client.query(marked, [0])).rejects.toThrow("division by zero");
+  expect((await client.query(marked, [5])).rows).toEqual([{ part: 2 }]);
+  await client.query("BEGIN");
+  await expect(client.query(marked, [0])).rejects.toThrow("division by zero");
+  await client.query("ROLLBACK");
+  expect((await client.query(marked, [2])).rows).toEqual([{ part: 5 }]);
+  client.release();
 });

@@ -6,6 +6,7 @@ import {
   LIST_OF_KIND,
   type PlannedChanges,
 } from "@plumbline/model-core";
+import { prepared } from "../../platform/database/prepared.js";
 import type { Tx } from "../../platform/database/unit-of-work.js";
 import type { StreamPlace } from "./model.repository.js";
 
@@ -42,11 +43,7 @@ export class ChangeSetRepository {
     const version = stream.version + 1;
     await this.closeFacts(tx, stream, version, [...changed.map(({ fact }) => fact.id), ...removed]);
     await this.addFacts(tx, stream, version, [...added, ...changed]);
-    await tx.query("UPDATE model_streams SET version = $3 WHERE project_id = $1 AND id = $2", [
-      stream.projectId,
-      stream.streamId,
-      version,
-    ]);
+    await tx.query(RAISE_VERSION, [stream.projectId, stream.streamId, version]);
     await tx.query(HISTORY_ENTRY, [
       stream.projectId,
       stream.streamId,
@@ -109,14 +106,16 @@ function factsOfPlan(changes: PlannedChanges): Pick<ChangeSet, "added" | "change
   return { added: factsOf("added"), changed: factsOf("changed"), removed };
 }
 
-const CLOSE_FACTS = `
+const CLOSE_FACTS = prepared(`
   UPDATE model_facts SET valid_to = $3
-   WHERE project_id = $1 AND stream_id = $2 AND valid_to IS NULL AND id = ANY ($4::uuid[])`;
+   WHERE project_id = $1 AND stream_id = $2 AND valid_to IS NULL AND id = ANY ($4::uuid[])`);
 
-const ADD_FACTS = `
+const ADD_FACTS = prepared(`
   INSERT INTO model_facts (project_id, stream_id, id, kind, valid_from, body)
-  SELECT $1, $2, id, kind, $3, body FROM json_to_recordset($4) AS facts (id uuid, kind text, body json)`;
+  SELECT $1, $2, id, kind, $3, body FROM json_to_recordset($4) AS facts (id uuid, kind text, body json)`);
 
-const HISTORY_ENTRY = `
+const RAISE_VERSION = prepared("UPDATE model_streams SET version = $3 WHERE project_id = $1 AND id = $2");
+
+const HISTORY_ENTRY = prepared(`
   INSERT INTO model_changes (project_id, stream_id, version, at, actor, summary, added, changed, removed)
-  VALUES ($1, $2, $3, now(), $4, $5, $6, $7, $8)`;
+  VALUES ($1, $2, $3, now(), $4, $5, $6, $7, $8)`);

@@ -1,5 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { FactKind, FactOfKind, Guid } from "@plumbline/model-core";
+import { prepared } from "../../platform/database/prepared.js";
 import type { Reader } from "../../platform/database/unit-of-work.js";
 import { afterName, NAME_ORDER, type NamePosition } from "../../platform/pagination/name-order.js";
 import type { StreamPlace } from "./model.repository.js";
@@ -34,17 +35,18 @@ export interface NamedFactPage extends FactPage<NamePosition> {
 
 type Fact = FactOfKind[StreamFactKind];
 
+const ONE = prepared(`
+  SELECT body FROM model_facts
+   WHERE project_id = $1 AND stream_id = $2 AND valid_to IS NULL AND id = $3 AND kind = $4`);
+
 /**
- * The present facts of a stream, a page or one at a time. The kind stands in the text of a statement and not
- * as a parameter, so that the partial indexes fit.
+ * The present facts of a stream, a page or one at a time. In a list the kind stands in the text of a statement
+ * and not as a parameter, so that the partial indexes fit.
  */
 @Injectable()
 export class FactRepository {
   async find(reader: Reader, stream: StreamPlace, kind: StreamFactKind, id: Guid): Promise<Fact | null> {
-    const rows = await reader.query<{ body: Fact }[]>(
-      `SELECT body FROM model_facts f WHERE ${present(kind)} AND f.id = $3`,
-      [stream.projectId, stream.streamId, id],
-    );
+    const rows = await reader.query<{ body: Fact }[]>(ONE, [stream.projectId, stream.streamId, id, kind]);
     return rows[0]?.body ?? null;
   }
 

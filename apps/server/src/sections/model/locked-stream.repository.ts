@@ -1,5 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { FactOfKind, Guid } from "@plumbline/model-core";
+import { prepared } from "../../platform/database/prepared.js";
 import type { Tx } from "../../platform/database/unit-of-work.js";
 import type { StreamFactKind } from "./fact.repository.js";
 import { ModelRepository, type StreamPlace } from "./model.repository.js";
@@ -56,18 +57,18 @@ export class LockedStreamRepository {
 }
 
 /** The project is held first and against deletion alone, as for main. */
-const OPEN_BRANCH = `
+const OPEN_BRANCH = prepared(`
   SELECT s.project_id AS "projectId", s.id AS "streamId", s.version
     FROM projects p
     JOIN branches b ON b.project_id = p.id
     JOIN model_streams s ON s.project_id = b.project_id AND s.id = b.id
    WHERE p.id = $1 AND b.id = $2 AND b.state = 'open'
-     FOR KEY SHARE OF p FOR UPDATE OF s, b`;
+     FOR KEY SHARE OF p FOR UPDATE OF s, b`);
 
 const OPEN_BRANCHES = `
   SELECT s.id FROM branches b JOIN model_streams s ON s.project_id = b.project_id AND s.id = b.id
    WHERE b.project_id = $1 AND b.state = 'open' ORDER BY s.id FOR UPDATE OF s, b`;
 
-const FACT = `
+const FACT = prepared(`
   SELECT kind, body FROM model_facts
-   WHERE project_id = $1 AND stream_id = $2 AND id = $3 AND valid_to IS NULL`;
+   WHERE project_id = $1 AND stream_id = $2 AND id = $3 AND valid_to IS NULL`);

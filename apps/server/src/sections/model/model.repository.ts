@@ -1,6 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { FactKind, FactOfKind, Guid, Model, Schema } from "@plumbline/model-core";
 import { LIST_OF_KIND } from "@plumbline/model-core";
+import { prepared } from "../../platform/database/prepared.js";
 import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
 
 /** A stream and where it stands: what a reader or writer of its facts has to name. */
@@ -45,9 +46,7 @@ export class ModelRepository {
    * held first and against deletion alone, so that a deletion and a write never wait for each other.
    */
   async lockMainStream(tx: Tx, projectId: Guid): Promise<MainStream | null> {
-    return one(
-      await tx.query<MainStream[]>(`${MAIN_STREAM} FOR KEY SHARE OF p FOR UPDATE OF s`, [projectId]),
-    );
+    return one(await tx.query<MainStream[]>(HELD_MAIN_STREAM, [projectId]));
   }
 
   /** An open branch and its stream; null when the project has no such branch, or it is not open. */
@@ -99,15 +98,17 @@ export interface FactRow {
   readonly body: FactOfKind[StreamFactKind];
 }
 
-const MAIN_STREAM = `
+const MAIN_STREAM = prepared(`
   SELECT s.project_id AS "projectId", s.id AS "streamId", s.version, p.name AS "projectName"
     FROM projects p JOIN model_streams s ON s.project_id = p.id AND s.id = p.main_stream_id
-   WHERE p.id = $1`;
+   WHERE p.id = $1`);
 
-const OPEN_BRANCH = `
+const HELD_MAIN_STREAM = prepared(`${MAIN_STREAM} FOR KEY SHARE OF p FOR UPDATE OF s`);
+
+const OPEN_BRANCH = prepared(`
   SELECT s.project_id AS "projectId", s.id AS "streamId", s.version, b.name, b.base_version AS "baseVersion"
     FROM branches b JOIN model_streams s ON s.project_id = b.project_id AND s.id = b.id
-   WHERE b.project_id = $1 AND b.id = $2 AND b.state = 'open'`;
+   WHERE b.project_id = $1 AND b.id = $2 AND b.state = 'open'`);
 
 const PRESENT_FACTS = `
   SELECT kind, body FROM model_facts

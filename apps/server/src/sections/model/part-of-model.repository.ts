@@ -8,6 +8,7 @@ import {
   REFERRING_KINDS,
   type Schema,
 } from "@plumbline/model-core";
+import { prepared } from "../../platform/database/prepared.js";
 import type { Reader } from "../../platform/database/unit-of-work.js";
 import { PART_NAMES, PART_ROWS } from "./limits.js";
 import { type FactRow, modelOf, type StreamPlace } from "./model.repository.js";
@@ -81,7 +82,7 @@ function add(rows: Rows, found: readonly FactRow[]): void {
 const PRESENT = `
   SELECT kind, body FROM model_facts f WHERE project_id = $1 AND stream_id = $2 AND valid_to IS NULL`;
 
-const BY_ID = `${PRESENT} AND id = ANY ($3::uuid[])`;
+const BY_ID = prepared(`${PRESENT} AND id = ANY ($3::uuid[])`);
 
 /** Between some channels: from one of the sources to one of the targets, which may be one too many. */
 const BINDINGS = `
@@ -96,5 +97,5 @@ const NAMING = `
     SELECT 1 FROM unnest($4::text[]) AS named (id) WHERE strpos(f.body::text COLLATE "C", named.id) > 0)
    LIMIT $3`;
 
-const SCHEMAS_BY_ID = `
-  SELECT id, name, description, content, version FROM schemas WHERE project_id = $1 AND id = ANY ($2::uuid[])`;
+const SCHEMAS_BY_ID = prepared(`
+  SELECT id, name, description, content, version FROM schemas WHERE project_id = $1 AND id = ANY ($2::uuid[])`);
