@@ -1,7 +1,7 @@
 const HEAD = `# Settings reference
 
-Every value that a workspace and an instance can set while the service runs. This page is written from the declaration in
-the code (\`npm run docs\`), and a test keeps it current. The same declaration is served as a JSON Schema at
+Every value that a workspace and an instance can set while the service runs. This page is written from the declaration
+in the code (\`npm run docs\`), and a test keeps it current. The same declaration is served as a JSON Schema at
 \`/api/settings/schema\`. What the service reads from its environment stands in
 [operations/configuration.md](operations/configuration.md).
 
@@ -9,9 +9,9 @@ A workspace's settings lie over the defaults of the instance, which lie over the
 field by field; a list, a value and an explicit null replace what is under them. What the policy refuses does not apply:
 the value under it does, and the settings list it in \`policyViolations\`.
 
-A URL is absolute, \`http\` or \`https\`, without user name and password, at most 2000 characters. Where the policy does not
-allow private network URLs, all addresses of its host are public. In \`hosted\` it uses \`https\`, or \`http\` inside a private
-network that the policy allows.
+A URL is absolute, \`http\` or \`https\`, without user name and password, at most 2000 characters. Where the policy does
+not allow private network URLs, all addresses of its host are public. In \`hosted\` it uses \`https\`, or \`http\` inside
+a private network that the policy allows.
 `;
 
 const COLUMNS = "| Value | What it does | Default | Allowed |\n|---|---|---|---|\n";

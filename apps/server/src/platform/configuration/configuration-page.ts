@@ -4,7 +4,7 @@ import { VARIABLES } from "./variables.js";
 const HEAD = `# Configuration
 
 What the service reads from its environment, at the start and never again. An empty value counts as none. A value that
-cannot be is refused: the service says on its log every reason not to start, each with its fix, and ends with exit code 1.
+cannot be is refused: the service says on its log every reason not to start, each with its fix, and ends with code 1.
 
 This page is written from the declaration in the code (\`npm run docs\`), and a test keeps it current.
 What a person can change while the service runs is a setting and not here.
