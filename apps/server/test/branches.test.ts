@@ -129,6 +129,15 @@ describe("POST of a branch", () => {
         ).toEqual({ status: 409, type: "conflict", fields: ["id"] });
   });
 
+  it("refuses the ID of a main stream, of its own project or another", async () => {
+    const project = await newProject();
+    const { modelStreamId: id } = (await team.viewer.get(`/api/projects/${project}`).expect(200)).body;
+    for (const place of [project, team.projectId]) {
+      const answer = await team.editor.post(branchesOf(place), { id, name: "Main", kind: "draft" });
+      expect(problem(answer)).toEqual({ status: 409, type: "conflict", fields: ["id"] });
+    }
+  });
+
   it("refuses one open branch more than a project may have; a discarded one gives room", async () => {
     const project = await newProject();
     const ids: string[] = [];

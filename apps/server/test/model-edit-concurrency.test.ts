@@ -241,6 +241,43 @@ describe("what refers and what it refers to, written at the same moment", () => 
   });
 });
 
+describe("a schema that a branch begins with while main lets go of it", () => {
+  it("is not deleted before the branch is there", async () => {
+    const [schema, branch] = [randomUUID(), randomUUID()];
+    await team.editor.put(path(`schemas/${schema}`), { name: "s", content: "{}" }).expect(201);
+    await team.editor.put(path(`elements/${testId(20)}`), { kind: "system", name: "s", status: "current" });
+    const message = { name: "m", producerId: testId(20), schemaId: schema };
+    await team.editor.put(path(`messages/${testId(21)}`), message).expect(201);
+    const holder = await server.database.connect();
+    await holder.query("BEGIN");
+    await holder.query("INSERT INTO claimed_ids (kind, id, project_id) VALUES ('model-state', $1, $2)", [
+      branch,
+      project,
+    ]);
+    const begun = team.editor.post(path("branches"), { id: branch, name: "b", kind: "draft" }).then(status);
+    await waitingForLocks(1);
+    await team.editor.put(path(`messages/${testId(21)}`), { ...message, schemaId: null }).expect(200);
+    let answered = false;
+    const gone = team.editor.delete(path(`schemas/${schema}`)).then((answer) => {
+      answered = true;
+      return status(answer);
+    });
+    await waitingForLocks(2, () => answered);
+    await holder.query("ROLLBACK");
+    holder.release();
+    expect([await begun, await gone]).toEqual([201, 409]);
+  });
+
+  const status = (answer: Response): number => answer.status;
+
+  async function waitingForLocks(count: number, orElse = () => false): Promise<void> {
+    const waiting = `SELECT 1 FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'plumbline' AND wait_event_type = 'Lock'`;
+    while (!orElse() && (await server.database.query(waiting)).rows.length < count)
+      await new Promise((next) => setTimeout(next, 20));
+  }
+});
+
 describe("a project that is deleted during edits", () => {
   it("leaves no row behind, and every answer is a success or 404", async () => {
     for (let round = 0; round < 4; round += 1) {

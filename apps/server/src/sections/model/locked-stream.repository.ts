@@ -33,8 +33,9 @@ export class LockedStreamRepository {
   }
 
   /**
-   * The same with what an edit of schemas needs: main, in whatever stream it is made, and every open branch
-   * when one is deleted, so that nobody begins to name it.
+   * The same with what an edit of schemas needs: main, in whatever stream it is made. When one is deleted,
+   * also every open branch and, before all others, the project against new branches, so that nobody begins to
+   * name it.
    */
   async lockWithSchemas(
     tx: Tx,
@@ -42,6 +43,7 @@ export class LockedStreamRepository {
     schemas: SchemasOfEdit,
   ): Promise<HeldStream | null> {
     const { projectId, branchId } = place;
+    if (schemas === "deleted") await tx.query(NO_NEW_BRANCHES, [projectId]);
     const needsMain = branchId === null || schemas !== "untouched";
     const main = needsMain ? await this.models.lockMainStream(tx, projectId) : null;
     if (schemas === "deleted") await tx.query(OPEN_BRANCHES, [projectId]);
@@ -64,6 +66,8 @@ const OPEN_BRANCH = prepared(`
     JOIN model_streams s ON s.project_id = b.project_id AND s.id = b.id
    WHERE p.id = $1 AND b.id = $2 AND b.state = 'open'
      FOR KEY SHARE OF p FOR UPDATE OF s, b`);
+
+const NO_NEW_BRANCHES = "SELECT 1 FROM projects WHERE id = $1 FOR NO KEY UPDATE";
 
 const OPEN_BRANCHES = `
   SELECT s.id FROM branches b JOIN model_streams s ON s.project_id = b.project_id AND s.id = b.id

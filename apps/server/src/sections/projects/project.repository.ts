@@ -1,5 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
+import { claimId } from "../../platform/database/claimed-ids.js";
 import { prepared } from "../../platform/database/prepared.js";
 import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
 import { afterName, NAME_ORDER, type NamePosition } from "../../platform/pagination/name-order.js";
@@ -67,6 +68,7 @@ export class ProjectRepository {
       "INSERT INTO model_streams (project_id, id, kind, version, created_at) VALUES ($1, $2, 'main', 0, $3)",
       [id, mainStreamId, createdAt],
     );
+    await claimId(tx, { kind: "model-state", id: mainStreamId, projectId: id });
     return true;
   }
 

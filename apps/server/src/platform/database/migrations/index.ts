@@ -6,6 +6,7 @@ import { ExternalSignIn1795243500000 } from "./20261121-external-sign-in.js";
 import { FactLists1795230000000 } from "./20261121-fact-lists.js";
 import { FirstSchema1795219200000 } from "./20261121-first-schema.js";
 import { Keys1795236300000 } from "./20261121-keys.js";
+import { MainStreamsClaimed1795245300000 } from "./20261121-main-streams-claimed.js";
 import { Revisions1795224600000 } from "./20261121-revisions.js";
 import { SchemaDeletions1795239900000 } from "./20261121-schema-deletions.js";
 import { Settings1795233600000 } from "./20261121-settings.js";
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   SchemaDeletions1795239900000,
   BindingsOfChannels1795241700000,
   ExternalSignIn1795243500000,
+  MainStreamsClaimed1795245300000,
 ] as const;
