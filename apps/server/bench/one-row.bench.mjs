@@ -5,37 +5,45 @@ import pg from "pg";
 import { startBench } from "./bench-server.mjs";
 import { row } from "./measure.mjs";
 
-// A GET that reads one row: the whole service in front of it, beside bare Nest that sends the same statements.
+// A GET that reads one row: the whole service in front of it, beside bare Nest.
 
 const REQUESTS = 2_000;
 const CLIENTS = 8;
+const JOB = `GET of one project, ${REQUESTS} times by ${CLIENTS} clients`;
 
 /** The rows of the table; times in ms. */
 export async function run() {
   const bench = await startBench();
-  const peer = await startPeer(bench.connectionString);
   try {
-    const path = `/api/projects/${await bench.newProject()}`;
+    const url = `${bench.url}/api/projects/${await bench.newProject()}`;
+    const beside = (form, floor, target) => measure({ bench, url, form, floor, target });
     return [
-      await row(`GET of one project, ${REQUESTS} times by ${CLIENTS} clients`, "1.1 x (aim 1.0 x)", {
-        ours: () => load(`${bench.url}${path}`, { cookie: bench.cookie }),
-        floor: "bare Nest, the same statements",
-        floorJob: () => load(`${peer.url}${path}`, {}),
-      }),
+      await beside("plain", "bare Nest, three plain statements", "1.1 x (aim 1.0 x)"),
+      await beside("prepared", "bare Nest, our two prepared statements", "not set"),
     ];
   } finally {
-    peer.stop();
     await bench.stop();
   }
 }
 
-async function startPeer(connectionString) {
+async function measure({ bench, url, form, floor, target }) {
+  const peer = await startPeer(bench.connectionString, form);
+  const ours = () => load(url, { cookie: bench.cookie });
+  const floorJob = () => load(url.replace(bench.url, peer.url), {});
+  try {
+    return await row(JOB, target, { ours, floor, floorJob });
+  } finally {
+    peer.stop();
+  }
+}
+
+async function startPeer(connectionString, form) {
   const client = new pg.Client({ connectionString });
   await client.connect();
   const { rows } = await client.query("SELECT encode(id_hash, 'hex') AS hash FROM sessions");
   await client.end();
   const program = new URL("./bare-nest.mjs", import.meta.url).pathname;
-  const child = spawn(process.execPath, [program, connectionString, rows[0].hash], {
+  const child = spawn(process.execPath, [program, connectionString, rows[0].hash, form], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { PATH: process.env["PATH"], NODE_ENV: "production" },
   });
