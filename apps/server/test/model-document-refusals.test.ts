@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import supertest from "supertest";
+import { aBranch, editBranch } from "./testing/branches.js";
+import { pathOf } from "./testing/edits.js";
 import {
   APP,
   EXCHANGE,
@@ -218,6 +220,19 @@ describe("an entry that is refused: 400 with its name, and 200 in a preview", ()
       `channel:${testId(43)}`,
     ]);
   });
+});
+
+it("a schema with the ID of a fact that only a branch has is refused; PUT says the same", async () => {
+  const branchId = await aBranch(team.editor, project);
+  const [id, fact] = [testId(40), { id: testId(40), kind: "queue", name: "only here" }];
+  await editBranch(team.editor, project, { branchId, kind: "channel", id, fact });
+  const schema = { id, name: "Order", content: "{}" };
+  const answer = await importInto(team.editor, project, { schemas: [schema] });
+  expect([answer.status, answer.body.type]).toEqual([400, "invalid_export"]);
+  const message = "is the ID of a thing of kind channel";
+  expect(answer.body.errors).toEqual([{ field: `schema:${id}`, message: `id: ${message}` }]);
+  const put = await team.editor.put(pathOf(project, "schema", id), schema);
+  expect([put.status, put.body.errors]).toEqual([400, [{ field: "id", message }]]);
 });
 
 describe("the size of the body", () => {

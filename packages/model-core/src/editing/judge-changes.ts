@@ -5,13 +5,14 @@ import type { Issue } from "../issue.js";
 import type { Element, FactKind, Model, Relationship } from "../model.js";
 import { elementKindStays, relationshipEndsStay } from "../rules/fixed-fields.js";
 import { idNamesOneThing } from "../rules/id-names-one-thing.js";
+import { kindsInAllStreams } from "../rules/kinds-in-all-streams.js";
+import type { ModelLookup } from "../rules/model-lookup.js";
 import { ownerIsAMember } from "../rules/owner-is-a-member.js";
 import { brokenRules } from "../rules/rules-of-kind.js";
 import { schemaIdIsNotTheStream, schemaIdIsOfProject } from "../rules/schema-id-is-free.js";
 import { refuseEdit } from "./edit-refusal.js";
 import type { EditedElement, EditedOfKind, ModelChange } from "./edited-facts.js";
 import { type ModelAfterChanges, presentOf } from "./model-after-changes.js";
-import { factsOf } from "./references.js";
 
 /** Where changes are made, and how the paths of their issues are spelled. */
 interface JudgedInput {
@@ -24,16 +25,16 @@ interface JudgedInput {
   readonly elsewhere?: Partial<Model>;
 }
 
-type KindsElsewhere = ReadonlyMap<string, FactKind>;
+type Kinds = ModelLookup["kinds"];
 
 /** Why changes are refused for what they say themselves; null when each keeps every rule. */
 export function judgeChanges(
   input: JudgedInput,
   after: ModelAfterChanges,
 ): ReturnType<typeof refuseEdit> | null {
-  const kindsElsewhere = new Map(
-    [...factsOf(input.elsewhere ?? {})].map(({ kind, fact }): [string, FactKind] => [fact.id, kind]),
-  );
+  const here: Kinds = { get: (id) => after.named.get(id)?.kind };
+  const everywhere = kindsInAllStreams(here, input.elsewhere ?? {});
+  const kindsFor = (kind: FactKind): Kinds => (kind === "schema" ? everywhere : here);
   const broken: Issue[] = [];
   const taken: Issue[] = [];
   for (const [index, change] of input.changes.entries()) {
@@ -42,7 +43,7 @@ export function judgeChanges(
       return refuseEdit("not_found", []);
     }
     const issues =
-      change.op === "delete" ? listed(missing) : issuesOfPut(change, { ...input, kindsElsewhere }, after);
+      change.op === "delete" ? listed(missing) : issuesOfPut(change, { ...input, kindsFor }, after);
     const foreign = change.kind === "schema" && change.op === "put" ? foreignSchema(change.id, input) : null;
     const place = (issue: Issue): Issue => ({ ...issue, field: pathOf(issue.field, index, input.single) });
     broken.push(...issues.map(place));
@@ -66,15 +67,13 @@ function foreignSchema(id: Guid, { projectId, schemaOwners }: JudgedInput): Issu
 
 function issuesOfPut(
   change: Extract<ModelChange, { readonly op: "put" }>,
-  { modelStreamId, members, kindsElsewhere }: JudgedInput & { readonly kindsElsewhere: KindsElsewhere },
+  { modelStreamId, members, kindsFor }: JudgedInput & { readonly kindsFor: (kind: FactKind) => Kinds },
   after: ModelAfterChanges,
 ): readonly Issue[] {
   const { kind, id, value } = change;
-  const elsewhere = kind === "schema" ? kindsElsewhere.get(id) : undefined;
-  const kinds = { get: (key: string): FactKind | undefined => after.named.get(key)?.kind ?? elsewhere };
   return [
     ...listed(value.id === id ? null : { field: "value.id", message: `must be ${id}` }),
-    ...listed(idNamesOneThing(kind, id, { kinds })),
+    ...listed(idNamesOneThing(kind, id, { kinds: kindsFor(kind) })),
     ...listed(kind === "schema" ? schemaIdIsNotTheStream([id], modelStreamId) : null),
     ...inValue(fixedFields(change, after)),
     ...inValue(brokenRules<FactKind>(kind, after.put.get(id) as EditedOfKind[FactKind], after.lookup)),

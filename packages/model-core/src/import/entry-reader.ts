@@ -6,6 +6,8 @@ import { type Element, type FactKind, type FactOfKind, LIST_OF_KIND } from "../m
 import { nameOfFact } from "../name-of-fact.js";
 import { elementKindStays } from "../rules/fixed-fields.js";
 import { idNamesOneThing } from "../rules/id-names-one-thing.js";
+import { kindsInAllStreams } from "../rules/kinds-in-all-streams.js";
+import type { ModelLookup } from "../rules/model-lookup.js";
 import { brokenRules } from "../rules/rules-of-kind.js";
 import { schemaIdIsNotTheStream, schemaIdIsOfProject } from "../rules/schema-id-is-free.js";
 import { sameValue } from "../same-value.js";
@@ -24,6 +26,7 @@ export class EntryReader {
   readonly #newSchemaIds: ReadonlyMap<SchemaId, SchemaId>;
   readonly #after: ModelAfter;
   readonly #claims: ClaimedIds;
+  readonly #kindsInAllStreams: ModelLookup["kinds"];
   readonly #changes = new Map<FactKind, { added: FactOfKind[FactKind][]; changed: FactOfKind[FactKind][] }>();
 
   constructor(input: ImportInput) {
@@ -31,6 +34,7 @@ export class EntryReader {
     this.#newSchemaIds = newSchemaIds(input.document, input.projectId, input.schemaOwners);
     this.#after = new ModelAfter(input.present, input.document);
     this.#claims = new ClaimedIds(input.document, this.#newSchemaIds);
+    this.#kindsInAllStreams = kindsInAllStreams(this.#after.kinds, input.elsewhere ?? {});
   }
 
   /** What was accepted of a kind so far. */
@@ -67,7 +71,10 @@ export class EntryReader {
   }
 
   #otherKindIssue(kind: FactKind, id: string, present: FactOfKind[FactKind] | undefined): Issue | null {
-    return present === undefined ? idNamesOneThing(kind, id, this.#after) : null;
+    if (present !== undefined) {
+      return null;
+    }
+    return idNamesOneThing(kind, id, kind === "schema" ? { kinds: this.#kindsInAllStreams } : this.#after);
   }
 
   /** A schema ID is neither that of the model stream nor in use by another project (2.8, rules 4 and 7). */

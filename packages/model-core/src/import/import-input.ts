@@ -14,4 +14,6 @@ export interface ImportInput {
   readonly modelVersion: number;
   /** The owners of `schemaIdsToLookUp`; an ID that nobody owns is not there. */
   readonly schemaOwners: SchemaOwners;
+  /** Facts of other streams of the project that have one of `schemaIdsToLookUp`. */
+  readonly elsewhere?: Partial<Model>;
 }

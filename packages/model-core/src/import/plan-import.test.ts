@@ -368,6 +368,15 @@ describe("schemas of an import", () => {
     }
   });
 
+  it("have no ID that a fact of another stream has", () => {
+    const elsewhere = { channels: [{ ...FULL.channels[0], id: order }] } as unknown as Partial<Model>;
+    const plan = planOf(documentOf(FULL), aModel().model, { elsewhere });
+    expect(plan.result.items.at(-1)).toMatchObject({ id: order, change: "refused" });
+    expect(plan.result.items.at(-1)?.error).toContain("is the ID of a thing of kind channel");
+    const present = written(aModel().model, planOf(documentOf(FULL)).changes);
+    expect(planOf(documentOf(FULL), present, { elsewhere }).result.refused).toBe(0);
+  });
+
   it("get a new ID when another project owns theirs, and every reference follows", () => {
     const plan = planOf(documentOf(FULL), aModel().model, { schemaOwners: foreign });
     expect(plan.result.items.at(-1)).toEqual({

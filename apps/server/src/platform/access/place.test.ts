@@ -1,3 +1,4 @@
+import { expect, test } from "@jest/globals";
 import { placeOf } from "./place.js";
 
 const ID = "0f3c2f0e-7f0a-4c55-9f52-0a4f3d1b2c3d";

@@ -10,7 +10,8 @@ import {
 import type { Reader, Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { isGone, type PresenceFlag } from "../../platform/http/client-presence.js";
 import { versionTag } from "../../platform/http/if-match.js";
-import { ModelRepository, type StreamPlace } from "../model/model.repository.js";
+import { ModelRepository, modelOf, type StreamPlace } from "../model/model.repository.js";
+import { OtherStreamsRepository } from "../model/other-streams.repository.js";
 import { SchemaRepository } from "../model/schema.repository.js";
 import type { DocumentFormat } from "./dto/export.query.js";
 import { ClaimedMeanwhile, writeImport } from "./write-import.js";
@@ -48,6 +49,7 @@ const ATTEMPTS = 5;
 
 const models = new ModelRepository();
 const schemas = new SchemaRepository();
+const others = new OtherStreamsRepository();
 
 /**
  * Reads the document, then plans and writes it in one transaction (spec 1, 4.1). A preview reads one
@@ -103,13 +105,16 @@ async function planOn(
   if (stream === null) return { outcome: "project-gone" };
   const { projectId, streamId, version } = stream;
   if (!isExpected(version, request)) return { outcome: "other-version", modelVersion: version };
+  const present = await models.readModel(reader, stream);
+  const schemaIds = schemaIdsToLookUp(document, projectId);
   const plan = planImport({
     document,
-    present: await models.readModel(reader, stream),
+    present,
     projectId,
     modelStreamId: streamId,
     modelVersion: version,
-    schemaOwners: await schemas.owners(reader, schemaIdsToLookUp(document, projectId)),
+    schemaOwners: await schemas.owners(reader, schemaIds),
+    elsewhere: modelOf(await others.factsWithIds(reader, stream, schemaIds), []),
   });
   return { stream, plan };
 }
