@@ -90,12 +90,18 @@ describe("an ID token is refused when", () => {
     ["it is for another audience", () => ({ claims: { aud: "another" } })],
     ["it is for two and says not whose it is", () => ({ claims: { aud: ["plumbline", "another"] } })],
     ["it is another party's", () => ({ claims: { aud: ["plumbline", "another"], azp: "another" } })],
+    ["it is for this service and another party's", () => ({ claims: { azp: "another" } })],
     ["it has no audience", () => ({ claims: { aud: undefined } })],
     ["another issuer made it", () => ({ claims: { iss: "https://evil.example" } })],
     ["it has expired", () => ({ claims: { exp: now() - 60 } })],
     ["it never expires", () => ({ claims: { exp: undefined } })],
     ["it is not valid yet", () => ({ claims: { nbf: now() + 600 } })],
     ["it has no subject", () => ({ claims: { sub: undefined } })],
+    ["its subject is empty", () => ({ claims: { sub: "" } })],
+    ["its subject is blank", () => ({ claims: { sub: " " } })],
+    ["its subject has 256 characters", () => ({ claims: { sub: "x".repeat(256) } })],
+    ["its subject holds U+0000", () => ({ claims: { sub: "a\0b" } })],
+    ["its subject is no Unicode", () => ({ claims: { sub: "a\ud800" } })],
     ["its subject is a number", () => ({ claims: { sub: 7 } })],
     ["a key that is not the issuer's signed it", () => ({ signature: foreignSignature })],
     ["its signature is empty", () => ({ signature: () => Buffer.alloc(0) })],
@@ -237,6 +243,8 @@ describe("an address that is not verified, or none, makes no account", () => {
     ["has what is no address", { email: "alice" }],
     ["has one with a line break", { email: "a@example.org\r\nBcc: b@example.org" }],
     ["has a list", { email: ["a@example.org"] }],
+    ["has one with U+0000", { email: "a\0@example.org" }],
+    ["has one that is no Unicode", { email: "a\ud800@example.org" }],
   ])("where the provider %s", async (_, user) => {
     expect(await attacked({}, someone(user))).toBe("400 validation_error email");
   });

@@ -108,6 +108,7 @@ describe("no account is made", () => {
     ["a primary one that is not verified", [{ email: "a@example.org", primary: true, verified: false }]],
     ["one that only says it is", [{ email: "a@example.org", primary: "true", verified: "true" }]],
     ["what is no address", [{ email: "a", primary: true, verified: true }]],
+    ["one with U+0000", [{ email: "a\0@example.org", primary: true, verified: true }]],
     ["entries that are none", [null, 7, "a@example.org", {}]],
   ])("with %s", async (_, emails) => {
     const browser = someone();

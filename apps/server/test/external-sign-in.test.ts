@@ -161,6 +161,7 @@ describe("the first sign-in", () => {
     ["no name", undefined, "ADDRESS"],
     ["a blank one", " \u00a0 ", "ADDRESS"],
     ["one with a line break", "Ada\nLovelace", "ADDRESS"],
+    ["one with U+0000", "Ada\0Lovelace", "ADDRESS"],
     ["one that is too long", "a".repeat(201), "ADDRESS"],
   ])("takes %s of the provider", async (_, name, expected) => {
     const login = someone();

@@ -22,5 +22,6 @@ it("has the limits of a sign-in at a provider, which are our own choice", () => 
     PROVIDER_MS: 10_000,
     PROVIDER_BYTES: 1_048_576,
     METADATA_MINUTES: 60,
+    MAX_SUBJECT: 255,
   });
 });

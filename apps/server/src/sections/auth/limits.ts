@@ -31,5 +31,8 @@ export const PROVIDER_MS = 10_000;
 export const PROVIDER_BYTES = 1024 * 1024;
 export const METADATA_MINUTES = 60;
 
+/** Characters of somebody's ID at a provider (OpenID Connect Core, section 2). */
+export const MAX_SUBJECT = 255;
+
 /** Characters of a path to come back to (the length of a URL of spec 3, section 8). */
 export const MAX_RETURN_URL = 2000;

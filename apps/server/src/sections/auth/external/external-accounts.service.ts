@@ -4,10 +4,8 @@ import { type Tx, UnitOfWork } from "../../../platform/database/unit-of-work.js"
 import { type ApiError, conflict, validationError } from "../../../platform/errors/api-error.js";
 import { type AccountEntity, newAccount } from "../account.entity.js";
 import { AccountRepository } from "../account.repository.js";
-import { isEmailAddress } from "../email-address.js";
 import { recordNewAccount } from "../record-new-account.js";
 import { RegistrationGate } from "../registration-gate.js";
-import { displayNameOf } from "./display-name.js";
 import type { ExternalIdentity } from "./external-identity.js";
 import { ExternalIdentityRepository } from "./external-identity.repository.js";
 import type { AnsweredFlow } from "./sign-in-flow.repository.js";
@@ -28,7 +26,7 @@ export class ExternalAccountsService {
     if ((await this.identities.accountOf(reader, provider, identity)) !== null) return null;
     const email = verifiedEmail(identity);
     await this.gate.refuseIfClosed();
-    const displayName = displayNameOf(identity, email);
+    const displayName = identity.displayName ?? email.slice(0, email.lastIndexOf("@"));
     return newAccount({ email, displayName, passwordHash: null, isInstanceAdmin: false });
   }
 
@@ -45,7 +43,7 @@ export class ExternalAccountsService {
 }
 
 function verifiedEmail({ email }: ExternalIdentity): string {
-  if (email !== null && isEmailAddress(email)) return email;
+  if (email !== null) return email;
   const message = "the provider has no primary, verified address";
   throw validationError([{ field: "email", message }]);
 }

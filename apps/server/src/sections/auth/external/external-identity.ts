@@ -5,5 +5,6 @@ export interface ExternalIdentity {
   readonly subject: string;
   /** The primary address that the provider has verified; null when there is none. */
   readonly email: string | null;
+  /** What a new account is called; null for as its address begins. */
   readonly displayName: string | null;
 }

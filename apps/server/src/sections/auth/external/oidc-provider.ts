@@ -53,7 +53,7 @@ export class OidcProvider implements SignInProvider {
         idTokenExpected: true,
       });
       const claims = tokens.claims();
-      if (claims === undefined) throw new ProviderFailure("untrusted");
+      if (claims === undefined || isOfAnother(claims, client)) throw new ProviderFailure("untrusted");
       return identityOfClaims(claims, await this.furtherClaims(client, tokens.access_token, claims));
     } catch (thrown) {
       throw oidcFailure(thrown);
@@ -107,6 +107,11 @@ export class OidcProvider implements SignInProvider {
     const others = outboundFetch(this.http, { limits, allowPrivate: false });
     return (url, options) => (new URL(url).origin === origin ? own : others)(url, options);
   }
+}
+
+/** Whether a token was issued to another party, though this one may read it (OpenID Connect Core, 3.1.3.7, 5). */
+function isOfAnother({ azp }: Claims, client: openid.Configuration): boolean {
+  return azp !== undefined && azp !== client.clientMetadata().client_id;
 }
 
 /** As the issuer wants it; a provider that does not say takes the secret in a header (OpenID Connect Discovery, 3). */

@@ -4,6 +4,7 @@ import { AuthGuard } from "@nestjs/passport";
 import { ApiError, unauthorized } from "../../../platform/errors/api-error.js";
 import { Log } from "../../../platform/logging/log.js";
 import type { Exchange } from "../sessions.service.js";
+import { checkedIdentity } from "./checked-identity.js";
 import type { ExternalIdentity } from "./external-identity.js";
 import { ProviderFailure } from "./provider-failure.js";
 import type { ProviderAnswer, ProviderName } from "./sign-in-provider.js";
@@ -31,7 +32,7 @@ export class ProviderCall {
     return this.failingAsOurs(name, async () => {
       const { request, response } = exchange;
       await guardFor(name, answer).canActivate(new ExecutionContextHost([request, response]));
-      return request.user as ExternalIdentity;
+      return checkedIdentity(request.user as ExternalIdentity);
     });
   }
 
