@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { OpenAPIObject } from "@nestjs/swagger";
+import { ERROR_TYPES } from "../src/platform/errors/error-types.js";
 import { type Route } from "../src/platform/http/routes.js";
 import { ACCESS_TABLE } from "./access-table.js";
 import { ask } from "./testing/client.js";
@@ -17,6 +18,12 @@ afterAll(() => server.stop());
 
 function nameOf({ method, path }: Route): string {
   return `${method} ${path}`;
+}
+
+const WITHOUT_BODY = /^(204|30\d)$/;
+
+function isDescribed(status: string, answer: { description: string; content?: object }): boolean {
+  return answer.description !== "" && (WITHOUT_BODY.test(status) || answer.content !== undefined);
 }
 
 describe("the OpenAPI document", () => {
@@ -65,6 +72,33 @@ describe("the OpenAPI document", () => {
       if (!name.includes("/external/")) expect(statuses.some((status) => /^2/.test(status))).toBe(true);
       expect(inPath.sort()).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => part).sort());
     }
+  });
+
+  it("has words for each parameter and each answer, and the form of each answer that has a body", () => {
+    const silent = operations().flatMap(({ name, operation }) => [
+      ...(operation.parameters ?? [])
+        .filter((parameter) => !("description" in parameter) || !parameter.description)
+        .map((parameter) => `${name}: ${"name" in parameter ? parameter.name : ""}`),
+      ...Object.entries(operation.responses)
+        .filter(([status, answer]) => answer && "description" in answer && !isDescribed(status, answer))
+        .map(([status]) => `${name}: ${status}`),
+    ]);
+    expect(silent).toEqual([]);
+  });
+
+  it("says that health is a word, also when it is not well", () => {
+    for (const path of ["/health", "/health/ready"])
+      expect(document.paths[path]?.get?.responses).toMatchObject({
+        200: { content: { "text/plain": { schema: { enum: ["Healthy"] } } } },
+        503: { content: { "text/plain": { schema: { enum: ["Unhealthy"] } } } },
+      });
+  });
+
+  it("knows every member of an error, and every type", () => {
+    expect(document.components?.schemas?.["Problem"]).toMatchObject({
+      required: ["type", "title", "errors"],
+      properties: { type: { enum: [...ERROR_TYPES] }, modelVersion: { type: "integer" } },
+    });
   });
 
   it.each(ACCESS_TABLE)("says of $route what may be presented, and the scope of a token", (row) => {

@@ -2,9 +2,15 @@ import type { OpenAPIObject } from "@nestjs/swagger";
 import { type AccessRule, scopeOf } from "../access/access.decorator.js";
 import { isHiddenFromRestricted } from "../access/token-access.js";
 import type { Route } from "../http/routes.js";
+import { describePathParameters, type Operation } from "./describe-path-parameters.js";
 import { PROBLEM_CONTENT, PROBLEM_SCHEMA, problemTitle } from "./problem-schema.js";
 
-type Operation = NonNullable<OpenAPIObject["paths"][string]["get"]>;
+/** Of the answers that their route gives no words of its own. */
+const SUCCESS_TITLES: Readonly<Record<string, string>> = {
+  200: "What was asked for, or what was written",
+  201: "Created",
+  204: "Done; there is no body",
+};
 
 /** Adds to each operation what its decorators say: who may call it, its path parameters and its errors. */
 export function describeRoutes(document: OpenAPIObject, routes: readonly Route[]): OpenAPIObject {
@@ -19,8 +25,9 @@ export function describeRoutes(document: OpenAPIObject, routes: readonly Route[]
 }
 
 function describeRoute(operation: Operation, route: Route): void {
+  describeSuccesses(operation);
   describeErrors(operation, route);
-  describePathParameters(operation, route);
+  describePathParameters(operation, route.path);
   const security = securityOf(route.access);
   const scope = scopeOf(route.access);
   if (security.length > 0) operation.security = security;
@@ -34,6 +41,13 @@ function securityOf(rule: AccessRule): Record<string, string[]>[] {
   if ("agentToken" in rule) return [{ agentToken: [] }];
   const scope = scopeOf(rule);
   return scope === null ? [{ session: [] }] : [{ session: [] }, { agentToken: [scope] }];
+}
+
+function describeSuccesses(operation: Operation): void {
+  for (const [status, title] of Object.entries(SUCCESS_TITLES)) {
+    const response = operation.responses[status];
+    if (response !== undefined && !("$ref" in response)) response.description ||= title;
+  }
 }
 
 function describeErrors(operation: Operation, route: Route): void {
@@ -51,25 +65,6 @@ function statusesOf(route: Route): readonly string[] {
     route.body === null ? [] : ["400", "413", ...(route.body.anyContentType === undefined ? ["415"] : [])];
   const rate = route.rateLimit === null ? [] : ["429"];
   return [...own, ...role, ...body, ...rate, ...(route.path.startsWith("/api") ? ["default"] : [])];
-}
-
-/** A handler that leaves a part of its path to the guard still has it in its path. */
-function describePathParameters(operation: Operation, route: Route): void {
-  const known = new Set(
-    (operation.parameters ?? []).map((parameter) => ("name" in parameter ? parameter.name : "")),
-  );
-  const missing = [...route.path.matchAll(/:(\w+)/g)]
-    .map(([, name = ""]) => name)
-    .filter((name) => !known.has(name));
-  operation.parameters = [
-    ...missing.map((name) => ({
-      name,
-      in: "path" as const,
-      required: true,
-      schema: name.endsWith("Id") ? { type: "string", format: "uuid" } : { type: "string" },
-    })),
-    ...(operation.parameters ?? []),
-  ];
 }
 
 function whoMayCall({ access: rule, path }: Route): string {

@@ -1,9 +1,11 @@
+import { ERROR_TYPES } from "../errors/error-types.js";
+
 /** The body of every error answer (spec 1, section 7; spec 3, section 7). */
 export const PROBLEM_SCHEMA = {
   type: "object",
   required: ["type", "title", "errors"],
   properties: {
-    type: { type: "string" },
+    type: { type: "string", enum: [...ERROR_TYPES] },
     title: { type: "string" },
     errors: {
       type: "array",
@@ -12,6 +14,10 @@ export const PROBLEM_SCHEMA = {
         required: ["field", "message"],
         properties: { field: { type: "string" }, message: { type: "string" } },
       },
+    },
+    modelVersion: {
+      type: "integer",
+      description: "Of a write that was made for another version of the model: the version it is at",
     },
   },
 };

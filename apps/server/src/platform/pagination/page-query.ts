@@ -10,7 +10,13 @@ export class PageQuery {
   @IsString({ message: "is given once" })
   readonly cursor?: string;
 
-  @ApiPropertyOptional({ type: "integer", minimum: 1, maximum: MAX_PAGE, default: DEFAULT_PAGE })
+  @ApiPropertyOptional({
+    type: "integer",
+    description: "Entries of a page",
+    minimum: 1,
+    maximum: MAX_PAGE,
+    default: DEFAULT_PAGE,
+  })
   @IsOptional()
   @Transform(({ value }) =>
     typeof value === "string" && /^\d{1,4}$/.test(value) ? Number(value) : Number.NaN,

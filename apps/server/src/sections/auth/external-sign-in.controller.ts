@@ -6,6 +6,7 @@ import {
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
+  ApiParam,
   ApiQuery,
   ApiTags,
 } from "@nestjs/swagger";
@@ -54,9 +55,24 @@ export class ExternalSignInController {
     summary: "Where a provider sends the browser back to",
   })
   @FlowState()
-  @ApiQuery({ name: "code", required: false, schema: { type: "string" } })
-  @ApiQuery({ name: "iss", required: false, schema: { type: "string" } })
-  @ApiQuery({ name: "error", required: false, schema: { type: "string" } })
+  @ApiQuery({
+    name: "code",
+    required: false,
+    description: "What the sign-in is proved with",
+    schema: { type: "string" },
+  })
+  @ApiQuery({
+    name: "iss",
+    required: false,
+    description: "The issuer that answers",
+    schema: { type: "string" },
+  })
+  @ApiQuery({
+    name: "error",
+    required: false,
+    description: "Why the provider refused",
+    schema: { type: "string" },
+  })
   @ApiFoundResponse({ description: "To `complete`" })
   @ApiNotFoundResponse({ description: "not_found: the provider is configured no more" })
   @ApiProblem(502, "sign_in_provider_unavailable: the provider cannot be asked")
@@ -86,6 +102,7 @@ export class ExternalSignInController {
   @RateLimit("external-sign-in")
   @Redirect()
   @ApiOperation({ operationId: "startExternalSignIn", summary: "Go to a sign-in provider" })
+  @ApiParam({ name: "provider", description: "`oidc` or `codehost`", schema: { type: "string" } })
   @ApiQuery({ name: "returnUrl", required: false, description: RETURN_URL, schema: { type: "string" } })
   @ApiFoundResponse({ description: "To the provider" })
   @ApiProblem(400, "validation_error: `returnUrl` is no path of this service")
@@ -103,7 +120,12 @@ export class ExternalSignInController {
 /** The state that a sign-in goes by, and what is answered when it is not that of a sign-in under way. */
 function FlowState(): MethodDecorator {
   return applyDecorators(
-    ApiQuery({ name: "state", required: true, schema: { type: "string" } }),
+    ApiQuery({
+      name: "state",
+      required: true,
+      description: "Which sign-in it is",
+      schema: { type: "string" },
+    }),
     ApiProblem(400, "validation_error: no `state`, or none that could be one"),
     ApiProblem(401, "unauthorized: the sign-in failed, is over, or began in another browser"),
   );

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Res } from "@nestjs/common";
-import { ApiOperation, ApiProduces, ApiTags } from "@nestjs/swagger";
+import { ApiOperation, ApiResponse, ApiTags } from "@nestjs/swagger";
 import type { Response } from "express";
 import { Access } from "../../platform/access/access.decorator.js";
 import { DatabaseProbe } from "../../platform/database/database-probe.js";
@@ -17,7 +17,8 @@ export class HealthController {
   @Get()
   @Access({ open: true })
   @ApiOperation({ operationId: "getHealth", summary: "The service reaches its database" })
-  @ApiProduces("text/plain")
+  @ApiStatusWord(200, "Healthy")
+  @ApiStatusWord(503, "Unhealthy")
   whole(@Res() response: Response): Promise<void> {
     return this.answer(response);
   }
@@ -25,7 +26,8 @@ export class HealthController {
   @Get("ready")
   @Access({ open: true })
   @ApiOperation({ operationId: "getReadiness", summary: "The service can take requests" })
-  @ApiProduces("text/plain")
+  @ApiStatusWord(200, "Healthy")
+  @ApiStatusWord(503, "Unhealthy")
   ready(@Res() response: Response): Promise<void> {
     return this.answer(response);
   }
@@ -33,7 +35,7 @@ export class HealthController {
   @Get("live")
   @Access({ open: true })
   @ApiOperation({ operationId: "getLiveness", summary: "The process answers" })
-  @ApiProduces("text/plain")
+  @ApiStatusWord(200, "Healthy")
   @Header("Content-Type", "text/plain; charset=utf-8")
   @Header("Cache-Control", "no-store")
   live(): string {
@@ -48,4 +50,9 @@ export class HealthController {
       .type("text/plain")
       .send(healthy ? "Healthy" : "Unhealthy");
   }
+}
+
+function ApiStatusWord(status: number, word: "Healthy" | "Unhealthy"): MethodDecorator {
+  const content = { "text/plain": { schema: { type: "string", enum: [word] } } };
+  return ApiResponse({ status, description: `The word ${word}`, content });
 }

@@ -7,7 +7,13 @@ const message = `must be a whole number from 1 to ${MAX_ENTRIES}`;
 
 /** How many of the newest entries. */
 export class AuditQuery {
-  @ApiPropertyOptional({ type: "integer", minimum: 1, maximum: MAX_ENTRIES, default: DEFAULT_ENTRIES })
+  @ApiPropertyOptional({
+    type: "integer",
+    description: "How many entries, from the newest",
+    minimum: 1,
+    maximum: MAX_ENTRIES,
+    default: DEFAULT_ENTRIES,
+  })
   @IsOptional()
   @Transform(({ value }) =>
     typeof value === "string" && /^\d{1,4}$/.test(value) ? Number(value) : Number.NaN,

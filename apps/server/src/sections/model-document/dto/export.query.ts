@@ -7,7 +7,7 @@ const SWITCH = ["true", "false"] as const;
 
 /** How a model document is written (spec 1, 4.1). */
 export class ExportQuery {
-  @ApiPropertyOptional({ enum: FORMATS, default: "json" })
+  @ApiPropertyOptional({ enum: FORMATS, default: "json", description: "The form of the document" })
   @IsOptional()
   @IsIn([...FORMATS], { message: "must be json or yaml" })
   readonly format: DocumentFormat = "json";

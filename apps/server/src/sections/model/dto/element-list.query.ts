@@ -16,7 +16,7 @@ export class ElementListQuery extends BranchPageQuery {
   @Matches(/^[^\0]*$/, A_TEXT)
   readonly name?: string;
 
-  @ApiPropertyOptional({ enum: ELEMENT_KINDS })
+  @ApiPropertyOptional({ enum: ELEMENT_KINDS, description: "Elements of this kind alone" })
   @IsOptional()
   @IsIn([...ELEMENT_KINDS], { message: `must be one of ${ELEMENT_KINDS.join(", ")}` })
   readonly kind?: string;
@@ -28,7 +28,7 @@ export class ElementListQuery extends BranchPageQuery {
   @Matches(/^[^\0]*$/, A_TEXT)
   readonly tag?: string;
 
-  @ApiPropertyOptional({ enum: ELEMENT_STATUSES })
+  @ApiPropertyOptional({ enum: ELEMENT_STATUSES, description: "Elements of this status alone" })
   @IsOptional()
   @IsIn([...ELEMENT_STATUSES], { message: `must be one of ${ELEMENT_STATUSES.join(", ")}` })
   readonly status?: string;

@@ -1,9 +1,10 @@
-import { ApiPropertyOptional } from "@nestjs/swagger";
+import { ApiProperty, ApiPropertyOptional } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
 import { IsOptional } from "class-validator";
 import { GuidField } from "../../../platform/request/fields.js";
 
 export class RequirementsQuery {
+  @ApiProperty({ description: "The scenario that is to be played" })
   @GuidField()
   readonly scenarioId!: Guid;
 
@@ -13,9 +14,11 @@ export class RequirementsQuery {
 }
 
 export class ComparisonQuery {
+  @ApiProperty({ description: "The run to compare with" })
   @GuidField()
   readonly left!: Guid;
 
+  @ApiProperty({ description: "The run that is compared" })
   @GuidField()
   readonly right!: Guid;
 }

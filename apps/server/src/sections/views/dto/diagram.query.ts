@@ -9,7 +9,7 @@ import { IsIn, IsOptional, IsString } from "class-validator";
 
 /** How a view is drawn. */
 export class DiagramQuery {
-  @ApiPropertyOptional({ enum: DIAGRAM_FORMATS, default: "svg" })
+  @ApiPropertyOptional({ enum: DIAGRAM_FORMATS, default: "svg", description: "What it is drawn as" })
   @IsOptional()
   @IsIn([...DIAGRAM_FORMATS], { message: `must be one of ${DIAGRAM_FORMATS.join(", ")}` })
   readonly format: DiagramFormat = "svg";
