@@ -35,12 +35,12 @@ describe("limits", () => {
       maxAttempts: 10,
       maxBackoffMs: 3600000,
       schemaContentLength: 65536,
-      consumerIssues: 100,
+      consumerIssues: 20,
     });
   });
 
   it("of editing are those of the design", () => {
-    expect(EDIT_LIMITS).toEqual({ changes: 5000 });
+    expect(EDIT_LIMITS).toEqual({ changes: 5000, issues: 10000 });
   });
 
   it("of reading leave room for the largest document and bound the rest", () => {

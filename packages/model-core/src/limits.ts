@@ -41,6 +41,8 @@ export const IMPORT_LIMITS = {
 export const EDIT_LIMITS = {
   /** Changes of one batch. */
   changes: 5000,
+  /** Broken rules that a refusal names; the last change that is judged is named whole. */
+  issues: 10_000,
 } as const;
 
 /** Limits of the values of a fact (spec 1, sections 2.2 to 2.7). */
@@ -62,5 +64,5 @@ export const FACT_LIMITS = {
   maxBackoffMs: 3_600_000,
   schemaContentLength: 65_536,
   /** Consumers of one message that a refusal names. */
-  consumerIssues: 100,
+  consumerIssues: 20,
 } as const;

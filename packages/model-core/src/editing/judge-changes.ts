@@ -2,6 +2,7 @@ import type { SentElement, SentRelationship } from "../document/sent-facts.js";
 import type { Guid } from "../guid.js";
 import type { SchemaOwners } from "../import/schema-ids.js";
 import type { Issue } from "../issue.js";
+import { EDIT_LIMITS } from "../limits.js";
 import type { Element, FactKind, Model, Relationship } from "../model.js";
 import { elementKindStays, relationshipEndsStay } from "../rules/fixed-fields.js";
 import { idNamesOneThing } from "../rules/id-names-one-thing.js";
@@ -27,7 +28,7 @@ interface JudgedInput {
 
 type Kinds = ModelLookup["kinds"];
 
-/** Why changes are refused for what they say themselves; null when each keeps every rule. */
+/** Why changes are refused for what they say themselves, up to a number of reasons; null when each keeps every rule. */
 export function judgeChanges(
   input: JudgedInput,
   after: ModelAfterChanges,
@@ -38,6 +39,9 @@ export function judgeChanges(
   const broken: Issue[] = [];
   const taken: Issue[] = [];
   for (const [index, change] of input.changes.entries()) {
+    if (broken.length + taken.length >= EDIT_LIMITS.issues) {
+      break;
+    }
     const missing = change.op === "delete" ? missingIssue(change, after) : null;
     if (missing !== null && input.single) {
       return refuseEdit("not_found", []);

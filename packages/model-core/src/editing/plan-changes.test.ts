@@ -6,6 +6,7 @@ import {
   EDIT_LIMITS,
   type Element,
   FACT_KINDS,
+  FACT_LIMITS,
   type FactKind,
   type Guid,
   historyCounts,
@@ -62,6 +63,22 @@ describe("a batch", () => {
     expect(plan.changesModel).toBe(true);
     expect(historyCounts(plan.changes)).toEqual({ added: 2, changed: 0, removed: 2 });
     expect(changeSummary(plan.changes)).toBe("2 elements added, 1 channel and 1 binding removed");
+  });
+
+  it("that breaks more rules than an answer can hold is refused with the first of them", () => {
+    const broken = Array.from({ length: EDIT_LIMITS.changes }, (_, index) =>
+      put("message", {
+        ...find("message", "ordered"),
+        id: idOf("message", `broken ${index}`),
+        consumerIds: Array.from({ length: 30 }, (_, consumer) => idOf("element", `nobody ${consumer}`)),
+      }),
+    );
+    const { errors } = refusedEdit(MODEL, broken);
+    expect(errors).toHaveLength(EDIT_LIMITS.issues);
+    const last = EDIT_LIMITS.issues / FACT_LIMITS.consumerIssues - 1;
+    expect(errors.at(-1)?.field).toBe(
+      `changes[${last}].value.consumerIds[${FACT_LIMITS.consumerIssues - 1}]`,
+    );
   });
 
   it("is neither empty nor too long and names no ID twice", () => {
