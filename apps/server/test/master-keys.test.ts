@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
@@ -229,6 +229,7 @@ describe("the master key of the local profile", () => {
     ["it is empty", async () => aDataDirectory(""), "master.key is empty: restore it"],
     ["it holds something else", async () => aDataDirectory("key"), "not the base64 of exactly 32 bytes"],
     ["it is a directory", aDirectoryForAKey, "master.key cannot be read (EISDIR)"],
+    ["it leads nowhere", aLinkToNothing, "master.key is a link to a file that is not there"],
     [
       "the data directory is none",
       async () => aFile(""),
@@ -246,6 +247,12 @@ describe("the master key of the local profile", () => {
   async function aDirectoryForAKey(): Promise<string> {
     const directory = await aDataDirectory();
     await mkdir(join(directory, "master.key"), { mode: 0o700 });
+    return directory;
+  }
+
+  async function aLinkToNothing(): Promise<string> {
+    const directory = await aDataDirectory();
+    await symlink(join(directory, "moved"), join(directory, "master.key"));
     return directory;
   }
 
@@ -269,7 +276,8 @@ describe("the master key of the local profile", () => {
       ConnectionStrings__DefaultConnection: server.connectionString,
       Service__DataDirectory: directory,
     });
-    expectRefusal(ended, `but the database holds data under the master key ${KEY.id}: restore that file`);
+    const rows = `${KEY.id} (0 credentials and 1 session key). Loaded: none. Restore that file`;
+    expectRefusal(ended, `but the database holds data under the master key ${rows}`);
     expect(await readdir(directory)).toEqual([]);
   });
 });

@@ -87,6 +87,22 @@ describe("the setup code of the local profile", () => {
     await expect(stat(join(directoryOf(env), "setup-code"))).rejects.toThrow("ENOENT");
   });
 
+  it("stops neither setup nor a later start when its file cannot be deleted", async () => {
+    const env = { Service__DataDirectory: join(await aDirectory(), "data") };
+    const server = await startLocal(env);
+    const path = join(directoryOf(env), "setup-code");
+    await rm(path);
+    await mkdir(path);
+    const { headers } = await setUp(server, loggedCodes(server)[0] ?? "").expect(201);
+    expect(headers["set-cookie"]).toHaveLength(1);
+    const again = await server.another(env);
+    servers.push(again);
+    for (const { log } of [server, again])
+      expect(log).toContainEqual(
+        expect.objectContaining({ level: "warn", message: expect.stringContaining(`${path} has no use`) }),
+      );
+  });
+
   it("gives one of 50 answers the account", async () => {
     const server = await startLocal();
     const [code = ""] = loggedCodes(server);

@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import pg from "pg";
 import { refusedStart } from "./testing/refused-start.js";
@@ -27,14 +28,19 @@ describe("a start is refused, with what is wrong and its fix", () => {
       { ...hosted, Service__SecureCookies: "false" },
       'Service__SecureCookies is "false"',
     ],
-    ["no host names when hosted", { Service__Profile: "hosted" }, 'AllowedHosts has the entry "*"'],
-    ["empty host names when hosted", { ...hosted, AllowedHosts: "" }, "AllowedHosts has the entry"],
+    ["no host names when hosted", { Service__Profile: "hosted" }, "AllowedHosts is not set"],
+    ["empty host names when hosted", { ...hosted, AllowedHosts: "" }, "AllowedHosts is not set"],
     ["any host when hosted", { ...hosted, AllowedHosts: "*" }, 'AllowedHosts has the entry "*"'],
     ["a pattern of hosts when hosted", { ...hosted, AllowedHosts: "a.org;*.b.org" }, 'the entry "*.b.org"'],
     ["0.0.0.0 when hosted", { ...hosted, AllowedHosts: "a.org;0.0.0.0" }, 'the entry "0.0.0.0"'],
     [":: when hosted", { ...hosted, AllowedHosts: "::" }, 'the entry "::"'],
     ["[::] when hosted", { ...hosted, AllowedHosts: "[::]" }, 'the entry "[::]"'],
     ["an empty host when hosted", { ...hosted, AllowedHosts: "a.org;" }, 'the entry ""'],
+    [
+      "a host with a scheme",
+      { AllowedHosts: "https://a.org" },
+      'the entry "https://a.org", which is no host name',
+    ],
     [
       "a short setup token",
       { Service__SetupToken: "fifteen-letters" },
@@ -60,6 +66,7 @@ describe("a start is refused, with what is wrong and its fix", () => {
       'Service__TrustedProxies names "proxy"',
     ],
     ["every address as a proxy", { Service__TrustedProxies: "0.0.0.0/0" }, 'names "0.0.0.0/0"'],
+    ["every IPv4 address in IPv6", { Service__TrustedProxies: "::ffff:0:0/96" }, 'names "::ffff:0:0/96"'],
     [
       "a migration flag that is neither",
       { Database__MigrateOnStartup: "1" },
@@ -102,6 +109,33 @@ describe("a start is refused, with what is wrong and its fix", () => {
     expect(ended.code).toBe(1);
     expect(ended.refusals).toEqual([expect.stringContaining("database cannot be reached")]);
     expect(ended.milliseconds).toBeLessThan(15_000);
+  });
+
+  it.each([
+    [
+      "an unknown user",
+      (url: URL) => Object.assign(url, { username: "nobody_of_ours" }),
+      "name, user and password",
+    ],
+    [
+      "no such database",
+      (url: URL) => Object.assign(url, { pathname: "/no_such_database" }),
+      "name, user and password",
+    ],
+    ["no encryption", (url: URL) => Object.assign(url, { search: "?sslmode=require" }), "check SSL Mode"],
+  ])("when the database has %s", async (_what, change, says) => {
+    const connection = change(new URL(await createDatabase())).href;
+    const ended = await refusedStart({ ConnectionStrings__DefaultConnection: connection });
+    expect(ended.refusals).toEqual([expect.stringContaining(says)]);
+  });
+
+  it("when something else than PostgreSQL answers", async () => {
+    const other = createServer((socket) => socket.on("error", () => undefined).end("HTTP/1.1 400\r\n\r\n"));
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const connection = `postgres://nobody@127.0.0.1:${(other.address() as AddressInfo).port}/nothing`;
+    const ended = await refusedStart({ ConnectionStrings__DefaultConnection: connection });
+    other.close();
+    expect(ended.refusals).toEqual([expect.stringContaining("database cannot be reached")]);
   });
 
   it("when the port is in use", async () => {

@@ -1,3 +1,4 @@
+import { isDatabaseUnreachable } from "../platform/errors/database-failure.js";
 import { StartRefusal } from "../platform/lifecycle/start-refusal.js";
 import type { Log } from "../platform/logging/log.js";
 
@@ -14,11 +15,21 @@ export function refuseFailedStart(log: Log, thrown: unknown): never {
   refuseStart(log, [startFailure(thrown)]);
 }
 
+/** SQLSTATEs of a database that is not there or lets this user not in, and of a right that the user does not have. */
+const DATABASE_REFUSES = /^(28...|3D000)$/;
+const NOT_PERMITTED = "42501";
+
 function startFailure(thrown: unknown): string {
   const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : "";
   if (code === "EADDRINUSE")
     return "The port is in use: stop what listens there or set ASPNETCORE_HTTP_PORTS.";
-  if (code === "ECONNREFUSED" || code === "ENOTFOUND" || code === "28P01" || code === "3D000")
+  if (isDatabaseUnreachable(thrown))
     return "The database cannot be reached: check ConnectionStrings__DefaultConnection and that PostgreSQL runs.";
+  if (DATABASE_REFUSES.test(code))
+    return "The database cannot be reached: check name, user and password in ConnectionStrings__DefaultConnection, and that PostgreSQL lets this user in.";
+  if (code === NOT_PERMITTED)
+    return "The database does not let its user make the tables: give the user of ConnectionStrings__DefaultConnection the right to create in the schema public.";
+  if (thrown instanceof Error && /\b(SSL|certificate)\b/i.test(thrown.message))
+    return "The database cannot be reached by the encryption that is asked for: check SSL Mode in ConnectionStrings__DefaultConnection, and the certificate of PostgreSQL.";
   return "The service could not start; the line above says why.";
 }

@@ -37,7 +37,9 @@ function urlOf(name: SecretName, { ai, codehost, notifications }: Settings): Res
     case "ai": {
       const provider = ai.providers.find(({ id }) => id === name.providerId);
       const url = provider && (provider.baseUrl || PROVIDER_ADDRESSES[provider.kind]);
-      return url ? { ok: true, value: url } : { ok: false, refusal: "names no provider of the settings" };
+      return url
+        ? { ok: true, value: url }
+        : { ok: false, refusal: "names no provider of the effective settings" };
     }
     case "notifications":
       return notifications.webhookUrl

@@ -110,7 +110,7 @@ describe("the origin a secret is bound to", () => {
   it("is there only for a provider of the settings", () => {
     expect(secretTarget(API_KEY, BUILT_IN_DEFAULTS, rules)).toEqual({
       ok: false,
-      refusal: { field: "name", message: "names no provider of the settings" },
+      refusal: { field: "name", message: "names no provider of the effective settings" },
     });
     const other = settingsWith({ ai: { providers: [aProvider({ id: idOf(2) })] } });
     expect(secretTarget(API_KEY, other, rules)).toMatchObject({ ok: false });

@@ -1,30 +1,64 @@
+import { isIPv6 } from "node:net";
+
 /** The host names the service answers to (spec 3, sections 7 and 9). */
 export interface AllowedHosts {
   /** The first entry that lets any host in, or none; the hosted profile refuses it. */
   readonly openEntry: string | null;
+  /** The first entry that is no host name, so that no request could ever match it. */
+  readonly badEntry: string | null;
   /** Judges a `Host` header: name and optional port. */
   allows(host: string): boolean;
 }
 
-const EVERY_HOST = new Set(["*", "0.0.0.0", "::", "[::]", ""]);
+interface Entry {
+  readonly text: string;
+  /** As hosts are compared, with the `*.` of a pattern; null for what is no host name. */
+  readonly name: string | null;
+}
+
+const EVERY_HOST = new Set(["*", "0.0.0.0", "[::]"]);
 
 /** Reads the `;`-separated list; `*.example.org` stands for the names under it. */
 export function readAllowedHosts(text: string): AllowedHosts {
-  const entries = text.split(";").map((entry) => entry.trim().toLowerCase());
-  const anyHost = entries.some((entry) => EVERY_HOST.has(entry) && entry !== "");
+  const entries = text.split(";").map((part) => readEntry(part.trim().toLowerCase()));
+  const names = entries.flatMap(({ name }) => (name === null || name === "" ? [] : [name]));
+  const anyHost = names.some((name) => EVERY_HOST.has(name));
   return {
-    openEntry: entries.find((entry) => EVERY_HOST.has(entry) || entry.includes("*")) ?? null,
-    allows: (host) => anyHost || entries.some((entry) => matches(entry, withoutPort(host.toLowerCase()))),
+    openEntry: entries.find(isOpen)?.text ?? null,
+    badEntry: entries.find(({ name }) => name === null)?.text ?? null,
+    allows: (host) => anyHost || names.some((name) => matches(name, nameIn(host.toLowerCase()))),
   };
 }
 
+function isOpen({ text, name }: Entry): boolean {
+  return text.includes("*") || name === "" || (name !== null && EVERY_HOST.has(name));
+}
+
+function readEntry(text: string): Entry {
+  if (text === "" || text === "*") return { text, name: text };
+  const pattern = text.startsWith("*.") ? "*." : "";
+  const host = hostName(text.slice(pattern.length));
+  return { text, name: host && pattern + host };
+}
+
+/** As clients send it: an international name in ASCII, an IPv6 address in brackets and in its short form, no port. */
+function hostName(text: string): string | null {
+  const host = isIPv6(text) ? `[${text}]` : text;
+  const url = /[\s/\\?#@*%]/.test(host) ? null : URL.parse(`http://${host}`);
+  return url && withoutDot(url.hostname);
+}
+
 function matches(entry: string, name: string): boolean {
-  if (entry === "") return false;
   if (!entry.startsWith("*.")) return entry === name;
   const domain = entry.slice(1);
   return name.endsWith(domain) && name.length > domain.length;
 }
 
-function withoutPort(host: string): string {
-  return host.replace(/:\d{0,5}$/, "");
+function nameIn(host: string): string {
+  return withoutDot(host.replace(/:\d{0,5}$/, ""));
+}
+
+/** `example.org.` is the same host as `example.org`. */
+function withoutDot(name: string): string {
+  return name.replace(/\.$/, "");
 }

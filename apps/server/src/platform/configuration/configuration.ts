@@ -124,13 +124,18 @@ function readSecureCookies(env: Environment, profile: Profile | null, refuse: Re
 }
 
 function readHosts(env: Environment, profile: Profile | null, refuse: Refuse): AllowedHosts | null {
-  const read = readAllowedHosts(env["AllowedHosts"] || "*");
-  const bad = profile === "hosted" ? read.openEntry : null;
-  if (bad === null) return read;
+  const text = env["AllowedHosts"];
+  const read = readAllowedHosts(text || "*");
+  if (profile === "hosted" && !text) return refuse(`AllowedHosts is not set: ${LIST_THE_HOSTS}`);
+  if (profile === "hosted" && read.openEntry !== null)
+    return refuse(`AllowedHosts has the entry "${read.openEntry}": ${LIST_THE_HOSTS}`);
+  if (read.badEntry === null) return read;
   return refuse(
-    `AllowedHosts has the entry "${bad}": in the hosted profile list the public host names of the service, separated by ";".`,
+    `AllowedHosts has the entry "${read.badEntry}", which is no host name: write one such as example.org, without scheme and path.`,
   );
 }
+
+const LIST_THE_HOSTS = 'in the hosted profile list the public host names of the service, separated by ";".';
 
 function readProxies(env: Environment, refuse: Refuse): TrustedProxies | null {
   const read = readTrustedProxies(env["Service__TrustedProxies"] ?? "");

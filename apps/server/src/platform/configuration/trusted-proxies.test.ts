@@ -19,6 +19,13 @@ describe("trusted proxies", () => {
     ["0.0.0.1/1", "127.0.0.1", true],
     ["127.0.0.1", "", false],
     ["127.0.0.1", "unix", false],
+    ["fe80::/10", "fe80::1%eth0", true],
+    ["::ffff:10.0.0.0/104", "10.200.3.4", true],
+    ["::ffff:a00:1", "10.0.0.1", true],
+    ["::ffff:10.0.0.0/104", "11.0.0.1", false],
+    ["::/1", "10.0.0.1", false],
+    ["::/1", "::ffff:10.0.0.1", false],
+    ["::/1", "::1", true],
   ])("%j, sender %s: %s", (list, address, expected) => {
     expect(trusts(list, address)).toBe(expected);
   });
@@ -28,6 +35,9 @@ describe("trusted proxies", () => {
     "10.0.0.0/0",
     "::/0",
     "10.0.0.0/33",
+    "::ffff:0:0/96",
+    "::ffff:0.0.0.0/90",
+    "::ffff:10.0.0.0/129",
     "2001:db8::/129",
     "10.0.0/8",
     "10.0.0.0/8/8",

@@ -1,37 +1,53 @@
 import { BlockList, isIP } from "node:net";
+import { unmappedAddress } from "./unmapped-address.js";
 
 /** The senders whose forwarding headers are read (spec 3, section 5). */
 export interface TrustedProxies {
   trusts(address: string): boolean;
 }
 
+/** One list for each family: a range of IPv6 says nothing of the IPv4 addresses that can be written inside it. */
+interface Ranges {
+  readonly 4: BlockList;
+  readonly 6: BlockList;
+}
+
+const TYPES = { 4: "ipv4", 6: "ipv6" } as const;
+const BITS = { 4: 32, 6: 128 } as const;
+
 /** Reads the list of `Service__TrustedProxies`; an entry that is no address or range is given back as the refusal. */
 export function readTrustedProxies(text: string): TrustedProxies | { readonly badEntry: string } {
-  const list = new BlockList();
+  const ranges: Ranges = { 4: new BlockList(), 6: new BlockList() };
   for (const entry of text.split(";").map((part) => part.trim())) {
     if (entry === "") continue;
-    if (!addEntry(list, entry)) return { badEntry: entry };
+    if (!addEntry(ranges, entry)) return { badEntry: entry };
   }
   return {
     trusts: (address) => {
-      const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-      const family = isIP(plain);
-      return family !== 0 && list.check(plain, family === 6 ? "ipv6" : "ipv4");
+      const plain = unmappedAddress(address);
+      const family = familyOf(plain);
+      return family !== null && ranges[family].check(plain, TYPES[family]);
     },
   };
 }
 
-function addEntry(list: BlockList, entry: string): boolean {
+function addEntry(ranges: Ranges, entry: string): boolean {
   const [address = "", prefix, ...rest] = entry.split("/");
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  const type = family === 6 ? "ipv6" : "ipv4";
+  const [written, plain] = [familyOf(address), unmappedAddress(address)];
+  const family = familyOf(plain);
+  if (written === null || family === null || rest.length > 0) return false;
   if (prefix === undefined) {
-    list.addAddress(address, type);
+    ranges[family].addAddress(plain, TYPES[family]);
     return true;
   }
-  const bits = /^\d{1,3}$/.test(prefix) ? Number(prefix) : 0;
-  if (bits < 1 || bits > (family === 6 ? 128 : 32)) return false;
-  list.addSubnet(address, bits, type);
+  // Of a range of IPv4 that is written as IPv6 the bits before the IPv4 address do not count.
+  const bits = /^\d{1,3}$/.test(prefix) ? Number(prefix) - (BITS[written] - BITS[family]) : 0;
+  if (bits < 1 || bits > BITS[family]) return false;
+  ranges[family].addSubnet(plain, bits, TYPES[family]);
   return true;
+}
+
+function familyOf(address: string): 4 | 6 | null {
+  const family = isIP(address);
+  return family === 4 || family === 6 ? family : null;
 }

@@ -5,7 +5,7 @@ import { StartRefusal } from "../lifecycle/start-refusal.js";
 import { Log } from "../logging/log.js";
 import { Keyring } from "./keyring.js";
 import type { LoadedMasterKeys } from "./load-master-keys.js";
-import { inWords, notLoaded } from "./missing-keys.js";
+import { inWords, notLoaded, rowsInWords } from "./missing-keys.js";
 import { type Rotation, rotate } from "./rotate.js";
 import { countsByKey, lockKeys } from "./sealed-tables.js";
 import { SessionKeys } from "./session-keys.js";
@@ -61,9 +61,8 @@ export class KeyStart {
 
 function refuseMissingKeys(missing: ReturnType<typeof notLoaded>, keys: LoadedMasterKeys): void {
   if (missing.length === 0) return;
-  const rows = missing.map((counts) => `${counts.keyId} (${inWords(counts)})`).join(", ");
   const loaded = [keys.current, keys.previous].flatMap((key) => (key === null ? [] : [key.id]));
   throw new StartRefusal(
-    `The database holds data under master keys that are not loaded: ${rows}. Loaded: ${[...new Set(loaded)].join(", ")}. Set Service__MasterKey or Service__PreviousMasterKey to the missing key; if it is lost, "keys forget --yes" deletes what is stored under it.`,
+    `The database holds data under master keys that are not loaded: ${rowsInWords(missing)}. Loaded: ${[...new Set(loaded)].join(", ")}. Set Service__MasterKey or Service__PreviousMasterKey to the missing key; if it is lost, "keys forget --yes" deletes what is stored under it.`,
   );
 }

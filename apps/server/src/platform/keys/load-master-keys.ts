@@ -4,6 +4,7 @@ import { StartRefusal } from "../lifecycle/start-refusal.js";
 import type { Log } from "../logging/log.js";
 import type { MasterKey } from "./master-key.js";
 import { makeMasterKeyFile, masterKeyPath, readMasterKeyFile } from "./master-key-file.js";
+import { rowsInWords } from "./missing-keys.js";
 import type { GivenMasterKeys } from "./read-master-keys.js";
 import { countsByKey, type KeyCounts } from "./sealed-tables.js";
 
@@ -42,15 +43,20 @@ async function localKey(configuration: Configuration): Promise<MasterKey> {
   if (stored.length === 0) await makeMasterKeyFile(configuration.dataDirectory);
   // Also beside stored data: another process may have made it, and stored them, since the first look.
   const made = await readMasterKeyFile(path);
-  if (made === null) throw wouldHideLostKey(path, stored);
+  if (made === null) throw stored.length === 0 ? leadsNowhere(path) : wouldHideLostKey(path, stored);
   return made;
 }
 
 /** A new key beside data under a lost one would hide that the key is lost. */
 function wouldHideLostKey(path: string, stored: readonly KeyCounts[]): StartRefusal {
-  const ids = stored.map(({ keyId }) => keyId).join(", ");
   return new StartRefusal(
-    `No master key is set and there is no ${path}, but the database holds data under the master key ${ids}: restore that file or set Service__MasterKey to that key; "keys forget --yes" deletes what is stored under it.`,
+    `No master key is set and there is no ${path}, but the database holds data under the master key ${rowsInWords(stored)}. Loaded: none. Restore that file or set Service__MasterKey to that key; if it is lost, "keys forget --yes" deletes what is stored under it.`,
+  );
+}
+
+function leadsNowhere(path: string): StartRefusal {
+  return new StartRefusal(
+    `The master key file ${path} is a link to a file that is not there: restore that file, delete the link, or set Service__MasterKey.`,
   );
 }
 

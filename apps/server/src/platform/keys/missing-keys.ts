@@ -9,6 +9,11 @@ export function notLoaded(
   return stored.filter(({ keyId }) => keyId !== current?.id && keyId !== previous?.id);
 }
 
+/** Each key with its rows: `0123456789abcdef (2 credentials and 1 session key)`. */
+export function rowsInWords(stored: readonly KeyCounts[]): string {
+  return stored.map((counts) => `${counts.keyId} (${inWords(counts)})`).join(", ");
+}
+
 /** `2 credentials and 1 session key`. */
 export function inWords({ secrets, sessionKeys }: Omit<KeyCounts, "keyId">): string {
   return `${counted(secrets, "credential")} and ${counted(sessionKeys, "session key")}`;

@@ -25,8 +25,15 @@ export async function keepSetupCode(dataDirectory: string): Promise<string> {
   throw refusal(path, what, "delete it and start again, or set Service__SetupToken");
 }
 
-export async function deleteSetupCode(dataDirectory: string): Promise<void> {
-  await rm(pathIn(dataDirectory), { force: true });
+/** Deletes the file; gives its path when it is still there, since it could not be deleted. */
+export async function deleteSetupCode(dataDirectory: string): Promise<string | null> {
+  const path = pathIn(dataDirectory);
+  try {
+    await rm(path, { force: true });
+    return null;
+  } catch {
+    return path;
+  }
 }
 
 function pathIn(dataDirectory: string): string {

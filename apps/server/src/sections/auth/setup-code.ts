@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { Inject, Injectable } from "@nestjs/common";
 import { CONFIGURATION, type Configuration } from "../../platform/configuration/configuration.js";
+import { Log } from "../../platform/logging/log.js";
 import type { SetupTokenHint } from "./dto/answers.js";
 import { deleteSetupCode } from "./setup-code-file.js";
 
@@ -9,7 +10,10 @@ import { deleteSetupCode } from "./setup-code-file.js";
 export class SetupCode {
   private made: string | null = null;
 
-  constructor(@Inject(CONFIGURATION) private readonly configuration: Configuration) {}
+  constructor(
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+    private readonly log: Log,
+  ) {}
 
   get hint(): SetupTokenHint {
     return this.configuration.setupToken === null ? "log" : "operator";
@@ -25,10 +29,13 @@ export class SetupCode {
     return code !== null && timingSafeEqual(digest(sent), digest(code));
   }
 
-  /** Setup is done: no code opens it again. */
+  /** Setup is done, or another code holds: a file that cannot be deleted opens nothing, and stops nothing. */
   async forget(): Promise<void> {
     this.made = null;
-    await deleteSetupCode(this.configuration.dataDirectory);
+    const { profile, dataDirectory } = this.configuration;
+    const left = profile === "local" ? await deleteSetupCode(dataDirectory) : null;
+    if (left !== null)
+      this.log.warn({}, `The setup-code file ${left} has no use any more and cannot be deleted: delete it.`);
   }
 }
 

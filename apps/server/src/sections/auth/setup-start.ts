@@ -5,7 +5,7 @@ import { StartRefusal } from "../../platform/lifecycle/start-refusal.js";
 import { Log } from "../../platform/logging/log.js";
 import { AccountRepository } from "./account.repository.js";
 import { SetupCode } from "./setup-code.js";
-import { deleteSetupCode, keepSetupCode, SetupCodeRefusal } from "./setup-code-file.js";
+import { keepSetupCode, SetupCodeRefusal } from "./setup-code-file.js";
 
 /** Makes ready for setup at start while there is no account (spec 3, sections 4.5 and 7). */
 @Injectable()
@@ -22,7 +22,7 @@ export class SetupStart implements OnModuleInit {
     const { profile, setupToken, dataDirectory } = this.configuration;
     const isSetUp = await this.accounts.anyExists(this.unitOfWork.reader);
     if (profile === "hosted") return refuseWithoutToken(isSetUp, setupToken);
-    if (isSetUp || setupToken !== null) return deleteSetupCode(dataDirectory);
+    if (isSetUp || setupToken !== null) return this.setupCode.forget();
     const code = await this.made(dataDirectory);
     this.setupCode.use(code);
     this.log.here("info", {}, `setup-code: ${code}`);

@@ -12,8 +12,9 @@ export const NETWORK_VARIABLES = [
     name: "AllowedHosts",
     whenUnset: "`*`",
     profile: "both",
-    does: "The host names that the service answers to, separated by `;`. A request for another is 400; the health endpoints answer to all. In `local` `*.example.org` stands for every name under it.",
-    refused: "in `hosted`: empty, or an entry that is empty, has a `*`, or is `0.0.0.0`, `::` or `[::]`",
+    does: "The host names that the service answers to, separated by `;`. A request for another is 400; the health endpoints answer to all. Ports do not count. In `local` `*.example.org` stands for every name under it.",
+    refused:
+      "an entry that is no host name; in `hosted`: empty, or an entry that is empty, has a `*`, or is `0.0.0.0`, `::` or `[::]`",
   },
   {
     name: "Service__TrustedProxies",
