@@ -2,7 +2,7 @@ import { labelsInFew } from "../picture/labels-in-few.js";
 import type { NodeKind, Picture, PictureEdge, PictureNode } from "../picture/picture.js";
 import { pictureChildren } from "../picture/picture-children.js";
 import { marksInWords } from "../picture/standing.js";
-import { mermaidText } from "./mermaid-text.js";
+import { architectureText } from "./architecture-text.js";
 
 /** The icons that every Mermaid has. */
 const ICONS: { readonly [kind in NodeKind]: string } = {
@@ -17,7 +17,7 @@ const ICONS: { readonly [kind in NodeKind]: string } = {
 
 /** Draws a picture as a Mermaid architecture diagram: boundaries are groups, all else is services. */
 export function mermaidArchitecture(picture: Picture): string {
-  const lines = ["architecture-beta", `  title ${mermaidText(picture.title)}`];
+  const lines = ["architecture-beta", `  title ${architectureText(picture.title)}`];
   for (const node of picture.nodes) {
     const kind = node.isBoundary ? "group" : "service";
     const inside = node.parentKey === null ? "" : ` in ${node.parentKey}`;
@@ -34,11 +34,11 @@ export function mermaidArchitecture(picture: Picture): string {
 function label(node: PictureNode): string {
   const subtitle = node.subtitle === "" ? "" : `, ${node.subtitle}`;
   const lines = node.lines.length === 0 ? "" : `, ${node.lines.join(", ")}`;
-  return mermaidText(`${node.name}${marksInWords(node.marks)}${subtitle}${lines}`);
+  return architectureText(`${node.name}${marksInWords(node.marks)}${subtitle}${lines}`);
 }
 
 function edgeLine(edge: PictureEdge, ends: ReadonlyMap<string, string>): string {
-  const labels = mermaidText(labelsInFew(edge.labels).join(", "));
+  const labels = architectureText(labelsInFew(edge.labels).join(", "));
   const line = labels === "" ? "--" : `-["${labels}"]-`;
   return `${ends.get(edge.fromKey) ?? edge.fromKey}:R ${line}> L:${ends.get(edge.toKey) ?? edge.toKey}`;
 }

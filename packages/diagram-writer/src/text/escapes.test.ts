@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { architectureText } from "../mermaid/architecture-text.js";
 import { mermaidText, mermaidTitle } from "../mermaid/mermaid-text.js";
 import { plantumlText } from "../plantuml/plantuml-text.js";
 import { structurizrText } from "../structurizr/structurizr-text.js";
@@ -19,6 +20,21 @@ describe("escaping", () => {
       expect(text.replaceAll(/#(\d+);/gu, (_, code) => String.fromCodePoint(Number(code)))).toBe(line);
     });
     fc.assert(property, { seed: 1, numRuns: 500 });
+  });
+
+  it("for a Mermaid architecture diagram has signs that look alike, since its codes are shown as they are", () => {
+    expect(architectureText('say "hi" & <b> [HTTP] #59; *x* `y` a_b _c_ C:\\x me@x.org www.x.org')).toBe(
+      "say \u201Dhi\u201D & \u2039b\u203A [HTTP] \u266F59; \u2217x\u2217 \u02CBy\u02CB a_b \u02CDc\u02CD C\u2236\u29F5x me\uFF20x.org www\u2024x.org",
+    );
+    expect(architectureText("&lt; %%{x}%% 5% [a](b) __init__")).toBe(
+      "\uFF06lt; \uFF05\uFF05{x}\uFF05\uFF05 5% [a] (b) \u02CD\u02CDinit\u02CD\u02CD",
+    );
+    const property = fc.property(anyLine, (line) => {
+      const text = architectureText(line);
+      expect(text).not.toMatch(/["#*:<>@\\`~\u00B6\uFB02]|%%|\]\(|&#?\w+;/u);
+      expect(Array.from(text).length).toBeGreaterThanOrEqual(Array.from(line).length);
+    });
+    fc.assert(property, { seed: 4, numRuns: 500 });
   });
 
   it("for the title of a Mermaid drawing is a YAML string of the same characters", () => {
