@@ -1,11 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from "@nestjs/common";
 import {
   ApiCreatedResponse,
-  ApiHeader,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiResponse,
   ApiTags,
 } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
@@ -16,6 +14,7 @@ import type { Caller } from "../../platform/access/principal.js";
 import { JsonBody } from "../../platform/http/body.decorator.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
+import { ApiEntityTag } from "../../platform/openapi/entity-tag.decorator.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { ComparisonService } from "../revisions/comparison.service.js";
 import { ModelComparisonResponse } from "../revisions/revisions.module.js";
@@ -87,9 +86,8 @@ export class BranchesController {
   @Get(":branchId/changes")
   @Access({ role: "viewer", scope: "read" })
   @ApiOperation({ operationId: "getBranchChanges", summary: "What changed from a branch's base to it" })
-  @ApiHeader({ name: "If-None-Match", required: false, description: "Entity tags of answers you have" })
   @ApiOkResponse({ type: ModelComparisonResponse })
-  @ApiResponse({ status: 304, description: "If-None-Match names what the answer would be" })
+  @ApiEntityTag()
   @ApiProblem(429, "Too many readings of models are waiting")
   async changes(
     @Param("projectId", GuidPipe) projectId: Guid,

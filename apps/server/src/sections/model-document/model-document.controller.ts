@@ -6,7 +6,6 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiProduces,
-  ApiResponse,
   ApiTags,
 } from "@nestjs/swagger";
 import { type Guid, IMPORT_LIMITS } from "@plumbline/model-core";
@@ -17,6 +16,7 @@ import type { Caller } from "../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
+import { ApiEntityTag } from "../../platform/openapi/entity-tag.decorator.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { ExportQuery } from "./dto/export.query.js";
 import { ImportQuery } from "./dto/import.query.js";
@@ -35,9 +35,8 @@ export class ModelDocumentController {
   @ApiOperation({ operationId: "exportModelDocument", summary: "The main model as one document" })
   @ApiProduces("application/json", "application/x-yaml")
   @ApiOkResponse({ type: ModelDocumentDto, description: "The model document, indented unless compact" })
-  @ApiHeader({ name: "If-None-Match", required: false, description: "Entity tags of answers you have" })
   @ApiProblem(400, "format or compact has another value")
-  @ApiResponse({ status: 304, description: "If-None-Match names what the answer would be" })
+  @ApiEntityTag()
   async export(
     @Param("projectId", GuidPipe) projectId: Guid,
     @Query() query: ExportQuery,

@@ -1,11 +1,12 @@
 import { Controller, Get, Param, Query, Req, Res } from "@nestjs/common";
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from "@nestjs/swagger";
+import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
 import type { Request, Response } from "express";
 import { Access } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
+import { ApiEntityTag } from "../../platform/openapi/entity-tag.decorator.js";
 import { ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { ComparisonService } from "./comparison.service.js";
 import { CompareQuery } from "./dto/compare.query.js";
@@ -20,9 +21,8 @@ export class ComparisonController {
   @Get()
   @Access({ role: "viewer", scope: "read" })
   @ApiOperation({ operationId: "compareModels", summary: "What changed from one model to another" })
-  @ApiHeader({ name: "If-None-Match", required: false, description: "Entity tags of answers you have" })
   @ApiOkResponse({ type: ModelComparisonResponse })
-  @ApiResponse({ status: 304, description: "If-None-Match names what the answer would be" })
+  @ApiEntityTag()
   @ApiProblem(400, "left or right is no reference to a model")
   @ApiProblem(429, "Too many readings of models are waiting")
   async compare(

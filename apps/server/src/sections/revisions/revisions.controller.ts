@@ -1,12 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from "@nestjs/common";
-import {
-  ApiHeader,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from "@nestjs/swagger";
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
 import type { Request, Response } from "express";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
@@ -15,6 +8,7 @@ import type { Caller } from "../../platform/access/principal.js";
 import { JsonBody } from "../../platform/http/body.decorator.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
+import { ApiEntityTag } from "../../platform/openapi/entity-tag.decorator.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { CreateRevisionRequest } from "./dto/create-revision.request.js";
 import { RevisionResponse, toRevisionResponse } from "./dto/revision.response.js";
@@ -67,9 +61,8 @@ export class RevisionsController {
   @Get(":revisionId/model")
   @Access({ role: "viewer", scope: "read" })
   @ApiOperation({ operationId: "getRevisionModel", summary: "A revision with its model document" })
-  @ApiHeader({ name: "If-None-Match", required: false, description: "Entity tags of answers you have" })
   @ApiOkResponse({ type: RevisionModelResponse })
-  @ApiResponse({ status: 304, description: "If-None-Match names what the answer would be" })
+  @ApiEntityTag()
   @ApiProblem(429, "Too many readings of models are waiting")
   async model(
     @Param("projectId", GuidPipe) projectId: Guid,

@@ -1,11 +1,12 @@
 import { Controller, Get, Param, Query, Req, Res } from "@nestjs/common";
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from "@nestjs/swagger";
+import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
 import type { Request, Response } from "express";
 import { Access } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
+import { ApiEntityTag } from "../../platform/openapi/entity-tag.decorator.js";
 import { ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { DiagramsService } from "./diagrams.service.js";
 import { DiagramQuery } from "./dto/diagram.query.js";
@@ -21,9 +22,8 @@ export class DiagramsController {
   @Get()
   @Access({ role: "viewer", scope: "read" })
   @ApiOperation({ operationId: "drawView", summary: "A view of the main model, drawn as text" })
-  @ApiHeader({ name: "If-None-Match", required: false, description: "Entity tags of answers you have" })
   @ApiOkResponse({ description: "The drawing", content: { "image/svg+xml": TEXT, "text/plain": TEXT } })
-  @ApiResponse({ status: 304, description: "If-None-Match names what the answer would be" })
+  @ApiEntityTag()
   @ApiProblem(400, "format or style has another value")
   @ApiProblem(422, "The root or the scenario of the view is missing, or it shows too much for a drawing")
   @ApiProblem(429, "Too many drawings are waiting")
