@@ -13,6 +13,7 @@ import {
   smallDocument,
   testId,
 } from "./testing/model-documents.js";
+import { problem } from "./testing/problem.js";
 import { aProject, aTeam, type Team } from "./testing/project.js";
 import { aCall, aWrite, saved } from "./testing/scenarios.js";
 import { startTestServer, type TestServer } from "./testing/test-server.js";
@@ -102,7 +103,7 @@ describe("POST …/run", () => {
     expect(await state()).toEqual(before);
   });
 
-  it("answers 404 for an unknown scenario and for every branchId", async () => {
+  it("answers 404 for an unknown scenario and for every branchId that names none; twice is 400", async () => {
     const path = await saved(team.editor, team.projectId);
     await team.viewer.post(`/api/projects/${team.projectId}/scenarios/${randomUUID()}/run`).expect(404);
     await team.viewer.post(`/api/projects/${team.projectId}/scenarios/x/run`).expect(404);
@@ -112,6 +113,8 @@ describe("POST …/run", () => {
       const { body } = await team.viewer.post(`${path}/run?branchId=${branchId}`).expect(404);
       expect(body.type).toBe("not_found");
     }
+    const twice = await team.viewer.post(`${path}/run?branchId=x&branchId=y`).expect(400);
+    expect(problem(twice).fields).toEqual(["branchId"]);
   });
 
   it("plays on the model and the schemas as they are now", async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Response } from "supertest";
 import { documentText, importInto } from "./testing/model-documents.js";
 import { type Person, personWith } from "./testing/people.js";
+import { problem } from "./testing/problem.js";
 import { aProject, aTeam, type Team } from "./testing/project.js";
 import { aWrite, saved } from "./testing/scenarios.js";
 import { aPolicy, INSTANCE_SETTINGS, save } from "./testing/settings.js";
@@ -84,6 +85,8 @@ describe("GET …/stress/requirements", () => {
       await team.viewer
         .get(`${stress}/requirements?scenarioId=${scenarioId}&branchId=${branchId}`)
         .expect(404);
+    const twice = `${stress}/requirements?scenarioId=${scenarioId}&branchId=x&branchId=y`;
+    expect(problem(await team.viewer.get(twice).expect(400)).fields).toEqual(["branchId"]);
   });
 });
 
@@ -218,12 +221,14 @@ describe("POST …/profiles/{profileId}/runs", () => {
     expect(after.resultHash).toBe(before.resultHash);
   });
 
-  it("answers 404 for a branch that is not there", async () => {
+  it("answers 404 for a branch that is not there, 400 for two", async () => {
     const path = await savedProfile(team.editor, team.projectId, fitting);
     for (const branchId of [randomUUID(), "x", ""])
       expect((await team.editor.post(`${path}/runs?branchId=${branchId}`).expect(404)).body.type).toBe(
         "not_found",
       );
+    const twice = await team.editor.post(`${path}/runs?branchId=x&branchId=y`).expect(400);
+    expect(problem(twice).fields).toEqual(["branchId"]);
   });
 
   it("runs on a branch when one is named", async () => {

@@ -36,7 +36,7 @@ export function mergeStreams(input: MergeInput): Result<ChangePlan, MergeRefusal
   const union = unionOf(input);
   const conflicts = [...union.conflicts, ...brokenUnion(union.model, union.toJudge)];
   if (conflicts.length > 0) {
-    const title = "The branch and main changed the same things";
+    const title = "What the branch changed and what main changed do not fit together";
     return { ok: false, refusal: { code: "merge_conflict", title, errors: inOrder(conflicts) } };
   }
   return { ok: true, value: changePlan(union.planned) };

@@ -1,11 +1,12 @@
 import { Controller, HttpCode, Param, Post, Query, Res } from "@nestjs/common";
-import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from "@nestjs/swagger";
+import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
 import type { Response } from "express";
 import { Access } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { ApiProblem } from "../../platform/openapi/problem-responses.js";
+import { BranchQuery } from "../model/dto/branch.query.js";
 import { RunResultResponse } from "./dto/run-result.js";
 import { ScenarioRunsService } from "./scenario-runs.service.js";
 import { sendSegments } from "./send-segments.js";
@@ -20,13 +21,13 @@ export class ScenarioRunsController {
   @HttpCode(200)
   @Access({ role: "viewer", scope: "read" })
   @ApiOperation({ operationId: "runScenario", summary: "Plays a scenario in virtual time; writes nothing" })
-  @ApiQuery({ name: "branchId", required: false, description: "A branch; the main model without it" })
   @ApiOkResponse({ type: RunResultResponse })
+  @ApiProblem(400, "branchId is given twice")
   @ApiProblem(429, "Too many runs are waiting")
   async run(
     @Param("projectId", GuidPipe) projectId: Guid,
     @Param("scenarioId", GuidPipe) scenarioId: Guid,
-    @Query("branchId") branchId: string | undefined,
+    @Query() { branchId }: BranchQuery,
     @Res() response: Response,
   ): Promise<void> {
     const gone = goneSignal(response);

@@ -1,12 +1,5 @@
 import { Controller, Get, Param, Post, Query, Res } from "@nestjs/common";
-import {
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiQuery,
-  ApiResponse,
-  ApiTags,
-} from "@nestjs/swagger";
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
 import type { Response } from "express";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
@@ -15,6 +8,7 @@ import type { Caller } from "../../platform/access/principal.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { JsonText } from "../../platform/http/json-text.decorator.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
+import { BranchQuery } from "../model/dto/branch.query.js";
 import { STRESS_REFUSED } from "./dto/refused.js";
 import { StressRunResponse } from "./dto/run.js";
 import { StressRunSummaryResponse, toRunSummary } from "./dto/run-summary.js";
@@ -44,8 +38,8 @@ export class ProfileRunsController {
     operationId: "runStressProfile",
     summary: "Runs a stress profile in virtual time and keeps the run; ends when its client goes away",
   })
-  @ApiQuery({ name: "branchId", required: false, description: "A branch; the main model without it" })
   @ApiCreatedResponse({ type: StressRunResponse })
+  @ApiProblem(400, "branchId is given twice")
   @ApiConflict("The profile keeps too many runs")
   @ApiResponse(STRESS_REFUSED)
   @ApiProblem(429, "Too many stress runs are in progress")
@@ -53,7 +47,7 @@ export class ProfileRunsController {
     @CallerOf() caller: Caller,
     @Param("projectId", GuidPipe) projectId: Guid,
     @Param("profileId", GuidPipe) id: Guid,
-    @Query("branchId") branchId: string | undefined,
+    @Query() { branchId }: BranchQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
     return this.runs.run(caller, { projectId, id }, { branchId, gone: goneSignal(response) });

@@ -1,16 +1,12 @@
-import { ApiProperty, ApiPropertyOptional } from "@nestjs/swagger";
+import { ApiProperty } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
-import { IsOptional } from "class-validator";
 import { GuidField } from "../../../platform/request/fields.js";
+import { BranchQuery } from "../../model/dto/branch.query.js";
 
-export class RequirementsQuery {
+export class RequirementsQuery extends BranchQuery {
   @ApiProperty({ description: "The scenario that is to be played" })
   @GuidField()
   readonly scenarioId!: Guid;
-
-  @ApiPropertyOptional({ type: "string", format: "uuid", description: "A branch; the main model without it" })
-  @IsOptional()
-  readonly branchId?: string;
 }
 
 export class ComparisonQuery {
