@@ -278,6 +278,25 @@ describe("a policy that changes", () => {
     );
   });
 
+  it("lists every workspace under a default that the profile refuses, as each workspace does itself", async () => {
+    await saveInstance({});
+    const silent = await freshWorkspace(team.editor, "Silent");
+    const other = await freshWorkspace(team.editor, "States another URL");
+    await save(team.editor, other, { codehost: { apiBaseUrl: "https://93.184.215.14" } });
+    // As it is when the profile changes: no save makes such defaults.
+    const defaults = { codehost: { apiBaseUrl: "http://93.184.215.14" } };
+    await server.database.query("UPDATE instance_settings SET defaults = $1", [JSON.stringify(defaults)]);
+    const { policyViolations } = (await team.editor.get(silent).expect(200)).body;
+    expect(fieldsOf(policyViolations)).toEqual(["codehost.apiBaseUrl"]);
+    const listed = (await admin.get(INSTANCE_SETTINGS).expect(200)).body.workspacesWithPolicyViolations;
+    expect(listed).toContainEqual({
+      workspaceId: silent.split("/")[3],
+      name: "Silent",
+      violations: policyViolations,
+    });
+    expect(listed.map(({ name }: { name: string }) => name)).not.toContain("States another URL");
+  });
+
   it("opens and closes registration at once, on every process", async () => {
     const second = await server.another();
     await saveInstance({ policy: aPolicy({ allowSelfRegistration: false }) });

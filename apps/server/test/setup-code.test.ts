@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "@jest/globals";
@@ -182,9 +182,17 @@ describe("a start that cannot keep a setup code is refused", () => {
     expect(refusals).toEqual([expect.stringContaining("cannot be read")]);
   });
 
+  it("when the file leads nowhere", async () => {
+    const refusals = await refused(async (directory) => {
+      await mkdir(join(directory, "data"));
+      await symlink(join(directory, "moved"), join(directory, "data", "setup-code"));
+    });
+    expect(refusals).toEqual([expect.stringContaining("cannot be read")]);
+  });
+
   it("when the file cannot be created", async () => {
     const refusals = await refused((directory) => writeFile(join(directory, "data"), "a file, no directory"));
-    expect(refusals).toEqual([expect.stringContaining("cannot be created")]);
+    expect(refusals).toEqual([expect.stringMatching(/cannot be created: .* or set Service__SetupToken/)]);
   });
 
   it("when the hosted profile has no account and no token", async () => {

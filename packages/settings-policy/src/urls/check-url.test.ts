@@ -104,6 +104,11 @@ describe("a URL in `hosted`", () => {
     ["http://10.0.0.1", [], [PRIVATE, HTTPS]],
     ["http://[fd00::1]", [], [PRIVATE, HTTPS]],
     ["http://8.8.8.8", [OUTSIDE], [HTTPS]],
+    ["http://[::ffff:10.0.0.1]", [], [PRIVATE, HTTPS]],
+    ["http://[::ffff:8.8.8.8]", [OUTSIDE], [PRIVATE, HTTPS]],
+    ["http://[2002:808:808::1]", [OUTSIDE], [PRIVATE, HTTPS]],
+    ["http://[2002:a00:1::1]", [], [PRIVATE, HTTPS]],
+    ["http://[64:ff9b::8.8.8.8]", [OUTSIDE], [HTTPS]],
   ])("%s uses https, or http inside a private network that is allowed", (url, allowed, refused) => {
     expect(checkUrl(url, rules({ allowPrivateNetworkUrls: true, resolved }))).toEqual(allowed);
     expect(checkUrl(url, rules({ resolved }))).toEqual(refused);

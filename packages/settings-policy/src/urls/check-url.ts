@@ -1,6 +1,6 @@
 import type { InstanceProfile } from "../instance-policy.js";
 import { isLoopbackName, isPrivateHostName } from "./private-host-name.js";
-import { isPublicAddress } from "./public-address.js";
+import { isPublicAddress, leadsOutside } from "./public-address.js";
 import { parseSettingsUrl, type SettingsUrl } from "./settings-url.js";
 
 /**
@@ -53,7 +53,6 @@ function brokenScheme(url: SettingsUrl, rules: UrlRules): readonly string[] {
     return ["must use https"];
   }
   const addresses = addressesOf(url, rules.resolved);
-  const isPrivate =
-    addresses === null || (addresses.length > 0 && !addresses.some((address) => isPublicAddress(address)));
+  const isPrivate = addresses === null || (addresses.length > 0 && !addresses.some(leadsOutside));
   return isPrivate ? [] : ["must use https, since the host is not in the private network"];
 }

@@ -1,9 +1,16 @@
 import ipaddr from "ipaddr.js";
-import { GLOBAL_UNICAST_IPV6, NAT64, NOT_PUBLIC_IPV4, NOT_PUBLIC_IPV6 } from "./special-addresses.js";
+import {
+  GLOBAL_UNICAST_IPV6,
+  IPV4_INSIDE_IPV6,
+  NAT64,
+  NOT_PUBLIC_IPV4,
+  NOT_PUBLIC_IPV6,
+} from "./special-addresses.js";
 
 const IPV4_BLOCKS = NOT_PUBLIC_IPV4.map((block) => ipaddr.IPv4.parseCIDR(block));
 const IPV6_BLOCKS = NOT_PUBLIC_IPV6.map((block) => ipaddr.IPv6.parseCIDR(block));
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR(GLOBAL_UNICAST_IPV6);
+const CARRIERS = IPV4_INSIDE_IPV6.map(([block, at]) => ({ block: ipaddr.IPv6.parseCIDR(block), at }));
 const TRANSLATED = ipaddr.IPv6.parseCIDR(NAT64);
 
 /**
@@ -17,6 +24,22 @@ export function isPublicAddress(address: string): boolean {
     return isPublicIpv4(ipaddr.IPv4.parse(address));
   }
   return !address.includes("%") && ipaddr.IPv6.isValid(address) && isPublicIpv6(ipaddr.IPv6.parse(address));
+}
+
+/**
+ * Whether what is sent to an address may leave the private network: the address is public, or carries a public IPv4
+ * address inside IPv6 (mapped, 6to4). Not public and not leading outside are two things: a URL at such an address is
+ * refused as private and is no place for plain `http` either.
+ */
+export function leadsOutside(address: string): boolean {
+  if (isPublicAddress(address)) {
+    return true;
+  }
+  const ipv6 = ipaddr.IPv6.isValid(address) ? ipaddr.IPv6.parse(address) : null;
+  return CARRIERS.some(
+    ({ block, at }) =>
+      ipv6?.match(block) && isPublicIpv4(new ipaddr.IPv4(ipv6.toByteArray().slice(at, at + 4))),
+  );
 }
 
 function isPublicIpv4(address: ipaddr.IPv4): boolean {

@@ -34,5 +34,11 @@ export const NOT_PUBLIC_IPV6 = [
   "3fff::/20", // documentation
 ] as const;
 
+/** Blocks of IPv6 addresses that carry an IPv4 address, and at which of their bytes. */
+export const IPV4_INSIDE_IPV6 = [
+  ["::ffff:0:0/96", 12], // mapped
+  ["2002::/16", 2], // 6to4
+] as const;
+
 /** The well-known prefix of translation to IPv4: an address in it is reached as the IPv4 address at its end. */
 export const NAT64 = "64:ff9b::/96";

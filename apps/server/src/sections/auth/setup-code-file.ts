@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmod, link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, link, lstat, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { MIN_SETUP_CODE } from "./limits.js";
 
@@ -15,9 +15,10 @@ export async function keepSetupCode(dataDirectory: string): Promise<string> {
   const path = pathIn(dataDirectory);
   try {
     await mkdir(dataDirectory, { recursive: true, mode: OWNER_ONLY_DIRECTORY });
-    await makeUnlessThere(path);
+    if (!(await isThere(path))) await makeUnlessThere(path);
   } catch (thrown) {
-    throw refusal(path, "cannot be created", "make the data directory writable for the service", thrown);
+    const fix = "make the data directory writable for the service, or set Service__SetupToken";
+    throw refusal(path, "cannot be created", fix, thrown);
   }
   const code = await readOwn(path);
   if (code.length >= MIN_SETUP_CODE) return code;
@@ -38,6 +39,10 @@ export async function deleteSetupCode(dataDirectory: string): Promise<string | n
 
 function pathIn(dataDirectory: string): string {
   return join(dataDirectory, "setup-code");
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return (await lstat(path).catch(() => null)) !== null;
 }
 
 /** Written whole under another name first, so that a second process never reads half a code. */
@@ -61,7 +66,8 @@ async function readOwn(path: string): Promise<string> {
     await chmod(path, OWNER_ONLY_FILE);
     return (await readFile(path, "utf8")).trim();
   } catch (thrown) {
-    throw refusal(path, "cannot be read", "let the service read it, or delete it and start again", thrown);
+    const fix = "give it to the service's user with mode 600, or delete it and start again";
+    throw refusal(path, "cannot be read, or kept from other users", fix, thrown);
   }
 }
 

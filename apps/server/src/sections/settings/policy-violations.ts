@@ -23,9 +23,15 @@ export class PolicyViolations {
   /** In the order of their names. Between two workspaces the process serves others. */
   async find(reader: Reader, context: SettingsContext): Promise<readonly WorkspaceWithViolations[]> {
     const found: WorkspaceWithViolations[] = [];
+    // A default that does not fit is a violation of each workspace, also of those that state nothing.
+    const all = effectiveSettings({}, context).violations.length > 0;
     let after: Guid | null = null;
     for (;;) {
-      const some: readonly NamedOverrides[] = await this.workspaces.some(reader, after, AT_ONCE);
+      const some: readonly NamedOverrides[] = await this.workspaces.some(reader, {
+        after,
+        all,
+        rows: AT_ONCE,
+      });
       for (const { workspaceId, name, overrides } of some) {
         const { violations } = effectiveSettings(overrides, context);
         if (violations.length > 0) found.push({ workspaceId, name, violations });

@@ -23,6 +23,13 @@ export interface KeyOfProvider {
   readonly name: string;
 }
 
+/** A part of the workspaces. */
+export interface SomeWorkspaces {
+  readonly after: Guid | null;
+  readonly all: boolean;
+  readonly rows: number;
+}
+
 const NOTHING: WorkspaceSettingsRow = { version: 0, overrides: {} };
 
 @Injectable()
@@ -49,9 +56,9 @@ export class WorkspaceSettingsRepository {
     return reader.query<KeyOfProvider[]>(KEYS_OF_OWN, [names]);
   }
 
-  /** Some workspaces that override anything, from the one after `after`, in the order of their IDs. */
-  some(reader: Reader, after: Guid | null, rows: number): Promise<readonly NamedOverrides[]> {
-    return reader.query<NamedOverrides[]>(SOME, [after, rows]);
+  /** Some workspaces, all or those that override anything, from the one after `after`, in the order of their IDs. */
+  some(reader: Reader, { after, all, rows }: SomeWorkspaces): Promise<readonly NamedOverrides[]> {
+    return reader.query<NamedOverrides[]>(SOME, [after, all, rows]);
   }
 }
 
@@ -65,10 +72,10 @@ const REPLACE = `
   UPDATE workspace_settings SET version = version + 1, overrides = $2 WHERE workspace_id = $1`;
 
 const SOME = `
-  SELECT s.workspace_id AS "workspaceId", w.name, s.overrides
-    FROM workspace_settings s JOIN workspaces w ON w.id = s.workspace_id
-   WHERE s.overrides::text <> '{}' AND ($1::uuid IS NULL OR s.workspace_id > $1)
-   ORDER BY s.workspace_id LIMIT $2`;
+  SELECT w.id AS "workspaceId", w.name, coalesce(s.overrides, '{}') AS overrides
+    FROM workspaces w LEFT JOIN workspace_settings s ON s.workspace_id = w.id
+   WHERE ($2 OR s.overrides::text <> '{}') AND ($1::uuid IS NULL OR w.id > $1)
+   ORDER BY w.id LIMIT $3`;
 
 const KEYS_OF_OWN = `
   SELECT DISTINCT workspace_id AS "workspaceId", name FROM (
