@@ -3,7 +3,7 @@ import type { Issue } from "../issue.js";
 import { FACT_LIMITS } from "../limits.js";
 import { isBlank, isLongerThan } from "../text-rules.js";
 
-const { provenanceSourceLength, minConfidence, maxConfidence } = FACT_LIMITS;
+const { provenanceSourceLength, revisionLength, minConfidence, maxConfidence } = FACT_LIMITS;
 
 /** A source is not blank and not too long (spec 1, section 2.2). */
 export function provenanceSource({ provenance }: SentStanding): Issue | null {
@@ -19,11 +19,17 @@ export function provenanceSource({ provenance }: SentStanding): Issue | null {
     : null;
 }
 
-/** A revision is not blank (2.2). */
+/** A revision is not blank (2.2) and not too long. */
 export function provenanceRevision({ provenance }: SentStanding): Issue | null {
   const revision = provenance?.revision ?? null;
-  return revision !== null && isBlank(revision)
-    ? { field: "provenance.revision", message: "must not be blank" }
+  if (revision === null) {
+    return null;
+  }
+  if (isBlank(revision)) {
+    return { field: "provenance.revision", message: "must not be blank" };
+  }
+  return isLongerThan(revision, revisionLength)
+    ? { field: "provenance.revision", message: `must have at most ${revisionLength} characters` }
     : null;
 }
 

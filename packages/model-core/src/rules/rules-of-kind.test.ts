@@ -64,6 +64,8 @@ describe("rules of a fact", () => {
     ["element", "shop", { name: "n".repeat(200) }, []],
     ["element", "shop", { name: "n".repeat(201) }, ["name: must have at most 200 characters"]],
     ["element", "shop", { description: "d".repeat(10_000) }, []],
+    ["element", "shop", { icon: "i".repeat(10_000) }, []],
+    ["element", "shop", { icon: "i".repeat(10_001) }, ["icon: must have at most 10000 characters"]],
     [
       "element",
       "shop",
@@ -235,6 +237,13 @@ describe("rules of a fact", () => {
     ["binding", "exchange-queue", { routingKey: "" }, ["routingKey: must not be blank"]],
     ["binding", "exchange-queue", { routingKey: " " }, ["routingKey: must not be blank"]],
     ["binding", "exchange-queue", { routingKey: null }, []],
+    ["binding", "exchange-queue", { routingKey: "k".repeat(2000) }, []],
+    [
+      "binding",
+      "exchange-queue",
+      { routingKey: "k".repeat(2001) },
+      ["routingKey: must have at most 2000 characters"],
+    ],
     ["schema", "order", { name: "" }, ["name: must not be empty"]],
     ["schema", "order", { content: "" }, []],
     ["schema", "order", { content: "not JSON".padEnd(65_536) }, []],
@@ -332,7 +341,12 @@ describe("standing of a fact", () => {
       ["provenance.source: must have at most 2000 characters"],
     ],
     ["declared", { ...NOTHING, revision: "" }, ["provenance.revision: must not be blank"]],
-    ["declared", { ...NOTHING, revision: "r" }, []],
+    ["declared", { ...NOTHING, revision: "r".repeat(2000) }, []],
+    [
+      "declared",
+      { ...NOTHING, revision: "r".repeat(2001) },
+      ["provenance.revision: must have at most 2000 characters"],
+    ],
     ["declared", { ...NOTHING, confidence: -0.01 }, ["provenance.confidence: must be from 0 to 1"]],
     ["declared", { ...NOTHING, confidence: 1.01 }, ["provenance.confidence: must be from 0 to 1"]],
     ["declared", { ...NOTHING, confidence: 1 }, []],
@@ -355,6 +369,10 @@ describe("standing of a fact", () => {
 
   it.each([
     [{ sinceRevision: "", reason: "r" }, "stale.sinceRevision: must not be blank"],
+    [
+      { sinceRevision: "r".repeat(2001), reason: "r" },
+      "stale.sinceRevision: must have at most 2000 characters",
+    ],
     [{ sinceRevision: "r", reason: " " }, "stale.reason: must not be blank"],
     [{ sinceRevision: "r", reason: "c".repeat(101) }, "stale.reason: must have at most 100 characters"],
     [

@@ -8,15 +8,15 @@ export function staleMark({ stale }: SentStanding): readonly Issue[] {
   if (stale === null) {
     return [];
   }
-  const issues: Issue[] = [];
-  if (isBlank(stale.sinceRevision)) {
-    issues.push({ field: "stale.sinceRevision", message: "must not be blank" });
+  return [
+    ...issuesOfText("stale.sinceRevision", stale.sinceRevision, FACT_LIMITS.revisionLength),
+    ...issuesOfText("stale.reason", stale.reason, FACT_LIMITS.staleReasonLength),
+  ];
+}
+
+function issuesOfText(field: string, text: string, limit: number): readonly Issue[] {
+  if (isBlank(text)) {
+    return [{ field, message: "must not be blank" }];
   }
-  if (isBlank(stale.reason)) {
-    issues.push({ field: "stale.reason", message: "must not be blank" });
-  } else if (isLongerThan(stale.reason, FACT_LIMITS.staleReasonLength)) {
-    const message = `must have at most ${FACT_LIMITS.staleReasonLength} characters`;
-    issues.push({ field: "stale.reason", message });
-  }
-  return issues;
+  return isLongerThan(text, limit) ? [{ field, message: `must have at most ${limit} characters` }] : [];
 }
