@@ -34,6 +34,13 @@ describe("the OpenAPI document", () => {
     document = answer.body as OpenAPIObject;
   });
 
+  it("calls an agent token what it is, and no JWT", () => {
+    expect(document.components?.securitySchemes?.["agentToken"]).toMatchObject({
+      scheme: "bearer",
+      bearerFormat: "svt_…",
+    });
+  });
+
   const METHODS = ["get", "put", "post", "delete", "patch"] as const;
 
   function operations() {

@@ -26,7 +26,7 @@ export function openApiDocument(app: INestApplication, routes: readonly Route[])
     .setVersion("1")
     .addCookieAuth("service_session", { type: "apiKey", in: "cookie", name: "service_session" }, "session")
     .addBearerAuth(
-      { type: "http", scheme: "bearer", description: "An agent token of a workspace: svt_…" },
+      { type: "http", scheme: "bearer", bearerFormat: "svt_…", description: "An agent token of a workspace" },
       "agentToken",
     );
   return describeRoutes(SwaggerModule.createDocument(app, builder.build()), routes);
