@@ -8,6 +8,7 @@ import type { Configuration } from "./platform/configuration/configuration.js";
 import { allowedHostMiddleware } from "./platform/http/allowed-host.middleware.js";
 import { methodNotAllowed } from "./platform/http/method-not-allowed.js";
 import { notAcceptableMiddleware } from "./platform/http/not-acceptable.middleware.js";
+import { oneHostMiddleware } from "./platform/http/one-host.middleware.js";
 import { requestIdMiddleware } from "./platform/http/request-id.middleware.js";
 import { routesOf } from "./platform/http/routes.js";
 import { sameOriginMiddleware } from "./platform/http/same-origin.middleware.js";
@@ -39,12 +40,14 @@ export async function createApp(configuration: Configuration): Promise<NestExpre
   app.use(helmet({ contentSecurityPolicy: CONTENT_SECURITY, hsts: false }));
   app.use(strictTransportMiddleware(configuration));
   app.use(COUNTED_PATHS, identifyMiddleware(app.get(AUTHENTICATOR, { strict: false }), app.get(RateLimiter)));
-  app.use(allowedHostMiddleware(configuration.allowedHosts));
+  app.use(oneHostMiddleware, allowedHostMiddleware(configuration.allowedHosts));
   app.use("/api", noStore, notAcceptableUnlessPage, sameOriginMiddleware(SESSION_COOKIE));
   app.use(methodNotAllowed(routes));
   serveOpenApi(app, routes);
   const server = app.getHttpServer() as Server;
   answerUnreadableRequests(server);
+  // Node's own refusal of a missing host has no body.
+  Object.assign(server, { requireHostHeader: false });
   server.headersTimeout = HEADERS_MS;
   server.requestTimeout = REQUEST_MS;
   return app;

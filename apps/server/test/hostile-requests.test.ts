@@ -195,6 +195,9 @@ describe("addresses", () => {
     ["an unknown method", "BREW /api HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", 400],
     ["a space in the address", "GET /api/a b HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", 400],
     ["no host", "GET /api HTTP/1.1\r\n\r\n", 400],
+    ["no host, for health", "GET /health/live HTTP/1.1\r\n\r\n", 400],
+    ["two hosts", "GET /api/auth/me HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: evil.example\r\n\r\n", 400],
+    ["the same host twice", "GET /api/auth/me HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: 127.0.0.1\r\n\r\n", 400],
     [
       "two lengths",
       "POST /api/setup HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
@@ -206,9 +209,16 @@ describe("addresses", () => {
       400,
     ],
     ["100 KB of headers", `GET /api HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ${"x".repeat(100_000)}\r\n\r\n`, 431],
-  ])("%s ends with an answer", async (_what, text, status) => {
+  ])("%s ends with a problem", async (_what, text, status) => {
     const answer = await exchange(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toMatch(/content-type: application\/problem\+json/i);
+    expect(answer).toContain('"type":"invalid_request"');
+  });
+
+  it("HTTP/1.0 may leave the host out, as probes do", async () => {
+    expect(await exchange("GET /health/live HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 .*Healthy$/s);
+    expect(await exchange("GET /api/auth/me HTTP/1.0\r\n\r\n")).toContain('"type":"invalid_host"');
   });
 
   it("an absolute address is read as its path", async () => {
