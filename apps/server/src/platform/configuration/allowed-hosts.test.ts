@@ -17,7 +17,7 @@ describe("allowed hosts", () => {
     ["*", "whatever:1", true],
     ["Example.ORG", "example.org", true],
     ["example.org:8080", "example.org", true],
-    ["example.org", "example.org.:8080", true],
+    ["example.org", "example.org.:8080", false],
     ["example.org.", "example.org", true],
     ["example.org", "example.org..", false],
     ["example.org", "example.org:80:80", false],

@@ -41,11 +41,11 @@ function readEntry(text: string): Entry {
   return { text, name: host && pattern + host };
 }
 
-/** As clients send it: an international name in ASCII, an IPv6 address in brackets and in its short form, no port. */
+/** As clients send it: an international name in ASCII, an IPv6 address in brackets and in its short form, no port or dot. */
 function hostName(text: string): string | null {
   const host = isIPv6(text) ? `[${text}]` : text;
   const url = /[\s/\\?#@*%]/.test(host) ? null : URL.parse(`http://${host}`);
-  return url && withoutDot(url.hostname);
+  return url && url.hostname.replace(/\.$/, "");
 }
 
 function matches(entry: string, name: string): boolean {
@@ -55,10 +55,5 @@ function matches(entry: string, name: string): boolean {
 }
 
 function nameIn(host: string): string {
-  return withoutDot(host.replace(/:\d{0,5}$/, ""));
-}
-
-/** `example.org.` is the same host as `example.org`. */
-function withoutDot(name: string): string {
-  return name.replace(/\.$/, "");
+  return host.replace(/:\d{0,5}$/, "");
 }
