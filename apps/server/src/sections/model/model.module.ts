@@ -26,6 +26,7 @@ import { SchemasService } from "./schemas.service.js";
 import { WriteTurns } from "./write-turns.js";
 
 // For worker threads, which know no modules.
+export { OtherStreamsRepository } from "./other-streams.repository.js";
 export { RememberedModel } from "./remembered-model.js";
 
 /** The model: its rows and who reads them. The repositories keep nothing, so a worker thread makes its own. */
