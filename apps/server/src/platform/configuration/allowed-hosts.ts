@@ -41,11 +41,11 @@ function readEntry(text: string): Entry {
   return { text, name: host && pattern + host };
 }
 
-/** As clients send it: an international name in ASCII, an IPv6 address in brackets and in its short form, no port or dot. */
+/** As clients send it: international names in ASCII, IPv6 in brackets and in its short form, no port, no dot at the end. */
 function hostName(text: string): string | null {
   const host = isIPv6(text) ? `[${text}]` : text;
   const url = /[\s/\\?#@*%]/.test(host) ? null : URL.parse(`http://${host}`);
-  return url && url.hostname.replace(/\.$/, "");
+  return url?.hostname.replace(/\.$/, "") ?? null;
 }
 
 function matches(entry: string, name: string): boolean {
