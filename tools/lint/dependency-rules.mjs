@@ -53,7 +53,7 @@ const forbidden = [
       "What leaves the instance goes through apps/server/src/platform/outbound, which checks every address.",
     severity: "error",
     from: { path: "^apps/server/src/", pathNot: `(^apps/server/src/platform/outbound/|${TESTS.slice(1)}` },
-    to: { path: "(^(node:)?https$|(^|node_modules/)undici(/|$))" },
+    to: { path: "(^(node:)?(https|http2|tls|dgram|dns(/promises)?)$|(^|node_modules/)undici(/|$))" },
   },
   {
     name: "no-test-code-in-what-is-shipped",
