@@ -216,6 +216,14 @@ describe("what a body must keep to", () => {
     expect(await stored(settings)).toEqual(before);
   });
 
+  it("a refusal names 100 broken rules at most, whatever their kinds", async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 99 }, (_, n) => [`unknown${n}`, n]));
+    const body = { ...unknown, privacy: { sendPrivateCodeToAi: true }, import: { maxTotalBytes: 1 } };
+    const { errors } = (await save(team.owner, settings, body)).body;
+    expect(errors).toHaveLength(100);
+    expect(errors[99].field).toBe("privacy.sendPrivateCodeToAi");
+  });
+
   it("nesting without end and long numbers are refused as quickly as anything", async () => {
     const deep = `${'{"ai":'.repeat(9_000)}1${"}".repeat(9_000)}`;
     const long = `{"simulation":{"seed":${"9".repeat(60_000)}}}`;

@@ -2,13 +2,12 @@ import { Injectable } from "@nestjs/common";
 import { checkInstanceSettings, hostsToResolve, parseInstanceSettings } from "@plumbline/settings-policy";
 import type { Caller } from "../../platform/access/principal.js";
 import { type Reader, UnitOfWork } from "../../platform/database/unit-of-work.js";
-import { validationError } from "../../platform/errors/api-error.js";
 import { requiredVersionTag } from "../../platform/http/required-if-match.js";
 import { AddressLookup } from "../settings/address-lookup.js";
 import type { SentSettings } from "../settings/dto/versioned-save.js";
 import type { InstanceSettingsRow } from "../settings/instance-settings.repository.js";
 import { PolicyViolations } from "../settings/policy-violations.js";
-import { readableSettings } from "../settings/settings.module.js";
+import { readableSettings, refuseBroken } from "../settings/settings.module.js";
 import { SettingsReader } from "../settings/settings-reader.js";
 import type { InstanceSettingsResponse } from "./dto/instance-settings.response.js";
 import { InstanceSettingsWriter } from "./instance-settings.writer.js";
@@ -35,8 +34,7 @@ export class InstanceSettingsService {
     const { document: settings, unread } = readableSettings(parseInstanceSettings(body));
     const hosts = hostsToResolve(settings.defaults, this.settings.urlRules(settings));
     const context = this.settings.contextOf(settings, await this.lookup.resolve(hosts));
-    const broken = checkInstanceSettings(settings, context, unread);
-    if (unread.length + broken.length > 0) throw validationError([...unread, ...broken]);
+    refuseBroken([...unread, ...checkInstanceSettings(settings, context, unread)]);
     return this.unitOfWork.run(async (tx) =>
       this.answer(tx, await this.writer.write(tx, caller, settings, versionTag)),
     );

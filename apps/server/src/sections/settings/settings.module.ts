@@ -11,7 +11,7 @@ import { WorkspaceSettingsService } from "./workspace-settings.service.js";
 import { WorkspaceSettingsWriter } from "./workspace-settings.writer.js";
 
 export { changedPaths } from "./changed-paths.js";
-export { readableSettings } from "./read-settings-body.js";
+export { readableSettings, refuseBroken } from "./read-settings-body.js";
 
 @Module({
   imports: [SecretStoreModule],

@@ -8,13 +8,13 @@ import {
 } from "@plumbline/settings-policy";
 import type { Caller } from "../../platform/access/principal.js";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
-import { conflict, validationError } from "../../platform/errors/api-error.js";
+import { conflict } from "../../platform/errors/api-error.js";
 import { requiredVersionTag } from "../../platform/http/required-if-match.js";
 import { AddressLookup } from "./address-lookup.js";
 import type { SentSettings } from "./dto/versioned-save.js";
 import { toWorkspaceSettings, type WorkspaceSettingsResponse } from "./dto/workspace-settings.response.js";
 import { MAX_CHECKS } from "./limits.js";
-import { readableSettings } from "./read-settings-body.js";
+import { readableSettings, refuseBroken } from "./read-settings-body.js";
 import { SettingsReader } from "./settings-reader.js";
 import { WorkspaceSettingsWriter } from "./workspace-settings.writer.js";
 
@@ -47,8 +47,7 @@ export class WorkspaceSettingsService {
         resolved,
       );
       const context = this.settings.contextOf(instance, resolved);
-      const broken = checkWorkspaceOverrides(overrides, context, unread);
-      if (unread.length + broken.length > 0) throw validationError([...unread, ...broken]);
+      refuseBroken([...unread, ...checkWorkspaceOverrides(overrides, context, unread)]);
       const saved = await this.writer.write(caller, { workspaceId, overrides, versionTag, instance });
       if (saved !== null) return toWorkspaceSettings(saved, this.settings.contextOf(instance));
     }
