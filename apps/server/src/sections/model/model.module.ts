@@ -19,6 +19,7 @@ import { ModelEditsService } from "./model-edits.service.js";
 import { ModelStateResolver } from "./model-state.resolver.js";
 import { ModelStreams } from "./model-streams.js";
 import { ModelThreads } from "./model-threads.js";
+import { OtherStreamsRepository } from "./other-streams.repository.js";
 import { PastModelRepository } from "./past-model.repository.js";
 import { SchemaRepository } from "./schema.repository.js";
 import { SchemasController } from "./schemas.controller.js";
@@ -26,7 +27,6 @@ import { SchemasService } from "./schemas.service.js";
 import { WriteTurns } from "./write-turns.js";
 
 // For worker threads, which know no modules.
-export { OtherStreamsRepository } from "./other-streams.repository.js";
 export { RememberedModel } from "./remembered-model.js";
 
 /** The model: its rows and who reads them. The repositories keep nothing, so a worker thread makes its own. */
@@ -58,8 +58,16 @@ export { RememberedModel } from "./remembered-model.js";
     HistoryRepository,
     ChangeSetRepository,
     SchemaRepository,
+    OtherStreamsRepository,
     PastModelRepository,
   ],
-  exports: [ModelRepository, ChangeSetRepository, SchemaRepository, ModelStateResolver, PastModelRepository],
+  exports: [
+    ModelRepository,
+    ChangeSetRepository,
+    SchemaRepository,
+    OtherStreamsRepository,
+    ModelStateResolver,
+    PastModelRepository,
+  ],
 })
 export class ModelModule {}
