@@ -98,6 +98,11 @@ describe("the value of a session cookie", () => {
 
   it.each([
     ["cut", (cookie: string) => cookie.slice(0, -1)],
+    [
+      "percent-encoded",
+      (cookie: string) => cookie.replace(/.$/, (last) => `%${last.charCodeAt(0).toString(16)}`),
+    ],
+    ["in quotes", (cookie: string) => cookie.replace(/=(.*)/, '="$1"')],
     ["cut in the middle", (cookie: string) => cookie.slice(0, 60)],
     ["made longer", (cookie: string) => `${cookie}A`],
     ["padded", (cookie: string) => `${cookie}==`],

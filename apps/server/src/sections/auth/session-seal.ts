@@ -39,9 +39,9 @@ export class SessionSeal {
   }
 }
 
-/** The value of a request's session cookie. */
+/** The value of a request's session cookie, as it was sent: percent-encoded it is another one. */
 export function sessionCookieOf(request: Request): string | null {
-  return parseCookie(request.headers.cookie ?? "")[SESSION_COOKIE] ?? null;
+  return parseCookie(request.headers.cookie ?? "", { decode: (text) => text })[SESSION_COOKIE] ?? null;
 }
 
 function associatedWith(sessionKeyId: string): Buffer {
