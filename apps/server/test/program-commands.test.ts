@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { linkTo } from "./testing/database-link.js";
 import { aMasterKey, keyOf } from "./testing/master-keys.js";
@@ -98,6 +99,28 @@ describe("keys forget", () => {
     expect((await run(FORGET, env)).code).toBe(0);
     for (const { text } of [lost, gone, previous, LOADED])
       expect(JSON.stringify([listed, deleted])).not.toContain(text);
+  });
+
+  it("deletes and records also what is being stored under such a key at that moment", async () => {
+    const lost = aMasterKey();
+    const workspaceId = await storeSecret(server.database, lost, "stored before");
+    const writer = await server.database.connect();
+    await writer.query("BEGIN");
+    await writer.query("UPDATE secrets SET name = 'notifications:webhookSecret' WHERE workspace_id = $1", [
+      workspaceId,
+    ]);
+    const forgotten = run(FORGET_YES);
+    const waiting = `SELECT 1 FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'plumbline' AND wait_event_type = 'Lock'`;
+    while ((await server.database.query(waiting)).rows.length === 0) await wait(20);
+    await writer.query("COMMIT");
+    writer.release();
+    expect((await forgotten).stdout).toContain(`notifications:webhookSecret of workspace ${workspaceId}`);
+    const { rows } = await server.database.query(
+      "SELECT target FROM audit_entries WHERE workspace_id = $1 AND action = 'secret.deleted'",
+      [workspaceId],
+    );
+    expect(rows).toEqual([{ target: "notifications:webhookSecret" }]);
   });
 
   it("lets a start go on that was refused, and ends the sessions of the keys that are gone", async () => {

@@ -5,6 +5,7 @@ import type { MasterKey } from "./master-key.js";
 import {
   areSealedTablesThere,
   deleteRowsUnder,
+  holdSealedTables,
   listRows,
   lockKeys,
   type SealedPlace,
@@ -30,6 +31,7 @@ export function forgetRows(
 ): Promise<readonly ForgettableRow[]> {
   return unitOfWork.run(async (tx) => {
     await lockKeys(tx);
+    if (await areSealedTablesThere(tx)) await holdSealedTables(tx);
     const rows = await find(tx, loaded);
     if (rows.length === 0) return rows;
     await deleteRowsUnder(tx, [...new Set(rows.map(({ keyId }) => keyId))]);

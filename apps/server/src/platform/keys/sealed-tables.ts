@@ -50,6 +50,11 @@ export async function lockKeys(tx: Tx): Promise<void> {
   await tx.query("SELECT pg_advisory_xact_lock($1)", [KEYS_LOCK]);
 }
 
+/** Nobody writes to the tables until the transaction ends, not even a replica that should have been stopped. */
+export async function holdSealedTables(tx: Tx): Promise<void> {
+  await tx.query(`LOCK TABLE ${SEALED_TABLES.join(", ")} IN SHARE ROW EXCLUSIVE MODE`);
+}
+
 /** The rows under a key, held until the transaction ends. */
 export async function holdRowsUnder(tx: Tx, keyId: string): Promise<readonly SealedRow[]> {
   const secrets = await tx.query<
