@@ -9,6 +9,7 @@ import { WorkerPool } from "./worker-pool.js";
 const JOBS = `
 export const answer = (value) => value * 2;
 export const spin = () => { for (;;); };
+export const fill = () => { const held = []; for (;;) held.push({ n: held.length }); };
 export const fail = () => { throw new Error("failed"); };
 `;
 
@@ -73,6 +74,13 @@ describe("a pool of worker threads", () => {
     expect(await left).toBe("AbortError");
     endless.stop();
     expect(await stays).toBe(4);
+  });
+
+  it("ends a job that needs more memory than its thread has, that one alone", async () => {
+    const full = pool.run({ module, job: "fill" }, null);
+    const waiting = [answer(1), answer(2)];
+    await expect(full).rejects.toMatchObject({ code: "ERR_WORKER_OUT_OF_MEMORY" });
+    expect(await Promise.all(waiting)).toEqual([2, 4]);
   });
 
   it("outlives a job that fails", async () => {
