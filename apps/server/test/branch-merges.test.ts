@@ -153,6 +153,8 @@ describe("POST of a merge", () => {
     expect(problem(stale)).toEqual({ status: 409, type: "conflict", fields: ["expectedVersion"] });
     expect(stale.body.modelVersion).toBe(1);
     await merge(project, one).set("If-Match", '"0"').expect(409);
+    const unquoted = await merge(project, one).set("If-Match", "1").expect(400);
+    expect(problem(unquoted).fields).toEqual(["If-Match"]);
     await merge(project, one, { expectedVersion: 1 }).expect(200);
     await merge(project, two, { expectedVersion: null }).set("If-Match", '"1"').expect(200);
   });

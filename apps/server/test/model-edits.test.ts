@@ -129,6 +129,8 @@ describe.each(EDITED_KINDS)("a fact of kind %s", (kind) => {
       expect(stale.body.modelVersion).toBe(version);
     }
     await team.viewer.get(pathOf(project, kind, id)).expect(404);
+    const unquoted = await put(kind, id, body).set("If-Match", `${version}`).expect(400);
+    expect(problem(unquoted).fields).toEqual(["If-Match"]);
     await put(kind, id, body, `?expectedVersion=${version}`).set("If-Match", `"${version}"`).expect(201);
     const after = await versionOf();
     const gone = await remove(kind, id, `?expectedVersion=${after + 1}`);
