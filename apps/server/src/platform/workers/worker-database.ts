@@ -2,6 +2,8 @@ import type { DataSource } from "typeorm";
 import { readConfiguration } from "../configuration/configuration.js";
 import { makeDataSource } from "../database/data-source.js";
 import { UnitOfWork } from "../database/unit-of-work.js";
+import { ApiError } from "../errors/api-error.js";
+import { carriedError } from "../errors/carried-error.js";
 import { DATABASE_AWAY, isDatabaseUnreachable } from "../errors/database-failure.js";
 
 const CONNECTIONS_OF_A_WORKER = 1;
@@ -19,13 +21,14 @@ export async function workerUnitOfWork(): Promise<UnitOfWork> {
   }
 }
 
-/** Runs a job on the thread's database; "the database is away" is still recognised on the main thread. */
+/** Runs a job on the thread's database; "the database is away" and answers are still recognised on the main thread. */
 export async function withWorkerDatabase<Value>(
   work: (unitOfWork: UnitOfWork) => Promise<Value>,
 ): Promise<Value> {
   try {
     return await work(await workerUnitOfWork());
   } catch (thrown) {
+    if (thrown instanceof ApiError) throw carriedError(thrown);
     // An error that crosses threads keeps its message alone.
     throw isDatabaseUnreachable(thrown) ? new Error(DATABASE_AWAY) : thrown;
   }

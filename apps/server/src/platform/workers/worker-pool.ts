@@ -1,5 +1,6 @@
 import { Piscina } from "piscina";
 import { busy } from "../errors/api-error.js";
+import { arrivedError } from "../errors/carried-error.js";
 import { telemetry } from "../telemetry/telemetry.js";
 
 export interface WorkerPoolOptions {
@@ -60,6 +61,8 @@ export class WorkerPool {
     await span("wait for a thread", { pool: name }, () => this.turn(call.unlessLeft ?? call.signal));
     try {
       return await span(`job ${call.job}`, { pool: name }, () => this.runNow<Output>(call, input));
+    } catch (thrown) {
+      throw arrivedError(thrown);
     } finally {
       this.giveTurn();
     }

@@ -92,6 +92,9 @@ const ADD_BRANCH = `
   INSERT INTO branches (project_id, id, name, base_version, created_by) VALUES ($1, $2, $3, $4, $5)`;
 
 const COPY_FACTS = `
-  INSERT INTO model_facts (project_id, stream_id, id, kind, valid_from, body)
-  SELECT project_id, $2, id, kind, 0, body FROM model_facts
-   WHERE project_id = $1 AND stream_id = $3 AND valid_from <= $4 AND (valid_to IS NULL OR valid_to > $4)`;
+  WITH copied AS (
+    INSERT INTO model_facts (project_id, stream_id, id, kind, valid_from, body)
+    SELECT project_id, $2, id, kind, 0, body FROM model_facts
+     WHERE project_id = $1 AND stream_id = $3 AND valid_from <= $4 AND (valid_to IS NULL OR valid_to > $4)
+    RETURNING octet_length(body::text) AS bytes)
+  UPDATE model_streams SET bytes = (SELECT COALESCE(sum(bytes), 0) FROM copied) WHERE project_id = $1 AND id = $2`;

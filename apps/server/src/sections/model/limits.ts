@@ -13,6 +13,10 @@ export const WRITES_AT_ONCE = 5;
 export const MAX_FACT_BODY = 1024 * 1024;
 /** Bytes of the body of a batch: as much as an import takes. */
 export const MAX_BATCH_BODY = 16 * 1024 * 1024;
+/** Bytes of the present facts of a stream, as JSON; a write that adds to more is 409. Threads hold three such models. */
+export const MAX_MODEL_BYTES = 32 * 1024 * 1024;
+/** Bytes of the schemas of a project; the same. */
+export const MAX_SCHEMA_BYTES = 32 * 1024 * 1024;
 /** A batch of more bytes is read in a thread, and planned on the whole model. */
 export const SMALL_BATCH = 32 * 1024;
 /** An edit that needs more rows than this, or has to look for what names more IDs, reads the whole model in a thread. */

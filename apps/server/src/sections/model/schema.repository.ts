@@ -1,7 +1,9 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid, Schema, SchemaId } from "@plumbline/model-core";
 import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
+import { conflict } from "../../platform/errors/api-error.js";
 import { afterName, NAME_ORDER, type NamePosition } from "../../platform/pagination/name-order.js";
+import { MAX_SCHEMA_BYTES } from "./limits.js";
 
 /** Where and by whom schemas are written. */
 export interface SchemaWrite {
@@ -86,6 +88,9 @@ export class SchemaRepository {
   async write(tx: Tx, write: SchemaWrite, schemas: readonly Omit<Schema, "version">[]): Promise<void> {
     if (schemas.length === 0) return;
     await tx.query(WRITE_SCHEMAS, [write.projectId, JSON.stringify(schemas), write.mainVersion, write.actor]);
+    const [size] = await tx.query<{ bytes: number }[]>(SIZE, [write.projectId]);
+    if ((size?.bytes ?? 0) > MAX_SCHEMA_BYTES)
+      throw conflict(`The schemas of a project have at most ${MAX_SCHEMA_BYTES} bytes together`);
   }
 
   /** Deletes schemas. Their versions stay, and so do their IDs, which are the project's. */
@@ -124,6 +129,11 @@ const WRITE_SCHEMAS = `
   )
   INSERT INTO schema_versions (project_id, id, version, name, description, content, main_version, actor, at)
   SELECT $1, id, version, name, description, content, $3, $4, now() FROM next`;
+
+/** With what a row has beside its texts, about. */
+const SIZE = `
+  SELECT sum(octet_length(content) + octet_length(name) + COALESCE(octet_length(description), 0) + 100)::float8 AS bytes
+    FROM schemas WHERE project_id = $1`;
 
 const DELETE_SCHEMAS = `
   WITH deleted AS (

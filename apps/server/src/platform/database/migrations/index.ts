@@ -10,6 +10,7 @@ import { MainStreamsClaimed1795245300000 } from "./20261121-main-streams-claimed
 import { Revisions1795224600000 } from "./20261121-revisions.js";
 import { SchemaDeletions1795239900000 } from "./20261121-schema-deletions.js";
 import { Settings1795233600000 } from "./20261121-settings.js";
+import { SizesOfModels1795246800000 } from "./20261121-sizes-of-models.js";
 import { Stress1795226400000 } from "./20261121-stress.js";
 import { Views1795222800000 } from "./20261121-views.js";
 
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   BindingsOfChannels1795241700000,
   ExternalSignIn1795243500000,
   MainStreamsClaimed1795245300000,
+  SizesOfModels1795246800000,
 ] as const;

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { MAX_MODEL_BYTES, MAX_SCHEMA_BYTES } from "../src/sections/model/limits.js";
+import { aBranch } from "./testing/branches.js";
+import { pathOf } from "./testing/edits.js";
+import { importInto, QUEUE, smallDocument } from "./testing/model-documents.js";
+import { problem } from "./testing/problem.js";
+import { aProject, aTeam, type Team } from "./testing/project.js";
+import { startTestServer, type TestServer } from "./testing/test-server.js";
+
+let server: TestServer;
+let team: Team;
+let project: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  team = await aTeam(server);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  project = await aProject(team.owner, team.workspaceId);
+  await importInto(team.editor, project, smallDocument()).expect(200);
+});
+
+const TOO_LARGE = { status: 409, type: "conflict", fields: [] };
+const aQueue = () => ({ op: "put", kind: "channel", id: randomUUID(), value: { kind: "queue", name: "q" } });
+const put = (query = "") =>
+  team.editor.put(`${pathOf(project, "channel", randomUUID())}${query}`, aQueue().value);
+const change = (changes: readonly object[]) =>
+  team.editor.post(`/api/projects/${project}/model/changes`, { changes });
+const versionOf = async (): Promise<number> =>
+  (await team.viewer.get(`/api/projects/${project}/model`).expect(200)).body.modelVersion;
+
+/** What the streams of the project count, and what their present facts have. */
+async function sizes(): Promise<readonly { counted: number; real: number }[]> {
+  const { rows } = await server.database.query(
+    `SELECT s.bytes::int AS counted, COALESCE(sum(octet_length(f.body::text)), 0)::int AS real
+       FROM model_streams s
+       LEFT JOIN model_facts f ON f.project_id = s.project_id AND f.stream_id = s.id AND f.valid_to IS NULL
+      WHERE s.project_id = $1 GROUP BY s.id, s.bytes`,
+    [project],
+  );
+  return rows;
+}
+
+async function fill(): Promise<void> {
+  await server.database.query("UPDATE model_streams SET bytes = $2 WHERE project_id = $1", [
+    project,
+    MAX_MODEL_BYTES,
+  ]);
+}
+
+describe("the size of a model", () => {
+  it("is that of its present facts, whatever was done to them", async () => {
+    const branch = await aBranch(team.editor, project);
+    await put(`?branchId=${branch}`).expect(201);
+    for (const { counted, real } of await sizes()) expect(counted).toBe(real);
+    await team.editor.post(`/api/projects/${project}/branches/${branch}/merge`, {}).expect(200);
+    await change([aQueue(), { ...aQueue(), id: QUEUE, value: { kind: "queue", name: "é" } }]).expect(200);
+    await team.editor.post(`/api/projects/${project}/facts/${QUEUE}/confirm`, {}).expect(200);
+    await team.editor.delete(`${pathOf(project, "channel", QUEUE)}?cascade=true`).expect(200);
+    await importInto(team.editor, project, smallDocument()).expect(200);
+    const [main] = (await sizes()).filter(({ real }) => real > 0);
+    expect(main?.counted).toBe(main?.real);
+    expect(await sizes()).toHaveLength(2);
+  });
+
+  it("has a limit, for edits on the main thread and in threads, imports, confirms and merges", async () => {
+    const branch = await aBranch(team.editor, project);
+    await put(`?branchId=${branch}`).expect(201);
+    await fill();
+    const version = await versionOf();
+    expect(problem(await put())).toEqual(TOO_LARGE);
+    expect(problem(await put(`?branchId=${branch}`))).toEqual(TOO_LARGE);
+    expect(problem(await change([aQueue()]))).toEqual(TOO_LARGE);
+    expect(problem(await change(Array.from({ length: 500 }, aQueue)))).toEqual(TOO_LARGE);
+    const document = { channels: [{ id: randomUUID(), ...aQueue().value }] };
+    expect(problem(await importInto(team.editor, project, document))).toEqual(TOO_LARGE);
+    const path = `/api/projects/${project}`;
+    expect(problem(await team.editor.post(`${path}/facts/${QUEUE}/confirm`, {}))).toEqual(TOO_LARGE);
+    expect(problem(await team.editor.post(`${path}/branches/${branch}/merge`, {}))).toEqual(TOO_LARGE);
+    expect(await versionOf()).toBe(version);
+  });
+
+  it("over its limit may still shrink", async () => {
+    await fill();
+    await team.editor.delete(`${pathOf(project, "channel", QUEUE)}?cascade=true`).expect(200);
+    await put().expect(201);
+  });
+});
+
+it("the schemas of a project have a limit together", async () => {
+  const put = () => team.editor.put(pathOf(project, "schema", randomUUID()), { name: "S", content: "{}" });
+  await put().expect(201);
+  await server.database.query("UPDATE schemas SET content = repeat('x', $2) WHERE project_id = $1", [
+    project,
+    MAX_SCHEMA_BYTES,
+  ]);
+  expect(problem(await put())).toEqual(TOO_LARGE);
+  const document = { schemas: [{ id: randomUUID(), name: "S", content: "{}" }] };
+  expect(problem(await importInto(team.editor, project, document))).toEqual(TOO_LARGE);
+});
