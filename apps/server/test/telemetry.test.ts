@@ -10,7 +10,7 @@ import { type Collector, type Received, startCollector } from "./testing/collect
 import { PASSWORD, type Person, setUp } from "./testing/people.js";
 import { aProject } from "./testing/project.js";
 import { eshopScenario, fittingProfile, savedProfile } from "./testing/stress.js";
-import { ended, startTestServer, type TestServer } from "./testing/test-server.js";
+import { ended, type LogLine, startTestServer, type TestServer } from "./testing/test-server.js";
 
 const LOCAL = { Service__Profile: "local", Service__SetupToken: undefined };
 
@@ -338,6 +338,15 @@ describe("a collector that", () => {
     expect(await ended(server.process, "SIGTERM")).toBe(0);
   });
 
+  it("answers what is no answer is said to", async () => {
+    const { collector, server } = await told({ ...SMALL, OTEL_EXPORTER_OTLP_PROTOCOL: "http/protobuf" });
+    collector.answer((response) => void response.writeHead(200).end("no"));
+    await served(server, 50);
+    const line = await lineOf(server, "telemetry has a problem");
+    expect(line["reason"]).toContain("could not deserialize response");
+    expect(await ended(server.process, "SIGTERM")).toBe(0);
+  });
+
   it("never answers is not waited for, and what waits for it is bounded", async () => {
     const { collector, server } = await told({ ...SMALL, OTEL_EXPORTER_OTLP_TIMEOUT: "60000" });
     const held: (() => void)[] = [];
@@ -381,8 +390,10 @@ async function told(env: NodeJS.ProcessEnv): Promise<{ collector: Collector; ser
   return { collector, server };
 }
 
-async function lineOf(server: TestServer, message: string): Promise<void> {
-  while (!server.log.some((line) => line["message"] === message)) {
+async function lineOf(server: TestServer, message: string): Promise<LogLine> {
+  for (;;) {
+    const line = server.log.find((one) => one["message"] === message);
+    if (line !== undefined) return line;
     await new Promise((resolve) => server.process.stdout?.once("data", resolve));
     await new Promise((resolve) => setImmediate(resolve));
   }

@@ -8,15 +8,24 @@ const LONGEST_REASON = 500;
 export function reportTelemetryFailures(): void {
   const log = new Log();
   let last = Number.NEGATIVE_INFINITY;
-  const say = (reason: string): void => {
+  const say = (...words: readonly unknown[]): void => {
     if (performance.now() - last < EVERY_MS) return;
     last = performance.now();
     // Sent along, it would only make more of itself.
-    log.here("warn", { reason: reason.slice(0, LONGEST_REASON) }, "telemetry has a problem");
+    log.here("warn", { reason: reasonIn(words) }, "telemetry has a problem");
   };
   const silent = (): void => undefined;
   diag.setLogger(
     { error: say, warn: say, info: silent, debug: silent, verbose: silent },
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   );
+}
+
+/** The sentences among what a part of OpenTelemetry has to say; what else it hands over may be what was to be sent. */
+function reasonIn(words: readonly unknown[]): string {
+  const sentences = words.flatMap((word) => {
+    if (word instanceof Error) return [word.message];
+    return typeof word === "string" ? [word] : [];
+  });
+  return sentences.join(": ").slice(0, LONGEST_REASON);
 }
