@@ -17,6 +17,7 @@ import { SystemResolver } from "./outbound/address-resolver.js";
 import { ADDRESS_CHECK, type AddressCheck } from "./outbound/checked-addresses.js";
 import { OPERATORS_HTTP, OutboundHttp } from "./outbound/outbound-http.js";
 import { RateLimiter } from "./rate-limit/rate-limiter.js";
+import { SharedThreads } from "./workers/shared-threads.js";
 
 const CONNECTIONS = 10;
 
@@ -35,6 +36,7 @@ export class PlatformModule {
       OutboundHttp,
       Keyring,
       SessionKeys,
+      SharedThreads,
     ];
     const check = (): AddressCheck => ({ resolver: new SystemResolver(), isPublic: isPublicAddress });
     return {

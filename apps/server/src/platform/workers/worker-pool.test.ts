@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { ApiError } from "../errors/api-error.js";
 import { WorkerPool } from "./worker-pool.js";
+import { WorkerThreads } from "./worker-threads.js";
 
 const JOBS = `
 export const answer = (value) => value * 2;
@@ -15,6 +16,7 @@ export const fail = () => { throw new Error("failed"); };
 
 let folder: string;
 let module: URL;
+let threads: WorkerThreads;
 let pool: WorkerPool;
 
 beforeAll(async () => {
@@ -25,9 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 beforeEach(() => {
-  pool = new WorkerPool({ name: "test", threads: 1, queue: 2, heapMiB: 64 });
+  threads = new WorkerThreads({ threads: 1, heapMiB: 64 });
+  pool = new WorkerPool(threads, { name: "test", atOnce: 1, queue: 2 });
 });
-afterEach(() => pool.close());
+afterEach(() => threads.close());
 
 const answer = (value: number, signal?: AbortSignal): Promise<number> =>
   pool.run({ module, job: "answer", ...(signal === undefined ? {} : { signal }) }, value);
@@ -86,5 +89,38 @@ describe("a pool of worker threads", () => {
   it("outlives a job that fails", async () => {
     await expect(pool.run({ module, job: "fail" }, null)).rejects.toThrow("failed");
     expect(await answer(4)).toBe(8);
+  });
+});
+
+describe("kinds of work that share threads", () => {
+  const two = (): WorkerThreads => new WorkerThreads({ threads: 2, heapMiB: 64 });
+  const kind = (shared: WorkerThreads, atOnce: number): WorkerPool =>
+    new WorkerPool(shared, { name: "test", atOnce, queue: 2 });
+  const doubled = (of: WorkerPool): Promise<number> => of.run({ module, job: "answer" }, 1);
+
+  it("one kind leaves a thread to the others, whatever waits of it", async () => {
+    const shared = two();
+    const [greedy, modest] = [kind(shared, 1), kind(shared, 1)];
+    const end = new AbortController();
+    const stuck = greedy.run({ module, job: "spin", signal: end.signal }, null).catch(() => "ended");
+    const waiting = doubled(greedy);
+    expect(await doubled(modest)).toBe(2);
+    end.abort();
+    expect(await Promise.all([stuck, waiting])).toEqual(["ended", 2]);
+    await shared.close();
+  });
+
+  it("a job that is called off while it waits for a thread gives its turn back", async () => {
+    const shared = new WorkerThreads({ threads: 1, heapMiB: 64 });
+    const [first, second] = [kind(shared, 1), kind(shared, 1)];
+    const [end, gone] = [new AbortController(), new AbortController()];
+    const stuck = first.run({ module, job: "spin", signal: end.signal }, null).catch(() => "ended");
+    const left = second.run({ module, job: "answer", signal: gone.signal }, 1).catch(() => "left");
+    const stays = doubled(second);
+    gone.abort();
+    expect(await left).toBe("left");
+    end.abort();
+    expect(await Promise.all([stuck, stays])).toEqual(["ended", 2]);
+    await shared.close();
   });
 });

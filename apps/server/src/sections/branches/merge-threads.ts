@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from "@nestjs/common";
 import { WorkerPool } from "../../platform/workers/worker-pool.js";
+import { WorkerThreads } from "../../platform/workers/worker-threads.js";
 import { WAITING_MERGES } from "./limits.js";
 import type { MergeOutcome, MergeRequest } from "./merge-branch.js";
 
@@ -11,11 +12,11 @@ const HEAP_MIB = 640;
 /** The threads that merge branches. A merge that has begun is finished, also when its client left. */
 @Injectable()
 export class MergeThreads implements OnApplicationShutdown {
-  private readonly pool = new WorkerPool({
+  private readonly threads = new WorkerThreads({ threads: THREADS, heapMiB: HEAP_MIB });
+  private readonly pool = new WorkerPool(this.threads, {
     name: "merging",
-    threads: THREADS,
+    atOnce: THREADS,
     queue: WAITING_MERGES,
-    heapMiB: HEAP_MIB,
   });
 
   merge(request: MergeRequest, unlessLeft: AbortSignal): Promise<MergeOutcome> {
@@ -26,6 +27,6 @@ export class MergeThreads implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): Promise<void> {
-    return this.pool.close();
+    return this.threads.close();
   }
 }

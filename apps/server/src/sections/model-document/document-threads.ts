@@ -1,25 +1,24 @@
-import { Injectable, type OnApplicationShutdown } from "@nestjs/common";
+import { Injectable } from "@nestjs/common";
 import { ownBytes } from "../../platform/workers/hand-over.js";
+import { MODEL_JOBS_AT_ONCE, SharedThreads } from "../../platform/workers/shared-threads.js";
 import { WorkerPool } from "../../platform/workers/worker-pool.js";
 import type { ExportOutcome, ExportRequest } from "./export-model-document.js";
 import type { ImportOutcome, ImportRequest } from "./import-model-document.js";
 
 /** Two large documents at once keep two cores busy and the process under its memory target. */
-const THREADS = 2;
 const WAITING = 64;
-const HEAP_MIB = 448;
 
 const MODULE = new URL("./model-document.worker.js", import.meta.url);
 
 /** The threads that read and write model documents, each with a database connection of its own. */
 @Injectable()
-export class DocumentThreads implements OnApplicationShutdown {
-  private readonly pool = new WorkerPool({
-    name: "model documents",
-    threads: THREADS,
-    queue: WAITING,
-    heapMiB: HEAP_MIB,
-  });
+export class DocumentThreads {
+  private readonly pool: WorkerPool;
+
+  constructor(threads: SharedThreads) {
+    const limits = { atOnce: MODEL_JOBS_AT_ONCE, queue: WAITING };
+    this.pool = new WorkerPool(threads.models, { name: "model documents", ...limits });
+  }
 
   async import(request: ImportRequest, unlessLeft: AbortSignal): Promise<ImportOutcome> {
     const bytes = ownBytes(request.bytes);
@@ -34,10 +33,6 @@ export class DocumentThreads implements OnApplicationShutdown {
 
   export(request: ExportRequest): Promise<ExportOutcome> {
     return this.pool.run<ExportRequest, ExportOutcome>({ module: MODULE, job: "runExport" }, request);
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.pool.close();
   }
 }
 

@@ -1,23 +1,22 @@
-import { Injectable, type OnApplicationShutdown } from "@nestjs/common";
+import { Injectable } from "@nestjs/common";
 import { ownBytes } from "../../platform/workers/hand-over.js";
+import { MODEL_JOBS_AT_ONCE, SharedThreads } from "../../platform/workers/shared-threads.js";
 import { WorkerPool } from "../../platform/workers/worker-pool.js";
 import { WAITING_WIDE_EDITS } from "./limits.js";
 import type { EditOutcome, ModelEdit } from "./model-edit.js";
 import type { SentBatch } from "./model-editing.worker.js";
 
 const MODULE = new URL("./model-editing.worker.js", import.meta.url);
-const THREADS = 2;
-const HEAP_MIB = 448;
 
 /** The threads that edit on whole models. An edit that has begun is finished, also when its client left. */
 @Injectable()
-export class EditThreads implements OnApplicationShutdown {
-  private readonly pool = new WorkerPool({
-    name: "edits",
-    threads: THREADS,
-    queue: WAITING_WIDE_EDITS,
-    heapMiB: HEAP_MIB,
-  });
+export class EditThreads {
+  private readonly pool: WorkerPool;
+
+  constructor(threads: SharedThreads) {
+    const limits = { atOnce: MODEL_JOBS_AT_ONCE, queue: WAITING_WIDE_EDITS };
+    this.pool = new WorkerPool(threads.models, { name: "edits", ...limits });
+  }
 
   edit(edit: ModelEdit, unlessLeft: AbortSignal): Promise<EditOutcome> {
     return this.pool.run<ModelEdit, EditOutcome>({ module: MODULE, job: "runEdit", unlessLeft }, edit);
@@ -27,9 +26,5 @@ export class EditThreads implements OnApplicationShutdown {
     const bytes = ownBytes(batch.bytes);
     const call = { module: MODULE, job: "runBatch", transfer: [bytes.buffer], unlessLeft };
     return this.pool.run<SentBatch, EditOutcome>(call, { ...batch, bytes });
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.pool.close();
   }
 }

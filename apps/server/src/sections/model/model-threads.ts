@@ -1,22 +1,21 @@
-import { Injectable, type OnApplicationShutdown } from "@nestjs/common";
+import { Injectable } from "@nestjs/common";
 import { ClientGone } from "../../platform/http/read-body.js";
+import { MODEL_JOBS_AT_ONCE, SharedThreads } from "../../platform/workers/shared-threads.js";
 import { WorkerPool } from "../../platform/workers/worker-pool.js";
 import { WAITING_READINGS } from "./limits.js";
 import type { ReadModelRequest, WrittenModel } from "./model-reading.worker.js";
 
 const MODULE = new URL("./model-reading.worker.js", import.meta.url);
-const THREADS = 2;
-const HEAP_MIB = 448;
 
 /** The threads that read whole models; one whose client left is ended. */
 @Injectable()
-export class ModelThreads implements OnApplicationShutdown {
-  private readonly pool = new WorkerPool({
-    name: "model reading",
-    threads: THREADS,
-    queue: WAITING_READINGS,
-    heapMiB: HEAP_MIB,
-  });
+export class ModelThreads {
+  private readonly pool: WorkerPool;
+
+  constructor(threads: SharedThreads) {
+    const limits = { atOnce: MODEL_JOBS_AT_ONCE, queue: WAITING_READINGS };
+    this.pool = new WorkerPool(threads.models, { name: "model reading", ...limits });
+  }
 
   async writeModel(request: ReadModelRequest, gone: AbortSignal): Promise<WrittenModel | null> {
     const call = { module: MODULE, job: "writeModel", signal: gone };
@@ -25,9 +24,5 @@ export class ModelThreads implements OnApplicationShutdown {
     } catch (thrown) {
       throw gone.aborted ? new ClientGone() : thrown;
     }
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.pool.close();
   }
 }

@@ -1,6 +1,7 @@
-import { Injectable, type OnApplicationShutdown } from "@nestjs/common";
+import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import { ClientGone } from "../../platform/http/read-body.js";
+import { MODEL_JOBS_AT_ONCE, SharedThreads } from "../../platform/workers/shared-threads.js";
 import { WorkerPool } from "../../platform/workers/worker-pool.js";
 import { WAITING_READINGS } from "./limits.js";
 import type { PinnedMain, RevisionPlace } from "./revision.repository.js";
@@ -12,18 +13,16 @@ import type {
 } from "./revision-models.worker.js";
 
 const MODULE = new URL("./revision-models.worker.js", import.meta.url);
-const THREADS = 2;
-const HEAP_MIB = 448;
 
 /** The threads that read, hash and compare whole models; one whose client left is ended. */
 @Injectable()
-export class RevisionThreads implements OnApplicationShutdown {
-  private readonly pool = new WorkerPool({
-    name: "revisions",
-    threads: THREADS,
-    queue: WAITING_READINGS,
-    heapMiB: HEAP_MIB,
-  });
+export class RevisionThreads {
+  private readonly pool: WorkerPool;
+
+  constructor(threads: SharedThreads) {
+    const limits = { atOnce: MODEL_JOBS_AT_ONCE, queue: WAITING_READINGS };
+    this.pool = new WorkerPool(threads.models, { name: "revisions", ...limits });
+  }
 
   pinMain(projectId: Guid, gone: AbortSignal): Promise<PinnedMain | null> {
     return this.run("pinMain", projectId, gone);
@@ -47,9 +46,5 @@ export class RevisionThreads implements OnApplicationShutdown {
     } catch (thrown) {
       throw gone.aborted ? new ClientGone() : thrown;
     }
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.pool.close();
   }
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
-import { Injectable, type OnApplicationShutdown } from "@nestjs/common";
+import { Injectable } from "@nestjs/common";
 import { runResultParts, tooSlowRun } from "@plumbline/playback-engine";
+import { SharedThreads } from "../../platform/workers/shared-threads.js";
 import { WorkerPool } from "../../platform/workers/worker-pool.js";
 import { WAITING_RUNS } from "./limits.js";
 import type { PlayOutcome, PlayRequest } from "./play-scenario.worker.js";
@@ -8,18 +9,17 @@ import { runChecking } from "./schema-check-guard.js";
 import { segmentText } from "./segmented-text.js";
 
 const MODULE = new URL("./play-scenario.worker.js", import.meta.url);
-const THREADS = Math.max(2, availableParallelism());
-const HEAP_MIB = 1024;
+const AT_ONCE = Math.max(2, availableParallelism());
 
 /** The threads that play scenarios. One whose schema checks do not come to an end is ended. */
 @Injectable()
-export class ScenarioThreads implements OnApplicationShutdown {
-  private readonly pool = new WorkerPool({
-    name: "playback",
-    threads: THREADS,
-    queue: WAITING_RUNS,
-    heapMiB: HEAP_MIB,
-  });
+export class ScenarioThreads {
+  private readonly pool: WorkerPool;
+
+  constructor(threads: SharedThreads) {
+    const limits = { atOnce: AT_ONCE, queue: WAITING_RUNS };
+    this.pool = new WorkerPool(threads.engines, { name: "playback", ...limits });
+  }
 
   /** Gives up when the client is gone, also in the middle. */
   async play(request: Omit<PlayRequest, "clock">, gone: AbortSignal): Promise<PlayOutcome> {
@@ -28,9 +28,5 @@ export class ScenarioThreads implements OnApplicationShutdown {
     return played.outcome === "done"
       ? played.value
       : { outcome: "played", result: segmentText(runResultParts(tooSlowRun(played.modelVersion))) };
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.pool.close();
   }
 }

@@ -2,7 +2,9 @@ import { Injectable, type OnApplicationShutdown } from "@nestjs/common";
 import { VALIDATION_TOO_SLOW } from "@plumbline/playback-engine";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { ClientGone } from "../../platform/http/read-body.js";
+import { SharedThreads } from "../../platform/workers/shared-threads.js";
 import { WorkerPool } from "../../platform/workers/worker-pool.js";
+import { WorkerThreads } from "../../platform/workers/worker-threads.js";
 import { runChecking } from "../scenarios/scenarios.module.js";
 import { SettingsReader } from "../settings/settings-reader.js";
 import type { ComparisonRequest } from "./compare-runs.worker.js";
@@ -16,32 +18,30 @@ import type { RequirementsOutcome, RequirementsRequest } from "./state-requireme
 const RUN = new URL("./run-profile.worker.js", import.meta.url);
 const REQUIREMENTS = new URL("./state-requirements.worker.js", import.meta.url);
 const COMPARISON = new URL("./compare-runs.worker.js", import.meta.url);
-const READING_THREADS = 2;
+const READS_AT_ONCE = 2;
 const HEAP_MIB = 1024;
 
 /** The threads that run profiles, and others for what is read, which never waits for a run. Each gives up when its client is gone. */
 @Injectable()
 export class StressThreads implements OnApplicationShutdown {
-  private readonly runs = new WorkerPool({
+  private readonly threads = new WorkerThreads({ threads: MAX_RUNS_AT_ONCE, heapMiB: HEAP_MIB });
+  private readonly runs = new WorkerPool(this.threads, {
     name: "stress runs",
-    threads: MAX_RUNS_AT_ONCE,
+    atOnce: MAX_RUNS_AT_ONCE,
     queue: MAX_RUNS_AT_ONCE,
-    heapMiB: HEAP_MIB,
   });
 
-  private readonly reads = new WorkerPool({
-    name: "stress reading",
-    threads: READING_THREADS,
-    queue: WAITING_READS,
-    heapMiB: HEAP_MIB,
-  });
-
+  private readonly reads: WorkerPool;
   private readonly slots = new RunSlots();
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly settings: SettingsReader,
-  ) {}
+    shared: SharedThreads,
+  ) {
+    const limits = { atOnce: READS_AT_ONCE, queue: WAITING_READS };
+    this.reads = new WorkerPool(shared.engines, { name: "stress reading", ...limits });
+  }
 
   /** Does the work of a run in a slot, or answers 429 `busy` when as many run as the policy of now lets. */
   async withinSlot<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -74,7 +74,7 @@ export class StressThreads implements OnApplicationShutdown {
     }
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.runs.close(), this.reads.close()]);
+  onApplicationShutdown(): Promise<void> {
+    return this.threads.close();
   }
 }
