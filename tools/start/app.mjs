@@ -8,6 +8,9 @@ const STOP_WITHIN_MS = 30_000;
 /** The allocator of glibc keeps what large documents took unless it is told to give big blocks back. */
 export const GIVE_MEMORY_BACK = { MALLOC_MMAP_THRESHOLD_: "1048576", MALLOC_TRIM_THRESHOLD_: "1048576" };
 
+/** Left alone, the heap keeps some 20 MiB more for what is new. */
+export const MODEST_HEAP = ["--max-semi-space-size=8"];
+
 /** One run of the server. */
 export class App {
   /**
@@ -19,7 +22,14 @@ export class App {
     const watch = new URL("../setup/end-with-parent.mjs", import.meta.url).href;
     this.child = spawn(
       node,
-      ["--enable-source-maps", "--import", watch, join(ROOT, "apps/server/dist/main.js"), ...command],
+      [
+        ...MODEST_HEAP,
+        "--enable-source-maps",
+        "--import",
+        watch,
+        join(ROOT, "apps/server/dist/main.js"),
+        ...command,
+      ],
       {
         cwd: ROOT,
         env: { ...GIVE_MEMORY_BACK, ...env },

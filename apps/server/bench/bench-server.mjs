@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
 import { startPostgres } from "../../../tools/embedded-postgres/start-postgres.mjs";
-import { GIVE_MEMORY_BACK } from "../../../tools/start/app.mjs";
+import { GIVE_MEMORY_BACK, MODEST_HEAP } from "../../../tools/start/app.mjs";
 
 const MAIN = new URL("../dist/main.js", import.meta.url).pathname;
 const SETUP_TOKEN = "setup-token-of-the-benchmark";
@@ -67,7 +67,7 @@ async function onCluster(connectionString, sql) {
 }
 
 function startServer(connectionString, folder) {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...MODEST_HEAP, MAIN], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       ...GIVE_MEMORY_BACK,

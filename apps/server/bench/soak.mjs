@@ -95,7 +95,8 @@ async function timed(name, method, path, body) {
   const status = await send(method, path, body).catch((thrown) => thrown.code ?? thrown.message);
   if (!times.has(name)) times.set(name, []);
   times.get(name).push(performance.now() - startedAt);
-  if (!EXPECTED.has(status)) unexpected.set(status, (unexpected.get(status) ?? 0) + 1);
+  const what = `${name}: ${status}`;
+  if (!EXPECTED.has(status)) unexpected.set(what, (unexpected.get(what) ?? 0) + 1);
   return status;
 }
 

@@ -80,14 +80,14 @@ describe("while the database is stopped and answers nothing", () => {
     for (let probe = 0; probe < 4; probe += 1) {
       const startedAt = performance.now();
       await ask(server, "get", probe % 2 === 0 ? "/health" : "/health/ready").expect(503);
-      expect(performance.now() - startedAt).toBeLessThan(5_000);
+      expect(performance.now() - startedAt).toBeLessThan(15_000);
       await ask(server, "get", "/health/live").expect(200);
     }
     expect(await Promise.all(waiting)).toEqual([503, 503, 503]);
     await link.mend();
     const mendedAt = performance.now();
     while ((await ask(server, "get", "/health")).status !== 200)
-      expect(performance.now() - mendedAt).toBeLessThan(10_000);
+      expect(performance.now() - mendedAt).toBeLessThan(20_000);
     expect(await status()).toBe(200);
     await login(server, admin.email).expect(200);
   });

@@ -32,7 +32,7 @@ async function raw(method: "post" | "put", path: string, body: Buffer | string, 
     .set("Content-Type", type)
     .serialize((sent) => sent as unknown as string)
     .send(body);
-  expect(performance.now() - startedAt).toBeLessThan(3_000);
+  expect(performance.now() - startedAt).toBeLessThan(15_000);
   expect(answer.headers["content-type"]).toMatch(/^application\/problem\+json/);
   expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
   return answer;

@@ -162,7 +162,7 @@ describe("a client that goes away", () => {
     await Promise.all(runs);
     const watched = await watchedRun(plain);
     expect(watched).toMatchObject({ status: 200, codes: [] });
-    expect(watched.ms).toBeLessThan(5_000);
+    expect(watched.ms).toBeLessThan(25_000);
   });
 });
 
