@@ -103,6 +103,16 @@ describe("the setup code of the local profile", () => {
       );
   });
 
+  it("is not missed where there can be none", async () => {
+    const path = join(await aDirectory(), "data");
+    await writeFile(path, "a file, no directory");
+    const server = await startLocal({
+      Service__SetupToken: "the-operators-own-code",
+      Service__DataDirectory: path,
+    });
+    expect(server.log.filter(({ level }) => level === "warn")).toEqual([]);
+  });
+
   it("gives one of 50 answers the account", async () => {
     const server = await startLocal();
     const [code = ""] = loggedCodes(server);

@@ -33,7 +33,7 @@ export async function deleteSetupCode(dataDirectory: string): Promise<string | n
     await rm(path, { force: true });
     return null;
   } catch {
-    return path;
+    return (await isThere(path)) ? path : null;
   }
 }
 
