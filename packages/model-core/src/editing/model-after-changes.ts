@@ -32,7 +32,10 @@ export function modelAfterChanges(input: {
   const deleted = deletedFacts(changes, named);
   const removedWith = cascade && deleted.length > 0 ? referringFacts(present, deleted, put) : [];
   const removed = new Set<string>([...deleted, ...removedWith].map(({ fact }) => fact.id));
-  const untouched = without(present, { has: (id) => removed.has(id) || put.has(id) });
+  const refused = putUnderOtherKind(changes, named);
+  const untouched = without(present, {
+    has: (id) => removed.has(id) || (put.has(id) && !refused.has(id)),
+  });
   const after = lookupOf(withPut(untouched, changes, put));
   // What the batch's own bindings make of a channel is judged at those bindings.
   const lookup = { ...after, rolesOfChannels: rolesOfChannels(untouched.bindings) };
@@ -66,6 +69,17 @@ function putFacts(
     }
   }
   return put;
+}
+
+/** What is put under the ID of a fact of another kind is refused, and takes nothing away. */
+function putUnderOtherKind(
+  changes: readonly ModelChange[],
+  named: ReadonlyMap<string, FactInModel>,
+): ReadonlySet<string> {
+  const refused = changes.filter(
+    ({ op, kind, id }) => op === "put" && (named.get(id)?.kind ?? kind) !== kind,
+  );
+  return new Set(refused.map(({ id }) => id));
 }
 
 function deletedFacts(

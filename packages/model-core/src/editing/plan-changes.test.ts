@@ -132,6 +132,15 @@ describe("a batch", () => {
     expect(clash.errors.map(({ field }) => field)).toEqual(["changes[1].value.routingKey"]);
   });
 
+  it("refuses what takes the ID of another kind, and not those that refer to the fact that has it", () => {
+    const message = { ...find("message", "ordered"), consumerIds: [WEB.id] };
+    const refusal = refusedEdit(MODEL, [
+      put("channel", { ...find("channel", "dead"), id: WEB.id as never }),
+      put("message", message),
+    ]);
+    expect(lines(refusal.errors)).toEqual(["changes[0].id is the ID of a thing of kind element"]);
+  });
+
   it("refuses an ID that names a fact of another kind, another ID, another kind and other ends", () => {
     const relationship = find("relationship", "buyer-web");
     const refusal = refusedEdit(MODEL, [
