@@ -24,6 +24,8 @@ import { COUNTED_PATHS } from "./platform/rate-limit/rate-limits.js";
 
 const HEADERS_MS = 15_000;
 const REQUEST_MS = 120_000;
+/** Longer than proxies keep idle connections (60 s by habit): one closed under a request that sets out is a 502 there. */
+const KEEP_ALIVE_MS = 65_000;
 
 /** Builds the application with everything in front of its routes; it does not listen yet. */
 export async function createApp(configuration: Configuration): Promise<NestExpressApplication> {
@@ -50,6 +52,7 @@ export async function createApp(configuration: Configuration): Promise<NestExpre
   Object.assign(server, { requireHostHeader: false });
   server.headersTimeout = HEADERS_MS;
   server.requestTimeout = REQUEST_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   return app;
 }
 
