@@ -59,7 +59,7 @@ export class InstanceSettingsWriter {
     if (gone.length === 0) return;
     const kept = await this.workspaces.keysOfOwnProviders(tx, gone);
     for (const { workspaceId, name } of await this.secrets.deleteInAllWorkspaces(tx, gone, kept)) {
-      const details = { because: "its provider is gone" };
+      const details = { reason: "its provider is gone" };
       await recordAudit(tx, caller, { workspaceId, action: "secret.deleted", target: name, details });
     }
   }

@@ -77,7 +77,7 @@ export class WorkspaceSettingsWriter {
     ];
     const deleted = await this.secrets.delete(tx, workspaceId, gone);
     for (const target of deleted) {
-      const details = { because: "its provider is gone" };
+      const details = { reason: "its provider is gone" };
       await recordAudit(tx, caller, { workspaceId, action: "secret.deleted", target, details });
     }
   }
