@@ -2,6 +2,7 @@ import { AgentTokens1795238100000 } from "./20261121-agent-tokens.js";
 import { AuditOrder1795231800000 } from "./20261121-audit-order.js";
 import { BindingsOfChannels1795241700000 } from "./20261121-bindings-of-channels.js";
 import { Branches1795228200000 } from "./20261121-branches.js";
+import { ClosedFacts1795248600000 } from "./20261121-closed-facts.js";
 import { ExternalSignIn1795243500000 } from "./20261121-external-sign-in.js";
 import { FactLists1795230000000 } from "./20261121-fact-lists.js";
 import { FirstSchema1795219200000 } from "./20261121-first-schema.js";
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   ExternalSignIn1795243500000,
   MainStreamsClaimed1795245300000,
   SizesOfModels1795246800000,
+  ClosedFacts1795248600000,
 ] as const;
