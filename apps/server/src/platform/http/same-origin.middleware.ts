@@ -14,9 +14,9 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 export function sameOriginMiddleware(sessionCookie: string) {
   return (request: Request, response: Response, next: NextFunction): void => {
     // Read as sessions are read, so that no spelling of the cookie signs in and passes for none here.
-    const hasCookie = parseCookie(request.headers.cookie ?? "")[sessionCookie] !== undefined;
-    const usesCookie = hasCookie && bearerOf(request).kind === "none";
-    if (SAFE.has(request.method) || !usesCookie || isSameOrigin(request.headers)) next();
+    const hasCookie = (): boolean => parseCookie(request.headers.cookie ?? "")[sessionCookie] !== undefined;
+    const usesCookie = (): boolean => bearerOf(request).kind === "none" && hasCookie();
+    if (SAFE.has(request.method) || isSameOrigin(request.headers) || !usesCookie()) next();
     else writeProblem(response, forbidden("A request from another site is refused"));
   };
 }

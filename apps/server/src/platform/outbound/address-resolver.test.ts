@@ -1,3 +1,4 @@
+import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 import { expect, it } from "@jest/globals";
 import { SystemResolver } from "./address-resolver.js";
 
@@ -17,9 +18,11 @@ const patient = new AbortController().signal;
 it("asks for two names at once, and for the next when one is answered", async () => {
   const { asked, answers, resolver } = aResolver();
   const found = ["a", "b", "c"].map((name) => resolver.resolve(name, patient));
+  await turnOfTheLoop();
   expect(asked).toEqual(["a", "b"]);
   answers.get("b")?.(["192.0.2.1"]);
   expect(await found[1]).toEqual(["192.0.2.1"]);
+  await turnOfTheLoop();
   expect(asked).toEqual(["a", "b", "c"]);
   answers.get("a")?.([]);
   answers.get("c")?.([]);
@@ -32,9 +35,11 @@ it("asks nothing for those who gave up while they waited", async () => {
   const impatient = new AbortController();
   const third = resolver.resolve("c", impatient.signal);
   const fourth = resolver.resolve("d", patient);
+  await turnOfTheLoop();
   impatient.abort();
   answers.get("a")?.([]);
   await Promise.all([first, third]);
+  await turnOfTheLoop();
   expect(asked).toEqual(["a", "b", "d"]);
   answers.get("b")?.([]);
   answers.get("d")?.([]);

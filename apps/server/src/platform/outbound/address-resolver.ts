@@ -1,4 +1,5 @@
 import { lookup } from "node:dns/promises";
+import { Turns } from "../turns.js";
 import { LOOKUPS_AT_ONCE } from "./limits.js";
 
 /** Finds every address of a host name, IPv4 and IPv6; an empty list when it has none. */
@@ -11,21 +12,12 @@ export interface AddressResolver {
  * a thread of the process until it is answered, so few are asked at once, and none that nobody waits for any more.
  */
 export class SystemResolver implements AddressResolver {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly turns = new Turns(LOOKUPS_AT_ONCE);
 
   constructor(private readonly ask: (hostName: string) => Promise<readonly string[]> = addressesOf) {}
 
-  async resolve(hostName: string, signal: AbortSignal): Promise<readonly string[]> {
-    if (this.running >= LOOKUPS_AT_ONCE) await new Promise<void>((turn) => this.waiting.push(turn));
-    else this.running += 1;
-    try {
-      return signal.aborted ? [] : await this.ask(hostName);
-    } finally {
-      const next = this.waiting.shift();
-      if (next === undefined) this.running -= 1;
-      else next();
-    }
+  resolve(hostName: string, signal: AbortSignal): Promise<readonly string[]> {
+    return this.turns.within(undefined, async () => (signal.aborted ? [] : this.ask(hostName)));
   }
 }
 

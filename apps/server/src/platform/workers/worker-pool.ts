@@ -1,7 +1,7 @@
 import { busy } from "../errors/api-error.js";
 import { arrivedError } from "../errors/carried-error.js";
 import { telemetry } from "../telemetry/telemetry.js";
-import { Turns } from "./turns.js";
+import { Turns } from "../turns.js";
 import type { WorkerCall, WorkerThreads } from "./worker-threads.js";
 
 export interface WorkerPoolOptions {
@@ -26,7 +26,7 @@ export class WorkerPool {
     telemetry().gauge("service.jobs.waiting", { pool: options.name }, () => this.turns.waiting);
   }
 
-  /** Answers 429 `busy` when as many jobs wait as may. */
+  /** Answers 429 `busy` when as many jobs wait as may; a job whose signal fires ends with the signal's reason. */
   async run<Input, Output>(call: WorkerCall, input: Input): Promise<Output> {
     const { span } = telemetry();
     const { name, queue } = this.options;
@@ -35,7 +35,7 @@ export class WorkerPool {
     try {
       return await span(`job ${call.job}`, { pool: name }, () => this.threads.run<Output>(call, input));
     } catch (thrown) {
-      throw arrivedError(thrown);
+      throw call.signal?.aborted ? call.signal.reason : arrivedError(thrown);
     } finally {
       this.threads.give();
       this.turns.give();

@@ -1,5 +1,5 @@
 import { Piscina } from "piscina";
-import { Turns } from "./turns.js";
+import { Turns } from "../turns.js";
 
 export interface WorkerThreadsOptions {
   /** Threads at the same time; none is kept when there is nothing to do. */
@@ -13,7 +13,7 @@ export interface WorkerCall {
   readonly module: URL;
   /** The exported function. */
   readonly job: string;
-  /** Ends the thread when it fires. */
+  /** Ends the thread when it fires; the job fails with its reason. */
   readonly signal?: AbortSignal;
   /** Takes the job out when it fires while the job still waits; one that runs goes on. */
   readonly unlessLeft?: AbortSignal;

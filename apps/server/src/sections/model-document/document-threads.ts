@@ -1,11 +1,10 @@
 import { Injectable } from "@nestjs/common";
 import { ownBytes } from "../../platform/workers/hand-over.js";
-import { MODEL_JOBS_AT_ONCE, SharedThreads } from "../../platform/workers/shared-threads.js";
-import { WorkerPool } from "../../platform/workers/worker-pool.js";
+import { SharedThreads } from "../../platform/workers/shared-threads.js";
+import type { WorkerPool } from "../../platform/workers/worker-pool.js";
 import type { ExportOutcome, ExportRequest } from "./export-model-document.js";
 import type { ImportOutcome, ImportRequest } from "./import-model-document.js";
 
-/** Two large documents at once keep two cores busy and the process under its memory target. */
 const WAITING = 64;
 
 const MODULE = new URL("./model-document.worker.js", import.meta.url);
@@ -16,8 +15,7 @@ export class DocumentThreads {
   private readonly pool: WorkerPool;
 
   constructor(threads: SharedThreads) {
-    const limits = { atOnce: MODEL_JOBS_AT_ONCE, queue: WAITING };
-    this.pool = new WorkerPool(threads.models, { name: "model documents", ...limits });
+    this.pool = threads.forModels("model documents", WAITING);
   }
 
   async import(request: ImportRequest, unlessLeft: AbortSignal): Promise<ImportOutcome> {

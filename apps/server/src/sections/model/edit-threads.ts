@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { ownBytes } from "../../platform/workers/hand-over.js";
-import { MODEL_JOBS_AT_ONCE, SharedThreads } from "../../platform/workers/shared-threads.js";
-import { WorkerPool } from "../../platform/workers/worker-pool.js";
+import { SharedThreads } from "../../platform/workers/shared-threads.js";
+import type { WorkerPool } from "../../platform/workers/worker-pool.js";
 import { WAITING_WIDE_EDITS } from "./limits.js";
 import type { EditOutcome, ModelEdit } from "./model-edit.js";
 import type { SentBatch } from "./model-editing.worker.js";
@@ -14,8 +14,7 @@ export class EditThreads {
   private readonly pool: WorkerPool;
 
   constructor(threads: SharedThreads) {
-    const limits = { atOnce: MODEL_JOBS_AT_ONCE, queue: WAITING_WIDE_EDITS };
-    this.pool = new WorkerPool(threads.models, { name: "edits", ...limits });
+    this.pool = threads.forModels("edits", WAITING_WIDE_EDITS);
   }
 
   edit(edit: ModelEdit, unlessLeft: AbortSignal): Promise<EditOutcome> {

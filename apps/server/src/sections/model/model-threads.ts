@@ -1,7 +1,6 @@
 import { Injectable } from "@nestjs/common";
-import { ClientGone } from "../../platform/http/read-body.js";
-import { MODEL_JOBS_AT_ONCE, SharedThreads } from "../../platform/workers/shared-threads.js";
-import { WorkerPool } from "../../platform/workers/worker-pool.js";
+import { SharedThreads } from "../../platform/workers/shared-threads.js";
+import type { WorkerPool } from "../../platform/workers/worker-pool.js";
 import { WAITING_READINGS } from "./limits.js";
 import type { ReadModelRequest, WrittenModel } from "./model-reading.worker.js";
 
@@ -13,16 +12,11 @@ export class ModelThreads {
   private readonly pool: WorkerPool;
 
   constructor(threads: SharedThreads) {
-    const limits = { atOnce: MODEL_JOBS_AT_ONCE, queue: WAITING_READINGS };
-    this.pool = new WorkerPool(threads.models, { name: "model reading", ...limits });
+    this.pool = threads.forModels("model reading", WAITING_READINGS);
   }
 
-  async writeModel(request: ReadModelRequest, gone: AbortSignal): Promise<WrittenModel | null> {
+  writeModel(request: ReadModelRequest, gone: AbortSignal): Promise<WrittenModel | null> {
     const call = { module: MODULE, job: "writeModel", signal: gone };
-    try {
-      return await this.pool.run<ReadModelRequest, WrittenModel | null>(call, request);
-    } catch (thrown) {
-      throw gone.aborted ? new ClientGone() : thrown;
-    }
+    return this.pool.run<ReadModelRequest, WrittenModel | null>(call, request);
   }
 }

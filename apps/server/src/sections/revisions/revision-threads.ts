@@ -1,8 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
-import { ClientGone } from "../../platform/http/read-body.js";
-import { MODEL_JOBS_AT_ONCE, SharedThreads } from "../../platform/workers/shared-threads.js";
-import { WorkerPool } from "../../platform/workers/worker-pool.js";
+import { SharedThreads } from "../../platform/workers/shared-threads.js";
+import type { WorkerPool } from "../../platform/workers/worker-pool.js";
 import { WAITING_READINGS } from "./limits.js";
 import type { PinnedMain, RevisionPlace } from "./revision.repository.js";
 import type {
@@ -20,8 +19,7 @@ export class RevisionThreads {
   private readonly pool: WorkerPool;
 
   constructor(threads: SharedThreads) {
-    const limits = { atOnce: MODEL_JOBS_AT_ONCE, queue: WAITING_READINGS };
-    this.pool = new WorkerPool(threads.models, { name: "revisions", ...limits });
+    this.pool = threads.forModels("revisions", WAITING_READINGS);
   }
 
   pinMain(projectId: Guid, gone: AbortSignal): Promise<PinnedMain | null> {
@@ -40,11 +38,7 @@ export class RevisionThreads {
     return this.run("compareBranch", request, gone);
   }
 
-  private async run<Input, Output>(job: string, input: Input, gone: AbortSignal): Promise<Output> {
-    try {
-      return await this.pool.run<Input, Output>({ module: MODULE, job, signal: gone }, input);
-    } catch (thrown) {
-      throw gone.aborted ? new ClientGone() : thrown;
-    }
+  private run<Input, Output>(job: string, input: Input, gone: AbortSignal): Promise<Output> {
+    return this.pool.run<Input, Output>({ module: MODULE, job, signal: gone }, input);
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from "@nestjs/common";
 import { VALIDATION_TOO_SLOW } from "@plumbline/playback-engine";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
-import { ClientGone } from "../../platform/http/read-body.js";
 import { SharedThreads } from "../../platform/workers/shared-threads.js";
 import { WorkerPool } from "../../platform/workers/worker-pool.js";
 import { WorkerThreads } from "../../platform/workers/worker-threads.js";
@@ -65,13 +64,9 @@ export class StressThreads implements OnApplicationShutdown {
     return { outcome: "stated", answer };
   }
 
-  async compare(request: ComparisonRequest, gone: AbortSignal): Promise<string | null> {
+  compare(request: ComparisonRequest, gone: AbortSignal): Promise<string | null> {
     const call = { module: COMPARISON, job: "compareStoredRuns", signal: gone };
-    try {
-      return await this.reads.run<ComparisonRequest, string | null>(call, request);
-    } catch (thrown) {
-      throw gone.aborted ? new ClientGone() : thrown;
-    }
+    return this.reads.run<ComparisonRequest, string | null>(call, request);
   }
 
   onApplicationShutdown(): Promise<void> {

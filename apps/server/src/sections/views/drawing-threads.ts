@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
-import { MODEL_JOBS_AT_ONCE, SharedThreads } from "../../platform/workers/shared-threads.js";
-import { WorkerPool } from "../../platform/workers/worker-pool.js";
+import { SharedThreads } from "../../platform/workers/shared-threads.js";
+import type { WorkerPool } from "../../platform/workers/worker-pool.js";
 import type { DrawOutcome, DrawRequest } from "./draw-view.worker.js";
 import { WAITING_DRAWINGS } from "./limits.js";
 
@@ -12,8 +12,7 @@ export class DrawingThreads {
   private readonly pool: WorkerPool;
 
   constructor(threads: SharedThreads) {
-    const limits = { atOnce: MODEL_JOBS_AT_ONCE, queue: WAITING_DRAWINGS };
-    this.pool = new WorkerPool(threads.models, { name: "drawing", ...limits });
+    this.pool = threads.forModels("drawing", WAITING_DRAWINGS);
   }
 
   /** Gives up when the client leaves while the drawing waits; one that has begun is finished. */

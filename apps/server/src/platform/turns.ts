@@ -38,6 +38,16 @@ export class Turns {
     });
   }
 
+  /** Does the work in a place of its own. */
+  async within<Value>(calledOff: AbortSignal | undefined, work: () => Promise<Value>): Promise<Value> {
+    await this.take(calledOff);
+    try {
+      return await work();
+    } finally {
+      this.give();
+    }
+  }
+
   /** Gives a place to who waits longest. */
   give(): void {
     const next = this.waitingStarts.shift();
