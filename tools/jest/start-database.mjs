@@ -9,19 +9,23 @@ const FOLDER = join(tmpdir(), "plumbline-test-database-");
 /** Nothing here must survive a crash of the machine, so nothing waits for the disk. */
 const QUICK = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "400" };
 
-/** One database cluster for every test of the server; each test worker makes databases of its own in it. */
-export default async function startDatabase() {
-  if (process.env["PLUMBLINE_TEST_DATABASE"]) return;
+/**
+ * One database cluster for every test of the server: the one that the environment names, or one of its own.
+ * @returns {Promise<{connectionString: string, stop: () => Promise<void>}>}
+ */
+export async function startDatabase() {
+  const given = process.env["PLUMBLINE_TEST_DATABASE"];
+  if (given) return { connectionString: given, stop: async () => undefined };
   removeLeftOvers();
   const dataDirectory = mkdtempSync(FOLDER);
   const postgres = await startPostgres({ dataDirectory, settings: QUICK });
-  process.env["PLUMBLINE_TEST_DATABASE"] = postgres.connectionString;
-  Object.assign(globalThis, {
-    stopTestDatabase: async () => {
+  return {
+    connectionString: postgres.connectionString,
+    stop: async () => {
       await postgres.stop();
       rmSync(dataDirectory, { recursive: true, force: true });
     },
-  });
+  };
 }
 
 /** What runs that were killed could not remove. A folder that is being filled has no lock yet, but is young. */

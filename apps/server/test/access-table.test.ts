@@ -19,13 +19,13 @@ import {
 import { aToken, tokensOf, withToken } from "./testing/agent-tokens.js";
 import { aBranch } from "./testing/branches.js";
 import { ask, freshAddress, send } from "./testing/client.js";
+import { describedService } from "./testing/described-service.js";
 import { exported, SCHEMA } from "./testing/model-documents.js";
 import { importOneOfEach, ONE } from "./testing/one-of-each.js";
 import { type Person, register } from "./testing/people.js";
 import { aProject, aTeam, type Team } from "./testing/project.js";
-import { registeredRoutes } from "./testing/registered-routes.js";
 import { aRevision } from "./testing/revisions.js";
-import { aProfile } from "./testing/stress.js";
+import { aProfile, eshopScenario, fittingProfile, savedProfile } from "./testing/stress.js";
 import { startTestServer, type TestServer } from "./testing/test-server.js";
 
 let server: TestServer;
@@ -33,16 +33,18 @@ let team: Team;
 let administrator: Person;
 let tokens: Readonly<Record<TokenName, string>>;
 let routes: readonly Route[];
+let stressRunId: string;
 
 beforeAll(async () => {
   server = await startTestServer();
   team = await aTeam(server);
+  stressRunId = await aRealStressRun();
   administrator = await register(server, "administrator");
   await server.database.query("UPDATE accounts SET is_instance_admin = true WHERE id = $1", [
     administrator.id,
   ]);
   tokens = await tokensOf(server, team);
-  routes = await registeredRoutes(server.connectionString);
+  ({ routes } = describedService());
 });
 afterAll(() => server.stop());
 
@@ -215,10 +217,20 @@ async function aStressRun(projectId: string): Promise<string> {
   const { rows } = await server.database.query(
     `INSERT INTO stress_runs (project_id, id, profile_id, profile_version, started_at, started_by, model_version,
                               verdict, throughput_per_second, result_hash, answer)
-     VALUES ($1, gen_random_uuid(), $2, 1, now(), 'user:x', 0, 'stable', 1, 'x', '{}') RETURNING id`,
-    [projectId, profileId],
+     SELECT $1, gen_random_uuid(), $2, 1, started_at, started_by, model_version, verdict, throughput_per_second,
+            result_hash, answer FROM stress_runs WHERE id = $3 RETURNING id`,
+    [projectId, profileId, stressRunId],
   );
   return rows[0].id;
+}
+
+/** A run that was made, for others to be made like it. */
+async function aRealStressRun(): Promise<string> {
+  const projectId = await aProject(team.owner, team.workspaceId);
+  const scenario = await eshopScenario(team.owner, projectId);
+  const profile = await fittingProfile(team.owner, projectId, scenario);
+  const path = await savedProfile(team.owner, projectId, profile);
+  return (await team.owner.post(`${path}/runs`).expect(201)).body.id;
 }
 
 async function aView(projectId: string): Promise<string> {

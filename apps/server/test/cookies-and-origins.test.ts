@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Test } from "supertest";
 import type { Route } from "../src/platform/http/routes.js";
 import { ask, cookieOf, freshAddress, setCookieOf } from "./testing/client.js";
+import { describedService } from "./testing/described-service.js";
 import { PASSWORD, type Person, register, setUp } from "./testing/people.js";
-import { registeredRoutes } from "./testing/registered-routes.js";
 import { startTestServer, type TestServer } from "./testing/test-server.js";
 
 interface Instance {
@@ -96,7 +96,7 @@ describe("a request with a session cookie and an unsafe method", () => {
   let routes: readonly Route[];
   beforeAll(async () => {
     person = await register(base, "victim");
-    routes = (await registeredRoutes(base.connectionString)).filter(({ method }) => method !== "GET");
+    routes = describedService().routes.filter(({ method }) => method !== "GET");
   });
 
   const send = ({ method, path }: Route, cookie: string | null): Test =>

@@ -4,7 +4,7 @@ import { ERROR_TYPES } from "../src/platform/errors/error-types.js";
 import { type Route } from "../src/platform/http/routes.js";
 import { ACCESS_TABLE } from "./access-table.js";
 import { ask } from "./testing/client.js";
-import { registeredRoutes } from "./testing/registered-routes.js";
+import { describedService } from "./testing/described-service.js";
 import { startTestServer, type TestServer } from "./testing/test-server.js";
 
 let server: TestServer;
@@ -12,7 +12,7 @@ let routes: readonly Route[];
 
 beforeAll(async () => {
   server = await startTestServer();
-  routes = await registeredRoutes(server.connectionString);
+  ({ routes } = describedService());
 });
 afterAll(() => server.stop());
 

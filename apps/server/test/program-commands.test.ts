@@ -10,7 +10,13 @@ import { aMasterKey, keyOf } from "./testing/master-keys.js";
 import { setUp } from "./testing/people.js";
 import { type ProgramEnd, runProgram } from "./testing/program.js";
 import { keyIdsInUse, openedUnder, storeSecret } from "./testing/sealed-rows.js";
-import { createDatabase, startTestServer, TEST_MASTER_KEY, type TestServer } from "./testing/test-server.js";
+import {
+  createDatabase,
+  createEmptyDatabase,
+  startTestServer,
+  TEST_MASTER_KEY,
+  type TestServer,
+} from "./testing/test-server.js";
 
 const LOADED = keyOf(TEST_MASTER_KEY);
 const SOMEWHERE = "postgres://nobody@127.0.0.1:1/nothing";
@@ -159,7 +165,7 @@ describe("keys forget", () => {
 
   it("has nothing to list on a database that was never used", async () => {
     const { code, stdout } = await run(FORGET, {
-      ConnectionStrings__DefaultConnection: await createDatabase(),
+      ConnectionStrings__DefaultConnection: await createEmptyDatabase(),
     });
     expect(code).toBe(0);
     expect(stdout).toContain("Nothing is stored");

@@ -2,7 +2,12 @@ import { type AddressInfo, createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import pg from "pg";
 import { refusedStart } from "./testing/refused-start.js";
-import { createDatabase, startTestServer, type TestServer } from "./testing/test-server.js";
+import {
+  createDatabase,
+  createEmptyDatabase,
+  startTestServer,
+  type TestServer,
+} from "./testing/test-server.js";
 
 const SOMEWHERE = "postgres://nobody@127.0.0.1:1/nothing";
 
@@ -163,7 +168,7 @@ describe("a start is refused, with what is wrong and its fix", () => {
 describe("migrations", () => {
   it("run once when ten processes start together on an empty database", async () => {
     const first = await startTestServer();
-    const connection = await createDatabase();
+    const connection = await createEmptyDatabase();
     const servers = await Promise.all(
       Array.from({ length: 10 }, () => first.another({ ConnectionStrings__DefaultConnection: connection })),
     );
@@ -180,7 +185,7 @@ describe("migrations", () => {
 
   it("are not run when the operator runs them: the start names what is missing", async () => {
     const ended = await refusedStart({
-      ConnectionStrings__DefaultConnection: await createDatabase(),
+      ConnectionStrings__DefaultConnection: await createEmptyDatabase(),
       Database__MigrateOnStartup: "false",
     });
     expect(ended.code).toBe(1);

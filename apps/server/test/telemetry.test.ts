@@ -11,6 +11,7 @@ import { PASSWORD, type Person, setUp } from "./testing/people.js";
 import { aProject } from "./testing/project.js";
 import { eshopScenario, fittingProfile, savedProfile } from "./testing/stress.js";
 import { ended, type LogLine, startTestServer, type TestServer } from "./testing/test-server.js";
+import { announceFailure } from "./testing/undocumented-answers.js";
 
 const LOCAL = { Service__Profile: "local", Service__SetupToken: undefined };
 
@@ -56,6 +57,7 @@ describe("a life of the service, told to a collector", () => {
   }
 
   async function refusedByTheDatabase(): Promise<string> {
+    announceFailure("POST /api/workspaces");
     await server.database.query("ALTER TABLE workspaces ADD COLUMN copy integer");
     await server.database.query(
       "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.copy := NEW.name; RETURN NEW; END $$",

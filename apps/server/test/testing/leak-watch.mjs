@@ -1,7 +1,7 @@
 // Loaded into each service that the tests start, before anything of it: learns every credential that comes in with a
 // request or goes out in a cookie, and looks for all of them in every answer.
 import { appendFileSync } from "node:fs";
-import { Server } from "node:http";
+import { onAnswer, onRequest } from "./answers.mjs";
 
 /** Where the credentials are noted for a look at the log, and beside it what was found in answers. */
 const NOTES = process.env["PLUMBLINE_TEST_CREDENTIALS"] ?? "";
@@ -89,31 +89,15 @@ function learnFromBody(name, bytes) {
  */
 function watchAnswer(request, response) {
   const name = `${request.method} ${request.url}`.slice(0, 200);
-  /** @type {Buffer[]} */
-  const chunks = [];
-  let size = 0;
-  const take = (/** @type {unknown} */ chunk) => {
-    if (size >= MAX_ANSWER || (typeof chunk !== "string" && !(chunk instanceof Uint8Array))) return;
-    chunks.push(Buffer.from(/** @type {string} */ (chunk)));
-    size += chunk.length;
-  };
-  const { write, end } = response;
-  response.write = (...parts) => {
-    take(parts[0]);
-    return write.apply(response, /** @type {any} */ (parts));
-  };
-  response.end = (...parts) => {
-    take(parts[0]);
+  onAnswer(response, MAX_ANSWER, (body) => {
     const { "set-cookie": cookies, ...headers } = response.getHeaders();
-    const body = Buffer.concat(chunks).subarray(0, MAX_ANSWER);
     look(Buffer.from(JSON.stringify(headers)), `the headers of ${name}`);
     look(body, `the answer to ${name}`);
     learn(SESSION.exec([cookies].flat().join("; "))?.[1], "a session cookie");
     // The one answer that shows a token: from then on nothing may.
     if (/^POST \/api\/workspaces\/[^/]+\/agent-tokens(\?|$)/.test(name))
       learn(readJson(body)?.value, "an agent token");
-    return end.apply(response, /** @type {any} */ (parts));
-  };
+  });
 }
 
 /**
@@ -128,12 +112,7 @@ function readJson(bytes) {
   }
 }
 
-const { emit } = Server.prototype;
-Server.prototype.emit = function (event, ...parts) {
-  if (event === "request") {
-    const [request, response] = parts;
-    learnFromRequest(request);
-    watchAnswer(request, response);
-  }
-  return emit.call(this, event, ...parts);
-};
+onRequest((request, response) => {
+  learnFromRequest(request);
+  watchAnswer(request, response);
+});

@@ -4,20 +4,29 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LogLine } from "./test-server.js";
 
-const WATCH = new URL("./leak-watch.mjs", import.meta.url).href;
+const WATCHES = ["./leak-watch.mjs", "./answer-watch.mjs"].map((file) => new URL(file, import.meta.url).href);
 
 /** A service that is started so that its answers are watched. */
 export interface WatchedService {
   /** Its environment, with what the watch needs. */
   readonly env: NodeJS.ProcessEnv;
-  /** Arguments of Node that load the watch before the service. */
+  /** Arguments of Node that load the watches before the service. */
   readonly nodeArguments: readonly string[];
+  /** Where credentials are noted. */
   readonly notes: string;
+  /** Where answers are noted. */
+  readonly answers: string;
 }
 
 export function watched(env: NodeJS.ProcessEnv): WatchedService {
   const notes = join(tmpdir(), `plumbline-test-credentials-${randomUUID()}`);
-  return { env: { ...env, PLUMBLINE_TEST_CREDENTIALS: notes }, nodeArguments: ["--import", WATCH], notes };
+  const answers = `${notes}.answers`;
+  return {
+    env: { ...env, PLUMBLINE_TEST_CREDENTIALS: notes, PLUMBLINE_TEST_ANSWERS: answers },
+    nodeArguments: WATCHES.flatMap((watch) => ["--import", watch]),
+    notes,
+    answers,
+  };
 }
 
 /** Fails when a credential of any of these services stood in an answer of one, or stands in the log of any. */

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
-import { TEST_MASTER_KEY } from "./test-server.js";
+import { OF_EVERY_PROCESS, TEST_MASTER_KEY } from "./test-server.js";
 
 const MAIN = new URL("../../dist/main.js", import.meta.url).pathname;
 
@@ -12,9 +12,9 @@ export interface ProgramEnd {
 
 /** Runs a command of the program with a master key and this environment alone. */
 export async function runProgram(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<ProgramEnd> {
-  const child = spawn(process.execPath, ["--enable-source-maps", MAIN, ...args], {
+  const child = spawn(process.execPath, [MAIN, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env["PATH"], NODE_ENV: "test", Service__MasterKey: TEST_MASTER_KEY, ...env },
+    env: { ...OF_EVERY_PROCESS, Service__MasterKey: TEST_MASTER_KEY, ...env },
   });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { checkLogForLeaks } from "./leaks.js";
-import { type LogLine, TEST_MASTER_KEY } from "./test-server.js";
+import { type LogLine, OF_EVERY_PROCESS, TEST_MASTER_KEY } from "./test-server.js";
 
 const MAIN = new URL("../../dist/main.js", import.meta.url).pathname;
 
@@ -20,13 +20,12 @@ export async function refusedStart(
 ): Promise<RefusedStart> {
   const startedAt = performance.now();
   const whole = {
-    PATH: process.env["PATH"],
-    NODE_ENV: "test",
+    ...OF_EVERY_PROCESS,
     ASPNETCORE_HTTP_PORTS: "0",
     Service__MasterKey: TEST_MASTER_KEY,
     ...env,
   };
-  const child = spawn(process.execPath, ["--enable-source-maps", MAIN], {
+  const child = spawn(process.execPath, [MAIN], {
     stdio: ["ignore", "pipe", "inherit"],
     env: whole,
   });

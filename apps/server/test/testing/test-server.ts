@@ -7,6 +7,8 @@ import { createInterface } from "node:readline";
 import { afterAll } from "@jest/globals";
 import pg from "pg";
 import { checkForLeaks, type WatchedService, watched } from "./leaks.js";
+import { ofTheRun } from "./of-the-run.js";
+import { checkAnswers } from "./undocumented-answers.js";
 
 const MAIN = new URL("../../dist/main.js", import.meta.url).pathname;
 const SETUP_TOKEN = "setup-token-of-the-tests";
@@ -15,18 +17,27 @@ const START_MS = 120_000;
 /** The master key of every test server, so that any number of them may share a database. */
 export const TEST_MASTER_KEY = Buffer.alloc(32, "master key of the tests ").toString("base64");
 
+/** The environment of every process of the service that a test starts. */
+export const OF_EVERY_PROCESS: NodeJS.ProcessEnv = {
+  PATH: process.env["PATH"],
+  NODE_ENV: "test",
+  NODE_COMPILE_CACHE: process.env["PLUMBLINE_TEST_COMPILED"],
+};
+
 /** Every service that the tests of a file started. */
 const started: (WatchedService & Output & { readonly child: ChildProcess })[] = [];
 
-// A test that failed between a start and its stop leaves a process that would keep the run from ending. And no
-// credential may have got into an answer or a log, whatever a test was about.
+// A test that failed between a start and its stop leaves a process that would keep the run from ending.
 afterAll(async () => {
   for (const { child, isRead } of started) {
     await ended(child, "SIGKILL");
     await isRead;
   }
-  checkForLeaks(started);
 });
+
+// Whatever a test was about: no credential may have got into an answer or a log, and every answer is a documented one.
+afterAll(() => checkForLeaks(started));
+afterAll(() => checkAnswers(started));
 
 /** A line of the service's log. */
 export type LogLine = Readonly<Record<string, unknown>>;
@@ -46,15 +57,22 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Creates an empty database on the cluster of the test run and gives its connection string. */
-export async function createDatabase(): Promise<string> {
-  const cluster = process.env["PLUMBLINE_TEST_DATABASE"];
-  if (cluster === undefined)
-    throw new Error("PLUMBLINE_TEST_DATABASE names no PostgreSQL: run the tests through npm test");
+/** Creates a database with every table and no row, and gives its connection string. */
+export function createDatabase(): Promise<string> {
+  return create(`TEMPLATE ${ofTheRun("PLUMBLINE_TEST_TEMPLATE")}`);
+}
+
+/** Creates a database that the service has never seen. */
+export function createEmptyDatabase(): Promise<string> {
+  return create("");
+}
+
+async function create(how: string): Promise<string> {
+  const cluster = ofTheRun("PLUMBLINE_TEST_DATABASE");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const admin = new pg.Client({ connectionString: cluster });
   await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
+  await admin.query(`CREATE DATABASE ${name} ${how}`);
   await admin.end();
   const url = new URL(cluster);
   url.pathname = `/${name}`;
@@ -69,8 +87,7 @@ export async function startTestServer(env: NodeJS.ProcessEnv = {}): Promise<Test
 async function startOn(connectionString: string, env: NodeJS.ProcessEnv): Promise<TestServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), "plumbline-test-"));
   const service = watched({
-    PATH: process.env["PATH"],
-    NODE_ENV: "test",
+    ...OF_EVERY_PROCESS,
     ConnectionStrings__DefaultConnection: connectionString,
     ASPNETCORE_HTTP_PORTS: "0",
     Service__Profile: "hosted",
@@ -81,7 +98,7 @@ async function startOn(connectionString: string, env: NodeJS.ProcessEnv): Promis
     AllowedHosts: "127.0.0.1",
     ...env,
   });
-  const child = spawn(process.execPath, ["--enable-source-maps", ...service.nodeArguments, MAIN], {
+  const child = spawn(process.execPath, [...service.nodeArguments, MAIN], {
     stdio: ["ignore", "pipe", "inherit"],
     env: service.env,
   });

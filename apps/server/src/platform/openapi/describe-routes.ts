@@ -64,7 +64,7 @@ function statusesOf(route: Route): readonly string[] {
   const body =
     route.body === null ? [] : ["400", "413", ...(route.body.anyContentType === undefined ? ["415"] : [])];
   const rate = route.rateLimit === null ? [] : ["429"];
-  return [...own, ...role, ...body, ...rate, ...(route.path.startsWith("/api") ? ["default"] : [])];
+  return [...own, ...role, ...body, ...rate, "default"];
 }
 
 function whoMayCall({ access: rule, path }: Route): string {

@@ -34,7 +34,8 @@ const TITLES: Readonly<Record<string, string>> = {
   413: "The body is too large",
   415: "The body has the wrong content type",
   429: "Too many requests; Retry-After has the seconds to wait",
-  default: "Any other error: 405, 406, 429, 500, 503",
+  default:
+    "Any other error: 400 for a host that is not the service's, 403 from another site, 405, 406, 429, 500, 503",
 };
 
 export function problemTitle(status: string): string {

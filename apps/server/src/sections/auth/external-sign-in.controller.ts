@@ -49,7 +49,6 @@ export class ExternalSignInController {
 
   @Get("external/callback")
   @Access({ open: true })
-  @Redirect()
   @ApiOperation({
     operationId: "answerExternalSignIn",
     summary: "Where a provider sends the browser back to",
@@ -73,7 +72,7 @@ export class ExternalSignInController {
     description: "Why the provider refused",
     schema: { type: "string" },
   })
-  @ApiFoundResponse({ description: "To `complete`" })
+  @GoesOn("To `complete`")
   @ApiNotFoundResponse({ description: "not_found: the provider is configured no more" })
   @ApiProblem(502, "sign_in_provider_unavailable: the provider cannot be asked")
   async answer(
@@ -87,10 +86,9 @@ export class ExternalSignInController {
   @Get("external/complete")
   @Access({ open: true })
   @RateLimit("external-complete")
-  @Redirect()
   @ApiOperation({ operationId: "completeExternalSignIn", summary: "Sign in as who the provider said it is" })
   @FlowState()
-  @ApiFoundResponse({ description: "To `returnUrl`, with a session cookie" })
+  @GoesOn("To `returnUrl`, with a session cookie")
   @ApiForbiddenResponse({ description: "registration_closed: no account may be made" })
   @ApiConflictResponse({ description: "conflict: an account with that address exists" })
   async complete(@ParametersOf() sent: URLSearchParams, @ExchangeOf() exchange: Exchange): Promise<GoesTo> {
@@ -100,11 +98,10 @@ export class ExternalSignInController {
   @Get("external/:provider")
   @Access({ open: true })
   @RateLimit("external-sign-in")
-  @Redirect()
   @ApiOperation({ operationId: "startExternalSignIn", summary: "Go to a sign-in provider" })
   @ApiParam({ name: "provider", description: "`oidc` or `codehost`", schema: { type: "string" } })
   @ApiQuery({ name: "returnUrl", required: false, description: RETURN_URL, schema: { type: "string" } })
-  @ApiFoundResponse({ description: "To the provider" })
+  @GoesOn("To the provider")
   @ApiProblem(400, "validation_error: `returnUrl` is no path of this service")
   @ApiNotFoundResponse({ description: "not_found: the provider is not configured" })
   @ApiProblem(502, "sign_in_provider_unavailable: the provider cannot be asked")
@@ -115,6 +112,16 @@ export class ExternalSignInController {
   ): Promise<GoesTo> {
     return { url: await this.flows.begin(provider, parameters.getAll("returnUrl"), exchange) };
   }
+}
+
+/** A redirect; its body names the address to whoever does not follow it. */
+function GoesOn(description: string): MethodDecorator {
+  const headers = { Location: { description: "Where to", schema: { type: "string" as const } } };
+  const body = { schema: { type: "string" as const } };
+  return applyDecorators(
+    Redirect(),
+    ApiFoundResponse({ description, headers, content: { "text/plain": body, "text/html": body } }),
+  );
 }
 
 /** The state that a sign-in goes by, and what is answered when it is not that of a sign-in under way. */

@@ -1,22 +1,15 @@
-import { ApiProperty } from "@nestjs/swagger";
-import {
-  EVENT_KINDS,
-  type EventKind,
-  FAULT_KINDS,
-  type FaultKind,
-  type StepOutcome,
-} from "@plumbline/playback-engine";
-import { Outcome, OwnId, PartId, StepType } from "./scenario-properties.js";
+import { EVENT_KINDS, FAULT_KINDS } from "@plumbline/playback-engine";
+import { Outcome, OwnId, PartId, RunInteger, RunWord, StepType } from "./scenario-properties.js";
 
 export class Fault {
   @PartId("An operation, channel, subscription or element")
-  readonly target!: string;
+  readonly target?: string | null;
 
-  @ApiProperty({ type: "string", enum: [...FAULT_KINDS] })
-  readonly kind!: FaultKind;
+  @RunWord(FAULT_KINDS, "What happens")
+  readonly kind?: string | null;
 
-  @ApiProperty({ type: "integer", minimum: 1, nullable: true, description: "null fails every attempt" })
-  readonly failFirst!: number | null;
+  @RunInteger("Attempts that fail, from 1; null fails every attempt")
+  readonly failFirst?: number | null;
 }
 
 export class OutcomeAssertion {
@@ -24,13 +17,13 @@ export class OutcomeAssertion {
   readonly type!: "outcome";
 
   @OwnId()
-  readonly id!: string;
+  readonly id?: string | null;
 
-  @ApiProperty({ type: "string", description: "The ID of a step" })
-  readonly step!: string;
+  @PartId("A step of the scenario")
+  readonly step?: string | null;
 
   @Outcome("The outcome the step must have")
-  readonly expected!: StepOutcome;
+  readonly expected?: string | null;
 }
 
 export class EventCountAssertion {
@@ -38,19 +31,14 @@ export class EventCountAssertion {
   readonly type!: "event-count";
 
   @OwnId()
-  readonly id!: string;
+  readonly id?: string | null;
 
-  @ApiProperty({ type: "string", enum: [...EVENT_KINDS] })
-  readonly kind!: EventKind;
+  @RunWord(EVENT_KINDS, "The kind of the events")
+  readonly kind?: string | null;
 
-  @ApiProperty({
-    type: "string",
-    format: "uuid",
-    nullable: true,
-    description: "null counts every event of the kind",
-  })
-  readonly target!: string | null;
+  @PartId("What the events are of; null counts every event of the kind")
+  readonly target?: string | null;
 
-  @ApiProperty({ type: "integer", minimum: 0 })
-  readonly expected!: number;
+  @RunInteger("How many there must be, from 0")
+  readonly expected?: number | null;
 }

@@ -1,26 +1,26 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from "@nestjs/swagger";
 import type { ScenarioEntity, ScenarioOrigin } from "../scenario.entity.js";
 import { EventCountAssertion, Fault, OutcomeAssertion } from "./faults-and-assertions.js";
-import { StepList } from "./scenario-properties.js";
+import { entryOf, STEP_LIST } from "./scenario-properties.js";
 import { BranchStep, CallStep, ParallelStep, PublishStep, WriteStep } from "./steps.js";
 
+const FAULT = { nullable: true, allOf: [{ $ref: getSchemaPath(Fault) }] };
+const ASSERTION = entryOf(["OutcomeAssertion", "EventCountAssertion"]);
+
 @ApiExtraModels(CallStep, PublishStep, WriteStep, ParallelStep, BranchStep)
-@ApiExtraModels(OutcomeAssertion, EventCountAssertion)
+@ApiExtraModels(Fault, OutcomeAssertion, EventCountAssertion)
 class Scenario {
   @ApiProperty({ type: "string", minLength: 1, maxLength: 200 })
   readonly name!: string;
 
-  @StepList("In the order they run")
+  @ApiProperty({ ...STEP_LIST, nullable: false, description: "In the order they run" })
   readonly steps!: readonly unknown[];
 
-  @ApiProperty({ type: [Fault] })
-  readonly faults!: readonly Fault[];
+  @ApiProperty({ type: "array", items: FAULT })
+  readonly faults!: readonly (Fault | null)[];
 
-  @ApiProperty({
-    type: "array",
-    items: { oneOf: [OutcomeAssertion, EventCountAssertion].map((type) => ({ $ref: getSchemaPath(type) })) },
-  })
-  readonly assertions!: readonly (OutcomeAssertion | EventCountAssertion)[];
+  @ApiProperty({ type: "array", items: ASSERTION })
+  readonly assertions!: readonly (OutcomeAssertion | EventCountAssertion | null)[];
 }
 
 export class NewScenarioRequest extends Scenario {

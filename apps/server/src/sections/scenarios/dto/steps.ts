@@ -1,31 +1,47 @@
 import { ApiProperty } from "@nestjs/swagger";
-import type { StepOutcome } from "@plumbline/playback-engine";
-import { AnyJson, Outcome, OwnId, PartId, STEP_LIST, StepList, StepType } from "./scenario-properties.js";
+import { SAVE_LIMITS, SCENARIO_LIMITS } from "@plumbline/playback-engine";
+import {
+  AnyJson,
+  OF_A_RUN,
+  Outcome,
+  OwnId,
+  PartId,
+  STEP_LIST,
+  StepList,
+  StepType,
+} from "./scenario-properties.js";
+
+const MAP_OF_A_RUN = { type: "object", nullable: true, selfRequired: false } as const;
+const HEADER_VALUE = {
+  type: "string",
+  nullable: true,
+  maxLength: SAVE_LIMITS.headerValueCharacters,
+} as const;
 
 export class CallStep {
   @StepType("call")
   readonly type!: "call";
 
   @OwnId()
-  readonly id!: string;
+  readonly id?: string | null;
 
   @PartId("The calling element")
-  readonly from!: string;
+  readonly from?: string | null;
 
   @PartId("The operation called")
-  readonly operation!: string;
+  readonly operation?: string | null;
 
   @AnyJson("The request")
-  readonly request!: unknown;
+  readonly request?: unknown;
 
   @AnyJson("The response")
-  readonly response!: unknown;
+  readonly response?: unknown;
 
   @StepList("What the operation's owner does; again in each attempt")
-  readonly then!: readonly unknown[];
+  readonly then?: readonly unknown[] | null;
 
   @StepList("What the caller does after every attempt failed; empty handles nothing")
-  readonly onError!: readonly unknown[];
+  readonly onError?: readonly unknown[] | null;
 }
 
 export class PublishStep {
@@ -33,31 +49,31 @@ export class PublishStep {
   readonly type!: "publish";
 
   @OwnId()
-  readonly id!: string;
+  readonly id?: string | null;
 
   @PartId("The publishing element")
-  readonly from!: string;
+  readonly from?: string | null;
 
   @PartId("The channel")
-  readonly channel!: string;
+  readonly channel?: string | null;
 
   @PartId("The message")
-  readonly message!: string;
+  readonly message?: string | null;
 
   @AnyJson("The payload")
-  readonly payload!: unknown;
+  readonly payload?: unknown;
 
-  @ApiProperty({ type: "object", additionalProperties: { type: "string", maxLength: 2000 } })
-  readonly headers!: Readonly<Record<string, string>>;
+  @ApiProperty({ ...MAP_OF_A_RUN, additionalProperties: HEADER_VALUE, description: "By their names" })
+  readonly headers?: Readonly<Record<string, string | null>> | null;
 
   @ApiProperty({
-    type: "object",
+    ...MAP_OF_A_RUN,
     additionalProperties: STEP_LIST,
     description: "From subscription ID to the steps its consumer runs",
   })
-  readonly handlers!: Readonly<Record<string, readonly unknown[]>>;
+  readonly handlers?: Readonly<Record<string, readonly unknown[] | null>> | null;
 
-  @ApiProperty({ type: "string", nullable: true, required: false, maxLength: 200 })
+  @ApiProperty({ ...OF_A_RUN, type: "string", maxLength: SCENARIO_LIMITS.routingKeyCharacters })
   readonly routingKey?: string | null;
 }
 
@@ -66,19 +82,19 @@ export class WriteStep {
   readonly type!: "write";
 
   @OwnId()
-  readonly id!: string;
+  readonly id?: string | null;
 
   @PartId("The writing element")
-  readonly by!: string;
+  readonly by?: string | null;
 
   @PartId("The store")
-  readonly store!: string;
+  readonly store?: string | null;
 
-  @ApiProperty({ type: "string", maxLength: 200 })
-  readonly dataset!: string;
+  @ApiProperty({ ...OF_A_RUN, type: "string", maxLength: SAVE_LIMITS.datasetCharacters })
+  readonly dataset?: string | null;
 
   @AnyJson("The change")
-  readonly change!: unknown;
+  readonly change?: unknown;
 }
 
 export class ParallelStep {
@@ -86,10 +102,10 @@ export class ParallelStep {
   readonly type!: "parallel";
 
   @OwnId()
-  readonly id!: string;
+  readonly id?: string | null;
 
-  @ApiProperty({ type: "array", items: STEP_LIST })
-  readonly branches!: readonly (readonly unknown[])[];
+  @ApiProperty({ ...OF_A_RUN, type: "array", items: STEP_LIST })
+  readonly branches?: readonly unknown[] | null;
 }
 
 export class BranchStep {
@@ -97,17 +113,17 @@ export class BranchStep {
   readonly type!: "branch";
 
   @OwnId()
-  readonly id!: string;
+  readonly id?: string | null;
 
-  @ApiProperty({ type: "string", description: "A step that is final before this one runs" })
-  readonly whenStep!: string;
+  @ApiProperty({ ...OF_A_RUN, type: "string", description: "A step that is final before this one runs" })
+  readonly whenStep?: string | null;
 
   @Outcome("The outcome that takes `then`")
-  readonly is!: StepOutcome;
+  readonly is?: string | null;
 
   @StepList("Runs when the outcome is as said")
-  readonly then!: readonly unknown[];
+  readonly then?: readonly unknown[] | null;
 
   @StepList("Runs otherwise")
-  readonly else!: readonly unknown[];
+  readonly else?: readonly unknown[] | null;
 }

@@ -1,0 +1,22 @@
+import { describeService } from "./describe-service.mjs";
+import { startDatabase } from "./start-database.mjs";
+import { makeTemplateDatabase } from "./template-database.mjs";
+
+/** What the tests of the server share: a database cluster, a database to copy, and what the built service says of itself. */
+export default async function startServerTests() {
+  const [database, described] = await Promise.all([startDatabase(), describeService()]);
+  const template = await makeTemplateDatabase(database.connectionString);
+  Object.assign(process.env, {
+    PLUMBLINE_TEST_DATABASE: database.connectionString,
+    PLUMBLINE_TEST_TEMPLATE: template.name,
+    PLUMBLINE_TEST_DESCRIBED: described.file,
+    PLUMBLINE_TEST_COMPILED: described.compiled,
+  });
+  Object.assign(globalThis, {
+    stopServerTests: async () => {
+      described.remove();
+      await template.drop();
+      await database.stop();
+    },
+  });
+}
