@@ -1,11 +1,13 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../setup/repository.mjs";
 import { runChild } from "../setup/run-child.mjs";
 import { findBans } from "./bans.mjs";
 import { LARGE_FILES } from "./large-files.mjs";
+import { findCitations, findDeadReferences, REFUSES_CITATIONS } from "./references.mjs";
 import { exportedFiles } from "./section-exports.mjs";
 import { findSizes } from "./sizes.mjs";
-import { readSources } from "./source-files.mjs";
+import { readDocuments, readSources } from "./source-files.mjs";
 
 /** @typedef {{passed: boolean, output: string}} StepResult */
 /** @typedef {{name: string, run: (node: string) => Promise<StepResult>}} Step */
@@ -28,6 +30,7 @@ export const STEPS = [
   { name: "who uses whom", run: checkArrows },
   { name: "packages depend on their arguments alone", run: async () => checkBans() },
   { name: "sizes and names of files", run: async () => checkSizes() },
+  { name: "references lead somewhere", run: async () => checkReferences() },
   {
     name: "unused code and packages",
     run: (node) => runTool(node, [installed("knip/bin/knip.js"), "--no-progress", "--no-config-hints"]),
@@ -88,6 +91,18 @@ function checkSizes() {
     .map(({ path, line, message, refused }) => `${refused ? "refused" : "note"}: ${path}:${line}: ${message}`)
     .join("\n");
   return { passed: !remarks.some(({ refused }) => refused), output };
+}
+
+/** @returns {StepResult} */
+function checkReferences() {
+  const folders = ["packages", "apps", "tools"];
+  const files = [...readSources(folders), ...readDocuments(["docs", ...folders])];
+  const dead = findDeadReferences(files, (path) => existsSync(join(ROOT, path)));
+  const cited = REFUSES_CITATIONS ? files.flatMap(({ path, text }) => findCitations(path, text)) : [];
+  const output = [...dead, ...cited]
+    .map(({ path, line, message }) => `${path}:${line}: ${message}`)
+    .join("\n");
+  return { passed: output === "", output };
 }
 
 /**
