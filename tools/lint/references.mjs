@@ -15,7 +15,7 @@ const CITATIONS = [
   /\bthe spec(?:ification)?s?\b/i,
   /(?<!\b(?:RFC \d+|OpenID Connect [A-Z]\w+), )\bsections? \d[\d.]*/i,
   /\([1-9]\.\d{1,2}(?:\.\d+)?[,;)]/,
-  /\bdesign: /i,
+  /(?<!\w )\bdesign: /i,
 ];
 
 /** @typedef {{path: string, line: number, message: string}} Remark */

@@ -107,6 +107,7 @@ describe("a citation of what is not in the repository", () => {
     "/** Weakly (RFC 9110, 13.1.2), as RFC 8785, section 3.2.3 says (OpenID Connect Core, section 2). */",
     "/** The core schema of YAML 1.2, OpenAPI 3.1; 0.5 (0.8 %) and (12.5). */",
     "/** One module per section; rule 7 of a design, and its spectrum. */",
+    "/** Load on a software design: what happens, and when. */",
     'const text = "spec 1, section 2 (2.3)"; f(1.5);',
   ])("is none: %s", (text) => {
     expect(findCitations("a.ts", text)).toEqual([]);
