@@ -138,6 +138,14 @@ describe("the OpenAPI document", () => {
     expect(text).not.toMatch(/"\$ref":"(?!#)/);
   });
 
+  it.each([
+    ["Range", "bytes=99999999-", 416],
+    ["If-Match", '"another"', 412],
+  ])("has files of which nothing fails, asked with %s: %s", async (header, value, status) => {
+    const answer = await ask(server, "get", "/api/docs/swagger-ui.css").set(header, value).expect(status);
+    expect(answer.body).toMatchObject({ type: "invalid_request", errors: [] });
+  });
+
   it("has a page whose every file comes from this service", async () => {
     const page = await ask(server, "get", "/api/docs").expect(200);
     const sources = [...page.text.matchAll(/(?:src|href)="([^"#]+)"/g)].map(([, source = ""]) => source);

@@ -1,9 +1,11 @@
+import { STATUS_CODES } from "node:http";
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable } from "@nestjs/common";
 import type { Request, Response } from "express";
 import { ClientGone } from "../http/read-body.js";
 import { Log } from "../logging/log.js";
 import { ApiError, notFound, unavailable } from "./api-error.js";
 import { isDatabaseUnreachable } from "./database-failure.js";
+import { isUndecodableAddress } from "./undecodable-address.js";
 
 /** Answers every error as problem details (`application/problem+json`). */
 @Catch()
@@ -30,7 +32,8 @@ export class ProblemFilter implements ExceptionFilter {
     if (thrown instanceof ApiError) return thrown;
     if (thrown instanceof HttpException && thrown.getStatus() === 404)
       return notFound("There is no such endpoint");
-    if (isBadUrl(thrown)) return notFound("The address cannot be read");
+    if (isUndecodableAddress(thrown)) return notFound("The address cannot be read");
+    if (thrown instanceof HttpException && thrown.getStatus() < 500) return refusedByTheFramework(thrown);
     if (isDatabaseUnreachable(thrown)) {
       this.log.warn({ err: thrown, method: request.method, path: request.path }, "the database is away");
       return unavailable("The service cannot reach its database now");
@@ -53,8 +56,9 @@ export function writeProblem(response: Response, error: ApiError): void {
     .send(JSON.stringify({ type: error.type, title: error.message, errors: error.errors, ...error.members }));
 }
 
-function isBadUrl(thrown: unknown): boolean {
-  return (
-    thrown instanceof URIError || (thrown instanceof Error && "status" in thrown && thrown.status === 400)
-  );
+/** As a part of a file that is not there: of the pages of the API's documentation alone, no handler throws such. */
+function refusedByTheFramework(thrown: HttpException): ApiError {
+  const status = thrown.getStatus();
+  const title = `The request cannot be answered: ${STATUS_CODES[status] ?? status}`;
+  return new ApiError({ status, type: "invalid_request", title });
 }
