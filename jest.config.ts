@@ -37,8 +37,8 @@ const config: Config = {
   coverageProvider: "v8",
   // No test asserts a time, and a machine may be busy.
   testTimeout: 60_000,
-  // The tests of the server mostly wait for processes that start, so two at a time pay even on two cores.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // The tests of the server mostly wait: for processes that start, for limits of time that pass.
+  maxWorkers: availableParallelism() + 1,
   reporters: ["default", "<rootDir>/tools/jest/tally-reporter.mjs"],
   projects: [
     packageProject("model-core"),

@@ -6,8 +6,11 @@ import { ROOT } from "./setup/repository.mjs";
 import { runChild } from "./setup/run-child.mjs";
 import { runCommand } from "./setup/run-command.mjs";
 
+/** Does everything as often as a thorough look needs: kills, random steps, runs of properties. It takes hours. */
+const LONG = "--long";
+
 /**
- * `npm test -- <arguments of Jest>`. The last line is `N passed, N failed`; a test, a file that cannot run, or a
+ * `npm test -- <arguments of Jest>`, and `npm run test:long`. The last line is `N passed, N failed`; a test, a file that cannot run, or a
  * set-up that fails makes both the line and the exit code say so.
  * @returns {Promise<number>}
  */
@@ -30,8 +33,10 @@ async function test() {
 async function runJest(tally) {
   const { node } = await prepare();
   const flags = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"];
-  const jest = [join(ROOT, "node_modules/jest/bin/jest.js"), ...process.argv.slice(2)];
-  const env = { ...process.env, PLUMBLINE_TEST_TALLY: tally };
+  const args = process.argv.slice(2);
+  const jest = [join(ROOT, "node_modules/jest/bin/jest.js"), ...args.filter((arg) => arg !== LONG)];
+  const long = args.includes(LONG) ? { PLUMBLINE_TEST_LONG: "1" } : {};
+  const env = { ...process.env, ...long, PLUMBLINE_TEST_TALLY: tally };
   return (await runChild(node, [...flags, ...jest], { env })).code;
 }
 

@@ -54,6 +54,12 @@ describe("npm test", () => {
     expect(testCommand({})).toEqual({ status: 1, lastLine: "0 passed, 1 failed" });
   });
 
+  it("says to tests whether it is the long run", () => {
+    const files = { "a.test.js": 'it("is long", () => expect(process.env.PLUMBLINE_TEST_LONG).toBe("1"));' };
+    expect(testCommand(files, {}, ["--long"])).toMatchObject({ status: 0 });
+    expect(testCommand(files)).toMatchObject({ status: 1 });
+  });
+
   it("passes its arguments to Jest", () => {
     const args = ["--testNamePattern", "too"];
     expect(testCommand({ "a.test.js": passing }, {}, args)).toEqual({

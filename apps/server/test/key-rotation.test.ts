@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
+import { amount } from "./testing/amount.js";
 import { ask } from "./testing/client.js";
 import { aMasterKey, type TestKey } from "./testing/master-keys.js";
 import { type Person, personWith, setUp } from "./testing/people.js";
@@ -8,8 +9,8 @@ import { aSecretsWorkspace, CODEHOST, secretsOf } from "./testing/secrets.js";
 import { type Moment, tapStatements } from "./testing/statement-tap.js";
 import { createDatabase, startTestServer, type TestServer } from "./testing/test-server.js";
 
-/** Each kill costs a start of the service: a few in every run of the tests, 50 by hand. */
-const KILLS = Number(process.env["PLUMBLINE_TEST_KILLS"] ?? 5);
+/** Each kill costs a start of the service. */
+const KILLS = amount({ quick: 3, long: 50 });
 const VALUE = "a-value-that-outlives-its-key";
 
 const servers: TestServer[] = [];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { amount } from "./testing/amount.js";
 import { type DatabaseProxy, type Failure, startDatabaseProxy } from "./testing/database-proxy.js";
 import { largeDocument, sized } from "./testing/large-document.js";
 import { importInto } from "./testing/model-documents.js";
@@ -11,8 +12,10 @@ import { ended, startTestServer, type TestServer } from "./testing/test-server.j
 
 const SIZE = sized(0.05);
 const FACTS = Object.values(SIZE).reduce((sum, count) => sum + count, 0) - SIZE.schemas;
-/** Each kill costs a start of the server: a few in every run of the tests, 50 and more by hand. */
-const KILLS = Number(process.env["PLUMBLINE_TEST_KILLS"] ?? 6);
+/** Each kill costs a start of the service. */
+const KILLS = amount({ quick: 3, long: 50 });
+/** Ends of database sessions, each at another moment of an import. */
+const ENDED_SESSIONS = amount({ quick: 6, long: 100 });
 const KILL_WITHIN_MS = 800;
 
 let server: TestServer;
@@ -128,7 +131,7 @@ describe("a database session that is ended during imports", () => {
     const random = seeded(7);
     const project = await aProject(team.owner, team.workspaceId);
     let version = 0;
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < ENDED_SESSIONS; round += 1) {
       const importing = importInto(team.editor, project, document(project, version + 1));
       const sent = importing.then((answer) => answer.status);
       await new Promise((resolve) => setTimeout(resolve, random() * 150));

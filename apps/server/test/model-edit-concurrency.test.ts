@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Response } from "supertest";
+import { amount } from "./testing/amount.js";
 import { aBranch } from "./testing/branches.js";
 import { importInto, testId } from "./testing/model-documents.js";
 import { type Person, personWith } from "./testing/people.js";
@@ -12,8 +13,8 @@ import { startTestServer, type TestServer } from "./testing/test-server.js";
 // Two processes on one database, and 20 clients that write the same streams at the same moment.
 
 const CLIENTS = Array.from({ length: 20 }, (_, n) => n);
-/** A few in every run of the tests, 500 by hand. */
-const WRITES = Number(process.env["PLUMBLINE_TEST_WRITES"] ?? 8);
+/** Of each client. */
+const WRITES = amount({ quick: 6, long: 500 });
 
 let server: TestServer;
 let second: TestServer;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { amount } from "./testing/amount.js";
 import { type DatabaseProxy, type Failure, startDatabaseProxy } from "./testing/database-proxy.js";
 import { importInto, testId } from "./testing/model-documents.js";
 import { checkedState } from "./testing/model-state.js";
@@ -9,8 +10,8 @@ import { ended, startTestServer, type TestServer } from "./testing/test-server.j
 
 // An edit happens whole or not at all, whatever ends: the process or the connection.
 
-/** Each kill costs a start of the server: a few in every run of the tests, 30 and more by hand. */
-const KILLS = Number(process.env["PLUMBLINE_TEST_KILLS"] ?? 4);
+/** Each kill costs a start of the service. */
+const KILLS = amount({ quick: 2, long: 30 });
 const WRITERS = [0, 1, 2, 3, 4, 5];
 const KILL_WITHIN_MS = 600;
 

@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import pg from "pg";
+import { amount } from "./testing/amount.js";
 import { refusedStart } from "./testing/refused-start.js";
 import {
   createDatabase,
@@ -166,11 +167,15 @@ describe("a start is refused, with what is wrong and its fix", () => {
 });
 
 describe("migrations", () => {
-  it("run once when ten processes start together on an empty database", async () => {
+  const TOGETHER = amount({ quick: 4, long: 10 });
+
+  it(`run once when ${TOGETHER} processes start together on an empty database`, async () => {
     const first = await startTestServer();
     const connection = await createEmptyDatabase();
     const servers = await Promise.all(
-      Array.from({ length: 10 }, () => first.another({ ConnectionStrings__DefaultConnection: connection })),
+      Array.from({ length: TOGETHER }, () =>
+        first.another({ ConnectionStrings__DefaultConnection: connection }),
+      ),
     );
     const client = new pg.Client({ connectionString: connection });
     await client.connect();

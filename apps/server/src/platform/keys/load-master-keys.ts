@@ -1,5 +1,4 @@
 import type { Configuration } from "../configuration/configuration.js";
-import { makeDataSource } from "../database/data-source.js";
 import { StartRefusal } from "../lifecycle/start-refusal.js";
 import type { Log } from "../logging/log.js";
 import type { MasterKey } from "./master-key.js";
@@ -64,6 +63,8 @@ async function storedUnderKeys(
   database: Configuration["database"],
   path: string,
 ): Promise<readonly KeyCounts[]> {
+  // Loaded where it is needed: a start that is refused before says so at once.
+  const { makeDataSource } = await import("../database/data-source.js");
   const made = makeDataSource(database, { connections: 1, entities: [] });
   const dataSource = await made.initialize().catch((thrown: unknown) => {
     throw unreachable(path, thrown);

@@ -1,11 +1,12 @@
-import { Injectable } from "@nestjs/common";
 import { type Logger, pino } from "pino";
 import { type LogLevel, telemetry } from "../telemetry/telemetry.js";
 import { lineBatch } from "./line-batch.js";
 import { requestContext } from "./request-context.js";
 
-/** JSON lines on standard output, each with the request it belongs to. Never a secret, cookie, password or body. */
-@Injectable()
+/**
+ * JSON lines on standard output, each with the request it belongs to. Never a secret, cookie, password or body. It
+ * needs nothing of the framework, which a start that is refused does not load.
+ */
 export class Log {
   private readonly pino: Logger = pino(
     {
