@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Test } from "supertest";
-import { type AccessRule, scopeOf } from "../src/platform/access/access.decorator.js";
+import { type AccessRule, placeRuleOf, scopeOf } from "../src/platform/access/access.decorator.js";
 import { ERROR_TYPES } from "../src/platform/errors/error-types.js";
 import type { Route } from "../src/platform/http/routes.js";
 import {
@@ -100,9 +100,10 @@ function ruleSays(rule: AccessRule): Says {
   if ("agentToken" in rule) return { refuses: refusals(401, 403, () => 403), token };
   if ("instanceAdmin" in rule)
     return { refuses: refusals(401, 403, (role) => (role === "owner" ? null : 403)), token };
-  if (!("role" in rule)) return { refuses: refusals(401, null, () => null), token };
+  const needed = placeRuleOf(rule);
+  if (needed === null) return { refuses: refusals(401, null, () => null), token };
   return {
-    refuses: refusals(401, 404, (role) => ((RANK[role] ?? 0) < (RANK[rule.role] ?? 0) ? 403 : null)),
+    refuses: refusals(401, 404, (role) => ((RANK[role] ?? 0) < (RANK[needed.role] ?? 0) ? 403 : null)),
     token,
   };
 }

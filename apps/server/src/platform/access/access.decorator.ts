@@ -1,6 +1,15 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from "@nestjs/common";
 import type { Request } from "express";
-import type { Caller, Role, Scope } from "./principal.js";
+import type {
+  AgentTokenPrincipal,
+  Caller,
+  Principal,
+  ProjectCaller,
+  Role,
+  Scope,
+  UserPrincipal,
+  WorkspaceCaller,
+} from "./principal.js";
 
 /** The scope that lets agent tokens in, or that a person alone may call the route: every rule says which. */
 type TokensOrPeople =
@@ -8,27 +17,69 @@ type TokensOrPeople =
   | { readonly person: true; readonly scope?: never };
 
 /**
- * Who may call a route. `role` is the role in the workspace that the path names (`workspaceId`, or the
- * project of `projectId`). `restricted` lets tokens restricted to a project call a route whose path names the
+ * Who may call a route. `workspace` and `project` are the role that is needed in the place that the path names, by
+ * `workspaceId` or `projectId`. `restricted` lets tokens restricted to a project call a route whose path names the
  * whole workspace. `agentToken` is for tokens alone, whatever their scopes.
  */
 export type AccessRule =
   | { readonly open: true }
   | ({ readonly signedIn: true } & TokensOrPeople)
-  | ({ readonly role: Role; readonly restricted?: true } & TokensOrPeople)
-  | { readonly instanceAdmin: true; readonly person?: true }
+  | ({ readonly workspace: Role; readonly restricted?: true } & TokensOrPeople)
+  | ({ readonly project: Role } & TokensOrPeople)
+  | { readonly instanceAdmin: true; readonly person: true }
   | { readonly agentToken: true };
+
+type PrincipalFor<Rule> = Rule extends { readonly scope: Scope }
+  ? Principal
+  : Rule extends { readonly agentToken: true }
+    ? AgentTokenPrincipal
+    : UserPrincipal;
+
+/** What the guard hands to a handler under a rule; nothing under an open one. */
+export type CallerFor<Rule> = Rule extends { readonly open: true }
+  ? never
+  : Rule extends { readonly project: Role }
+    ? ProjectCaller<PrincipalFor<Rule>>
+    : Rule extends { readonly workspace: Role }
+      ? WorkspaceCaller<PrincipalFor<Rule>>
+      : Caller<PrincipalFor<Rule>>;
 
 export const ACCESS_RULE = Symbol("AccessRule");
 
-/** States on the route who may call it; a route without it stops the start. */
-export function Access(rule: AccessRule): MethodDecorator {
-  return SetMetadata(ACCESS_RULE, rule);
+type Handler = (...parts: never[]) => unknown;
+
+/** A handler that takes its caller first, as the rule hands it over. Where no place is meant it may go without. */
+export type HandlerUnder<Rule, Method extends Handler> = Method extends (
+  first: infer First,
+  ...rest: never[]
+) => unknown
+  ? First extends Caller
+    ? CallerFor<Rule> extends First
+      ? Method
+      : never
+    : Rule extends { readonly project: Role } | { readonly workspace: Role }
+      ? never
+      : Method
+  : never;
+
+/**
+ * States on the route who may call it; a route without it stops the start. A handler that expects another caller than
+ * the rule lets in, or that asks elsewhere for the place of its path, does not compile.
+ */
+export function Access<const Rule extends AccessRule>(rule: Rule) {
+  const set = SetMetadata(ACCESS_RULE, rule);
+  return <Method extends Handler>(
+    target: object,
+    key: string | symbol,
+    handler: TypedPropertyDescriptor<HandlerUnder<Rule, Method>> & TypedPropertyDescriptor<Method>,
+  ): void => {
+    set(target, key, handler as PropertyDescriptor);
+  };
 }
 
 export type GuardedRequest = Request & { caller?: Caller };
 
-/** The caller the guard let through. */
+/** The caller the guard let through: what `CallerFor` says of the route's rule. */
 export const CallerOf = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const { caller } = context.switchToHttp().getRequest<GuardedRequest>();
   if (caller === undefined) throw new Error("An open route has no caller");
@@ -38,4 +89,12 @@ export const CallerOf = createParamDecorator((_: unknown, context: ExecutionCont
 /** The scope that an agent token needs for a route; null where no scope opens it. */
 export function scopeOf(rule: AccessRule): Scope | null {
   return "scope" in rule ? (rule.scope ?? null) : null;
+}
+
+/** The role that a rule needs, and where; null where none is. */
+export function placeRuleOf(
+  rule: AccessRule,
+): { readonly kind: "project" | "workspace"; readonly role: Role } | null {
+  if ("project" in rule) return { kind: "project", role: rule.project };
+  return "workspace" in rule ? { kind: "workspace", role: rule.workspace } : null;
 }

@@ -4,7 +4,7 @@ import { parseGuid } from "@plumbline/model-core";
 import type { Request, Response } from "express";
 import { forbidden, notFound, unauthorized } from "../errors/api-error.js";
 import { requestContext } from "../logging/request-context.js";
-import { ACCESS_RULE, type AccessRule, type GuardedRequest } from "./access.decorator.js";
+import { ACCESS_RULE, type AccessRule, type GuardedRequest, placeRuleOf } from "./access.decorator.js";
 import type { Authenticator, Identity, Membership } from "./authenticator.js";
 import { AUTHENTICATOR, identityOf } from "./authenticator.js";
 import { bearerOf } from "./bearer.js";
@@ -13,8 +13,10 @@ import {
   type AgentTokenPrincipal,
   actorOf,
   type Caller,
+  type ProjectCaller,
   roleReaches,
   type UserPrincipal,
+  type WorkspaceCaller,
 } from "./principal.js";
 import { tokenRefusal } from "./token-access.js";
 
@@ -42,13 +44,15 @@ export class AccessGuard implements CanActivate {
   }
 
   private callerFor(rule: AccessRule, { principal, membership }: Identity, request: Request): Caller {
-    const place = "role" in rule ? placeOfRoute(request) : null;
-    if (place !== null && membership === null) throw notFound();
+    const needed = placeRuleOf(rule);
+    if (needed !== null && membership === null) throw notFound();
+    const place = needed === null ? null : placeOfRoute(needed.kind, request);
     if (principal.kind === "user") refusePerson(rule, principal, membership);
-    else refuseToken(rule, principal, request);
-    const projectId = place?.kind === "project" ? place.id : null;
-    const { workspaceId, role } = (place && membership) ?? { workspaceId: null, role: null };
-    return { principal, projectId, workspaceId, role };
+    else refuseToken(rule, principal);
+    if (place === null || membership === null) return { principal };
+    const inWorkspace: WorkspaceCaller = { principal, ...membership };
+    const inProject: ProjectCaller = { ...inWorkspace, projectId: place.id };
+    return place.kind === "workspace" ? inWorkspace : inProject;
   }
 }
 
@@ -56,12 +60,13 @@ function refusePerson(rule: AccessRule, person: UserPrincipal, membership: Membe
   if ("instanceAdmin" in rule && !person.isInstanceAdmin)
     throw forbidden("Only an instance administrator may do this");
   if ("agentToken" in rule) throw forbidden("Only an agent token may ask this");
-  if ("role" in rule && membership !== null && !roleReaches(membership.role, rule.role))
-    throw forbidden(`This needs the role ${rule.role}`);
+  const needed = placeRuleOf(rule);
+  if (needed !== null && membership !== null && !roleReaches(membership.role, needed.role))
+    throw forbidden(`This needs the role ${needed.role}`);
 }
 
-function refuseToken(rule: AccessRule, token: AgentTokenPrincipal, request: Request): void {
-  const refusal = tokenRefusal(rule, token, request.route.path as string);
+function refuseToken(rule: AccessRule, token: AgentTokenPrincipal): void {
+  const refusal = tokenRefusal(rule, token);
   if (refusal !== null) throw refusal;
 }
 
@@ -71,12 +76,10 @@ function whoIsIt(request: Request): Error {
   return unauthorized("The token is not valid, or no longer", 'Bearer error="invalid_token"');
 }
 
-/** The place that the path of a rule with a role names; it must be the one the membership was read for. */
-function placeOfRoute(request: Request): Place {
-  const { projectId, workspaceId } = request.params;
-  const text = projectId ?? workspaceId;
-  if (text === undefined) throw new Error("A rule with a role needs workspaceId or projectId in its path");
+/** The place that the path of a route names; it must be the one the membership was read for. */
+function placeOfRoute(kind: Place["kind"], request: Request): Place {
+  const text = request.params[`${kind}Id`];
   const place = placeOf(request);
-  if (place === null || place.id !== parseGuid(text)) throw notFound();
+  if (place === null || typeof text !== "string" || place.id !== parseGuid(text)) throw notFound();
   return place;
 }

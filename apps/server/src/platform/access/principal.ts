@@ -35,12 +35,20 @@ export function roleReaches(held: Role, needed: Role): boolean {
   return ROLES.indexOf(held) >= ROLES.indexOf(needed);
 }
 
-/** What the guard found out about a request, for the handler. */
-export interface Caller {
-  readonly principal: Principal;
-  readonly workspaceId: Guid | null;
-  readonly projectId: Guid | null;
-  readonly role: Role | null;
+/** Who asks, as the guard let them through. */
+export interface Caller<Who extends Principal = Principal> {
+  readonly principal: Who;
+}
+
+/** The same on a route of a workspace, with what they are in it. */
+export interface WorkspaceCaller<Who extends Principal = Principal> extends Caller<Who> {
+  readonly workspaceId: Guid;
+  readonly role: Role;
+}
+
+/** The same on a route of a project. */
+export interface ProjectCaller<Who extends Principal = Principal> extends WorkspaceCaller<Who> {
+  readonly projectId: Guid;
 }
 
 /** How a write is recorded: `user:<id>` or `agent-token:<id>` (design: the API's conventions). */
@@ -51,10 +59,4 @@ export function actorOf(caller: Caller): string {
 /** How audit lists call who did something. */
 export function nameOf(principal: Principal): string {
   return principal.kind === "user" ? principal.displayName : principal.name;
-}
-
-/** The person behind a call of a route that no token may call. */
-export function personOf({ principal }: Caller): UserPrincipal {
-  if (principal.kind !== "user") throw new Error("An agent token came to a route for people");
-  return principal;
 }

@@ -5,16 +5,14 @@ import type { AgentTokenPrincipal, Scope } from "./principal.js";
 import { isHiddenFromRestricted, tokenRefusal } from "./token-access.js";
 
 const ID = "6f0f0c3e-3c07-4f0e-9d0b-1d2b7b1f5a10" as Guid;
-const OF_PROJECT = "/api/projects/:projectId/model";
-const OF_WORKSPACE = "/api/workspaces/:workspaceId/members";
 
 function aToken(scopes: readonly Scope[], projectId: Guid | null = null): AgentTokenPrincipal {
   return { kind: "agent-token", id: ID, name: "CI", scopes, workspaceId: ID, projectId, expiresAt: null };
 }
 
 /** Status and type, or null. */
-function refusal(rule: AccessRule, token: AgentTokenPrincipal, path = OF_PROJECT) {
-  const error = tokenRefusal(rule, token, path);
+function refusal(rule: AccessRule, token: AgentTokenPrincipal) {
+  const error = tokenRefusal(rule, token);
   return error === null ? null : `${error.status} ${error.type}`;
 }
 
@@ -22,37 +20,36 @@ describe("an agent token", () => {
   it("calls what its scopes open, and none holds another", () => {
     for (const scope of ["read", "propose", "export"] as const)
       for (const held of ["read", "propose", "export"] as const)
-        expect(refusal({ role: "viewer", scope }, aToken([held]))).toBe(
+        expect(refusal({ project: "viewer", scope }, aToken([held]))).toBe(
           scope === held ? null : "403 forbidden",
         );
   });
 
   it("acts as an editor, whatever scope a route for owners may have", () => {
-    expect(refusal({ role: "editor", scope: "propose" }, aToken(["propose"]))).toBeNull();
-    expect(refusal({ role: "owner", scope: "propose" }, aToken(["propose"]))).toBe("403 forbidden");
+    expect(refusal({ project: "editor", scope: "propose" }, aToken(["propose"]))).toBeNull();
+    expect(refusal({ workspace: "owner", scope: "propose" }, aToken(["propose"]))).toBe("403 forbidden");
   });
 
   it.each<AccessRule>([
     { signedIn: true, person: true },
-    { role: "viewer", person: true },
-    { role: "owner", person: true },
-    { instanceAdmin: true },
+    { project: "viewer", person: true },
+    { workspace: "owner", person: true },
     { instanceAdmin: true, person: true },
   ])("does not call what is for people: %j", (rule) => {
     const all = aToken(["read", "propose", "export"]);
     expect(refusal(rule, all)).toBe("403 human_only");
-    expect(refusal(rule, { ...all, projectId: ID }, OF_WORKSPACE)).toBe("403 human_only");
+    expect(refusal(rule, { ...all, projectId: ID })).toBe("403 human_only");
   });
 
   it("restricted to a project sees nothing of the workspace but what a rule opens to it", () => {
     const restricted = aToken(["read"], ID);
-    const rule = { role: "viewer", scope: "read" } as const;
-    expect(refusal(rule, restricted, OF_PROJECT)).toBeNull();
-    expect(refusal(rule, restricted, OF_WORKSPACE)).toBe("404 not_found");
-    expect(refusal({ ...rule, scope: "export" }, restricted, OF_WORKSPACE)).toBe("404 not_found");
-    expect(refusal({ ...rule, restricted: true }, restricted, OF_WORKSPACE)).toBeNull();
-    expect(refusal(rule, aToken(["read"]), OF_WORKSPACE)).toBeNull();
-    expect(isHiddenFromRestricted({ signedIn: true, scope: "read" }, "/api/workspaces")).toBe(false);
+    const ofWorkspace = { workspace: "viewer", scope: "read" } as const;
+    expect(refusal({ project: "viewer", scope: "read" }, restricted)).toBeNull();
+    expect(refusal(ofWorkspace, restricted)).toBe("404 not_found");
+    expect(refusal({ ...ofWorkspace, scope: "export" }, restricted)).toBe("404 not_found");
+    expect(refusal({ ...ofWorkspace, restricted: true }, restricted)).toBeNull();
+    expect(refusal(ofWorkspace, aToken(["read"]))).toBeNull();
+    expect(isHiddenFromRestricted({ signedIn: true, scope: "read" })).toBe(false);
   });
 
   it("calls what is open, and what is for tokens, without any scope", () => {

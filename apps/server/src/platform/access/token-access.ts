@@ -1,6 +1,6 @@
 import type { Guid } from "@plumbline/model-core";
 import { type ApiError, forbidden, humanOnly, missingScope, notFound } from "../errors/api-error.js";
-import { type AccessRule, scopeOf } from "./access.decorator.js";
+import { type AccessRule, placeRuleOf, scopeOf } from "./access.decorator.js";
 import type { Membership } from "./authenticator.js";
 import type { Place } from "./place.js";
 import { type AgentTokenPrincipal, type Role, roleReaches } from "./principal.js";
@@ -23,18 +23,19 @@ export function membershipOfToken(
  * Why a token may not call a route of its own workspace and project; null when it may. The guard answers it
  * and the list of capabilities leaves such routes out.
  */
-export function tokenRefusal(rule: AccessRule, token: AgentTokenPrincipal, path: string): ApiError | null {
+export function tokenRefusal(rule: AccessRule, token: AgentTokenPrincipal): ApiError | null {
   if ("open" in rule || "agentToken" in rule) return null;
   const scope = scopeOf(rule);
   if (scope === null) return humanOnly();
-  if (token.projectId !== null && isHiddenFromRestricted(rule, path)) return notFound();
+  if (token.projectId !== null && isHiddenFromRestricted(rule)) return notFound();
   if (!token.scopes.includes(scope)) return missingScope(scope);
-  if ("role" in rule && !roleReaches(TOKEN_ROLE, rule.role))
-    return forbidden(`This needs the role ${rule.role}`);
+  const needed = placeRuleOf(rule);
+  if (needed !== null && !roleReaches(TOKEN_ROLE, needed.role))
+    return forbidden(`This needs the role ${needed.role}`);
   return null;
 }
 
 /** Whether a token restricted to one project is answered 404: the path names the whole workspace. */
-export function isHiddenFromRestricted(rule: AccessRule, path: string): boolean {
-  return "role" in rule && rule.restricted === undefined && !path.includes(":projectId");
+export function isHiddenFromRestricted(rule: AccessRule): boolean {
+  return "workspace" in rule && rule.restricted === undefined;
 }

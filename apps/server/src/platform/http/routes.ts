@@ -1,6 +1,6 @@
 import { type INestApplication, Injectable, RequestMethod, type Type } from "@nestjs/common";
 import { DiscoveryService, MetadataScanner, Reflector } from "@nestjs/core";
-import { ACCESS_RULE, type AccessRule } from "../access/access.decorator.js";
+import { ACCESS_RULE, type AccessRule, placeRuleOf } from "../access/access.decorator.js";
 import { RATE_LIMIT } from "../rate-limit/rate-limit.decorator.js";
 import type { RateLimitName } from "../rate-limit/rate-limits.js";
 import { BODY_RULE, type BodyRule } from "./body.decorator.js";
@@ -64,6 +64,11 @@ function routeOf(controller: Type, handler: () => unknown, reflector: Reflector)
     .map((part) => part.replace(/^\/|\/$/g, ""))
     .filter((part) => part !== "")
     .join("/")}`;
+  const needed = placeRuleOf(access);
+  if (needed !== null && !full.startsWith(`/api/${needed.kind}s/:${needed.kind}Id`))
+    throw new Error(
+      `The route ${name} needs a role in a ${needed.kind}, which its path ${full} does not name`,
+    );
   return [
     {
       method,

@@ -15,12 +15,14 @@ export function describePathParameters(operation: Operation, path: string): void
       name,
       in: "path" as const,
       required: true,
-      schema: name.endsWith("Id") ? { type: "string", format: "uuid" } : { type: "string" },
     }));
   operation.parameters = [...missing, ...stated].map(withWords);
 }
 
+/** What a path names by an ID has the form of all IDs. */
 function withWords(parameter: Parameter): Parameter {
-  if ("$ref" in parameter || parameter.in !== "path" || !parameter.name.endsWith("Id")) return parameter;
-  return { description: `ID of the ${parameter.name.slice(0, -2)}`, ...parameter };
+  if ("$ref" in parameter || parameter.in !== "path") return parameter;
+  if (!parameter.name.endsWith("Id")) return { schema: { type: "string" }, ...parameter };
+  const description = `ID of the ${parameter.name.slice(0, -2)}`;
+  return { description, ...parameter, schema: { type: "string", format: "uuid" } };
 }

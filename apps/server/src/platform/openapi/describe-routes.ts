@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from "@nestjs/swagger";
-import { type AccessRule, scopeOf } from "../access/access.decorator.js";
+import { type AccessRule, placeRuleOf, scopeOf } from "../access/access.decorator.js";
 import { isHiddenFromRestricted } from "../access/token-access.js";
 import type { Route } from "../http/routes.js";
 import { describePathParameters, type Operation } from "./describe-path-parameters.js";
@@ -60,24 +60,25 @@ function describeErrors(operation: Operation, route: Route): void {
 
 function statusesOf(route: Route): readonly string[] {
   const own = "open" in route.access ? [] : ["401"];
-  const role = "open" in route.access ? [] : "role" in route.access ? ["403", "404"] : ["403"];
+  const role = "open" in route.access ? [] : placeRuleOf(route.access) !== null ? ["403", "404"] : ["403"];
   const body =
     route.body === null ? [] : ["400", "413", ...(route.body.anyContentType === undefined ? ["415"] : [])];
   const rate = route.rateLimit === null ? [] : ["429"];
   return [...own, ...role, ...body, ...rate, "default"];
 }
 
-function whoMayCall({ access: rule, path }: Route): string {
+function whoMayCall({ access: rule }: Route): string {
   if ("open" in rule) return "Needs no sign-in.";
   if ("agentToken" in rule) return "Needs an agent token, whatever its scopes.";
+  const needed = placeRuleOf(rule);
   const who =
-    "role" in rule
-      ? `Needs the role ${rule.role}.`
+    needed !== null
+      ? `Needs the role ${needed.role}.`
       : "signedIn" in rule
         ? "Needs a sign-in."
         : "Needs an instance administrator.";
   const scope = scopeOf(rule);
-  const reach = isHiddenFromRestricted(rule, path) ? " and all projects" : "";
+  const reach = isHiddenFromRestricted(rule) ? " and all projects" : "";
   if (scope !== null) return `${who} An agent token needs the scope ${scope}${reach}.`;
   return `${who} A person alone may call it.`;
 }

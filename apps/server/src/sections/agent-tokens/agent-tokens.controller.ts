@@ -9,7 +9,7 @@ import {
 import type { Guid } from "@plumbline/model-core";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
-import type { Caller } from "../../platform/access/principal.js";
+import type { WorkspaceCaller } from "../../platform/access/principal.js";
 import { JsonBody } from "../../platform/http/body.decorator.js";
 import { ApiConflict } from "../../platform/openapi/problem-responses.js";
 import { AgentTokensService } from "./agent-tokens.service.js";
@@ -27,15 +27,15 @@ export class AgentTokensController {
   constructor(private readonly tokens: AgentTokensService) {}
 
   @Get()
-  @Access({ role: "owner", person: true })
+  @Access({ workspace: "owner", person: true })
   @ApiOperation({ operationId: "listAgentTokens", summary: "The agent tokens of a workspace, in name order" })
   @ApiOkResponse({ type: [AgentTokenResponse], description: "Expired ones too; revoked ones are gone" })
-  async list(@Param("workspaceId", GuidPipe) workspaceId: Guid): Promise<readonly AgentTokenResponse[]> {
+  async list(@CallerOf() { workspaceId }: WorkspaceCaller): Promise<readonly AgentTokenResponse[]> {
     return (await this.tokens.list(workspaceId)).map(toAgentTokenResponse);
   }
 
   @Post()
-  @Access({ role: "owner", person: true })
+  @Access({ workspace: "owner", person: true })
   @JsonBody()
   @ApiOperation({
     operationId: "createAgentToken",
@@ -44,27 +44,22 @@ export class AgentTokensController {
   @ApiCreatedResponse({ type: CreatedAgentTokenResponse })
   @ApiConflict("A live token has the name, or the workspace has too many live tokens")
   async create(
-    @CallerOf() caller: Caller,
-    @Param("workspaceId", GuidPipe) workspaceId: Guid,
+    @CallerOf() caller: WorkspaceCaller,
     @Body() body: CreateAgentTokenRequest,
   ): Promise<CreatedAgentTokenResponse> {
-    const { token, value } = await this.tokens.create(caller, workspaceId, body);
+    const { token, value } = await this.tokens.create(caller, body);
     return { token: toAgentTokenResponse(token), value };
   }
 
   @Delete(":tokenId")
   @HttpCode(204)
-  @Access({ role: "owner", person: true })
+  @Access({ workspace: "owner", person: true })
   @ApiOperation({
     operationId: "revokeAgentToken",
     summary: "Revokes an agent token, at once and everywhere",
   })
   @ApiNoContentResponse()
-  revoke(
-    @CallerOf() caller: Caller,
-    @Param("workspaceId", GuidPipe) workspaceId: Guid,
-    @Param("tokenId", GuidPipe) id: Guid,
-  ): Promise<void> {
-    return this.tokens.revoke(caller, workspaceId, id);
+  revoke(@CallerOf() caller: WorkspaceCaller, @Param("tokenId", GuidPipe) id: Guid): Promise<void> {
+    return this.tokens.revoke(caller, id);
   }
 }

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
-import { actorOf, type Caller, SCOPES } from "../../platform/access/principal.js";
+import { actorOf, type Caller, SCOPES, type WorkspaceCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
+import { newId } from "../../platform/database/new-id.js";
 import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict, notFound } from "../../platform/errors/api-error.js";
 import { ProjectRepository } from "../projects/project.repository.js";
@@ -32,7 +32,8 @@ export class AgentTokensService {
     return this.tokens.all(this.unitOfWork.reader, workspaceId);
   }
 
-  create(caller: Caller, workspaceId: Guid, request: CreateAgentTokenRequest): Promise<CreatedAgentToken> {
+  create(caller: WorkspaceCaller, request: CreateAgentTokenRequest): Promise<CreatedAgentToken> {
+    const { workspaceId } = caller;
     const value = makeTokenValue();
     const token = newToken(caller, request, shownPart(value));
     return this.unitOfWork.run(async (tx) => {
@@ -48,7 +49,8 @@ export class AgentTokensService {
     });
   }
 
-  revoke(caller: Caller, workspaceId: Guid, id: Guid): Promise<void> {
+  revoke(caller: WorkspaceCaller, id: Guid): Promise<void> {
+    const { workspaceId } = caller;
     return this.unitOfWork.run(async (tx) => {
       const revoked = await this.tokens.remove(tx, workspaceId, id);
       if (revoked === null) throw notFound("The workspace has no such token");
@@ -76,7 +78,7 @@ export class AgentTokensService {
 function newToken(caller: Caller, request: CreateAgentTokenRequest, prefix: string): AgentToken {
   const { name, projectId, expiresAt } = request;
   return {
-    id: randomUUID() as string as Guid,
+    id: newId(),
     name,
     scopes: SCOPES.filter((scope) => request.scopes.includes(scope)),
     projectId,

@@ -1,7 +1,7 @@
 import { Controller, Get } from "@nestjs/common";
 import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
-import type { Caller } from "../../platform/access/principal.js";
+import type { AgentTokenPrincipal, Caller } from "../../platform/access/principal.js";
 import { CapabilitiesService } from "./capabilities.service.js";
 import { CapabilitiesResponse } from "./dto/capabilities.response.js";
 
@@ -15,7 +15,7 @@ export class CapabilitiesController {
   @Access({ agentToken: true })
   @ApiOperation({ operationId: "getCapabilities", summary: "What the presented agent token can call" })
   @ApiOkResponse({ type: CapabilitiesResponse })
-  read(@CallerOf() caller: Caller): CapabilitiesResponse {
-    return this.capabilities.of(caller);
+  read(@CallerOf() { principal }: Caller<AgentTokenPrincipal>): CapabilitiesResponse {
+    return this.capabilities.of(principal);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { scopeOf } from "../../platform/access/access.decorator.js";
-import type { AgentTokenPrincipal, Caller } from "../../platform/access/principal.js";
+import type { AgentTokenPrincipal } from "../../platform/access/principal.js";
 import { tokenRefusal } from "../../platform/access/token-access.js";
 import { RegisteredRoutes } from "../../platform/http/routes.js";
 import type { CallableEndpointResponse, CapabilitiesResponse } from "./dto/capabilities.response.js";
@@ -10,8 +10,7 @@ import type { CallableEndpointResponse, CapabilitiesResponse } from "./dto/capab
 export class CapabilitiesService {
   constructor(private readonly routes: RegisteredRoutes) {}
 
-  of({ principal }: Caller): CapabilitiesResponse {
-    if (principal.kind !== "agent-token") throw new Error("Only an agent token has capabilities");
+  of(principal: AgentTokenPrincipal): CapabilitiesResponse {
     const { name, scopes, workspaceId, projectId, expiresAt } = principal;
     return {
       token: { name, scopes, workspaceId, projectId, expiresAt: expiresAt?.toISOString() ?? null },
@@ -23,7 +22,7 @@ export class CapabilitiesService {
   private endpointsFor(token: AgentTokenPrincipal): readonly CallableEndpointResponse[] {
     return this.routes.all().flatMap(({ method, path, access }) => {
       const scope = scopeOf(access);
-      if (scope === null || tokenRefusal(access, token, path) !== null) return [];
+      if (scope === null || tokenRefusal(access, token) !== null) return [];
       return [{ method, path: path.replace(/:(\w+)/g, "{$1}"), scope }];
     });
   }

@@ -13,7 +13,7 @@ export class InstanceAuditController {
   constructor(private readonly audit: AuditService) {}
 
   @Get()
-  @Access({ instanceAdmin: true })
+  @Access({ instanceAdmin: true, person: true })
   @ApiOperation({
     operationId: "listInstanceAudit",
     summary: "What was done to the instance and its accounts, the newest first",

@@ -1,8 +1,7 @@
-import { Controller, Get, Param, Query } from "@nestjs/common";
+import { Controller, Get, Query } from "@nestjs/common";
 import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
-import type { Guid } from "@plumbline/model-core";
-import { Access } from "../../platform/access/access.decorator.js";
-import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
+import type { WorkspaceCaller } from "../../platform/access/principal.js";
 import { ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { AuditService } from "./audit.service.js";
 import { AuditQuery } from "./dto/audit.query.js";
@@ -15,7 +14,7 @@ export class WorkspaceAuditController {
   constructor(private readonly audit: AuditService) {}
 
   @Get()
-  @Access({ role: "owner", person: true })
+  @Access({ workspace: "owner", person: true })
   @ApiOperation({
     operationId: "listWorkspaceAudit",
     summary: "What was done in a workspace, the newest first",
@@ -23,7 +22,7 @@ export class WorkspaceAuditController {
   @ApiOkResponse({ type: [AuditEntryResponse] })
   @ApiProblem(400, "limit is not from 1 to 500")
   async list(
-    @Param("workspaceId", GuidPipe) workspaceId: Guid,
+    @CallerOf() { workspaceId }: WorkspaceCaller,
     @Query() { limit }: AuditQuery,
   ): Promise<readonly AuditEntryResponse[]> {
     return (await this.audit.ofWorkspace(workspaceId, limit)).map(toAuditEntry);

@@ -9,7 +9,7 @@ import {
 } from "@nestjs/swagger";
 import type { Request } from "express";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
-import type { Caller } from "../../platform/access/principal.js";
+import type { Caller, UserPrincipal } from "../../platform/access/principal.js";
 import { JsonBody } from "../../platform/http/body.decorator.js";
 import { RateLimit } from "../../platform/rate-limit/rate-limit.decorator.js";
 import { SignedInAnswer } from "./dto/answers.js";
@@ -48,7 +48,7 @@ export class AccountController {
   @ApiOperation({ operationId: "changePassword", summary: "Change the password; other sessions end" })
   @ApiNoContentResponse()
   change(
-    @CallerOf() caller: Caller,
+    @CallerOf() caller: Caller<UserPrincipal>,
     @Body() body: ChangePasswordRequest,
     @Req() request: Request,
   ): Promise<void> {

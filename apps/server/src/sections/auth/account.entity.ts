@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import type { Guid } from "@plumbline/model-core";
 import { Column, Entity, PrimaryColumn } from "typeorm";
+import { newId } from "../../platform/database/new-id.js";
 import { emailKey } from "./email-address.js";
 
 /** Someone who signs in. */
@@ -35,7 +35,7 @@ export function newAccount(
 ): AccountEntity {
   const { email, displayName, passwordHash, isInstanceAdmin } = parts;
   return Object.assign(new AccountEntity(), {
-    id: randomUUID() as string as Guid,
+    id: newId(),
     email,
     emailKey: emailKey(email),
     displayName,

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { Request } from "express";
-import { type Caller, personOf } from "../../platform/access/principal.js";
+import type { Caller, UserPrincipal } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { validationError } from "../../platform/errors/api-error.js";
@@ -20,8 +20,8 @@ export class PasswordService {
     private readonly sessions: SessionsService,
   ) {}
 
-  async change(caller: Caller, body: ChangePasswordRequest, request: Request): Promise<void> {
-    const { id } = personOf(caller);
+  async change(caller: Caller<UserPrincipal>, body: ChangePasswordRequest, request: Request): Promise<void> {
+    const { id } = caller.principal;
     const account = await this.accounts.byId(this.unitOfWork.reader, id);
     if (account === null || !(await this.passwords.accepts(account, body.currentPassword))) throw isWrong();
     const passwordHash = await hashPassword(body.newPassword);

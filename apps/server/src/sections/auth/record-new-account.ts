@@ -10,9 +10,10 @@ export function recordNewAccount(
 ): Promise<void> {
   const { id, displayName, isInstanceAdmin } = account;
   const principal = { kind: "user", id, displayName, isInstanceAdmin } as const;
+  const details = { isInstanceAdmin, ...by };
   return recordAudit(
     tx,
-    { principal, workspaceId: null, projectId: null, role: null },
-    { workspaceId: null, action: "account.created", target: id, details: { isInstanceAdmin, ...by } },
+    { principal },
+    { workspaceId: null, action: "account.created", target: id, details },
   );
 }

@@ -7,7 +7,7 @@ import {
   ApiUnauthorizedResponse,
 } from "@nestjs/swagger";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
-import type { Caller } from "../../platform/access/principal.js";
+import type { Caller, UserPrincipal } from "../../platform/access/principal.js";
 import { JsonBody } from "../../platform/http/body.decorator.js";
 import { RateLimit } from "../../platform/rate-limit/rate-limit.decorator.js";
 import { MeAnswer, SignedInAnswer } from "./dto/answers.js";
@@ -48,7 +48,7 @@ export class SignInController {
   @Access({ signedIn: true, person: true })
   @ApiOperation({ operationId: "getMe", summary: "The signed-in account and its workspaces" })
   @ApiOkResponse({ type: MeAnswer })
-  me(@CallerOf() caller: Caller): Promise<MeAnswer> {
-    return this.signIn.me(caller);
+  me(@CallerOf() { principal }: Caller<UserPrincipal>): Promise<MeAnswer> {
+    return this.signIn.me(principal);
   }
 }

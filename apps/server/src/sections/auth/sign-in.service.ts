@@ -1,5 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import { type Caller, personOf } from "../../platform/access/principal.js";
+import type { UserPrincipal } from "../../platform/access/principal.js";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { unauthorized } from "../../platform/errors/api-error.js";
 import { AccountRepository } from "./account.repository.js";
@@ -36,9 +36,8 @@ export class SignInService {
     return this.sessions.end(exchange);
   }
 
-  async me(caller: Caller): Promise<MeAnswer> {
+  async me({ id }: UserPrincipal): Promise<MeAnswer> {
     const { reader } = this.unitOfWork;
-    const { id } = personOf(caller);
     const [account, workspaces] = await Promise.all([
       this.accounts.byId(reader, id),
       this.myWorkspaces.of(reader, id),

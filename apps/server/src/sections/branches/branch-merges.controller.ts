@@ -4,7 +4,7 @@ import type { Guid } from "@plumbline/model-core";
 import type { Request, Response } from "express";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
-import { actorOf, type Caller } from "../../platform/access/principal.js";
+import { actorOf, type ProjectCaller } from "../../platform/access/principal.js";
 import { OptionalJsonBody } from "../../platform/http/body.decorator.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { tagsOf } from "../../platform/http/if-match.js";
@@ -22,7 +22,7 @@ export class BranchMergesController {
 
   @Post()
   @HttpCode(200)
-  @Access({ role: "editor", person: true })
+  @Access({ project: "editor", person: true })
   @OptionalJsonBody()
   @ApiOperation({ operationId: "mergeBranch", summary: "Brings what a draft changed into main" })
   @ApiBody({ type: MergeBranchRequest, required: false })
@@ -35,7 +35,7 @@ export class BranchMergesController {
   @ApiConflict("A variant, a branch that is not open, main at another version, or conflicts")
   @ApiProblem(429, "Too many merges are waiting")
   async merge(
-    @CallerOf() caller: Caller,
+    @CallerOf() caller: ProjectCaller,
     @Param("branchId", GuidPipe) branchId: Guid,
     @Body() body: MergeBranchRequest,
     @Req() request: Request,
@@ -45,7 +45,7 @@ export class BranchMergesController {
       expectedVersion: body.expectedVersion ?? null,
       ifMatch: tagsOf(request.headers["if-match"]),
     };
-    const projectId = caller.projectId as Guid;
+    const { projectId } = caller;
     const merge = { projectId, branchId, ...wanted, actor: actorOf(caller) };
     sendBytes(request, response, await this.merges.merge(merge, goneSignal(response)));
   }

@@ -10,7 +10,7 @@ import type { Guid } from "@plumbline/model-core";
 import type { Request, Response } from "express";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
-import type { Caller } from "../../platform/access/principal.js";
+import type { ProjectCaller } from "../../platform/access/principal.js";
 import { JsonBody } from "../../platform/http/body.decorator.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
@@ -33,37 +33,36 @@ export class BranchesController {
   ) {}
 
   @Get()
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "listBranches", summary: "The branches of a project, newest first" })
   @ApiOkResponse({ type: [BranchResponse] })
   @ApiProblem(400, "state has another value")
   async list(
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() { projectId }: ProjectCaller,
     @Query() { state }: BranchesQuery,
   ): Promise<readonly BranchResponse[]> {
     return (await this.branches.list(projectId, state)).map(toBranchResponse);
   }
 
   @Post()
-  @Access({ role: "editor", person: true })
+  @Access({ project: "editor", person: true })
   @JsonBody()
   @ApiOperation({ operationId: "createBranch", summary: "Begins a draft or variant of the main model" })
   @ApiCreatedResponse({ type: BranchResponse })
   @ApiConflict("The ID is in use, or the project has too many open branches")
   async create(
-    @CallerOf() caller: Caller,
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() caller: ProjectCaller,
     @Body() request: CreateBranchRequest,
   ): Promise<BranchResponse> {
-    return toBranchResponse(await this.branches.create(caller, projectId, request));
+    return toBranchResponse(await this.branches.create(caller, request));
   }
 
   @Get(":branchId")
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "getBranch", summary: "One branch, whatever its state" })
   @ApiOkResponse({ type: BranchResponse })
   async read(
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() { projectId }: ProjectCaller,
     @Param("branchId", GuidPipe) id: Guid,
   ): Promise<BranchResponse> {
     return toBranchResponse(await this.branches.read({ projectId, id }));
@@ -71,26 +70,22 @@ export class BranchesController {
 
   @Delete(":branchId")
   @HttpCode(204)
-  @Access({ role: "editor", person: true })
+  @Access({ project: "editor", person: true })
   @ApiOperation({ operationId: "discardBranch", summary: "Discards an open branch; it stays in the list" })
   @ApiNoContentResponse()
   @ApiConflict("The branch is merged or discarded already")
-  discard(
-    @CallerOf() caller: Caller,
-    @Param("projectId", GuidPipe) projectId: Guid,
-    @Param("branchId", GuidPipe) id: Guid,
-  ): Promise<void> {
-    return this.branches.discard(caller, { projectId, id });
+  discard(@CallerOf() caller: ProjectCaller, @Param("branchId", GuidPipe) id: Guid): Promise<void> {
+    return this.branches.discard(caller, id);
   }
 
   @Get(":branchId/changes")
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "getBranchChanges", summary: "What changed from a branch's base to it" })
   @ApiOkResponse({ type: ModelComparisonResponse })
   @ApiEntityTag()
   @ApiProblem(429, "Too many readings of models are waiting")
   async changes(
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() { projectId }: ProjectCaller,
     @Param("branchId", GuidPipe) branchId: Guid,
     @Req() request: Request,
     @Res() response: Response,

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
-import { actorOf, type Caller } from "../../platform/access/principal.js";
+import { actorOf, type ProjectCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
 import { claimId } from "../../platform/database/claimed-ids.js";
 import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
@@ -33,7 +33,8 @@ export class BranchesService {
   }
 
   /** Main goes on meanwhile: what it is at one version never changes, so the copy needs no lock on it. */
-  create(caller: Caller, projectId: Guid, request: CreateBranchRequest): Promise<Branch> {
+  create(caller: ProjectCaller, request: CreateBranchRequest): Promise<Branch> {
+    const { projectId } = caller;
     return this.unitOfWork.run(async (tx) => {
       if ((await this.projects.lock(tx, projectId)) === null) throw notFound();
       if ((await this.branches.countOpen(tx, projectId)) >= MAX_OPEN_BRANCHES)
@@ -49,17 +50,17 @@ export class BranchesService {
     });
   }
 
-  discard(caller: Caller, place: BranchPlace): Promise<void> {
+  discard(caller: ProjectCaller, id: Guid): Promise<void> {
+    const { workspaceId, projectId } = caller;
+    const place = { projectId, id };
     return this.unitOfWork.run(async (tx) => {
-      if (!(await this.projects.hold(tx, place.projectId))) throw notFound();
+      if (!(await this.projects.hold(tx, projectId))) throw notFound();
       const branch = await this.branches.lock(tx, place);
       if (branch === null) throw noBranch();
       if (branch.state !== "open") throw conflict(`The branch is ${branch.state}`);
       await this.branches.end(tx, place, "discarded");
-      const { workspaceId } = caller;
-      if (workspaceId === null) throw new Error("A branch is discarded by a member of its workspace");
-      const details = { name: branch.name, projectId: place.projectId };
-      await recordAudit(tx, caller, { workspaceId, action: "branch.discarded", target: place.id, details });
+      const details = { name: branch.name, projectId };
+      await recordAudit(tx, caller, { workspaceId, action: "branch.discarded", target: id, details });
     });
   }
 

@@ -19,7 +19,7 @@ export class InstanceSettingsController {
   constructor(private readonly settings: InstanceSettingsService) {}
 
   @Get()
-  @Access({ instanceAdmin: true })
+  @Access({ instanceAdmin: true, person: true })
   @ApiOperation({
     operationId: "getInstanceSettings",
     summary: "The policy of the instance and the defaults of its workspaces",

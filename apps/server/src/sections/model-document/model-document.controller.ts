@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from "@nestjs/common";
+import { Controller, Get, HttpCode, Post, Query, Req, Res } from "@nestjs/common";
 import {
   ApiBody,
   ApiConsumes,
@@ -8,11 +8,10 @@ import {
   ApiProduces,
   ApiTags,
 } from "@nestjs/swagger";
-import { type Guid, IMPORT_LIMITS } from "@plumbline/model-core";
+import { IMPORT_LIMITS } from "@plumbline/model-core";
 import type { Request, Response } from "express";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
-import { GuidPipe } from "../../platform/access/guid.pipe.js";
-import type { Caller } from "../../platform/access/principal.js";
+import type { ProjectCaller } from "../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
@@ -31,14 +30,14 @@ export class ModelDocumentController {
   constructor(private readonly documents: ModelDocumentService) {}
 
   @Get("export")
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "exportModelDocument", summary: "The main model as one document" })
   @ApiProduces("application/json", "application/x-yaml")
   @ApiOkResponse({ type: ModelDocumentDto, description: "The model document, indented unless compact" })
   @ApiProblem(400, "format or compact has another value")
   @ApiEntityTag()
   async export(
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() { projectId }: ProjectCaller,
     @Query() query: ExportQuery,
     @Req() request: Request,
     @Res() response: Response,
@@ -48,7 +47,7 @@ export class ModelDocumentController {
 
   @Post("import")
   @HttpCode(200)
-  @Access({ role: "editor", scope: "propose" })
+  @Access({ project: "editor", scope: "propose" })
   @DocumentBody({ limit: IMPORT_LIMITS.bodyBytes, tooLarge: "import_too_large", anyContentType: true })
   @ApiOperation({
     operationId: "importModelDocument",
@@ -64,7 +63,7 @@ export class ModelDocumentController {
   @ApiConflict("main is not at expectedVersion")
   @ApiOkResponse({ type: ImportResultResponse, description: "What became of each entry" })
   async import(
-    @CallerOf() caller: Caller,
+    @CallerOf() caller: ProjectCaller,
     @Query() query: ImportQuery,
     @DocumentBytes() bytes: Uint8Array,
     @Req() request: Request,

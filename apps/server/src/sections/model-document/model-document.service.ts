@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { assertNever, type Guid } from "@plumbline/model-core";
-import { actorOf, type Caller } from "../../platform/access/principal.js";
+import { actorOf, type ProjectCaller } from "../../platform/access/principal.js";
 import { ApiError, conflict, humanOnly, notFound, otherVersion } from "../../platform/errors/api-error.js";
 import { presenceFlag } from "../../platform/http/client-presence.js";
 import { tagsOf, versionTag } from "../../platform/http/if-match.js";
@@ -42,14 +42,14 @@ export class ModelDocumentService {
     };
   }
 
-  async import(caller: Caller, query: ImportQuery, sent: SentDocument): Promise<BytesAnswer> {
+  async import(caller: ProjectCaller, query: ImportQuery, sent: SentDocument): Promise<BytesAnswer> {
     const dryRun = query.dryRun === "true";
     if (!dryRun && caller.principal.kind !== "user")
       throw humanOnly("An agent token may preview an import (dryRun=true), not write it");
     const request = {
       bytes: sent.bytes,
       format: /yaml/i.test(sent.contentType ?? "") ? "yaml" : "json",
-      projectId: caller.projectId as Guid,
+      projectId: caller.projectId,
       dryRun,
       expectedVersion: query.expectedVersion === undefined ? null : Number(query.expectedVersion),
       ifMatch: tagsOf(sent.ifMatch),

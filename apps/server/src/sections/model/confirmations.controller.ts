@@ -11,7 +11,7 @@ import { FACT_KINDS, type FactOfKind, type Guid } from "@plumbline/model-core";
 import type { Response } from "express";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
-import type { Caller } from "../../platform/access/principal.js";
+import type { ProjectCaller, UserPrincipal } from "../../platform/access/principal.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { ConfirmationsService } from "./confirmations.service.js";
@@ -30,7 +30,7 @@ export class ConfirmationsController {
 
   @Post()
   @HttpCode(200)
-  @Access({ role: "editor", person: true })
+  @Access({ project: "editor", person: true })
   @ApiOperation({
     operationId: "confirmFact",
     summary: "A person stands for a fact of any kind but a schema",
@@ -43,14 +43,13 @@ export class ConfirmationsController {
   @ApiConflict("The model is not at the version of If-Match")
   @ApiProblem(429, "Too many changes are waiting")
   async confirm(
-    @CallerOf() caller: Caller,
+    @CallerOf() caller: ProjectCaller<UserPrincipal>,
     @Param("factId", GuidPipe) id: Guid,
     @Query() { branchId }: BranchQuery,
     @Headers("if-match") ifMatch: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<FactOfKind[StreamFactKind]> {
-    const projectId = caller.projectId as Guid;
-    const wanted = { projectId, id, branchId: namedBranch(branchId), ifMatch };
+    const wanted = { id, branchId: namedBranch(branchId), ifMatch };
     const { fact, etag } = await this.confirmations.confirm(caller, wanted, goneSignal(response));
     response.setHeader("ETag", etag);
     return fact;

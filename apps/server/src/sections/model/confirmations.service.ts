@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { confirmFact, type FactOfKind, type Guid, nameOfFact } from "@plumbline/model-core";
-import { actorOf, type Caller, personOf } from "../../platform/access/principal.js";
+import { actorOf, type ProjectCaller, type UserPrincipal } from "../../platform/access/principal.js";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { notFound, otherVersion } from "../../platform/errors/api-error.js";
 import { tagsOf, versionTag } from "../../platform/http/if-match.js";
@@ -11,7 +11,6 @@ import { WriteTurns } from "./write-turns.js";
 
 /** A fact that a person wants to stand for. */
 export interface FactToConfirm {
-  readonly projectId: Guid;
   readonly id: Guid;
   readonly branchId: Guid | null;
   readonly ifMatch: string | undefined;
@@ -33,17 +32,20 @@ export class ConfirmationsService {
     private readonly turns: WriteTurns,
   ) {}
 
-  confirm(caller: Caller, wanted: FactToConfirm, gone: AbortSignal): Promise<ConfirmedFact> {
-    const { projectId } = wanted;
-    return this.turns.run(projectId, gone, () => this.confirmNow(caller, wanted));
+  confirm(
+    caller: ProjectCaller<UserPrincipal>,
+    wanted: FactToConfirm,
+    gone: AbortSignal,
+  ): Promise<ConfirmedFact> {
+    return this.turns.run(caller.projectId, gone, () => this.confirmNow(caller, wanted));
   }
 
   private confirmNow(
-    caller: Caller,
-    { projectId, id, branchId, ifMatch }: FactToConfirm,
+    caller: ProjectCaller<UserPrincipal>,
+    { id, branchId, ifMatch }: FactToConfirm,
   ): Promise<ConfirmedFact> {
     return this.unitOfWork.run(async (tx) => {
-      const stream = await this.streams.lock(tx, projectId, branchId);
+      const stream = await this.streams.lock(tx, caller.projectId, branchId);
       if (stream === null) throw notFound(branchId === null ? undefined : "branchId: names no open branch");
       const expected = tagsOf(ifMatch);
       if (expected !== null && !expected.includes(versionTag(stream.version)))
@@ -51,7 +53,7 @@ export class ConfirmationsService {
       const found = await this.streams.findFact(tx, stream, id);
       if (found === null) throw notFound("The model has no such fact");
       const { kind, body } = found;
-      const fact = confirmFact(body, { by: personOf(caller).id, at: new Date().toISOString() });
+      const fact = confirmFact(body, { by: caller.principal.id, at: new Date().toISOString() });
       const summary = `Confirmed: ${nameOfFact(fact) ?? kind}`;
       const changed = { added: [], changed: [{ kind, fact }], removed: [], actor: actorOf(caller), summary };
       return { fact, etag: versionTag(await this.changeSets.write(tx, stream, changed)) };

@@ -1,8 +1,9 @@
 import { Controller, Get, Param, Query } from "@nestjs/common";
 import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import type { Element, Guid } from "@plumbline/model-core";
-import { Access } from "../../platform/access/access.decorator.js";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import type { ProjectCaller } from "../../platform/access/principal.js";
 import { ApiProblem } from "../../platform/openapi/problem-responses.js";
 import type { Page } from "../../platform/pagination/page.js";
 import { ApiPageOf } from "./api-page.js";
@@ -18,23 +19,20 @@ export class ElementsController {
   constructor(private readonly facts: FactsService) {}
 
   @Get()
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "listElements", summary: "Elements in name order" })
   @ApiPageOf(ElementResponse)
   @ApiProblem(400, "cursor, limit or a filter is wrong")
-  list(
-    @Param("projectId", GuidPipe) projectId: Guid,
-    @Query() query: ElementListQuery,
-  ): Promise<Page<Element>> {
+  list(@CallerOf() { projectId }: ProjectCaller, @Query() query: ElementListQuery): Promise<Page<Element>> {
     return this.facts.elements(projectId, query);
   }
 
   @Get(":elementId")
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "getElement", summary: "One element" })
   @ApiOkResponse({ type: ElementResponse })
   async read(
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() { projectId }: ProjectCaller,
     @Param("elementId", GuidPipe) id: Guid,
     @Query() { branchId }: BranchQuery,
   ): Promise<unknown> {

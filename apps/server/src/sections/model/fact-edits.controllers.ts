@@ -12,7 +12,7 @@ import { FACT_KINDS, type FactKind, type Guid, LIST_OF_KIND } from "@plumbline/m
 import type { Response } from "express";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
-import type { Caller } from "../../platform/access/principal.js";
+import type { ProjectCaller } from "../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
@@ -38,7 +38,7 @@ function controllerOf(kind: FactKind): Type {
     constructor(private readonly edits: ModelEditsService) {}
 
     @Put()
-    @Access({ role: "editor", person: true })
+    @Access({ project: "editor", person: true })
     @DocumentBody({ limit: MAX_FACT_BODY })
     @ApiOperation({ operationId: `put${name}`, summary: `Creates or replaces one ${kind}` })
     @ApiBody({ type: answer, description: "What may be null or empty may also be missing" })
@@ -48,7 +48,7 @@ function controllerOf(kind: FactKind): Type {
     @ApiConflict("The model is at another version, or the ID of the schema is another project's")
     @ApiProblem(429, "Too many changes are waiting")
     async put(
-      @CallerOf() caller: Caller,
+      @CallerOf() caller: ProjectCaller,
       @Param(idName, GuidPipe) id: Guid,
       @Query() query: EditQuery,
       @DocumentBytes() bytes: Uint8Array,
@@ -59,7 +59,7 @@ function controllerOf(kind: FactKind): Type {
     }
 
     @Delete()
-    @Access({ role: "editor", person: true })
+    @Access({ project: "editor", person: true })
     @ApiOperation({ operationId: `delete${name}`, summary: `Deletes one ${kind}` })
     @ApiHeader(IF_MATCH)
     @ApiNoContentResponse({ headers: NEW_VERSION })
@@ -68,7 +68,7 @@ function controllerOf(kind: FactKind): Type {
     @ApiConflict("The model is at another version (conflict), or something refers to it (in_use)")
     @ApiProblem(429, "Too many changes are waiting")
     async remove(
-      @CallerOf() caller: Caller,
+      @CallerOf() caller: ProjectCaller,
       @Param(idName, GuidPipe) id: Guid,
       @Query() query: DeleteFactQuery,
       @Res() response: Response,

@@ -1,8 +1,9 @@
 import { Controller, Get, Param, Query, type Type } from "@nestjs/common";
 import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import { type FactOfKind, type Guid, LIST_OF_KIND } from "@plumbline/model-core";
-import { Access } from "../../platform/access/access.decorator.js";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import type { ProjectCaller } from "../../platform/access/principal.js";
 import { ApiProblem } from "../../platform/openapi/problem-responses.js";
 import type { Page } from "../../platform/pagination/page.js";
 import { ApiPageOf } from "./api-page.js";
@@ -35,23 +36,23 @@ function controllerOf(kind: ListedKind, order: string): Type {
     constructor(private readonly facts: FactsService) {}
 
     @Get()
-    @Access({ role: "viewer", scope: "read" })
+    @Access({ project: "viewer", scope: "read" })
     @ApiOperation({ operationId: `list${capital(list)}`, summary: `${capital(list)} ${order}` })
     @ApiPageOf(answer)
     @ApiProblem(400, "cursor or limit is wrong")
     list(
-      @Param("projectId", GuidPipe) projectId: Guid,
+      @CallerOf() { projectId }: ProjectCaller,
       @Query() query: BranchPageQuery,
     ): Promise<Page<FactOfKind[StreamFactKind]>> {
       return this.facts.list(projectId, kind, query);
     }
 
     @Get(`:${idName}`)
-    @Access({ role: "viewer", scope: "read" })
+    @Access({ project: "viewer", scope: "read" })
     @ApiOperation({ operationId: `get${capital(kind)}`, summary: `One ${kind}` })
     @ApiOkResponse({ type: answer })
     read(
-      @Param("projectId", GuidPipe) projectId: Guid,
+      @CallerOf() { projectId }: ProjectCaller,
       @Param(idName, GuidPipe) id: Guid,
       @Query() { branchId }: BranchQuery,
     ): Promise<FactOfKind[StreamFactKind]> {

@@ -2,7 +2,7 @@ import { Controller, HttpCode, Post, Res } from "@nestjs/common";
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import type { Response } from "express";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
-import type { Caller } from "../../platform/access/principal.js";
+import type { ProjectCaller } from "../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
@@ -20,7 +20,7 @@ export class ModelChangesController {
 
   @Post()
   @HttpCode(200)
-  @Access({ role: "editor", person: true })
+  @Access({ project: "editor", person: true })
   @DocumentBody({ limit: MAX_BATCH_BODY, type: ModelChangesRequest })
   @ApiOperation({ operationId: "changeModel", summary: "Puts and deletes many facts, all or none" })
   @ApiHeader({ name: "If-Match", required: false, description: "The model version in quotes" })
@@ -28,7 +28,7 @@ export class ModelChangesController {
   @ApiConflict("The model is at another version (conflict), or something refers to what goes (in_use)")
   @ApiProblem(429, "Too many changes are waiting")
   async change(
-    @CallerOf() caller: Caller,
+    @CallerOf() caller: ProjectCaller,
     @DocumentBytes() bytes: Uint8Array,
     @Res() response: Response,
   ): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { type FactKind, type Guid, type ModelChange, parseGuid } from "@plumbline/model-core";
-import { actorOf, type Caller } from "../../platform/access/principal.js";
+import { actorOf, type ProjectCaller } from "../../platform/access/principal.js";
 import { notFound } from "../../platform/errors/api-error.js";
 import { tagsOf } from "../../platform/http/if-match.js";
 import type { DeleteFactQuery, EditQuery } from "./dto/edit.query.js";
@@ -12,7 +12,7 @@ import { readChangesBody, readFactBody } from "./read-edit-body.js";
 
 /** Who asks for an edit. */
 export interface EditCall {
-  readonly caller: Caller;
+  readonly caller: ProjectCaller;
   readonly ifMatch: string | undefined;
   /** Fires when the client leaves. */
   readonly gone: AbortSignal;
@@ -70,7 +70,7 @@ export class ModelEditsService {
 }
 
 function writerOf({ caller, ifMatch }: EditCall) {
-  return { projectId: caller.projectId as Guid, ifMatch: tagsOf(ifMatch), actor: actorOf(caller) };
+  return { projectId: caller.projectId, ifMatch: tagsOf(ifMatch), actor: actorOf(caller) };
 }
 
 function namedBranch(text: string | undefined): Guid | null {

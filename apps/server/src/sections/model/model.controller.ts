@@ -1,9 +1,8 @@
-import { Controller, Get, Param, Query, Req, Res } from "@nestjs/common";
+import { Controller, Get, Query, Req, Res } from "@nestjs/common";
 import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
-import type { Guid } from "@plumbline/model-core";
 import type { Request, Response } from "express";
-import { Access } from "../../platform/access/access.decorator.js";
-import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
+import type { ProjectCaller } from "../../platform/access/principal.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
 import { ApiProblem } from "../../platform/openapi/problem-responses.js";
@@ -21,7 +20,7 @@ export class ModelController {
   constructor(private readonly models: ModelService) {}
 
   @Get()
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @ApiOperation({
     operationId: "getModel",
     summary: "A whole model: main, a branch, a revision or a version",
@@ -33,7 +32,7 @@ export class ModelController {
   @ApiProblem(400, "version is no number, or stands beside revisionId")
   @ApiProblem(429, "Too many readings of models are waiting")
   async read(
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() { projectId }: ProjectCaller,
     @Query() query: StateQuery,
     @Req() request: Request,
     @Res() response: Response,
@@ -42,12 +41,12 @@ export class ModelController {
   }
 
   @Get("history")
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "listModelHistory", summary: "The change sets of a stream, newest first" })
   @ApiPageOf(HistoryEntryResponse)
   @ApiProblem(400, "cursor or limit is wrong")
   history(
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() { projectId }: ProjectCaller,
     @Query() query: BranchPageQuery,
   ): Promise<Page<HistoryEntryResponse>> {
     return this.models.history(projectId, query);

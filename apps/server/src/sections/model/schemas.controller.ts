@@ -1,8 +1,9 @@
 import { Controller, Get, Param, Query } from "@nestjs/common";
 import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import type { Guid, Schema } from "@plumbline/model-core";
-import { Access } from "../../platform/access/access.decorator.js";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import type { ProjectCaller } from "../../platform/access/principal.js";
 import { ApiProblem } from "../../platform/openapi/problem-responses.js";
 import type { Page } from "../../platform/pagination/page.js";
 import { PageQuery } from "../../platform/pagination/page-query.js";
@@ -20,23 +21,20 @@ export class SchemasController {
   constructor(private readonly schemas: SchemasService) {}
 
   @Get()
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "listSchemas", summary: "Schemas in name order" })
   @ApiPageOf(SchemaDto)
   @ApiProblem(400, "cursor or limit is wrong")
-  list(
-    @Param("projectId", GuidPipe) projectId: Guid,
-    @Query() query: BranchPageQuery,
-  ): Promise<Page<Schema>> {
+  list(@CallerOf() { projectId }: ProjectCaller, @Query() query: BranchPageQuery): Promise<Page<Schema>> {
     return this.schemas.list(projectId, query);
   }
 
   @Get(":schemaId")
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "getSchema", summary: "One schema" })
   @ApiOkResponse({ type: SchemaDto })
   read(
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() { projectId }: ProjectCaller,
     @Param("schemaId", GuidPipe) id: Guid,
     @Query() { branchId }: BranchQuery,
   ): Promise<Schema> {
@@ -44,12 +42,12 @@ export class SchemasController {
   }
 
   @Get(":schemaId/versions")
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "listSchemaVersions", summary: "The versions of one schema, newest first" })
   @ApiPageOf(SchemaVersionResponse)
   @ApiProblem(400, "cursor or limit is wrong")
   versions(
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() { projectId }: ProjectCaller,
     @Param("schemaId", GuidPipe) id: Guid,
     @Query() query: PageQuery,
   ): Promise<Page<SchemaVersionResponse>> {

@@ -1,9 +1,7 @@
-import { Body, Controller, Get, Param, Post, Query } from "@nestjs/common";
+import { Body, Controller, Get, Post, Query } from "@nestjs/common";
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
-import type { Guid } from "@plumbline/model-core";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
-import { GuidPipe } from "../../platform/access/guid.pipe.js";
-import type { Caller } from "../../platform/access/principal.js";
+import type { WorkspaceCaller } from "../../platform/access/principal.js";
 import { JsonBody } from "../../platform/http/body.decorator.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { PageQuery } from "../../platform/pagination/page-query.js";
@@ -17,29 +15,24 @@ export class ProjectsOfWorkspaceController {
   constructor(private readonly projects: ProjectsService) {}
 
   @Get()
-  @Access({ role: "viewer", scope: "read", restricted: true })
+  @Access({ workspace: "viewer", scope: "read", restricted: true })
   @ApiOperation({ operationId: "listProjects", summary: "The projects of a workspace, in name order" })
   @ApiOkResponse({ type: ProjectPage })
   @ApiProblem(400, "cursor or limit breaks a rule")
-  async list(
-    @CallerOf() caller: Caller,
-    @Param("workspaceId", GuidPipe) workspaceId: Guid,
-    @Query() query: PageQuery,
-  ): Promise<ProjectPage> {
-    return toProjectPage(await this.projects.list(caller, workspaceId, query));
+  async list(@CallerOf() caller: WorkspaceCaller, @Query() query: PageQuery): Promise<ProjectPage> {
+    return toProjectPage(await this.projects.list(caller, query));
   }
 
   @Post()
-  @Access({ role: "editor", person: true })
+  @Access({ workspace: "editor", person: true })
   @JsonBody()
   @ApiOperation({ operationId: "createProject", summary: "Creates a project with an empty main model" })
   @ApiCreatedResponse({ type: ProjectResponse })
   @ApiConflict("The ID is in use, or the workspace has too many projects")
   async create(
-    @CallerOf() caller: Caller,
-    @Param("workspaceId", GuidPipe) workspaceId: Guid,
+    @CallerOf() caller: WorkspaceCaller,
     @Body() body: CreateProjectRequest,
   ): Promise<ProjectResponse> {
-    return toProjectResponse(await this.projects.create(caller, workspaceId, body));
+    return toProjectResponse(await this.projects.create(caller, body));
   }
 }

@@ -1,9 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch } from "@nestjs/common";
+import { Body, Controller, Delete, Get, HttpCode, Patch } from "@nestjs/common";
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
-import type { Guid } from "@plumbline/model-core";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
-import { GuidPipe } from "../../platform/access/guid.pipe.js";
-import type { Caller } from "../../platform/access/principal.js";
+import type { ProjectCaller } from "../../platform/access/principal.js";
 import { JsonBody } from "../../platform/http/body.decorator.js";
 import { UpdateProjectRequest } from "./dto/project.request.js";
 import { ProjectResponse, toProjectResponse } from "./dto/project.response.js";
@@ -15,32 +13,31 @@ export class ProjectsController {
   constructor(private readonly projects: ProjectsService) {}
 
   @Get()
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "getProject", summary: "One project" })
   @ApiOkResponse({ type: ProjectResponse })
-  async read(@Param("projectId", GuidPipe) id: Guid): Promise<ProjectResponse> {
+  async read(@CallerOf() { projectId: id }: ProjectCaller): Promise<ProjectResponse> {
     return toProjectResponse(await this.projects.read(id));
   }
 
   @Patch()
-  @Access({ role: "editor", person: true })
+  @Access({ project: "editor", person: true })
   @JsonBody()
   @ApiOperation({ operationId: "updateProject", summary: "Changes the name and the description" })
   @ApiOkResponse({ type: ProjectResponse })
   async update(
-    @CallerOf() caller: Caller,
-    @Param("projectId", GuidPipe) id: Guid,
+    @CallerOf() caller: ProjectCaller,
     @Body() body: UpdateProjectRequest,
   ): Promise<ProjectResponse> {
-    return toProjectResponse(await this.projects.update(caller, id, body));
+    return toProjectResponse(await this.projects.update(caller, body));
   }
 
   @Delete()
   @HttpCode(204)
-  @Access({ role: "owner", person: true })
+  @Access({ project: "owner", person: true })
   @ApiOperation({ operationId: "deleteProject", summary: "Deletes a project and everything in it" })
   @ApiNoContentResponse()
-  remove(@CallerOf() caller: Caller, @Param("projectId", GuidPipe) id: Guid): Promise<void> {
-    return this.projects.remove(caller, id);
+  remove(@CallerOf() caller: ProjectCaller): Promise<void> {
+    return this.projects.remove(caller);
   }
 }

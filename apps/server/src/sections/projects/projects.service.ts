@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
-import type { Caller } from "../../platform/access/principal.js";
+import type { ProjectCaller, WorkspaceCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
+import { newId } from "../../platform/database/new-id.js";
 import { type Reader, type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict, notFound } from "../../platform/errors/api-error.js";
 import { decodeCursor, pageOf } from "../../platform/pagination/cursor.js";
@@ -13,7 +13,6 @@ import { AgentTokenRepository } from "../agent-tokens/agent-token.repository.js"
 import { WorkspaceRepository } from "../workspaces/workspace.repository.js";
 import type { CreateProjectRequest, UpdateProjectRequest } from "./dto/project.request.js";
 import { MAX_PROJECTS } from "./limits.js";
-import type { ProjectEntity } from "./project.entity.js";
 import { ProjectRepository, type ProjectRow } from "./project.repository.js";
 
 @Injectable()
@@ -26,8 +25,9 @@ export class ProjectsService {
   ) {}
 
   /** A restricted token sees its one project. */
-  async list(caller: Caller, workspaceId: Guid, { cursor, limit }: PageQuery): Promise<Page<ProjectRow>> {
-    const only = caller.principal.kind === "agent-token" ? caller.principal.projectId : null;
+  async list(caller: WorkspaceCaller, { cursor, limit }: PageQuery): Promise<Page<ProjectRow>> {
+    const { workspaceId, principal } = caller;
+    const only = principal.kind === "agent-token" ? principal.projectId : null;
     const list = `projects of ${workspaceId}`;
     const after = namePosition(decodeCursor(list, cursor));
     const rows = await this.projects.page(this.unitOfWork.reader, {
@@ -43,7 +43,8 @@ export class ProjectsService {
     return this.find(this.unitOfWork.reader, id);
   }
 
-  create(caller: Caller, workspaceId: Guid, request: CreateProjectRequest): Promise<ProjectRow> {
+  create(caller: WorkspaceCaller, request: CreateProjectRequest): Promise<ProjectRow> {
+    const { workspaceId } = caller;
     const { id, name } = request;
     return this.unitOfWork.run(async (tx) => {
       if ((await this.workspaces.lock(tx, workspaceId)) === null) throw notFound();
@@ -51,7 +52,7 @@ export class ProjectsService {
         throw conflict(`A workspace has at most ${MAX_PROJECTS} projects`);
       const createdAt = new Date();
       const description = request.description ?? null;
-      const mainStreamId = randomUUID() as string as Guid;
+      const mainStreamId = newId();
       const project = { id, workspaceId, name, description, mainStreamId, createdAt, updatedAt: createdAt };
       if (!(await this.projects.add(tx, project)))
         throw conflict("A project with this ID exists", [{ field: "id", message: "is in use" }]);
@@ -61,39 +62,39 @@ export class ProjectsService {
     });
   }
 
-  update(caller: Caller, id: Guid, request: UpdateProjectRequest): Promise<ProjectRow> {
+  update(caller: ProjectCaller, request: UpdateProjectRequest): Promise<ProjectRow> {
+    const { workspaceId, projectId: id } = caller;
     return this.unitOfWork.run(async (tx) => {
-      const project = await this.projects.lock(tx, id);
-      if (project === null) throw notFound();
+      if ((await this.projects.lock(tx, id)) === null) throw notFound();
       const changes = {
         ...(request.name == null ? {} : { name: request.name }),
         ...(request.description === undefined ? {} : { description: request.description }),
       };
       if (Object.keys(changes).length === 0) return this.find(tx, id);
       await this.projects.change(tx, id, { ...changes, updatedAt: new Date() });
-      const { workspaceId } = project;
       const details = { fields: Object.keys(changes) };
       await recordAudit(tx, caller, { workspaceId, action: "project.changed", target: id, details });
       return this.find(tx, id);
     });
   }
 
-  remove(caller: Caller, id: Guid): Promise<void> {
+  remove(caller: ProjectCaller): Promise<void> {
+    const { workspaceId, projectId: id } = caller;
     return this.unitOfWork.run(async (tx) => {
       const project = await this.projects.lockToDelete(tx, id);
       if (project === null) throw notFound();
-      const { workspaceId, name } = project;
-      await this.revokeTokens(tx, caller, project);
+      await this.revokeTokens(tx, caller);
       await this.projects.remove(tx, id);
-      const details = { name };
+      const details = { name: project.name };
       await recordAudit(tx, caller, { workspaceId, action: "project.deleted", target: id, details });
     });
   }
 
   /** A token restricted to the project has nothing left to act in. */
-  private async revokeTokens(tx: Tx, caller: Caller, { id, workspaceId }: ProjectEntity): Promise<void> {
-    for (const token of await this.agentTokens.removeOfProject(tx, id)) {
-      const details = { name: token.name, deletedProjectId: id };
+  private async revokeTokens(tx: Tx, caller: ProjectCaller): Promise<void> {
+    const { workspaceId, projectId } = caller;
+    for (const token of await this.agentTokens.removeOfProject(tx, projectId)) {
+      const details = { name: token.name, deletedProjectId: projectId };
       await recordAudit(tx, caller, { workspaceId, action: "token.revoked", target: token.id, details });
     }
   }

@@ -1,9 +1,8 @@
-import { Controller, Get, Param, Query, Req, Res } from "@nestjs/common";
+import { Controller, Get, Query, Req, Res } from "@nestjs/common";
 import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
-import type { Guid } from "@plumbline/model-core";
 import type { Request, Response } from "express";
-import { Access } from "../../platform/access/access.decorator.js";
-import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
+import type { ProjectCaller } from "../../platform/access/principal.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
 import { ApiEntityTag } from "../../platform/openapi/entity-tag.decorator.js";
@@ -19,14 +18,14 @@ export class ComparisonController {
   constructor(private readonly comparison: ComparisonService) {}
 
   @Get()
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "compareModels", summary: "What changed from one model to another" })
   @ApiOkResponse({ type: ModelComparisonResponse })
   @ApiEntityTag()
   @ApiProblem(400, "left or right is no reference to a model")
   @ApiProblem(429, "Too many readings of models are waiting")
   async compare(
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() { projectId }: ProjectCaller,
     @Query() query: CompareQuery,
     @Req() request: Request,
     @Res() response: Response,

@@ -4,7 +4,7 @@ import type { Guid } from "@plumbline/model-core";
 import type { Request, Response } from "express";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
-import type { Caller } from "../../platform/access/principal.js";
+import type { ProjectCaller } from "../../platform/access/principal.js";
 import { JsonBody } from "../../platform/http/body.decorator.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
@@ -22,50 +22,49 @@ export class RevisionsController {
   constructor(private readonly revisions: RevisionsService) {}
 
   @Get()
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "listRevisions", summary: "The revisions of a project, newest first" })
   @ApiOkResponse({ type: [RevisionResponse] })
-  async list(@Param("projectId", GuidPipe) projectId: Guid): Promise<readonly RevisionResponse[]> {
+  async list(@CallerOf() { projectId }: ProjectCaller): Promise<readonly RevisionResponse[]> {
     return (await this.revisions.list(projectId)).map(toRevisionResponse);
   }
 
   @Post()
   @HttpCode(200)
-  @Access({ role: "editor", person: true })
+  @Access({ project: "editor", person: true })
   @JsonBody()
   @ApiOperation({ operationId: "createRevision", summary: "Names the main model as it is now" })
   @ApiOkResponse({ type: RevisionResponse })
   @ApiConflict("The ID is in use, or the project has too many revisions")
   @ApiProblem(429, "Too many readings of models are waiting")
   async create(
-    @CallerOf() caller: Caller,
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() caller: ProjectCaller,
     @Body() request: CreateRevisionRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RevisionResponse> {
     const gone = goneSignal(response);
-    return toRevisionResponse(await this.revisions.create(caller, { projectId, request, gone }));
+    return toRevisionResponse(await this.revisions.create(caller, request, gone));
   }
 
   @Get(":revisionId")
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "getRevision", summary: "One revision" })
   @ApiOkResponse({ type: RevisionResponse })
   async read(
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() { projectId }: ProjectCaller,
     @Param("revisionId", GuidPipe) id: Guid,
   ): Promise<RevisionResponse> {
     return toRevisionResponse(await this.revisions.read({ projectId, id }));
   }
 
   @Get(":revisionId/model")
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "getRevisionModel", summary: "A revision with its model document" })
   @ApiOkResponse({ type: RevisionModelResponse })
   @ApiEntityTag()
   @ApiProblem(429, "Too many readings of models are waiting")
   async model(
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() { projectId }: ProjectCaller,
     @Param("revisionId", GuidPipe) id: Guid,
     @Req() request: Request,
     @Res() response: Response,
@@ -75,14 +74,10 @@ export class RevisionsController {
 
   @Delete(":revisionId")
   @HttpCode(204)
-  @Access({ role: "owner", person: true })
+  @Access({ project: "owner", person: true })
   @ApiOperation({ operationId: "deleteRevision", summary: "Deletes a revision; its ID stays taken" })
   @ApiNoContentResponse()
-  remove(
-    @CallerOf() caller: Caller,
-    @Param("projectId", GuidPipe) projectId: Guid,
-    @Param("revisionId", GuidPipe) id: Guid,
-  ): Promise<void> {
-    return this.revisions.remove(caller, { projectId, id });
+  remove(@CallerOf() caller: ProjectCaller, @Param("revisionId", GuidPipe) id: Guid): Promise<void> {
+    return this.revisions.remove(caller, id);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
-import { actorOf, type Caller } from "../../platform/access/principal.js";
+import { actorOf, type ProjectCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
 import { claimId } from "../../platform/database/claimed-ids.js";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
@@ -11,14 +11,6 @@ import type { CreateRevisionRequest } from "./dto/create-revision.request.js";
 import { MAX_REVISIONS } from "./limits.js";
 import { type Revision, type RevisionPlace, RevisionRepository } from "./revision.repository.js";
 import { RevisionThreads } from "./revision-threads.js";
-
-/** A create as it was asked for. */
-export interface NewRevision {
-  readonly projectId: Guid;
-  readonly request: CreateRevisionRequest;
-  /** Fires when the client leaves. */
-  readonly gone: AbortSignal;
-}
 
 @Injectable()
 export class RevisionsService {
@@ -40,7 +32,8 @@ export class RevisionsService {
   }
 
   /** Main is read before the transaction: what a version of main and of each schema holds never changes. */
-  async create(caller: Caller, { projectId, request, gone }: NewRevision): Promise<Revision> {
+  async create(caller: ProjectCaller, request: CreateRevisionRequest, gone: AbortSignal): Promise<Revision> {
+    const { projectId } = caller;
     const main = await this.threads.pinMain(projectId, gone);
     if (main === null) throw notFound();
     return this.unitOfWork.run(async (tx) => {
@@ -57,15 +50,14 @@ export class RevisionsService {
     });
   }
 
-  remove(caller: Caller, place: RevisionPlace): Promise<void> {
+  remove(caller: ProjectCaller, id: Guid): Promise<void> {
+    const { workspaceId, projectId } = caller;
     return this.unitOfWork.run(async (tx) => {
-      if (!(await this.projects.hold(tx, place.projectId))) throw notFound();
-      const name = await this.revisions.remove(tx, place);
+      if (!(await this.projects.hold(tx, projectId))) throw notFound();
+      const name = await this.revisions.remove(tx, { projectId, id });
       if (name === null) throw noRevision();
-      const { workspaceId } = caller;
-      if (workspaceId === null) throw new Error("A revision is removed by a member of its workspace");
-      const details = { name, projectId: place.projectId };
-      await recordAudit(tx, caller, { workspaceId, action: "revision.deleted", target: place.id, details });
+      const details = { name, projectId };
+      await recordAudit(tx, caller, { workspaceId, action: "revision.deleted", target: id, details });
     });
   }
 

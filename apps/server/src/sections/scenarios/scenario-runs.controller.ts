@@ -2,8 +2,9 @@ import { Controller, HttpCode, Param, Post, Query, Res } from "@nestjs/common";
 import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
 import type { Response } from "express";
-import { Access } from "../../platform/access/access.decorator.js";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import type { ProjectCaller } from "../../platform/access/principal.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { BranchQuery } from "../model/dto/branch.query.js";
@@ -19,13 +20,13 @@ export class ScenarioRunsController {
 
   @Post()
   @HttpCode(200)
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "runScenario", summary: "Plays a scenario in virtual time; writes nothing" })
   @ApiOkResponse({ type: RunResultResponse })
   @ApiProblem(400, "branchId is given twice")
   @ApiProblem(429, "Too many runs are waiting")
   async run(
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() { projectId }: ProjectCaller,
     @Param("scenarioId", GuidPipe) scenarioId: Guid,
     @Query() { branchId }: BranchQuery,
     @Res() response: Response,

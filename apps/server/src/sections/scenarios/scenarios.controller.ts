@@ -10,7 +10,7 @@ import type { Guid } from "@plumbline/model-core";
 import { SAVE_LIMITS } from "@plumbline/playback-engine";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
-import type { Caller } from "../../platform/access/principal.js";
+import type { ProjectCaller } from "../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
 import { JsonText } from "../../platform/http/json-text.decorator.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
@@ -31,16 +31,16 @@ export class ScenariosController {
   constructor(private readonly scenarios: ScenariosService) {}
 
   @Get()
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "listScenarios", summary: "The scenarios of a project, in name order" })
   @ApiOkResponse({ type: ScenarioPage })
   @ApiProblem(400, "cursor or limit breaks a rule")
-  list(@Param("projectId", GuidPipe) projectId: Guid, @Query() query: PageQuery): Promise<ScenarioPage> {
+  list(@CallerOf() { projectId }: ProjectCaller, @Query() query: PageQuery): Promise<ScenarioPage> {
     return this.scenarios.list(projectId, query);
   }
 
   @Post()
-  @Access({ role: "editor", person: true })
+  @Access({ project: "editor", person: true })
   @DocumentBody({ limit: SAVE_LIMITS.requestBodyBytes, type: NewScenarioRequest })
   @JsonText()
   @ApiOperation({
@@ -49,51 +49,42 @@ export class ScenariosController {
   })
   @ApiCreatedResponse({ type: ScenarioResponse })
   @ApiConflict("The ID is in use or was, or the project has too many scenarios")
-  async create(
-    @CallerOf() caller: Caller,
-    @Param("projectId", GuidPipe) projectId: Guid,
-    @DocumentBytes() body: Uint8Array,
-  ): Promise<string> {
-    return writeScenario(await this.scenarios.create(caller, projectId, body));
+  async create(@CallerOf() caller: ProjectCaller, @DocumentBytes() body: Uint8Array): Promise<string> {
+    return writeScenario(await this.scenarios.create(caller, body));
   }
 
   @Get(":scenarioId")
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @JsonText()
   @ApiOperation({ operationId: "getScenario", summary: "One scenario" })
   @ApiOkResponse({ type: ScenarioResponse })
   async read(
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() { projectId }: ProjectCaller,
     @Param("scenarioId", GuidPipe) id: Guid,
   ): Promise<string> {
     return writeScenario(await this.scenarios.read({ projectId, id }));
   }
 
   @Put(":scenarioId")
-  @Access({ role: "editor", person: true })
+  @Access({ project: "editor", person: true })
   @DocumentBody({ limit: SAVE_LIMITS.requestBodyBytes, type: ReplaceScenarioRequest })
   @JsonText()
   @ApiOperation({ operationId: "replaceScenario", summary: "Replaces a scenario" })
   @ApiOkResponse({ type: ScenarioResponse })
   async replace(
-    @CallerOf() caller: Caller,
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() caller: ProjectCaller,
     @Param("scenarioId", GuidPipe) id: Guid,
     @DocumentBytes() body: Uint8Array,
   ): Promise<string> {
-    return writeScenario(await this.scenarios.replace(caller, { projectId, id }, body));
+    return writeScenario(await this.scenarios.replace(caller, id, body));
   }
 
   @Delete(":scenarioId")
   @HttpCode(204)
-  @Access({ role: "editor", person: true })
+  @Access({ project: "editor", person: true })
   @ApiOperation({ operationId: "deleteScenario", summary: "Deletes a scenario; its ID stays taken" })
   @ApiNoContentResponse()
-  remove(
-    @CallerOf() caller: Caller,
-    @Param("projectId", GuidPipe) projectId: Guid,
-    @Param("scenarioId", GuidPipe) id: Guid,
-  ): Promise<void> {
-    return this.scenarios.remove(caller, { projectId, id });
+  remove(@CallerOf() caller: ProjectCaller, @Param("scenarioId", GuidPipe) id: Guid): Promise<void> {
+    return this.scenarios.remove(caller, id);
   }
 }

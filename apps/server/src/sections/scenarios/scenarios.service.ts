@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import { SAVE_LIMITS } from "@plumbline/playback-engine";
-import { actorOf, type Caller } from "../../platform/access/principal.js";
+import { actorOf, type ProjectCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
 import { claimId } from "../../platform/database/claimed-ids.js";
 import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
@@ -36,7 +36,8 @@ export class ScenariosService {
     return scenario;
   }
 
-  create(caller: Caller, projectId: Guid, body: Uint8Array): Promise<ScenarioEntity> {
+  create(caller: ProjectCaller, body: Uint8Array): Promise<ScenarioEntity> {
+    const { projectId } = caller;
     const sent = readNewScenario(body);
     return this.unitOfWork.run(async (tx) => {
       if ((await this.projects.lock(tx, projectId)) === null) throw notFound();
@@ -51,10 +52,10 @@ export class ScenariosService {
   }
 
   /** A body that says what is stored already makes no version. */
-  replace(caller: Caller, place: ScenarioPlace, body: Uint8Array): Promise<ScenarioEntity> {
-    const sent = readReplacement(body, place.id);
+  replace(caller: ProjectCaller, id: Guid, body: Uint8Array): Promise<ScenarioEntity> {
+    const sent = readReplacement(body, id);
     return this.unitOfWork.run(async (tx) => {
-      const before = await this.lock(tx, place);
+      const before = await this.lock(tx, { projectId: caller.projectId, id });
       if (before.document === sent.document) return before;
       const scenario = { ...before, ...sent, version: before.version + 1 };
       await this.scenarios.replace(tx, scenario, { actor: actorOf(caller), at: new Date() });
@@ -62,13 +63,13 @@ export class ScenariosService {
     });
   }
 
-  remove(caller: Caller, place: ScenarioPlace): Promise<void> {
+  remove(caller: ProjectCaller, id: Guid): Promise<void> {
+    const { workspaceId, projectId } = caller;
+    const place = { projectId, id };
     return this.unitOfWork.run(async (tx) => {
-      const { id, name } = await this.lock(tx, place);
+      const { name } = await this.lock(tx, place);
       await this.scenarios.remove(tx, place);
-      const { workspaceId } = caller;
-      if (workspaceId === null) throw new Error("A scenario is removed by a member of its workspace");
-      const details = { name, projectId: place.projectId };
+      const details = { name, projectId };
       await recordAudit(tx, caller, { workspaceId, action: "scenario.deleted", target: id, details });
     });
   }

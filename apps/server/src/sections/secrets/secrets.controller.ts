@@ -1,10 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from "@nestjs/common";
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from "@nestjs/swagger";
-import type { Guid } from "@plumbline/model-core";
 import { SECRET_LIMITS, type SecretName } from "@plumbline/settings-policy";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
-import { GuidPipe } from "../../platform/access/guid.pipe.js";
-import type { Caller } from "../../platform/access/principal.js";
+import type { WorkspaceCaller } from "../../platform/access/principal.js";
 import { JsonBody } from "../../platform/http/body.decorator.js";
 import { ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { SecretStatusResponse } from "./dto/secret-status.response.js";
@@ -29,16 +27,16 @@ export class SecretsController {
   ) {}
 
   @Get()
-  @Access({ role: "owner", person: true })
+  @Access({ workspace: "owner", person: true })
   @ApiOperation({ operationId: "listSecrets", summary: "Which credentials a workspace has; never a value" })
   @ApiOkResponse({ type: [SecretStatusResponse], description: "Those that are set or that the settings use" })
-  list(@Param("workspaceId", GuidPipe) workspaceId: Guid): Promise<readonly SecretStatusResponse[]> {
+  list(@CallerOf() { workspaceId }: WorkspaceCaller): Promise<readonly SecretStatusResponse[]> {
     return this.statuses.list(workspaceId);
   }
 
   @Put(":name")
   @HttpCode(204)
-  @Access({ role: "owner", person: true })
+  @Access({ workspace: "owner", person: true })
   @JsonBody(SECRET_LIMITS.bodyBytes)
   @ApiParam(NAME)
   @ApiOperation({
@@ -47,26 +45,24 @@ export class SecretsController {
   })
   @ApiNoContentResponse()
   set(
-    @CallerOf() caller: Caller,
-    @Param("workspaceId", GuidPipe) workspaceId: Guid,
+    @CallerOf() caller: WorkspaceCaller,
     @Param("name", SecretNamePipe) name: SecretName,
     @Body() body: SetSecretRequest,
   ): Promise<void> {
-    return this.secrets.set(caller, workspaceId, name, body);
+    return this.secrets.set(caller, name, body);
   }
 
   @Delete(":name")
   @HttpCode(204)
-  @Access({ role: "owner", person: true })
+  @Access({ workspace: "owner", person: true })
   @ApiParam(NAME)
   @ApiOperation({ operationId: "deleteSecret", summary: "Deletes a credential" })
   @ApiNoContentResponse({ description: "Also when it was not set" })
   @ApiProblem(400, "There is no credential of such a name")
   delete(
-    @CallerOf() caller: Caller,
-    @Param("workspaceId", GuidPipe) workspaceId: Guid,
+    @CallerOf() caller: WorkspaceCaller,
     @Param("name", SecretNamePipe) name: SecretName,
   ): Promise<void> {
-    return this.secrets.delete(caller, workspaceId, name);
+    return this.secrets.delete(caller, name);
   }
 }

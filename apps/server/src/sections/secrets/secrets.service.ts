@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
-import type { Guid, Issue } from "@plumbline/model-core";
+import type { Issue } from "@plumbline/model-core";
 import { checkSecretValue, type SecretName } from "@plumbline/settings-policy";
-import { actorOf, type Caller } from "../../platform/access/principal.js";
+import { actorOf, type WorkspaceCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { validationError } from "../../platform/errors/api-error.js";
@@ -24,7 +24,8 @@ export class SecretsService {
   ) {}
 
   /** Binds the value to the origin that the settings point to; a save of settings waits for it, or it for the save. */
-  async set(caller: Caller, workspaceId: Guid, name: SecretName, request: SetSecretRequest): Promise<void> {
+  async set(caller: WorkspaceCaller, name: SecretName, request: SetSecretRequest): Promise<void> {
+    const { workspaceId } = caller;
     const value = checkedValue(name, request);
     const before = await this.settings.effective(this.unitOfWork.reader, workspaceId);
     const resolved = await this.targets.resolve(name, before);
@@ -45,7 +46,8 @@ export class SecretsService {
   }
 
   /** Also when there is none: the outcome is the same, and nothing is recorded. */
-  async delete(caller: Caller, workspaceId: Guid, { name }: SecretName): Promise<void> {
+  async delete(caller: WorkspaceCaller, { name }: SecretName): Promise<void> {
+    const { workspaceId } = caller;
     await this.unitOfWork.run(async (tx) => {
       const deleted = await this.secrets.delete(tx, workspaceId, [name]);
       for (const target of deleted)

@@ -1,11 +1,9 @@
-import { Controller, Get, Headers, Param, Put, Res } from "@nestjs/common";
+import { Controller, Get, Headers, Put, Res } from "@nestjs/common";
 import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
-import type { Guid } from "@plumbline/model-core";
 import { SETTINGS_READING_LIMITS } from "@plumbline/settings-policy";
 import type { Response } from "express";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
-import { GuidPipe } from "../../platform/access/guid.pipe.js";
-import type { Caller } from "../../platform/access/principal.js";
+import type { WorkspaceCaller } from "../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
 import { versionTag } from "../../platform/http/if-match.js";
 import { ApiConflict } from "../../platform/openapi/problem-responses.js";
@@ -21,11 +19,11 @@ export class WorkspaceSettingsController {
   constructor(private readonly settings: WorkspaceSettingsService) {}
 
   @Get()
-  @Access({ role: "viewer", scope: "read", restricted: true })
+  @Access({ workspace: "viewer", scope: "read", restricted: true })
   @ApiOperation({ operationId: "getWorkspaceSettings", summary: "The settings of a workspace" })
   @ApiOkResponse({ type: WorkspaceSettingsResponse, headers: VERSION_HEADER })
   async read(
-    @Param("workspaceId", GuidPipe) workspaceId: Guid,
+    @CallerOf() { workspaceId }: WorkspaceCaller,
     @Res({ passthrough: true }) response: Response,
   ): Promise<WorkspaceSettingsResponse> {
     const settings = await this.settings.read(workspaceId);
@@ -34,7 +32,7 @@ export class WorkspaceSettingsController {
   }
 
   @Put()
-  @Access({ role: "owner", person: true })
+  @Access({ workspace: "owner", person: true })
   @DocumentBody({ limit: SETTINGS_READING_LIMITS.workspaceBodyBytes, type: SettingsOverridesDto })
   @ApiOperation({
     operationId: "replaceWorkspaceSettings",
@@ -45,13 +43,12 @@ export class WorkspaceSettingsController {
   @ApiOkResponse({ type: WorkspaceSettingsResponse, headers: VERSION_HEADER })
   @ApiConflict("The settings are not at the version of If-Match, or those of the instance keep changing")
   async replace(
-    @CallerOf() caller: Caller,
-    @Param("workspaceId", GuidPipe) workspaceId: Guid,
+    @CallerOf() caller: WorkspaceCaller,
     @DocumentBytes() body: Uint8Array,
     @Headers("if-match") ifMatch: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<WorkspaceSettingsResponse> {
-    const settings = await this.settings.replace(caller, workspaceId, { ifMatch, body });
+    const settings = await this.settings.replace(caller, { ifMatch, body });
     response.setHeader("ETag", versionTag(settings.version));
     return settings;
   }

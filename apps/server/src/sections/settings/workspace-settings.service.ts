@@ -6,7 +6,7 @@ import {
   parseWorkspaceOverrides,
   type ResolvedHosts,
 } from "@plumbline/settings-policy";
-import type { Caller } from "../../platform/access/principal.js";
+import type { WorkspaceCaller } from "../../platform/access/principal.js";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict } from "../../platform/errors/api-error.js";
 import { requiredVersionTag } from "../../platform/http/required-if-match.js";
@@ -36,7 +36,7 @@ export class WorkspaceSettingsService {
   }
 
   /** Checks against the instance settings of now; when they change before the write, checks again. */
-  async replace(caller: Caller, workspaceId: Guid, sent: SentSettings): Promise<WorkspaceSettingsResponse> {
+  async replace(caller: WorkspaceCaller, sent: SentSettings): Promise<WorkspaceSettingsResponse> {
     const versionTag = requiredVersionTag(sent.ifMatch);
     const { document: overrides, unread } = readableSettings(parseWorkspaceOverrides(sent.body));
     let resolved: ResolvedHosts = new Map();
@@ -48,7 +48,7 @@ export class WorkspaceSettingsService {
       );
       const context = this.settings.contextOf(instance, resolved);
       refuseBroken([...unread, ...checkWorkspaceOverrides(overrides, context, unread)]);
-      const saved = await this.writer.write(caller, { workspaceId, overrides, versionTag, instance });
+      const saved = await this.writer.write(caller, { overrides, versionTag, instance });
       if (saved !== null) return toWorkspaceSettings(saved, this.settings.contextOf(instance));
     }
     throw conflict("The instance settings changed again and again while this was checked: send it again");

@@ -1,12 +1,11 @@
 import { Injectable } from "@nestjs/common";
-import type { Guid } from "@plumbline/model-core";
 import {
   effectiveSettings,
   mergeSettings,
   removedProviderKeys,
   type SettingsOverrides,
 } from "@plumbline/settings-policy";
-import type { Caller } from "../../platform/access/principal.js";
+import type { WorkspaceCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
 import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict } from "../../platform/errors/api-error.js";
@@ -19,7 +18,6 @@ import { WorkspaceSettingsRepository, type WorkspaceSettingsRow } from "./worksp
 
 /** Overrides that were checked against the settings of the instance as they were then. */
 export interface CheckedOverrides {
-  readonly workspaceId: Guid;
   readonly overrides: SettingsOverrides;
   /** The stored version that they replace, in quotes. */
   readonly versionTag: string;
@@ -38,8 +36,9 @@ export class WorkspaceSettingsWriter {
   ) {}
 
   /** Null, and nothing written, when the settings of the instance are not those of the check any more. */
-  write(caller: Caller, checked: CheckedOverrides): Promise<WorkspaceSettingsRow | null> {
-    const { workspaceId, overrides } = checked;
+  write(caller: WorkspaceCaller, checked: CheckedOverrides): Promise<WorkspaceSettingsRow | null> {
+    const { workspaceId } = caller;
+    const { overrides } = checked;
     return this.unitOfWork.run(async (tx) => {
       const { version } = await this.instance.hold(tx);
       if (version !== checked.instance.version) return null;
@@ -65,10 +64,11 @@ export class WorkspaceSettingsWriter {
   /** The keys of providers that the workspace had, in force or only stored, and has no more. */
   private async deleteKeys(
     tx: Tx,
-    caller: Caller,
-    { workspaceId, overrides, instance }: CheckedOverrides,
+    caller: WorkspaceCaller,
+    { overrides, instance }: CheckedOverrides,
     before: WorkspaceSettingsRow,
   ): Promise<void> {
+    const { workspaceId } = caller;
     const context = this.settings.contextOf(instance);
     const after = mergeSettings(context.defaults, overrides);
     const gone = [

@@ -4,7 +4,7 @@ import type { Guid } from "@plumbline/model-core";
 import type { Response } from "express";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
-import type { Caller } from "../../platform/access/principal.js";
+import type { ProjectCaller } from "../../platform/access/principal.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { JsonText } from "../../platform/http/json-text.decorator.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
@@ -21,18 +21,18 @@ export class ProfileRunsController {
   constructor(private readonly runs: StressRunsService) {}
 
   @Get()
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "listStressRuns", summary: "All runs of a stress profile, the newest first" })
   @ApiOkResponse({ type: [StressRunSummaryResponse] })
   async list(
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() { projectId }: ProjectCaller,
     @Param("profileId", GuidPipe) id: Guid,
   ): Promise<readonly StressRunSummaryResponse[]> {
     return (await this.runs.list({ projectId, id })).map(toRunSummary);
   }
 
   @Post()
-  @Access({ role: "editor", person: true })
+  @Access({ project: "editor", person: true })
   @JsonText()
   @ApiOperation({
     operationId: "runStressProfile",
@@ -44,12 +44,11 @@ export class ProfileRunsController {
   @ApiResponse(STRESS_REFUSED)
   @ApiProblem(429, "Too many stress runs are in progress")
   async run(
-    @CallerOf() caller: Caller,
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() caller: ProjectCaller,
     @Param("profileId", GuidPipe) id: Guid,
     @Query() { branchId }: BranchQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
-    return this.runs.run(caller, { projectId, id }, { branchId, gone: goneSignal(response) });
+    return this.runs.run(caller, id, { branchId, gone: goneSignal(response) });
   }
 }

@@ -9,7 +9,7 @@ import {
 import type { Guid } from "@plumbline/model-core";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
-import type { Caller } from "../../platform/access/principal.js";
+import type { ProjectCaller } from "../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
 import { JsonText } from "../../platform/http/json-text.decorator.js";
 import { ApiConflict } from "../../platform/openapi/problem-responses.js";
@@ -26,18 +26,18 @@ export class StressProfilesController {
   constructor(private readonly profiles: StressProfilesService) {}
 
   @Get()
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @ApiOperation({
     operationId: "listStressProfiles",
     summary: "All stress profiles of a project, in name order",
   })
   @ApiOkResponse({ type: [StressProfileSummary] })
-  async list(@Param("projectId", GuidPipe) projectId: Guid): Promise<readonly StressProfileSummary[]> {
+  async list(@CallerOf() { projectId }: ProjectCaller): Promise<readonly StressProfileSummary[]> {
     return (await this.profiles.list(projectId)).map(toProfileSummary);
   }
 
   @Post()
-  @Access({ role: "editor", person: true })
+  @Access({ project: "editor", person: true })
   @DocumentBody({ limit: MAX_BODY_BYTES, type: StressProfileRequest })
   @JsonText()
   @ApiOperation({
@@ -46,28 +46,24 @@ export class StressProfilesController {
   })
   @ApiCreatedResponse({ type: StressProfileResponse })
   @ApiConflict("The project has too many stress profiles")
-  async create(
-    @CallerOf() caller: Caller,
-    @Param("projectId", GuidPipe) projectId: Guid,
-    @DocumentBytes() body: Uint8Array,
-  ): Promise<string> {
-    return writeProfile(await this.profiles.create(caller, projectId, body));
+  async create(@CallerOf() caller: ProjectCaller, @DocumentBytes() body: Uint8Array): Promise<string> {
+    return writeProfile(await this.profiles.create(caller, body));
   }
 
   @Get(":profileId")
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @JsonText()
   @ApiOperation({ operationId: "getStressProfile", summary: "One stress profile" })
   @ApiOkResponse({ type: StressProfileResponse })
   async read(
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() { projectId }: ProjectCaller,
     @Param("profileId", GuidPipe) id: Guid,
   ): Promise<string> {
     return writeProfile(await this.profiles.read({ projectId, id }));
   }
 
   @Put(":profileId")
-  @Access({ role: "editor", person: true })
+  @Access({ project: "editor", person: true })
   @DocumentBody({ limit: MAX_BODY_BYTES, type: StressProfileRequest })
   @JsonText()
   @ApiOperation({
@@ -76,24 +72,19 @@ export class StressProfilesController {
   })
   @ApiOkResponse({ type: StressProfileResponse })
   async replace(
-    @CallerOf() caller: Caller,
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() caller: ProjectCaller,
     @Param("profileId", GuidPipe) id: Guid,
     @DocumentBytes() body: Uint8Array,
   ): Promise<string> {
-    return writeProfile(await this.profiles.replace(caller, { projectId, id }, body));
+    return writeProfile(await this.profiles.replace(caller, id, body));
   }
 
   @Delete(":profileId")
   @HttpCode(204)
-  @Access({ role: "editor", person: true })
+  @Access({ project: "editor", person: true })
   @ApiOperation({ operationId: "deleteStressProfile", summary: "Deletes a stress profile and its runs" })
   @ApiNoContentResponse()
-  remove(
-    @CallerOf() caller: Caller,
-    @Param("projectId", GuidPipe) projectId: Guid,
-    @Param("profileId", GuidPipe) id: Guid,
-  ): Promise<void> {
-    return this.profiles.remove(caller, { projectId, id });
+  remove(@CallerOf() caller: ProjectCaller, @Param("profileId", GuidPipe) id: Guid): Promise<void> {
+    return this.profiles.remove(caller, id);
   }
 }

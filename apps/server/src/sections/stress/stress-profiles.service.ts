@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
-import { actorOf, type Caller } from "../../platform/access/principal.js";
+import { actorOf, type ProjectCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
+import { newId } from "../../platform/database/new-id.js";
 import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict, notFound } from "../../platform/errors/api-error.js";
 import { ProjectRepository } from "../projects/project.repository.js";
@@ -33,9 +33,10 @@ export class StressProfilesService {
     return profile;
   }
 
-  create(caller: Caller, projectId: Guid, body: Uint8Array): Promise<ProfileRow> {
+  create(caller: ProjectCaller, body: Uint8Array): Promise<ProfileRow> {
+    const { projectId } = caller;
     const profile = readProfileBody(body);
-    const place = { projectId, id: randomUUID() as Guid };
+    const place = { projectId, id: newId() };
     return this.unitOfWork.run(async (tx) => {
       if ((await this.projects.lock(tx, projectId)) === null) throw notFound();
       if ((await this.profiles.count(tx, projectId)) >= MAX_PROFILES)
@@ -47,7 +48,8 @@ export class StressProfilesService {
   }
 
   /** A body that says what is stored already makes no version. */
-  replace(caller: Caller, place: ProfilePlace, body: Uint8Array): Promise<ProfileRow> {
+  replace(caller: ProjectCaller, id: Guid, body: Uint8Array): Promise<ProfileRow> {
+    const place = { projectId: caller.projectId, id };
     const profile = readProfileBody(body);
     const document = JSON.stringify(profile);
     return this.unitOfWork.run(async (tx) => {
@@ -60,19 +62,14 @@ export class StressProfilesService {
   }
 
   /** Its runs go with it. */
-  remove(caller: Caller, place: ProfilePlace): Promise<void> {
+  remove(caller: ProjectCaller, id: Guid): Promise<void> {
+    const { workspaceId, projectId } = caller;
+    const place = { projectId, id };
     return this.unitOfWork.run(async (tx) => {
       const { name } = await this.lock(tx, place);
       await this.profiles.remove(tx, place);
-      const { workspaceId } = caller;
-      if (workspaceId === null) throw new Error("A stress profile is removed by a member of its workspace");
-      const details = { name, projectId: place.projectId };
-      await recordAudit(tx, caller, {
-        workspaceId,
-        action: "stress-profile.deleted",
-        target: place.id,
-        details,
-      });
+      const details = { name, projectId };
+      await recordAudit(tx, caller, { workspaceId, action: "stress-profile.deleted", target: id, details });
     });
   }
 

@@ -3,7 +3,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from "@nes
 import type { Guid } from "@plumbline/model-core";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
-import type { Caller } from "../../platform/access/principal.js";
+import type { ProjectCaller } from "../../platform/access/principal.js";
 import { JsonText } from "../../platform/http/json-text.decorator.js";
 import { StressRunResponse } from "./dto/run.js";
 import { StressRunsService } from "./stress-runs.service.js";
@@ -15,24 +15,20 @@ export class StressRunsController {
   constructor(private readonly runs: StressRunsService) {}
 
   @Get()
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @JsonText()
   @ApiOperation({ operationId: "getStressRun", summary: "One stress run, as it was answered" })
   @ApiOkResponse({ type: StressRunResponse })
-  read(@Param("projectId", GuidPipe) projectId: Guid, @Param("runId", GuidPipe) id: Guid): Promise<string> {
+  read(@CallerOf() { projectId }: ProjectCaller, @Param("runId", GuidPipe) id: Guid): Promise<string> {
     return this.runs.read({ projectId, id });
   }
 
   @Delete()
   @HttpCode(204)
-  @Access({ role: "editor", person: true })
+  @Access({ project: "editor", person: true })
   @ApiOperation({ operationId: "deleteStressRun", summary: "Deletes a stress run" })
   @ApiNoContentResponse()
-  remove(
-    @CallerOf() caller: Caller,
-    @Param("projectId", GuidPipe) projectId: Guid,
-    @Param("runId", GuidPipe) id: Guid,
-  ): Promise<void> {
-    return this.runs.remove(caller, { projectId, id });
+  remove(@CallerOf() caller: ProjectCaller, @Param("runId", GuidPipe) id: Guid): Promise<void> {
+    return this.runs.remove(caller, id);
   }
 }

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { StressRefusal } from "@plumbline/stress-engine";
-import { actorOf, type Caller } from "../../platform/access/principal.js";
+import { actorOf, type ProjectCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
+import { newId } from "../../platform/database/new-id.js";
 import { type Reader, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { ApiError, conflict, notFound } from "../../platform/errors/api-error.js";
 import { ProjectRepository } from "../projects/project.repository.js";
@@ -39,17 +39,18 @@ export class StressRunsService {
   }
 
   /** Runs the profile and keeps the run, unless its client is gone by then. */
-  run(caller: Caller, place: ProfilePlace, { branchId, gone }: RunOptions): Promise<string> {
+  run(caller: ProjectCaller, profileId: Guid, { branchId, gone }: RunOptions): Promise<string> {
+    const { projectId } = caller;
+    const profile = { projectId, id: profileId };
     return this.threads.withinSlot(async () => {
       const branch = branchOfQuery(branchId);
-      await this.refuseTooMany(this.unitOfWork.reader, place);
+      await this.refuseTooMany(this.unitOfWork.reader, profile);
       const start = { branchId: branch, startedBy: actorOf(caller), startedAt: new Date().toISOString() };
-      const runPlace = { projectId: place.projectId, id: randomUUID() as Guid };
-      const ids = { projectId: place.projectId, profileId: place.id, runId: runPlace.id };
-      const ran = await this.threads.run({ ...ids, ...start }, gone);
+      const place = { projectId, id: newId() };
+      const ran = await this.threads.run({ projectId, profileId, runId: place.id, ...start }, gone);
       gone.throwIfAborted();
       if (ran.outcome !== "ran") throw errorOf(ran);
-      await this.keep(place, { ...ran, ...start, place: runPlace, profileId: place.id });
+      await this.keep(profile, { ...ran, ...start, place, profileId });
       return ran.answer;
     });
   }
@@ -60,14 +61,13 @@ export class StressRunsService {
     return answer;
   }
 
-  remove(caller: Caller, place: RunPlace): Promise<void> {
+  remove(caller: ProjectCaller, id: Guid): Promise<void> {
+    const { workspaceId, projectId } = caller;
     return this.unitOfWork.run(async (tx) => {
-      if (!(await this.projects.hold(tx, place.projectId))) throw notFound();
-      if (!(await this.runs.remove(tx, place))) throw noRun();
-      const { workspaceId } = caller;
-      if (workspaceId === null) throw new Error("A stress run is removed by a member of its workspace");
-      const details = { projectId: place.projectId };
-      await recordAudit(tx, caller, { workspaceId, action: "stress-run.deleted", target: place.id, details });
+      if (!(await this.projects.hold(tx, projectId))) throw notFound();
+      if (!(await this.runs.remove(tx, { projectId, id }))) throw noRun();
+      const details = { projectId };
+      await recordAudit(tx, caller, { workspaceId, action: "stress-run.deleted", target: id, details });
     });
   }
 

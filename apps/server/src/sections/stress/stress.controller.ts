@@ -1,10 +1,8 @@
-import { Controller, Get, Param, Query, Res } from "@nestjs/common";
+import { Controller, Get, Query, Res } from "@nestjs/common";
 import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
-import type { Guid } from "@plumbline/model-core";
 import type { Response } from "express";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
-import { GuidPipe } from "../../platform/access/guid.pipe.js";
-import type { Caller } from "../../platform/access/principal.js";
+import type { ProjectCaller } from "../../platform/access/principal.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { JsonText } from "../../platform/http/json-text.decorator.js";
 import { ApiProblem } from "../../platform/openapi/problem-responses.js";
@@ -21,7 +19,7 @@ export class StressController {
   constructor(private readonly stress: StressService) {}
 
   @Get("requirements")
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @JsonText()
   @ApiOperation({
     operationId: "getStressRequirements",
@@ -31,7 +29,7 @@ export class StressController {
   @ApiProblem(400, "scenarioId is missing or no GUID")
   @ApiProblem(429, "Too many of these are waiting")
   requirements(
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() { projectId }: ProjectCaller,
     @Query() query: RequirementsQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
@@ -39,15 +37,15 @@ export class StressController {
   }
 
   @Get("defaults")
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "getStressDefaults", summary: "The values a new stress profile starts with" })
   @ApiOkResponse({ type: StressDefaultsResponse })
-  defaults(@CallerOf() { workspaceId }: Caller): Promise<StressDefaultsResponse> {
-    return this.stress.defaults(workspaceId as Guid);
+  defaults(@CallerOf() { workspaceId }: ProjectCaller): Promise<StressDefaultsResponse> {
+    return this.stress.defaults(workspaceId);
   }
 
   @Get("compare")
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @JsonText()
   @ApiOperation({
     operationId: "compareStressRuns",
@@ -57,7 +55,7 @@ export class StressController {
   @ApiProblem(400, "left or right is missing or no GUID")
   @ApiProblem(429, "Too many of these are waiting")
   compare(
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() { projectId }: ProjectCaller,
     @Query() { left, right }: ComparisonQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {

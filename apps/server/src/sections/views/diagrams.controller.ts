@@ -2,8 +2,9 @@ import { Controller, Get, Param, Query, Req, Res } from "@nestjs/common";
 import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
 import type { Request, Response } from "express";
-import { Access } from "../../platform/access/access.decorator.js";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
+import type { ProjectCaller } from "../../platform/access/principal.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
 import { ApiEntityTag } from "../../platform/openapi/entity-tag.decorator.js";
@@ -20,7 +21,7 @@ export class DiagramsController {
   constructor(private readonly diagrams: DiagramsService) {}
 
   @Get()
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "drawView", summary: "A view of the main model, drawn as text" })
   @ApiOkResponse({ description: "The drawing", content: { "image/svg+xml": TEXT, "text/plain": TEXT } })
   @ApiEntityTag()
@@ -28,7 +29,7 @@ export class DiagramsController {
   @ApiProblem(422, "The root or the scenario of the view is missing, or it shows too much for a drawing")
   @ApiProblem(429, "Too many drawings are waiting")
   async draw(
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() { projectId }: ProjectCaller,
     @Param("viewId", GuidPipe) id: Guid,
     @Query() query: DiagramQuery,
     @Req() request: Request,

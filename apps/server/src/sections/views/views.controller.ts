@@ -9,7 +9,7 @@ import {
 import type { Guid } from "@plumbline/model-core";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
-import type { Caller } from "../../platform/access/principal.js";
+import type { ProjectCaller } from "../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
 import { JsonText } from "../../platform/http/json-text.decorator.js";
 import { ApiConflict } from "../../platform/openapi/problem-responses.js";
@@ -24,16 +24,16 @@ export class ViewsController {
   constructor(private readonly views: ViewsService) {}
 
   @Get()
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @JsonText()
   @ApiOperation({ operationId: "listViews", summary: "All views of a project, in name order" })
   @ApiOkResponse({ type: [ViewResponse] })
-  list(@Param("projectId", GuidPipe) projectId: Guid): Promise<string> {
+  list(@CallerOf() { projectId }: ProjectCaller): Promise<string> {
     return this.views.list(projectId);
   }
 
   @Post()
-  @Access({ role: "editor", person: true })
+  @Access({ project: "editor", person: true })
   @DocumentBody({ limit: MAX_BODY_BYTES, type: NewViewRequest })
   @ApiOperation({
     operationId: "createView",
@@ -41,50 +41,38 @@ export class ViewsController {
   })
   @ApiCreatedResponse({ type: ViewResponse })
   @ApiConflict("The ID is in use or was, or the project has too many or too large views")
-  create(
-    @CallerOf() caller: Caller,
-    @Param("projectId", GuidPipe) projectId: Guid,
-    @DocumentBytes() body: Uint8Array,
-  ): Promise<ViewResponse> {
-    return this.views.create(caller, projectId, body);
+  create(@CallerOf() caller: ProjectCaller, @DocumentBytes() body: Uint8Array): Promise<ViewResponse> {
+    return this.views.create(caller, body);
   }
 
   @Get(":viewId")
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "getView", summary: "One view" })
   @ApiOkResponse({ type: ViewResponse })
-  read(
-    @Param("projectId", GuidPipe) projectId: Guid,
-    @Param("viewId", GuidPipe) id: Guid,
-  ): Promise<ViewResponse> {
+  read(@CallerOf() { projectId }: ProjectCaller, @Param("viewId", GuidPipe) id: Guid): Promise<ViewResponse> {
     return this.views.read({ projectId, id });
   }
 
   @Put(":viewId")
-  @Access({ role: "editor", person: true })
+  @Access({ project: "editor", person: true })
   @DocumentBody({ limit: MAX_BODY_BYTES, type: ReplaceViewRequest })
   @ApiOperation({ operationId: "replaceView", summary: "Replaces a view" })
   @ApiOkResponse({ type: ViewResponse })
   @ApiConflict("The views of the project would be too large")
   replace(
-    @CallerOf() caller: Caller,
-    @Param("projectId", GuidPipe) projectId: Guid,
+    @CallerOf() caller: ProjectCaller,
     @Param("viewId", GuidPipe) id: Guid,
     @DocumentBytes() body: Uint8Array,
   ): Promise<ViewResponse> {
-    return this.views.replace(caller, { projectId, id }, body);
+    return this.views.replace(caller, id, body);
   }
 
   @Delete(":viewId")
   @HttpCode(204)
-  @Access({ role: "editor", person: true })
+  @Access({ project: "editor", person: true })
   @ApiOperation({ operationId: "deleteView", summary: "Deletes a view; its ID stays taken" })
   @ApiNoContentResponse()
-  remove(
-    @CallerOf() caller: Caller,
-    @Param("projectId", GuidPipe) projectId: Guid,
-    @Param("viewId", GuidPipe) id: Guid,
-  ): Promise<void> {
-    return this.views.remove(caller, { projectId, id });
+  remove(@CallerOf() caller: ProjectCaller, @Param("viewId", GuidPipe) id: Guid): Promise<void> {
+    return this.views.remove(caller, id);
   }
 }

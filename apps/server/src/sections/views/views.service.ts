@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { View } from "@plumbline/diagram-writer";
 import type { Guid } from "@plumbline/model-core";
-import { actorOf, type Caller } from "../../platform/access/principal.js";
+import { actorOf, type ProjectCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
 import { claimId } from "../../platform/database/claimed-ids.js";
 import { type Reader, type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
@@ -45,7 +45,8 @@ export class ViewsService {
     });
   }
 
-  create(caller: Caller, projectId: Guid, body: Uint8Array): Promise<ViewResponse> {
+  create(caller: ProjectCaller, body: Uint8Array): Promise<ViewResponse> {
+    const { projectId } = caller;
     const view = readNewView(body);
     return this.unitOfWork.run(async (tx) => {
       await this.lockProject(tx, projectId);
@@ -57,7 +58,8 @@ export class ViewsService {
     });
   }
 
-  replace(caller: Caller, { projectId, id }: ViewPlace, body: Uint8Array): Promise<ViewResponse> {
+  replace(caller: ProjectCaller, id: Guid, body: Uint8Array): Promise<ViewResponse> {
+    const { projectId } = caller;
     const view = readReplacement(body, id);
     return this.unitOfWork.run(async (tx) => {
       await this.lockProject(tx, projectId);
@@ -69,15 +71,14 @@ export class ViewsService {
     });
   }
 
-  remove(caller: Caller, place: ViewPlace): Promise<void> {
+  remove(caller: ProjectCaller, id: Guid): Promise<void> {
+    const { workspaceId, projectId } = caller;
     return this.unitOfWork.run(async (tx) => {
-      if (!(await this.projects.hold(tx, place.projectId))) throw notFound();
-      const name = await this.views.remove(tx, place);
+      if (!(await this.projects.hold(tx, projectId))) throw notFound();
+      const name = await this.views.remove(tx, { projectId, id });
       if (name === null) throw noView();
-      const { workspaceId } = caller;
-      if (workspaceId === null) throw new Error("A view is removed by a member of its workspace");
-      const details = { name, projectId: place.projectId };
-      await recordAudit(tx, caller, { workspaceId, action: "view.deleted", target: place.id, details });
+      const details = { name, projectId };
+      await recordAudit(tx, caller, { workspaceId, action: "view.deleted", target: id, details });
     });
   }
 

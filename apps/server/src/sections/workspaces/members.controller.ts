@@ -9,7 +9,7 @@ import {
 import type { Guid } from "@plumbline/model-core";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
-import type { Caller } from "../../platform/access/principal.js";
+import type { WorkspaceCaller } from "../../platform/access/principal.js";
 import { JsonBody } from "../../platform/http/body.decorator.js";
 import { ApiConflict } from "../../platform/openapi/problem-responses.js";
 import { AddMemberRequest, ChangeMemberRequest } from "./dto/member.request.js";
@@ -22,45 +22,40 @@ export class MembersController {
   constructor(private readonly members: MembersService) {}
 
   @Get()
-  @Access({ role: "viewer", scope: "read" })
+  @Access({ workspace: "viewer", scope: "read" })
   @ApiOperation({ operationId: "listMembers", summary: "The members of a workspace, in name order" })
   @ApiOkResponse({ type: [MemberResponse] })
-  async list(@Param("workspaceId", GuidPipe) workspaceId: Guid): Promise<readonly MemberResponse[]> {
+  async list(@CallerOf() { workspaceId }: WorkspaceCaller): Promise<readonly MemberResponse[]> {
     return (await this.members.list(workspaceId)).map(toMemberResponse);
   }
 
   @Post()
-  @Access({ role: "owner", person: true })
+  @Access({ workspace: "owner", person: true })
   @JsonBody()
   @ApiOperation({ operationId: "addMember", summary: "Makes an account a member" })
   @ApiCreatedResponse({ type: MemberResponse })
   @ApiConflict("The account is a member already, or a limit is reached")
-  async add(
-    @CallerOf() caller: Caller,
-    @Param("workspaceId", GuidPipe) workspaceId: Guid,
-    @Body() body: AddMemberRequest,
-  ): Promise<MemberResponse> {
-    return toMemberResponse(await this.members.add(caller, workspaceId, body));
+  async add(@CallerOf() caller: WorkspaceCaller, @Body() body: AddMemberRequest): Promise<MemberResponse> {
+    return toMemberResponse(await this.members.add(caller, body));
   }
 
   @Patch(":userId")
-  @Access({ role: "owner", person: true })
+  @Access({ workspace: "owner", person: true })
   @JsonBody()
   @ApiOperation({ operationId: "changeMember", summary: "Changes the role of a member" })
   @ApiOkResponse({ type: MemberResponse })
   @ApiConflict("The last owner cannot be lowered, or a limit is reached")
   async change(
-    @CallerOf() caller: Caller,
-    @Param("workspaceId", GuidPipe) workspaceId: Guid,
+    @CallerOf() caller: WorkspaceCaller,
     @Param("userId", GuidPipe) userId: Guid,
     @Body() body: ChangeMemberRequest,
   ): Promise<MemberResponse> {
-    return toMemberResponse(await this.members.change(caller, { workspaceId, userId }, body.role));
+    return toMemberResponse(await this.members.change(caller, userId, body.role));
   }
 
   @Delete(":userId")
   @HttpCode(204)
-  @Access({ role: "viewer", person: true })
+  @Access({ workspace: "viewer", person: true })
   @ApiOperation({
     operationId: "removeMember",
     summary: "Takes a member out",
@@ -68,11 +63,7 @@ export class MembersController {
   })
   @ApiNoContentResponse()
   @ApiConflict("The last owner cannot leave")
-  remove(
-    @CallerOf() caller: Caller,
-    @Param("workspaceId", GuidPipe) workspaceId: Guid,
-    @Param("userId", GuidPipe) userId: Guid,
-  ): Promise<void> {
-    return this.members.remove(caller, { workspaceId, userId });
+  remove(@CallerOf() caller: WorkspaceCaller, @Param("userId", GuidPipe) userId: Guid): Promise<void> {
+    return this.members.remove(caller, userId);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
-import type { Caller, Role } from "../../platform/access/principal.js";
+import type { Role, WorkspaceCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
 import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict, forbidden, notFound } from "../../platform/errors/api-error.js";
@@ -10,12 +10,6 @@ import { MAX_MEMBERS } from "./limits.js";
 import { MemberRepository, type MemberRow } from "./member.repository.js";
 import { refuseAnotherOwned } from "./ownership.js";
 import { WorkspaceRepository } from "./workspace.repository.js";
-
-/** A membership, by the names of its path. */
-interface MemberPath {
-  readonly workspaceId: Guid;
-  readonly userId: Guid;
-}
 
 /** Every change locks the workspace's row first: two owners who lower each other cannot both succeed. */
 @Injectable()
@@ -31,7 +25,8 @@ export class MembersService {
     return this.members.all(this.unitOfWork.reader, workspaceId);
   }
 
-  add(caller: Caller, workspaceId: Guid, request: AddMemberRequest): Promise<MemberRow> {
+  add(caller: WorkspaceCaller, request: AddMemberRequest): Promise<MemberRow> {
+    const { workspaceId } = caller;
     return this.unitOfWork.run(async (tx) => {
       await this.lock(tx, workspaceId);
       const account = await this.accounts.byEmail(tx, request.email);
@@ -46,15 +41,15 @@ export class MembersService {
       await this.members.add(tx, { workspaceId, accountId: userId, role, joinedAt: new Date() });
       const details = { role };
       await recordAudit(tx, caller, { workspaceId, action: "member.added", target: userId, details });
-      return this.read(tx, { workspaceId, userId });
+      return this.read(tx, workspaceId, userId);
     });
   }
 
-  change(caller: Caller, path: MemberPath, role: Role): Promise<MemberRow> {
-    const { workspaceId, userId } = path;
+  change(caller: WorkspaceCaller, userId: Guid, role: Role): Promise<MemberRow> {
+    const { workspaceId } = caller;
     return this.unitOfWork.run(async (tx) => {
       await this.lock(tx, workspaceId);
-      const before = await this.read(tx, path);
+      const before = await this.read(tx, workspaceId, userId);
       if (before.role === role) return before;
       if (before.role === "owner") await this.refuseLastOwner(tx, workspaceId, "be lowered");
       if (role === "owner") await refuseAnotherOwned(tx, this.members, userId);
@@ -65,13 +60,13 @@ export class MembersService {
     });
   }
 
-  remove(caller: Caller, path: MemberPath): Promise<void> {
-    const { workspaceId, userId } = path;
+  remove(caller: WorkspaceCaller, userId: Guid): Promise<void> {
+    const { workspaceId } = caller;
     if (caller.role !== "owner" && caller.principal.id !== userId)
       throw forbidden("Only an owner may remove somebody else");
     return this.unitOfWork.run(async (tx) => {
       await this.lock(tx, workspaceId);
-      const { role } = await this.read(tx, path);
+      const { role } = await this.read(tx, workspaceId, userId);
       if (role === "owner") await this.refuseLastOwner(tx, workspaceId, "leave");
       await this.members.remove(tx, workspaceId, userId);
       const details = { role };
@@ -83,8 +78,8 @@ export class MembersService {
     if ((await this.workspaces.lock(tx, workspaceId)) === null) throw notFound();
   }
 
-  private async read(tx: Tx, path: MemberPath): Promise<MemberRow> {
-    const member = await this.members.find(tx, path.workspaceId, path.userId);
+  private async read(tx: Tx, workspaceId: Guid, userId: Guid): Promise<MemberRow> {
+    const member = await this.members.find(tx, workspaceId, userId);
     if (member === null) throw notFound("The workspace has no such member");
     return member;
   }

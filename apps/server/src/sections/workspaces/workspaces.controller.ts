@@ -1,9 +1,7 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post } from "@nestjs/common";
+import { Body, Controller, Get, HttpCode, Patch, Post } from "@nestjs/common";
 import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
-import type { Guid } from "@plumbline/model-core";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
-import { GuidPipe } from "../../platform/access/guid.pipe.js";
-import type { Caller } from "../../platform/access/principal.js";
+import type { Caller, UserPrincipal, WorkspaceCaller } from "../../platform/access/principal.js";
 import { JsonBody } from "../../platform/http/body.decorator.js";
 import { ApiConflict } from "../../platform/openapi/problem-responses.js";
 import { CreateWorkspaceRequest, UpdateWorkspaceRequest } from "./dto/workspace.request.js";
@@ -31,20 +29,22 @@ export class WorkspacesController {
   @ApiOperation({ operationId: "createWorkspace", summary: "Creates a workspace owned by the caller" })
   @ApiOkResponse({ type: WorkspaceResponse })
   @ApiConflict("The ID is in use, or the caller owns too many workspaces")
-  async create(@CallerOf() caller: Caller, @Body() body: CreateWorkspaceRequest): Promise<WorkspaceResponse> {
+  async create(
+    @CallerOf() caller: Caller<UserPrincipal>,
+    @Body() body: CreateWorkspaceRequest,
+  ): Promise<WorkspaceResponse> {
     return toWorkspaceResponse(await this.workspaces.create(caller, body));
   }
 
   @Patch(":workspaceId")
-  @Access({ role: "owner", person: true })
+  @Access({ workspace: "owner", person: true })
   @JsonBody()
   @ApiOperation({ operationId: "updateWorkspace", summary: "Renames a workspace" })
   @ApiOkResponse({ type: WorkspaceResponse })
   async update(
-    @CallerOf() caller: Caller,
-    @Param("workspaceId", GuidPipe) id: Guid,
+    @CallerOf() caller: WorkspaceCaller<UserPrincipal>,
     @Body() body: UpdateWorkspaceRequest,
   ): Promise<WorkspaceResponse> {
-    return toWorkspaceResponse(await this.workspaces.update(caller, id, body));
+    return toWorkspaceResponse(await this.workspaces.update(caller, body));
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
-import { type Caller, personOf } from "../../platform/access/principal.js";
+import type { Caller, UserPrincipal, WorkspaceCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
 import { type Reader, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict, notFound } from "../../platform/errors/api-error.js";
@@ -25,9 +25,9 @@ export class WorkspacesService {
       : this.workspaces.ofToken(reader, principal);
   }
 
-  create(caller: Caller, request: CreateWorkspaceRequest): Promise<WorkspaceOfMember> {
+  create(caller: Caller<UserPrincipal>, request: CreateWorkspaceRequest): Promise<WorkspaceOfMember> {
     const { id, name } = request;
-    const owner = personOf(caller).id;
+    const owner = caller.principal.id;
     return this.unitOfWork.run(async (tx) => {
       await refuseAnotherOwned(tx, this.members, owner);
       const createdAt = new Date();
@@ -40,14 +40,17 @@ export class WorkspacesService {
     });
   }
 
-  update(caller: Caller, id: Guid, request: UpdateWorkspaceRequest): Promise<WorkspaceOfMember> {
-    const { name } = request;
+  update(
+    caller: WorkspaceCaller<UserPrincipal>,
+    { name }: UpdateWorkspaceRequest,
+  ): Promise<WorkspaceOfMember> {
+    const { workspaceId: id, principal } = caller;
     return this.unitOfWork.run(async (tx) => {
-      if (name === null) return this.read(tx, personOf(caller).id, id);
+      if (name === null) return this.read(tx, principal.id, id);
       await this.workspaces.rename(tx, id, name);
       const details = { name };
       await recordAudit(tx, caller, { workspaceId: id, action: "workspace.changed", target: id, details });
-      return this.read(tx, personOf(caller).id, id);
+      return this.read(tx, principal.id, id);
     });
   }
 
