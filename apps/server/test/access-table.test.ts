@@ -1,16 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Test } from "supertest";
-import { type AccessRule, placeRuleOf, scopeOf } from "../src/platform/access/access.decorator.js";
 import { ERROR_TYPES } from "../src/platform/errors/error-types.js";
-import type { Route } from "../src/platform/http/routes.js";
 import {
   ACCESS_TABLE,
   type AccessRow,
   CALLERS,
   type CallerName,
   isListedFor,
-  type PEOPLE,
   SCOPES_OF,
   statusFor,
   TOKENS,
@@ -19,7 +16,6 @@ import {
 import { aToken, tokensOf, withToken } from "./testing/agent-tokens.js";
 import { aBranch } from "./testing/branches.js";
 import { ask, freshAddress, send } from "./testing/client.js";
-import { describedService } from "./testing/described-service.js";
 import { exported, SCHEMA } from "./testing/model-documents.js";
 import { importOneOfEach, ONE } from "./testing/one-of-each.js";
 import { type Person, register } from "./testing/people.js";
@@ -32,7 +28,6 @@ let server: TestServer;
 let team: Team;
 let administrator: Person;
 let tokens: Readonly<Record<TokenName, string>>;
-let routes: readonly Route[];
 let stressRunId: string;
 
 beforeAll(async () => {
@@ -44,25 +39,10 @@ beforeAll(async () => {
     administrator.id,
   ]);
   tokens = await tokensOf(server, team);
-  ({ routes } = describedService());
 });
 afterAll(() => server.stop());
 
-function nameOf({ method, path }: Route): string {
-  return `${method} ${path}`;
-}
-
 describe("the table of who may call what", () => {
-  it("names every registered route, and no other", () => {
-    expect(ACCESS_TABLE.map(({ route }) => route).sort()).toEqual(routes.map(nameOf).sort());
-  });
-
-  it.each(ACCESS_TABLE)("agrees with the access rule on $route", (row) => {
-    const route = routes.find((candidate) => nameOf(candidate) === row.route);
-    expect(route).toBeDefined();
-    if (route !== undefined) expect(ruleSays(route.access)).toEqual(tableSays(row));
-  });
-
   it.each(ACCESS_TABLE)("is what $route answers", async (row) => {
     const shared = await idsFor(row.route, team.projectId);
     const answers = await Promise.all(
@@ -85,50 +65,6 @@ describe("the table of who may call what", () => {
     },
   );
 });
-
-interface Says {
-  readonly refuses: Readonly<Record<(typeof PEOPLE)[number], number | null>>;
-  readonly token: string | null;
-}
-
-const RANK: Readonly<Record<string, number>> = { viewer: 0, editor: 1, owner: 2 };
-
-/** The refusals a rule of the code leads to. */
-function ruleSays(rule: AccessRule): Says {
-  const token = scopeOf(rule);
-  if ("open" in rule) return { refuses: refusals(null, null, () => null), token };
-  if ("agentToken" in rule) return { refuses: refusals(401, 403, () => 403), token };
-  if ("instanceAdmin" in rule)
-    return { refuses: refusals(401, 403, (role) => (role === "owner" ? null : 403)), token };
-  const needed = placeRuleOf(rule);
-  if (needed === null) return { refuses: refusals(401, null, () => null), token };
-  return {
-    refuses: refusals(401, 404, (role) => ((RANK[role] ?? 0) < (RANK[needed.role] ?? 0) ? 403 : null)),
-    token,
-  };
-}
-
-function refusals(
-  none: number | null,
-  outsider: number | null,
-  member: (role: string) => number | null,
-): Says["refuses"] {
-  return { none, outsider, viewer: member("viewer"), editor: member("editor"), owner: member("owner") };
-}
-
-/** The refusals of the guard that a row of the table states. */
-function tableSays({ route, statuses, token }: AccessRow): Says {
-  // Rules of a service, not of the guard: who may take whom out, and a provider that nobody has.
-  if (route === "DELETE /api/workspaces/:workspaceId/members/:userId")
-    return { refuses: refusals(401, 404, () => null), token };
-  if (route === "GET /api/auth/external/:provider")
-    return { refuses: refusals(null, null, () => null), token };
-  const refused = Object.entries(statuses).map(([caller, status]) => [
-    caller,
-    [401, 403, 404].includes(status) ? status : null,
-  ]);
-  return { refuses: Object.fromEntries(refused) as Says["refuses"], token };
-}
 
 type Ids = Readonly<Record<string, string>>;
 
