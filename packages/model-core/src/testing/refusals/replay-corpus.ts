@@ -1,0 +1,68 @@
+import { expect, it } from "@jest/globals";
+import { updatesGolden, updatesGoldenInputs } from "../golden/updates-golden.js";
+import type { Corpus, RefusalCase, RefusalInput, SpelledInput } from "./corpus.js";
+import { spelledInput } from "./corpus.js";
+import { readCorpus, writeCorpus } from "./corpus-file.js";
+import { fieldOfPath, valuesOf } from "./paths-of.js";
+import { rawOf } from "./raw-document.js";
+
+/** What a reader makes of an input, as a value that JSON can hold. */
+export type Judge = (input: SpelledInput, bases: Corpus["bases"]) => unknown;
+
+/** The base documents of a reader and what is made of them. */
+export interface CorpusInputs {
+  readonly bases: Corpus["bases"];
+  readonly cases: readonly RefusalInput[];
+}
+
+/** Differences that a failing test shows. */
+const SHOWN = 20;
+
+/**
+ * The tests of a golden file of refusals: each input has the outcome of the file, and no value of a base document is
+ * without inputs. `makeInputs` is asked only when the inputs are written anew.
+ */
+export function replayCorpus(file: URL, judge: Judge, makeInputs: () => CorpusInputs): void {
+  if (updatesGolden()) {
+    writeCorpus(file, judged(updatesGoldenInputs() ? makeInputs() : readCorpus(file), judge));
+  }
+  const corpus = readCorpus(file);
+
+  it("gives each input the outcome of its golden file", () => {
+    expect(differences(corpus, judged(corpus, judge)).slice(0, SHOWN)).toEqual([]);
+  });
+
+  it("has inputs for every value of its base documents, and a name for each", () => {
+    expect(new Set(corpus.cases.map(keyOf)).size).toBe(corpus.cases.length);
+    expect(untouchedFields(corpus)).toEqual([]);
+  });
+}
+
+function judged({ bases, cases }: CorpusInputs, judge: Judge): Corpus {
+  const spelled = new Map(Object.entries(bases).map(([name, base]) => [name, rawOf(base)]));
+  const outcomeOf = (input: RefusalInput): unknown => {
+    const base = spelled.get(input.base);
+    return base === undefined ? "no such base" : judge(spelledInput(base, input), bases);
+  };
+  return { bases, cases: cases.map((input) => ({ ...input, outcome: outcomeOf(input) })) };
+}
+
+function differences(expected: Corpus, actual: Corpus): readonly object[] {
+  return expected.cases.flatMap(({ name, outcome }, index) => {
+    const found = actual.cases[index]?.outcome;
+    return JSON.stringify(found) === JSON.stringify(outcome) ? [] : [{ name, expected: outcome, found }];
+  });
+}
+
+function untouchedFields({ bases, cases }: Corpus): readonly string[] {
+  const touched = new Set(
+    cases.flatMap(({ edits }: RefusalCase) => edits.map(([, path]) => fieldOfPath(path))),
+  );
+  const edited = new Set(cases.map(({ base }) => base));
+  const fields = [...edited].flatMap((base) => valuesOf(bases[base]).map(([path]) => fieldOfPath(path)));
+  return [...new Set(fields)].filter((field) => !touched.has(field));
+}
+
+function keyOf({ base, format, name }: RefusalInput): string {
+  return `${base} ${format} ${name}`;
+}
