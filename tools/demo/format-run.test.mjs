@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { COLOURED, coloursFor, PLAIN } from "./colours.mjs";
 import { EVENT_WORDS } from "./event-words.mjs";
 import { formatRun } from "./format-run.mjs";
-
-const golden = (name) => readFileSync(new URL(`./golden/${name}.txt`, import.meta.url), "utf8");
+import { expectGolden, goldenNames } from "./testing/expect-golden.mjs";
 
 const labels = {
   a: "shop",
@@ -79,13 +77,13 @@ const scenario = { name: "An order", steps };
 describe("a played scenario as text", () => {
   it("tells every kind of event", () => {
     expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(Object.keys(EVENT_WORDS)));
-    expect(`${formatRun(scenario, run, PLAIN)}\n`).toBe(golden("every-event"));
+    expectGolden("every-event.txt", `${formatRun(scenario, run, PLAIN)}\n`);
   });
 
   it("says the same in colours", () => {
     const coloured = formatRun(scenario, run, COLOURED);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what colours are made of
-    expect(`${coloured.replace(/\u001b\[\d+m/g, "")}\n`).toBe(golden("every-event"));
+    expect(coloured.replace(/\u001b\[\d+m/g, "")).toBe(formatRun(scenario, run, PLAIN));
     expect(coloured).toContain("\u001b[31m✗\u001b[39m");
   });
 
@@ -94,9 +92,12 @@ describe("a played scenario as text", () => {
       { stepId: "order", code: "unknown-operation", message: "o is not in the model" },
       { stepId: null, code: "duplicate-fault", message: "two faults on b" },
     ];
-    expect(`${formatRun(scenario, { ...run, issues, events: [], assertions: [] }, PLAIN)}\n`).toBe(
-      golden("issues"),
-    );
+    const text = formatRun(scenario, { ...run, issues, events: [], assertions: [] }, PLAIN);
+    expectGolden("issues.txt", `${text}\n`);
+  });
+
+  it("has its golden files all compared, with that of a stress run", () => {
+    expect(goldenNames()).toEqual(["every-event.txt", "issues.txt", "stress.txt"]);
   });
 
   it("lets no name steer the terminal", () => {
@@ -105,7 +106,7 @@ describe("a played scenario as text", () => {
     const text = formatRun({ name, steps }, hostile, PLAIN);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these must not be there
     expect(text.replaceAll("\n", "")).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202e]/);
-    expect(text.split("\n")).toHaveLength(golden("every-event").split("\n").length - 1);
+    expect(text.split("\n")).toHaveLength(formatRun(scenario, run, PLAIN).split("\n").length);
   });
 });
 

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { COLOURED, PLAIN } from "./colours.mjs";
 import { formatStress } from "./format-stress.mjs";
-
-const golden = readFileSync(new URL("./golden/stress.txt", import.meta.url), "utf8");
+import { expectGolden } from "./testing/expect-golden.mjs";
 
 const requirements = {
   resources: [
@@ -41,13 +39,13 @@ const run = {
 
 describe("a stress run as text", () => {
   it("tells what came of it, the resources, the bottleneck and why, and the latency over time", () => {
-    expect(`${formatStress(requirements, run, PLAIN)}\n`).toBe(golden);
+    expectGolden("stress.txt", `${formatStress(requirements, run, PLAIN)}\n`);
   });
 
   it("says the same in colours", () => {
     const coloured = formatStress(requirements, run, COLOURED);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what colours are made of
-    expect(`${coloured.replace(/\u001b\[\d+m/g, "")}\n`).toBe(golden);
+    expect(coloured.replace(/\u001b\[\d+m/g, "")).toBe(formatStress(requirements, run, PLAIN));
     expect(coloured).toContain("\u001b[33msaturated\u001b[39m");
   });
 

@@ -1,18 +1,51 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
-import type { JsonValue } from "@plumbline/model-core";
+import type { JsonValue, Model } from "@plumbline/model-core";
 import { canonicalJson, sha256Hex } from "@plumbline/model-core";
+import { expectGolden, goldenJson } from "../../model-core/src/testing/golden/expect-golden.js";
+import { goldenNames } from "../../model-core/src/testing/golden/golden-names.js";
+import type { ScenarioDocument } from "../src/document/scenario-document.js";
 import { ENGINE_VERSION } from "../src/engine-version.js";
+import { readScenarioDocument } from "../src/index.js";
 import { EVENT_KINDS } from "../src/result/run-result.js";
 import { writeRunResult } from "../src/result/write-run-result.js";
 import { runScenario } from "../src/run-scenario.js";
-import { goldenDetails } from "../src/testing/golden-details.js";
-import { goldenRules } from "../src/testing/golden-rules.js";
+import { modelOf } from "../src/testing/model-of.js";
 import { ReferencePlayback } from "../src/testing/reference-playback.js";
 
-/** Set only with a new engine version: then the files are written anew. */
-const WRITES = process.env["WRITE_GOLDEN"] === "1";
-const CASES = [...goldenRules(), ...goldenDetails()];
+/** One file a case: model and scenario, which stay, and the result, which changes only with the engine version. */
+const FOLDER = new URL(`../golden/engine-${ENGINE_VERSION}/`, import.meta.url);
+const HASHES_OF_SYSTEMS = "systems.hashes.json";
+
+const CASES = goldenNames(FOLDER)
+  .filter((name) => name !== HASHES_OF_SYSTEMS)
+  .map((name) => goldenCase(name));
+
+interface GoldenCase {
+  readonly name: string;
+  readonly file: URL;
+  /** Model and scenario as the file spells them. */
+  readonly inputs: { readonly model: unknown; readonly scenario: unknown };
+  readonly model: Model;
+  readonly document: ScenarioDocument;
+}
+
+function goldenCase(name: string): GoldenCase {
+  const file = new URL(name, FOLDER);
+  const { model, scenario } = JSON.parse(readFileSync(file, "utf8"));
+  const read = readScenarioDocument(JSON.stringify(scenario));
+  if (!read.ok) {
+    throw new Error(`${name}: ${read.refusal.title}`);
+  }
+  const { document } = read.value;
+  return {
+    name: name.slice(0, -".json".length),
+    file,
+    inputs: { model, scenario },
+    model: modelOf(model),
+    document,
+  };
+}
 
 describe("the golden traces", () => {
   it("hold every kind of event", () => {
@@ -30,16 +63,10 @@ describe("the golden traces", () => {
 });
 
 describe(`traces of engine ${ENGINE_VERSION}`, () => {
-  it.each(CASES.map((one) => [one.name, one] as const))("%s", (name, { model, document }) => {
+  it.each(CASES.map((one) => [one.name, one] as const))("%s", (_, { model, document, inputs, file }) => {
     const result = runScenario({ document, model, modelVersion: 1 });
     expect(result.issues).toEqual([]);
-    const file = new URL(`../golden/engine-${ENGINE_VERSION}/${name}.json`, import.meta.url);
-    const run = { model, scenario: document, result: JSON.parse(writeRunResult(result)) };
-    const text = `${JSON.stringify(run, null, 2)}\n`;
-    if (WRITES) {
-      writeFileSync(file, text);
-    }
-    expect(text).toBe(readFileSync(file, "utf8"));
+    expectGolden(file, goldenJson({ ...inputs, result: JSON.parse(writeRunResult(result)) }));
   });
 
   it.each(CASES.map((one) => [one.name, one] as const))(

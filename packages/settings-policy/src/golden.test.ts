@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "@jest/globals";
+import { expectGolden, goldenJson } from "../../model-core/src/testing/golden/expect-golden.js";
+import { goldenNames } from "../../model-core/src/testing/golden/golden-names.js";
 import {
   BUILT_IN_DEFAULTS,
   defaultPolicy,
@@ -9,19 +9,22 @@ import {
   settingsJsonSchema,
 } from "./index.js";
 
+const FOLDER = new URL("../golden/", import.meta.url);
+const RESULTS: Readonly<Record<string, unknown>> = {
+  "built-in-defaults.json": BUILT_IN_DEFAULTS,
+  "default-policies.json": { local: defaultPolicy("local"), hosted: defaultPolicy("hosted") },
+  "instance-settings-schema.json": instanceSettingsJsonSchema(),
+  "provider-addresses.json": PROVIDER_ADDRESSES,
+  "settings-schema.json": settingsJsonSchema(),
+};
+
 describe("what users and forms rely on is that of the golden files", () => {
-  it.each([
-    ["built-in-defaults", BUILT_IN_DEFAULTS],
-    ["default-policies", { local: defaultPolicy("local"), hosted: defaultPolicy("hosted") }],
-    ["provider-addresses", PROVIDER_ADDRESSES],
-    ["settings-schema", settingsJsonSchema()],
-    ["instance-settings-schema", instanceSettingsJsonSchema()],
-  ])("%s", (name, value) => {
-    const file = fileURLToPath(new URL(`../golden/${name}.json`, import.meta.url));
-    const text = `${JSON.stringify(value, null, 2)}\n`;
-    if (process.env["UPDATE_GOLDEN"] === "1") {
-      writeFileSync(file, text);
-    }
-    expect(text).toBe(readFileSync(file, "utf8"));
+  it.each(Object.entries(RESULTS))("%s", (name, value) => {
+    expectGolden(new URL(name, FOLDER), goldenJson(value));
+  });
+
+  it("which are all compared", () => {
+    const names = goldenNames(FOLDER).filter((name) => !name.startsWith("refusals/"));
+    expect(names).toEqual(Object.keys(RESULTS));
   });
 });

@@ -40,4 +40,9 @@ describe("one request alone in a real system", () => {
     // Work that takes a little time changes nothing: no deadline is that near.
     expect(countsOfRun(runLonely(document, model, 0.5))).toEqual(expected);
   });
+
+  it("is tried in every scenario, and every model has some", () => {
+    const systems = scenarioFiles.map((file) => `${file.split(".")[0]}.model.json`);
+    expect(readdirSync(FOLDER).sort()).toEqual([...new Set(systems), ...scenarioFiles].sort());
+  });
 });

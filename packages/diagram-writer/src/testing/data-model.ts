@@ -3,7 +3,8 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { ElementKind, FactStanding, Model } from "@plumbline/model-core";
+import type { ElementKind, JsonValue, Model } from "@plumbline/model-core";
+import { parseModelDocument } from "@plumbline/model-core";
 import type { ScenarioDocument } from "@plumbline/playback-engine";
 import { readScenarioDocument } from "@plumbline/playback-engine";
 import type { View } from "../view/view.js";
@@ -11,23 +12,20 @@ import { aView } from "./a-model.js";
 
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), "data");
 
-type Facts = { readonly [list in Exclude<keyof Model, "schemas">]: readonly Partial<FactStanding>[] };
-
+/** A model with the defaults of what its document leaves out. */
 export function dataModel(name: string): Model {
-  const document = JSON.parse(readFileSync(join(FOLDER, `${name}.model.json`), "utf8")) as Facts & {
-    readonly schemas: Model["schemas"];
-  };
-  const standing = (fact: Partial<FactStanding>): object => ({
-    ...fact,
-    factStatus: fact.factStatus ?? "declared",
-    provenance: fact.provenance ?? null,
-    stale: fact.stale ?? null,
-  });
-  const { elements, relationships, messages, schemas, operations, channels, subscriptions, bindings } =
-    document;
-  const lists = { elements, relationships, messages, operations, channels, subscriptions, bindings };
-  const facts = Object.entries(lists).map(([list, entries]) => [list, entries.map(standing)]);
-  return { ...Object.fromEntries(facts), schemas } as unknown as Model;
+  const read = parseModelDocument(
+    JSON.parse(readFileSync(join(FOLDER, `${name}.model.json`), "utf8")) as JsonValue,
+  );
+  if (!read.ok) {
+    throw new Error(read.refusal.title);
+  }
+  const { elements, schemas, ...lists } = read.value;
+  return {
+    ...lists,
+    elements: elements.map((element) => ({ ...element, ownerId: null })),
+    schemas: schemas.map((schema) => ({ ...schema, version: 1 })),
+  } as Model;
 }
 
 export function dataScenario(name: string): ScenarioDocument {

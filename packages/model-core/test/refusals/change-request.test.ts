@@ -36,7 +36,7 @@ const RULES = {
 } as const;
 
 describe("the refusals of a batch of changes", () => {
-  replayCorpus(new URL("../../golden/refusals/change-request.json", import.meta.url), judge, makeInputs);
+  replayCorpus(import.meta.url, judge, makeInputs);
 });
 
 /** A batch that is read is also planned on a model; `changes` tells where the changes alone read otherwise. */

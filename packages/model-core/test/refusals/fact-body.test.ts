@@ -20,7 +20,7 @@ const SEVERAL = [
 ] as const;
 
 describe("the refusals of the body of a fact", () => {
-  replayCorpus(new URL("../../golden/refusals/fact-body.json", import.meta.url), judge, makeInputs);
+  replayCorpus(import.meta.url, judge, makeInputs);
 });
 
 /** A fact that is read is also put into a model that holds it. */

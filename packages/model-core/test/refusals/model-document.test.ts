@@ -27,7 +27,7 @@ const IDS = { projectId: PROJECT, modelStreamId: STREAM, modelVersion: 7, schema
 const NOTHING = aModel().model;
 
 describe("the refusals of model documents", () => {
-  replayCorpus(new URL("../../golden/refusals/model-document.json", import.meta.url), judge, makeInputs);
+  replayCorpus(import.meta.url, judge, makeInputs);
 });
 
 /** A document that is read is also imported: into nothing, or into a model that holds the full document. */

@@ -68,7 +68,7 @@ const HEADERS: RawPath = ["steps", 1, "headers"];
 const HANDLERS: RawPath = ["steps", 1, "handlers"];
 
 describe("the refusals of scenario documents", () => {
-  replayCorpus(new URL("../../golden/refusals/scenario-document.json", import.meta.url), judge, makeInputs);
+  replayCorpus(import.meta.url, judge, makeInputs);
 });
 
 function makeInputs(): CorpusInputs {

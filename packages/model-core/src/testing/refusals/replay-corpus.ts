@@ -1,8 +1,9 @@
 import { expect, it } from "@jest/globals";
+import { goldenNames } from "../golden/golden-names.js";
 import { updatesGolden, updatesGoldenInputs } from "../golden/updates-golden.js";
 import type { Corpus, RefusalCase, RefusalInput, SpelledInput } from "./corpus.js";
 import { spelledInput } from "./corpus.js";
-import { readCorpus, writeCorpus } from "./corpus-file.js";
+import { corpusFileOf, readCorpus, writeCorpus } from "./corpus-file.js";
 import { fieldOfPath, valuesOf } from "./paths-of.js";
 import { rawOf } from "./raw-document.js";
 
@@ -19,10 +20,11 @@ export interface CorpusInputs {
 const SHOWN = 20;
 
 /**
- * The tests of a golden file of refusals: each input has the outcome of the file, and no value of a base document is
- * without inputs. `makeInputs` is asked only when the inputs are written anew.
+ * The tests of a golden file of refusals, which has the name of the test file: each input has the outcome of the
+ * file, and no value of a base document is without inputs. `makeInputs` is asked only when inputs are written anew.
  */
-export function replayCorpus(file: URL, judge: Judge, makeInputs: () => CorpusInputs): void {
+export function replayCorpus(testFile: string, judge: Judge, makeInputs: () => CorpusInputs): void {
+  const file = corpusFileOf(testFile);
   if (updatesGolden()) {
     writeCorpus(file, judged(updatesGoldenInputs() ? makeInputs() : readCorpus(file), judge));
   }
@@ -35,6 +37,11 @@ export function replayCorpus(file: URL, judge: Judge, makeInputs: () => CorpusIn
   it("has inputs for every value of its base documents, and a name for each", () => {
     expect(new Set(corpus.cases.map(keyOf)).size).toBe(corpus.cases.length);
     expect(untouchedFields(corpus)).toEqual([]);
+  });
+
+  it("is read, as every golden file of refusals", () => {
+    const tests = goldenNames(new URL(".", testFile)).filter((name) => name.endsWith(".test.ts"));
+    expect(goldenNames(new URL(".", file))).toEqual(tests.map((name) => name.replace(".test.ts", ".json")));
   });
 }
 

@@ -1,4 +1,3 @@
-import { describe } from "@jest/globals";
 import type { RefusalInput } from "../../../model-core/src/testing/refusals/corpus.js";
 import type { RawPath } from "../../../model-core/src/testing/refusals/edit-raw.js";
 import { faultsOfText } from "../../../model-core/src/testing/refusals/faults-of-text.js";
@@ -13,38 +12,12 @@ import {
 } from "../../../model-core/src/testing/refusals/make-inputs.js";
 import { refusedOutcome } from "../../../model-core/src/testing/refusals/outcome-of.js";
 import type { CorpusInputs } from "../../../model-core/src/testing/refusals/replay-corpus.js";
-import { replayCorpus } from "../../../model-core/src/testing/refusals/replay-corpus.js";
-import { type ParsedSettings, parseInstanceSettings, parseWorkspaceOverrides } from "../../src/index.js";
-import { FULL_INSTANCE_SETTINGS, FULL_SETTINGS } from "./full-settings.js";
-import { RULES_OF_SETTINGS } from "./rules-of-settings.js";
+import type { ParsedSettings } from "../../src/index.js";
 
 const READING_LEVELS = 64;
 
-describe("the refusals of the overrides of a workspace", () => {
-  replayCorpus(
-    new URL("../../golden/refusals/workspace-overrides.json", import.meta.url),
-    ({ bytes }) => outcomeOf(parseWorkspaceOverrides(bytes)),
-    () => inputsOf({ base: "full", document: FULL_SETTINGS, rules: RULES_OF_SETTINGS, isThorough }),
-  );
-});
-
-describe("the refusals of instance settings", () => {
-  replayCorpus(
-    new URL("../../golden/refusals/instance-settings.json", import.meta.url),
-    ({ bytes }) => outcomeOf(parseInstanceSettings(bytes)),
-    () =>
-      inputsOf({
-        base: "full",
-        document: FULL_INSTANCE_SETTINGS,
-        rules: RULES_OF_SETTINGS,
-        // The defaults are read as overrides are, which have a corpus of their own.
-        isThorough: (path) => isThorough(path) && (path[0] === "policy" || path.length < 4),
-      }),
-  );
-});
-
 /** The text of what was read counts too, since it is stored: keys in their order. */
-function outcomeOf(parsed: ParsedSettings<object>): object {
+export function outcomeOf(parsed: ParsedSettings<object>): object {
   if (parsed.ok) {
     return { hash: hashOfValue([parsed.value, JSON.stringify(parsed.value)]) };
   }
@@ -52,7 +25,8 @@ function outcomeOf(parsed: ParsedSettings<object>): object {
   return { ...refusedOutcome(parsed), ...readable };
 }
 
-function inputsOf(full: FaultyBase): CorpusInputs {
+/** The full document, with its keys the other way round, and every fault. */
+export function inputsOf(full: FaultyBase): CorpusInputs {
   const reversed = keysReversed(full.document);
   const more = [...faultsOfText(READING_LEVELS), ...manyIssues()];
   const cases = [
@@ -64,8 +38,8 @@ function inputsOf(full: FaultyBase): CorpusInputs {
   return { bases: { full: full.document, reversed }, cases };
 }
 
-/** Of each list the first entry. */
-function isThorough(path: RawPath): boolean {
+/** Of each list the first entry is walked whole. */
+export function isThorough(path: RawPath): boolean {
   return !path.some((key) => Number(key) > 0);
 }
 
