@@ -23,7 +23,6 @@ export type {
 export { ASSERTION_TYPES, FAULT_KINDS, STEP_OUTCOMES, STEP_TYPES } from "./document/scenario-document.js";
 export { ENGINE_VERSION } from "./engine-version.js";
 export { PLAYBACK_LIMITS, SAVE_LIMITS, SCENARIO_LIMITS } from "./limits.js";
-export { matchesTopicPattern } from "./model/topic-pattern.js";
 export type {
   Assertion,
   EventCountAssertion,
@@ -55,6 +54,12 @@ export type {
 export { EVENT_KINDS, ISSUE_CODES } from "./result/run-result.js";
 export { tooSlowRun, VALIDATION_TOO_SLOW } from "./result/too-slow-run.js";
 export { runResultParts, writeRunResult } from "./result/write-run-result.js";
+export { channelsReached } from "./routing/channels-reached.js";
+export type { MessageWay, NotRoutedReason } from "./routing/message-way.js";
+export { passesBinding } from "./routing/passes-binding.js";
+export { routeMessage } from "./routing/route-message.js";
+export type { PatternAndKey } from "./routing/topic-pattern.js";
+export { matchesTopicPattern } from "./routing/topic-pattern.js";
 export type { RunRequest } from "./run-scenario.js";
 export { prepareScenario, runPrepared, runScenario } from "./run-scenario.js";
 export { checkSaveLimits } from "./saving/check-save-limits.js";

@@ -12,10 +12,10 @@ import type {
 import { DRAWING_LIMITS } from "../limits.js";
 import type { ModelLookup } from "../picture/model-lookup.js";
 import type { Mark } from "../picture/standing.js";
-import { isDoubtful, marksInWords, marksOfFact } from "../picture/standing.js";
+import { allMarks, isDoubtful, marksInWords, marksOfFact } from "../picture/standing.js";
 import { oneLine, oneLineOrNull } from "../text/one-line.js";
 import type { Delivery } from "./deliveries.js";
-import { allMarks, deliveriesOf } from "./deliveries.js";
+import { deliveriesOf } from "./deliveries.js";
 import type { ArrowKind, FlowArrow, FlowBlock, FlowItem, FlowSection } from "./flow.js";
 import { Lifelines } from "./lifelines.js";
 

@@ -38,7 +38,7 @@ export function channelledConnections(lookup: ModelLookup): readonly Connection[
   const connections = relationships(lookup);
   for (const message of lookup.model.messages) {
     for (const consumerId of message.consumerIds) {
-      const channelId = entryChannel(lookup, message.name, consumerId);
+      const channelId = entryChannel(lookup, { messageName: message.name, consumerId });
       connections.push(
         asMessage(message.producerId, channelId ?? consumerId, oneLine(message.name), message),
       );

@@ -24,7 +24,8 @@ function entryOf(channels: readonly string[], ways: readonly Way[]): string | nu
     targetChannelId: idOf<ChannelId>(target),
     routingKey,
   }));
-  return entryChannel(modelLookup({ ...aModel(), subscriptions, bindings }), "placed", idOf("checkout"));
+  const lookup = modelLookup({ ...aModel(), subscriptions, bindings });
+  return entryChannel(lookup, { messageName: "placed", consumerId: idOf("checkout") });
 }
 
 describe("the channel a message must be published to", () => {

@@ -1,6 +1,12 @@
+import { channelsReached, passesBinding } from "@plumbline/playback-engine";
 import { DRAWING_LIMITS } from "../limits.js";
-import { bindingPasses } from "./binding-passes.js";
 import type { ModelLookup } from "./model-lookup.js";
+
+/** Of whom a channel is looked for. */
+interface Sought {
+  readonly messageName: string;
+  readonly consumerId: string;
+}
 
 /**
  * The channel a producer must publish a message to so that a consumer gets it: the beginning of the only
@@ -8,48 +14,41 @@ import type { ModelLookup } from "./model-lookup.js";
  * the channel of a message, so this is null unless exactly one channel can be meant. A way whose bindings
  * have that very key counts before all others.
  */
-export function entryChannel(lookup: ModelLookup, messageName: string, consumerId: string): string | null {
+export function entryChannel(lookup: ModelLookup, { messageName, consumerId }: Sought): string | null {
   const subscriptions = lookup.subscriptionsOfConsumer.get(consumerId) ?? [];
   if (subscriptions.length > DRAWING_LIMITS.bindingsOfMessage) {
     return null;
   }
   const subscribed = subscriptions.map(({ channelId }) => channelId);
-  const exact = beginnings(lookup, subscribed, (key) => key === messageName);
+  const exact = beginnings(lookup, subscribed, (pattern) => pattern === messageName);
   const keyed = new Set([...exact].filter((id) => !subscribed.some((channelId) => channelId === id)));
   if (keyed.size > 0) {
     return onlyOne(keyed);
   }
-  return onlyOne(beginnings(lookup, subscribed, (key) => bindingPasses(key, messageName)));
+  const passes = (pattern: string | null): boolean => passesBinding({ pattern, routingKey: messageName });
+  return onlyOne(beginnings(lookup, subscribed, passes));
 }
 
 /** Channels from which the bindings that pass lead to one of the channels, and to which none leads. */
 function beginnings(
   lookup: ModelLookup,
   channelIds: readonly string[],
-  passes: (routingKey: string | null) => boolean,
+  passes: (pattern: string | null) => boolean,
 ): ReadonlySet<string> {
-  const seen = new Set(channelIds);
-  const open = [...seen];
   const found = new Set<string>();
-  let followed = 0;
-  for (let channelId = open.pop(); channelId !== undefined; channelId = open.pop()) {
+  let met = 0;
+  channelsReached(channelIds, (channelId) => {
     const bindings = lookup.bindingsOfTarget.get(channelId) ?? [];
-    followed += bindings.length + 1;
-    if (followed > DRAWING_LIMITS.bindingsOfMessage) {
-      return new Set();
-    }
-    const passing = bindings.filter((binding) => passes(binding.routingKey));
+    met += bindings.length + 1;
     if (bindings.length === 0) {
       found.add(channelId);
     }
-    for (const { sourceChannelId } of passing) {
-      if (!seen.has(sourceChannelId)) {
-        seen.add(sourceChannelId);
-        open.push(sourceChannelId);
-      }
-    }
-  }
-  return found;
+    const passing = bindings.filter(
+      ({ routingKey }) => met <= DRAWING_LIMITS.bindingsOfMessage && passes(routingKey),
+    );
+    return passing.map(({ sourceChannelId }) => sourceChannelId);
+  });
+  return met > DRAWING_LIMITS.bindingsOfMessage ? new Set() : found;
 }
 
 function onlyOne(ids: ReadonlySet<string>): string | null {

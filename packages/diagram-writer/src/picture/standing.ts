@@ -27,6 +27,12 @@ export function marksOfElement(element: Element): readonly Mark[] {
   return element.status === "current" ? marks : [...marks, element.status];
 }
 
+/** The doubts of all facts a thing rests on, in the order of the marks. */
+export function allMarks(...lists: readonly (readonly Mark[])[]): readonly Mark[] {
+  const all = new Set(lists.flat());
+  return MARKS.filter((mark) => all.has(mark));
+}
+
 /** Whether marks put a fact in doubt, so that it is drawn with dashes. */
 export function isDoubtful(marks: readonly Mark[]): boolean {
   return marks.some((mark) => !LIFECYCLE.includes(mark));

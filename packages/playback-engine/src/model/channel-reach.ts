@@ -1,4 +1,5 @@
 import type { Binding, Subscription } from "@plumbline/model-core";
+import { channelsReached } from "../routing/channels-reached.js";
 import type { ModelIndex } from "./model-index.js";
 
 /** What a message on a channel can come to, whatever the routing keys (2.10; design of playback). */
@@ -9,19 +10,15 @@ export interface ChannelReach {
   readonly subscriptions: readonly Subscription[];
 }
 
-/** Walks the bindings from a channel, each channel once, without recursion: a chain may be long. */
+/** Follows the bindings from a channel, whatever they pass. */
 export function reachOf(index: ModelIndex, channelId: string): ChannelReach {
-  const channels = new Set([channelId]);
-  const bindings: Binding[] = [];
-  const subscriptions: Subscription[] = [];
-  for (const id of channels) {
-    for (const subscription of index.subscriptionsOf.get(id) ?? []) {
-      subscriptions.push(subscription);
-    }
-    for (const binding of index.bindingsFrom.get(id) ?? []) {
-      bindings.push(binding);
-      channels.add(binding.targetChannelId);
-    }
-  }
-  return { channels, bindings, subscriptions };
+  const bindingsFrom = (id: string): readonly Binding[] => index.bindingsFrom.get(id) ?? [];
+  const channels = channelsReached([channelId], (id) =>
+    bindingsFrom(id).map((binding) => binding.targetChannelId),
+  );
+  return {
+    channels,
+    bindings: [...channels].flatMap(bindingsFrom),
+    subscriptions: [...channels].flatMap((id) => index.subscriptionsOf.get(id) ?? []),
+  };
 }

@@ -1,8 +1,9 @@
 import type { PlayablePublish, PlayableSubscription } from "../playable-scenario.js";
+import { routeMessage } from "../routing/route-message.js";
 import { messageFields } from "./message-fields.js";
 import type { Scope, SentMessage } from "./outcome-book.js";
 import type { Play } from "./play.js";
-import { routeMessage } from "./route-message.js";
+import { PlayedWay } from "./played-way.js";
 import type { EventFields } from "./trace.js";
 
 /** A message that a channel has taken. */
@@ -81,12 +82,7 @@ class DeliveryRun {
       return;
     }
     trace.add("DeadLettered", { ...gone, to: deadLetterChannel.id });
-    routeMessage(this.#play, step, {
-      channel: deadLetterChannel,
-      attempt,
-      onRefused: "Dropped",
-      take: () => undefined,
-    });
+    routeMessage(new PlayedWay(this.#play, { step, attempt, deliver: null }), deadLetterChannel);
   }
 
   #arrival(attempt: number): EventFields {

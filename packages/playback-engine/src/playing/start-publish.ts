@@ -1,9 +1,10 @@
 import type { PlayablePublish } from "../playable-scenario.js";
+import { routeMessage } from "../routing/route-message.js";
 import { deliver } from "./deliver.js";
 import { messageFields } from "./message-fields.js";
 import type { Scope } from "./outcome-book.js";
 import type { Ended, Play } from "./play.js";
-import { routeMessage } from "./route-message.js";
+import { PlayedWay } from "./played-way.js";
 
 /** A publish ends at once: the publisher waits for no consumer (spec 1, section 4.2, rules 5 and 7). */
 export function startPublish(play: Play, step: PlayablePublish, scope: Scope, ended: Ended): void {
@@ -19,12 +20,12 @@ export function startPublish(play: Play, step: PlayablePublish, scope: Scope, en
   play.book.record(scope, step.slot, fault === null);
   if (fault === null) {
     const sent = play.book.publish(step.publishIndex);
-    routeMessage(play, step, {
-      channel: step.channel,
+    const way = new PlayedWay(play, {
+      step,
       attempt: scope.attempt,
-      onRefused: "PublishFailed",
-      take: (subscription) => deliver(play, { step, publisher: scope, sent }, subscription),
+      deliver: (subscription) => deliver(play, { step, publisher: scope, sent }, subscription),
     });
+    routeMessage(way, step.channel);
   }
   ended(fault === null);
 }

@@ -5,6 +5,7 @@ import type {
   PlayablePublish,
   PlayableSubscription,
 } from "@plumbline/playback-engine";
+import { passesBinding } from "@plumbline/playback-engine";
 import { msToNs } from "../kernel/virtual-time.js";
 import { PROFILE_LIMITS } from "../limits.js";
 import type {
@@ -15,7 +16,6 @@ import type {
   SubscriptionAssumption,
 } from "../profile/stress-profile.js";
 import { NOWHERE } from "../program/instructions.js";
-import { passesBinding } from "../program/passes-binding.js";
 import { type RetryPolicy, retryPolicy } from "../program/retry-policy.js";
 import type { ScenarioReach } from "../program/scenario-reach.js";
 import type { WatchedSteps } from "../program/watched-steps.js";
@@ -121,7 +121,7 @@ export class TargetBuilder {
       subscriptions.map((subscription) => this.#subscriptions.get(subscription.id)).filter(isThere),
       bindings.map((binding) => ({
         target: this.#channels.get(binding.target.id) ?? NOWHERE,
-        binding: this.#bindingNumber(binding.id),
+        number: this.#bindingNumber(binding.id),
       })),
     );
   }
@@ -130,7 +130,8 @@ export class TargetBuilder {
   publish(step: PlayablePublish, channels: readonly PlayableChannel[]): PublishStep {
     const passes = new Uint8Array(this.#bindings.size);
     for (const binding of channels.flatMap((channel) => channel.bindings)) {
-      passes[this.#bindingNumber(binding.id)] = passesBinding(step.routingKey, binding.routingKey) ? 1 : 0;
+      const isPassed = passesBinding({ pattern: binding.routingKey, routingKey: step.routingKey });
+      passes[this.#bindingNumber(binding.id)] = isPassed ? 1 : 0;
     }
     return {
       channel: this.#channels.get(step.channel.id) ?? NOWHERE,

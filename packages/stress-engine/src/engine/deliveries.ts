@@ -1,9 +1,9 @@
+import { routeMessage } from "@plumbline/playback-engine";
 import { RETRY_CLASS } from "../kernel/event-queue.js";
 import { NONE, scheduleRetry } from "./calls.js";
 import { DELIVERY_FRAME, DOOMED, HOLDS_SLOT, IN_BACKLOG, MEASURED } from "./frames.js";
 import { OUTAGE, SAFE } from "./hazards.js";
 import { forgetOutcomes, inheritOutcomes } from "./outcomes.js";
-import { routeMessage, takesMessage } from "./routes.js";
 import type { Simulation } from "./simulation.js";
 import {
   beginDelivery,
@@ -15,6 +15,7 @@ import {
   scheduleWork,
   seekSlot,
 } from "./slots.js";
+import { takesMessage } from "./takes-message.js";
 import type { ChannelTarget, PublishStep, SubscriptionTarget } from "./targets.js";
 import { DELIVER, SERVICE_DONE } from "./timers.js";
 
@@ -212,8 +213,14 @@ function deadLetter(sim: Simulation, delivery: number, target: SubscriptionTarge
   const measured = (sim.frames.flags[delivery] as number) & MEASURED;
   target.deadLettered += measured;
   to.deadLettered += measured;
-  sim.way.start(sim.frames.parent[delivery] as number, delivery, channel);
-  routeMessage(sim, deadLetterChannel, null);
+  const droppedAt = sim.targets.channels[channel] as ChannelTarget;
+  sim.way.start({
+    publish: sim.frames.parent[delivery] as number,
+    frame: delivery,
+    deliver: null,
+    droppedAt,
+  });
+  routeMessage(sim.way, to);
 }
 
 function dropMessage(sim: Simulation, delivery: number, target: SubscriptionTarget): void {

@@ -1,9 +1,10 @@
+import { routeMessage } from "@plumbline/playback-engine";
 import { FIRST, STRIDE, WATCH } from "../program/instructions.js";
 import { addDelivery } from "./deliveries.js";
 import { LIST_FAILED, MEASURED } from "./frames.js";
 import { FAILED, noteOutcome, SUCCEEDED } from "./outcomes.js";
-import { routeMessage, takesMessage } from "./routes.js";
 import type { Simulation } from "./simulation.js";
+import { takesMessage } from "./takes-message.js";
 import type { ChannelTarget, PublishStep } from "./targets.js";
 
 /** A frame has come to a publish step, which never waits. */
@@ -21,8 +22,8 @@ export function publish(sim: Simulation, frame: number): number {
   }
   channel.published += (frames.flags[frame] as number) & MEASURED;
   noteOutcome(sim, frame, watch, SUCCEEDED);
-  sim.way.start(number, frame, -1);
-  routeMessage(sim, step.channel, addDelivery);
+  sim.way.start({ publish: number, frame, deliver: addDelivery, droppedAt: null });
+  routeMessage(sim.way, channel);
   frames.pc[frame] = (frames.pc[frame] as number) + 1;
   return frame;
 }

@@ -7,9 +7,9 @@ import type { RandomStreams } from "../random/random-streams.js";
 import type { ArrivalTimes } from "./arrival-times.js";
 import { Frames } from "./frames.js";
 import type { FaultBook } from "./hazards.js";
-import { MessageWay } from "./message-way.js";
 import type { Station } from "./station.js";
 import { Timers } from "./timers.js";
+import { WayUnderLoad } from "./way-under-load.js";
 
 /** What a simulation is made of. */
 export interface SimulationParts {
@@ -38,7 +38,7 @@ export class Simulation {
   readonly faults: FaultBook;
   readonly arrivals: ArrivalTimes;
   readonly requests = new RequestMeter();
-  readonly way = new MessageWay();
+  readonly way = new WayUnderLoad(this);
   readonly endNs: number;
   readonly warmUpNs: number;
   now = 0;

@@ -129,9 +129,16 @@ export class ChannelTarget {
     readonly hazards: Hazards,
     /** Subscriptions by ID. */
     readonly subscriptions: readonly number[],
-    /** Target channels and numbers of bindings, by ID of the binding. */
-    readonly bindings: readonly { readonly target: number; readonly binding: number }[],
+    /** By ID. */
+    readonly bindings: readonly BindingTarget[],
   ) {}
+}
+
+/** A binding during a run. */
+export interface BindingTarget {
+  readonly number: number;
+  /** The number of the target channel. */
+  readonly target: number;
 }
 
 /** A publish step. */

@@ -9,8 +9,7 @@ import type {
   PlayableStep,
   PlayableSubscription,
 } from "@plumbline/playback-engine";
-import { PLAYBACK_LIMITS } from "@plumbline/playback-engine";
-import { passesBinding } from "./passes-binding.js";
+import { channelsReached, PLAYBACK_LIMITS, passesBinding } from "@plumbline/playback-engine";
 
 /** Why an element needs a capacity, or may have one. */
 export type ResourceReason = "owns-operation" | "consumes" | "store";
@@ -123,20 +122,14 @@ class ReachWalk {
 
   /** The channel and those its message is brought to by bindings. */
   #channelsReached(step: PlayablePublish, from: PlayableChannel): ReadonlySet<PlayableChannel> {
-    const channels = new Set([from]);
     let bindings = 0;
+    const channels = channelsReached([from], (channel) => {
+      bindings += channel.bindings.length;
+      // Over the limit it is refused anyway, so a hostile model is not walked to its end for each message.
+      return bindings > PLAYBACK_LIMITS.bindingsOfMessage ? [] : targetsOfMessage(step, channel);
+    });
     for (const channel of channels) {
       this.#channels.set(channel.id, channel);
-      bindings += channel.bindings.length;
-      if (bindings > PLAYBACK_LIMITS.bindingsOfMessage) {
-        // Refused anyway, so a hostile model is not walked to its end for each message.
-        break;
-      }
-      for (const binding of channel.bindings) {
-        if (passesBinding(step.routingKey, binding.routingKey)) {
-          channels.add(binding.target);
-        }
-      }
     }
     if (bindings > (this.#widest?.bindings ?? -1)) {
       this.#widest = { stepId: step.id, bindings };
@@ -148,6 +141,15 @@ class ReachWalk {
     const reasons = this.#elements.get(id) ?? new Set();
     this.#elements.set(id, reasons.add(reason));
   }
+}
+
+function targetsOfMessage(
+  { routingKey }: PlayablePublish,
+  { bindings }: PlayableChannel,
+): readonly PlayableChannel[] {
+  return bindings
+    .filter((binding) => passesBinding({ pattern: binding.routingKey, routingKey }))
+    .map(({ target }) => target);
 }
 
 function note<Value>(reached: Map<string, Reached<Value>>, id: string, value: Value, stepId: string): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { bindingPasses } from "./binding-passes.js";
+import { passesBinding } from "./passes-binding.js";
 
 describe("a binding passes a message (spec 1, section 4.2, rule 8)", () => {
   it.each<[string | null, string | null, boolean]>([
@@ -18,7 +18,7 @@ describe("a binding passes a message (spec 1, section 4.2, rule 8)", () => {
     ["#", "anything.at.all", true],
     ["*.#.b", "a.b", true],
     ["*.#.b", "b", false],
-  ])("%s, %s: %s", (bindingKey, messageKey, passes) => {
-    expect(bindingPasses(bindingKey, messageKey)).toBe(passes);
+  ])("%s, %s: %s", (pattern, routingKey, passes) => {
+    expect(passesBinding({ pattern, routingKey })).toBe(passes);
   });
 });

@@ -1,8 +1,16 @@
+/** Two texts that must not be taken for one another, so they are named wherever they are handed over. */
+export interface PatternAndKey<Text extends string | null = string> {
+  /** What a binding states. */
+  readonly pattern: Text;
+  /** What a message is published with. */
+  readonly routingKey: Text;
+}
+
 /**
  * Whether a routing key matches an AMQP topic pattern as RabbitMQ's topic exchange does: words are
  * separated by `.`, `*` is one word, `#` is zero or more (spec 1, section 4.2, rule 8).
  */
-export function matchesTopicPattern(pattern: string, routingKey: string): boolean {
+export function matchesTopicPattern({ pattern, routingKey }: PatternAndKey): boolean {
   const words = wordsOf(routingKey);
   // reached[i]: the pattern so far can take exactly the first i words. One row is kept, so the time is
   // pattern words times key words, whatever the pattern.
