@@ -1,33 +1,6 @@
 import { SETTINGS_LIMITS } from "../limits.js";
-import type { CodehostSettings, ImportSettings } from "../settings.js";
+import type { ImportSettings } from "../settings.js";
 import type { NodeOf } from "./setting-node.js";
-import { NO_WHITE_SPACE } from "./text-forms.js";
-
-/** The declaration of `codehost` (spec 3, section 2.1). */
-export const CODEHOST_SETTINGS_SCHEMA = {
-  type: "object",
-  title: "Code host",
-  description: "Where repositories are read.",
-  fields: {
-    apiBaseUrl: {
-      type: "url",
-      title: "API base URL",
-      description: "The address of the code host's API. The access token is bound to its origin.",
-      default: "https://api.github.com",
-      emptyAllowed: false,
-      isResolved: true,
-    },
-    defaultRef: {
-      type: "text",
-      title: "Default ref",
-      description: "The branch, tag or commit that is read. Empty: the default branch of the repository.",
-      default: "",
-      minLength: 0,
-      maxLength: SETTINGS_LIMITS.refLength,
-      form: NO_WHITE_SPACE,
-    },
-  },
-} as const satisfies NodeOf<CodehostSettings>;
 
 /** The declaration of `import` (spec 3, section 2.1). */
 export const IMPORT_SETTINGS_SCHEMA = {

@@ -1,14 +1,13 @@
 import type { Settings } from "../settings.js";
 import { AI_SETTINGS_SCHEMA } from "./ai-settings-schema.js";
-import {
-  COST_SETTINGS_SCHEMA,
-  NOTIFICATION_SETTINGS_SCHEMA,
-  PRIVACY_SETTINGS_SCHEMA,
-  USAGE_SETTINGS_SCHEMA,
-} from "./cost-settings-schema.js";
-import { CODEHOST_SETTINGS_SCHEMA, IMPORT_SETTINGS_SCHEMA } from "./import-settings-schema.js";
+import { CODEHOST_SETTINGS_SCHEMA } from "./codehost-settings-schema.js";
+import { COST_SETTINGS_SCHEMA } from "./cost-settings-schema.js";
+import { IMPORT_SETTINGS_SCHEMA } from "./import-settings-schema.js";
+import { NOTIFICATION_SETTINGS_SCHEMA } from "./notification-settings-schema.js";
+import { PRIVACY_SETTINGS_SCHEMA } from "./privacy-settings-schema.js";
 import type { NodeOf } from "./setting-node.js";
 import { SIMULATION_SETTINGS_SCHEMA } from "./simulation-settings-schema.js";
+import { USAGE_SETTINGS_SCHEMA } from "./usage-settings-schema.js";
 
 /** The declaration of the settings document (spec 3, section 2.1). */
 export const SETTINGS_SCHEMA = {

@@ -1,5 +1,3 @@
-import { pathOfIndex, pathOfKey } from "@plumbline/model-core";
-import type { PlayableScenario } from "@plumbline/playback-engine";
 import { RUN_LIMITS } from "../limits.js";
 import type { Arrivals, StressProfile } from "../profile/stress-profile.js";
 import type { ScenarioReach } from "../program/scenario-reach.js";
@@ -35,44 +33,6 @@ export function checkComplete(profile: StressProfile, reach: ScenarioReach): rea
 /** An element that is only written to may do without a capacity. */
 export function needsCapacity(reasons: ReadonlySet<string>): boolean {
   return reasons.has("owns-operation") || reasons.has("consumes");
-}
-
-/** A time-out is of an operation, and an outage of kind `Timeout` needs one. */
-export function checkTimeouts(
-  profile: StressProfile,
-  scenario: PlayableScenario,
-  reach: ScenarioReach,
-): readonly FoundReason[] {
-  const overrides = new Map(profile.overrides.map((override) => [override.targetId, override.timeoutMs]));
-  const timeouts = new Map(
-    reach.operations.map(({ value }) => [value.id as string, overrides.get(value.id) ?? value.timeoutMs]),
-  );
-  const subscriptions = new Set(reach.subscriptions.map(({ value }) => value.id as string));
-  const wrongOverrides = profile.overrides.flatMap(({ targetId, timeoutMs }, index) => {
-    const field = pathOfKey(pathOfIndex("overrides", index), "timeoutMs");
-    return timeoutMs !== null && subscriptions.has(targetId)
-      ? [reason("wrong-target-kind", "A subscription has no time-out.", { targetId, field })]
-      : [];
-  });
-  const wrongOutages = profile.outages.flatMap(({ targetId, kind }, index) => {
-    const field = pathOfKey(pathOfIndex("outages", index), "kind");
-    return kind === "Timeout" && !((timeouts.get(targetId) ?? 0) > 0)
-      ? [reason("wrong-target-kind", "Timeout needs an operation with a time-out.", { targetId, field })]
-      : [];
-  });
-  const wrongFaults = scenario.faults
-    .filter(({ target, kind }) => kind === "Timeout" && timeouts.get(target) === 0)
-    .map(({ target }) =>
-      reason(
-        "wrong-target-kind",
-        "The scenario has a Timeout fault here and the profile takes the time-out away.",
-        {
-          targetId: target,
-          field: "overrides",
-        },
-      ),
-    );
-  return [...wrongOverrides, ...wrongOutages, ...wrongFaults];
 }
 
 /** A run that could not end within its budget does not start. */

@@ -1,8 +1,9 @@
 import type { Model, Result } from "@plumbline/model-core";
 import type { ScenarioDocument, ScenarioIssue } from "@plumbline/playback-engine";
 import type { StressProfile } from "../profile/stress-profile.js";
-import { checkBudget, checkComplete, checkNotEmpty, checkTimeouts } from "./check-assumptions.js";
+import { checkBudget, checkComplete, checkNotEmpty } from "./check-assumptions.js";
 import { checkTargets } from "./check-targets.js";
+import { checkTimeoutFaults, checkTimeoutOutages, checkTimeoutOverrides } from "./check-timeouts.js";
 import type { PreparedScenario } from "./prepare-stress-scenario.js";
 import { prepareStressScenario } from "./prepare-stress-scenario.js";
 import type { FoundReason, RefusalReason, StressRefusal } from "./refusal.js";
@@ -39,7 +40,9 @@ export function prepareStressRun(input: StressRunInput): Result<PreparedScenario
     ...checkNotEmpty(reach),
     ...checkComplete(profile, reach),
     ...checkTargets(profile, directory),
-    ...checkTimeouts(profile, prepared.value.scenario, reach),
+    ...checkTimeoutOverrides(profile, reach),
+    ...checkTimeoutOutages(profile, reach),
+    ...checkTimeoutFaults(profile, reach, prepared.value.scenario),
     ...checkBudget(profile.arrivals, reach),
   ];
   return reasons.length > 0 ? refused(reasons) : prepared;

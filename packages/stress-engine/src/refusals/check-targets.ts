@@ -1,10 +1,11 @@
 import { pathOfIndex, pathOfKey } from "@plumbline/model-core";
 import type { StressProfile } from "../profile/stress-profile.js";
+import { NAMED_TARGETS } from "./named-targets.js";
 import type { FoundReason } from "./refusal.js";
 import { reason } from "./refusal.js";
 import type { TargetDirectory, TargetKind } from "./target-directory.js";
 
-/** What each list of assumptions may name. */
+/** An ID that a profile names, and what it may be of. */
 interface NamedTarget {
   readonly field: string;
   readonly targetId: string;
@@ -21,45 +22,13 @@ export function checkTargets(profile: StressProfile, directory: TargetDirectory)
 }
 
 function namedTargets(profile: StressProfile): readonly NamedTarget[] {
-  const of = (
-    list: string,
-    key: string,
-    targets: readonly string[],
-    kinds: readonly TargetKind[],
-  ): readonly NamedTarget[] =>
-    targets.map((targetId, index) => ({ field: pathOfKey(pathOfIndex(list, index), key), targetId, kinds }));
-  return [
-    ...of(
-      "resources",
-      "elementId",
-      profile.resources.map((entry) => entry.elementId),
-      ["element"],
-    ),
-    ...of(
-      "serviceTimes",
-      "targetId",
-      profile.serviceTimes.map((entry) => entry.targetId),
-      ["operation", "subscription", "store"],
-    ),
-    ...of(
-      "subscriptions",
-      "subscriptionId",
-      profile.subscriptions.map((entry) => entry.subscriptionId),
-      ["subscription"],
-    ),
-    ...of(
-      "overrides",
-      "targetId",
-      profile.overrides.map((entry) => entry.targetId),
-      ["operation", "subscription"],
-    ),
-    ...of(
-      "outages",
-      "targetId",
-      profile.outages.map((entry) => entry.targetId),
-      ["operation", "channel", "subscription", "element"],
-    ),
-  ];
+  return NAMED_TARGETS.flatMap(({ list, key, kinds, idsOf }) =>
+    idsOf(profile).map((targetId, index) => ({
+      field: pathOfKey(pathOfIndex(list, index), key),
+      targetId,
+      kinds,
+    })),
+  );
 }
 
 function checkTarget(
