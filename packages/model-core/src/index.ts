@@ -117,6 +117,8 @@ export {
   RELATIONSHIP_KINDS,
   TRANSPORTS,
 } from "./model.js";
+export type { ModelIndex } from "./model-index.js";
+export { indexModel } from "./model-index.js";
 export { nameOfFact } from "./name-of-fact.js";
 export { elementKindStays, relationshipEndsStay } from "./rules/fixed-fields.js";
 export { idNamesOneThing } from "./rules/id-names-one-thing.js";

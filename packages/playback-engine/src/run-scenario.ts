@@ -1,8 +1,8 @@
 import type { Result } from "@plumbline/model-core";
+import { indexModel } from "@plumbline/model-core";
 import type { ValidationRequest } from "./checks/validate-scenario.js";
 import { contextOf, findIssues } from "./checks/validate-scenario.js";
 import { ENGINE_VERSION } from "./engine-version.js";
-import { indexModel } from "./model/model-index.js";
 import type { PlayableScenario } from "./playable-scenario.js";
 import { playScenario } from "./playing/play-scenario.js";
 import { resolveScenario } from "./resolving/resolve-scenario.js";

@@ -1,7 +1,6 @@
-import type { Subscription } from "@plumbline/model-core";
+import type { ModelIndex, Subscription } from "@plumbline/model-core";
 import type { PublishDocument } from "@plumbline/playback-engine";
 import { routeMessage } from "@plumbline/playback-engine";
-import type { ModelLookup } from "../picture/model-lookup.js";
 import type { Mark } from "../picture/standing.js";
 import { DrawnWay } from "./drawn-way.js";
 
@@ -14,8 +13,8 @@ export interface Delivery {
 }
 
 /** Where a published message goes when no fault is met, in the order of playback. */
-export function deliveriesOf(lookup: ModelLookup, step: PublishDocument): readonly Delivery[] {
-  const way = new DrawnWay(lookup, step.routingKey ?? null);
+export function deliveriesOf(index: ModelIndex, step: PublishDocument): readonly Delivery[] {
+  const way = new DrawnWay(index, step.routingKey ?? null);
   routeMessage(way, step.channel ?? "");
   return way.deliveries;
 }

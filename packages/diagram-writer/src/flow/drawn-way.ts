@@ -1,8 +1,7 @@
-import type { Binding, Subscription } from "@plumbline/model-core";
+import type { Binding, ModelIndex, Subscription } from "@plumbline/model-core";
 import type { MessageWay } from "@plumbline/playback-engine";
 import { passesBinding } from "@plumbline/playback-engine";
 import { DRAWING_LIMITS } from "../limits.js";
-import type { ModelLookup } from "../picture/model-lookup.js";
 import { allMarks, marksOfFact } from "../picture/standing.js";
 import type { Delivery } from "./deliveries.js";
 
@@ -16,24 +15,24 @@ export class DrawnWay implements MessageWay<string, Binding, Subscription> {
   readonly deliveries: Delivery[] = [];
   readonly isDeadLetter = false;
   readonly isOver = false;
-  readonly #lookup: ModelLookup;
+  readonly #index: ModelIndex;
   readonly #routingKey: string | null;
   readonly #arrivals = new Map<string, Arrival>();
   readonly #taken = new Set<string>();
   #met = 0;
 
-  constructor(lookup: ModelLookup, routingKey: string | null) {
-    this.#lookup = lookup;
+  constructor(index: ModelIndex, routingKey: string | null) {
+    this.#index = index;
     this.#routingKey = routingKey;
   }
 
   subscriptionsOf(channelId: string): readonly Subscription[] {
-    return this.#lookup.subscriptionsOfChannel.get(channelId) ?? [];
+    return this.#index.subscriptionsOfChannel.get(channelId) ?? [];
   }
 
   /** What is over the limit is not drawn: such a scenario is not played either. */
   bindingsFrom(channelId: string): readonly Binding[] {
-    const bindings = this.#lookup.bindingsOfSource.get(channelId) ?? [];
+    const bindings = this.#index.bindingsOfSource.get(channelId) ?? [];
     const room = Math.max(0, DRAWING_LIMITS.bindingsOfMessage - this.#met);
     this.#met += bindings.length;
     return bindings.slice(0, room);
@@ -62,7 +61,7 @@ export class DrawnWay implements MessageWay<string, Binding, Subscription> {
 
   route(channelId: string, binding: Binding): boolean {
     const { via, marks } = this.#arrivalAt(channelId);
-    const name = this.#lookup.channels.get(binding.targetChannelId)?.name ?? binding.targetChannelId;
+    const name = this.#index.channels.get(binding.targetChannelId)?.name ?? binding.targetChannelId;
     this.#arrivals.set(binding.targetChannelId, {
       via: [...via, name],
       marks: allMarks(marks, marksOfFact(binding)),

@@ -1,6 +1,6 @@
 import type { Model, Result } from "@plumbline/model-core";
+import { indexModel } from "@plumbline/model-core";
 import type { ScenarioDocument } from "@plumbline/playback-engine";
-import { modelLookup } from "../picture/model-lookup.js";
 import { oneLine } from "../text/one-line.js";
 import type { View } from "../view/view.js";
 import type { Flow } from "./flow.js";
@@ -23,7 +23,7 @@ export function flowOfScenario(
   scenario: ScenarioDocument,
   model: Model,
 ): Result<Flow, FlowRefusal> {
-  const writer = new FlowWriter(modelLookup(model), view.elementIds, scenario.faults);
+  const writer = new FlowWriter(indexModel(model), view.elementIds, scenario.faults);
   const items = writer.items(scenario.steps, 1);
   if (writer.exceeded !== null) {
     const refusal = {

@@ -1,3 +1,4 @@
+import type { ModelIndex } from "@plumbline/model-core";
 import { assertNever } from "@plumbline/model-core";
 import type {
   BranchDocument,
@@ -10,7 +11,6 @@ import type {
   WriteDocument,
 } from "@plumbline/playback-engine";
 import { DRAWING_LIMITS } from "../limits.js";
-import type { ModelLookup } from "../picture/model-lookup.js";
 import type { Mark } from "../picture/standing.js";
 import { allMarks, isDoubtful, marksInWords, marksOfFact } from "../picture/standing.js";
 import { oneLine, oneLineOrNull } from "../text/one-line.js";
@@ -26,14 +26,14 @@ export class FlowWriter {
   readonly lifelines: Lifelines;
   /** Why the scenario is too large to be drawn, once it is. */
   exceeded: string | null = null;
-  readonly #lookup: ModelLookup;
+  readonly #index: ModelIndex;
   readonly #faults: ReadonlyMap<string, string>;
   #stepsAndLists = 0;
   #written = 0;
 
-  constructor(lookup: ModelLookup, elementIds: readonly string[], faults: readonly (FaultDocument | null)[]) {
-    this.#lookup = lookup;
-    this.lifelines = new Lifelines(lookup, elementIds);
+  constructor(index: ModelIndex, elementIds: readonly string[], faults: readonly (FaultDocument | null)[]) {
+    this.#index = index;
+    this.lifelines = new Lifelines(index, elementIds);
     this.#faults = new Map(faults.map((fault) => [fault?.target ?? "", faultInWords(fault)]));
   }
 
@@ -82,7 +82,7 @@ export class FlowWriter {
   }
 
   #call(step: CallDocument, level: number): readonly FlowItem[] {
-    const operation = this.#lookup.operations.get(step.operation ?? "");
+    const operation = this.#index.operations.get(step.operation ?? "");
     const caller = this.lifelines.element(step.from);
     const callee = this.lifelines.element(operation?.ownerId);
     const marks: readonly Mark[] = operation === undefined ? ["unknown"] : marksOfFact(operation);
@@ -100,8 +100,8 @@ export class FlowWriter {
   }
 
   #publish(step: PublishDocument, level: number): readonly FlowItem[] {
-    const message = this.#lookup.messages.get(step.message ?? "");
-    const channel = this.#lookup.channels.get(step.channel ?? "");
+    const message = this.#index.messages.get(step.message ?? "");
+    const channel = this.#index.channels.get(step.channel ?? "");
     const name = message === undefined ? "message not in the model" : oneLine(message.name);
     const marks = allMarks(
       message === undefined ? ["unknown"] : marksOfFact(message),
@@ -118,7 +118,7 @@ export class FlowWriter {
    * where it does nothing is not drawn again beside another to the same consumer over the same channels.
    */
   #deliveries(step: PublishDocument, name: string, from: string, level: number): readonly FlowItem[] {
-    const deliveries = deliveriesOf(this.#lookup, step);
+    const deliveries = deliveriesOf(this.#index, step);
     const handled = deliveries.filter(
       ({ subscription }) => (handlerOf(step, subscription.id)?.length ?? 0) > 0,
     );

@@ -1,6 +1,5 @@
-import type { Channel, Element, FactStanding } from "@plumbline/model-core";
-import type { ModelLookup } from "../picture/model-lookup.js";
-import { lineage } from "../picture/model-lookup.js";
+import type { Channel, Element, FactStanding, ModelIndex } from "@plumbline/model-core";
+import { lineage } from "../picture/lineage.js";
 import { marksOfElement, marksOfFact } from "../picture/standing.js";
 import { oneLine } from "../text/one-line.js";
 import type { Lifeline } from "./flow.js";
@@ -10,29 +9,29 @@ import type { Lifeline } from "./flow.js";
  * order. When the view names an element around another one, both share its lifeline.
  */
 export class Lifelines {
-  readonly #lookup: ModelLookup;
+  readonly #index: ModelIndex;
   readonly #named: ReadonlySet<string>;
   readonly #lines = new Map<string, Lifeline>();
 
-  constructor(lookup: ModelLookup, elementIds: readonly string[]) {
-    this.#lookup = lookup;
+  constructor(index: ModelIndex, elementIds: readonly string[]) {
+    this.#index = index;
     this.#named = new Set(elementIds);
   }
 
   /** The key of an element's lifeline; what the model does not have gets one that says so. */
   element(id: string | null | undefined): string {
-    const line = lineage(this.#lookup, id ?? "");
+    const line = lineage(this.#index, id ?? "");
     const element = line.find((around) => this.#named.has(around.id)) ?? line[0];
     return element === undefined ? this.#unknown("element", id) : this.#of(element, element.kind);
   }
 
   channel(id: string | null | undefined): string {
-    const channel = this.#lookup.channels.get(id ?? "");
+    const channel = this.#index.channels.get(id ?? "");
     return channel === undefined ? this.#unknown("channel", id) : this.#of(channel, "channel");
   }
 
   list(): readonly Lifeline[] {
-    const order = new Map([...this.#named].map((id, index) => [id, index]));
+    const order = new Map([...this.#named].map((id, place) => [id, place]));
     const place = ({ id }: Lifeline): number => order.get(id ?? "") ?? order.size;
     return [...this.#lines.values()].sort((left, right) => place(left) - place(right));
   }

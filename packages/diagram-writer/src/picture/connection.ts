@@ -1,9 +1,8 @@
 /** The facts of a model that connect two of its elements or channels, as lines of a picture. */
 
-import type { FactStanding } from "@plumbline/model-core";
+import type { FactStanding, ModelIndex } from "@plumbline/model-core";
 import { oneLine, oneLineOrNull } from "../text/one-line.js";
 import { entryChannel } from "./entry-channel.js";
-import type { ModelLookup } from "./model-lookup.js";
 import type { EdgeKind } from "./picture.js";
 import type { Mark } from "./standing.js";
 import { marksOfFact } from "./standing.js";
@@ -19,9 +18,9 @@ export interface Connection {
 }
 
 /** Relationships and messages straight from producer to consumer: what connects systems. */
-export function directConnections(lookup: ModelLookup): readonly Connection[] {
-  const connections = relationships(lookup);
-  for (const message of lookup.model.messages) {
+export function directConnections(index: ModelIndex): readonly Connection[] {
+  const connections = relationships(index);
+  for (const message of index.model.messages) {
     for (const consumerId of message.consumerIds) {
       connections.push(asMessage(message.producerId, consumerId, oneLine(message.name), message));
     }
@@ -34,22 +33,22 @@ export function directConnections(lookup: ModelLookup): readonly Connection[] {
  * that leads to the consumer, along bindings, subscriptions and dead-letter channels. A message whose way
  * the model does not tell goes straight to its consumer.
  */
-export function channelledConnections(lookup: ModelLookup): readonly Connection[] {
-  const connections = relationships(lookup);
-  for (const message of lookup.model.messages) {
+export function channelledConnections(index: ModelIndex): readonly Connection[] {
+  const connections = relationships(index);
+  for (const message of index.model.messages) {
     for (const consumerId of message.consumerIds) {
-      const channelId = entryChannel(lookup, { messageName: message.name, consumerId });
+      const channelId = entryChannel(index, { messageName: message.name, consumerId });
       connections.push(
         asMessage(message.producerId, channelId ?? consumerId, oneLine(message.name), message),
       );
     }
   }
-  for (const binding of lookup.model.bindings) {
+  for (const binding of index.model.bindings) {
     connections.push(
       asMessage(binding.sourceChannelId, binding.targetChannelId, binding.routingKey, binding),
     );
   }
-  for (const subscription of lookup.model.subscriptions) {
+  for (const subscription of index.model.subscriptions) {
     connections.push(asMessage(subscription.channelId, subscription.consumerId, null, subscription));
     if (subscription.deadLetterChannelId !== null) {
       connections.push(
@@ -60,8 +59,8 @@ export function channelledConnections(lookup: ModelLookup): readonly Connection[
   return connections;
 }
 
-function relationships(lookup: ModelLookup): Connection[] {
-  return lookup.model.relationships.map((relationship) => ({
+function relationships(index: ModelIndex): Connection[] {
+  return index.model.relationships.map((relationship) => ({
     from: relationship.fromId,
     to: relationship.toId,
     kind: "relationship",

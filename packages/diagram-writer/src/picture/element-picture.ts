@@ -1,11 +1,9 @@
-import type { Element, Model, Result } from "@plumbline/model-core";
-import { assertNever } from "@plumbline/model-core";
+import type { Element, Model, ModelIndex, Result } from "@plumbline/model-core";
+import { assertNever, indexModel } from "@plumbline/model-core";
 import { oneLine } from "../text/one-line.js";
 import type { View } from "../view/view.js";
 import type { Connection } from "./connection.js";
 import { channelledConnections, directConnections } from "./connection.js";
-import type { ModelLookup } from "./model-lookup.js";
-import { modelLookup } from "./model-lookup.js";
 import type { Picture } from "./picture.js";
 import { pictureEdges } from "./picture-edges.js";
 import { pictureNodes } from "./picture-nodes.js";
@@ -30,15 +28,15 @@ export function elementPicture(
   kind: ElementViewKind,
   model: Model,
 ): Result<Picture, RootRefusal> {
-  const lookup = modelLookup(model);
-  const root = view.rootId === null ? undefined : lookup.elements.get(view.rootId);
+  const index = indexModel(model);
+  const root = view.rootId === null ? undefined : index.elements.get(view.rootId);
   if (kind !== "landscape" && root?.kind !== kind) {
     return { ok: false, refusal: rootMissing(view, kind) };
   }
-  const connections = kind === "landscape" ? directConnections(lookup) : channelledConnections(lookup);
-  const shown = shownOf(lookup, { view, kind, root }, connections);
-  const nodes = pictureNodes(lookup, shown, view, kind);
-  const edges = pictureEdges(lookup, shown, nodes, connections);
+  const connections = kind === "landscape" ? directConnections(index) : channelledConnections(index);
+  const shown = shownOf(index, { view, kind, root }, connections);
+  const nodes = pictureNodes(index, shown, view, kind);
+  const edges = pictureEdges(index, shown, nodes, connections);
   const rootKey = nodes.find((node) => node.id !== null && node.id === view.rootId)?.key ?? null;
   return { ok: true, value: { title: oneLine(view.name), kind, nodes, edges, rootKey } };
 }
@@ -51,19 +49,19 @@ interface AskedView {
 }
 
 function shownOf(
-  lookup: ModelLookup,
+  index: ModelIndex,
   { view, kind, root }: AskedView,
   connections: readonly Connection[],
 ): Shown {
   if (view.elementIds.length > 0) {
-    return shownByName(lookup, view, connections);
+    return shownByName(index, view, connections);
   }
   switch (kind) {
     case "landscape":
-      return shownInLandscape(lookup);
+      return shownInLandscape(index);
     case "system":
     case "app":
-      return root === undefined ? shownInLandscape(lookup) : shownAround(lookup, root, connections);
+      return root === undefined ? shownInLandscape(index) : shownAround(index, root, connections);
     default:
       return assertNever(kind);
   }

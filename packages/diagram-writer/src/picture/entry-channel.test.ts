@@ -1,9 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import type { BindingId, ChannelId, Model, SubscriptionId } from "@plumbline/model-core";
+import { indexModel } from "@plumbline/model-core";
 import { DRAWING_LIMITS } from "../limits.js";
 import { aModel, idOf, STANDING } from "../testing/a-model.js";
 import { entryChannel } from "./entry-channel.js";
-import { modelLookup } from "./model-lookup.js";
 
 type Way = readonly [source: string, target: string, key: string | null];
 
@@ -24,8 +24,8 @@ function entryOf(channels: readonly string[], ways: readonly Way[]): string | nu
     targetChannelId: idOf<ChannelId>(target),
     routingKey,
   }));
-  const lookup = modelLookup({ ...aModel(), subscriptions, bindings });
-  return entryChannel(lookup, { messageName: "placed", consumerId: idOf("checkout") });
+  const index = indexModel({ ...aModel(), subscriptions, bindings });
+  return entryChannel(index, { messageName: "placed", consumerId: idOf("checkout") });
 }
 
 describe("the channel a message must be published to", () => {

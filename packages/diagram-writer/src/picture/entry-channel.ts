@@ -1,6 +1,6 @@
+import type { ModelIndex } from "@plumbline/model-core";
 import { channelsReached, passesBinding } from "@plumbline/playback-engine";
 import { DRAWING_LIMITS } from "../limits.js";
-import type { ModelLookup } from "./model-lookup.js";
 
 /** Of whom a channel is looked for. */
 interface Sought {
@@ -14,31 +14,31 @@ interface Sought {
  * the channel of a message, so this is null unless exactly one channel can be meant. A way whose bindings
  * have that very key counts before all others.
  */
-export function entryChannel(lookup: ModelLookup, { messageName, consumerId }: Sought): string | null {
-  const subscriptions = lookup.subscriptionsOfConsumer.get(consumerId) ?? [];
+export function entryChannel(index: ModelIndex, { messageName, consumerId }: Sought): string | null {
+  const subscriptions = index.subscriptionsOfConsumer.get(consumerId) ?? [];
   if (subscriptions.length > DRAWING_LIMITS.bindingsOfMessage) {
     return null;
   }
   const subscribed = subscriptions.map(({ channelId }) => channelId);
-  const exact = beginnings(lookup, subscribed, (pattern) => pattern === messageName);
+  const exact = beginnings(index, subscribed, (pattern) => pattern === messageName);
   const keyed = new Set([...exact].filter((id) => !subscribed.some((channelId) => channelId === id)));
   if (keyed.size > 0) {
     return onlyOne(keyed);
   }
   const passes = (pattern: string | null): boolean => passesBinding({ pattern, routingKey: messageName });
-  return onlyOne(beginnings(lookup, subscribed, passes));
+  return onlyOne(beginnings(index, subscribed, passes));
 }
 
 /** Channels from which the bindings that pass lead to one of the channels, and to which none leads. */
 function beginnings(
-  lookup: ModelLookup,
+  index: ModelIndex,
   channelIds: readonly string[],
   passes: (pattern: string | null) => boolean,
 ): ReadonlySet<string> {
   const found = new Set<string>();
   let met = 0;
   channelsReached(channelIds, (channelId) => {
-    const bindings = lookup.bindingsOfTarget.get(channelId) ?? [];
+    const bindings = index.bindingsOfTarget.get(channelId) ?? [];
     met += bindings.length + 1;
     if (bindings.length === 0) {
       found.add(channelId);

@@ -1,6 +1,6 @@
+import type { ModelIndex } from "@plumbline/model-core";
 import { compareCodeUnits } from "@plumbline/model-core";
 import type { Connection } from "./connection.js";
-import type { ModelLookup } from "./model-lookup.js";
 import type { EdgeKind, PictureEdge, PictureNode } from "./picture.js";
 import type { Shown } from "./shown.js";
 import { isInside, nearest } from "./shown.js";
@@ -22,22 +22,22 @@ interface Merging {
  * itself, or at its own boundary.
  */
 export function pictureEdges(
-  lookup: ModelLookup,
+  index: ModelIndex,
   shown: Shown,
   nodes: readonly PictureNode[],
   connections: readonly Connection[],
 ): readonly PictureEdge[] {
-  const places = new Map(nodes.map((node, index) => [node.id, index]));
+  const places = new Map(nodes.map((node, place) => [node.id, place]));
   const merged = new Map<string, Merging>();
   for (const connection of connections) {
-    const from = placeOf(lookup, shown, places, connection.from);
-    const to = placeOf(lookup, shown, places, connection.to);
+    const from = placeOf(index, shown, places, connection.from);
+    const to = placeOf(index, shown, places, connection.to);
     if (
       from !== undefined &&
       to !== undefined &&
       !contains(nodes, from, to) &&
       !contains(nodes, to, from) &&
-      isWanted(lookup, shown, connection)
+      isWanted(index, shown, connection)
     ) {
       merge(merged, from, to, connection);
     }
@@ -51,23 +51,23 @@ export function pictureEdges(
 }
 
 /** Around a root, relationships that its neighbours have with each other are left out. */
-function isWanted(lookup: ModelLookup, shown: Shown, connection: Connection): boolean {
+function isWanted(index: ModelIndex, shown: Shown, connection: Connection): boolean {
   const { rootId } = shown;
   return (
     rootId === null ||
     connection.kind === "message" ||
-    isInside(lookup, connection.from, rootId) ||
-    isInside(lookup, connection.to, rootId)
+    isInside(index, connection.from, rootId) ||
+    isInside(index, connection.to, rootId)
   );
 }
 
 function placeOf(
-  lookup: ModelLookup,
+  index: ModelIndex,
   shown: Shown,
   places: ReadonlyMap<string | null, number>,
   id: string,
 ): number | undefined {
-  const shownId = lookup.channels.has(id) ? id : nearest(lookup, shown.elementIds, id);
+  const shownId = index.channels.has(id) ? id : nearest(index, shown.elementIds, id);
   return shownId === null ? undefined : places.get(shownId);
 }
 

@@ -1,11 +1,10 @@
-import type { Channel, Element, Operation } from "@plumbline/model-core";
+import type { Channel, Element, ModelIndex, Operation } from "@plumbline/model-core";
 import { compareCodeUnits } from "@plumbline/model-core";
 import { DRAWING_LIMITS } from "../limits.js";
 import { oneLine, oneLineOrNull } from "../text/one-line.js";
 import type { View } from "../view/view.js";
 import type { ElementViewKind } from "./element-picture.js";
-import type { ModelLookup } from "./model-lookup.js";
-import { lineage } from "./model-lookup.js";
+import { lineage } from "./lineage.js";
 import type { NodeKind, PictureNode } from "./picture.js";
 import type { Shown } from "./shown.js";
 import { marksOfElement, marksOfFact } from "./standing.js";
@@ -27,42 +26,42 @@ const KIND_ORDER: readonly NodeKind[] = [
 
 /** The boxes of a picture: outermost first, then by kind, name and ID, so that the model's order is no matter. */
 export function pictureNodes(
-  lookup: ModelLookup,
+  index: ModelIndex,
   shown: Shown,
   view: View,
   kind: ElementViewKind,
 ): readonly PictureNode[] {
   const drafts = [
-    ...lookup.model.elements
+    ...index.model.elements
       .filter(({ id }) => shown.elementIds.has(id))
-      .map((element) => elementDraft(lookup, shown, element, kind)),
-    ...lookup.model.channels.filter(({ id }) => shown.channelIds.has(id)).map(channelDraft),
+      .map((element) => elementDraft(index, shown, element, kind)),
+    ...index.model.channels.filter(({ id }) => shown.channelIds.has(id)).map(channelDraft),
   ];
-  const root = kind === "app" && view.rootId !== null ? lookup.elements.get(view.rootId) : undefined;
-  const operations = root === undefined ? [] : (lookup.operationsOfOwner.get(root.id) ?? []);
+  const root = kind === "app" && view.rootId !== null ? index.elements.get(view.rootId) : undefined;
+  const operations = root === undefined ? [] : (index.operationsOfOwner.get(root.id) ?? []);
   if (root !== undefined && shown.elementIds.has(root.id) && operations.length > 0) {
     drafts.push(operationsDraft(root, operations));
   }
   return inOrder(drafts);
 }
 
-function elementDraft(lookup: ModelLookup, shown: Shown, element: Element, kind: ElementViewKind): Draft {
-  const around = lineage(lookup, element.id).slice(1);
+function elementDraft(index: ModelIndex, shown: Shown, element: Element, kind: ElementViewKind): Draft {
+  const around = lineage(index, element.id).slice(1);
   return {
     ref: element.id,
     id: element.id,
     kind: element.kind,
     name: oneLine(element.name),
-    subtitle: elementSubtitle(lookup, element, kind),
+    subtitle: elementSubtitle(index, element, kind),
     lines: [],
     marks: marksOfElement(element),
     parentRef: around.find(({ id }) => shown.elementIds.has(id))?.id ?? null,
   };
 }
 
-function elementSubtitle(lookup: ModelLookup, element: Element, kind: ElementViewKind): string {
+function elementSubtitle(index: ModelIndex, element: Element, kind: ElementViewKind): string {
   const technology = oneLineOrNull(element.technology);
-  const count = kind === "landscape" ? 0 : (lookup.operationsOfOwner.get(element.id)?.length ?? 0);
+  const count = kind === "landscape" ? 0 : (index.operationsOfOwner.get(element.id)?.length ?? 0);
   const operations = count === 0 ? [] : [count === 1 ? "1 operation" : `${count} operations`];
   return [element.kind, ...(technology === null ? [] : [technology]), ...operations].join(" · ");
 }

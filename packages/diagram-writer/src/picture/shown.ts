@@ -1,10 +1,9 @@
 /** Which elements and channels a view of elements shows. */
 
-import type { Element } from "@plumbline/model-core";
+import type { Element, ModelIndex } from "@plumbline/model-core";
 import type { View } from "../view/view.js";
 import type { Connection } from "./connection.js";
-import type { ModelLookup } from "./model-lookup.js";
-import { lineage } from "./model-lookup.js";
+import { lineage } from "./lineage.js";
 
 export interface Shown {
   readonly elementIds: ReadonlySet<string>;
@@ -14,11 +13,11 @@ export interface Shown {
 }
 
 /** Exactly the elements that the view names, the frame of its root, and the channels that touch them. */
-export function shownByName(lookup: ModelLookup, view: View, connections: readonly Connection[]): Shown {
-  const named = view.elementIds.filter((id) => lookup.elements.has(id));
+export function shownByName(index: ModelIndex, view: View, connections: readonly Connection[]): Shown {
+  const named = view.elementIds.filter((id) => index.elements.has(id));
   const elementIds = new Set<string>(named);
   const rootId = view.rootId;
-  if (rootId !== null && named.some((id) => id !== rootId && isInside(lookup, id, rootId))) {
+  if (rootId !== null && named.some((id) => id !== rootId && isInside(index, id, rootId))) {
     elementIds.add(rootId);
   }
   const channelIds = new Set<string>();
@@ -27,7 +26,7 @@ export function shownByName(lookup: ModelLookup, view: View, connections: readon
       [from, to],
       [to, from],
     ] as const) {
-      if (lookup.channels.has(channelId) && nearest(lookup, elementIds, other) !== null) {
+      if (index.channels.has(channelId) && nearest(index, elementIds, other) !== null) {
         channelIds.add(channelId);
       }
     }
@@ -36,8 +35,8 @@ export function shownByName(lookup: ModelLookup, view: View, connections: readon
 }
 
 /** All actors and systems. */
-export function shownInLandscape(lookup: ModelLookup): Shown {
-  const outermost = lookup.model.elements.filter(({ kind }) => kind === "actor" || kind === "system");
+export function shownInLandscape(index: ModelIndex): Shown {
+  const outermost = index.model.elements.filter(({ kind }) => kind === "actor" || kind === "system");
   return { elementIds: new Set(outermost.map(({ id }) => id)), channelIds: new Set(), rootId: null };
 }
 
@@ -46,21 +45,21 @@ export function shownInLandscape(lookup: ModelLookup): Shown {
  * something inside it, each as the outermost element that does not contain the root. The channels are
  * those connected so and, around a system, those bound to them, with the elements they lead to.
  */
-export function shownAround(lookup: ModelLookup, root: Element, connections: readonly Connection[]): Shown {
+export function shownAround(index: ModelIndex, root: Element, connections: readonly Connection[]): Shown {
   const elementIds = new Set<string>([root.id]);
-  for (const element of lookup.model.elements) {
+  for (const element of index.model.elements) {
     if (element.parentId === root.id) {
       elementIds.add(element.id);
     }
   }
-  const channelIds = channelsAround(lookup, root, connections);
+  const channelIds = channelsAround(index, root, connections);
   for (const { from, to } of connections) {
     for (const [inner, outer] of [
       [from, to],
       [to, from],
     ] as const) {
-      const touches = isInside(lookup, inner, root.id) || (root.kind === "system" && channelIds.has(inner));
-      const neighbour = touches ? neighbourOf(lookup, outer, root) : null;
+      const touches = isInside(index, inner, root.id) || (root.kind === "system" && channelIds.has(inner));
+      const neighbour = touches ? neighbourOf(index, outer, root) : null;
       if (neighbour !== null) {
         elementIds.add(neighbour);
       }
@@ -70,7 +69,7 @@ export function shownAround(lookup: ModelLookup, root: Element, connections: rea
 }
 
 function channelsAround(
-  lookup: ModelLookup,
+  index: ModelIndex,
   root: Element,
   connections: readonly Connection[],
 ): ReadonlySet<string> {
@@ -80,23 +79,23 @@ function channelsAround(
       [from, to],
       [to, from],
     ] as const) {
-      if (lookup.channels.has(outer) && isInside(lookup, inner, root.id)) {
+      if (index.channels.has(outer) && isInside(index, inner, root.id)) {
         channelIds.add(outer);
       }
     }
   }
   if (root.kind === "system") {
-    addBoundChannels(lookup, channelIds);
+    addBoundChannels(index, channelIds);
   }
   return channelIds;
 }
 
-function addBoundChannels(lookup: ModelLookup, channelIds: Set<string>): void {
+function addBoundChannels(index: ModelIndex, channelIds: Set<string>): void {
   const open = [...channelIds];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     const bound = [
-      ...(lookup.bindingsOfSource.get(id) ?? []).map(({ targetChannelId }) => targetChannelId),
-      ...(lookup.bindingsOfTarget.get(id) ?? []).map(({ sourceChannelId }) => sourceChannelId),
+      ...(index.bindingsOfSource.get(id) ?? []).map(({ targetChannelId }) => targetChannelId),
+      ...(index.bindingsOfTarget.get(id) ?? []).map(({ sourceChannelId }) => sourceChannelId),
     ];
     for (const other of bound) {
       if (!channelIds.has(other)) {
@@ -108,9 +107,9 @@ function addBoundChannels(lookup: ModelLookup, channelIds: Set<string>): void {
 }
 
 /** The outermost element around an element that does not contain the root; null when it is inside it. */
-function neighbourOf(lookup: ModelLookup, id: string, root: Element): string | null {
-  const around = new Set(lineage(lookup, root.id).map((element) => element.id));
-  const line = lineage(lookup, id);
+function neighbourOf(index: ModelIndex, id: string, root: Element): string | null {
+  const around = new Set(lineage(index, root.id).map((element) => element.id));
+  const line = lineage(index, id);
   if (line.some((element) => element.id === root.id)) {
     return null;
   }
@@ -118,11 +117,11 @@ function neighbourOf(lookup: ModelLookup, id: string, root: Element): string | n
 }
 
 /** The element itself or the nearest element around it that is shown. */
-export function nearest(lookup: ModelLookup, shown: ReadonlySet<string>, id: string): string | null {
-  return lineage(lookup, id).find((element) => shown.has(element.id))?.id ?? null;
+export function nearest(index: ModelIndex, shown: ReadonlySet<string>, id: string): string | null {
+  return lineage(index, id).find((element) => shown.has(element.id))?.id ?? null;
 }
 
 /** Whether an element is another or stands inside it. */
-export function isInside(lookup: ModelLookup, id: string, rootId: string): boolean {
-  return lineage(lookup, id).some((element) => element.id === rootId);
+export function isInside(index: ModelIndex, id: string, rootId: string): boolean {
+  return lineage(index, id).some((element) => element.id === rootId);
 }

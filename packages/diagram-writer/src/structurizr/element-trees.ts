@@ -1,6 +1,5 @@
-import type { Element } from "@plumbline/model-core";
-import type { ModelLookup } from "../picture/model-lookup.js";
-import { lineage } from "../picture/model-lookup.js";
+import type { Element, ModelIndex } from "@plumbline/model-core";
+import { lineage } from "../picture/lineage.js";
 import { oneLine, oneLineOrNull } from "../text/one-line.js";
 import type { ElementTree } from "./structurizr-elements.js";
 
@@ -12,12 +11,12 @@ export interface Forest {
 }
 
 /** Builds the trees of elements that have keys; those around them get keys of their own, `a1`, `a2`. */
-export function elementTrees(lookup: ModelLookup, shown: ReadonlyMap<string, string>): Forest {
+export function elementTrees(index: ModelIndex, shown: ReadonlyMap<string, string>): Forest {
   const keys = new Map(shown);
   const order: Element[] = [];
   const listed = new Set<string>();
   for (const id of shown.keys()) {
-    for (const element of lineage(lookup, id).toReversed()) {
+    for (const element of lineage(index, id).toReversed()) {
       if (!listed.has(element.id)) {
         listed.add(element.id);
         order.push(element);
@@ -40,15 +39,15 @@ export function elementTrees(lookup: ModelLookup, shown: ReadonlyMap<string, str
   const tree = (element: Element): ElementTree => ({
     key: keys.get(element.id) ?? "",
     element,
-    description: description(lookup, element),
+    description: description(index, element),
     children: (children.get(element.id) ?? []).map(tree),
   });
   return { trees: (children.get(null) ?? []).map(tree), keys };
 }
 
-function description(lookup: ModelLookup, element: Element): string {
+function description(index: ModelIndex, element: Element): string {
   const said = oneLineOrNull(element.description);
-  const operations = (lookup.operationsOfOwner.get(element.id) ?? []).map(({ name }) => oneLine(name)).sort();
+  const operations = (index.operationsOfOwner.get(element.id) ?? []).map(({ name }) => oneLine(name)).sort();
   const listed = operations.length === 0 ? null : `Operations: ${operations.join(", ")}`;
   return oneLineOrNull([said, listed].filter((part) => part !== null).join(" · ")) ?? "";
 }

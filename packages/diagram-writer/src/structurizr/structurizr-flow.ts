@@ -1,8 +1,7 @@
-import type { Model } from "@plumbline/model-core";
-import { assertNever } from "@plumbline/model-core";
+import type { Model, ModelIndex } from "@plumbline/model-core";
+import { assertNever, indexModel } from "@plumbline/model-core";
 import type { Flow, FlowArrow, FlowItem, Lifeline } from "../flow/flow.js";
-import type { ModelLookup } from "../picture/model-lookup.js";
-import { lineage, modelLookup } from "../picture/model-lookup.js";
+import { lineage } from "../picture/lineage.js";
 import { isDoubtful } from "../picture/standing.js";
 import { elementTrees } from "./element-trees.js";
 import type { CustomElement, StructurizrRelationship } from "./structurizr-elements.js";
@@ -16,9 +15,9 @@ import { structurizrWorkspace } from "./structurizr-workspace.js";
  * alternatives: what happens in a branch or on an error says so in its words. Answers are left out.
  */
 export function structurizrFlow(flow: Flow, model: Model): string {
-  const lookup = modelLookup(model);
-  const standIns = standInsOf(flow, lookup);
-  const customs = flow.lifelines.filter(({ id }) => id === null || lookup.channels.has(id)).map(customOf);
+  const index = indexModel(model);
+  const standIns = standInsOf(flow, index);
+  const customs = flow.lifelines.filter(({ id }) => id === null || index.channels.has(id)).map(customOf);
   const shown = new Map<string, string>();
   const keys = new Map<string, string>(customs.map(({ key }) => [key, key]));
   for (const lifeline of flow.lifelines) {
@@ -28,8 +27,8 @@ export function structurizrFlow(flow: Flow, model: Model): string {
       keys.set(lifeline.key, shown.get(elementId) ?? lifeline.key);
     }
   }
-  const forest = elementTrees(lookup, shown);
-  const scope = [...shown.keys()].map((id) => lineage(lookup, id)).find((line) => line.length > 1);
+  const forest = elementTrees(index, shown);
+  const scope = [...shown.keys()].map((id) => lineage(index, id)).find((line) => line.length > 1);
   const scopeKey = scope === undefined ? "*" : (forest.keys.get(scope.at(-1)?.id ?? "") ?? "*");
   const steps: string[] = [];
   writeSteps(flow.items, { keys, indent: "      ", prefix: "", lines: steps });
@@ -47,11 +46,11 @@ export function structurizrFlow(flow: Flow, model: Model): string {
 }
 
 /** The element that stands for a lifeline in a dynamic view. */
-function standInsOf(flow: Flow, lookup: ModelLookup): ReadonlyMap<string, string> {
+function standInsOf(flow: Flow, index: ModelIndex): ReadonlyMap<string, string> {
   const systems = new Set(flow.lifelines.filter(({ kind }) => kind === "system").map(({ id }) => id));
   const standIns = new Map<string, string>();
   for (const { key, id } of flow.lifelines) {
-    const line = lineage(lookup, id ?? "");
+    const line = lineage(index, id ?? "");
     const own = line.find(({ kind }) => kind !== "component") ?? line[0];
     const system = line.at(-1);
     if (own !== undefined && system !== undefined) {

@@ -1,6 +1,7 @@
 import type { Model } from "@plumbline/model-core";
+import { indexModel } from "@plumbline/model-core";
 import { labelsInFew } from "../picture/labels-in-few.js";
-import { lineage, modelLookup } from "../picture/model-lookup.js";
+import { lineage } from "../picture/lineage.js";
 import type { Picture, PictureNode } from "../picture/picture.js";
 import { isDoubtful } from "../picture/standing.js";
 import { elementTrees } from "./element-trees.js";
@@ -14,10 +15,10 @@ import { structurizrWorkspace } from "./structurizr-workspace.js";
  * no line that ends at a boundary, so a second view shows the root as one box with those lines.
  */
 export function structurizrPicture(picture: Picture, model: Model): string {
-  const lookup = modelLookup(model);
+  const index = indexModel(model);
   const nodes = picture.nodes.filter(({ kind }) => kind !== "operations");
   const elements = nodes.filter(({ kind }) => kind !== "channel");
-  const forest = elementTrees(lookup, new Map(elements.map(({ id, key }) => [id ?? "", key])));
+  const forest = elementTrees(index, new Map(elements.map(({ id, key }) => [id ?? "", key])));
   const customs = nodes
     .filter(({ kind }) => kind === "channel")
     .map(
@@ -26,8 +27,8 @@ export function structurizrPicture(picture: Picture, model: Model): string {
   const boundaries = new Set(nodes.map(({ parentKey }) => parentKey));
   const leaves = nodes.filter(({ key }) => !boundaries.has(key));
   const systemOf = (node: PictureNode): string =>
-    forest.keys.get(lineage(lookup, node.id ?? "").at(-1)?.id ?? "") ?? "";
-  const parentOf = lookupParent(model);
+    forest.keys.get(lineage(index, node.id ?? "").at(-1)?.id ?? "") ?? "";
+  const parentOf = parentsIn(model);
   const appOf = (node: PictureNode): string => forest.keys.get(parentOf(node)) ?? "";
   const views = [...mainView(picture, leaves, appOf, systemOf), ...rootView(picture, leaves, systemOf)];
   return structurizrWorkspace(
@@ -60,7 +61,7 @@ function relationships(picture: Picture): readonly StructurizrRelationship[] {
   });
 }
 
-function lookupParent(model: Model): (node: PictureNode) => string {
+function parentsIn(model: Model): (node: PictureNode) => string {
   const parents = new Map<string, string>(model.elements.map(({ id, parentId }) => [id, parentId ?? ""]));
   return (node) => parents.get(node.id ?? "") ?? "";
 }

@@ -15,8 +15,8 @@ import { withNextVersion } from "../schema-version.js";
 import { ClaimedIds } from "./claimed-ids.js";
 import type { ImportInput } from "./import-input.js";
 import type { EntryChange, ImportItem } from "./import-result.js";
-import { ModelAfter } from "./model-after.js";
 import type { FactChanges } from "./model-changes.js";
+import { ModelDuringImport } from "./model-during-import.js";
 import { followNewSchemaIds, newSchemaIds } from "./schema-ids.js";
 import { keepEnds, updatedFact } from "./updated-fact.js";
 
@@ -24,7 +24,7 @@ import { keepEnds, updatedFact } from "./updated-fact.js";
 export class EntryReader {
   readonly #input: ImportInput;
   readonly #newSchemaIds: ReadonlyMap<SchemaId, SchemaId>;
-  readonly #after: ModelAfter;
+  readonly #model: ModelDuringImport;
   readonly #claims: ClaimedIds;
   readonly #kindsInAllStreams: ModelLookup["kinds"];
   readonly #changes = new Map<FactKind, { added: FactOfKind[FactKind][]; changed: FactOfKind[FactKind][] }>();
@@ -32,9 +32,9 @@ export class EntryReader {
   constructor(input: ImportInput) {
     this.#input = input;
     this.#newSchemaIds = newSchemaIds(input.document, input.projectId, input.schemaOwners);
-    this.#after = new ModelAfter(input.present, input.document);
+    this.#model = new ModelDuringImport(input.present, input.document);
     this.#claims = new ClaimedIds(input.document, this.#newSchemaIds);
-    this.#kindsInAllStreams = kindsInAllStreams(this.#after.kinds, input.elsewhere ?? {});
+    this.#kindsInAllStreams = kindsInAllStreams(this.#model.kinds, input.elsewhere ?? {});
   }
 
   /** What was accepted of a kind so far. */
@@ -46,7 +46,7 @@ export class EntryReader {
   read<Kind extends FactKind>(kind: Kind, index: number): ImportItem {
     const entry = this.#input.document[LIST_OF_KIND[kind]][index] as unknown as SentOfKind[Kind];
     const id = this.#idInProject(kind, entry.id);
-    const present = this.#after.present(kind, id);
+    const present = this.#model.present(kind, id);
     const moved = id === entry.id ? entry : { ...entry, id };
     const sent = keepEnds(kind, followNewSchemaIds(kind, moved, this.#newSchemaIds), present);
     const idIssue = this.#idIssue(kind, index, entry.id) ?? this.#otherKindIssue(kind, id, present);
@@ -74,7 +74,7 @@ export class EntryReader {
     if (present !== undefined) {
       return null;
     }
-    return idNamesOneThing(kind, id, kind === "schema" ? { kinds: this.#kindsInAllStreams } : this.#after);
+    return idNamesOneThing(kind, id, kind === "schema" ? { kinds: this.#kindsInAllStreams } : this.#model);
   }
 
   /** A schema ID is neither that of the model stream nor in use by another project (2.8, rules 4 and 7). */
@@ -93,7 +93,7 @@ export class EntryReader {
   ): readonly Issue[] {
     const changedKind =
       kind === "element" ? elementKindStays(sent as SentElement, present as Element | undefined) : null;
-    const broken = brokenRules(kind, sent, this.#after);
+    const broken = brokenRules(kind, sent, this.#model);
     return changedKind === null ? broken : [changedKind, ...broken];
   }
 
@@ -102,7 +102,7 @@ export class EntryReader {
     fact: FactOfKind[Kind],
     present: FactOfKind[Kind] | undefined,
   ): EntryChange {
-    this.#after.put(kind, fact);
+    this.#model.put(kind, fact);
     if (present !== undefined && sameValue(fact, present)) {
       return "unchanged";
     }

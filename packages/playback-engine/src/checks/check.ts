@@ -1,8 +1,7 @@
-import type { JsonOddity } from "@plumbline/model-core";
+import type { JsonOddity, ModelIndex } from "@plumbline/model-core";
 import type { PayloadFacts } from "../document/payload-facts.js";
 import type { AssertionDocument, FaultDocument, ScenarioDocument } from "../document/scenario-document.js";
 import type { ListPlace, ScenarioOutline, StepPlace } from "../document/scenario-outline.js";
-import type { ModelIndex } from "../model/model-index.js";
 import type { ReachIndex } from "../model/reach-index.js";
 import type { IssueCode } from "../result/run-result.js";
 import type { PayloadVerdicts } from "../schemas/payload-verdicts.js";

@@ -1,4 +1,4 @@
-import type { ModelIndex } from "../model/model-index.js";
+import type { ModelIndex } from "@plumbline/model-core";
 import type { Check } from "./check.js";
 import { quoted } from "./quoted.js";
 

@@ -1,11 +1,9 @@
-import type { JsonOddity, Model } from "@plumbline/model-core";
-import { assertNever } from "@plumbline/model-core";
+import type { JsonOddity, Model, ModelIndex } from "@plumbline/model-core";
+import { assertNever, indexModel } from "@plumbline/model-core";
 import { PayloadFacts } from "../document/payload-facts.js";
 import type { ScenarioDocument } from "../document/scenario-document.js";
 import type { ListPlace, StepPlace } from "../document/scenario-outline.js";
 import { outlineScenario } from "../document/scenario-outline.js";
-import type { ModelIndex } from "../model/model-index.js";
-import { indexModel } from "../model/model-index.js";
 import { ReachIndex } from "../model/reach-index.js";
 import type { ScenarioIssue } from "../result/run-result.js";
 import { PayloadVerdicts } from "../schemas/payload-verdicts.js";

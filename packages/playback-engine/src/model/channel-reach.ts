@@ -1,6 +1,5 @@
-import type { Binding, Subscription } from "@plumbline/model-core";
+import type { Binding, ModelIndex, Subscription } from "@plumbline/model-core";
 import { channelsReached } from "../routing/channels-reached.js";
-import type { ModelIndex } from "./model-index.js";
 
 /** What a message on a channel can come to, whatever the routing keys (2.10; design of playback). */
 export interface ChannelReach {
@@ -12,13 +11,13 @@ export interface ChannelReach {
 
 /** Follows the bindings from a channel, whatever they pass. */
 export function reachOf(index: ModelIndex, channelId: string): ChannelReach {
-  const bindingsFrom = (id: string): readonly Binding[] => index.bindingsFrom.get(id) ?? [];
+  const bindingsFrom = (id: string): readonly Binding[] => index.bindingsOfSource.get(id) ?? [];
   const channels = channelsReached([channelId], (id) =>
     bindingsFrom(id).map((binding) => binding.targetChannelId),
   );
   return {
     channels,
     bindings: [...channels].flatMap(bindingsFrom),
-    subscriptions: [...channels].flatMap((id) => index.subscriptionsOf.get(id) ?? []),
+    subscriptions: [...channels].flatMap((id) => index.subscriptionsOfChannel.get(id) ?? []),
   };
 }

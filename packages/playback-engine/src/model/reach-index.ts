@@ -1,6 +1,6 @@
+import type { ModelIndex } from "@plumbline/model-core";
 import type { ChannelReach } from "./channel-reach.js";
 import { reachOf } from "./channel-reach.js";
-import type { ModelIndex } from "./model-index.js";
 
 /** The reach of channels, each worked out once. */
 export class ReachIndex {

@@ -1,4 +1,4 @@
-import type { ModelIndex } from "../model/model-index.js";
+import type { ModelIndex } from "@plumbline/model-core";
 import type { PlayableChannel, PlayableStep } from "../playable-scenario.js";
 
 /** Gathers a name for each ID an event can hold (spec 1, section 2.11). */

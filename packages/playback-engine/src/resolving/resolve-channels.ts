@@ -1,5 +1,4 @@
-import type { Binding, ElementId, Subscription } from "@plumbline/model-core";
-import type { ModelIndex } from "../model/model-index.js";
+import type { Binding, ElementId, ModelIndex, Subscription } from "@plumbline/model-core";
 import type { PlayableBinding, PlayableChannel, PlayableSubscription } from "../playable-scenario.js";
 
 interface ChannelBeingResolved extends PlayableChannel {
@@ -47,10 +46,10 @@ export class ChannelResolver {
   }
 
   #fill(channel: ChannelBeingResolved): void {
-    for (const subscription of this.#index.subscriptionsOf.get(channel.id) ?? []) {
+    for (const subscription of this.#index.subscriptionsOfChannel.get(channel.id) ?? []) {
       channel.subscriptions.push(this.#subscription(subscription));
     }
-    for (const binding of this.#index.bindingsFrom.get(channel.id) ?? []) {
+    for (const binding of this.#index.bindingsOfSource.get(channel.id) ?? []) {
       this.#addBinding(channel, binding);
     }
   }

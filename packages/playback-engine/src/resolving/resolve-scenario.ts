@@ -1,3 +1,4 @@
+import type { ModelIndex } from "@plumbline/model-core";
 import type {
   AssertionDocument,
   FaultDocument,
@@ -5,7 +6,6 @@ import type {
   ScenarioDocument,
   StepOutcome,
 } from "../document/scenario-document.js";
-import type { ModelIndex } from "../model/model-index.js";
 import type { Assertion, Fault, PlayableScenario } from "../playable-scenario.js";
 import type { EventKind } from "../result/run-result.js";
 import { Labels } from "./labels.js";

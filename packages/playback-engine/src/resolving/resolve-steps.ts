@@ -1,4 +1,4 @@
-import type { ElementId, Message, Operation, SubscriptionId } from "@plumbline/model-core";
+import type { ElementId, Message, ModelIndex, Operation, SubscriptionId } from "@plumbline/model-core";
 import type {
   BranchDocument,
   CallDocument,
@@ -7,7 +7,6 @@ import type {
   StepListDocument,
   StepOutcome,
 } from "../document/scenario-document.js";
-import type { ModelIndex } from "../model/model-index.js";
 import type {
   PlayableBranch,
   PlayableCall,

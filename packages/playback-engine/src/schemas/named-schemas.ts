@@ -1,8 +1,7 @@
-import type { SchemaId } from "@plumbline/model-core";
+import type { ModelIndex, SchemaId } from "@plumbline/model-core";
 import type { StepPlace } from "../document/scenario-outline.js";
 import type { StepPayload } from "../document/step-payloads.js";
 import { payloadsOf } from "../document/step-payloads.js";
-import type { ModelIndex } from "../model/model-index.js";
 
 /** A payload and the schema that the model names for it. */
 export interface NamedSchema {

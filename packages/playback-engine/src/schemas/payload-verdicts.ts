@@ -1,5 +1,5 @@
+import type { ModelIndex } from "@plumbline/model-core";
 import type { StepPlace } from "../document/scenario-outline.js";
-import type { ModelIndex } from "../model/model-index.js";
 import type { IssueCode } from "../result/run-result.js";
 import type { NamedSchema } from "./named-schemas.js";
 import { namedSchemas } from "./named-schemas.js";

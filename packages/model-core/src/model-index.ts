@@ -1,17 +1,9 @@
-import type {
-  Binding,
-  Channel,
-  Element,
-  Message,
-  Model,
-  Operation,
-  Schema,
-  Subscription,
-} from "@plumbline/model-core";
-import { compareCodeUnits } from "@plumbline/model-core";
+import { compareCodeUnits } from "./code-unit-order.js";
+import type { Binding, Channel, Element, Message, Model, Operation, Schema, Subscription } from "./model.js";
 
-/** A model's facts by ID. Keys are plain text, since a scenario may name anything. */
+/** A model's facts by ID and by what they refer to. Keys are plain text, since documents may name anything. */
 export interface ModelIndex {
+  readonly model: Model;
   readonly elements: ReadonlyMap<string, Element>;
   readonly operations: ReadonlyMap<string, Operation>;
   readonly messages: ReadonlyMap<string, Message>;
@@ -19,14 +11,18 @@ export interface ModelIndex {
   readonly channels: ReadonlyMap<string, Channel>;
   readonly subscriptions: ReadonlyMap<string, Subscription>;
   readonly bindings: ReadonlyMap<string, Binding>;
-  /** Of a channel, by ID. */
-  readonly subscriptionsOf: ReadonlyMap<string, readonly Subscription[]>;
-  /** Of a source channel, by ID. */
-  readonly bindingsFrom: ReadonlyMap<string, readonly Binding[]>;
+  /** Lists are ordered by ID. */
+  readonly operationsOfOwner: ReadonlyMap<string, readonly Operation[]>;
+  readonly subscriptionsOfChannel: ReadonlyMap<string, readonly Subscription[]>;
+  readonly subscriptionsOfConsumer: ReadonlyMap<string, readonly Subscription[]>;
+  readonly bindingsOfSource: ReadonlyMap<string, readonly Binding[]>;
+  readonly bindingsOfTarget: ReadonlyMap<string, readonly Binding[]>;
 }
 
+/** Indexes a model, to be asked many times. */
 export function indexModel(model: Model): ModelIndex {
   return {
+    model,
     elements: byId(model.elements),
     operations: byId(model.operations),
     messages: byId(model.messages),
@@ -34,8 +30,11 @@ export function indexModel(model: Model): ModelIndex {
     channels: byId(model.channels),
     subscriptions: byId(model.subscriptions),
     bindings: byId(model.bindings),
-    subscriptionsOf: grouped(model.subscriptions, (subscription) => subscription.channelId),
-    bindingsFrom: grouped(model.bindings, (binding) => binding.sourceChannelId),
+    operationsOfOwner: grouped(model.operations, (operation) => operation.ownerId),
+    subscriptionsOfChannel: grouped(model.subscriptions, (subscription) => subscription.channelId),
+    subscriptionsOfConsumer: grouped(model.subscriptions, (subscription) => subscription.consumerId),
+    bindingsOfSource: grouped(model.bindings, (binding) => binding.sourceChannelId),
+    bindingsOfTarget: grouped(model.bindings, (binding) => binding.targetChannelId),
   };
 }
 
@@ -53,9 +52,10 @@ function grouped<Fact extends { readonly id: string }>(
 ): ReadonlyMap<string, readonly Fact[]> {
   const groups = new Map<string, Fact[]>();
   for (const fact of facts) {
-    const group = groups.get(keyOf(fact));
+    const key = keyOf(fact);
+    const group = groups.get(key);
     if (group === undefined) {
-      groups.set(keyOf(fact), [fact]);
+      groups.set(key, [fact]);
     } else {
       group.push(fact);
     }

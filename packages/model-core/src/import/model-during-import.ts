@@ -21,7 +21,7 @@ import {
  * The model as it becomes while the entries of a document are read into it. Bindings that the document
  * holds are judged when they are read; those it does not hold stand from the start.
  */
-export class ModelAfter implements ModelLookup {
+export class ModelDuringImport implements ModelLookup {
   readonly kinds = { get: (id: string): FactKind | undefined => this.#kindOf(id) };
   readonly elements: Map<string, Element>;
   readonly channels: Map<string, Channel>;
