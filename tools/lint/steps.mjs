@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../setup/repository.mjs";
 import { runChild } from "../setup/run-child.mjs";
+import { findAssertions } from "./assertions.mjs";
 import { findBans } from "./bans.mjs";
 import { LARGE_FILES } from "./large-files.mjs";
 import { findCitations, findDeadReferences, REFUSES_CITATIONS } from "./references.mjs";
@@ -28,7 +29,8 @@ export const STEPS = [
   { name: "types of the tests", run: (node) => runTsc(node, "tsconfig.tests.json") },
   { name: "types of the tools", run: (node) => runTsc(node, "tools/tsconfig.json") },
   { name: "who uses whom", run: checkArrows },
-  { name: "packages depend on their arguments alone", run: async () => checkBans() },
+  { name: "packages depend on their arguments alone", run: async () => checkSources(findBans) },
+  { name: "what is read from a list is not cast", run: async () => checkSources(findAssertions) },
   { name: "sizes and names of files", run: async () => checkSizes() },
   { name: "references lead somewhere", run: async () => checkReferences() },
   {
@@ -73,13 +75,17 @@ function checkCoverage(node) {
   ]);
 }
 
-/** @returns {StepResult} */
-function checkBans() {
-  const bans = readSources(["packages"])
+/**
+ * What is wrong with a source file of a package.
+ * @param {(path: string, text: string) => readonly {path: string, line: number, what: string, why: string}[]} find
+ * @returns {StepResult}
+ */
+function checkSources(find) {
+  const found = readSources(["packages"])
     .filter(({ path }) => /^packages\/[^/]+\/src\//.test(path) && !/(\.test\.ts$|\/testing\/)/.test(path))
-    .flatMap(({ path, text }) => findBans(path, text));
-  const output = bans.map(({ path, line, what, why }) => `${path}:${line}: ${what}: ${why}`).join("\n");
-  return { passed: bans.length === 0, output };
+    .flatMap(({ path, text }) => find(path, text));
+  const output = found.map(({ path, line, what, why }) => `${path}:${line}: ${what}: ${why}`).join("\n");
+  return { passed: found.length === 0, output };
 }
 
 /** @returns {StepResult} */

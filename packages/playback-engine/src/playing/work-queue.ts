@@ -57,7 +57,7 @@ function pushTime(times: number[], atMs: number): void {
   let place = times.push(atMs) - 1;
   while (place > 0) {
     const above = (place - 1) >> 1;
-    const other = times[above] as number;
+    const other = timeAt(times, above);
     if (other <= atMs) {
       break;
     }
@@ -75,14 +75,19 @@ function popTime(times: number[]): number | undefined {
   }
   let place = 0;
   for (let below = 1; below < times.length; below = 2 * place + 1) {
-    const right = times[below + 1];
-    const least = right !== undefined && right < (times[below] as number) ? below + 1 : below;
-    if ((times[least] as number) >= last) {
+    const least = timeAt(times, below + 1) < timeAt(times, below) ? below + 1 : below;
+    const earliest = timeAt(times, least);
+    if (earliest >= last) {
       break;
     }
-    times[place] = times[least] as number;
+    times[place] = earliest;
     place = least;
   }
   times[place] = last;
   return first;
+}
+
+/** The time at a place of the heap; past its end there is nothing, ever. */
+function timeAt(times: readonly number[], place: number): number {
+  return times[place] ?? Number.POSITIVE_INFINITY;
 }

@@ -26,10 +26,10 @@ export function startCall(sim: Simulation, frame: number): number {
 /** Sends the next attempt: its time-out starts now, then it takes a slot, or waits, or is rejected. */
 export function sendAttempt(sim: Simulation, caller: number): number {
   const attempt = newAttempt(sim, caller);
-  const operation = sim.targets.operations[sim.frames.target[attempt] as number] as OperationTarget;
+  const operation = sim.targets.operations[sim.frames.target[attempt]!]!;
   const met = operation.hazards.isNone
     ? SAFE
-    : operation.hazards.strike(sim.now, sim.frames.request[attempt] as number, sim.faults);
+    : operation.hazards.strike(sim.now, sim.frames.request[attempt]!, sim.faults);
   if (met === OUTAGE) {
     sim.events += 1;
     return faulted(sim, attempt, operation);
@@ -49,24 +49,24 @@ export function sendAttempt(sim: Simulation, caller: number): number {
 function newAttempt(sim: Simulation, caller: number): number {
   const { frames } = sim;
   const { code } = sim.tables;
-  const at = (frames.pc[caller] as number) * STRIDE;
-  const target = code[at + FIRST] as number;
-  const tries = (frames.tries[caller] as number) + 1;
-  const request = frames.request[caller] as number;
-  const measured = (frames.flags[caller] as number) & MEASURED;
+  const at = frames.pc[caller]! * STRIDE;
+  const target = code[at + FIRST]!;
+  const tries = frames.tries[caller]! + 1;
+  const request = frames.request[caller]!;
+  const measured = frames.flags[caller]! & MEASURED;
   const attempt = frames.take(ATTEMPT_FRAME, measured, sim);
   frames.tries[caller] = tries;
   frames.parent[attempt] = caller;
   frames.target[attempt] = target;
-  frames.pc[attempt] = code[at + SECOND] as number;
+  frames.pc[attempt] = code[at + SECOND]!;
   frames.scope[attempt] = attempt;
   frames.request[attempt] = request;
   sim.faults.join(request);
   if (measured !== 0) {
-    (sim.targets.operations[target] as OperationTarget).attempts += 1;
+    sim.targets.operations[target]!.attempts += 1;
   }
   if (sim.tables.outcomeWords > 0) {
-    const mask = code[at + FOURTH] as number;
+    const mask = code[at + FOURTH]!;
     if (tries > 1) {
       forgetOutcomes(sim, caller, mask);
     }
@@ -82,10 +82,10 @@ function takeSlot(sim: Simulation, attempt: number, operation: OperationTarget):
   }
   if (got !== GRANTED) {
     sim.events += 1;
-    operation.rejected += (sim.frames.flags[attempt] as number) & MEASURED;
+    operation.rejected += sim.frames.flags[attempt]! & MEASURED;
     return endAttempt(sim, attempt, false);
   }
-  if ((sim.frames.flags[attempt] as number) & MEASURED) {
+  if (sim.frames.flags[attempt]! & MEASURED) {
     operation.wait.recordNone();
   }
   beginAttempt(sim, attempt);
@@ -98,7 +98,7 @@ function takeSlot(sim: Simulation, attempt: number, operation: OperationTarget):
 /** The attempt's own service time is over: its steps follow, unless it fails now. */
 export function attemptServed(sim: Simulation, attempt: number): number {
   const { frames } = sim;
-  const operation = sim.targets.operations[frames.target[attempt] as number] as OperationTarget;
+  const operation = sim.targets.operations[frames.target[attempt]!]!;
   const { errorRate, errorStream } = operation.work;
   if (!operation.station.holdsCall) {
     giveSlotBack(sim, attempt, operation);
@@ -112,16 +112,16 @@ export function attemptServed(sim: Simulation, attempt: number): number {
 }
 
 function faulted(sim: Simulation, attempt: number, operation: OperationTarget): number {
-  operation.faulted += (sim.frames.flags[attempt] as number) & MEASURED;
+  operation.faulted += sim.frames.flags[attempt]! & MEASURED;
   return endAttempt(sim, attempt, false);
 }
 
 /** The attempt is over. An answer after the time-out reaches nobody. */
 export function endAttempt(sim: Simulation, attempt: number, succeeded: boolean): number {
   const { frames } = sim;
-  const operation = sim.targets.operations[frames.target[attempt] as number] as OperationTarget;
-  const flags = frames.flags[attempt] as number;
-  const caller = frames.parent[attempt] as number;
+  const operation = sim.targets.operations[frames.target[attempt]!]!;
+  const flags = frames.flags[attempt]!;
+  const caller = frames.parent[attempt]!;
   if ((flags & HOLDS_SLOT) !== 0) {
     giveSlotBack(sim, attempt, operation);
   }
@@ -140,9 +140,9 @@ export function endAttempt(sim: Simulation, attempt: number, succeeded: boolean)
 /** The time-out of an attempt is over: it goes on, but its caller does not wait for it. */
 export function attemptTimedOut(sim: Simulation, attempt: number): number {
   const { frames } = sim;
-  const operation = sim.targets.operations[frames.target[attempt] as number] as OperationTarget;
-  const flags = frames.flags[attempt] as number;
-  const caller = frames.parent[attempt] as number;
+  const operation = sim.targets.operations[frames.target[attempt]!]!;
+  const flags = frames.flags[attempt]!;
+  const caller = frames.parent[attempt]!;
   frames.flags[attempt] = flags | TIMED_OUT;
   if ((flags & MEASURED) !== 0) {
     operation.timedOut += 1;
@@ -171,18 +171,18 @@ function giveSlotBack(sim: Simulation, attempt: number, operation: OperationTarg
 
 function answered(sim: Simulation, caller: number, operation: OperationTarget): number {
   settle(sim, caller, operation, SUCCEEDED);
-  sim.frames.pc[caller] = (sim.frames.pc[caller] as number) + 1;
+  sim.frames.pc[caller] = sim.frames.pc[caller]! + 1;
   return caller;
 }
 
 function attemptFailed(sim: Simulation, caller: number, operation: OperationTarget): number {
   const { frames } = sim;
-  const tries = frames.tries[caller] as number;
+  const tries = frames.tries[caller]!;
   if (tries < operation.retries.maxAttempts) {
     scheduleRetry(sim, operation.retries, { attempt: tries, event: RETRY_CALL, frame: caller });
     return NONE;
   }
-  const onError = sim.tables.code[(frames.pc[caller] as number) * STRIDE + THIRD] as number;
+  const onError = sim.tables.code[frames.pc[caller]! * STRIDE + THIRD]!;
   settle(sim, caller, operation, FAILED);
   if (onError === NOWHERE) {
     frames.set(caller, LIST_FAILED);
@@ -199,12 +199,7 @@ function settle(sim: Simulation, caller: number, operation: OperationTarget, out
     operation.failed += outcome === SUCCEEDED ? 0 : 1;
     operation.callLatency.recordSince(sim, frames.callSince, caller);
   }
-  noteOutcome(
-    sim,
-    caller,
-    sim.tables.code[(frames.pc[caller] as number) * STRIDE + WATCH] as number,
-    outcome,
-  );
+  noteOutcome(sim, caller, sim.tables.code[frames.pc[caller]! * STRIDE + WATCH]!, outcome);
 }
 
 /** Waits for the next attempt after one that failed. */
@@ -224,6 +219,6 @@ export function scheduleRetry(
 }
 
 function calledBy(sim: Simulation, frame: number): OperationTarget {
-  const at = (sim.frames.pc[frame] as number) * STRIDE;
-  return sim.targets.operations[sim.tables.code[at + FIRST] as number] as OperationTarget;
+  const at = sim.frames.pc[frame]! * STRIDE;
+  return sim.targets.operations[sim.tables.code[at + FIRST]!]!;
 }

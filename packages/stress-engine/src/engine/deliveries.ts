@@ -16,16 +16,16 @@ import {
   seekSlot,
 } from "./slots.js";
 import { takesMessage } from "./takes-message.js";
-import type { ChannelTarget, PublishStep, SubscriptionTarget } from "./targets.js";
+import type { PublishStep, SubscriptionTarget } from "./targets.js";
 import { DELIVER, SERVICE_DONE } from "./timers.js";
 
 /** The message on its way comes to a subscription. */
 export function addDelivery(sim: Simulation, subscription: number): void {
   const { frames } = sim;
   const publisher = sim.way.frame;
-  const target = sim.targets.subscriptions[subscription] as SubscriptionTarget;
-  const request = frames.request[publisher] as number;
-  const measured = (frames.flags[publisher] as number) & MEASURED;
+  const target = sim.targets.subscriptions[subscription]!;
+  const request = frames.request[publisher]!;
+  const measured = frames.flags[publisher]! & MEASURED;
   const delivery = frames.take(DELIVERY_FRAME, measured, sim);
   frames.parent[delivery] = sim.way.publish;
   frames.target[delivery] = subscription;
@@ -44,15 +44,15 @@ export function addDelivery(sim: Simulation, subscription: number): void {
 export function startDelivery(sim: Simulation, delivery: number): number {
   const { frames } = sim;
   const target = targetOf(sim, delivery);
-  frames.deliveries[delivery] = (frames.deliveries[delivery] as number) + 1;
+  frames.deliveries[delivery] = frames.deliveries[delivery]! + 1;
   frames.clear(delivery, DOOMED);
-  target.attempts += (frames.flags[delivery] as number) & MEASURED;
+  target.attempts += frames.flags[delivery]! & MEASURED;
   if (sim.tables.outcomeWords > 0) {
     forgetOutcomes(sim, delivery, maskOf(sim, delivery));
   }
   const met = target.hazards.isNone
     ? SAFE
-    : target.hazards.strike(sim.now, frames.request[delivery] as number, sim.faults);
+    : target.hazards.strike(sim.now, frames.request[delivery]!, sim.faults);
   if (met === OUTAGE) {
     failDelivery(sim, delivery);
     return NONE;
@@ -137,7 +137,7 @@ export function deliveryServed(sim: Simulation, delivery: number): number {
   if (errs || frames.has(delivery, DOOMED)) {
     return endDelivery(sim, delivery, false);
   }
-  const handler = publishOf(sim, delivery).handlers[frames.target[delivery] as number] as number;
+  const handler = publishOf(sim, delivery).handlers[frames.target[delivery]!]!;
   frames.pc[delivery] = handler;
   return handler < 0 ? endDelivery(sim, delivery, true) : delivery;
 }
@@ -193,8 +193,8 @@ function releaseSubscriptionSlot(sim: Simulation, delivery: number, target: Subs
 /** An attempt has failed; it holds no slot any more. */
 function failDelivery(sim: Simulation, delivery: number): void {
   const target = targetOf(sim, delivery);
-  const attempt = sim.frames.deliveries[delivery] as number;
-  target.failed += (sim.frames.flags[delivery] as number) & MEASURED;
+  const attempt = sim.frames.deliveries[delivery]!;
+  target.failed += sim.frames.flags[delivery]! & MEASURED;
   if (attempt < target.retries.maxAttempts) {
     scheduleRetry(sim, target.retries, { attempt, event: DELIVER, frame: delivery });
     return;
@@ -210,12 +210,12 @@ function deadLetter(sim: Simulation, delivery: number, target: SubscriptionTarge
     dropMessage(sim, delivery, target);
     return;
   }
-  const measured = (sim.frames.flags[delivery] as number) & MEASURED;
+  const measured = sim.frames.flags[delivery]! & MEASURED;
   target.deadLettered += measured;
   to.deadLettered += measured;
-  const droppedAt = sim.targets.channels[channel] as ChannelTarget;
+  const droppedAt = sim.targets.channels[channel]!;
   sim.way.start({
-    publish: sim.frames.parent[delivery] as number,
+    publish: sim.frames.parent[delivery]!,
     frame: delivery,
     deliver: null,
     droppedAt,
@@ -224,24 +224,24 @@ function deadLetter(sim: Simulation, delivery: number, target: SubscriptionTarge
 }
 
 function dropMessage(sim: Simulation, delivery: number, target: SubscriptionTarget): void {
-  const measured = (sim.frames.flags[delivery] as number) & MEASURED;
+  const measured = sim.frames.flags[delivery]! & MEASURED;
   target.dropped += measured;
-  (sim.targets.channels[target.terms.channel] as ChannelTarget).dropped += measured;
+  sim.targets.channels[target.terms.channel]!.dropped += measured;
 }
 
 function leave(sim: Simulation, delivery: number): void {
-  sim.faults.leave(sim.frames.request[delivery] as number);
+  sim.faults.leave(sim.frames.request[delivery]!);
   sim.frames.free(delivery);
 }
 
 function targetOf(sim: Simulation, delivery: number): SubscriptionTarget {
-  return sim.targets.subscriptions[sim.frames.target[delivery] as number] as SubscriptionTarget;
+  return sim.targets.subscriptions[sim.frames.target[delivery]!]!;
 }
 
 function publishOf(sim: Simulation, delivery: number): PublishStep {
-  return sim.targets.publishes[sim.frames.parent[delivery] as number] as PublishStep;
+  return sim.targets.publishes[sim.frames.parent[delivery]!]!;
 }
 
 function maskOf(sim: Simulation, delivery: number): number {
-  return publishOf(sim, delivery).masks[sim.frames.target[delivery] as number] as number;
+  return publishOf(sim, delivery).masks[sim.frames.target[delivery]!]!;
 }

@@ -34,15 +34,15 @@ export class OutageWindows {
   }
 
   strike(now: number): number {
-    while (this.#at < this.#to.length && (this.#to[this.#at] as number) <= now) {
+    while (this.#at < this.#to.length && this.#to[this.#at]! <= now) {
       this.#at += 1;
     }
-    if (this.#at >= this.#to.length || (this.#from[this.#at] as number) > now) {
+    if (this.#at >= this.#to.length || this.#from[this.#at]! > now) {
       return SAFE;
     }
-    const share = this.#shares[this.#at] as number;
+    const share = this.#shares[this.#at]!;
     const isMet = share >= 1 || this.#streams.uniform(this.#stream) <= share;
-    return isMet ? (this.#kinds[this.#at] as number) : SAFE;
+    return isMet ? this.#kinds[this.#at]! : SAFE;
   }
 }
 
@@ -116,13 +116,13 @@ export class FaultBook {
   /** One more frame of the request is under way. */
   join(request: number): void {
     if (this.counts) {
-      this.#users[request] = (this.#users[request] as number) + 1;
+      this.#users[request] = this.#users[request]! + 1;
     }
   }
 
   leave(request: number): void {
     if (this.counts) {
-      const left = (this.#users[request] as number) - 1;
+      const left = this.#users[request]! - 1;
       this.#users[request] = left;
       if (left === 0) {
         this.#free.push(request);
@@ -131,16 +131,16 @@ export class FaultBook {
   }
 
   strike(fault: number, request: number): number {
-    const limit = this.#limits[fault] as number;
+    const limit = this.#limits[fault]!;
     if (limit !== Number.POSITIVE_INFINITY) {
       const at = request * this.#kinds.length + fault;
-      const struck = this.#struck[at] as number;
+      const struck = this.#struck[at]!;
       if (struck >= limit) {
         return SAFE;
       }
       this.#struck[at] = struck + 1;
     }
-    return this.#kinds[fault] as number;
+    return this.#kinds[fault]!;
   }
 }
 

@@ -16,15 +16,15 @@ export function noteOutcome(sim: Simulation, frame: number, watch: number, outco
   }
   const { outcomes, scope } = sim.frames;
   const shift = 2 * (watch & 15);
-  for (let at = scope[frame] as number; at >= 0; at = seenBy(sim, at)) {
+  for (let at = scope[frame]!; at >= 0; at = seenBy(sim, at)) {
     const place = at * sim.tables.outcomeWords + (watch >> 4);
-    outcomes[place] = ((outcomes[place] as number) & ~(3 << shift)) | (outcome << shift);
+    outcomes[place] = (outcomes[place]! & ~(3 << shift)) | (outcome << shift);
   }
 }
 
 export function outcomeOf(sim: Simulation, frame: number, watch: number): number {
-  const scope = sim.frames.scope[frame] as number;
-  const word = sim.frames.outcomes[scope * sim.tables.outcomeWords + (watch >> 4)] as number;
+  const scope = sim.frames.scope[frame]!;
+  const word = sim.frames.outcomes[scope * sim.tables.outcomeWords + (watch >> 4)]!;
   return (word >> (2 * (watch & 15))) & 3;
 }
 
@@ -32,10 +32,9 @@ export function outcomeOf(sim: Simulation, frame: number, watch: number): number
 export function inheritOutcomes(sim: Simulation, frame: number, from: number, mask: number): void {
   const words = sim.tables.outcomeWords;
   const { outcomes, scope } = sim.frames;
-  const source = (scope[from] as number) * words;
+  const source = scope[from]! * words;
   for (let word = 0; word < words; word += 1) {
-    outcomes[frame * words + word] =
-      (outcomes[source + word] as number) & (sim.tables.masks[mask + word] as number);
+    outcomes[frame * words + word] = outcomes[source + word]! & sim.tables.masks[mask + word]!;
   }
 }
 
@@ -43,10 +42,10 @@ export function inheritOutcomes(sim: Simulation, frame: number, from: number, ma
 export function forgetOutcomes(sim: Simulation, frame: number, mask: number): void {
   const words = sim.tables.outcomeWords;
   const { outcomes, scope } = sim.frames;
-  for (let at = scope[frame] as number; at >= 0; at = seenBy(sim, at)) {
+  for (let at = scope[frame]!; at >= 0; at = seenBy(sim, at)) {
     for (let word = 0; word < words; word += 1) {
       const place = at * words + word;
-      outcomes[place] = (outcomes[place] as number) & (sim.tables.masks[mask + word] as number);
+      outcomes[place] = outcomes[place]! & sim.tables.masks[mask + word]!;
     }
   }
 }
@@ -54,6 +53,6 @@ export function forgetOutcomes(sim: Simulation, frame: number, mask: number): vo
 /** The frame around a frame that sees its outcomes too; -1 when there is none. */
 function seenBy(sim: Simulation, scope: number): number {
   const { kind, flags, parent, scope: scopes } = sim.frames;
-  const isWaitedFor = kind[scope] === ATTEMPT_FRAME && ((flags[scope] as number) & TIMED_OUT) === 0;
-  return isWaitedFor ? (scopes[parent[scope] as number] as number) : -1;
+  const isWaitedFor = kind[scope] === ATTEMPT_FRAME && (flags[scope]! & TIMED_OUT) === 0;
+  return isWaitedFor ? scopes[parent[scope]!]! : -1;
 }

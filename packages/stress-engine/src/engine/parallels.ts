@@ -10,21 +10,21 @@ import { START_LIST } from "./timers.js";
 export function startParallel(sim: Simulation, frame: number): number {
   const { frames } = sim;
   const { code, lists } = sim.tables;
-  const at = (frames.pc[frame] as number) * STRIDE;
-  const first = code[at + FIRST] as number;
-  const count = code[at + SECOND] as number;
+  const at = frames.pc[frame]! * STRIDE;
+  const first = code[at + FIRST]!;
+  const count = code[at + SECOND]!;
   frames.pending[frame] = count;
   for (let list = first; list < first + count; list += 1) {
-    startList(sim, frame, lists[list] as number);
+    startList(sim, frame, lists[list]!);
   }
   return count === 0 ? parallelEnded(sim, frame) : NONE;
 }
 
 function startList(sim: Simulation, frame: number, start: number): void {
   const { frames } = sim;
-  const request = frames.request[frame] as number;
-  const scope = frames.scope[frame] as number;
-  const branch = frames.take(BRANCH_FRAME, (frames.flags[frame] as number) & MEASURED, sim);
+  const request = frames.request[frame]!;
+  const scope = frames.scope[frame]!;
+  const branch = frames.take(BRANCH_FRAME, frames.flags[frame]! & MEASURED, sim);
   frames.parent[branch] = frame;
   frames.scope[branch] = scope;
   frames.request[branch] = request;
@@ -36,9 +36,9 @@ function startList(sim: Simulation, frame: number, start: number): void {
 /** A list has ended; the step ends with the last one, and has failed when one has. */
 export function endParallelList(sim: Simulation, branch: number, succeeded: boolean): number {
   const { frames } = sim;
-  const frame = frames.parent[branch] as number;
-  const running = (frames.pending[frame] as number) - 1;
-  sim.faults.leave(frames.request[branch] as number);
+  const frame = frames.parent[branch]!;
+  const running = frames.pending[frame]! - 1;
+  sim.faults.leave(frames.request[branch]!);
   frames.free(branch);
   frames.pending[frame] = running;
   if (!succeeded) {
@@ -49,9 +49,9 @@ export function endParallelList(sim: Simulation, branch: number, succeeded: bool
 
 function parallelEnded(sim: Simulation, frame: number): number {
   const { frames } = sim;
-  const pc = frames.pc[frame] as number;
+  const pc = frames.pc[frame]!;
   const hasFailed = frames.has(frame, PARALLEL_FAILED);
-  noteOutcome(sim, frame, sim.tables.code[pc * STRIDE + WATCH] as number, hasFailed ? FAILED : SUCCEEDED);
+  noteOutcome(sim, frame, sim.tables.code[pc * STRIDE + WATCH]!, hasFailed ? FAILED : SUCCEEDED);
   if (hasFailed) {
     frames.clear(frame, PARALLEL_FAILED);
     frames.set(frame, LIST_FAILED);

@@ -22,7 +22,6 @@ import { FAILED, noteOutcome, outcomeOf, SUCCEEDED } from "./outcomes.js";
 import { endParallelList, startParallel } from "./parallels.js";
 import { publish } from "./publish.js";
 import type { Simulation } from "./simulation.js";
-import type { BranchTarget } from "./targets.js";
 import { startWrite } from "./writes.js";
 
 /**
@@ -38,7 +37,7 @@ export function runFrames(sim: Simulation, from: number): void {
 
 function runStep(sim: Simulation, frame: number): number {
   const { code } = sim.tables;
-  const at = (sim.frames.pc[frame] as number) * STRIDE;
+  const at = sim.frames.pc[frame]! * STRIDE;
   switch (code[at]) {
     case END:
       return endList(sim, frame, true);
@@ -51,14 +50,14 @@ function runStep(sim: Simulation, frame: number): number {
     case PARALLEL:
       return startParallel(sim, frame);
     case BRANCH:
-      sim.frames.pc[frame] = code[at + (takesThen(sim, frame, at) ? SECOND : THIRD)] as number;
+      sim.frames.pc[frame] = code[at + (takesThen(sim, frame, at) ? SECOND : THIRD)]!;
       return frame;
     case BRANCH_TAKEN:
-      noteOutcome(sim, frame, code[at + WATCH] as number, SUCCEEDED);
-      sim.frames.pc[frame] = (sim.frames.pc[frame] as number) + 1;
+      noteOutcome(sim, frame, code[at + WATCH]!, SUCCEEDED);
+      sim.frames.pc[frame] = sim.frames.pc[frame]! + 1;
       return frame;
     case JUMP:
-      sim.frames.pc[frame] = code[at + FIRST] as number;
+      sim.frames.pc[frame] = code[at + FIRST]!;
       return frame;
     default:
       throw new Error("A scenario was compiled to an unknown instruction");
@@ -67,7 +66,7 @@ function runStep(sim: Simulation, frame: number): number {
 
 /** Whether the branch takes `then`: by the outcome it reads in this request, or by the toss of a coin. */
 function takesThen(sim: Simulation, frame: number, at: number): boolean {
-  const branch = sim.targets.branches[sim.tables.code[at + FIRST] as number] as BranchTarget;
+  const branch = sim.targets.branches[sim.tables.code[at + FIRST]!]!;
   const takes =
     branch.reads >= 0
       ? outcomeOf(sim, frame, branch.reads) === branch.is
@@ -83,10 +82,10 @@ function takesThen(sim: Simulation, frame: number, at: number): boolean {
 function failList(sim: Simulation, frame: number): number {
   const { code, enclosing } = sim.tables;
   sim.frames.clear(frame, LIST_FAILED);
-  let entry = code[(sim.frames.pc[frame] as number) * STRIDE + ENCLOSING] as number;
+  let entry = code[sim.frames.pc[frame]! * STRIDE + ENCLOSING]!;
   while (entry !== NOWHERE) {
-    noteOutcome(sim, frame, enclosing[entry] as number, FAILED);
-    entry = enclosing[entry + 1] as number;
+    noteOutcome(sim, frame, enclosing[entry]!, FAILED);
+    entry = enclosing[entry + 1]!;
   }
   return endList(sim, frame, false);
 }
@@ -113,7 +112,7 @@ function endRequest(sim: Simulation, frame: number, succeeded: boolean): number 
     requests.fail(sim, frames.since, frame, isMeasured);
   }
   requests.endedInWindow += sim.isMeasuring ? 1 : 0;
-  sim.faults.leave(frames.request[frame] as number);
+  sim.faults.leave(frames.request[frame]!);
   frames.free(frame);
   return NONE;
 }

@@ -12,7 +12,7 @@ import {
 } from "./frames.js";
 import type { Simulation } from "./simulation.js";
 import type { Station } from "./station.js";
-import type { OperationTarget, StoreTarget, SubscriptionTarget, Work } from "./targets.js";
+import type { StoreTarget, Work } from "./targets.js";
 import { SERVICE_DONE, WRITE_DONE } from "./timers.js";
 
 /** What becomes of one who asks for a slot. */
@@ -76,8 +76,8 @@ function grantFirst(sim: Simulation, station: Station): void {
 
 /** An attempt that has timed out in the queue is served all the same; one that gives no answer is gone. */
 function grantAttempt(sim: Simulation, station: Station, frame: number): void {
-  const flags = sim.frames.flags[frame] as number;
-  const operation = sim.targets.operations[sim.frames.target[frame] as number] as OperationTarget;
+  const flags = sim.frames.flags[frame]!;
+  const operation = sim.targets.operations[sim.frames.target[frame]!]!;
   const isTimedOut = (flags & TIMED_OUT) !== 0;
   if (isTimedOut && (flags & HANGING) !== 0) {
     station.busy -= 1;
@@ -97,15 +97,15 @@ function grantAttempt(sim: Simulation, station: Station, frame: number): void {
 /** The attempt has its slot. */
 export function beginAttempt(sim: Simulation, frame: number): void {
   const { flags, slotSince } = sim.frames;
-  flags[frame] = (flags[frame] as number) | HOLDS_SLOT;
+  flags[frame] = flags[frame]! | HOLDS_SLOT;
   slotSince[frame] = sim.now;
 }
 
 /** The delivery has its slots: gives the work its consumer does. */
 export function beginDelivery(sim: Simulation, frame: number): Work {
   const { frames } = sim;
-  const subscription = sim.targets.subscriptions[frames.target[frame] as number] as SubscriptionTarget;
-  const flags = frames.flags[frame] as number;
+  const subscription = sim.targets.subscriptions[frames.target[frame]!]!;
+  const flags = frames.flags[frame]!;
   frames.flags[frame] = (flags | HOLDS_SLOT | STARTED) & ~IN_BACKLOG;
   frames.slotSince[frame] = sim.now;
   if ((flags & IN_BACKLOG) !== 0) {
@@ -138,12 +138,12 @@ export function scheduleAnyWork(sim: Simulation, event: number, frame: number, w
 
 /** The store of the write a frame stands at. */
 export function storeOf(sim: Simulation, frame: number): StoreTarget {
-  const at = (sim.frames.pc[frame] as number) * STRIDE;
-  return sim.targets.stores[sim.tables.code[at + FIRST] as number] as StoreTarget;
+  const at = sim.frames.pc[frame]! * STRIDE;
+  return sim.targets.stores[sim.tables.code[at + FIRST]!]!;
 }
 
 /** Nothing of the attempt is under way any more. */
 export function dropAttempt(sim: Simulation, frame: number): void {
-  sim.faults.leave(sim.frames.request[frame] as number);
+  sim.faults.leave(sim.frames.request[frame]!);
   sim.frames.free(frame);
 }

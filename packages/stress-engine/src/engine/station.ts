@@ -47,18 +47,18 @@ export class Station {
   /** Adds the levels up to now to the integrals. */
   touch(clock: Clock): void {
     const areas = this.#areas;
-    const time = clock.now - (areas[TOUCHED_AT] as number);
+    const time = clock.now - areas[TOUCHED_AT]!;
     if (time > 0) {
       areas[TOUCHED_AT] = clock.now;
-      areas[0] = (areas[0] as number) + this.busy * time;
+      areas[0] = areas[0]! + this.busy * time;
       if (this.waiting > 0) {
-        areas[1] = (areas[1] as number) + this.waiting * time;
+        areas[1] = areas[1]! + this.waiting * time;
       }
       if (this.busy >= this.servers) {
-        areas[2] = (areas[2] as number) + time;
+        areas[2] = areas[2]! + time;
       }
       if (this.late > 0) {
-        areas[3] = (areas[3] as number) + this.late * time;
+        areas[3] = areas[3]! + this.late * time;
       }
     }
   }
@@ -84,7 +84,7 @@ export class Station {
 
   dequeue(frames: Frames): number {
     const frame = this.#head;
-    this.#head = frames.next[frame] as number;
+    this.#head = frames.next[frame]!;
     this.#listed -= 1;
     return frame;
   }

@@ -34,8 +34,8 @@ export class Timers {
   }
 
   start(timer: number, clock: Clock, eventClass: number, frame: number): void {
-    const ring = this.#rings[timer] as TimerRing;
-    const time = clock.now + (this.#lengths[timer] as number);
+    const ring = this.#rings[timer]!;
+    const time = clock.now + this.#lengths[timer]!;
     const rank = this.#queue.rank(eventClass);
     ring.push(time, rank, frame, this.#frames.generation);
     if (ring.queuedRank < 0) {
@@ -49,7 +49,7 @@ export class Timers {
    * dead. The ring's next timer is put into the queue.
    */
   fire(timer: number): number {
-    const ring = this.#rings[timer] as TimerRing;
+    const ring = this.#rings[timer]!;
     const generations = this.#frames.generation;
     const rank = ring.queuedRank;
     ring.queuedRank = -1;
@@ -65,6 +65,6 @@ export class Timers {
   }
 
   eventOf(timer: number): number {
-    return this.#events[timer] as number;
+    return this.#events[timer]!;
   }
 }

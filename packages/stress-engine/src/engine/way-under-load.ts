@@ -50,7 +50,7 @@ export class WayUnderLoad implements MessageWay<ChannelTarget, BindingTarget, nu
     this.#deliver = deliver;
     this.#droppedAt = droppedAt;
     this.#passes = targets.publishes[publish]?.passes ?? NOTHING_PASSES;
-    this.#measured = (frames.flags[frame] as number) & MEASURED;
+    this.#measured = frames.flags[frame]! & MEASURED;
     this.#stamp += 1;
   }
 
@@ -63,7 +63,7 @@ export class WayUnderLoad implements MessageWay<ChannelTarget, BindingTarget, nu
   }
 
   targetOf(binding: BindingTarget): ChannelTarget {
-    return this.#sim.targets.channels[binding.target] as ChannelTarget;
+    return this.#sim.targets.channels[binding.target]!;
   }
 
   passes(binding: BindingTarget): boolean {

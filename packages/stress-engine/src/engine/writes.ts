@@ -12,10 +12,8 @@ import { WRITE_DONE } from "./timers.js";
 export function startWrite(sim: Simulation, frame: number): number {
   const { frames } = sim;
   const store = storeOf(sim, frame);
-  store.writes += (frames.flags[frame] as number) & MEASURED;
-  const met = store.hazards.isNone
-    ? SAFE
-    : store.hazards.strike(sim.now, frames.request[frame] as number, sim.faults);
+  store.writes += frames.flags[frame]! & MEASURED;
+  const met = store.hazards.isNone ? SAFE : store.hazards.strike(sim.now, frames.request[frame]!, sim.faults);
   if (met === OUTAGE) {
     return writeEnded(sim, frame, store, false);
   }
@@ -55,12 +53,12 @@ export function writeDone(sim: Simulation, frame: number): number {
 
 function writeEnded(sim: Simulation, frame: number, store: StoreTarget, succeeded: boolean): number {
   const { frames } = sim;
-  const pc = frames.pc[frame] as number;
-  noteOutcome(sim, frame, sim.tables.code[pc * STRIDE + WATCH] as number, succeeded ? SUCCEEDED : FAILED);
+  const pc = frames.pc[frame]!;
+  noteOutcome(sim, frame, sim.tables.code[pc * STRIDE + WATCH]!, succeeded ? SUCCEEDED : FAILED);
   if (succeeded) {
     frames.pc[frame] = pc + 1;
   } else {
-    store.failed += (frames.flags[frame] as number) & MEASURED;
+    store.failed += frames.flags[frame]! & MEASURED;
     frames.set(frame, LIST_FAILED);
   }
   return frame;

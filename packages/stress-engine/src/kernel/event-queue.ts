@@ -37,7 +37,7 @@ export class EventQueue {
 
   /** The time of the first entry; infinite when there is none. */
   firstTime(): number {
-    return this.size === 0 ? Number.POSITIVE_INFINITY : (this.#times[0] as number);
+    return this.size === 0 ? Number.POSITIVE_INFINITY : this.#times[0]!;
   }
 
   /** Schedules something now. */
@@ -56,8 +56,8 @@ export class EventQueue {
     this.size += 1;
     while (at > 0) {
       const parent = (at - 1) >> 2;
-      const parentTime = times[parent] as number;
-      if (parentTime < time || (parentTime === time && (ranks[parent] as number) < rank)) {
+      const parentTime = times[parent]!;
+      if (parentTime < time || (parentTime === time && ranks[parent]! < rank)) {
         break;
       }
       this.#move(parent, at);
@@ -71,8 +71,8 @@ export class EventQueue {
 
   /** Takes the first entry; its kind and subject can be read afterwards. */
   pop(): void {
-    this.kind = this.#kinds[0] as number;
-    this.subject = this.#subjects[0] as number;
+    this.kind = this.#kinds[0]!;
+    this.subject = this.#subjects[0]!;
     this.size -= 1;
     if (this.size > 0) {
       this.#sink(this.size);
@@ -84,24 +84,21 @@ export class EventQueue {
     const times = this.#times;
     const ranks = this.#ranks;
     const size = this.size;
-    const time = times[from] as number;
-    const rank = ranks[from] as number;
+    const time = times[from]!;
+    const rank = ranks[from]!;
     let at = 0;
     for (let first = 1; first < size; first = 4 * at + 1) {
       let least = first;
-      let leastTime = times[first] as number;
+      let leastTime = times[first]!;
       const end = min(first + 4, size);
       for (let child = first + 1; child < end; child += 1) {
-        const childTime = times[child] as number;
-        if (
-          childTime < leastTime ||
-          (childTime === leastTime && (ranks[child] as number) < (ranks[least] as number))
-        ) {
+        const childTime = times[child]!;
+        if (childTime < leastTime || (childTime === leastTime && ranks[child]! < ranks[least]!)) {
           least = child;
           leastTime = childTime;
         }
       }
-      if (time < leastTime || (time === leastTime && rank < (ranks[least] as number))) {
+      if (time < leastTime || (time === leastTime && rank < ranks[least]!)) {
         break;
       }
       this.#move(least, at);
@@ -111,10 +108,10 @@ export class EventQueue {
   }
 
   #move(from: number, to: number): void {
-    this.#times[to] = this.#times[from] as number;
-    this.#ranks[to] = this.#ranks[from] as number;
-    this.#kinds[to] = this.#kinds[from] as number;
-    this.#subjects[to] = this.#subjects[from] as number;
+    this.#times[to] = this.#times[from]!;
+    this.#ranks[to] = this.#ranks[from]!;
+    this.#kinds[to] = this.#kinds[from]!;
+    this.#subjects[to] = this.#subjects[from]!;
   }
 
   #grow(): void {

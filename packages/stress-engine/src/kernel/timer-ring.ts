@@ -33,7 +33,7 @@ export class TimerRing {
     this.#times[at] = time;
     this.#ranks[at] = rank;
     this.#subjects[at] = subject;
-    this.#generations[at] = generations[subject] as number;
+    this.#generations[at] = generations[subject]!;
     this.#count += 1;
   }
 
@@ -41,7 +41,7 @@ export class TimerRing {
   skipDead(generations: Int32Array): boolean {
     const mask = this.#times.length - 1;
     while (this.#count > 0) {
-      if (generations[this.#subjects[this.#first] as number] === this.#generations[this.#first]) {
+      if (generations[this.#subjects[this.#first]!] === this.#generations[this.#first]) {
         return true;
       }
       this.#first = (this.#first + 1) & mask;
@@ -51,16 +51,16 @@ export class TimerRing {
   }
 
   firstTime(): number {
-    return this.#times[this.#first] as number;
+    return this.#times[this.#first]!;
   }
 
   firstRank(): number {
-    return this.#ranks[this.#first] as number;
+    return this.#ranks[this.#first]!;
   }
 
   /** Takes the first timer and gives its subject. */
   shift(): number {
-    const subject = this.#subjects[this.#first] as number;
+    const subject = this.#subjects[this.#first]!;
     this.#first = (this.#first + 1) & (this.#times.length - 1);
     this.#count -= 1;
     return subject;
@@ -72,7 +72,7 @@ export class TimerRing {
     let kept = 0;
     for (let offset = 0; offset < this.#count; offset += 1) {
       const from = (this.#first + offset) & mask;
-      if (generations[this.#subjects[from] as number] === this.#generations[from]) {
+      if (generations[this.#subjects[from]!] === this.#generations[from]) {
         this.#move(from, (this.#first + kept) & mask);
         kept += 1;
       }
@@ -81,10 +81,10 @@ export class TimerRing {
   }
 
   #move(from: number, to: number): void {
-    this.#times[to] = this.#times[from] as number;
-    this.#ranks[to] = this.#ranks[from] as number;
-    this.#subjects[to] = this.#subjects[from] as number;
-    this.#generations[to] = this.#generations[from] as number;
+    this.#times[to] = this.#times[from]!;
+    this.#ranks[to] = this.#ranks[from]!;
+    this.#subjects[to] = this.#subjects[from]!;
+    this.#generations[to] = this.#generations[from]!;
   }
 
   /** Doubles the room of a ring, its first timer coming to the front. */

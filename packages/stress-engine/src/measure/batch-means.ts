@@ -26,8 +26,8 @@ export class BatchMeans {
 
   /** Records how long it is since a start. */
   recordSince(clock: Clock, starts: Float64Array, at: number): void {
-    const ns = clock.now - (starts[at] as number);
-    this.#sums[this.#full] = (this.#sums[this.#full] as number) + ns;
+    const ns = clock.now - starts[at]!;
+    this.#sums[this.#full] = this.#sums[this.#full]! + ns;
     this.#inCurrent += 1;
     if (this.#inCurrent === this.#size) {
       this.#inCurrent = 0;
@@ -49,7 +49,7 @@ export class BatchMeans {
     return Array.from({ length: batches }, (_, batch) => {
       let sum = 0;
       for (let at = batch * each; at < (batch + 1) * each; at += 1) {
-        sum += this.#sums[at] as number;
+        sum += this.#sums[at]!;
       }
       return sum / (each * this.#size);
     });
@@ -58,7 +58,7 @@ export class BatchMeans {
   #joinPairs(): void {
     const half = SMALL_BATCHES / 2;
     for (let at = 0; at < half; at += 1) {
-      this.#sums[at] = (this.#sums[2 * at] as number) + (this.#sums[2 * at + 1] as number);
+      this.#sums[at] = this.#sums[2 * at]! + this.#sums[2 * at + 1]!;
     }
     this.#sums.fill(0, half);
     this.#full = half;

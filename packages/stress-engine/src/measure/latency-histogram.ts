@@ -16,7 +16,7 @@ export class LatencyHistogram {
   /** Counts a duration in whole nanoseconds. */
   record(ns: number): void {
     const bucket = ns < 1 ? 0 : (highWord(ns) >>> (20 - SUB_BUCKET_BITS)) - OFFSET;
-    this.#counts[bucket] = (this.#counts[bucket] as number) + 1;
+    this.#counts[bucket] = this.#counts[bucket]! + 1;
   }
 
   clear(): void {
@@ -28,7 +28,7 @@ export class LatencyHistogram {
     const rank = Math.max(1, Math.ceil(share * count));
     let seen = 0;
     for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
-      seen += this.#counts[bucket] as number;
+      seen += this.#counts[bucket]!;
       if (seen >= rank) {
         return (lowerEnd(bucket) + lowerEnd(bucket + 1) - unitOf(bucket)) / 2;
       }

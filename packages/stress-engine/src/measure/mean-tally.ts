@@ -11,17 +11,17 @@ export class MeanTally {
 
   /** Records how long it is since a start. */
   recordSince(clock: Clock, starts: Float64Array, at: number): void {
-    this.add(clock.now - (starts[at] as number));
+    this.add(clock.now - starts[at]!);
   }
 
   add(ns: number): void {
     this.count += 1;
     if (ns > 0) {
       const words = this.#words;
-      let low = (words[0] as number) + ns;
+      let low = words[0]! + ns;
       if (low >= CARRY) {
         low -= CARRY;
-        words[1] = (words[1] as number) + 1;
+        words[1] = words[1]! + 1;
       }
       words[0] = low;
     }
@@ -49,7 +49,7 @@ export class WaitTally {
 
   /** Records how long it is since a start. */
   recordSince(clock: Clock, starts: Float64Array, at: number): void {
-    const ns = clock.now - (starts[at] as number);
+    const ns = clock.now - starts[at]!;
     this.#mean.add(ns);
     this.#histogram.record(ns);
   }

@@ -29,10 +29,10 @@ export class Moments {
   record(ns: number): void {
     const words = this.#words;
     this.count += 1;
-    if (ns < (words[LEAST] as number)) {
+    if (ns < words[LEAST]!) {
       words[LEAST] = ns;
     }
-    if (ns > (words[GREATEST] as number)) {
+    if (ns > words[GREATEST]!) {
       words[GREATEST] = ns;
     }
     addExactly(words, SUM, ns);
@@ -61,11 +61,11 @@ export class Moments {
   }
 
   get least(): number {
-    return this.count === 0 ? 0 : (this.#words[LEAST] as number);
+    return this.count === 0 ? 0 : this.#words[LEAST]!;
   }
 
   get greatest(): number {
-    return this.#words[GREATEST] as number;
+    return this.#words[GREATEST]!;
   }
 
   /** Of the durations seen as a sample; 0 for fewer than two. */
@@ -81,16 +81,16 @@ export class Moments {
 
   /** A sum, rounded once. */
   #sum(place: number): number {
-    return (this.#words[place + 1] as number) * CARRY + (this.#words[place] as number);
+    return this.#words[place + 1]! * CARRY + this.#words[place]!;
   }
 }
 
 /** Adds a whole number below 2^52 to a sum of two words. */
 function addExactly(words: Float64Array, place: number, term: number): void {
-  let low = (words[place] as number) + term;
+  let low = words[place]! + term;
   if (low >= CARRY) {
     low -= CARRY;
-    words[place + 1] = (words[place + 1] as number) + 1;
+    words[place + 1] = words[place + 1]! + 1;
   }
   words[place] = low;
 }

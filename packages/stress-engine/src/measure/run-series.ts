@@ -31,7 +31,7 @@ export class RunSeries {
   /** A request that started there has succeeded now. */
   succeed(clock: Clock, starts: Float64Array, at: number): void {
     this.succeeded += 1;
-    this.#latency.record(clock.now - (starts[at] as number));
+    this.#latency.record(clock.now - starts[at]!);
   }
 
   close(atMs: number, inFlight: number): void {

@@ -9,17 +9,17 @@ const LOW = isLittleEndian ? 0 : 1;
 /** Sign, exponent and the upper 20 bits of the mantissa of a double, as an unsigned 32-bit integer. */
 export function highWord(value: number): number {
   DOUBLE[0] = value;
-  return WORDS[HIGH] as number;
+  return WORDS[HIGH]!;
 }
 
 /** The same of the value that stands in `DOUBLE`. */
 export function highWordOfDouble(): number {
-  return WORDS[HIGH] as number;
+  return WORDS[HIGH]!;
 }
 
 export function lowWord(value: number): number {
   DOUBLE[0] = value;
-  return WORDS[LOW] as number;
+  return WORDS[LOW]!;
 }
 
 const LEAST_EXPONENT = -1074;
@@ -27,10 +27,10 @@ const GREATEST_EXPONENT = 1023;
 const POWERS_OF_TWO = new Float64Array(GREATEST_EXPONENT - LEAST_EXPONENT + 1);
 POWERS_OF_TWO[0] = Number.MIN_VALUE;
 for (let at = 1; at < POWERS_OF_TWO.length; at += 1) {
-  POWERS_OF_TWO[at] = 2 * (POWERS_OF_TWO[at - 1] as number);
+  POWERS_OF_TWO[at] = 2 * POWERS_OF_TWO[at - 1]!;
 }
 
 /** Two to a whole exponent from -1074 to 1023, exactly. */
 export function powerOfTwo(exponent: number): number {
-  return POWERS_OF_TWO[exponent - LEAST_EXPONENT] as number;
+  return POWERS_OF_TWO[exponent - LEAST_EXPONENT]!;
 }

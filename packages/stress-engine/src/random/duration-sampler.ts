@@ -104,16 +104,16 @@ export class DurationSampler {
     let high = this.#percentiles.length - 1;
     while (high - low > 1) {
       const middle = (low + high) >> 1;
-      if ((this.#percentiles[middle] as number) < share) {
+      if (this.#percentiles[middle]! < share) {
         low = middle;
       } else {
         high = middle;
       }
     }
-    const from = this.#percentiles[low] as number;
-    const part = (share - from) / ((this.#percentiles[high] as number) - from);
-    const least = this.#values[low] as number;
-    return roundNs(least + part * ((this.#values[high] as number) - least));
+    const from = this.#percentiles[low]!;
+    const part = (share - from) / (this.#percentiles[high]! - from);
+    const least = this.#values[low]!;
+    return roundNs(least + part * (this.#values[high]! - least));
   }
 }
 

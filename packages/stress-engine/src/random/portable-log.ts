@@ -18,7 +18,7 @@ const LG7 = 0.14798198605116586;
 export function portableLog(argument: number): number {
   DOUBLE[0] = argument;
   takeLog();
-  return DOUBLE[0] as number;
+  return DOUBLE[0]!;
 }
 
 /**
@@ -26,7 +26,7 @@ export function portableLog(argument: number): number {
  * function and back would be allocated twice.
  */
 export function takeLog(): void {
-  const x = DOUBLE[0] as number;
+  const x = DOUBLE[0]!;
   const high = highWordOfDouble() | 0;
   if (high < 0x00100000 || high >= 0x7ff00000) {
     DOUBLE[0] = extremeLog(x, high);

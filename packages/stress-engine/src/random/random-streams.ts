@@ -43,17 +43,17 @@ export class RandomStreams {
   drawExponential(stream: number): void {
     DOUBLE[0] = this.uniform(stream);
     takeLog();
-    this.drawn = -(DOUBLE[0] as number);
+    this.drawn = -DOUBLE[0]!;
   }
 
   /** A number above 0 and at most 1, of 53 random bits: two steps of the generator. */
   uniform(stream: number): number {
     const state = this.#state;
     const at = stream << 2;
-    const s0 = state[at] as number;
-    const s1 = state[at + 1] as number;
-    const s2 = (state[at + 2] as number) ^ s0;
-    const s3 = (state[at + 3] as number) ^ s1;
+    const s0 = state[at]!;
+    const s1 = state[at + 1]!;
+    const s2 = state[at + 2]! ^ s0;
+    const s3 = state[at + 3]! ^ s1;
     const t1 = s1 ^ s2;
     const t0 = s0 ^ s3;
     const t2 = s2 ^ (s1 << 9) ^ t0;
