@@ -1,9 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../setup/repository.mjs";
 import { runChild } from "../setup/run-child.mjs";
 import { findAssertions } from "./assertions.mjs";
 import { findBans } from "./bans.mjs";
+import { folderCycles } from "./folder-cycles.mjs";
 import { LARGE_FILES } from "./large-files.mjs";
 import { findCitations, findDeadReferences, REFUSES_CITATIONS } from "./references.mjs";
 import { exportedFiles } from "./section-exports.mjs";
@@ -15,6 +16,11 @@ import { readDocuments, readSources } from "./source-files.mjs";
 
 /** @type {(...path: string[]) => string} */
 const installed = (...path) => join(ROOT, "node_modules", ...path);
+
+const TESTS = /(\.test\.ts$|\/testing\/)/;
+
+/** Where folders stand side by side, each for one thing. */
+const FOLDER_ROOTS = readdirSync(join(ROOT, "packages")).map((name) => `packages/${name}/src`);
 
 /**
  * Everything the lint looks at; each step runs whatever the others found.
@@ -29,6 +35,7 @@ export const STEPS = [
   { name: "types of the tests", run: (node) => runTsc(node, "tsconfig.tests.json") },
   { name: "types of the tools", run: (node) => runTsc(node, "tools/tsconfig.json") },
   { name: "who uses whom", run: checkArrows },
+  { name: "no two folders need each other", run: async () => checkFolders() },
   { name: "packages depend on their arguments alone", run: async () => checkSources(findBans) },
   { name: "what is read from a list is not cast", run: async () => checkSources(findAssertions) },
   { name: "sizes and names of files", run: async () => checkSizes() },
@@ -82,10 +89,17 @@ function checkCoverage(node) {
  */
 function checkSources(find) {
   const found = readSources(["packages"])
-    .filter(({ path }) => /^packages\/[^/]+\/src\//.test(path) && !/(\.test\.ts$|\/testing\/)/.test(path))
+    .filter(({ path }) => /^packages\/[^/]+\/src\//.test(path) && !TESTS.test(path))
     .flatMap(({ path, text }) => find(path, text));
   const output = found.map(({ path, line, what, why }) => `${path}:${line}: ${what}: ${why}`).join("\n");
   return { passed: found.length === 0, output };
+}
+
+/** @returns {StepResult} */
+function checkFolders() {
+  const sources = readSources(["packages"]).filter(({ path }) => !TESTS.test(path));
+  const found = folderCycles(FOLDER_ROOTS, sources);
+  return { passed: found.length === 0, output: found.join("\n") };
 }
 
 /** @returns {StepResult} */

@@ -9,6 +9,7 @@ export { parseInstanceSettings, parseWorkspaceOverrides } from "./reading/parse-
 export { checkInstanceSettings, checkWorkspaceOverrides } from "./rules/check-settings.js";
 export type { EffectiveSettings } from "./rules/effective-settings.js";
 export { effectiveSettings } from "./rules/effective-settings.js";
+export { hostsToResolve } from "./rules/hosts-to-resolve.js";
 export type { SettingsContext } from "./rules/settings-context.js";
 export { urlRulesOf } from "./rules/settings-context.js";
 export type { JsonSchema } from "./schema/json-schema.js";
@@ -37,7 +38,6 @@ export type {
 export { AI_TASKS } from "./settings.js";
 export type { ResolvedHosts, UrlRules } from "./urls/check-url.js";
 export { checkUrl } from "./urls/check-url.js";
-export { hostsToResolve } from "./urls/hosts-to-resolve.js";
 export { isPrivateHostName } from "./urls/private-host-name.js";
 export { isPublicAddress } from "./urls/public-address.js";
 export type { SettingsUrl } from "./urls/settings-url.js";

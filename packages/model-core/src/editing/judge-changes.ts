@@ -1,6 +1,5 @@
 import type { SentElement, SentRelationship } from "../document/sent-facts.js";
 import type { Guid } from "../guid.js";
-import type { SchemaOwners } from "../import/schema-ids.js";
 import type { Issue } from "../issue.js";
 import { EDIT_LIMITS } from "../limits.js";
 import type { Element, FactKind, Model, Relationship } from "../model.js";
@@ -11,6 +10,7 @@ import type { ModelLookup } from "../rules/model-lookup.js";
 import { ownerIsAMember } from "../rules/owner-is-a-member.js";
 import { brokenRules } from "../rules/rules-of-kind.js";
 import { schemaIdIsNotTheStream, schemaIdIsOfProject } from "../rules/schema-id-is-free.js";
+import type { SchemaOwners } from "../rules/schema-owners.js";
 import { refuseEdit } from "./edit-refusal.js";
 import type { EditedElement, EditedOfKind, ModelChange } from "./edited-facts.js";
 import { type ModelAfterChanges, presentOf } from "./model-after-changes.js";

@@ -1,7 +1,7 @@
 import type { Guid } from "../guid.js";
-import type { SchemaOwners } from "../import/schema-ids.js";
 import type { Issue, Result } from "../issue.js";
 import type { FactKind, FactOfKind, Model } from "../model.js";
+import type { SchemaOwners } from "../rules/schema-owners.js";
 import { sameValue } from "../same-value.js";
 import { FIRST_SCHEMA_VERSION, withNextVersion } from "../schema-version.js";
 import { type ChangePlan, changePlan, type PlannedChange } from "./change-plan.js";

@@ -1,7 +1,7 @@
 import type { ModelDocument } from "../document/sent-facts.js";
 import type { Guid } from "../guid.js";
 import type { Model } from "../model.js";
-import type { SchemaOwners } from "./schema-ids.js";
+import type { SchemaOwners } from "../rules/schema-owners.js";
 
 /** What the import of a document depends on. */
 export interface ImportInput {

@@ -1,10 +1,8 @@
 import type { ModelDocument, SentMessage, SentOfKind, SentOperation } from "../document/sent-facts.js";
 import type { Guid, SchemaId } from "../guid.js";
 import type { FactKind } from "../model.js";
+import type { SchemaOwners } from "../rules/schema-owners.js";
 import { uuidV5 } from "../uuid-v5.js";
-
-/** The project that owns each schema ID of the instance that `schemaIdsToLookUp` named. */
-export type SchemaOwners = ReadonlyMap<string, Guid>;
 
 /**
  * The ID that a schema of another project gets in this one (spec 1, section 2.8, rule 5): a function of

@@ -1,6 +1,6 @@
 import type { Guid } from "../guid.js";
-import type { SchemaOwners } from "../import/schema-ids.js";
 import type { Issue } from "../issue.js";
+import type { SchemaOwners } from "./schema-owners.js";
 
 /** A schema ID is not that of the project's model stream (spec 1, section 2.8, rule 7). */
 export function schemaIdIsNotTheStream(ids: readonly string[], modelStreamId: Guid): Issue | null {

@@ -1,8 +1,8 @@
 import type { PlayablePublish, PlayableScenario } from "@plumbline/playback-engine";
 import type { StressProfile } from "../profile/stress-profile.js";
 import { StepCompiler } from "../program/compile-steps.js";
-import type { StepTables, Targets } from "../program/program.js";
 import type { ScenarioReach } from "../program/scenario-reach.js";
+import type { StepTables } from "../program/step-tables.js";
 import { WatchedSteps } from "../program/watched-steps.js";
 import { RandomStreams } from "../random/random-streams.js";
 import { ArrivalTimes } from "./arrival-times.js";
@@ -10,6 +10,7 @@ import { HazardBuilder } from "./build-hazards.js";
 import { numbered, TargetBuilder } from "./build-targets.js";
 import { newKernel, Simulation } from "./simulation.js";
 import type { PublishStep } from "./targets.js";
+import type { TargetsOfSteps } from "./targets-of-steps.js";
 
 /** A run at its start: the scenario compiled, every target and stream in place. */
 export function buildSimulation(
@@ -40,7 +41,7 @@ export function buildSimulation(
   });
 }
 
-function buildTargets(builder: TargetBuilder, reach: ScenarioReach, watched: WatchedSteps): Targets {
+function buildTargets(builder: TargetBuilder, reach: ScenarioReach, watched: WatchedSteps): TargetsOfSteps {
   const channels = reach.channels.map((channel) => builder.channel(channel));
   return {
     operations: reach.operations.map((reached) => builder.operation(reached.value)),
@@ -55,7 +56,7 @@ function buildTargets(builder: TargetBuilder, reach: ScenarioReach, watched: Wat
 function compile(
   scenario: PlayableScenario,
   reach: ScenarioReach,
-  targets: Targets,
+  targets: TargetsOfSteps,
   watched: WatchedSteps,
 ): StepTables {
   const operations = numbered(reach.operations, (reached) => reached.value.id);

@@ -2,19 +2,20 @@ import { EventQueue } from "../kernel/event-queue.js";
 import { NS_PER_SECOND } from "../kernel/virtual-time.js";
 import { RequestMeter } from "../measure/request-meter.js";
 import type { Arrivals } from "../profile/stress-profile.js";
-import type { StepTables, Targets } from "../program/program.js";
+import type { StepTables } from "../program/step-tables.js";
 import type { RandomStreams } from "../random/random-streams.js";
 import type { ArrivalTimes } from "./arrival-times.js";
 import { Frames } from "./frames.js";
 import type { FaultBook } from "./hazards.js";
 import type { Station } from "./station.js";
+import type { TargetsOfSteps } from "./targets-of-steps.js";
 import { Timers } from "./timers.js";
 import { WayUnderLoad } from "./way-under-load.js";
 
 /** What a simulation is made of. */
 export interface SimulationParts {
   readonly tables: StepTables;
-  readonly targets: Targets;
+  readonly targets: TargetsOfSteps;
   /** By ID of the element. */
   readonly resources: readonly { readonly elementId: string; readonly station: Station }[];
   readonly frames: Frames;
@@ -29,7 +30,7 @@ export interface SimulationParts {
 /** A run under way. The clock changes at one line, in `advance`. */
 export class Simulation {
   readonly tables: StepTables;
-  readonly targets: Targets;
+  readonly targets: TargetsOfSteps;
   readonly resources: SimulationParts["resources"];
   readonly frames: Frames;
   readonly queue: EventQueue;

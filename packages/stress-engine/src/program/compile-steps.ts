@@ -23,7 +23,7 @@ import {
   WATCH,
   WRITE,
 } from "./instructions.js";
-import type { StepTables } from "./program.js";
+import type { StepTables } from "./step-tables.js";
 import type { WatchedSteps } from "./watched-steps.js";
 
 /** The numbers steps refer to. */

@@ -1,9 +1,9 @@
 import { compareCodeUnits } from "@plumbline/model-core";
-import { settingUrls } from "../rules/setting-urls.js";
 import type { SettingsOverrides } from "../settings.js";
-import type { UrlRules } from "./check-url.js";
-import { isLoopbackName } from "./private-host-name.js";
-import { parseSettingsUrl } from "./settings-url.js";
+import type { UrlRules } from "../urls/check-url.js";
+import { isLoopbackName } from "../urls/private-host-name.js";
+import { parseSettingsUrl } from "../urls/settings-url.js";
+import { settingUrls } from "./setting-urls.js";
 
 /**
  * The host names of a document whose addresses a save has to look up, each once, in order: names (no addresses) of
