@@ -9,22 +9,10 @@ export type { DocumentRefusal, DocumentRefusalCode } from "./document/document-r
 export type { ExportedLists, ExportedModelDocument } from "./document/export-model-document.js";
 export { exportModelDocument } from "./document/export-model-document.js";
 export type { ExportedOfKind } from "./document/exported-facts.js";
+export type { ModelDocument } from "./document/model-document.js";
 export { parseFact, parseModelDocument } from "./document/parse-model-document.js";
 export type { ModelDocumentFormat } from "./document/read-model-document.js";
 export { readModelDocument } from "./document/read-model-document.js";
-export type {
-  ModelDocument,
-  SentBinding,
-  SentChannel,
-  SentElement,
-  SentMessage,
-  SentOfKind,
-  SentOperation,
-  SentRelationship,
-  SentSchema,
-  SentStanding,
-  SentSubscription,
-} from "./document/sent-facts.js";
 export { writeModelDocumentJson, writeModelDocumentYaml } from "./document/write-model-document.js";
 export type {
   ChangeItem,
@@ -40,7 +28,6 @@ export type { EditRefusal, EditRefusalCode } from "./editing/edit-refusal.js";
 export { EDIT_REFUSALS } from "./editing/edit-refusal.js";
 export type {
   DeleteChange,
-  EditedElement,
   EditedOfKind,
   ModelChange,
   PutChange,
@@ -56,6 +43,23 @@ export { parseFactBody } from "./editing/parse-fact-body.js";
 export type { ChangesInput } from "./editing/plan-changes.js";
 export { planChanges } from "./editing/plan-changes.js";
 export { REFERRING_KINDS } from "./editing/references.js";
+export type { Binding, SentBinding } from "./facts/binding.js";
+export type { Channel, ChannelKind, SentChannel } from "./facts/channel.js";
+export { CHANNEL_KINDS } from "./facts/channel.js";
+export type { EditedElement, Element, ElementKind, ElementStatus, SentElement } from "./facts/element.js";
+export { ELEMENT_KINDS, ELEMENT_STATUSES } from "./facts/element.js";
+export type { Message, SentMessage } from "./facts/message.js";
+export type { FactKind, FactOfKind, Model, SentOfKind } from "./facts/model.js";
+export { FACT_KINDS, LIST_OF_KIND } from "./facts/model.js";
+export type { Operation, SentOperation, Transport } from "./facts/operation.js";
+export { TRANSPORTS } from "./facts/operation.js";
+export type { Relationship, RelationshipKind, SentRelationship } from "./facts/relationship.js";
+export { RELATIONSHIP_KINDS } from "./facts/relationship.js";
+export type { Retry } from "./facts/retry.js";
+export type { Schema, SentSchema } from "./facts/schema.js";
+export type { FactStanding, FactStatus, Provenance, SentStanding, StaleMark } from "./facts/standing.js";
+export { FACT_STATUSES } from "./facts/standing.js";
+export type { SentSubscription, Subscription } from "./facts/subscription.js";
 export type {
   BindingId,
   ChannelId,
@@ -83,39 +87,6 @@ export { readJson } from "./json/read-json.js";
 export { EDIT_LIMITS, FACT_LIMITS, IMPORT_LIMITS, READING_LIMITS } from "./limits.js";
 export type { MergeInput, MergeRefusal } from "./merging/merge-streams.js";
 export { mergeStreams } from "./merging/merge-streams.js";
-export type {
-  Binding,
-  Channel,
-  ChannelKind,
-  Element,
-  ElementKind,
-  ElementStatus,
-  FactKind,
-  FactOfKind,
-  FactStanding,
-  FactStatus,
-  Message,
-  Model,
-  Operation,
-  Provenance,
-  Relationship,
-  RelationshipKind,
-  Retry,
-  Schema,
-  StaleMark,
-  Subscription,
-  Transport,
-} from "./model.js";
-export {
-  CHANNEL_KINDS,
-  ELEMENT_KINDS,
-  ELEMENT_STATUSES,
-  FACT_KINDS,
-  FACT_STATUSES,
-  LIST_OF_KIND,
-  RELATIONSHIP_KINDS,
-  TRANSPORTS,
-} from "./model.js";
 export type { ModelIndex } from "./model-index.js";
 export { indexModel } from "./model-index.js";
 export { nameOfFact } from "./name-of-fact.js";

@@ -1,5 +1,12 @@
 import { compareCodeUnits } from "./code-unit-order.js";
-import type { Binding, Channel, Element, Message, Model, Operation, Schema, Subscription } from "./model.js";
+import type { Binding } from "./facts/binding.js";
+import type { Channel } from "./facts/channel.js";
+import type { Element } from "./facts/element.js";
+import type { Message } from "./facts/message.js";
+import type { Model } from "./facts/model.js";
+import type { Operation } from "./facts/operation.js";
+import type { Schema } from "./facts/schema.js";
+import type { Subscription } from "./facts/subscription.js";
 
 /** A model's facts by ID and by what they refer to. Keys are plain text, since documents may name anything. */
 export interface ModelIndex {

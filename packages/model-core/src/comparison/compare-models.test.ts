@@ -1,9 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
-import type { Guid } from "../index.js";
 import {
   canonicalJson,
   compareModels,
   exportModelDocument,
+  type Guid,
   type JsonValue,
   modelHash,
   sha256Hex,

@@ -1,8 +1,8 @@
 import { compareCodeUnits } from "../code-unit-order.js";
-import { EXPORT_FACT, type ExportedOfKind } from "../document/exported-facts.js";
+import { type ExportedOfKind, exportFact } from "../document/exported-facts.js";
+import { FACT_KINDS, type FactKind, type FactOfKind, LIST_OF_KIND, type Model } from "../facts/model.js";
 import type { Guid } from "../guid.js";
 import type { JsonValue } from "../json/json-value.js";
-import { FACT_KINDS, type FactKind, type FactOfKind, LIST_OF_KIND, type Model } from "../model.js";
 import { nameOfFact } from "../name-of-fact.js";
 import { sameValue } from "../same-value.js";
 
@@ -66,7 +66,7 @@ function compareFacts<Kind extends FactKind>(
   if (left === undefined || right === undefined) {
     return { ...about, change: left === undefined ? "added" : "removed", fields: [] };
   }
-  const fields = changedFields(EXPORT_FACT[kind](left), EXPORT_FACT[kind](right));
+  const fields = changedFields(exportFact(kind, left), exportFact(kind, right));
   return fields.length === 0 ? null : { ...about, change: "changed", fields };
 }
 

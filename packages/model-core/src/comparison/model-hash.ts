@@ -1,7 +1,7 @@
 import { canonicalJson } from "../canonical-json.js";
 import { exportLists } from "../document/export-model-document.js";
+import type { Model } from "../facts/model.js";
 import type { JsonValue } from "../json/json-value.js";
-import type { Model } from "../model.js";
 import { sha256Hex } from "../sha256.js";
 
 /**

@@ -1,6 +1,6 @@
 import { compareCodeUnits } from "../code-unit-order.js";
-import { type FactKind, type FactOfKind, LIST_OF_KIND, type Model } from "../model.js";
-import { EXPORT_FACT, type ExportedOfKind } from "./exported-facts.js";
+import { type FactKind, type FactOfKind, LIST_OF_KIND, type Model } from "../facts/model.js";
+import { type ExportedOfKind, exportFact } from "./exported-facts.js";
 
 /** The eight lists as an export writes them: every list ordered by ID. */
 export type ExportedLists = {
@@ -35,6 +35,6 @@ export function exportLists(model: Model): ExportedLists {
 function exportList<Kind extends FactKind>(kind: Kind, model: Model): readonly ExportedOfKind[Kind][] {
   const facts = model[LIST_OF_KIND[kind]] as unknown as readonly FactOfKind[Kind][];
   return facts
-    .map((fact) => EXPORT_FACT[kind](fact))
+    .map((fact) => exportFact(kind, fact))
     .sort((left, right) => compareCodeUnits(left.id, right.id));
 }

@@ -1,96 +1,26 @@
-/** The fields of each kind in the order an export writes them, without what the document does not hold. */
-
-import type { Element, FactKind, FactOfKind, FactStanding, Provenance, Retry } from "../model.js";
+import type { Node, ReadOf } from "../declaring/node.js";
+import { FACTS, FACTS_OF_DOCUMENT, type FactKind, type FactOfKind } from "../facts/model.js";
 
 /** A fact as an export writes it. */
 export interface ExportedOfKind extends Omit<FactOfKind, "element"> {
-  readonly element: Omit<Element, "ownerId">;
+  readonly element: ReadOf<typeof FACTS_OF_DOCUMENT.element>;
 }
 
-/** How each kind of fact is written; the order of the keys is the order in the document. */
-export const EXPORT_FACT: {
-  readonly [Kind in FactKind]: (fact: FactOfKind[Kind]) => ExportedOfKind[Kind];
-} = {
-  element: (fact) => ({
-    id: fact.id,
-    kind: fact.kind,
-    name: fact.name,
-    description: fact.description,
-    technology: fact.technology,
-    icon: fact.icon,
-    status: fact.status,
-    parentId: fact.parentId,
-    tags: fact.tags,
-    ...standingOf(fact),
-  }),
-  relationship: (fact) => ({
-    id: fact.id,
-    fromId: fact.fromId,
-    toId: fact.toId,
-    label: fact.label,
-    technology: fact.technology,
-    kind: fact.kind,
-    lineShape: fact.lineShape,
-    ...standingOf(fact),
-  }),
-  message: (fact) => ({
-    id: fact.id,
-    name: fact.name,
-    description: fact.description,
-    producerId: fact.producerId,
-    consumerIds: fact.consumerIds,
-    schemaId: fact.schemaId,
-    tags: fact.tags,
-    ...standingOf(fact),
-  }),
-  schema: (schema) => ({
-    id: schema.id,
-    name: schema.name,
-    description: schema.description,
-    content: schema.content,
-    version: schema.version,
-  }),
-  operation: (fact) => ({
-    id: fact.id,
-    ownerId: fact.ownerId,
-    name: fact.name,
-    transport: fact.transport,
-    requestSchemaId: fact.requestSchemaId,
-    responseSchemaId: fact.responseSchemaId,
-    timeoutMs: fact.timeoutMs,
-    retry: retryOf(fact.retry),
-    ...standingOf(fact),
-  }),
-  channel: (fact) => ({ id: fact.id, name: fact.name, kind: fact.kind, ...standingOf(fact) }),
-  subscription: (fact) => ({
-    id: fact.id,
-    channelId: fact.channelId,
-    consumerId: fact.consumerId,
-    retry: retryOf(fact.retry),
-    deadLetterChannelId: fact.deadLetterChannelId,
-    ...standingOf(fact),
-  }),
-  binding: (fact) => ({
-    id: fact.id,
-    sourceChannelId: fact.sourceChannelId,
-    targetChannelId: fact.targetChannelId,
-    routingKey: fact.routingKey,
-    ...standingOf(fact),
-  }),
-};
+/** The versions of schemas are written, but not taken from a document. */
+const WRITTEN: { readonly [Kind in FactKind]: Node } = { ...FACTS, element: FACTS_OF_DOCUMENT.element };
 
-function standingOf({ factStatus, provenance, stale }: FactStanding): FactStanding {
-  return {
-    factStatus,
-    provenance: provenance === null ? null : provenanceOf(provenance),
-    stale: stale === null ? null : { sinceRevision: stale.sinceRevision, reason: stale.reason },
-  };
+/** A fact with the fields that a document holds, in the order they are declared. */
+export function exportFact<Kind extends FactKind>(kind: Kind, fact: FactOfKind[Kind]): ExportedOfKind[Kind] {
+  return written(WRITTEN[kind], fact) as ExportedOfKind[Kind];
 }
 
-function provenanceOf({ source, revision, confidence, acceptedBy, acceptedAt }: Provenance): Provenance {
-  return { source, revision, confidence, acceptedBy, acceptedAt };
-}
-
-function retryOf(retry: Retry | null): Retry | null {
-  return retry === null ? null : { maxAttempts: retry.maxAttempts, backoffMs: retry.backoffMs };
+function written({ shape }: Node, value: unknown): unknown {
+  if (shape.type !== "object" || value === null) {
+    return value;
+  }
+  const copy: Record<string, unknown> = {};
+  for (const [name, node] of shape.order) {
+    copy[name] = written(node, (value as { readonly [name: string]: unknown })[name]);
+  }
+  return copy;
 }

@@ -10,9 +10,9 @@ export class IssueList {
     return this.#issues;
   }
 
-  add(path: string, message: string): void {
+  add(path: string | (() => string), message: string): void {
     if (this.#issues.length < IMPORT_LIMITS.shapeIssues) {
-      this.#issues.push({ field: shortPath(path), message });
+      this.#issues.push({ field: shortPath(typeof path === "string" ? path : path()), message });
     }
   }
 }

@@ -4,8 +4,8 @@ import { type ReadJson, readJson } from "../json/read-json.js";
 import { IMPORT_LIMITS } from "../limits.js";
 import { readYaml } from "../yaml/read-yaml.js";
 import { type DocumentRefusal, documentRefusal } from "./document-refusal.js";
+import type { ModelDocument } from "./model-document.js";
 import { parseModelDocument } from "./parse-model-document.js";
-import type { ModelDocument } from "./sent-facts.js";
 
 /** How a document is spelled; the content type of a request decides (4.1). */
 export type ModelDocumentFormat = "json" | "yaml";

@@ -1,7 +1,7 @@
+import { FACT_KINDS, type FactKind, type FactOfKind, LIST_OF_KIND } from "../facts/model.js";
 import type { Guid } from "../guid.js";
 import type { ImportItem } from "../import/import-result.js";
 import type { FactChanges } from "../import/model-changes.js";
-import { FACT_KINDS, type FactKind, type FactOfKind, LIST_OF_KIND } from "../model.js";
 import { nameOfFact } from "../name-of-fact.js";
 
 /** What a change set does with a fact. */

@@ -1,4 +1,4 @@
-import { FACT_KINDS, type FactKind, type FactOfKind, LIST_OF_KIND } from "../model.js";
+import { FACT_KINDS, type FactKind, type FactOfKind, LIST_OF_KIND } from "../facts/model.js";
 import { nameOfFact } from "../name-of-fact.js";
 import type { PlannedChanges } from "./change-plan.js";
 

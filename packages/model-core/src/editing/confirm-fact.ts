@@ -1,5 +1,5 @@
+import type { FactStanding, FactStatus, Provenance } from "../facts/standing.js";
 import type { Guid } from "../guid.js";
-import type { FactStanding, FactStatus, Provenance } from "../model.js";
 
 /** Who stands for a fact, and since when. */
 export interface Confirmation {

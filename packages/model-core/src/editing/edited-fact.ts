@@ -1,5 +1,5 @@
-import type { SentStanding } from "../document/sent-facts.js";
-import type { FactKind, FactOfKind, FactStanding, Provenance } from "../model.js";
+import type { FactKind, FactOfKind } from "../facts/model.js";
+import type { FactStanding, Provenance, SentStanding } from "../facts/standing.js";
 import type { EditedOfKind } from "./edited-facts.js";
 
 /**

@@ -1,16 +1,13 @@
-import type { SentElement, SentOfKind } from "../document/sent-facts.js";
+import type { SentOf } from "../declaring/node.js";
+import { ELEMENT } from "../facts/element.js";
+import { FACTS_OF_DOCUMENT, type FactKind } from "../facts/model.js";
 import type { Guid } from "../guid.js";
-import type { FactKind } from "../model.js";
 
-/** An element as an edit states it: also who is responsible for it. */
-export interface EditedElement extends SentElement {
-  readonly ownerId: Guid | null;
-}
+/** How an edit states each kind: an element also with who is responsible for it. */
+export const EDITED_FACTS = { ...FACTS_OF_DOCUMENT, element: ELEMENT } as const;
 
 /** Facts as an edit states them: checked in shape, not yet by rules. */
-export interface EditedOfKind extends Omit<SentOfKind, "element"> {
-  readonly element: EditedElement;
-}
+export type EditedOfKind = { readonly [Kind in FactKind]: SentOf<(typeof EDITED_FACTS)[Kind]> };
 
 /** Puts one fact: creates it, or replaces what it says. */
 export interface PutChange<Kind extends FactKind> {

@@ -1,4 +1,4 @@
-import { FACT_KINDS, LIST_OF_KIND } from "../model.js";
+import { FACT_KINDS, LIST_OF_KIND } from "../facts/model.js";
 import type { PlannedChanges } from "./change-plan.js";
 
 /** What an entry of the history counts. */

@@ -1,8 +1,9 @@
-import type { SentElement, SentRelationship } from "../document/sent-facts.js";
+import type { EditedElement, Element, SentElement } from "../facts/element.js";
+import type { FactKind, Model } from "../facts/model.js";
+import type { Relationship, SentRelationship } from "../facts/relationship.js";
 import type { Guid } from "../guid.js";
 import type { Issue } from "../issue.js";
 import { EDIT_LIMITS } from "../limits.js";
-import type { Element, FactKind, Model, Relationship } from "../model.js";
 import { elementKindStays, relationshipEndsStay } from "../rules/fixed-fields.js";
 import { idNamesOneThing } from "../rules/id-names-one-thing.js";
 import { kindsInAllStreams } from "../rules/kinds-in-all-streams.js";
@@ -12,7 +13,7 @@ import { brokenRules } from "../rules/rules-of-kind.js";
 import { schemaIdIsNotTheStream, schemaIdIsOfProject } from "../rules/schema-id-is-free.js";
 import type { SchemaOwners } from "../rules/schema-owners.js";
 import { refuseEdit } from "./edit-refusal.js";
-import type { EditedElement, EditedOfKind, ModelChange } from "./edited-facts.js";
+import type { EditedOfKind, ModelChange } from "./edited-facts.js";
 import { type ModelAfterChanges, presentOf } from "./model-after-changes.js";
 
 /** Where changes are made, and how the paths of their issues are spelled. */

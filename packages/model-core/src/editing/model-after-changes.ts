@@ -1,4 +1,4 @@
-import { type FactKind, type FactOfKind, LIST_OF_KIND, type Model } from "../model.js";
+import { type FactKind, type FactOfKind, LIST_OF_KIND, type Model } from "../facts/model.js";
 import { lookupOf, type ModelLookup, rolesOfChannels } from "../rules/model-lookup.js";
 import { editedFact } from "./edited-fact.js";
 import type { EditedOfKind, ModelChange } from "./edited-facts.js";

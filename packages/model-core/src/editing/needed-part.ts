@@ -1,5 +1,6 @@
+import type { Binding } from "../facts/binding.js";
+import { FACT_KINDS, type FactKind } from "../facts/model.js";
 import type { ChannelId, Guid } from "../guid.js";
-import { type Binding, FACT_KINDS, type FactKind } from "../model.js";
 import type { ModelChange } from "./edited-facts.js";
 import { type FactInModel, REFERRING_KINDS, referencesOf } from "./references.js";
 

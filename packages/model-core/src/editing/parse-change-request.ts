@@ -1,19 +1,24 @@
+import { object } from "../declaring/containers.js";
+import type { SentOf } from "../declaring/node.js";
+import { orNull } from "../declaring/presence.js";
+import { isObject } from "../declaring/read-object.js";
+import { guid, integer } from "../declaring/values.js";
 import { IssueList } from "../document/issue-list.js";
-import { ObjectReader } from "../document/object-reader.js";
-import type { Guid } from "../guid.js";
+import { walkOfFacts } from "../document/reading-facts.js";
 import type { Result } from "../issue.js";
 import type { JsonOddity, JsonValue } from "../json/json-value.js";
 import { type EditRefusal, refuseEdit } from "./edit-refusal.js";
 import type { ModelChange } from "./edited-facts.js";
 import { parseChanges } from "./parse-changes.js";
-import { isJsonObject } from "./parse-fact-body.js";
+
+const REQUEST = object({
+  branchId: orNull(guid({ about: "Null means main" })),
+  expectedVersion: orNull(integer({ about: "Null takes any version" })),
+});
+type Request = SentOf<typeof REQUEST>;
 
 /** A batch of changes and what it is for. */
-export interface ChangeRequest {
-  /** Null means main. */
-  readonly branchId: Guid | null;
-  /** Null takes any version. */
-  readonly expectedVersion: number | null;
+export interface ChangeRequest extends Request {
   readonly changes: readonly ModelChange[];
 }
 
@@ -24,12 +29,10 @@ export function parseChangeRequest(
 ): Result<ChangeRequest, EditRefusal> {
   const changes = parseChanges(body, oddities);
   const issues = new IssueList();
-  const reader = new ObjectReader(isJsonObject(body) ? body : {}, () => "", issues);
-  const branchId = reader.optionalGuid<Guid>("branchId");
-  const expectedVersion = reader.optionalInteger("expectedVersion");
+  const request = walkOfFacts(issues).document(REQUEST, isObject(body) ? body : {});
   if (issues.issues.length > 0) {
     const others = !changes.ok && changes.refusal.code === "invalid_body" ? changes.refusal.errors : [];
     return refuseEdit("invalid_body", [...issues.issues, ...others]);
   }
-  return changes.ok ? { ok: true, value: { branchId, expectedVersion, changes: changes.value } } : changes;
+  return changes.ok ? { ok: true, value: { ...(request as Request), changes: changes.value } } : changes;
 }

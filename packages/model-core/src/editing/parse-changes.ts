@@ -1,14 +1,22 @@
-import { type JsonObject, ObjectReader } from "../document/object-reader.js";
-import type { Guid } from "../guid.js";
+import { object } from "../declaring/containers.js";
+import type { DocumentWalk } from "../declaring/document-walk.js";
+import { isObject } from "../declaring/read-object.js";
+import type { JsonObject } from "../declaring/shape.js";
+import { issuesAt, judgeOf } from "../declaring/value-issues.js";
+import { guid, label } from "../declaring/values.js";
+import { walkOfFacts } from "../document/reading-facts.js";
+import { FACT_KINDS, type FactKind } from "../facts/model.js";
 import type { Issue, Result } from "../issue.js";
 import type { JsonOddity, JsonValue } from "../json/json-value.js";
 import { EDIT_LIMITS } from "../limits.js";
-import { FACT_KINDS, type FactKind } from "../model.js";
+import { pathOfIndex } from "../value-path.js";
 import { type EditRefusal, refuseEdit } from "./edit-refusal.js";
-import type { ModelChange } from "./edited-facts.js";
-import { isJsonObject, issuesOfOddities, readEditedFact, withId } from "./parse-fact-body.js";
+import { EDITED_FACTS, type ModelChange } from "./edited-facts.js";
+import { issuesOfOddities, withId } from "./parse-fact-body.js";
 
-const OPS = ["put", "delete"];
+const CHANGE = object({ op: label(["put", "delete"]), kind: label(FACT_KINDS), id: guid() });
+
+const judgeWords = judgeOf(CHANGE);
 
 /**
  * The changes that a body `{changes: [{op, kind, id, value?}]}` states, checked in shape; every other key
@@ -19,7 +27,7 @@ export function parseChanges(
   body: JsonValue,
   oddities: readonly JsonOddity[] = [],
 ): Result<readonly ModelChange[], EditRefusal> {
-  if (!isJsonObject(body)) {
+  if (!isObject(body)) {
     return refuseEdit("invalid_body", [{ field: "", message: "must be an object" }]);
   }
   const list = body["changes"];
@@ -44,13 +52,10 @@ function readChanges(
 ): Result<readonly ModelChange[], EditRefusal> {
   const issues = issuesOfOddities(oddities);
   const unknown: Issue[] = [];
-  const reader = new ObjectReader({ changes: list.map(withIdOfChange) }, () => "", issues);
-  let index = 0;
-  const changes = reader.objects("changes", (change) => {
-    const path = `changes[${index}]`;
-    index += 1;
-    return readChange(change, path, unknown);
-  });
+  const walk = walkOfFacts(issues);
+  const changes = walk.inside("changes", () =>
+    list.map((change, index) => readChange(walk, change, index, unknown)),
+  );
   if (issues.issues.length > 0) {
     return refuseEdit("invalid_body", issues.issues);
   }
@@ -59,28 +64,30 @@ function readChanges(
     : { ok: true, value: changes.filter((change) => change !== null) };
 }
 
-function withIdOfChange(change: JsonValue): JsonValue {
-  if (!isJsonObject(change) || change["id"] === undefined) {
-    return change;
-  }
-  const value = change["value"];
-  return isJsonObject(value) ? ({ ...change, value: withId(value, change["id"]) } as JsonObject) : change;
-}
-
-function readChange(change: ObjectReader, path: string, unknown: Issue[]): ModelChange | null {
-  const [op, kind, id] = [change.text("op"), change.text("kind"), change.guid<Guid>("id")];
-  if (!OPS.includes(op)) {
-    unknown.push({ field: `${path}.op`, message: `must be one of ${OPS.join(", ")}` });
-  }
-  if (!isFactKind(kind)) {
-    unknown.push({ field: `${path}.kind`, message: `must be one of ${FACT_KINDS.join(", ")}` });
+function readChange(
+  walk: DocumentWalk,
+  value: JsonValue,
+  index: number,
+  unknown: Issue[],
+): ModelChange | null {
+  const change = walk.document(CHANGE, value, index);
+  if (change === undefined) {
     return null;
   }
-  if (op !== "put") {
-    return op === "delete" ? { op, kind, id } : null;
+  unknown.push(...issuesAt(pathOfIndex("changes", index), judgeWords(change)));
+  const { op, kind, id } = change;
+  if (!isFactKind(kind) || op !== "put") {
+    return isFactKind(kind) && op === "delete" ? { op, kind, id } : null;
   }
-  const value = change.object("value", (fact) => readEditedFact(kind, fact));
-  return value === null ? null : ({ op, kind, id, value } as ModelChange);
+  const fact = walk.inside(index, () =>
+    walk.document(EDITED_FACTS[kind], factOf(value as JsonObject), "value"),
+  );
+  return { op, kind, id, value: fact } as ModelChange;
+}
+
+/** The fact of a change, with the ID of the change where it names none. */
+function factOf({ id, value }: JsonObject): JsonValue | undefined {
+  return isObject(value) && id !== undefined ? withId(value, id) : value;
 }
 
 function isFactKind(kind: string): kind is FactKind {

@@ -1,13 +1,14 @@
+import { isObject } from "../declaring/read-object.js";
+import type { JsonObject } from "../declaring/shape.js";
 import { IssueList } from "../document/issue-list.js";
-import { type JsonObject, ObjectReader } from "../document/object-reader.js";
 import { oddityIssues } from "../document/oddity-issues.js";
-import { READ_FACT } from "../document/read-fact.js";
+import { walkOfFacts } from "../document/reading-facts.js";
+import type { FactKind } from "../facts/model.js";
 import type { Guid } from "../guid.js";
 import type { Result } from "../issue.js";
 import type { JsonOddity, JsonValue } from "../json/json-value.js";
-import type { FactKind } from "../model.js";
 import { type EditRefusal, refuseEdit } from "./edit-refusal.js";
-import type { EditedOfKind } from "./edited-facts.js";
+import { EDITED_FACTS, type EditedOfKind } from "./edited-facts.js";
 
 /**
  * The fact that the body of a PUT states, checked in shape (spec 1, sections 2.2 to 2.7): the keys that a
@@ -20,17 +21,14 @@ export function parseFactBody<Kind extends FactKind>(
   value: JsonValue,
   oddities: readonly JsonOddity[] = [],
 ): Result<EditedOfKind[Kind], EditRefusal> {
-  if (!isJsonObject(value)) {
+  if (!isObject(value)) {
     return refuseEdit("invalid_body", [{ field: "", message: "must be an object" }]);
   }
   const issues = issuesOfOddities(oddities);
-  const fact = readEditedFact(kind, new ObjectReader(withId(value, id), () => "", issues));
-  return issues.issues.length > 0 ? refuseEdit("invalid_body", issues.issues) : { ok: true, value: fact };
-}
-
-/** Whether a value is an object of JSON. */
-export function isJsonObject(value: JsonValue | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  const fact = walkOfFacts(issues).document(EDITED_FACTS[kind], withId(value, id));
+  return issues.issues.length > 0
+    ? refuseEdit("invalid_body", issues.issues)
+    : { ok: true, value: fact as EditedOfKind[Kind] };
 }
 
 /** The list of issues that the oddities of a text begin. */
@@ -45,11 +43,4 @@ export function issuesOfOddities(oddities: readonly JsonOddity[]): IssueList {
 /** A body with the ID it is put under, where it names none. */
 export function withId(value: JsonObject, id: JsonValue): JsonObject {
   return Object.hasOwn(value, "id") ? value : { ...value, id };
-}
-
-/** One fact of an edit, with what a model document does not hold. */
-export function readEditedFact<Kind extends FactKind>(kind: Kind, fact: ObjectReader): EditedOfKind[Kind] {
-  const sent = READ_FACT[kind](fact);
-  const edited = kind === "element" ? { ...sent, ownerId: fact.optionalGuid<Guid>("ownerId") } : sent;
-  return edited as unknown as EditedOfKind[Kind];
 }

@@ -1,6 +1,6 @@
+import type { FactKind, FactOfKind, Model } from "../facts/model.js";
 import type { Guid } from "../guid.js";
 import type { Issue, Result } from "../issue.js";
-import type { FactKind, FactOfKind, Model } from "../model.js";
 import type { SchemaOwners } from "../rules/schema-owners.js";
 import { sameValue } from "../same-value.js";
 import { FIRST_SCHEMA_VERSION, withNextVersion } from "../schema-version.js";

@@ -1,5 +1,5 @@
 import { compareCodeUnits } from "../code-unit-order.js";
-import { FACT_KINDS, type Model } from "../model.js";
+import { FACT_KINDS, type Model } from "../facts/model.js";
 import { type FactInModel, factsOf, referencesOf } from "./references.js";
 
 /**

@@ -1,5 +1,5 @@
+import type { Model } from "../facts/model.js";
 import type { Issue } from "../issue.js";
-import type { Model } from "../model.js";
 import type { ModelAfterChanges } from "./model-after-changes.js";
 import { type FactInModel, factsOf, fieldsThatName } from "./references.js";
 

@@ -1,7 +1,7 @@
-import type { ModelDocument } from "../document/sent-facts.js";
+import type { ModelDocument } from "../document/model-document.js";
+import { FACT_KINDS, type FactKind, LIST_OF_KIND } from "../facts/model.js";
 import type { SchemaId } from "../guid.js";
 import type { Issue } from "../issue.js";
-import { FACT_KINDS, type FactKind, LIST_OF_KIND } from "../model.js";
 
 interface Claim {
   readonly kind: FactKind;

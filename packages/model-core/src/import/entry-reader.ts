@@ -1,8 +1,8 @@
-import type { SentElement, SentOfKind } from "../document/sent-facts.js";
+import type { Element, SentElement } from "../facts/element.js";
+import { type FactKind, type FactOfKind, LIST_OF_KIND, type SentOfKind } from "../facts/model.js";
 import type { SchemaId } from "../guid.js";
 import type { Issue } from "../issue.js";
 import { issuesInWords } from "../issues-in-words.js";
-import { type Element, type FactKind, type FactOfKind, LIST_OF_KIND } from "../model.js";
 import { nameOfFact } from "../name-of-fact.js";
 import { elementKindStays } from "../rules/fixed-fields.js";
 import { idNamesOneThing } from "../rules/id-names-one-thing.js";

@@ -1,6 +1,6 @@
-import type { ModelDocument } from "../document/sent-facts.js";
+import type { ModelDocument } from "../document/model-document.js";
+import type { Model } from "../facts/model.js";
 import type { Guid } from "../guid.js";
-import type { Model } from "../model.js";
 import type { SchemaOwners } from "../rules/schema-owners.js";
 
 /** What the import of a document depends on. */

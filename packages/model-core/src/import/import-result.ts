@@ -1,6 +1,6 @@
+import type { FactKind } from "../facts/model.js";
 import type { Guid } from "../guid.js";
 import type { Issue } from "../issue.js";
-import type { FactKind } from "../model.js";
 
 /** What an import does with an entry (spec 1, section 2.9). */
 export const ENTRY_CHANGES = ["added", "changed", "unchanged", "refused"] as const;

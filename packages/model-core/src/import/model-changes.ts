@@ -1,4 +1,4 @@
-import type { FactKind, FactOfKind, LIST_OF_KIND } from "../model.js";
+import type { FactKind, FactOfKind, LIST_OF_KIND } from "../facts/model.js";
 
 /** The facts of one kind to write. */
 export interface FactChanges<Fact> {

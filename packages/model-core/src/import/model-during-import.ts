@@ -1,14 +1,9 @@
-import type { ModelDocument } from "../document/sent-facts.js";
+import type { ModelDocument } from "../document/model-document.js";
+import type { Binding } from "../facts/binding.js";
+import type { Channel } from "../facts/channel.js";
+import type { Element } from "../facts/element.js";
+import { FACT_KINDS, type FactKind, type FactOfKind, type Model } from "../facts/model.js";
 import type { BindingId } from "../guid.js";
-import {
-  type Binding,
-  type Channel,
-  type Element,
-  FACT_KINDS,
-  type FactKind,
-  type FactOfKind,
-  type Model,
-} from "../model.js";
 import {
   type ChannelRoles,
   type ModelLookup,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { Guid, Model, SchemaId } from "../index.js";
-import { schemaIdsToLookUp, uuidV5 } from "../index.js";
+import { type Guid, type Model, type SchemaId, schemaIdsToLookUp, uuidV5 } from "../index.js";
 import { aFullModel, aModel, idOf } from "../testing/a-model.js";
 import {
   changesByName,

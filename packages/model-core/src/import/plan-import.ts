@@ -1,5 +1,5 @@
-import type { ModelDocument } from "../document/sent-facts.js";
-import { FACT_KINDS, type FactKind, type FactOfKind, LIST_OF_KIND } from "../model.js";
+import type { ModelDocument } from "../document/model-document.js";
+import { FACT_KINDS, type FactKind, type FactOfKind, LIST_OF_KIND } from "../facts/model.js";
 import { EntryReader } from "./entry-reader.js";
 import type { ImportInput } from "./import-input.js";
 import {

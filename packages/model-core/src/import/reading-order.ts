@@ -1,4 +1,4 @@
-import type { SentElement } from "../document/sent-facts.js";
+import type { SentElement } from "../facts/element.js";
 
 /**
  * Elements in document order, except that one is read after its parent (spec 1, section 4.1, rule 7): a

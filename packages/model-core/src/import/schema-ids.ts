@@ -1,6 +1,8 @@
-import type { ModelDocument, SentMessage, SentOfKind, SentOperation } from "../document/sent-facts.js";
+import type { ModelDocument } from "../document/model-document.js";
+import type { SentMessage } from "../facts/message.js";
+import type { FactKind, SentOfKind } from "../facts/model.js";
+import type { SentOperation } from "../facts/operation.js";
 import type { Guid, SchemaId } from "../guid.js";
-import type { FactKind } from "../model.js";
 import type { SchemaOwners } from "../rules/schema-owners.js";
 import { uuidV5 } from "../uuid-v5.js";
 

@@ -1,5 +1,8 @@
-import type { SentOfKind, SentRelationship, SentStanding } from "../document/sent-facts.js";
-import type { Element, FactKind, FactOfKind, Relationship, Schema } from "../model.js";
+import type { Element } from "../facts/element.js";
+import type { FactKind, FactOfKind, SentOfKind } from "../facts/model.js";
+import type { Relationship, SentRelationship } from "../facts/relationship.js";
+import type { Schema } from "../facts/schema.js";
+import type { SentStanding } from "../facts/standing.js";
 import { FIRST_SCHEMA_VERSION } from "../schema-version.js";
 
 /** An entry with what an import leaves as it is: the ends of an existing relationship (4.1, rule 5). */

@@ -1,7 +1,6 @@
-import type { SentOfKind } from "../document/sent-facts.js";
+import type { FactKind, FactOfKind, Model, SentOfKind } from "../facts/model.js";
 import type { Issue } from "../issue.js";
 import { issuesInWords } from "../issues-in-words.js";
-import type { FactKind, FactOfKind, Model } from "../model.js";
 import { idNamesOneThing } from "../rules/id-names-one-thing.js";
 import { lookupOf } from "../rules/model-lookup.js";
 import { brokenRules } from "../rules/rules-of-kind.js";

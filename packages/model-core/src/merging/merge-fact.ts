@@ -1,7 +1,7 @@
 import { canonicalJson } from "../canonical-json.js";
+import type { FactKind, FactOfKind } from "../facts/model.js";
 import type { Issue } from "../issue.js";
 import type { JsonValue } from "../json/json-value.js";
-import type { FactKind, FactOfKind } from "../model.js";
 import { sameValue } from "../same-value.js";
 
 /** One fact in the three models of a merge; undefined where it is not there. */

@@ -1,7 +1,7 @@
 import { compareCodeUnits } from "../code-unit-order.js";
 import { type ChangePlan, changePlan, type FactChange, type PlannedChange } from "../editing/change-plan.js";
+import { FACT_KINDS, type FactKind, type FactOfKind, LIST_OF_KIND, type Model } from "../facts/model.js";
 import type { Issue, Result } from "../issue.js";
-import { FACT_KINDS, type FactKind, type FactOfKind, LIST_OF_KIND, type Model } from "../model.js";
 import { sameValue } from "../same-value.js";
 import { brokenUnion } from "./broken-union.js";
 import { mergeFact } from "./merge-fact.js";

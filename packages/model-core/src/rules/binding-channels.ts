@@ -1,4 +1,5 @@
-import type { SentBinding, SentChannel } from "../document/sent-facts.js";
+import type { SentBinding } from "../facts/binding.js";
+import type { SentChannel } from "../facts/channel.js";
 import type { Issue } from "../issue.js";
 import type { ModelLookup } from "./model-lookup.js";
 

@@ -1,4 +1,4 @@
-import type { SentSubscription } from "../document/sent-facts.js";
+import type { SentSubscription } from "../facts/subscription.js";
 import type { Issue } from "../issue.js";
 
 /** The dead letters of a subscription go to another channel than its own (spec 1, section 2.7). */

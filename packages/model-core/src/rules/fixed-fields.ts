@@ -1,6 +1,6 @@
-import type { SentElement, SentRelationship } from "../document/sent-facts.js";
+import type { Element, SentElement } from "../facts/element.js";
+import type { Relationship, SentRelationship } from "../facts/relationship.js";
 import type { Issue } from "../issue.js";
-import type { Element, Relationship } from "../model.js";
 
 /** The kind of an existing element cannot change (spec 1, section 4.1, rule 4). */
 export function elementKindStays(sent: SentElement, present: Element | undefined): Issue | null {

@@ -1,5 +1,5 @@
+import type { FactKind } from "../facts/model.js";
 import type { Issue } from "../issue.js";
-import type { FactKind } from "../model.js";
 import type { ModelLookup } from "./model-lookup.js";
 
 /** The ID of a fact names one thing, whatever its kind. */

@@ -1,4 +1,4 @@
-import { FACT_KINDS, LIST_OF_KIND, type Model } from "../model.js";
+import { FACT_KINDS, LIST_OF_KIND, type Model } from "../facts/model.js";
 import type { ModelLookup } from "./model-lookup.js";
 
 type Kinds = ModelLookup["kinds"];

@@ -1,13 +1,8 @@
+import type { Binding } from "../facts/binding.js";
+import type { ChannelKind } from "../facts/channel.js";
+import type { ElementKind } from "../facts/element.js";
+import { FACT_KINDS, type FactKind, LIST_OF_KIND, type Model } from "../facts/model.js";
 import type { BindingId } from "../guid.js";
-import {
-  type Binding,
-  type ChannelKind,
-  type ElementKind,
-  FACT_KINDS,
-  type FactKind,
-  LIST_OF_KIND,
-  type Model,
-} from "../model.js";
 
 /** Whether bindings leave a channel, or lead to it. */
 export interface ChannelRoles {

@@ -1,6 +1,5 @@
-import type { SentElement } from "../document/sent-facts.js";
+import type { ElementKind, SentElement } from "../facts/element.js";
 import type { Issue } from "../issue.js";
-import type { ElementKind } from "../model.js";
 import type { ModelLookup } from "./model-lookup.js";
 
 /** The kind of parent that each kind of element requires; null for none (spec 1, section 2.3). */

@@ -1,6 +1,5 @@
-import type { SentStanding } from "../document/sent-facts.js";
+import type { FactStatus, Provenance, SentStanding } from "../facts/standing.js";
 import type { Issue } from "../issue.js";
-import type { FactStatus, Provenance } from "../model.js";
 
 /** What each label requires of the provenance (spec 1, section 2.2). */
 const REQUIRED: { readonly [Label in FactStatus]: readonly (keyof Provenance)[] } = {

@@ -1,4 +1,4 @@
-import type { SentMessage } from "../document/sent-facts.js";
+import type { SentMessage } from "../facts/message.js";
 import type { Issue } from "../issue.js";
 import { FACT_LIMITS } from "../limits.js";
 import { pathOfIndex } from "../value-path.js";

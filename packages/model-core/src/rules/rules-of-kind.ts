@@ -1,118 +1,25 @@
-import type { SentOfKind, SentStanding } from "../document/sent-facts.js";
+import { issuesAt, type Judge, judgeOf, TAKES_ALL } from "../declaring/value-issues.js";
+import { FACT_KINDS, FACTS, type FactKind, type SentOfKind } from "../facts/model.js";
 import type { Issue } from "../issue.js";
-import { FACT_LIMITS } from "../limits.js";
-import {
-  CHANNEL_KINDS,
-  ELEMENT_KINDS,
-  ELEMENT_STATUSES,
-  FACT_STATUSES,
-  type FactKind,
-  RELATIONSHIP_KINDS,
-  TRANSPORTS,
-} from "../model.js";
-import { bindingSource, bindingTarget, channelKindFitsBindings } from "./binding-channels.js";
-import { bindingIsUnique, routingKeyIsNotBlank } from "./binding-route.js";
-import { deadLetterChannelIsAnother } from "./dead-letter-channel-is-another.js";
-import { labelInSet } from "./label-in-set.js";
 import type { ModelLookup } from "./model-lookup.js";
-import { nameIsGiven } from "./name-is-given.js";
-import { parentByKind } from "./parent-by-kind.js";
-import { provenanceByLabel } from "./provenance-by-label.js";
-import { provenanceConfidence, provenanceRevision, provenanceSource } from "./provenance-values.js";
-import { consumersAreElements, reference } from "./reference.js";
+import { RELATIONS_OF_KIND } from "./relations-of-kind.js";
 import type { Rule } from "./rule.js";
-import { staleMark } from "./stale-mark.js";
-import { tagsWithinLimits } from "./tags-within-limits.js";
-import { textAtMost } from "./text-at-most.js";
-import { retryInRange, timeoutInRange } from "./timing-ranges.js";
 
-const NAME: readonly Rule<{ readonly name: string }>[] = [
-  nameIsGiven,
-  textAtMost("name", FACT_LIMITS.nameLength),
-];
+/** What is judged of a field: its value alone, then with the rest. */
+interface RulesOfField {
+  readonly field: string;
+  readonly judge: Judge;
+  readonly relations: readonly Rule<unknown>[];
+}
 
-const DESCRIPTION: Rule<{ readonly description: string | null }> = textAtMost(
-  "description",
-  FACT_LIMITS.descriptionLength,
-);
+const RULES_OF_KIND = new Map(FACT_KINDS.map((kind) => [kind, rulesOf(kind)]));
 
-const TECHNOLOGY: Rule<{ readonly technology: string | null }> = textAtMost(
-  "technology",
-  FACT_LIMITS.technologyLength,
-);
-
-/** What every fact but a schema keeps (2.2). */
-const STANDING: readonly Rule<SentStanding>[] = [
-  labelInSet("factStatus", FACT_STATUSES),
-  provenanceByLabel,
-  provenanceSource,
-  provenanceRevision,
-  provenanceConfidence,
-  staleMark,
-];
-
-/** The rules of each kind, in the order of its fields (spec 1, sections 2.2 to 2.7). */
-const RULES_OF_KIND: { readonly [Kind in FactKind]: readonly Rule<SentOfKind[Kind]>[] } = {
-  element: [
-    labelInSet("kind", ELEMENT_KINDS),
-    ...NAME,
-    DESCRIPTION,
-    TECHNOLOGY,
-    textAtMost("icon", FACT_LIMITS.iconLength),
-    labelInSet("status", ELEMENT_STATUSES),
-    parentByKind,
-    tagsWithinLimits,
-    ...STANDING,
-  ],
-  relationship: [
-    reference("fromId", "elements"),
-    reference("toId", "elements"),
-    textAtMost("label", FACT_LIMITS.labelLength),
-    TECHNOLOGY,
-    labelInSet("kind", RELATIONSHIP_KINDS),
-    textAtMost("lineShape", FACT_LIMITS.lineShapeLength),
-    ...STANDING,
-  ],
-  message: [
-    ...NAME,
-    DESCRIPTION,
-    reference("producerId", "elements"),
-    consumersAreElements,
-    reference("schemaId", "schemas"),
-    tagsWithinLimits,
-    ...STANDING,
-  ],
-  channel: [...NAME, labelInSet("kind", CHANNEL_KINDS), channelKindFitsBindings, ...STANDING],
-  operation: [
-    reference("ownerId", "elements"),
-    ...NAME,
-    labelInSet("transport", TRANSPORTS),
-    reference("requestSchemaId", "schemas"),
-    reference("responseSchemaId", "schemas"),
-    timeoutInRange,
-    retryInRange,
-    ...STANDING,
-  ],
-  subscription: [
-    reference("channelId", "channels"),
-    reference("consumerId", "elements"),
-    retryInRange,
-    reference("deadLetterChannelId", "channels"),
-    deadLetterChannelIsAnother,
-    ...STANDING,
-  ],
-  binding: [
-    reference("sourceChannelId", "channels"),
-    bindingSource,
-    reference("targetChannelId", "channels"),
-    bindingTarget,
-    routingKeyIsNotBlank,
-    textAtMost("routingKey", FACT_LIMITS.routingKeyLength),
-    bindingIsUnique,
-    ...STANDING,
-  ],
-  schema: [...NAME, DESCRIPTION, textAtMost("content", FACT_LIMITS.schemaContentLength)],
-};
+function rulesOf(kind: FactKind): readonly RulesOfField[] {
+  const relations = RELATIONS_OF_KIND[kind] as { readonly [field: string]: readonly Rule<unknown>[] };
+  return Object.entries(FACTS[kind].fields)
+    .map(([field, node]) => ({ field, judge: judgeOf(node), relations: relations[field] ?? [] }))
+    .filter(({ judge, relations: { length } }) => judge !== TAKES_ALL || length > 0);
+}
 
 /**
  * The rules a fact breaks in a model, in the order of its fields (spec 1, sections 2.2 to 2.7): labels,
@@ -123,5 +30,15 @@ export function brokenRules<Kind extends FactKind>(
   fact: SentOfKind[Kind],
   model: ModelLookup,
 ): readonly Issue[] {
-  return RULES_OF_KIND[kind].flatMap((rule) => rule(fact, model) ?? []);
+  const issues: Issue[] = [];
+  for (const { field, judge, relations } of RULES_OF_KIND.get(kind) ?? []) {
+    issues.push(...issuesAt(field, judge(fact[field as keyof SentOfKind[Kind]])));
+    for (const relation of relations) {
+      const broken = relation(fact, model);
+      if (broken !== null) {
+        issues.push(...[broken].flat());
+      }
+    }
+  }
+  return issues;
 }

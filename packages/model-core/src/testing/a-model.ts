@@ -1,19 +1,20 @@
-import type {
-  Binding,
-  Channel,
-  Element,
-  FactKind,
-  FactOfKind,
-  FactStanding,
-  Guid,
-  Message,
-  Model,
-  Operation,
-  Relationship,
-  Schema,
-  Subscription,
+import {
+  type Binding,
+  type Channel,
+  type Element,
+  type FactKind,
+  type FactOfKind,
+  type FactStanding,
+  type Guid,
+  LIST_OF_KIND,
+  type Message,
+  type Model,
+  type Operation,
+  type Relationship,
+  type Schema,
+  type Subscription,
+  uuidV5,
 } from "../index.js";
-import { LIST_OF_KIND, uuidV5 } from "../index.js";
 
 const NAMESPACE = "6ba7b811-9dad-11d1-80b4-00c04fd430c8" as Guid;
 

@@ -1,15 +1,19 @@
-import type {
-  FactKind,
-  FactOfKind,
-  Guid,
-  ImportInput,
-  ImportPlan,
-  JsonValue,
-  Model,
-  ModelChanges,
-  ModelDocument,
+import {
+  exportModelDocument,
+  FACT_KINDS,
+  type FactKind,
+  type FactOfKind,
+  type Guid,
+  type ImportInput,
+  type ImportPlan,
+  type JsonValue,
+  LIST_OF_KIND,
+  type Model,
+  type ModelChanges,
+  type ModelDocument,
+  parseModelDocument,
+  planImport,
 } from "../index.js";
-import { exportModelDocument, FACT_KINDS, LIST_OF_KIND, parseModelDocument, planImport } from "../index.js";
 import { aModel } from "./a-model.js";
 
 export const PROJECT = "11111111-1111-4111-8111-111111111111" as Guid;

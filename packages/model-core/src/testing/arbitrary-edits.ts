@@ -1,6 +1,13 @@
 import fc from "fast-check";
-import type { FactKind, FactOfKind, FactStanding, Model, ModelChange } from "../index.js";
-import { FACT_KINDS, LIST_OF_KIND } from "../index.js";
+import {
+  FACT_KINDS,
+  type FactKind,
+  type FactOfKind,
+  type FactStanding,
+  LIST_OF_KIND,
+  type Model,
+  type ModelChange,
+} from "../index.js";
 import { idOf } from "./a-model.js";
 
 const DECLARED: FactStanding = { factStatus: "declared", provenance: null, stale: null };

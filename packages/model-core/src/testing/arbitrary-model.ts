@@ -1,6 +1,18 @@
 import fc from "fast-check";
-import type { FactKind, FactOfKind, FactStanding, Guid, Model, Provenance, Retry } from "../index.js";
-import { CHANNEL_KINDS, ELEMENT_STATUSES, RELATIONSHIP_KINDS, routeOf, TRANSPORTS } from "../index.js";
+import {
+  CHANNEL_KINDS,
+  ELEMENT_STATUSES,
+  type FactKind,
+  type FactOfKind,
+  type FactStanding,
+  type Guid,
+  type Model,
+  type Provenance,
+  RELATIONSHIP_KINDS,
+  type Retry,
+  routeOf,
+  TRANSPORTS,
+} from "../index.js";
 import { idOf } from "./a-model.js";
 
 const text = (max: number): fc.Arbitrary<string> =>

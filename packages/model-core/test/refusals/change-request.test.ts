@@ -7,8 +7,7 @@ import { type Fault, fault } from "../../src/testing/refusals/faults-of-value.js
 import { hashOfValue } from "../../src/testing/refusals/hash-of-value.js";
 import { inputsOfBase, inputWith } from "../../src/testing/refusals/make-inputs.js";
 import { refusedOutcome } from "../../src/testing/refusals/outcome-of.js";
-import type { CorpusInputs } from "../../src/testing/refusals/replay-corpus.js";
-import { replayCorpus } from "../../src/testing/refusals/replay-corpus.js";
+import { type CorpusInputs, replayCorpus } from "../../src/testing/refusals/replay-corpus.js";
 import { outcomeOfEdit } from "./edit-of-full-model.js";
 import { FULL_DOCUMENT, FULL_FACTS, IDS, OWNER } from "./full-facts.js";
 import { RULES_OF_FACTS } from "./rules-of-facts.js";

@@ -1,13 +1,11 @@
 import { describe } from "@jest/globals";
-import type { FactKind, Guid, ModelChange } from "../../src/index.js";
-import { parseFactBody, readJson } from "../../src/index.js";
+import { type FactKind, type Guid, type ModelChange, parseFactBody, readJson } from "../../src/index.js";
 import type { Corpus, SpelledInput } from "../../src/testing/refusals/corpus.js";
 import { faultsOfText } from "../../src/testing/refusals/faults-of-text.js";
 import { hashOfValue } from "../../src/testing/refusals/hash-of-value.js";
 import { inputsOfBase, inputWith } from "../../src/testing/refusals/make-inputs.js";
 import { refusedOutcome } from "../../src/testing/refusals/outcome-of.js";
-import type { CorpusInputs } from "../../src/testing/refusals/replay-corpus.js";
-import { replayCorpus } from "../../src/testing/refusals/replay-corpus.js";
+import { type CorpusInputs, replayCorpus } from "../../src/testing/refusals/replay-corpus.js";
 import { outcomeOfEdit } from "./edit-of-full-model.js";
 import { FULL_DOCUMENT, FULL_FACTS, OWNER } from "./full-facts.js";
 import { LABELS_OF_KIND, RULES_OF_FACTS } from "./rules-of-facts.js";

@@ -1,6 +1,5 @@
 import { describe } from "@jest/globals";
-import type { ImportPlan, Model } from "../../src/index.js";
-import { planImport, readModelDocument } from "../../src/index.js";
+import { type ImportPlan, type Model, planImport, readModelDocument } from "../../src/index.js";
 import { aModel } from "../../src/testing/a-model.js";
 import { PROJECT, planOf, STREAM, written } from "../../src/testing/an-import.js";
 import type { Corpus, RefusalInput, SpelledInput } from "../../src/testing/refusals/corpus.js";
@@ -16,8 +15,7 @@ import {
   severalAtOnce,
 } from "../../src/testing/refusals/make-inputs.js";
 import { refusedOutcome } from "../../src/testing/refusals/outcome-of.js";
-import type { CorpusInputs } from "../../src/testing/refusals/replay-corpus.js";
-import { replayCorpus } from "../../src/testing/refusals/replay-corpus.js";
+import { type CorpusInputs, replayCorpus } from "../../src/testing/refusals/replay-corpus.js";
 import { FULL_DOCUMENT } from "./full-facts.js";
 import { RULES_OF_FACTS } from "./rules-of-facts.js";
 import { yamlInputs } from "./yaml-inputs.js";

@@ -1,5 +1,4 @@
-import type { RawEdit } from "./edit-raw.js";
-import { edited } from "./edit-raw.js";
+import { edited, type RawEdit } from "./edit-raw.js";
 import type { RawNode } from "./raw-document.js";
 import { jsonOf, yamlOf } from "./write-raw.js";
 

@@ -1,6 +1,5 @@
 import type { RawPath } from "./edit-raw.js";
-import type { Fault, NamedText } from "./faults-of-value.js";
-import { fault } from "./faults-of-value.js";
+import { type Fault, fault, type NamedText } from "./faults-of-value.js";
 import { fieldOfPath } from "./paths-of.js";
 
 /** What the rules of a field say, in numbers of its own: a limit that moves by mistake is seen. */

@@ -1,5 +1,4 @@
-import type { Fault, NamedText } from "./faults-of-value.js";
-import { fault } from "./faults-of-value.js";
+import { type Fault, fault, type NamedText } from "./faults-of-value.js";
 
 /** Texts that are no JSON, or JSON that hides something. */
 const TEXTS: readonly string[] = [

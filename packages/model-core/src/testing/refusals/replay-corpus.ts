@@ -1,8 +1,13 @@
 import { expect, it } from "@jest/globals";
 import { goldenNames } from "../golden/golden-names.js";
 import { updatesGolden, updatesGoldenInputs } from "../golden/updates-golden.js";
-import type { Corpus, RefusalCase, RefusalInput, SpelledInput } from "./corpus.js";
-import { spelledInput } from "./corpus.js";
+import {
+  type Corpus,
+  type RefusalCase,
+  type RefusalInput,
+  type SpelledInput,
+  spelledInput,
+} from "./corpus.js";
 import { corpusFileOf, readCorpus, writeCorpus } from "./corpus-file.js";
 import { fieldOfPath, valuesOf } from "./paths-of.js";
 import { rawOf } from "./raw-document.js";

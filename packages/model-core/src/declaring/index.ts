@@ -1,0 +1,17 @@
+export { later, list, mapOf, object, unionOf } from "./containers.js";
+export type { Report } from "./document-walk.js";
+export { DocumentWalk } from "./document-walk.js";
+export type { Fault, Manner } from "./manner.js";
+export { OTHER_TYPE } from "./manner.js";
+export type { Fields, Node, ReadOf, SentOf } from "./node.js";
+export { asSent, nullable, orElse, orElseAlsoNull, orNull } from "./presence.js";
+export type { FoundObject, JsonObject, ObjectRule, SchemaPart, ValueRule } from "./shape.js";
+export {
+  atMostCharacters,
+  firstOf,
+  from,
+  NO_CONTROL_CHARACTER,
+  NOT_BLANK,
+  NOT_EMPTY,
+} from "./value-rules.js";
+export { anyJson, boolean, guid, integer, label, labelOr, number, text, timestamp, word } from "./values.js";

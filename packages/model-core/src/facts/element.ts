@@ -1,0 +1,37 @@
+import { object } from "../declaring/containers.js";
+import type { ReadOf, SentOf } from "../declaring/node.js";
+import { orNull } from "../declaring/presence.js";
+import { guid, label } from "../declaring/values.js";
+import type { ElementId } from "../guid.js";
+import { FACT_LIMITS } from "../limits.js";
+import { STANDING } from "./standing.js";
+import { DESCRIPTION, NAME, orNoText, TAGS, TECHNOLOGY } from "./texts.js";
+
+export const ELEMENT_KINDS = ["actor", "system", "app", "store", "component"] as const;
+export type ElementKind = (typeof ELEMENT_KINDS)[number];
+
+export const ELEMENT_STATUSES = ["current", "planned", "deprecated", "removed"] as const;
+export type ElementStatus = (typeof ELEMENT_STATUSES)[number];
+
+/** An element as a model document holds it (spec 1, section 2.3). */
+export const ELEMENT_OF_DOCUMENT = object({
+  id: guid<ElementId>(),
+  kind: label(ELEMENT_KINDS),
+  name: NAME,
+  description: DESCRIPTION,
+  technology: TECHNOLOGY,
+  icon: orNoText(FACT_LIMITS.iconLength),
+  status: label(ELEMENT_STATUSES),
+  parentId: orNull(guid<ElementId>()),
+  tags: TAGS,
+  ...STANDING,
+});
+export type SentElement = SentOf<typeof ELEMENT_OF_DOCUMENT>;
+
+/** The same with what only the model has. */
+export const ELEMENT = object({
+  ...ELEMENT_OF_DOCUMENT.fields,
+  ownerId: orNull(guid({ about: "The member of the workspace responsible for it" })),
+});
+export type Element = ReadOf<typeof ELEMENT>;
+export type EditedElement = SentOf<typeof ELEMENT>;
