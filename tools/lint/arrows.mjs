@@ -23,5 +23,9 @@ export const ARROWS = {
   "api-client": [],
 };
 
-/** Parts of Node that compute and touch nothing outside. */
-export const PURE_NODE = ["crypto", "zlib", "buffer"];
+/**
+ * The files that are loaded in Node alone, by the condition `node` in the `imports` of their package, each with the
+ * one module of Node that it may use. Whatever else is in a package runs in a browser and uses none.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const NODE_HALVES = { "packages/model-core/src/digests/node-digests.ts": "node:crypto" };

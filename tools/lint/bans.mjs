@@ -1,10 +1,12 @@
+import { isBuiltin } from "node:module";
 import ts from "typescript";
-import { PURE_NODE } from "./arrows.mjs";
+import { NODE_HALVES } from "./arrows.mjs";
 
 const CLOCK = "time comes in as an argument: the same input must give the same result";
 const CHANCE = "random numbers come from a seeded generator that is passed in";
 const MACHINE = "the result may differ between machines; use exact arithmetic or a routine of our own";
 const WORLD = "packages touch nothing outside: what they need comes in as an argument";
+const NODE = "packages run in a browser too, where there is no Node";
 const LOCALE = "the result depends on the locale; compare and convert by code unit";
 
 const INEXACT =
@@ -32,6 +34,7 @@ const GLOBALS = new Map([
   ...["process", "console", "fetch", "require", "globalThis", "Worker", "WebSocket"].map(
     (name) => /** @type {const} */ ([name, WORLD]),
   ),
+  ...["Buffer", "global", "__dirname", "__filename"].map((name) => /** @type {const} */ ([name, NODE])),
   ["crypto", CHANCE],
   ["Intl", LOCALE],
 ]);
@@ -53,7 +56,7 @@ export function findBans(path, text) {
   const bans = [];
   /** @param {ts.Node} node */
   const visit = (node) => {
-    const ban = banOf(node, declared);
+    const ban = banOf(path, node, declared);
     if (ban) {
       const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
       bans.push({ path, line, what: ban[0], why: ban[1] });
@@ -65,12 +68,16 @@ export function findBans(path, text) {
 }
 
 /**
+ * @param {string} path
  * @param {ts.Node} node
  * @param {ReadonlySet<string>} declared
  * @returns {readonly [string, string] | null}
  */
-function banOf(node, declared) {
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return banOfImport(node);
+function banOf(path, node, declared) {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
+    return banOfImport(path, node, node.moduleSpecifier);
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+    return banOfImport(path, node, node.arguments[0]);
   if (ts.isPropertyAccessExpression(node)) return banOfMember(node);
   if (ts.isNewExpression(node) || ts.isCallExpression(node)) return banOfDate(node);
   if (ts.isBinaryExpression(node)) return banOfPower(node);
@@ -81,14 +88,15 @@ function banOf(node, declared) {
   return null;
 }
 
-/** @param {ts.ImportDeclaration | ts.ExportDeclaration} node */
-function banOfImport(node) {
-  const specifier = node.moduleSpecifier;
-  if (!specifier || !ts.isStringLiteral(specifier) || !specifier.text.startsWith("node:")) return null;
-  const name = specifier.text.slice("node:".length);
-  if (!PURE_NODE.includes(name)) return /** @type {const} */ ([specifier.text, WORLD]);
-  const random = name === "crypto" ? /\b\w+\b/g : null;
-  const words = random ? (node.getText().match(random) ?? []) : [];
+/**
+ * @param {string} path
+ * @param {ts.Node} node
+ * @param {ts.Expression | undefined} specifier
+ */
+function banOfImport(path, node, specifier) {
+  if (!specifier || !ts.isStringLiteralLike(specifier) || !isBuiltin(specifier.text)) return null;
+  if (specifier.text !== NODE_HALVES[path]) return /** @type {const} */ ([specifier.text, NODE]);
+  const words = node.getText().match(/\b\w+\b/g) ?? [];
   const found = words.find((word) => RANDOM_OF_CRYPTO.test(word));
   return found ? /** @type {const} */ ([found, CHANCE]) : null;
 }

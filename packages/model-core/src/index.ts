@@ -5,6 +5,7 @@ export type { ComparedItem, FieldChange, ModelComparison } from "./comparison/co
 export { compareModels } from "./comparison/compare-models.js";
 export { modelHash } from "./comparison/model-hash.js";
 export { decodeUtf8 } from "./decode-utf8.js";
+export type { RunningSha256 } from "./digests/digests.js";
 export type { DocumentRefusal, DocumentRefusalCode } from "./document/document-refusal.js";
 export type { ExportedLists, ExportedModelDocument } from "./document/export-model-document.js";
 export { exportModelDocument } from "./document/export-model-document.js";
@@ -97,9 +98,10 @@ export { lookupOf, rolesOfChannels, routeOf, routesOf } from "./rules/model-look
 export { brokenRules } from "./rules/rules-of-kind.js";
 export type { SchemaOwners } from "./rules/schema-owners.js";
 export { sameValue } from "./same-value.js";
-export { sha256Hex } from "./sha256.js";
+export { sha256Hex, startSha256 } from "./sha256.js";
 export { hasControlCharacter, isBlank, isLongerThan, isWellFormedText } from "./text-rules.js";
 export { parseTimestamp } from "./timestamp.js";
+export { utf8Length } from "./utf8-length.js";
 export { uuidV5 } from "./uuid-v5.js";
 export { isPathWithin, pathOfIndex, pathOfKey, shortPath } from "./value-path.js";
 export { readYaml } from "./yaml/read-yaml.js";

@@ -1,3 +1,4 @@
+import { utf8Length } from "@plumbline/model-core";
 import type { PayloadFindings } from "./payload-findings.js";
 import { inspectPayload } from "./payload-findings.js";
 import type { StepPlace } from "./scenario-outline.js";
@@ -21,7 +22,7 @@ export class PayloadFacts {
     if (facts === undefined) {
       facts = payloadsOf(place).map((payload) => ({
         payload,
-        bytes: Buffer.byteLength(JSON.stringify(payload.value), "utf8"),
+        bytes: utf8Length(JSON.stringify(payload.value)),
         found: inspectPayload(payload.value, payload.path),
       }));
       this.#facts.set(place, facts);

@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
 import type { JsonValue } from "@plumbline/model-core";
-import { canonicalJson, compareCodeUnits } from "@plumbline/model-core";
+import { canonicalJson, compareCodeUnits, startSha256 } from "@plumbline/model-core";
 import { ENGINE_VERSION } from "../engine-version.js";
 import type { Playback, TraceEvent } from "./run-result.js";
 
@@ -13,7 +12,7 @@ const CHUNK = 65_536;
  * is made canonical once, however many events hold it.
  */
 export function hashPlayback(playback: Playback): string {
-  const digest = createHash("sha256");
+  const hash = startSha256();
   const texts = new CanonicalTexts();
   let chunk = `{"assertions":${canonicalAssertions(playback)},"engineVersion":${ENGINE_VERSION},"events":[`;
   let separator = "";
@@ -21,11 +20,12 @@ export function hashPlayback(playback: Playback): string {
     chunk += separator + canonicalEvent(event, texts);
     separator = ",";
     if (chunk.length > CHUNK) {
-      digest.update(chunk, "utf8");
+      hash.update(chunk);
       chunk = "";
     }
   }
-  return digest.update(`${chunk}],"outcomes":${canonicalOutcomes(playback)}}`, "utf8").digest("hex");
+  hash.update(`${chunk}],"outcomes":${canonicalOutcomes(playback)}}`);
+  return hash.hex();
 }
 
 function canonicalEvent(event: TraceEvent, texts: CanonicalTexts): string {

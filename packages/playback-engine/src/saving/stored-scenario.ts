@@ -1,3 +1,4 @@
+import { utf8Length } from "@plumbline/model-core";
 import type { ScenarioDocument } from "../document/scenario-document.js";
 import { SAVE_LIMITS } from "../limits.js";
 
@@ -14,7 +15,7 @@ export interface StoredScenario {
 /** The stored form of a scenario (spec 1, sections 7.2 and 8). `readScenarioDocument` reads it back equal. */
 export function storedScenario(document: ScenarioDocument): StoredScenario {
   const text = JSON.stringify(document);
-  const bytes = Buffer.byteLength(text, "utf8");
+  const bytes = utf8Length(text);
   const limit = SAVE_LIMITS.storedDocumentBytes;
   const title = `The scenario takes ${bytes} bytes as stored; at most ${limit} are allowed`;
   return { text, bytes, refusal: bytes > limit ? { code: "scenario_too_large", title } : null };
