@@ -33,6 +33,22 @@ function packageProject(name: string): NonNullable<Config["projects"]>[number] {
   };
 }
 
+/** The golden files once more, with packages as a browser gets them. */
+const browser: NonNullable<Config["projects"]>[number] = {
+  ...shared,
+  displayName: "browser",
+  rootDir: "packages",
+  testEnvironmentOptions: { customExportConditions: ["browser"] },
+  moduleNameMapper: { ...shared.moduleNameMapper, "^node:crypto$": "<rootDir>/../tools/browser/no-node.mjs" },
+  testMatch: [
+    "<rootDir>/*/{src,test}/**/golden*.test.ts",
+    "<rootDir>/*/test/refusals/*.test.ts",
+    "<rootDir>/playback-engine/test/systems.test.ts",
+    "<rootDir>/stress-engine/test/reproducible.test.ts",
+  ],
+  transform: swc(false),
+};
+
 const config: Config = {
   coverageProvider: "v8",
   // No test asserts a time, and a machine may be busy.
@@ -46,6 +62,7 @@ const config: Config = {
     packageProject("stress-engine"),
     packageProject("diagram-writer"),
     packageProject("settings-policy"),
+    browser,
     {
       ...shared,
       displayName: "server",

@@ -93,5 +93,7 @@ describe("a program with the packages from their tarballs alone", () => {
       hash: expect.stringMatching(/^[0-9a-f]{64}$/),
       yaml: "function",
     });
+    const inBrowser = must(process.execPath, ["--conditions=browser", "consumer.mjs"], program);
+    expect(JSON.parse(inBrowser)).toEqual(said);
   });
 });

@@ -1,5 +1,4 @@
 import type { ElkExtendedEdge, ElkNode } from "elkjs";
-import elk from "elkjs";
 import { DRAWING_LIMITS } from "../limits.js";
 import type { Picture, PictureNode } from "../picture/picture.js";
 import type { PictureChildren } from "../picture/picture-children.js";
@@ -53,11 +52,16 @@ export async function elkLayout(picture: Picture): Promise<Layout> {
     children: nesting.children(null).map((node) => elkNode(nesting, node)),
     edges: picture.edges.map((edge, index) => elkEdge(edge.fromKey, edge.toKey, index, edgeLabel(edge))),
   };
-  const layouter = new elk.default();
-  const laid = await layouter.layout(root);
+  const laid = await layOut(root);
   const boxes = new Map<string, Box>();
   collectBoxes(laid, { x: 0, y: 0 }, boxes);
   return { boxes, edges: laidEdges(laid, boxes, picture.edges.length) };
+}
+
+/** ELK is large, so it is loaded with the first picture; of its files this is the one that bundlers can read. */
+async function layOut(root: ElkNode): Promise<ElkNode> {
+  const { default: elk } = await import("elkjs/lib/elk.bundled.js");
+  return new elk.default().layout(root);
 }
 
 function elkNode(nesting: Nesting, node: PictureNode): ElkNode {

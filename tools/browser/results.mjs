@@ -1,0 +1,102 @@
+import { stressResults } from "./stress-results.mjs";
+
+const guid = (/** @type {number} */ number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+
+/**
+ * What each package makes of real systems: with all that can differ between Node and a browser, hashes above all.
+ * @param {Record<string, any>} packages by name
+ * @param {{document: string, model: string, scenarios: Readonly<Record<string, string>>}} texts
+ */
+export async function resultsOf(packages, texts) {
+  const model = importedModel(packages["model-core"], texts.document);
+  const scenarios = Object.values(texts.scenarios);
+  return {
+    model: modelResults(packages["model-core"], model),
+    playback: playbackResults(packages["playback-engine"], texts),
+    stress: stressResults(packages, model, scenarios[0] ?? ""),
+    settings: settingsResults(packages["settings-policy"]),
+    drawings: await drawings(packages, model, scenarios[0] ?? ""),
+  };
+}
+
+/**
+ * @param {any} core
+ * @param {string} text
+ */
+function importedModel(core, text) {
+  const lists = Object.values(core.LIST_OF_KIND);
+  const plan = core.planImport({
+    document: core.readModelDocument(new TextEncoder().encode(text), "json").value,
+    present: Object.fromEntries(lists.map((list) => [list, []])),
+    projectId: guid(1),
+    modelStreamId: guid(2),
+    modelVersion: 0,
+    schemaOwners: new Map(),
+  });
+  return Object.fromEntries(lists.map((list) => [list, plan.changes[list].added]));
+}
+
+/**
+ * @param {any} core
+ * @param {any} model
+ */
+function modelResults(core, model) {
+  const exported = core.exportModelDocument(model, "A project");
+  const yaml = core.writeModelDocumentYaml(exported);
+  const read = core.readModelDocument(new TextEncoder().encode(yaml), "yaml");
+  return {
+    hash: core.modelHash(model),
+    yaml: core.sha256Hex(yaml),
+    isReadBack: core.sameValue(read.value.elements, exported.elements),
+    id: core.uuidV5(guid(3), "naïve 😀 \ud800"),
+  };
+}
+
+/**
+ * @param {any} playback
+ * @param {{model: string, scenarios: Readonly<Record<string, string>>}} texts
+ */
+function playbackResults(playback, { model, scenarios }) {
+  const schema = '{"type": "string", "format": "uuid", "pattern": "^\\\\p{L}|[0-9a-f-]{36}$"}';
+  const hashes = Object.entries(scenarios).map(([name, text]) => {
+    const { document } = playback.readScenarioDocument(text).value;
+    const run = playback.runScenario({ document, model: JSON.parse(model), modelVersion: 7 });
+    return [name, { hash: run.hash, bytes: playback.storedScenario(document).bytes }];
+  });
+  const check = new playback.SchemaValidators().of(schema);
+  return { ...Object.fromEntries(hashes), verdicts: [check(guid(4)), check("x")] };
+}
+
+/** @param {any} settings */
+function settingsResults(settings) {
+  const rules = { profile: "hosted", allowPrivateNetworkUrls: false, resolved: new Map() };
+  const body = new TextEncoder().encode(
+    '{"cost": {"currency": "EUR"}, "codehost": {"apiBaseUrl": "ftp://x"}}',
+  );
+  const urls = [
+    "https://[::ffff:10.0.0.1]/",
+    "http://0x7f.1/",
+    "https://example.com/a",
+    "https://münchen.example",
+  ];
+  return {
+    read: settings.parseWorkspaceOverrides(body),
+    urls: urls.map((url) => [settings.parseSettingsUrl(url), settings.checkUrl(url, rules)]),
+    schema: settings.settingsJsonSchema(),
+  };
+}
+
+/**
+ * @param {Record<string, any>} packages
+ * @param {any} model
+ * @param {string} text
+ */
+async function drawings({ "diagram-writer": writer, "playback-engine": playback }, model, text) {
+  const scenario = playback.readScenarioDocument(text).value.document;
+  const drawn = ["landscape", "flow"].map(async (kind) => {
+    const about = kind === "flow" ? { scenarioId: scenario.id } : {};
+    const view = writer.parseView({ id: guid(5), name: "A view", kind, ...about }).value;
+    return (await writer.drawView(view, model, scenario, { format: "svg" })).value;
+  });
+  return Promise.all(drawn);
+}
