@@ -8,9 +8,9 @@ import { resultsOf } from "./results.mjs";
 /** What packages and what they use may find beside the language. */
 const OF_A_BROWSER = ["TextEncoder", "TextDecoder", "URL", "setTimeout", "clearTimeout", "console"];
 
-const PACKAGES = ["model-core", "playback-engine", "stress-engine", "settings-policy", "diagram-writer"];
 const { stdout } = process;
 const packages = new URL("../../packages/", import.meta.url);
+const PACKAGES = readdirSync(packages);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, packages), "utf8");
 const systems = "playback-engine/golden/systems/";
 const texts = {
