@@ -1,9 +1,9 @@
 import { STATUS_CODES } from "node:http";
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable } from "@nestjs/common";
 import type { Request, Response } from "express";
-import { ClientGone } from "../http/read-body.js";
 import { Log } from "../logging/log.js";
 import { ApiError, notFound, unavailable } from "./api-error.js";
+import { ClientGone } from "./client-gone.js";
 import { isDatabaseUnreachable } from "./database-failure.js";
 import { isUndecodableAddress } from "./undecodable-address.js";
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { ClientGone } from "./read-body.js";
+import { ClientGone } from "../errors/client-gone.js";
 
 /** Fires, with `ClientGone`, when the connection closes before its answer is whole. */
 export function goneSignal(response: ServerResponse): AbortSignal {

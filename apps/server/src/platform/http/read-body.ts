@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { ClientGone } from "../errors/client-gone.js";
 
 /** A body arrived with more bytes than its limit. */
 export const TOO_LARGE = Symbol("TooLarge");
@@ -21,11 +22,4 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Uint8
     const onGone = (): void => done(() => reject(new ClientGone()));
     request.on("data", onData).on("end", onEnd).on("error", onGone).on("close", onGone);
   });
-}
-
-/** The client closed the connection before its request was whole: nobody waits for an answer. */
-export class ClientGone extends Error {
-  constructor() {
-    super("The client went away before its body was read");
-  }
 }

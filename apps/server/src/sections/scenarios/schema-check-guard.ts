@@ -1,4 +1,4 @@
-import { ClientGone } from "../../platform/http/read-body.js";
+import { ClientGone } from "../../platform/errors/client-gone.js";
 import type { WorkerPool } from "../../platform/workers/worker-pool.js";
 import { SCHEMA_CHECKS_OUTSIDE_MS } from "./limits.js";
 import { SchemaCheckClock, type SchemaCheckMemory } from "./schema-check-clock.js";
