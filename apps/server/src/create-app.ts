@@ -4,6 +4,7 @@ import type { NestExpressApplication } from "@nestjs/platform-express";
 import helmet from "helmet";
 import { AppModule } from "./app.module.js";
 import { AUTHENTICATOR } from "./platform/access/authenticator.js";
+import { sameOriginMiddleware } from "./platform/access/same-origin.middleware.js";
 import type { Configuration } from "./platform/configuration/configuration.js";
 import { allowedHostMiddleware } from "./platform/http/allowed-host.middleware.js";
 import { methodNotAllowed } from "./platform/http/method-not-allowed.js";
@@ -11,7 +12,6 @@ import { notAcceptableMiddleware } from "./platform/http/not-acceptable.middlewa
 import { oneHostMiddleware } from "./platform/http/one-host.middleware.js";
 import { requestIdMiddleware } from "./platform/http/request-id.middleware.js";
 import { routesOf } from "./platform/http/routes.js";
-import { sameOriginMiddleware } from "./platform/http/same-origin.middleware.js";
 import { SESSION_COOKIE } from "./platform/http/session-cookie.js";
 import { strictTransportMiddleware } from "./platform/http/strict-transport.middleware.js";
 import { answerUnreadableRequests } from "./platform/http/unreadable-request.js";

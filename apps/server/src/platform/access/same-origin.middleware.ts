@@ -1,8 +1,8 @@
 import { parseCookie } from "cookie";
 import type { NextFunction, Request, Response } from "express";
-import { bearerOf } from "../access/bearer.js";
 import { forbidden } from "../errors/api-error.js";
 import { writeProblem } from "../errors/problem.filter.js";
+import { bearerOf } from "./bearer.js";
 import { isSameOrigin } from "./same-origin.js";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
