@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { type AccessRule, placeRuleOf, scopeOf } from "../src/platform/access/access.decorator.js";
-import type { Route } from "../src/platform/http/routes.js";
+import type { Route } from "../src/platform/routes/routes.js";
 import { ACCESS_TABLE, type AccessRow, type PEOPLE } from "./access-table.js";
 import { describedService } from "./testing/described-service.js";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Test } from "supertest";
-import type { Route } from "../src/platform/http/routes.js";
+import type { Route } from "../src/platform/routes/routes.js";
 import { ask, cookieOf, freshAddress, setCookieOf } from "./testing/client.js";
 import { describedService } from "./testing/described-service.js";
 import { PASSWORD, type Person, register, setUp } from "./testing/people.js";

@@ -6,7 +6,6 @@ import { CONFIGURATION, type Configuration } from "./configuration/configuration
 import { dataSourceOptions, REQUEST_PATIENCE } from "./database/data-source.js";
 import { DatabaseProbe } from "./database/database-probe.js";
 import { UnitOfWork } from "./database/unit-of-work.js";
-import { RegisteredRoutes } from "./http/routes.js";
 import { KeyStart } from "./keys/key-start.js";
 import { Keyring } from "./keys/keyring.js";
 import { SessionKeyRepository } from "./keys/session-key.repository.js";
@@ -17,6 +16,7 @@ import { SystemResolver } from "./outbound/address-resolver.js";
 import { ADDRESS_CHECK, type AddressCheck } from "./outbound/checked-addresses.js";
 import { OPERATORS_HTTP, OutboundHttp } from "./outbound/outbound-http.js";
 import { RateLimiter } from "./rate-limit/rate-limiter.js";
+import { RegisteredRoutes } from "./routes/routes.js";
 import { SharedThreads } from "./workers/shared-threads.js";
 
 const CONNECTIONS = 10;

@@ -5,7 +5,7 @@ import { DiscoveryService, ModulesContainer, NestFactory, Reflector } from "@nes
 const dist = "../../dist";
 const { AppModule } = await import(`${dist}/app.module.js`);
 const { readConfiguration } = await import(`${dist}/platform/configuration/configuration.js`);
-const { RegisteredRoutes } = await import(`${dist}/platform/http/routes.js`);
+const { RegisteredRoutes } = await import(`${dist}/platform/routes/routes.js`);
 const { openApiDocument } = await import(`${dist}/platform/openapi/openapi.js`);
 
 const { configuration } = readConfiguration({ ConnectionStrings__DefaultConnection: "postgres://u:p@h/d" });

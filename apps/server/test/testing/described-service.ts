@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { OpenAPIObject } from "@nestjs/swagger";
-import type { Route } from "../../src/platform/http/routes.js";
+import type { Route } from "../../src/platform/routes/routes.js";
 import { ofTheRun } from "./of-the-run.js";
 
 /** What the decorators of the built service say; nothing of it was started. */

@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from "@nestjs/swagger";
 import { type AccessRule, placeRuleOf, scopeOf } from "../access/access.decorator.js";
 import { isHiddenFromRestricted } from "../access/token-access.js";
-import type { Route } from "../http/routes.js";
+import type { Route } from "../routes/routes.js";
 import { describePathParameters, type Operation } from "./describe-path-parameters.js";
 import { PROBLEM_CONTENT, PROBLEM_SCHEMA, problemTitle } from "./problem-schema.js";
 

@@ -1,7 +1,7 @@
 import type { INestApplication } from "@nestjs/common";
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from "@nestjs/swagger";
 import type { Request, Response } from "express";
-import type { Route } from "../http/routes.js";
+import type { Route } from "../routes/routes.js";
 import { describeRoutes } from "./describe-routes.js";
 
 /** Serves the OpenAPI 3.1 document and a page for it whose every file comes from this service. */

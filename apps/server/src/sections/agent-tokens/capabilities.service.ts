@@ -2,7 +2,7 @@ import { Injectable } from "@nestjs/common";
 import { scopeOf } from "../../platform/access/access.decorator.js";
 import type { AgentTokenPrincipal } from "../../platform/access/principal.js";
 import { tokenRefusal } from "../../platform/access/token-access.js";
-import { RegisteredRoutes } from "../../platform/http/routes.js";
+import { RegisteredRoutes } from "../../platform/routes/routes.js";
 import type { CallableEndpointResponse, CapabilitiesResponse } from "./dto/capabilities.response.js";
 
 /** What a token can call, from the very rules that the guard reads. */

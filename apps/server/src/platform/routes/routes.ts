@@ -1,9 +1,9 @@
 import { type INestApplication, Injectable, RequestMethod, type Type } from "@nestjs/common";
 import { DiscoveryService, MetadataScanner, Reflector } from "@nestjs/core";
 import { ACCESS_RULE, type AccessRule, placeRuleOf } from "../access/access.decorator.js";
+import { BODY_RULE, type BodyRule } from "../http/body.decorator.js";
 import { RATE_LIMIT } from "../rate-limit/rate-limit.decorator.js";
 import type { RateLimitName } from "../rate-limit/rate-limits.js";
-import { BODY_RULE, type BodyRule } from "./body.decorator.js";
 
 /** One registered route with what its decorators say: the source of the access table and of 405 answers. */
 export interface Route {
