@@ -6,8 +6,9 @@ const command = readCommand(process.argv.slice(2));
 switch (command.name) {
   case "serve": {
     const { startTelemetry } = await import("./platform/telemetry/start-telemetry.js");
+    const { complainOfTelemetry } = await import("./platform/logging/complain-of-telemetry.js");
     // Before anything else of the service is loaded: what is traced is changed as it is loaded.
-    await startTelemetry(process.env);
+    await startTelemetry(process.env, complainOfTelemetry);
     const { serve } = await import("./commands/serve.js");
     await serve(process.env);
     break;

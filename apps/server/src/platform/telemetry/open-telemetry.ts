@@ -4,7 +4,7 @@ import { metrics, SpanStatusCode, trace } from "@opentelemetry/api";
 import { NodeSDK } from "@opentelemetry/sdk-node";
 import { instrumentations } from "./instrumentations.js";
 import { sendLine } from "./log-records.js";
-import { reportTelemetryFailures } from "./report-failures.js";
+import { type Complain, reportTelemetryFailures } from "./report-failures.js";
 import type { Attributes, Telemetry } from "./telemetry.js";
 
 /** What a collector that does not take the rest may cost a stop. */
@@ -13,9 +13,9 @@ const STOP_MS = 5_000;
 const SCOPE = "service";
 
 /** Starts OpenTelemetry: where and how it sends is what the `OTEL_` variables say. */
-export function openTelemetry(): Telemetry {
+export function openTelemetry(complain: Complain): Telemetry {
   const sdk = new NodeSDK({ instrumentations: instrumentations(), ...serviceName() });
-  reportTelemetryFailures();
+  reportTelemetryFailures(complain);
   sdk.start();
   loadWhatIsTraced();
   return {

@@ -1,18 +1,18 @@
 import { DiagLogLevel, diag } from "@opentelemetry/api";
-import { Log } from "../logging/log.js";
+
+/** Says to who runs the service, and not to a collector, why telemetry does not arrive or does less than asked. */
+export type Complain = (reason: string) => void;
 
 const EVERY_MS = 60_000;
 const LONGEST_REASON = 500;
 
-/** Says on the service's own log, once a minute at most, why telemetry does not arrive or does less than asked. */
-export function reportTelemetryFailures(): void {
-  const log = new Log();
+/** Complains of what OpenTelemetry says is wrong, once a minute at most. */
+export function reportTelemetryFailures(complain: Complain): void {
   let last = Number.NEGATIVE_INFINITY;
   const say = (...words: readonly unknown[]): void => {
     if (performance.now() - last < EVERY_MS) return;
     last = performance.now();
-    // Sent along, it would only make more of itself.
-    log.here("warn", { reason: reasonIn(words) }, "telemetry has a problem");
+    complain(reasonIn(words));
   };
   const silent = (): void => undefined;
   diag.setLogger(
