@@ -7,6 +7,7 @@ import { dataSourceOptions, REQUEST_PATIENCE } from "./database/data-source.js";
 import { DatabaseProbe } from "./database/database-probe.js";
 import { UnitOfWork } from "./database/unit-of-work.js";
 import { KeyStart } from "./keys/key-start.js";
+import { KeyUsers } from "./keys/key-users.js";
 import { Keyring } from "./keys/keyring.js";
 import { SessionKeyRepository } from "./keys/session-key.repository.js";
 import { SessionKeys } from "./keys/session-keys.js";
@@ -35,6 +36,7 @@ export class PlatformModule {
       RegisteredRoutes,
       OutboundHttp,
       Keyring,
+      KeyUsers,
       SessionKeys,
       SharedThreads,
     ];

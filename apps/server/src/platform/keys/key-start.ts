@@ -3,12 +3,12 @@ import { recordServiceAudit } from "../audit/record-audit.js";
 import { type Tx, UnitOfWork } from "../database/unit-of-work.js";
 import { StartRefusal } from "../lifecycle/start-refusal.js";
 import { Log } from "../logging/log.js";
+import { KeyUsers } from "./key-users.js";
 import { Keyring } from "./keyring.js";
 import type { LoadedMasterKeys } from "./load-master-keys.js";
 import { inWords, notLoaded, rowsInWords } from "./missing-keys.js";
 import { type Rotation, rotate } from "./rotate.js";
 import { countsByKey, lockKeys } from "./sealed-tables.js";
-import { SessionKeys } from "./session-keys.js";
 
 /** Makes ready what is stored under master keys, before anything reads it (spec 3, section 7). */
 @Injectable()
@@ -16,7 +16,7 @@ export class KeyStart {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly keyring: Keyring,
-    private readonly sessionKeys: SessionKeys,
+    private readonly users: KeyUsers,
     private readonly log: Log,
   ) {}
 
@@ -27,11 +27,11 @@ export class KeyStart {
       await lockKeys(tx);
       refuseMissingKeys(notLoaded(await countsByKey(tx), keys), keys);
       const done = await this.rotate(tx, keys);
-      await this.sessionKeys.renew(tx);
+      await this.users.renew(tx);
       return done;
     });
     if (rotation !== null) this.tell(rotation);
-    await this.sessionKeys.begin();
+    await this.users.begin();
   }
 
   private async rotate(tx: Tx, { current, previous }: LoadedMasterKeys): Promise<Rotation | null> {

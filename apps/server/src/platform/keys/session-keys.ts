@@ -2,6 +2,7 @@ import { createSecretKey, type KeyObject, randomBytes, randomUUID } from "node:c
 import { Injectable, type OnApplicationShutdown } from "@nestjs/common";
 import { type Tx, UnitOfWork } from "../database/unit-of-work.js";
 import { Log } from "../logging/log.js";
+import { type KeyUser, KeyUsers } from "./key-users.js";
 import { Keyring } from "./keyring.js";
 import { sessionKeyContext } from "./seal-contexts.js";
 import { lockKeys } from "./sealed-tables.js";
@@ -26,7 +27,7 @@ const RENEWAL_MS = 60 * 60 * 1000;
  * knows a key a day before it is used, so no request waits for the database to learn of one.
  */
 @Injectable()
-export class SessionKeys implements OnApplicationShutdown {
+export class SessionKeys implements KeyUser, OnApplicationShutdown {
   private held: ReadonlyMap<string, HeldKey> = new Map();
   private renewal: NodeJS.Timeout | undefined;
 
@@ -35,7 +36,10 @@ export class SessionKeys implements OnApplicationShutdown {
     private readonly rows: SessionKeyRepository,
     private readonly keyring: Keyring,
     private readonly log: Log,
-  ) {}
+    users: KeyUsers,
+  ) {
+    users.add(this);
+  }
 
   /** The key for new cookies: the last that has started. */
   get current(): SessionKey {
