@@ -9,8 +9,6 @@ import { UnitOfWork } from "./database/unit-of-work.js";
 import { KeyStart } from "./keys/key-start.js";
 import { KeyUsers } from "./keys/key-users.js";
 import { Keyring } from "./keys/keyring.js";
-import { SessionKeyRepository } from "./keys/session-key.repository.js";
-import { SessionKeys } from "./keys/session-keys.js";
 import { Lifecycle } from "./lifecycle/lifecycle.js";
 import { Log } from "./logging/log.js";
 import { SystemResolver } from "./outbound/address-resolver.js";
@@ -37,7 +35,6 @@ export class PlatformModule {
       OutboundHttp,
       Keyring,
       KeyUsers,
-      SessionKeys,
       SharedThreads,
     ];
     const check = (): AddressCheck => ({ resolver: new SystemResolver(), isPublic: isPublicAddress });
@@ -60,7 +57,6 @@ export class PlatformModule {
         { provide: ADDRESS_CHECK, useValue: check() },
         { provide: OPERATORS_HTTP, useValue: new OutboundHttp(check()) },
         ...shared,
-        SessionKeyRepository,
         KeyStart,
       ],
       exports: [CONFIGURATION, ADDRESS_CHECK, OPERATORS_HTTP, ...shared],

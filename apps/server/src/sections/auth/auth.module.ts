@@ -23,6 +23,8 @@ import { RegistrationService } from "./registration.service.js";
 import { RegistrationGate } from "./registration-gate.js";
 import { SessionRepository } from "./session.repository.js";
 import { SessionCookieWriter } from "./session-cookie-writer.js";
+import { SessionKeyRepository } from "./session-keys/session-key.repository.js";
+import { SessionKeys } from "./session-keys/session-keys.js";
 import { SessionSeal } from "./session-seal.js";
 import { SessionsService } from "./sessions.service.js";
 import { SetupController } from "./setup.controller.js";
@@ -44,6 +46,8 @@ import { SessionStrategy } from "./strategies/session.strategy.js";
     SessionRepository,
     MyWorkspacesRepository,
     SessionCookieWriter,
+    SessionKeyRepository,
+    SessionKeys,
     SessionSeal,
     SessionsService,
     PasswordCheck,

@@ -3,7 +3,7 @@ import { parseCookie } from "cookie";
 import type { Request } from "express";
 import { SESSION_COOKIE } from "../../platform/http/session-cookie.js";
 import { openBytes, sealBytes, unambiguous } from "../../platform/keys/sealing.js";
-import { SessionKeys } from "../../platform/keys/session-keys.js";
+import { SessionKeys } from "./session-keys/session-keys.js";
 
 const PURPOSE = "session cookie v1";
 const KEY_ID_BYTES = 16;

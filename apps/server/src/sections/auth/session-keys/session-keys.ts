@@ -1,11 +1,11 @@
 import { createSecretKey, type KeyObject, randomBytes, randomUUID } from "node:crypto";
 import { Injectable, type OnApplicationShutdown } from "@nestjs/common";
-import { type Tx, UnitOfWork } from "../database/unit-of-work.js";
-import { Log } from "../logging/log.js";
-import { type KeyUser, KeyUsers } from "./key-users.js";
-import { Keyring } from "./keyring.js";
-import { sessionKeyContext } from "./seal-contexts.js";
-import { lockKeys } from "./sealed-tables.js";
+import { type Tx, UnitOfWork } from "../../../platform/database/unit-of-work.js";
+import { type KeyUser, KeyUsers } from "../../../platform/keys/key-users.js";
+import { Keyring } from "../../../platform/keys/keyring.js";
+import { sessionKeyContext } from "../../../platform/keys/seal-contexts.js";
+import { lockKeys } from "../../../platform/keys/sealed-tables.js";
+import { Log } from "../../../platform/logging/log.js";
 import { SessionKeyRepository, type SessionKeyRow } from "./session-key.repository.js";
 import { planSessionKeys } from "./session-key-plan.js";
 
