@@ -12,6 +12,7 @@ import { WorkspaceSettingsWriter } from "./workspace-settings.writer.js";
 
 export { changedPaths } from "./changed-paths.js";
 export { readableSettings, refuseBroken } from "./read-settings-body.js";
+export { requiredVersionTag } from "./required-if-match.js";
 
 @Module({
   imports: [SecretStoreModule],
