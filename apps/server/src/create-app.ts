@@ -7,7 +7,6 @@ import { AUTHENTICATOR } from "./platform/access/authenticator.js";
 import { sameOriginMiddleware } from "./platform/access/same-origin.middleware.js";
 import type { Configuration } from "./platform/configuration/configuration.js";
 import { allowedHostMiddleware } from "./platform/http/allowed-host.middleware.js";
-import { notAcceptableMiddleware } from "./platform/http/not-acceptable.middleware.js";
 import { oneHostMiddleware } from "./platform/http/one-host.middleware.js";
 import { requestIdMiddleware } from "./platform/http/request-id.middleware.js";
 import { SESSION_COOKIE } from "./platform/http/session-cookie.js";
@@ -20,6 +19,7 @@ import { identifyMiddleware } from "./platform/rate-limit/identify.middleware.js
 import { RateLimiter } from "./platform/rate-limit/rate-limiter.js";
 import { COUNTED_PATHS } from "./platform/rate-limit/rate-limits.js";
 import { methodNotAllowed } from "./platform/routes/method-not-allowed.js";
+import { notAcceptableMiddleware } from "./platform/routes/not-acceptable.js";
 import { routesOf } from "./platform/routes/routes.js";
 
 const HEADERS_MS = 15_000;
