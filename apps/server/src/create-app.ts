@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { NestFactory } from "@nestjs/core";
 import type { NestExpressApplication } from "@nestjs/platform-express";
+import type { RequestHandler } from "express";
 import helmet from "helmet";
 import { AppModule } from "./app.module.js";
 import { AUTHENTICATOR } from "./platform/access/authenticator.js";
@@ -19,7 +20,7 @@ import { identifyMiddleware } from "./platform/rate-limit/identify.middleware.js
 import { RateLimiter } from "./platform/rate-limit/rate-limiter.js";
 import { COUNTED_PATHS } from "./platform/rate-limit/rate-limits.js";
 import { methodNotAllowed } from "./platform/routes/method-not-allowed.js";
-import { notAcceptableMiddleware } from "./platform/routes/not-acceptable.js";
+import { notAcceptable } from "./platform/routes/not-acceptable.js";
 import { routesOf } from "./platform/routes/routes.js";
 
 const HEADERS_MS = 15_000;
@@ -43,7 +44,7 @@ export async function createApp(configuration: Configuration): Promise<NestExpre
   app.use(strictTransportMiddleware(configuration));
   app.use(COUNTED_PATHS, identifyMiddleware(app.get(AUTHENTICATOR, { strict: false }), app.get(RateLimiter)));
   app.use(oneHostMiddleware, allowedHostMiddleware(configuration.allowedHosts));
-  app.use("/api", noStore, notAcceptableUnlessPage, sameOriginMiddleware(SESSION_COOKIE));
+  app.use("/api", noStore, unlessPage(notAcceptable(routes)), sameOriginMiddleware(SESSION_COOKIE));
   app.use(methodNotAllowed(routes));
   serveOpenApi(app, routes);
   const server = app.getHttpServer() as Server;
@@ -76,5 +77,8 @@ function noStore(
   next();
 }
 
-const notAcceptableUnlessPage: typeof notAcceptableMiddleware = (request, response, next) =>
-  request.path.startsWith("/docs") ? next() : notAcceptableMiddleware(request, response, next);
+/** The page of the API's documentation is made of other forms. */
+function unlessPage(middleware: RequestHandler): RequestHandler {
+  return (request, response, next) =>
+    request.path.startsWith("/docs") ? next() : middleware(request, response, next);
+}

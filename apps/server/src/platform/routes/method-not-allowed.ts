@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from "express";
 import { ApiError } from "../errors/api-error.js";
 import { writeProblem } from "../errors/problem.filter.js";
+import { pathPattern } from "./path-pattern.js";
 import type { Route } from "./routes.js";
 
 interface PathMethods {
@@ -34,9 +35,4 @@ function notAllowed(method: string, known: readonly PathMethods[]): ApiError {
     title: `${method} is not a method of this address`,
     headers: { Allow: methods.join(", ") },
   });
-}
-
-function pathPattern(path: string): RegExp {
-  const escaped = path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/:\w+/g, "[^/]+");
-  return new RegExp(`^${escaped}/?$`, "i");
 }

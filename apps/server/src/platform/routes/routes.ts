@@ -1,11 +1,12 @@
 import { type INestApplication, Injectable, RequestMethod, type Type } from "@nestjs/common";
 import { DiscoveryService, MetadataScanner, Reflector } from "@nestjs/core";
 import { ACCESS_RULE, type AccessRule, placeRuleOf } from "../access/access.decorator.js";
+import { ALSO_ANSWERS } from "../http/also-answers.decorator.js";
 import { BODY_RULE, type BodyRule } from "../http/body.decorator.js";
 import { RATE_LIMIT } from "../rate-limit/rate-limit.decorator.js";
 import type { RateLimitName } from "../rate-limit/rate-limits.js";
 
-/** One registered route with what its decorators say: the source of the access table and of 405 answers. */
+/** One registered route with what its decorators say: the source of the access table and of 405 and 406 answers. */
 export interface Route {
   readonly method: string;
   /** Express path, as `/api/projects/:projectId/export`. */
@@ -13,6 +14,8 @@ export interface Route {
   readonly handler: string;
   readonly access: AccessRule;
   readonly body: BodyRule | null;
+  /** Media types beside those of every route. */
+  readonly alsoAnswers: readonly string[];
   readonly rateLimit: RateLimitName | null;
 }
 
@@ -76,6 +79,7 @@ function routeOf(controller: Type, handler: () => unknown, reflector: Reflector)
       handler: name,
       access,
       body: reflector.get<BodyRule | undefined>(BODY_RULE, handler) ?? null,
+      alsoAnswers: reflector.get<readonly string[] | undefined>(ALSO_ANSWERS, handler) ?? [],
       rateLimit: reflector.get<RateLimitName | undefined>(RATE_LIMIT, handler) ?? null,
     },
   ];

@@ -5,6 +5,7 @@ import type { Request, Response } from "express";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
 import type { ProjectCaller } from "../../platform/access/principal.js";
+import { AlsoAnswers } from "../../platform/http/also-answers.decorator.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
 import { ApiEntityTag } from "../../platform/openapi/entity-tag.decorator.js";
@@ -22,6 +23,7 @@ export class DiagramsController {
 
   @Get()
   @Access({ project: "viewer", scope: "read" })
+  @AlsoAnswers("image/svg+xml", "text/plain")
   @ApiOperation({ operationId: "drawView", summary: "A view of the main model, drawn as text" })
   @ApiOkResponse({ description: "The drawing", content: { "image/svg+xml": TEXT, "text/plain": TEXT } })
   @ApiEntityTag()
