@@ -1,4 +1,5 @@
 import { Module } from "@nestjs/common";
+import { ProjectsModule } from "../projects/projects.module.js";
 import { ChangeSetRepository } from "./change-set.repository.js";
 import { ConfirmationsController } from "./confirmations.controller.js";
 import { ConfirmationsService } from "./confirmations.service.js";
@@ -9,6 +10,7 @@ import { FactRepository } from "./fact.repository.js";
 import { FACT_EDIT_CONTROLLERS } from "./fact-edits.controllers.js";
 import { FACT_CONTROLLERS } from "./facts.controllers.js";
 import { FactsService } from "./facts.service.js";
+import { FactsOfProjects } from "./facts-of-projects.js";
 import { HistoryRepository } from "./history.repository.js";
 import { LockedStreamRepository } from "./locked-stream.repository.js";
 import { ModelController } from "./model.controller.js";
@@ -31,6 +33,7 @@ export { RememberedModel } from "./remembered-model.js";
 
 /** The model: its rows and who reads them. The repositories keep nothing, so a worker thread makes its own. */
 @Module({
+  imports: [ProjectsModule],
   controllers: [
     ModelController,
     ModelChangesController,
@@ -43,6 +46,7 @@ export { RememberedModel } from "./remembered-model.js";
   providers: [
     ModelService,
     FactsService,
+    FactsOfProjects,
     SchemasService,
     ConfirmationsService,
     ModelEditsService,

@@ -4,7 +4,6 @@ import { claimId } from "../../platform/database/claimed-ids.js";
 import { prepared } from "../../platform/database/prepared.js";
 import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
 import { afterName, NAME_ORDER, type NamePosition } from "../../platform/pagination/name-order.js";
-import { ModelRepository } from "../model/model.repository.js";
 import { ProjectEntity } from "./project.entity.js";
 
 /** A project with the version of its main model. */
@@ -38,8 +37,6 @@ const PROJECT = prepared(`${PROJECTS} WHERE id = $1`);
 
 @Injectable()
 export class ProjectRepository {
-  constructor(private readonly models: ModelRepository) {}
-
   page(reader: Reader, { workspaceId, only, after, rows }: ProjectPageQuery): Promise<readonly ProjectRow[]> {
     const [condition, position] =
       after === null ? ["", []] : [`AND ${afterName("$4", "$5")}`, [after.name, after.id]];
@@ -80,11 +77,10 @@ export class ProjectRepository {
     await tx.update(ProjectEntity, { id }, changes);
   }
 
-  /** Removes the project, all that hangs on it and the IDs it had claimed. */
+  /** Removes the project, what hangs on its row and the IDs it had claimed. */
   async remove(tx: Tx, id: Guid): Promise<void> {
     await tx.query("DELETE FROM claimed_ids WHERE project_id = $1", [id]);
     await tx.delete(ProjectEntity, { id });
-    await this.models.deleteFactsOfProject(tx, id);
   }
 
   count(reader: Reader, workspaceId: Guid): Promise<number> {

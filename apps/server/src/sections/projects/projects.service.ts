@@ -3,17 +3,17 @@ import type { Guid } from "@plumbline/model-core";
 import type { ProjectCaller, WorkspaceCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
 import { newId } from "../../platform/database/new-id.js";
-import { type Reader, type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { type Reader, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict, notFound } from "../../platform/errors/api-error.js";
 import { decodeCursor, pageOf } from "../../platform/pagination/cursor.js";
 import { keysetOf, namePosition } from "../../platform/pagination/name-order.js";
 import type { Page } from "../../platform/pagination/page.js";
 import type { PageQuery } from "../../platform/pagination/page-query.js";
-import { AgentTokenRepository } from "../agent-tokens/agent-token.repository.js";
 import { WorkspaceRepository } from "../workspaces/workspace.repository.js";
 import type { CreateProjectRequest, UpdateProjectRequest } from "./dto/project.request.js";
 import { MAX_PROJECTS } from "./limits.js";
 import { ProjectRepository, type ProjectRow } from "./project.repository.js";
+import { ProjectDeletions } from "./project-deletions.js";
 
 @Injectable()
 export class ProjectsService {
@@ -21,7 +21,7 @@ export class ProjectsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly projects: ProjectRepository,
     private readonly workspaces: WorkspaceRepository,
-    private readonly agentTokens: AgentTokenRepository,
+    private readonly deletions: ProjectDeletions,
   ) {}
 
   /** A restricted token sees its one project. */
@@ -83,20 +83,12 @@ export class ProjectsService {
     return this.unitOfWork.run(async (tx) => {
       const project = await this.projects.lockToDelete(tx, id);
       if (project === null) throw notFound();
-      await this.revokeTokens(tx, caller);
+      await this.deletions.remove(tx, caller, "before");
       await this.projects.remove(tx, id);
+      await this.deletions.remove(tx, caller, "after");
       const details = { name: project.name };
       await recordAudit(tx, caller, { workspaceId, action: "project.deleted", target: id, details });
     });
-  }
-
-  /** A token restricted to the project has nothing left to act in. */
-  private async revokeTokens(tx: Tx, caller: ProjectCaller): Promise<void> {
-    const { workspaceId, projectId } = caller;
-    for (const token of await this.agentTokens.removeOfProject(tx, projectId)) {
-      const details = { name: token.name, deletedProjectId: projectId };
-      await recordAudit(tx, caller, { workspaceId, action: "token.revoked", target: token.id, details });
-    }
   }
 
   private async find(reader: Reader, id: Guid): Promise<ProjectRow> {
