@@ -10,23 +10,23 @@ import { recordAudit } from "../../platform/audit/record-audit.js";
 import type { Tx } from "../../platform/database/unit-of-work.js";
 import { conflict } from "../../platform/errors/api-error.js";
 import { versionTag } from "../../platform/http/if-match.js";
-import { SecretRepository } from "../secrets/secret.repository.js";
 import {
   InstanceSettingsRepository,
   type InstanceSettingsRow,
 } from "../settings/instance-settings.repository.js";
+import { ProviderRemovals } from "../settings/provider-removals.js";
 import { changedPaths } from "../settings/settings.module.js";
 import { SettingsReader } from "../settings/settings-reader.js";
 import { WorkspaceSettingsRepository } from "../settings/workspace-settings.repository.js";
 
-/** Writes the settings of the instance, and what goes with them: keys of default providers that are gone, and the audit. */
+/** Writes the settings of the instance, and what goes with them: what is kept for default providers that are gone, and the audit. */
 @Injectable()
 export class InstanceSettingsWriter {
   constructor(
     private readonly instances: InstanceSettingsRepository,
     private readonly workspaces: WorkspaceSettingsRepository,
     private readonly settings: SettingsReader,
-    private readonly secrets: SecretRepository,
+    private readonly removals: ProviderRemovals,
   ) {}
 
   async write(
@@ -44,12 +44,12 @@ export class InstanceSettingsWriter {
     const details = { version, changed: changedPaths({ policy, defaults }, stated) };
     const entry = { workspaceId: null, action: "instance.settings.changed", target: "instance" } as const;
     await recordAudit(tx, caller, { ...entry, details });
-    await this.deleteKeys(tx, caller, defaults, stated.defaults);
+    await this.removeWithProviders(tx, caller, defaults, stated.defaults);
     return { ...stated, version };
   }
 
-  /** The keys of default providers that are gone, wherever the workspace has no such provider of its own. */
-  private async deleteKeys(
+  /** What is kept for default providers that are gone, wherever the workspace has no such provider of its own. */
+  private async removeWithProviders(
     tx: Tx,
     caller: Caller,
     before: SettingsOverrides,
@@ -58,9 +58,6 @@ export class InstanceSettingsWriter {
     const gone = removedProviderKeys(mergeSettings({}, before), mergeSettings({}, after));
     if (gone.length === 0) return;
     const kept = await this.workspaces.keysOfOwnProviders(tx, gone);
-    for (const { workspaceId, name } of await this.secrets.deleteInAllWorkspaces(tx, gone, kept)) {
-      const details = { reason: "its provider is gone" };
-      await recordAudit(tx, caller, { workspaceId, action: "secret.deleted", target: name, details });
-    }
+    await this.removals.leftDefaults(tx, caller, gone, kept);
   }
 }

@@ -1,5 +1,4 @@
 import { Module } from "@nestjs/common";
-import { SecretStoreModule } from "../secrets/secret-store.module.js";
 import { SettingsModule } from "../settings/settings.module.js";
 import { InstanceController } from "./instance.controller.js";
 import { InstanceService } from "./instance.service.js";
@@ -8,7 +7,7 @@ import { InstanceSettingsService } from "./instance-settings.service.js";
 import { InstanceSettingsWriter } from "./instance-settings.writer.js";
 
 @Module({
-  imports: [SettingsModule, SecretStoreModule],
+  imports: [SettingsModule],
   controllers: [InstanceController, InstanceSettingsController],
   providers: [InstanceService, InstanceSettingsService, InstanceSettingsWriter],
 })

@@ -1,8 +1,8 @@
 import { Module } from "@nestjs/common";
-import { SecretStoreModule } from "../secrets/secret-store.module.js";
 import { AddressLookup } from "./address-lookup.js";
 import { InstanceSettingsRepository } from "./instance-settings.repository.js";
 import { PolicyViolations } from "./policy-violations.js";
+import { ProviderRemovals } from "./provider-removals.js";
 import { SettingsReader } from "./settings-reader.js";
 import { SettingsSchemaController } from "./settings-schema.controller.js";
 import { WorkspaceSettingsController } from "./workspace-settings.controller.js";
@@ -15,7 +15,6 @@ export { readableSettings, refuseBroken } from "./read-settings-body.js";
 export { requiredVersionTag } from "./required-if-match.js";
 
 @Module({
-  imports: [SecretStoreModule],
   controllers: [WorkspaceSettingsController, SettingsSchemaController],
   providers: [
     SettingsReader,
@@ -23,6 +22,7 @@ export { requiredVersionTag } from "./required-if-match.js";
     WorkspaceSettingsRepository,
     AddressLookup,
     PolicyViolations,
+    ProviderRemovals,
     WorkspaceSettingsService,
     WorkspaceSettingsWriter,
   ],
@@ -32,6 +32,7 @@ export { requiredVersionTag } from "./required-if-match.js";
     WorkspaceSettingsRepository,
     AddressLookup,
     PolicyViolations,
+    ProviderRemovals,
   ],
 })
 export class SettingsModule {}

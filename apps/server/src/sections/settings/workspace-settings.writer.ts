@@ -10,9 +10,9 @@ import { recordAudit } from "../../platform/audit/record-audit.js";
 import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict } from "../../platform/errors/api-error.js";
 import { versionTag } from "../../platform/http/if-match.js";
-import { SecretRepository } from "../secrets/secret.repository.js";
 import { changedPaths } from "./changed-paths.js";
 import { InstanceSettingsRepository, type InstanceSettingsRow } from "./instance-settings.repository.js";
+import { ProviderRemovals } from "./provider-removals.js";
 import { SettingsReader } from "./settings-reader.js";
 import { WorkspaceSettingsRepository, type WorkspaceSettingsRow } from "./workspace-settings.repository.js";
 
@@ -24,7 +24,7 @@ export interface CheckedOverrides {
   readonly instance: InstanceSettingsRow;
 }
 
-/** Writes the settings of a workspace, and what goes with them: keys of providers that are gone, and the audit. */
+/** Writes the settings of a workspace, and what goes with them: what is kept for providers that are gone, and the audit. */
 @Injectable()
 export class WorkspaceSettingsWriter {
   constructor(
@@ -32,7 +32,7 @@ export class WorkspaceSettingsWriter {
     private readonly instance: InstanceSettingsRepository,
     private readonly workspaces: WorkspaceSettingsRepository,
     private readonly settings: SettingsReader,
-    private readonly secrets: SecretRepository,
+    private readonly removals: ProviderRemovals,
   ) {}
 
   /** Null, and nothing written, when the settings of the instance are not those of the check any more. */
@@ -56,29 +56,24 @@ export class WorkspaceSettingsWriter {
         target: workspaceId,
         details,
       });
-      await this.deleteKeys(tx, caller, checked, before);
+      await this.removeWithProviders(tx, caller, checked, before);
       return after;
     });
   }
 
-  /** The keys of providers that the workspace had, in force or only stored, and has no more. */
-  private async deleteKeys(
+  /** What is kept for providers that the workspace had, in force or only stored, and has no more. */
+  private removeWithProviders(
     tx: Tx,
     caller: WorkspaceCaller,
     { overrides, instance }: CheckedOverrides,
     before: WorkspaceSettingsRow,
   ): Promise<void> {
-    const { workspaceId } = caller;
     const context = this.settings.contextOf(instance);
     const after = mergeSettings(context.defaults, overrides);
     const gone = [
       ...removedProviderKeys(mergeSettings(context.defaults, before.overrides), after),
       ...removedProviderKeys(effectiveSettings(before.overrides, context).effective, after),
     ];
-    const deleted = await this.secrets.delete(tx, workspaceId, gone);
-    for (const target of deleted) {
-      const details = { reason: "its provider is gone" };
-      await recordAudit(tx, caller, { workspaceId, action: "secret.deleted", target, details });
-    }
+    return this.removals.leftWorkspace(tx, caller, gone);
   }
 }
