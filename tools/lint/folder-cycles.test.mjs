@@ -33,6 +33,20 @@ describe("folders that need each other", () => {
     ).toHaveLength(3);
   });
 
+  it("are sections as well as folders of a package: each root that is named is looked at by itself", () => {
+    const sections = "apps/server/src/sections";
+    const sources = [
+      { path: `${sections}/projects/a.ts`, text: 'import type { T } from "../agent-tokens/dto/t.js";' },
+      { path: `${sections}/agent-tokens/b.ts`, text: 'import { A } from "../projects/a.js";' },
+      { path: `${sections}/agent-tokens/dto/t.ts`, text: 'import { x } from "../../../platform/x.js";' },
+      { path: "apps/server/src/platform/x.ts", text: 'import { A } from "../sections/projects/a.js";' },
+    ];
+    expect(folderCycles(["apps/server/src/platform", sections], sources)).toEqual([
+      `${sections}/agent-tokens/b.ts -> ${sections}/projects/a.ts: agent-tokens and projects need each other`,
+      `${sections}/projects/a.ts -> ${sections}/agent-tokens/dto/t.ts: projects and agent-tokens need each other`,
+    ]);
+  });
+
   it("are not those that need one another one way, packages, or what is outside the root", () => {
     const files = {
       "a/one.ts": 'import { two } from "../b/two.js"; import "node:fs"; import "@x/y"; import "../../z.js";',

@@ -20,7 +20,11 @@ const installed = (...path) => join(ROOT, "node_modules", ...path);
 const TESTS = /(\.test\.ts$|\/testing\/)/;
 
 /** Where folders stand side by side, each for one thing. */
-const FOLDER_ROOTS = readdirSync(join(ROOT, "packages")).map((name) => `packages/${name}/src`);
+const FOLDER_ROOTS = [
+  ...readdirSync(join(ROOT, "packages")).map((name) => `packages/${name}/src`),
+  "apps/server/src/platform",
+  "apps/server/src/sections",
+];
 
 /**
  * Everything the lint looks at; each step runs whatever the others found.
@@ -97,7 +101,7 @@ function checkSources(find) {
 
 /** @returns {StepResult} */
 function checkFolders() {
-  const sources = readSources(["packages"]).filter(({ path }) => !TESTS.test(path));
+  const sources = readSources(["packages", "apps"]).filter(({ path }) => !TESTS.test(path));
   const found = folderCycles(FOLDER_ROOTS, sources);
   return { passed: found.length === 0, output: found.join("\n") };
 }
