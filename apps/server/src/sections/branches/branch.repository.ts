@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
-import type { StreamPlace } from "../model/model.repository.js";
+import type { StreamPlace } from "../model/streams/model.repository.js";
 
 /** What a branch is for: a draft is merged into main, a variant never is. */
 export const BRANCH_KINDS = ["draft", "variant"] as const;

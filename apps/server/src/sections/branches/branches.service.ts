@@ -5,7 +5,7 @@ import { recordAudit } from "../../platform/audit/record-audit.js";
 import { claimId } from "../../platform/database/claimed-ids.js";
 import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict, notFound } from "../../platform/errors/api-error.js";
-import { ModelRepository, type StreamPlace } from "../model/model.repository.js";
+import { ModelRepository, type StreamPlace } from "../model/streams/model.repository.js";
 import { ProjectRepository } from "../projects/project.repository.js";
 import { RevisionRepository } from "../revisions/revision.repository.js";
 import { type Branch, type BranchPlace, BranchRepository, type BranchState } from "./branch.repository.js";

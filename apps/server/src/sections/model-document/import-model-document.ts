@@ -10,9 +10,9 @@ import {
 import type { Reader, Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { isGone, type PresenceFlag } from "../../platform/http/client-presence.js";
 import { versionTag } from "../../platform/http/if-match.js";
-import { ModelRepository, modelOf, type StreamPlace } from "../model/model.repository.js";
-import { OtherStreamsRepository } from "../model/other-streams.repository.js";
-import { SchemaRepository } from "../model/schema.repository.js";
+import { SchemaRepository } from "../model/schemas/schema.repository.js";
+import { ModelRepository, modelOf, type StreamPlace } from "../model/streams/model.repository.js";
+import { OtherStreamsRepository } from "../model/streams/other-streams.repository.js";
 import type { DocumentFormat } from "./dto/export.query.js";
 import { ClaimedMeanwhile, writeImport } from "./write-import.js";
 

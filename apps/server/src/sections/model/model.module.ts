@@ -1,35 +1,35 @@
 import { Module } from "@nestjs/common";
 import { ProjectsModule } from "../projects/projects.module.js";
-import { ChangeSetRepository } from "./change-set.repository.js";
-import { ConfirmationsController } from "./confirmations.controller.js";
-import { ConfirmationsService } from "./confirmations.service.js";
-import { EditRunner } from "./edit-runner.js";
-import { EditThreads } from "./edit-threads.js";
-import { ElementsController } from "./elements.controller.js";
-import { FactRepository } from "./fact.repository.js";
-import { FACT_EDIT_CONTROLLERS } from "./fact-edits.controllers.js";
-import { FACT_CONTROLLERS } from "./facts.controllers.js";
-import { FactsService } from "./facts.service.js";
-import { FactsOfProjects } from "./facts-of-projects.js";
-import { HistoryRepository } from "./history.repository.js";
-import { LockedStreamRepository } from "./locked-stream.repository.js";
-import { ModelController } from "./model.controller.js";
-import { ModelRepository } from "./model.repository.js";
-import { ModelService } from "./model.service.js";
-import { ModelChangesController } from "./model-changes.controller.js";
-import { ModelEditsService } from "./model-edits.service.js";
-import { ModelStateResolver } from "./model-state.resolver.js";
-import { ModelStreams } from "./model-streams.js";
-import { ModelThreads } from "./model-threads.js";
-import { OtherStreamsRepository } from "./other-streams.repository.js";
-import { PastModelRepository } from "./past-model.repository.js";
-import { SchemaRepository } from "./schema.repository.js";
-import { SchemasController } from "./schemas.controller.js";
-import { SchemasService } from "./schemas.service.js";
-import { WriteTurns } from "./write-turns.js";
+import { ConfirmationsController } from "./confirming/confirmations.controller.js";
+import { ConfirmationsService } from "./confirming/confirmations.service.js";
+import { ChangeSetRepository } from "./editing/change-set.repository.js";
+import { EditRunner } from "./editing/edit-runner.js";
+import { EditThreads } from "./editing/edit-threads.js";
+import { FACT_EDIT_CONTROLLERS } from "./editing/fact-edits.controllers.js";
+import { LockedStreamRepository } from "./editing/locked-stream.repository.js";
+import { ModelChangesController } from "./editing/model-changes.controller.js";
+import { ModelEditsService } from "./editing/model-edits.service.js";
+import { WriteTurns } from "./editing/write-turns.js";
+import { ElementsController } from "./facts/elements.controller.js";
+import { FactRepository } from "./facts/fact.repository.js";
+import { FACT_CONTROLLERS } from "./facts/facts.controllers.js";
+import { FactsService } from "./facts/facts.service.js";
+import { HistoryRepository } from "./reading/history.repository.js";
+import { ModelController } from "./reading/model.controller.js";
+import { ModelService } from "./reading/model.service.js";
+import { ModelThreads } from "./reading/model-threads.js";
+import { SchemaRepository } from "./schemas/schema.repository.js";
+import { SchemasController } from "./schemas/schemas.controller.js";
+import { SchemasService } from "./schemas/schemas.service.js";
+import { FactsOfProjects } from "./streams/facts-of-projects.js";
+import { ModelRepository } from "./streams/model.repository.js";
+import { ModelStateResolver } from "./streams/model-state.resolver.js";
+import { ModelStreams } from "./streams/model-streams.js";
+import { OtherStreamsRepository } from "./streams/other-streams.repository.js";
+import { PastModelRepository } from "./streams/past-model.repository.js";
 
 // For worker threads, which know no modules.
-export { RememberedModel } from "./remembered-model.js";
+export { RememberedModel } from "./streams/remembered-model.js";
 
 /** The model: its rows and who reads them. The repositories keep nothing, so a worker thread makes its own. */
 @Module({

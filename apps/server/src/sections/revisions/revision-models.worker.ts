@@ -7,7 +7,7 @@ import {
 } from "@plumbline/model-core";
 import type { Reader } from "../../platform/database/unit-of-work.js";
 import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
-import { ModelRepository } from "../model/model.repository.js";
+import { ModelRepository } from "../model/streams/model.repository.js";
 import { compareStates } from "./compare-states.js";
 import { toRevisionResponse } from "./dto/revision.response.js";
 import type { ModelRef } from "./model-ref.js";

@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
-import type { SchemaPin } from "../model/past-model.repository.js";
+import type { SchemaPin } from "../model/streams/past-model.repository.js";
 
 /** A revision within its project. */
 export interface RevisionPlace {

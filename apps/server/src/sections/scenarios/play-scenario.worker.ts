@@ -3,7 +3,7 @@ import { readScenarioDocument, runPrepared, runResultParts } from "@plumbline/pl
 import type { Reader } from "../../platform/database/unit-of-work.js";
 import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
 import { RememberedModel } from "../model/model.module.js";
-import { ModelRepository } from "../model/model.repository.js";
+import { ModelRepository } from "../model/streams/model.repository.js";
 import { type PlayableParts, prepareInTime } from "./prepare-in-time.js";
 import { findScenarioDocument } from "./scenario.repository.js";
 import type { SchemaCheckMemory } from "./schema-check-clock.js";

@@ -10,7 +10,7 @@ import {
 } from "@plumbline/stress-engine";
 import type { Reader } from "../../platform/database/unit-of-work.js";
 import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
-import type { ModelAtVersion } from "../model/remembered-model.js";
+import type { ModelAtVersion } from "../model/streams/remembered-model.js";
 import { prepareInTime, type SchemaCheckMemory } from "../scenarios/scenarios.module.js";
 import { ProfileRepository } from "./profile.repository.js";
 import { readModelOf, readStoredScenario, type StoredScenario } from "./read-stress-inputs.js";

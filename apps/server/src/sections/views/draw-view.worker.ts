@@ -11,7 +11,7 @@ import type { Reader } from "../../platform/database/unit-of-work.js";
 import { handOver } from "../../platform/workers/hand-over.js";
 import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
 import { RememberedModel } from "../model/model.module.js";
-import { ModelRepository } from "../model/model.repository.js";
+import { ModelRepository } from "../model/streams/model.repository.js";
 import { findScenarioDocument } from "../scenarios/scenario.repository.js";
 import { ViewRepository } from "./view.repository.js";
 

@@ -6,7 +6,7 @@ import { recordAudit } from "../../platform/audit/record-audit.js";
 import { claimId } from "../../platform/database/claimed-ids.js";
 import { type Reader, type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict, notFound } from "../../platform/errors/api-error.js";
-import { ModelRepository } from "../model/model.repository.js";
+import { ModelRepository } from "../model/streams/model.repository.js";
 import { ProjectRepository } from "../projects/project.repository.js";
 import { namedIds, toViewResponse, type ViewResponse } from "./dto/view.js";
 import { MAX_BYTES_OF_VIEWS, MAX_VIEWS } from "./limits.js";

@@ -1,5 +1,5 @@
 import { ApiProperty } from "@nestjs/swagger";
-import type { HistoryEntry } from "../history.repository.js";
+import type { HistoryEntry } from "../reading/history.repository.js";
 
 /** One change set of a stream. */
 export class HistoryEntryResponse {

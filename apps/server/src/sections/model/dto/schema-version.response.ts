@@ -1,5 +1,5 @@
 import { ApiProperty } from "@nestjs/swagger";
-import type { SchemaVersion } from "../schema.repository.js";
+import type { SchemaVersion } from "../schemas/schema.repository.js";
 
 /** One version of a schema, as it was written. */
 export class SchemaVersionResponse {

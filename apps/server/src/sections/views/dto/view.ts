@@ -1,6 +1,6 @@
 import { ApiProperty } from "@nestjs/swagger";
 import { missingIds, VIEW_KINDS, VIEW_LIMITS, type View, type ViewKind } from "@plumbline/diagram-writer";
-import type { PresentIds } from "../../model/model.repository.js";
+import type { PresentIds } from "../../model/streams/model.repository.js";
 
 const ID = { type: "string", format: "uuid" } as const;
 const IDS = { type: "array", items: ID } as const;

@@ -1,0 +1,59 @@
+import { type ChangesInput, type ModelChange, neededPart, type SchemaId } from "@plumbline/model-core";
+import type { Tx } from "../../../platform/database/unit-of-work.js";
+import { PART_ROWS } from "../limits.js";
+import { SchemaRepository } from "../schemas/schema.repository.js";
+import { ModelRepository, modelOf, type StreamPlace } from "../streams/model.repository.js";
+import { OtherStreamsRepository } from "../streams/other-streams.repository.js";
+import type { ModelEdit } from "./model-edit.js";
+import { PartOfModelRepository } from "./part-of-model.repository.js";
+import { ResponsibleRepository } from "./responsible.repository.js";
+
+/** How much of the model is read: the part that the changes need, or all of it, in a thread. */
+export type EditReach = "part" | "whole";
+
+/** What changes are planned on. */
+export type EditContext = Pick<ChangesInput, "present" | "schemaOwners" | "members" | "elsewhere">;
+
+const models = new ModelRepository();
+const parts = new PartOfModelRepository();
+const others = new OtherStreamsRepository();
+const responsible = new ResponsibleRepository();
+const schemas = new SchemaRepository();
+
+/** Reads what changes are judged by; null when the part they need is too large for the main thread. */
+export async function readEditContext(
+  tx: Tx,
+  stream: StreamPlace,
+  edit: ModelEdit,
+  reach: EditReach,
+): Promise<EditContext | null> {
+  const { changes, cascade } = edit;
+  const present =
+    reach === "whole"
+      ? await models.readModel(tx, stream)
+      : await parts.read(tx, stream, neededPart(changes), { cascade });
+  if (present === null) return null;
+  const users = await others.usersOfSchemas(tx, stream, schemaIds(changes, "delete"));
+  if (reach === "part" && users.length > PART_ROWS) return null;
+  const put = schemaIds(changes, "put");
+  return {
+    present,
+    elsewhere: modelOf([...users, ...(await others.factsWithIds(tx, stream, put))], []),
+    schemaOwners: await schemas.owners(tx, put),
+    members: await responsible.members(tx, edit.projectId, ownerIds(changes)),
+  };
+}
+
+function schemaIds(changes: readonly ModelChange[], op: ModelChange["op"]): readonly SchemaId[] {
+  return changes.flatMap((change) =>
+    change.kind === "schema" && change.op === op ? [change.id as SchemaId] : [],
+  );
+}
+
+function ownerIds(changes: readonly ModelChange[]): readonly string[] {
+  return changes.flatMap((change) =>
+    change.op === "put" && change.kind === "element" && change.value.ownerId !== null
+      ? [change.value.ownerId]
+      : [],
+  );
+}

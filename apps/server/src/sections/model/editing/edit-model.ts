@@ -1,0 +1,87 @@
+import {
+  type ChangePlan,
+  changeSummary,
+  type FactKind,
+  type FactOfKind,
+  type Guid,
+  planChanges,
+} from "@plumbline/model-core";
+import type { Tx } from "../../../platform/database/unit-of-work.js";
+import { versionTag } from "../../../platform/http/if-match.js";
+import { SchemaRepository } from "../schemas/schema.repository.js";
+import { ModelRepository } from "../streams/model.repository.js";
+import { ChangeSetRepository } from "./change-set.repository.js";
+import { type EditContext, type EditReach, readEditContext } from "./edit-context.js";
+import { type HeldStream, LockedStreamRepository, type SchemasOfEdit } from "./locked-stream.repository.js";
+import type { EditOutcome, ModelEdit } from "./model-edit.js";
+import { writtenEdit } from "./written-edit.js";
+
+const streams = new LockedStreamRepository(new ModelRepository());
+const changeSets = new ChangeSetRepository();
+const schemas = new SchemaRepository();
+
+/** Plans changes and writes them, in the transaction, which holds the stream until it ends. */
+export async function editModel(tx: Tx, edit: ModelEdit, reach: EditReach): Promise<EditOutcome> {
+  const held = await streams.lockWithSchemas(tx, edit, schemasOf(edit));
+  if (held === null) return { outcome: "no-stream" };
+  const { version } = held.stream;
+  if (!isExpected(version, edit)) return { outcome: "other-version", modelVersion: version };
+  const context = await readEditContext(tx, held.stream, edit, reach);
+  if (context === null) return { outcome: "too-wide" };
+  const planned = plan(held, edit, context);
+  if (!planned.ok) return { outcome: "refused", refusal: planned.refusal };
+  return write(tx, held, edit, planned.value);
+}
+
+function schemasOf({ changes }: ModelEdit): SchemasOfEdit {
+  const ofSchemas = changes.filter(({ kind }) => kind === "schema");
+  if (ofSchemas.length === 0) return "untouched";
+  return ofSchemas.some(({ op }) => op === "delete") ? "deleted" : "put";
+}
+
+function isExpected(version: number, { expectedVersion, ifMatch }: ModelEdit): boolean {
+  if (expectedVersion !== null && expectedVersion !== version) return false;
+  return ifMatch === null || ifMatch.includes(versionTag(version));
+}
+
+function plan(held: HeldStream, edit: ModelEdit, context: EditContext): ReturnType<typeof planChanges> {
+  const { projectId, changes, cascade, single } = edit;
+  const modelStreamId = (held.main ?? held.stream).streamId;
+  return planChanges({ ...context, changes, projectId, modelStreamId, cascade, single });
+}
+
+async function write(
+  tx: Tx,
+  { stream, main }: HeldStream,
+  edit: ModelEdit,
+  { items, changes }: ChangePlan,
+): Promise<EditOutcome> {
+  const { projectId, actor } = edit;
+  const { added, changed, removed } = changes.schemas;
+  const newIds = added.map(({ id }) => id);
+  if (!(await schemas.claim(tx, projectId, newIds))) return { outcome: "id-taken" };
+  const summary = changeSummary(changes);
+  const version = await changeSets.writePlanned(tx, stream, changes, { actor, summary });
+  const mainVersion = main === null || main.streamId === stream.streamId ? version : main.version;
+  const by = { projectId, mainVersion, actor };
+  await schemas.write(tx, by, [...added, ...changed]);
+  await schemas.delete(
+    tx,
+    by,
+    removed.map(({ id }) => id),
+  );
+  const fact = edit.single ? await readBack(tx, { stream, main }, edit) : null;
+  return writtenEdit(edit, { version, items, fact });
+}
+
+/** The fact that was put, as whoever reads it next finds it; null when it was deleted. */
+async function readBack(
+  tx: Tx,
+  { stream }: HeldStream,
+  { changes: [change] }: ModelEdit,
+): Promise<FactOfKind[FactKind] | null> {
+  if (change === undefined || change.op === "delete") return null;
+  const id: Guid = change.id;
+  if (change.kind === "schema") return schemas.find(tx, stream.projectId, id);
+  return (await streams.findFact(tx, stream, id))?.body ?? null;
+}

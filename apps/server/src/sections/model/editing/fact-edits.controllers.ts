@@ -1,0 +1,81 @@
+import { Controller, Delete, Param, Put, Query, Res, type Type } from "@nestjs/common";
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from "@nestjs/swagger";
+import { FACT_KINDS, type FactKind, type Guid, LIST_OF_KIND } from "@plumbline/model-core";
+import type { Response } from "express";
+import { Access, CallerOf } from "../../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../../platform/access/guid.pipe.js";
+import type { ProjectCaller } from "../../../platform/access/principal.js";
+import { DocumentBody, DocumentBytes } from "../../../platform/http/body.decorator.js";
+import { goneSignal } from "../../../platform/http/client-presence.js";
+import { ApiConflict, ApiProblem } from "../../../platform/openapi/problem-responses.js";
+import { DeleteFactQuery, EditQuery } from "../dto/edit.query.js";
+import { RemovedFactsResponse } from "../dto/removed-facts.response.js";
+import { FACT_ANSWERS } from "../facts/fact-answers.js";
+import { MAX_FACT_BODY } from "../limits.js";
+import { ModelEditsService } from "./model-edits.service.js";
+import { NEW_VERSION, sendEdit } from "./send-edit.js";
+
+const IF_MATCH = { name: "If-Match", required: false, description: "The model version in quotes" } as const;
+
+/** The writes of each kind (design: the model and its editing). */
+export const FACT_EDIT_CONTROLLERS: readonly Type[] = FACT_KINDS.map(controllerOf);
+
+function controllerOf(kind: FactKind): Type {
+  const [answer, idName] = [FACT_ANSWERS[kind], `${kind}Id`];
+  const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+
+  @ApiTags("model")
+  @Controller(`api/projects/:projectId/${LIST_OF_KIND[kind]}/:${idName}`)
+  class FactEditsController {
+    constructor(private readonly edits: ModelEditsService) {}
+
+    @Put()
+    @Access({ project: "editor", person: true })
+    @DocumentBody({ limit: MAX_FACT_BODY })
+    @ApiOperation({ operationId: `put${name}`, summary: `Creates or replaces one ${kind}` })
+    @ApiBody({ type: answer, description: "What may be null or empty may also be missing" })
+    @ApiHeader(IF_MATCH)
+    @ApiOkResponse({ type: answer, headers: NEW_VERSION, description: "Replaced, or so already" })
+    @ApiCreatedResponse({ type: answer, headers: NEW_VERSION })
+    @ApiConflict("The model is at another version, or the ID of the schema is another project's")
+    @ApiProblem(429, "Too many changes are waiting")
+    async put(
+      @CallerOf() caller: ProjectCaller,
+      @Param(idName, GuidPipe) id: Guid,
+      @Query() query: EditQuery,
+      @DocumentBytes() bytes: Uint8Array,
+      @Res() response: Response,
+    ): Promise<void> {
+      const call = { caller, ifMatch: response.req.headers["if-match"], gone: goneSignal(response) };
+      sendEdit(response, await this.edits.put(call, { kind, id }, { query, bytes }));
+    }
+
+    @Delete()
+    @Access({ project: "editor", person: true })
+    @ApiOperation({ operationId: `delete${name}`, summary: `Deletes one ${kind}` })
+    @ApiHeader(IF_MATCH)
+    @ApiNoContentResponse({ headers: NEW_VERSION })
+    @ApiOkResponse({ type: RemovedFactsResponse, headers: NEW_VERSION, description: "With cascade" })
+    @ApiProblem(400, "expectedVersion or cascade has another value")
+    @ApiConflict("The model is at another version (conflict), or something refers to it (in_use)")
+    @ApiProblem(429, "Too many changes are waiting")
+    async remove(
+      @CallerOf() caller: ProjectCaller,
+      @Param(idName, GuidPipe) id: Guid,
+      @Query() query: DeleteFactQuery,
+      @Res() response: Response,
+    ): Promise<void> {
+      const call = { caller, ifMatch: response.req.headers["if-match"], gone: goneSignal(response) };
+      sendEdit(response, await this.edits.remove(call, { kind, id }, query));
+    }
+  }
+  return FactEditsController;
+}

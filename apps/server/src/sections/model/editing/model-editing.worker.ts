@@ -1,0 +1,28 @@
+import { handOver } from "../../../platform/workers/hand-over.js";
+import { withWorkerDatabase } from "../../../platform/workers/worker-database.js";
+import { editModel } from "./edit-model.js";
+import type { EditOutcome, ModelEdit } from "./model-edit.js";
+import { readChangesBody } from "./read-edit-body.js";
+
+// Runs in a worker thread: what is given and returned crosses to and from the main thread.
+
+/** A batch as it was sent. */
+export interface SentBatch extends Pick<ModelEdit, "projectId" | "ifMatch" | "actor"> {
+  readonly bytes: Uint8Array;
+}
+
+/** Edits that depend on more of a model than the main thread reads. */
+export async function runEdit(edit: ModelEdit): Promise<EditOutcome> {
+  const outcome = await withWorkerDatabase((unitOfWork) =>
+    unitOfWork.run((tx) => editModel(tx, edit, "whole")),
+  );
+  if (outcome.outcome !== "written" || outcome.bytes === null) return outcome;
+  return handOver({ ...outcome, bytes: outcome.bytes });
+}
+
+/** Reads a large batch and writes what it says. */
+export async function runBatch({ bytes, ...sent }: SentBatch): Promise<EditOutcome> {
+  const read = readChangesBody(bytes);
+  if (!read.ok) return { outcome: "refused", refusal: read.refusal };
+  return runEdit({ ...sent, ...read.value, cascade: false, single: false });
+}

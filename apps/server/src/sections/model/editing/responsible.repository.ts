@@ -1,0 +1,23 @@
+import { Injectable } from "@nestjs/common";
+import type { Guid } from "@plumbline/model-core";
+import type { Reader } from "../../../platform/database/unit-of-work.js";
+
+/** Who may be responsible for the elements of a project. */
+@Injectable()
+export class ResponsibleRepository {
+  /** Those of the accounts that are members of the project's workspace. */
+  async members(
+    reader: Reader,
+    projectId: Guid,
+    accountIds: readonly string[],
+  ): Promise<ReadonlySet<string>> {
+    if (accountIds.length === 0) return new Set();
+    const rows = await reader.query<{ id: string }[]>(MEMBERS, [projectId, accountIds]);
+    return new Set(rows.map(({ id }) => id));
+  }
+}
+
+const MEMBERS = `
+  SELECT m.account_id AS id
+    FROM projects p JOIN workspace_members m ON m.workspace_id = p.workspace_id
+   WHERE p.id = $1 AND m.account_id = ANY ($2::uuid[])`;

@@ -1,0 +1,41 @@
+import { Controller, Get, Param, Query } from "@nestjs/common";
+import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
+import type { Element, Guid } from "@plumbline/model-core";
+import { Access, CallerOf } from "../../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../../platform/access/guid.pipe.js";
+import type { ProjectCaller } from "../../../platform/access/principal.js";
+import { ApiProblem } from "../../../platform/openapi/problem-responses.js";
+import { ApiPageOf } from "../../../platform/pagination/api-page.js";
+import type { Page } from "../../../platform/pagination/page.js";
+import { BranchQuery } from "../dto/branch.query.js";
+import { ElementResponse } from "../dto/element.response.js";
+import { ElementListQuery } from "../dto/element-list.query.js";
+import { FactsService } from "./facts.service.js";
+
+/** Design: the model and its editing. */
+@ApiTags("model")
+@Controller("api/projects/:projectId/elements")
+export class ElementsController {
+  constructor(private readonly facts: FactsService) {}
+
+  @Get()
+  @Access({ project: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "listElements", summary: "Elements in name order" })
+  @ApiPageOf(ElementResponse)
+  @ApiProblem(400, "cursor, limit or a filter is wrong")
+  list(@CallerOf() { projectId }: ProjectCaller, @Query() query: ElementListQuery): Promise<Page<Element>> {
+    return this.facts.elements(projectId, query);
+  }
+
+  @Get(":elementId")
+  @Access({ project: "viewer", scope: "read" })
+  @ApiOperation({ operationId: "getElement", summary: "One element" })
+  @ApiOkResponse({ type: ElementResponse })
+  async read(
+    @CallerOf() { projectId }: ProjectCaller,
+    @Param("elementId", GuidPipe) id: Guid,
+    @Query() { branchId }: BranchQuery,
+  ): Promise<unknown> {
+    return this.facts.read({ projectId, kind: "element", id, branchId });
+  }
+}

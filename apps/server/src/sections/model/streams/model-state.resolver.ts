@@ -1,0 +1,64 @@
+import { Injectable } from "@nestjs/common";
+import type { Guid } from "@plumbline/model-core";
+import type { Reader } from "../../../platform/database/unit-of-work.js";
+import { ModelRepository, type StreamPlace } from "./model.repository.js";
+import { PastModelRepository, type SchemaPin } from "./past-model.repository.js";
+
+/** Which model a request means: main as it is now, unless one of these says otherwise. */
+export interface WantedState {
+  readonly branchId: Guid | null;
+  /** Never together with the others. */
+  readonly revisionId: Guid | null;
+  /** Of the branch, or of main. */
+  readonly version: number | null;
+}
+
+/** Which versions of the project's schemas belong to a state. */
+export type SchemasOfState =
+  | { readonly as: "now" }
+  /** As they were last written at the state's version of main. */
+  | { readonly as: "of-main" }
+  | { readonly as: "pinned"; readonly pins: readonly SchemaPin[] };
+
+/** A stream at a version: what readers and writers of facts have to name. */
+export interface ModelState extends StreamPlace {
+  /** Nothing was written to the stream since. */
+  readonly isPresent: boolean;
+  readonly schemas: SchemasOfState;
+}
+
+const NOW = { as: "now" } as const;
+
+/** Finds the stream and version that a request means. It keeps nothing, so a worker thread makes its own. */
+@Injectable()
+export class ModelStateResolver {
+  constructor(
+    private readonly models: ModelRepository,
+    private readonly past: PastModelRepository,
+  ) {}
+
+  /** Null when the project, the branch, the revision or the version is not there. */
+  async resolve(reader: Reader, projectId: Guid, wanted: WantedState): Promise<ModelState | null> {
+    const { branchId, revisionId, version } = wanted;
+    if (branchId !== null)
+      return stateAt(await this.models.findBranchStream(reader, projectId, branchId), version);
+    const main = await this.models.findMainStream(reader, projectId);
+    if (revisionId === null) return stateAt(main, version, { as: "of-main" });
+    const revision = await this.past.findPinned(reader, projectId, revisionId);
+    if (main === null || revision === null) return null;
+    const { modelVersion, schemaPins } = revision;
+    return stateAt(main, modelVersion, { as: "pinned", pins: schemaPins });
+  }
+}
+
+function stateAt(
+  stream: StreamPlace | null,
+  version: number | null,
+  schemasThen: SchemasOfState = NOW,
+): ModelState | null {
+  if (stream === null) return null;
+  const { projectId, streamId, version: newest } = stream;
+  if (version === null) return { projectId, streamId, version: newest, isPresent: true, schemas: NOW };
+  if (version > newest) return null;
+  return { projectId, streamId, version, isPresent: version === newest, schemas: schemasThen };
+}
