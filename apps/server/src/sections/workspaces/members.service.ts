@@ -4,7 +4,7 @@ import type { Role, WorkspaceCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
 import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict, forbidden, notFound } from "../../platform/errors/api-error.js";
-import { AccountRepository } from "../auth/account.repository.js";
+import { AccountRepository } from "../auth/accounts/account.repository.js";
 import type { AddMemberRequest } from "./dto/member.request.js";
 import { MAX_MEMBERS } from "./limits.js";
 import { MemberRepository, type MemberRow } from "./member.repository.js";

@@ -1,6 +1,6 @@
 import { ApiProperty } from "@nestjs/swagger";
 import { ROLES, type Role } from "../../../platform/access/principal.js";
-import type { AccountEntity } from "../account.entity.js";
+import type { AccountEntity } from "../accounts/account.entity.js";
 
 export class UserAnswer {
   @ApiProperty({ type: "string", format: "uuid" })

@@ -1,9 +1,9 @@
 import { applyDecorators } from "@nestjs/common";
 import { ApiProperty } from "@nestjs/swagger";
 import { IsDefined, IsString, ValidateBy } from "class-validator";
-import { isEmailAddress } from "../email-address.js";
+import { isEmailAddress } from "../accounts/email-address.js";
 import { MAX_EMAIL, MAX_PASSWORD_BYTES, MIN_PASSWORD_CHARACTERS } from "../limits.js";
-import { isHashable } from "../password-hash.js";
+import { isHashable } from "../passwords/password-hash.js";
 
 /** A text that must be there; what it may say is judged elsewhere. */
 export function TextField(options: { readonly format?: string } = {}): PropertyDecorator {

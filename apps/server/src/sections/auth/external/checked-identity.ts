@@ -1,6 +1,6 @@
 import { hasControlCharacter, isBlank, isLongerThan, isWellFormedText } from "@plumbline/model-core";
 import { MAX_NAME } from "../../../platform/request/limits.js";
-import { isEmailAddress } from "../email-address.js";
+import { isEmailAddress } from "../accounts/email-address.js";
 import { MAX_SUBJECT } from "../limits.js";
 import type { ExternalIdentity } from "./external-identity.js";
 import { ProviderFailure } from "./provider-failure.js";

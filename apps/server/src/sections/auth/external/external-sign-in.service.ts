@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
-import { type Exchange, SessionsService } from "../sessions.service.js";
+import { type Exchange, SessionsService } from "../sessions/sessions.service.js";
 import { ExternalAccountsService } from "./external-accounts.service.js";
 import { SignInFlowRepository } from "./sign-in-flow.repository.js";
 import { isOver, SignInFlowService } from "./sign-in-flow.service.js";

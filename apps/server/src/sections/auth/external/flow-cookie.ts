@@ -3,7 +3,7 @@ import { parseCookie, stringifySetCookie } from "cookie";
 import { CONFIGURATION, type Configuration } from "../../../platform/configuration/configuration.js";
 import { isHttps } from "../../../platform/http/client-address.js";
 import { FLOW_MINUTES } from "../limits.js";
-import type { Exchange } from "../sessions.service.js";
+import type { Exchange } from "../sessions/sessions.service.js";
 import { isToken, makeToken } from "./flow-secret.js";
 
 const FLOW_COOKIE = "service_sign_in";

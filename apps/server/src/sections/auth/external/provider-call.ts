@@ -3,7 +3,7 @@ import { ExecutionContextHost } from "@nestjs/core/helpers/execution-context-hos
 import { AuthGuard } from "@nestjs/passport";
 import { ApiError, unauthorized } from "../../../platform/errors/api-error.js";
 import { Log } from "../../../platform/logging/log.js";
-import type { Exchange } from "../sessions.service.js";
+import type { Exchange } from "../sessions/sessions.service.js";
 import { checkedIdentity } from "./checked-identity.js";
 import type { ExternalIdentity } from "./external-identity.js";
 import { ProviderFailure } from "./provider-failure.js";

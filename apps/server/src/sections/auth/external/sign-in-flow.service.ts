@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
 import { unauthorized, validationError } from "../../../platform/errors/api-error.js";
-import type { Exchange } from "../sessions.service.js";
+import type { Exchange } from "../sessions/sessions.service.js";
 import { FlowCookie } from "./flow-cookie.js";
 import { isToken, makeToken, proofOf, tokenHash } from "./flow-secret.js";
 import { ProviderCall } from "./provider-call.js";

@@ -3,8 +3,8 @@ import { ExecutionContextHost } from "@nestjs/core/helpers/execution-context-hos
 import { AuthGuard } from "@nestjs/passport";
 import type { Authenticator, Identity } from "../../../platform/access/authenticator.js";
 import { bearerOf } from "../../../platform/access/bearer.js";
-import type { AccountEntity } from "../account.entity.js";
-import type { Exchange } from "../sessions.service.js";
+import type { AccountEntity } from "../accounts/account.entity.js";
+import type { Exchange } from "../sessions/sessions.service.js";
 
 /** Passport's guard, asked outside a route: "no" is an answer here, not an error. */
 class SessionCall extends AuthGuard("session") {

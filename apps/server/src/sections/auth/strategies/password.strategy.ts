@@ -2,9 +2,9 @@ import { Injectable } from "@nestjs/common";
 import { PassportStrategy } from "@nestjs/passport";
 import type { Request } from "express";
 import { Strategy } from "passport-local";
-import type { AccountEntity } from "../account.entity.js";
+import type { AccountEntity } from "../accounts/account.entity.js";
 import type { LoginRequest } from "../dto/requests.js";
-import { PasswordCheck } from "../password-check.js";
+import { PasswordCheck } from "../passwords/password-check.js";
 
 /**
  * Passport strategy `local`: email and password of a body that was read and checked before. What is empty there is

@@ -3,7 +3,7 @@ import { PassportStrategy } from "@nestjs/passport";
 import type { Request } from "express";
 import type { Identity } from "../../../platform/access/authenticator.js";
 import { RequestStrategy } from "../../../platform/access/request-strategy.js";
-import { SessionsService } from "../sessions.service.js";
+import { SessionsService } from "../sessions/sessions.service.js";
 
 /** Passport strategy `session`: the cookie of a browser. */
 @Injectable()

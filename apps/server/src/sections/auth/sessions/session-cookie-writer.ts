@@ -1,9 +1,9 @@
 import { Inject, Injectable } from "@nestjs/common";
 import { stringifySetCookie } from "cookie";
 import type { Request, Response } from "express";
-import { CONFIGURATION, type Configuration } from "../../platform/configuration/configuration.js";
-import { isHttps } from "../../platform/http/client-address.js";
-import { SESSION_COOKIE } from "../../platform/http/session-cookie.js";
+import { CONFIGURATION, type Configuration } from "../../../platform/configuration/configuration.js";
+import { isHttps } from "../../../platform/http/client-address.js";
+import { SESSION_COOKIE } from "../../../platform/http/session-cookie.js";
 
 /** Writes the session cookie (spec 3, section 5; design: sign-in). An answer carries it once: the last one written. */
 @Injectable()

@@ -7,14 +7,14 @@ import {
   ApiOperation,
   ApiTags,
 } from "@nestjs/swagger";
-import { Access } from "../../platform/access/access.decorator.js";
-import { JsonBody } from "../../platform/http/body.decorator.js";
-import { RateLimit } from "../../platform/rate-limit/rate-limit.decorator.js";
-import { SetupStatusAnswer, SignedInAnswer } from "./dto/answers.js";
-import { SetupRequest } from "./dto/requests.js";
-import { ExchangeOf } from "./exchange.decorator.js";
-import { SIGN_IN_BODY } from "./limits.js";
-import type { Exchange } from "./sessions.service.js";
+import { Access } from "../../../platform/access/access.decorator.js";
+import { JsonBody } from "../../../platform/http/body.decorator.js";
+import { RateLimit } from "../../../platform/rate-limit/rate-limit.decorator.js";
+import { SetupStatusAnswer, SignedInAnswer } from "../dto/answers.js";
+import { SetupRequest } from "../dto/requests.js";
+import { SIGN_IN_BODY } from "../limits.js";
+import { ExchangeOf } from "../sessions/exchange.decorator.js";
+import type { Exchange } from "../sessions/sessions.service.js";
 import { SetupService } from "./setup.service.js";
 
 /** The first run (spec 3, section 4.5). */

@@ -1,7 +1,7 @@
-import { unavailable } from "../../platform/errors/api-error.js";
-import { telemetry } from "../../platform/telemetry/telemetry.js";
-import { Turns } from "../../platform/turns.js";
-import { HASHES_AT_ONCE, HASHES_WAITING } from "./limits.js";
+import { unavailable } from "../../../platform/errors/api-error.js";
+import { telemetry } from "../../../platform/telemetry/telemetry.js";
+import { Turns } from "../../../platform/turns.js";
+import { HASHES_AT_ONCE, HASHES_WAITING } from "../limits.js";
 
 const turns = new Turns(HASHES_AT_ONCE);
 telemetry().gauge("service.password_hashes.waiting", {}, () => turns.waiting);

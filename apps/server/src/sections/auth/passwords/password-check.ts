@@ -1,9 +1,9 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
-import { recordServiceAudit } from "../../platform/audit/record-audit.js";
-import { UnitOfWork } from "../../platform/database/unit-of-work.js";
-import type { AccountEntity } from "./account.entity.js";
-import { AccountRepository } from "./account.repository.js";
+import { recordServiceAudit } from "../../../platform/audit/record-audit.js";
+import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
+import type { AccountEntity } from "../accounts/account.entity.js";
+import { AccountRepository } from "../accounts/account.repository.js";
 import { passwordMatches } from "./password-hash.js";
 
 /** The one place a password is compared, so that every wrong one counts toward the lock (spec 3, section 4.5). */

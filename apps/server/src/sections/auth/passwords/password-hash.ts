@@ -1,6 +1,6 @@
 import { compare, hash } from "bcrypt";
+import { BCRYPT_COST, MAX_PASSWORD_BYTES } from "../limits.js";
 import { inHashingQueue } from "./hashing-queue.js";
-import { BCRYPT_COST, MAX_PASSWORD_BYTES } from "./limits.js";
 
 /** The hash of a password nobody knows, at the cost of the real ones. */
 const NOBODYS_HASH = "$2b$12$VPB/RtTl54S1DWZFERJAH.AZ0Z67CghE1i76iQi7IZ9B1JV2Ge6Eq";

@@ -1,8 +1,8 @@
 import { Injectable } from "@nestjs/common";
-import { UnitOfWork } from "../../platform/database/unit-of-work.js";
-import { ApiError } from "../../platform/errors/api-error.js";
-import { SettingsReader } from "../settings/settings-reader.js";
-import { AccountRepository } from "./account.repository.js";
+import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
+import { ApiError } from "../../../platform/errors/api-error.js";
+import { SettingsReader } from "../../settings/settings-reader.js";
+import { AccountRepository } from "../accounts/account.repository.js";
 
 /** Whether anybody may make an account of their own, by a password or at a first sign-in elsewhere. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { MAX_EMAIL } from "./limits.js";
+import { MAX_EMAIL } from "../limits.js";
 
 const LOCAL_PART = /^[^\s\p{C}@"(),:;<>[\\\]]{1,64}$/u;
 const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;

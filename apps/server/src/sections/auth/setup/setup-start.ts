@@ -1,9 +1,9 @@
 import { Inject, Injectable, type OnModuleInit } from "@nestjs/common";
-import { CONFIGURATION, type Configuration } from "../../platform/configuration/configuration.js";
-import { UnitOfWork } from "../../platform/database/unit-of-work.js";
-import { StartRefusal } from "../../platform/lifecycle/start-refusal.js";
-import { Log } from "../../platform/logging/log.js";
-import { AccountRepository } from "./account.repository.js";
+import { CONFIGURATION, type Configuration } from "../../../platform/configuration/configuration.js";
+import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
+import { StartRefusal } from "../../../platform/lifecycle/start-refusal.js";
+import { Log } from "../../../platform/logging/log.js";
+import { AccountRepository } from "../accounts/account.repository.js";
 import { SetupCode } from "./setup-code.js";
 import { keepSetupCode, SetupCodeRefusal } from "./setup-code-file.js";
 

@@ -8,17 +8,17 @@ import {
   ApiTags,
 } from "@nestjs/swagger";
 import type { Request } from "express";
-import { Access, CallerOf } from "../../platform/access/access.decorator.js";
-import type { Caller, UserPrincipal } from "../../platform/access/principal.js";
-import { JsonBody } from "../../platform/http/body.decorator.js";
-import { RateLimit } from "../../platform/rate-limit/rate-limit.decorator.js";
-import { SignedInAnswer } from "./dto/answers.js";
-import { ChangePasswordRequest, RegisterRequest } from "./dto/requests.js";
-import { ExchangeOf } from "./exchange.decorator.js";
-import { SIGN_IN_BODY } from "./limits.js";
-import { PasswordService } from "./password.service.js";
+import { Access, CallerOf } from "../../../platform/access/access.decorator.js";
+import type { Caller, UserPrincipal } from "../../../platform/access/principal.js";
+import { JsonBody } from "../../../platform/http/body.decorator.js";
+import { RateLimit } from "../../../platform/rate-limit/rate-limit.decorator.js";
+import { SignedInAnswer } from "../dto/answers.js";
+import { ChangePasswordRequest, RegisterRequest } from "../dto/requests.js";
+import { SIGN_IN_BODY } from "../limits.js";
+import { PasswordService } from "../passwords/password.service.js";
+import { ExchangeOf } from "../sessions/exchange.decorator.js";
+import type { Exchange } from "../sessions/sessions.service.js";
 import { RegistrationService } from "./registration.service.js";
-import type { Exchange } from "./sessions.service.js";
 
 /** Accounts: registration and passwords (spec 3, section 4.5). */
 @ApiTags("sign-in")

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chmod, link, lstat, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { MIN_SETUP_CODE } from "./limits.js";
+import { MIN_SETUP_CODE } from "../limits.js";
 
 const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_DIRECTORY = 0o700;

@@ -10,16 +10,16 @@ import {
   ApiQuery,
   ApiTags,
 } from "@nestjs/swagger";
-import { Access } from "../../platform/access/access.decorator.js";
-import { ApiProblem } from "../../platform/openapi/problem-responses.js";
-import { RateLimit } from "../../platform/rate-limit/rate-limit.decorator.js";
-import { ProviderAnswer } from "./dto/answers.js";
-import { ExchangeOf } from "./exchange.decorator.js";
-import { ExternalSignInService } from "./external/external-sign-in.service.js";
-import { ParametersOf } from "./external/parameters.decorator.js";
-import { SignInFlowService } from "./external/sign-in-flow.service.js";
-import { SignInProviders } from "./external/sign-in-providers.js";
-import type { Exchange } from "./sessions.service.js";
+import { Access } from "../../../platform/access/access.decorator.js";
+import { ApiProblem } from "../../../platform/openapi/problem-responses.js";
+import { RateLimit } from "../../../platform/rate-limit/rate-limit.decorator.js";
+import { ProviderAnswer } from "../dto/answers.js";
+import { ExchangeOf } from "../sessions/exchange.decorator.js";
+import type { Exchange } from "../sessions/sessions.service.js";
+import { ExternalSignInService } from "./external-sign-in.service.js";
+import { ParametersOf } from "./parameters.decorator.js";
+import { SignInFlowService } from "./sign-in-flow.service.js";
+import { SignInProviders } from "./sign-in-providers.js";
 
 const RETURN_URL = "A path of this service to come back to; `/` when it is missing";
 const COMPLETE = "/api/auth/external/complete";

@@ -1,14 +1,14 @@
 import { Injectable } from "@nestjs/common";
-import { UnitOfWork } from "../../platform/database/unit-of-work.js";
-import { type ApiError, conflict } from "../../platform/errors/api-error.js";
-import { newAccount } from "./account.entity.js";
-import { AccountRepository } from "./account.repository.js";
-import { type SignedInAnswer, userAnswer } from "./dto/answers.js";
-import type { RegisterRequest } from "./dto/requests.js";
-import { hashPassword } from "./password-hash.js";
-import { recordNewAccount } from "./record-new-account.js";
+import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
+import { type ApiError, conflict } from "../../../platform/errors/api-error.js";
+import { newAccount } from "../accounts/account.entity.js";
+import { AccountRepository } from "../accounts/account.repository.js";
+import { recordNewAccount } from "../accounts/record-new-account.js";
+import { type SignedInAnswer, userAnswer } from "../dto/answers.js";
+import type { RegisterRequest } from "../dto/requests.js";
+import { hashPassword } from "../passwords/password-hash.js";
+import { type Exchange, SessionsService } from "../sessions/sessions.service.js";
 import { RegistrationGate } from "./registration-gate.js";
-import { type Exchange, SessionsService } from "./sessions.service.js";
 
 /** Further accounts, where the policy lets anybody make one (spec 3, sections 2.2 and 9). */
 @Injectable()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
+import { HASHES_AT_ONCE, HASHES_WAITING } from "../limits.js";
 import { inHashingQueue } from "./hashing-queue.js";
-import { HASHES_AT_ONCE, HASHES_WAITING } from "./limits.js";
 
 describe("the queue of password hashes", () => {
   it("works on two at once, in turn, and refuses what is past its end", async () => {

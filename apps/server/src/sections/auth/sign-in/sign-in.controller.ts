@@ -6,15 +6,15 @@ import {
   ApiTags,
   ApiUnauthorizedResponse,
 } from "@nestjs/swagger";
-import { Access, CallerOf } from "../../platform/access/access.decorator.js";
-import type { Caller, UserPrincipal } from "../../platform/access/principal.js";
-import { JsonBody } from "../../platform/http/body.decorator.js";
-import { RateLimit } from "../../platform/rate-limit/rate-limit.decorator.js";
-import { MeAnswer, SignedInAnswer } from "./dto/answers.js";
-import { LoginRequest } from "./dto/requests.js";
-import { ExchangeOf } from "./exchange.decorator.js";
-import { SIGN_IN_BODY } from "./limits.js";
-import type { Exchange } from "./sessions.service.js";
+import { Access, CallerOf } from "../../../platform/access/access.decorator.js";
+import type { Caller, UserPrincipal } from "../../../platform/access/principal.js";
+import { JsonBody } from "../../../platform/http/body.decorator.js";
+import { RateLimit } from "../../../platform/rate-limit/rate-limit.decorator.js";
+import { MeAnswer, SignedInAnswer } from "../dto/answers.js";
+import { LoginRequest } from "../dto/requests.js";
+import { SIGN_IN_BODY } from "../limits.js";
+import { ExchangeOf } from "../sessions/exchange.decorator.js";
+import type { Exchange } from "../sessions/sessions.service.js";
 import { SignInService } from "./sign-in.service.js";
 
 /** Sessions (spec 3, sections 4.5 and 5). */

@@ -1,12 +1,12 @@
 import { Injectable } from "@nestjs/common";
-import type { UserPrincipal } from "../../platform/access/principal.js";
-import { UnitOfWork } from "../../platform/database/unit-of-work.js";
-import { unauthorized } from "../../platform/errors/api-error.js";
-import { AccountRepository } from "./account.repository.js";
-import { type MeAnswer, type SignedInAnswer, userAnswer } from "./dto/answers.js";
+import type { UserPrincipal } from "../../../platform/access/principal.js";
+import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
+import { unauthorized } from "../../../platform/errors/api-error.js";
+import { AccountRepository } from "../accounts/account.repository.js";
+import { type MeAnswer, type SignedInAnswer, userAnswer } from "../dto/answers.js";
+import { type Exchange, SessionsService } from "../sessions/sessions.service.js";
+import { PassportCall } from "../strategies/passport-call.js";
 import { MyWorkspacesRepository } from "./my-workspaces.repository.js";
-import { type Exchange, SessionsService } from "./sessions.service.js";
-import { PassportCall } from "./strategies/passport-call.js";
 
 /** Signing in and out, and who is signed in (spec 3, sections 4.5 and 5; design: sign-in). */
 @Injectable()

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { Inject, Injectable } from "@nestjs/common";
-import { CONFIGURATION, type Configuration } from "../../platform/configuration/configuration.js";
-import { Log } from "../../platform/logging/log.js";
-import type { SetupTokenHint } from "./dto/answers.js";
+import { CONFIGURATION, type Configuration } from "../../../platform/configuration/configuration.js";
+import { Log } from "../../../platform/logging/log.js";
+import type { SetupTokenHint } from "../dto/answers.js";
 import { deleteSetupCode } from "./setup-code-file.js";
 
 /** The code that lets somebody make the first account: the operator's, or the one made at start. */

@@ -1,13 +1,13 @@
 import { Injectable } from "@nestjs/common";
-import { UnitOfWork } from "../../platform/database/unit-of-work.js";
-import { conflict, forbidden } from "../../platform/errors/api-error.js";
-import { newAccount } from "./account.entity.js";
-import { AccountRepository } from "./account.repository.js";
-import { type SetupStatusAnswer, type SignedInAnswer, userAnswer } from "./dto/answers.js";
-import type { SetupRequest } from "./dto/requests.js";
-import { hashPassword } from "./password-hash.js";
-import { recordNewAccount } from "./record-new-account.js";
-import { type Exchange, SessionsService } from "./sessions.service.js";
+import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
+import { conflict, forbidden } from "../../../platform/errors/api-error.js";
+import { newAccount } from "../accounts/account.entity.js";
+import { AccountRepository } from "../accounts/account.repository.js";
+import { recordNewAccount } from "../accounts/record-new-account.js";
+import { type SetupStatusAnswer, type SignedInAnswer, userAnswer } from "../dto/answers.js";
+import type { SetupRequest } from "../dto/requests.js";
+import { hashPassword } from "../passwords/password-hash.js";
+import { type Exchange, SessionsService } from "../sessions/sessions.service.js";
 import { SetupCode } from "./setup-code.js";
 
 /** The first account (spec 3, section 4.5; design: sign-in). */

@@ -1,14 +1,14 @@
 import { Injectable } from "@nestjs/common";
 import type { Request } from "express";
-import type { Caller, UserPrincipal } from "../../platform/access/principal.js";
-import { recordAudit } from "../../platform/audit/record-audit.js";
-import { UnitOfWork } from "../../platform/database/unit-of-work.js";
-import { validationError } from "../../platform/errors/api-error.js";
-import { AccountRepository } from "./account.repository.js";
-import type { ChangePasswordRequest } from "./dto/requests.js";
+import type { Caller, UserPrincipal } from "../../../platform/access/principal.js";
+import { recordAudit } from "../../../platform/audit/record-audit.js";
+import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
+import { validationError } from "../../../platform/errors/api-error.js";
+import { AccountRepository } from "../accounts/account.repository.js";
+import type { ChangePasswordRequest } from "../dto/requests.js";
+import { SessionsService } from "../sessions/sessions.service.js";
 import { PasswordCheck } from "./password-check.js";
 import { hashPassword } from "./password-hash.js";
-import { SessionsService } from "./sessions.service.js";
 
 /** A new password for an account; every other session of it ends (design: sign-in). */
 @Injectable()

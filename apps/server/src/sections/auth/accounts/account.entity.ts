@@ -1,6 +1,6 @@
 import type { Guid } from "@plumbline/model-core";
 import { Column, Entity, PrimaryColumn } from "typeorm";
-import { newId } from "../../platform/database/new-id.js";
+import { newId } from "../../../platform/database/new-id.js";
 import { emailKey } from "./email-address.js";
 
 /** Someone who signs in. */

@@ -1,11 +1,11 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { Request, Response } from "express";
-import type { Identity } from "../../platform/access/authenticator.js";
-import { placeOf } from "../../platform/access/place.js";
-import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
-import { Log } from "../../platform/logging/log.js";
-import { SESSION_DAYS } from "./limits.js";
+import type { Identity } from "../../../platform/access/authenticator.js";
+import { placeOf } from "../../../platform/access/place.js";
+import { type Tx, UnitOfWork } from "../../../platform/database/unit-of-work.js";
+import { Log } from "../../../platform/logging/log.js";
+import { SESSION_DAYS } from "../limits.js";
 import { identityOfSession, SessionRepository } from "./session.repository.js";
 import { SessionCookieWriter } from "./session-cookie-writer.js";
 import { makeSessionId, sessionIdHash } from "./session-id.js";

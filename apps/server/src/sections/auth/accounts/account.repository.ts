@@ -1,9 +1,9 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
-import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
+import type { Reader, Tx } from "../../../platform/database/unit-of-work.js";
+import { LOCK_MINUTES, WRONG_PASSWORDS } from "../limits.js";
 import { AccountEntity } from "./account.entity.js";
 import { emailKey } from "./email-address.js";
-import { LOCK_MINUTES, WRONG_PASSWORDS } from "./limits.js";
 
 /** One setup at a time, on all replicas. */
 const SETUP_LOCK = 7_386_120_452;

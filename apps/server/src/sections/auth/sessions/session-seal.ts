@@ -1,9 +1,9 @@
 import { Injectable } from "@nestjs/common";
 import { parseCookie } from "cookie";
 import type { Request } from "express";
-import { SESSION_COOKIE } from "../../platform/http/session-cookie.js";
-import { openBytes, sealBytes, unambiguous } from "../../platform/keys/sealing.js";
-import { SessionKeys } from "./session-keys/session-keys.js";
+import { SESSION_COOKIE } from "../../../platform/http/session-cookie.js";
+import { openBytes, sealBytes, unambiguous } from "../../../platform/keys/sealing.js";
+import { SessionKeys } from "../session-keys/session-keys.js";
 
 const PURPOSE = "session cookie v1";
 const KEY_ID_BYTES = 16;
