@@ -6,17 +6,17 @@ import { WorkerPool } from "../../platform/workers/worker-pool.js";
 import { WorkerThreads } from "../../platform/workers/worker-threads.js";
 import { runChecking } from "../scenarios/scenarios.module.js";
 import { SettingsReader } from "../settings/settings-reader.js";
-import type { ComparisonRequest } from "./compare-runs.worker.js";
 import { MAX_RUNS_AT_ONCE, WAITING_READS } from "./limits.js";
-import { refusalFor } from "./refusal-for-issues.js";
-import { requirementsWithIssues } from "./requirements-with-issues.js";
-import type { StressRunOutcome, StressRunStart } from "./run-profile.worker.js";
-import { RunSlots } from "./run-slots.js";
-import type { RequirementsOutcome, RequirementsRequest } from "./state-requirements.worker.js";
+import { requirementsWithIssues } from "./requirements/requirements-with-issues.js";
+import type { RequirementsOutcome, RequirementsRequest } from "./requirements/state-requirements.worker.js";
+import type { ComparisonRequest } from "./runs/compare-runs.worker.js";
+import { refusalFor } from "./runs/refusal-for-issues.js";
+import type { StressRunOutcome, StressRunStart } from "./runs/run-profile.worker.js";
+import { RunSlots } from "./runs/run-slots.js";
 
-const RUN = new URL("./run-profile.worker.js", import.meta.url);
-const REQUIREMENTS = new URL("./state-requirements.worker.js", import.meta.url);
-const COMPARISON = new URL("./compare-runs.worker.js", import.meta.url);
+const RUN = new URL("./runs/run-profile.worker.js", import.meta.url);
+const REQUIREMENTS = new URL("./requirements/state-requirements.worker.js", import.meta.url);
+const COMPARISON = new URL("./runs/compare-runs.worker.js", import.meta.url);
 const READS_AT_ONCE = 2;
 const HEAP_MIB = 1024;
 

@@ -1,15 +1,15 @@
 import { Module } from "@nestjs/common";
 import { ProjectsModule } from "../projects/projects.module.js";
 import { SettingsModule } from "../settings/settings.module.js";
-import { ProfileRepository } from "./profile.repository.js";
-import { ProfileRunsController } from "./profile-runs.controller.js";
-import { RunRepository } from "./run.repository.js";
+import { ProfileRepository } from "./profiles/profile.repository.js";
+import { StressProfilesController } from "./profiles/stress-profiles.controller.js";
+import { StressProfilesService } from "./profiles/stress-profiles.service.js";
+import { ProfileRunsController } from "./runs/profile-runs.controller.js";
+import { RunRepository } from "./runs/run.repository.js";
+import { StressRunsController } from "./runs/stress-runs.controller.js";
+import { StressRunsService } from "./runs/stress-runs.service.js";
 import { StressController } from "./stress.controller.js";
 import { StressService } from "./stress.service.js";
-import { StressProfilesController } from "./stress-profiles.controller.js";
-import { StressProfilesService } from "./stress-profiles.service.js";
-import { StressRunsController } from "./stress-runs.controller.js";
-import { StressRunsService } from "./stress-runs.service.js";
 import { StressThreads } from "./stress-threads.js";
 
 @Module({

@@ -4,8 +4,8 @@ import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { notFound } from "../../platform/errors/api-error.js";
 import { SettingsReader } from "../settings/settings-reader.js";
 import { branchOfQuery, noBranch } from "./branch-of-query.js";
-import type { ComparisonRequest } from "./compare-runs.worker.js";
-import { type ProfileDefaults, profileDefaults } from "./profile-defaults.js";
+import { type ProfileDefaults, profileDefaults } from "./profiles/profile-defaults.js";
+import type { ComparisonRequest } from "./runs/compare-runs.worker.js";
 import { StressThreads } from "./stress-threads.js";
 
 export interface RequirementsOptions {

@@ -1,4 +1,4 @@
-import type { ProfileRow } from "../profile.repository.js";
+import type { ProfileRow } from "../profiles/profile.repository.js";
 import { StressProfileRequest } from "./profile.js";
 import { Id, Moment, Text, Whole } from "./properties.js";
 

@@ -1,5 +1,5 @@
 import { VERDICTS, type Verdict } from "@plumbline/stress-engine";
-import type { ProfileSummaryRow } from "../profile.repository.js";
+import type { ProfileSummaryRow } from "../profiles/profile.repository.js";
 import { AnyNumber, Count, Id, IdOrNull, Moment, Text, Word } from "./properties.js";
 
 export class StressProfileSummary {

@@ -1,5 +1,5 @@
 import { VERDICTS, type Verdict } from "@plumbline/stress-engine";
-import type { RunSummaryRow } from "../run.repository.js";
+import type { RunSummaryRow } from "../runs/run.repository.js";
 import { AnyNumber, Count, CountOrNull, Hash, Id, IdOrNull, Moment, Text, Word } from "./properties.js";
 
 export class StressRunSummaryResponse {

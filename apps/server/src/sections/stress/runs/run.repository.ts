@@ -1,8 +1,8 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { StressRunSummary } from "@plumbline/stress-engine";
-import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
-import type { ProfilePlace } from "./profile.repository.js";
+import type { Reader, Tx } from "../../../platform/database/unit-of-work.js";
+import type { ProfilePlace } from "../profiles/profile.repository.js";
 
 /** A stress run within its project. */
 export interface RunPlace {

@@ -1,8 +1,8 @@
 import type { Guid } from "@plumbline/model-core";
 import { stressRequirements } from "@plumbline/stress-engine";
-import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
-import { prepareInTime, type SchemaCheckMemory } from "../scenarios/scenarios.module.js";
-import { readModelOf, readStoredScenario } from "./read-stress-inputs.js";
+import { withWorkerDatabase } from "../../../platform/workers/worker-database.js";
+import { prepareInTime, type SchemaCheckMemory } from "../../scenarios/scenarios.module.js";
+import { readModelOf, readStoredScenario } from "../read-stress-inputs.js";
 import { requirementsWithIssues, writeRequirements } from "./requirements-with-issues.js";
 
 // Runs in a worker thread: what is given and returned crosses to and from the main thread.

@@ -1,6 +1,6 @@
 import { decodeUtf8 } from "@plumbline/model-core";
 import { readStressProfile, type StressProfile } from "@plumbline/stress-engine";
-import { ApiError, invalidBody } from "../../platform/errors/api-error.js";
+import { ApiError, invalidBody } from "../../../platform/errors/api-error.js";
 
 /** The body of a create or a replacement; everything wrong with it is said at once. */
 export function readProfileBody(bytes: Uint8Array): StressProfile {

@@ -1,4 +1,4 @@
-import { busy } from "../../platform/errors/api-error.js";
+import { busy } from "../../../platform/errors/api-error.js";
 
 /** Counts the stress runs in progress in this process (spec 1, section 4.3). */
 export class RunSlots {

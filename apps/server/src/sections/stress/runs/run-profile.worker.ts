@@ -8,12 +8,12 @@ import {
   type StressRunSummary,
   stressRunSummary,
 } from "@plumbline/stress-engine";
-import type { Reader } from "../../platform/database/unit-of-work.js";
-import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
-import type { ModelAtVersion } from "../model/streams/remembered-model.js";
-import { prepareInTime, type SchemaCheckMemory } from "../scenarios/scenarios.module.js";
-import { ProfileRepository } from "./profile.repository.js";
-import { readModelOf, readStoredScenario, type StoredScenario } from "./read-stress-inputs.js";
+import type { Reader } from "../../../platform/database/unit-of-work.js";
+import { withWorkerDatabase } from "../../../platform/workers/worker-database.js";
+import type { ModelAtVersion } from "../../model/streams/remembered-model.js";
+import { prepareInTime, type SchemaCheckMemory } from "../../scenarios/scenarios.module.js";
+import { ProfileRepository } from "../profiles/profile.repository.js";
+import { readModelOf, readStoredScenario, type StoredScenario } from "../read-stress-inputs.js";
 import { refusalFor } from "./refusal-for-issues.js";
 
 // Runs in a worker thread: what is given and returned crosses to and from the main thread.

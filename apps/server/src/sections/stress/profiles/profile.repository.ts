@@ -1,8 +1,8 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { StressProfile, Verdict } from "@plumbline/stress-engine";
-import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
-import { NAME_ORDER } from "../../platform/pagination/name-order.js";
+import type { Reader, Tx } from "../../../platform/database/unit-of-work.js";
+import { NAME_ORDER } from "../../../platform/pagination/name-order.js";
 
 /** A stress profile within its project. */
 export interface ProfilePlace {

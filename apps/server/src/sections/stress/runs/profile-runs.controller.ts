@@ -2,16 +2,16 @@ import { Controller, Get, Param, Post, Query, Res } from "@nestjs/common";
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
 import type { Response } from "express";
-import { Access, CallerOf } from "../../platform/access/access.decorator.js";
-import { GuidPipe } from "../../platform/access/guid.pipe.js";
-import type { ProjectCaller } from "../../platform/access/principal.js";
-import { goneSignal } from "../../platform/http/client-presence.js";
-import { JsonText } from "../../platform/http/json-text.decorator.js";
-import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
-import { BranchQuery } from "../model/dto/branch.query.js";
-import { STRESS_REFUSED } from "./dto/refused.js";
-import { StressRunResponse } from "./dto/run.js";
-import { StressRunSummaryResponse, toRunSummary } from "./dto/run-summary.js";
+import { Access, CallerOf } from "../../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../../platform/access/guid.pipe.js";
+import type { ProjectCaller } from "../../../platform/access/principal.js";
+import { goneSignal } from "../../../platform/http/client-presence.js";
+import { JsonText } from "../../../platform/http/json-text.decorator.js";
+import { ApiConflict, ApiProblem } from "../../../platform/openapi/problem-responses.js";
+import { BranchQuery } from "../../model/dto/branch.query.js";
+import { STRESS_REFUSED } from "../dto/refused.js";
+import { StressRunResponse } from "../dto/run.js";
+import { StressRunSummaryResponse, toRunSummary } from "../dto/run-summary.js";
 import { StressRunsService } from "./stress-runs.service.js";
 
 /** Spec 1, section 4.3: the runs of one profile. */

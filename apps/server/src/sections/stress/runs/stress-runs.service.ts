@@ -1,19 +1,19 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { StressRefusal } from "@plumbline/stress-engine";
-import { actorOf, type ProjectCaller } from "../../platform/access/principal.js";
-import { recordAudit } from "../../platform/audit/record-audit.js";
-import { newId } from "../../platform/database/new-id.js";
-import { type Reader, UnitOfWork } from "../../platform/database/unit-of-work.js";
-import { ApiError, conflict, notFound } from "../../platform/errors/api-error.js";
-import { ProjectRepository } from "../projects/project.repository.js";
-import { branchOfQuery, noBranch } from "./branch-of-query.js";
-import { MAX_RUNS } from "./limits.js";
-import { type ProfilePlace, ProfileRepository } from "./profile.repository.js";
+import { actorOf, type ProjectCaller } from "../../../platform/access/principal.js";
+import { recordAudit } from "../../../platform/audit/record-audit.js";
+import { newId } from "../../../platform/database/new-id.js";
+import { type Reader, UnitOfWork } from "../../../platform/database/unit-of-work.js";
+import { ApiError, conflict, notFound } from "../../../platform/errors/api-error.js";
+import { ProjectRepository } from "../../projects/project.repository.js";
+import { branchOfQuery, noBranch } from "../branch-of-query.js";
+import { MAX_RUNS } from "../limits.js";
+import { type ProfilePlace, ProfileRepository } from "../profiles/profile.repository.js";
+import { noProfile } from "../profiles/stress-profiles.service.js";
+import { StressThreads } from "../stress-threads.js";
 import { type FinishedRun, type RunPlace, RunRepository, type RunSummaryRow } from "./run.repository.js";
 import type { StressRunOutcome } from "./run-profile.worker.js";
-import { noProfile } from "./stress-profiles.service.js";
-import { StressThreads } from "./stress-threads.js";
 
 export interface RunOptions {
   /** Undefined runs on the main model. */

@@ -1,11 +1,11 @@
 import { Controller, Delete, Get, HttpCode, Param } from "@nestjs/common";
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
-import { Access, CallerOf } from "../../platform/access/access.decorator.js";
-import { GuidPipe } from "../../platform/access/guid.pipe.js";
-import type { ProjectCaller } from "../../platform/access/principal.js";
-import { JsonText } from "../../platform/http/json-text.decorator.js";
-import { StressRunResponse } from "./dto/run.js";
+import { Access, CallerOf } from "../../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../../platform/access/guid.pipe.js";
+import type { ProjectCaller } from "../../../platform/access/principal.js";
+import { JsonText } from "../../../platform/http/json-text.decorator.js";
+import { StressRunResponse } from "../dto/run.js";
 import { StressRunsService } from "./stress-runs.service.js";
 
 /** Spec 1, section 4.3: one run, by its ID alone. */

@@ -1,12 +1,12 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
-import { actorOf, type ProjectCaller } from "../../platform/access/principal.js";
-import { recordAudit } from "../../platform/audit/record-audit.js";
-import { newId } from "../../platform/database/new-id.js";
-import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
-import { conflict, notFound } from "../../platform/errors/api-error.js";
-import { ProjectRepository } from "../projects/project.repository.js";
-import { MAX_PROFILES } from "./limits.js";
+import { actorOf, type ProjectCaller } from "../../../platform/access/principal.js";
+import { recordAudit } from "../../../platform/audit/record-audit.js";
+import { newId } from "../../../platform/database/new-id.js";
+import { type Tx, UnitOfWork } from "../../../platform/database/unit-of-work.js";
+import { conflict, notFound } from "../../../platform/errors/api-error.js";
+import { ProjectRepository } from "../../projects/project.repository.js";
+import { MAX_PROFILES } from "../limits.js";
 import {
   type ProfilePlace,
   ProfileRepository,

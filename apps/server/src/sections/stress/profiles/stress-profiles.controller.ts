@@ -7,16 +7,16 @@ import {
   ApiTags,
 } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
-import { Access, CallerOf } from "../../platform/access/access.decorator.js";
-import { GuidPipe } from "../../platform/access/guid.pipe.js";
-import type { ProjectCaller } from "../../platform/access/principal.js";
-import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
-import { JsonText } from "../../platform/http/json-text.decorator.js";
-import { ApiConflict } from "../../platform/openapi/problem-responses.js";
-import { StressProfileRequest } from "./dto/profile.js";
-import { StressProfileResponse, writeProfile } from "./dto/profile-response.js";
-import { StressProfileSummary, toProfileSummary } from "./dto/profile-summary.js";
-import { MAX_BODY_BYTES } from "./limits.js";
+import { Access, CallerOf } from "../../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../../platform/access/guid.pipe.js";
+import type { ProjectCaller } from "../../../platform/access/principal.js";
+import { DocumentBody, DocumentBytes } from "../../../platform/http/body.decorator.js";
+import { JsonText } from "../../../platform/http/json-text.decorator.js";
+import { ApiConflict } from "../../../platform/openapi/problem-responses.js";
+import { StressProfileRequest } from "../dto/profile.js";
+import { StressProfileResponse, writeProfile } from "../dto/profile-response.js";
+import { StressProfileSummary, toProfileSummary } from "../dto/profile-summary.js";
+import { MAX_BODY_BYTES } from "../limits.js";
 import { StressProfilesService } from "./stress-profiles.service.js";
 
 /** Spec 1, section 4.3. A profile is answered as the text it is stored in, never parsed on the way. */

@@ -1,6 +1,6 @@
 import type { Guid } from "@plumbline/model-core";
 import { compareStressRuns, type StressRun } from "@plumbline/stress-engine";
-import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
+import { withWorkerDatabase } from "../../../platform/workers/worker-database.js";
 import { RunRepository } from "./run.repository.js";
 
 // Runs in a worker thread: what is given and returned crosses to and from the main thread.
