@@ -1,13 +1,13 @@
 import { Module } from "@nestjs/common";
 import { TypeOrmModule } from "@nestjs/typeorm";
 import { ProjectsModule } from "../projects/projects.module.js";
-import { ScenarioEntity } from "./scenario.entity.js";
-import { ScenarioRepository } from "./scenario.repository.js";
-import { ScenarioRunsController } from "./scenario-runs.controller.js";
-import { ScenarioRunsService } from "./scenario-runs.service.js";
-import { ScenarioThreads } from "./scenario-threads.js";
-import { ScenariosController } from "./scenarios.controller.js";
-import { ScenariosService } from "./scenarios.service.js";
+import { ScenarioRunsController } from "./playing/scenario-runs.controller.js";
+import { ScenarioRunsService } from "./playing/scenario-runs.service.js";
+import { ScenarioThreads } from "./playing/scenario-threads.js";
+import { ScenarioEntity } from "./saving/scenario.entity.js";
+import { ScenarioRepository } from "./saving/scenario.repository.js";
+import { ScenariosController } from "./saving/scenarios.controller.js";
+import { ScenariosService } from "./saving/scenarios.service.js";
 
 @Module({
   imports: [ProjectsModule, TypeOrmModule.forFeature([ScenarioEntity])],
@@ -17,8 +17,8 @@ import { ScenariosService } from "./scenarios.service.js";
 })
 export class ScenariosModule {}
 
+export { findScenarioDocument } from "./saving/scenario.repository.js";
 // For the worker threads of other sections, which know no modules.
-export { prepareInTime } from "./prepare-in-time.js";
-export { findScenarioDocument } from "./scenario.repository.js";
-export type { SchemaCheckMemory } from "./schema-check-clock.js";
-export { runChecking } from "./schema-check-guard.js";
+export { prepareInTime } from "./schema-checks/prepare-in-time.js";
+export type { SchemaCheckMemory } from "./schema-checks/schema-check-clock.js";
+export { runChecking } from "./schema-checks/schema-check-guard.js";

@@ -12,7 +12,7 @@ import { handOver } from "../../platform/workers/hand-over.js";
 import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
 import { RememberedModel } from "../model/model.module.js";
 import { ModelRepository } from "../model/streams/model.repository.js";
-import { findScenarioDocument } from "../scenarios/scenario.repository.js";
+import { findScenarioDocument } from "../scenarios/saving/scenario.repository.js";
 import { ViewRepository } from "./view.repository.js";
 
 // Runs in a worker thread: what is given and returned crosses to and from the main thread.

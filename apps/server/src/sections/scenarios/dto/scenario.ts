@@ -1,5 +1,5 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from "@nestjs/swagger";
-import type { ScenarioEntity, ScenarioOrigin } from "../scenario.entity.js";
+import type { ScenarioEntity, ScenarioOrigin } from "../saving/scenario.entity.js";
 import { EventCountAssertion, Fault, OutcomeAssertion } from "./faults-and-assertions.js";
 import { entryOf, STEP_LIST } from "./scenario-properties.js";
 import { BranchStep, CallStep, ParallelStep, PublishStep, WriteStep } from "./steps.js";

@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os";
 import { Injectable } from "@nestjs/common";
 import { runResultParts, tooSlowRun } from "@plumbline/playback-engine";
-import { SharedThreads } from "../../platform/workers/shared-threads.js";
-import { WorkerPool } from "../../platform/workers/worker-pool.js";
-import { WAITING_RUNS } from "./limits.js";
+import { SharedThreads } from "../../../platform/workers/shared-threads.js";
+import { WorkerPool } from "../../../platform/workers/worker-pool.js";
+import { WAITING_RUNS } from "../limits.js";
+import { runChecking } from "../schema-checks/schema-check-guard.js";
 import type { PlayOutcome, PlayRequest } from "./play-scenario.worker.js";
-import { runChecking } from "./schema-check-guard.js";
 import { segmentText } from "./segmented-text.js";
 
 const MODULE = new URL("./play-scenario.worker.js", import.meta.url);

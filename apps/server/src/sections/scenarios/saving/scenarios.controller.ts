@@ -8,20 +8,20 @@ import {
 } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
 import { SAVE_LIMITS } from "@plumbline/playback-engine";
-import { Access, CallerOf } from "../../platform/access/access.decorator.js";
-import { GuidPipe } from "../../platform/access/guid.pipe.js";
-import type { ProjectCaller } from "../../platform/access/principal.js";
-import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
-import { JsonText } from "../../platform/http/json-text.decorator.js";
-import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
-import { PageQuery } from "../../platform/pagination/page-query.js";
+import { Access, CallerOf } from "../../../platform/access/access.decorator.js";
+import { GuidPipe } from "../../../platform/access/guid.pipe.js";
+import type { ProjectCaller } from "../../../platform/access/principal.js";
+import { DocumentBody, DocumentBytes } from "../../../platform/http/body.decorator.js";
+import { JsonText } from "../../../platform/http/json-text.decorator.js";
+import { ApiConflict, ApiProblem } from "../../../platform/openapi/problem-responses.js";
+import { PageQuery } from "../../../platform/pagination/page-query.js";
 import {
   NewScenarioRequest,
   ReplaceScenarioRequest,
   ScenarioResponse,
   writeScenario,
-} from "./dto/scenario.js";
-import { ScenarioPage } from "./dto/scenario-page.js";
+} from "../dto/scenario.js";
+import { ScenarioPage } from "../dto/scenario-page.js";
 import { ScenariosService } from "./scenarios.service.js";
 
 /** Spec 1, section 4.2. A scenario is answered as the text it is stored in, never parsed on the way. */

@@ -5,7 +5,7 @@ import {
   readScenarioDocument,
   storedScenario,
 } from "@plumbline/playback-engine";
-import { ApiError, validationError } from "../../platform/errors/api-error.js";
+import { ApiError, validationError } from "../../../platform/errors/api-error.js";
 
 /** A scenario document that keeps every save limit, in the form it is stored in. */
 export interface StorableScenario {

@@ -1,12 +1,12 @@
 import type { Guid } from "@plumbline/model-core";
 import { readScenarioDocument, runPrepared, runResultParts } from "@plumbline/playback-engine";
-import type { Reader } from "../../platform/database/unit-of-work.js";
-import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
-import { RememberedModel } from "../model/model.module.js";
-import { ModelRepository } from "../model/streams/model.repository.js";
-import { type PlayableParts, prepareInTime } from "./prepare-in-time.js";
-import { findScenarioDocument } from "./scenario.repository.js";
-import type { SchemaCheckMemory } from "./schema-check-clock.js";
+import type { Reader } from "../../../platform/database/unit-of-work.js";
+import { withWorkerDatabase } from "../../../platform/workers/worker-database.js";
+import { RememberedModel } from "../../model/model.module.js";
+import { ModelRepository } from "../../model/streams/model.repository.js";
+import { findScenarioDocument } from "../saving/scenario.repository.js";
+import { type PlayableParts, prepareInTime } from "../schema-checks/prepare-in-time.js";
+import type { SchemaCheckMemory } from "../schema-checks/schema-check-clock.js";
 import { type SegmentedText, segmentText } from "./segmented-text.js";
 
 // Runs in a worker thread: what is given and returned crosses to and from the main thread.

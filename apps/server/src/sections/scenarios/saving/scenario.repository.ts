@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
-import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
-import { afterName, NAME_ORDER, type NamePosition } from "../../platform/pagination/name-order.js";
+import type { Reader, Tx } from "../../../platform/database/unit-of-work.js";
+import { afterName, NAME_ORDER, type NamePosition } from "../../../platform/pagination/name-order.js";
 import { ScenarioEntity } from "./scenario.entity.js";
 
 /** A scenario within its project. */

@@ -1,6 +1,6 @@
-import { ClientGone } from "../../platform/errors/client-gone.js";
-import type { WorkerPool } from "../../platform/workers/worker-pool.js";
-import { SCHEMA_CHECKS_OUTSIDE_MS } from "./limits.js";
+import { ClientGone } from "../../../platform/errors/client-gone.js";
+import type { WorkerPool } from "../../../platform/workers/worker-pool.js";
+import { SCHEMA_CHECKS_OUTSIDE_MS } from "../limits.js";
 import { SchemaCheckClock, type SchemaCheckMemory } from "./schema-check-clock.js";
 
 /** A thread that fills its heap can end the process with it, so it is ended long before. */

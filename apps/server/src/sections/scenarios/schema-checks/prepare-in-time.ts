@@ -5,8 +5,8 @@ import {
   SchemaValidators,
   VALIDATION_TOO_SLOW,
 } from "@plumbline/playback-engine";
-import type { ModelAtVersion } from "../model/streams/remembered-model.js";
-import { SCHEMA_CHECKS_MS } from "./limits.js";
+import type { ModelAtVersion } from "../../model/streams/remembered-model.js";
+import { SCHEMA_CHECKS_MS } from "../limits.js";
 import { SchemaCheckClock, type SchemaCheckMemory } from "./schema-check-clock.js";
 
 // Used in worker threads alone.

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { assertNever, type Guid, parseGuid } from "@plumbline/model-core";
-import { notFound } from "../../platform/errors/api-error.js";
+import { notFound } from "../../../platform/errors/api-error.js";
 import { ScenarioThreads } from "./scenario-threads.js";
 import type { SegmentedText } from "./segmented-text.js";
 
