@@ -2,12 +2,12 @@ import { Injectable } from "@nestjs/common";
 import { checkInstanceSettings, hostsToResolve, parseInstanceSettings } from "@plumbline/settings-policy";
 import type { Caller } from "../../platform/access/principal.js";
 import { type Reader, UnitOfWork } from "../../platform/database/unit-of-work.js";
-import { AddressLookup } from "../settings/address-lookup.js";
 import type { SentSettings } from "../settings/dto/versioned-save.js";
-import type { InstanceSettingsRow } from "../settings/instance-settings.repository.js";
-import { PolicyViolations } from "../settings/policy-violations.js";
+import type { InstanceSettingsRow } from "../settings/reading/instance-settings.repository.js";
+import { PolicyViolations } from "../settings/reading/policy-violations.js";
+import { SettingsReader } from "../settings/reading/settings-reader.js";
+import { AddressLookup } from "../settings/saving/address-lookup.js";
 import { readableSettings, refuseBroken, requiredVersionTag } from "../settings/settings.module.js";
-import { SettingsReader } from "../settings/settings-reader.js";
 import type { InstanceSettingsResponse } from "./dto/instance-settings.response.js";
 import { InstanceSettingsWriter } from "./instance-settings.writer.js";
 

@@ -13,11 +13,11 @@ import { versionTag } from "../../platform/http/if-match.js";
 import {
   InstanceSettingsRepository,
   type InstanceSettingsRow,
-} from "../settings/instance-settings.repository.js";
-import { ProviderRemovals } from "../settings/provider-removals.js";
+} from "../settings/reading/instance-settings.repository.js";
+import { SettingsReader } from "../settings/reading/settings-reader.js";
+import { WorkspaceSettingsRepository } from "../settings/reading/workspace-settings.repository.js";
+import { ProviderRemovals } from "../settings/saving/provider-removals.js";
 import { changedPaths } from "../settings/settings.module.js";
-import { SettingsReader } from "../settings/settings-reader.js";
-import { WorkspaceSettingsRepository } from "../settings/workspace-settings.repository.js";
 
 /** Writes the settings of the instance, and what goes with them: what is kept for default providers that are gone, and the audit. */
 @Injectable()

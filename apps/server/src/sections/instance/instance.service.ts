@@ -3,7 +3,7 @@ import type { Caller } from "../../platform/access/principal.js";
 import { CONFIGURATION, type Configuration } from "../../platform/configuration/configuration.js";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { SERVICE_VERSION } from "../../platform/service-version.js";
-import { SettingsReader } from "../settings/settings-reader.js";
+import { SettingsReader } from "../settings/reading/settings-reader.js";
 import type { InstanceResponse } from "./dto/instance.response.js";
 
 @Injectable()

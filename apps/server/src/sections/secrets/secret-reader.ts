@@ -3,7 +3,7 @@ import type { Guid } from "@plumbline/model-core";
 import type { SecretName } from "@plumbline/settings-policy";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { Keyring } from "../../platform/keys/keyring.js";
-import { SettingsReader } from "../settings/settings-reader.js";
+import { SettingsReader } from "../settings/reading/settings-reader.js";
 import { SecretRepository } from "./secret.repository.js";
 import { openSecret } from "./secret-sealing.js";
 import { SecretTargets } from "./secret-targets.js";

@@ -3,7 +3,7 @@ import type { Guid } from "@plumbline/model-core";
 import { parseSecretName, usableSecretNames } from "@plumbline/settings-policy";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { Keyring } from "../../platform/keys/keyring.js";
-import { SettingsReader } from "../settings/settings-reader.js";
+import { SettingsReader } from "../settings/reading/settings-reader.js";
 import type { SecretStatusResponse } from "./dto/secret-status.response.js";
 import { SecretRepository, type SecretRow } from "./secret.repository.js";
 import { fingerprintOf, openSecret } from "./secret-sealing.js";

@@ -9,8 +9,8 @@ import {
   type UrlRules,
   urlRulesOf,
 } from "@plumbline/settings-policy";
-import { AddressLookup } from "../settings/address-lookup.js";
-import { type SettingsInForce, SettingsReader } from "../settings/settings-reader.js";
+import { type SettingsInForce, SettingsReader } from "../settings/reading/settings-reader.js";
+import { AddressLookup } from "../settings/saving/address-lookup.js";
 
 /** The setting that says where a credential goes; the provider of an API key is gone as a whole when it is blocked. */
 const URL_SETTING: Readonly<Record<SecretName["kind"], string | null>> = {

@@ -2,7 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { Caller, WorkspaceCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
 import type { Tx } from "../../platform/database/unit-of-work.js";
-import { type ProviderRemoval, ProviderRemovals } from "../settings/provider-removals.js";
+import { type ProviderRemoval, ProviderRemovals } from "../settings/saving/provider-removals.js";
 import { type SecretPlace, SecretRepository } from "./secret.repository.js";
 
 /** The API key of a provider goes with it. */

@@ -6,7 +6,7 @@ import { recordAudit } from "../../platform/audit/record-audit.js";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { validationError } from "../../platform/errors/api-error.js";
 import { Keyring } from "../../platform/keys/keyring.js";
-import { SettingsReader } from "../settings/settings-reader.js";
+import { SettingsReader } from "../settings/reading/settings-reader.js";
 import type { SetSecretRequest } from "./dto/set-secret.request.js";
 import { SecretRepository } from "./secret.repository.js";
 import { sealSecret } from "./secret-sealing.js";

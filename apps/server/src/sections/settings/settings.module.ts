@@ -1,18 +1,18 @@
 import { Module } from "@nestjs/common";
-import { AddressLookup } from "./address-lookup.js";
-import { InstanceSettingsRepository } from "./instance-settings.repository.js";
-import { PolicyViolations } from "./policy-violations.js";
-import { ProviderRemovals } from "./provider-removals.js";
-import { SettingsReader } from "./settings-reader.js";
+import { InstanceSettingsRepository } from "./reading/instance-settings.repository.js";
+import { PolicyViolations } from "./reading/policy-violations.js";
+import { SettingsReader } from "./reading/settings-reader.js";
+import { WorkspaceSettingsRepository } from "./reading/workspace-settings.repository.js";
+import { AddressLookup } from "./saving/address-lookup.js";
+import { ProviderRemovals } from "./saving/provider-removals.js";
+import { WorkspaceSettingsController } from "./saving/workspace-settings.controller.js";
+import { WorkspaceSettingsService } from "./saving/workspace-settings.service.js";
+import { WorkspaceSettingsWriter } from "./saving/workspace-settings.writer.js";
 import { SettingsSchemaController } from "./settings-schema.controller.js";
-import { WorkspaceSettingsController } from "./workspace-settings.controller.js";
-import { WorkspaceSettingsRepository } from "./workspace-settings.repository.js";
-import { WorkspaceSettingsService } from "./workspace-settings.service.js";
-import { WorkspaceSettingsWriter } from "./workspace-settings.writer.js";
 
-export { changedPaths } from "./changed-paths.js";
-export { readableSettings, refuseBroken } from "./read-settings-body.js";
-export { requiredVersionTag } from "./required-if-match.js";
+export { changedPaths } from "./saving/changed-paths.js";
+export { readableSettings, refuseBroken } from "./saving/read-settings-body.js";
+export { requiredVersionTag } from "./saving/required-if-match.js";
 
 @Module({
   controllers: [WorkspaceSettingsController, SettingsSchemaController],

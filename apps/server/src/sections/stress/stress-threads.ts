@@ -5,7 +5,7 @@ import { SharedThreads } from "../../platform/workers/shared-threads.js";
 import { WorkerPool } from "../../platform/workers/worker-pool.js";
 import { WorkerThreads } from "../../platform/workers/worker-threads.js";
 import { runChecking } from "../scenarios/scenarios.module.js";
-import { SettingsReader } from "../settings/settings-reader.js";
+import { SettingsReader } from "../settings/reading/settings-reader.js";
 import { MAX_RUNS_AT_ONCE, WAITING_READS } from "./limits.js";
 import { requirementsWithIssues } from "./requirements/requirements-with-issues.js";
 import type { RequirementsOutcome, RequirementsRequest } from "./requirements/state-requirements.worker.js";

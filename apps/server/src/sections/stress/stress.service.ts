@@ -2,7 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { notFound } from "../../platform/errors/api-error.js";
-import { SettingsReader } from "../settings/settings-reader.js";
+import { SettingsReader } from "../settings/reading/settings-reader.js";
 import { branchOfQuery, noBranch } from "./branch-of-query.js";
 import { type ProfileDefaults, profileDefaults } from "./profiles/profile-defaults.js";
 import type { ComparisonRequest } from "./runs/compare-runs.worker.js";

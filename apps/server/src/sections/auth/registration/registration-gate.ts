@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
 import { ApiError } from "../../../platform/errors/api-error.js";
-import { SettingsReader } from "../../settings/settings-reader.js";
+import { SettingsReader } from "../../settings/reading/settings-reader.js";
 import { AccountRepository } from "../accounts/account.repository.js";
 
 /** Whether anybody may make an account of their own, by a password or at a first sign-in elsewhere. */

@@ -5,7 +5,7 @@ import {
   type SettingsContext,
   type SettingsOverrides,
 } from "@plumbline/settings-policy";
-import type { WorkspaceSettingsRow } from "../workspace-settings.repository.js";
+import type { WorkspaceSettingsRow } from "../reading/workspace-settings.repository.js";
 import { SettingsDto, SettingsOverridesDto } from "./settings-document.js";
 
 export class SettingViolation {

@@ -5,16 +5,22 @@ import {
   removedProviderKeys,
   type SettingsOverrides,
 } from "@plumbline/settings-policy";
-import type { WorkspaceCaller } from "../../platform/access/principal.js";
-import { recordAudit } from "../../platform/audit/record-audit.js";
-import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
-import { conflict } from "../../platform/errors/api-error.js";
-import { versionTag } from "../../platform/http/if-match.js";
+import type { WorkspaceCaller } from "../../../platform/access/principal.js";
+import { recordAudit } from "../../../platform/audit/record-audit.js";
+import { type Tx, UnitOfWork } from "../../../platform/database/unit-of-work.js";
+import { conflict } from "../../../platform/errors/api-error.js";
+import { versionTag } from "../../../platform/http/if-match.js";
+import {
+  InstanceSettingsRepository,
+  type InstanceSettingsRow,
+} from "../reading/instance-settings.repository.js";
+import { SettingsReader } from "../reading/settings-reader.js";
+import {
+  WorkspaceSettingsRepository,
+  type WorkspaceSettingsRow,
+} from "../reading/workspace-settings.repository.js";
 import { changedPaths } from "./changed-paths.js";
-import { InstanceSettingsRepository, type InstanceSettingsRow } from "./instance-settings.repository.js";
 import { ProviderRemovals } from "./provider-removals.js";
-import { SettingsReader } from "./settings-reader.js";
-import { WorkspaceSettingsRepository, type WorkspaceSettingsRow } from "./workspace-settings.repository.js";
 
 /** Overrides that were checked against the settings of the instance as they were then. */
 export interface CheckedOverrides {

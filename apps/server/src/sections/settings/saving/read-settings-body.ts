@@ -1,6 +1,6 @@
 import type { Issue } from "@plumbline/model-core";
 import { type ParsedSettings, SETTINGS_READING_LIMITS } from "@plumbline/settings-policy";
-import { invalidBody, validationError } from "../../platform/errors/api-error.js";
+import { invalidBody, validationError } from "../../../platform/errors/api-error.js";
 
 /** What of a settings body can be read, and what is wrong with the rest. */
 export interface ReadSettings<Document> {

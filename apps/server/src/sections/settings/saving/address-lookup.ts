@@ -1,7 +1,7 @@
 import { Inject, Injectable } from "@nestjs/common";
 import type { ResolvedHosts } from "@plumbline/settings-policy";
-import { ADDRESS_CHECK, type AddressCheck } from "../../platform/outbound/checked-addresses.js";
-import { LOOKUP_MS } from "./limits.js";
+import { ADDRESS_CHECK, type AddressCheck } from "../../../platform/outbound/checked-addresses.js";
+import { LOOKUP_MS } from "../limits.js";
 
 /** Finds the addresses of the hosts of a settings save. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { ApiError, validationError } from "../../platform/errors/api-error.js";
+import { ApiError, validationError } from "../../../platform/errors/api-error.js";
 
 const VERSION_TAG = /^"(?:0|[1-9]\d*)"$/;
 

@@ -6,16 +6,16 @@ import {
   parseWorkspaceOverrides,
   type ResolvedHosts,
 } from "@plumbline/settings-policy";
-import type { WorkspaceCaller } from "../../platform/access/principal.js";
-import { UnitOfWork } from "../../platform/database/unit-of-work.js";
-import { conflict } from "../../platform/errors/api-error.js";
+import type { WorkspaceCaller } from "../../../platform/access/principal.js";
+import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
+import { conflict } from "../../../platform/errors/api-error.js";
+import type { SentSettings } from "../dto/versioned-save.js";
+import { toWorkspaceSettings, type WorkspaceSettingsResponse } from "../dto/workspace-settings.response.js";
+import { MAX_CHECKS } from "../limits.js";
+import { SettingsReader } from "../reading/settings-reader.js";
 import { AddressLookup } from "./address-lookup.js";
-import type { SentSettings } from "./dto/versioned-save.js";
-import { toWorkspaceSettings, type WorkspaceSettingsResponse } from "./dto/workspace-settings.response.js";
-import { MAX_CHECKS } from "./limits.js";
 import { readableSettings, refuseBroken } from "./read-settings-body.js";
 import { requiredVersionTag } from "./required-if-match.js";
-import { SettingsReader } from "./settings-reader.js";
 import { WorkspaceSettingsWriter } from "./workspace-settings.writer.js";
 
 /** The settings of a workspace (spec 3, sections 2.1 and 4.1). */

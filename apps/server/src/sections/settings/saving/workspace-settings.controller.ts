@@ -2,14 +2,14 @@ import { Controller, Get, Headers, Put, Res } from "@nestjs/common";
 import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import { SETTINGS_READING_LIMITS } from "@plumbline/settings-policy";
 import type { Response } from "express";
-import { Access, CallerOf } from "../../platform/access/access.decorator.js";
-import type { WorkspaceCaller } from "../../platform/access/principal.js";
-import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
-import { versionTag } from "../../platform/http/if-match.js";
-import { ApiConflict } from "../../platform/openapi/problem-responses.js";
-import { SettingsOverridesDto } from "./dto/settings-document.js";
-import { ApiVersionedSave, VERSION_HEADER } from "./dto/versioned-save.js";
-import { WorkspaceSettingsResponse } from "./dto/workspace-settings.response.js";
+import { Access, CallerOf } from "../../../platform/access/access.decorator.js";
+import type { WorkspaceCaller } from "../../../platform/access/principal.js";
+import { DocumentBody, DocumentBytes } from "../../../platform/http/body.decorator.js";
+import { versionTag } from "../../../platform/http/if-match.js";
+import { ApiConflict } from "../../../platform/openapi/problem-responses.js";
+import { SettingsOverridesDto } from "../dto/settings-document.js";
+import { ApiVersionedSave, VERSION_HEADER } from "../dto/versioned-save.js";
+import { WorkspaceSettingsResponse } from "../dto/workspace-settings.response.js";
 import { WorkspaceSettingsService } from "./workspace-settings.service.js";
 
 /** Spec 3, section 4.1. */
