@@ -1,9 +1,7 @@
 import type { DataSource, QueryRunner } from "typeorm";
 import type { DatabaseAddress } from "../configuration/connection-string.js";
+import { ADVISORY_LOCKS } from "./advisory-locks.js";
 import { migrationDataSource } from "./data-source.js";
-
-/** One number for all replicas: whoever holds it migrates, the others wait. */
-const MIGRATION_LOCK = 7_386_120_451;
 
 /** Runs the migrations that are missing, each in its own transaction, one process at a time. */
 export async function migrate(address: DatabaseAddress): Promise<void> {
@@ -18,7 +16,7 @@ export async function migrate(address: DatabaseAddress): Promise<void> {
 async function migrateAlone(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
-    await runner.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await runner.query("SELECT pg_advisory_lock($1)", [ADVISORY_LOCKS.migration]);
     await dataSource.runMigrations({ transaction: "each" });
   } finally {
     await unlock(runner);
@@ -27,7 +25,7 @@ async function migrateAlone(dataSource: DataSource): Promise<void> {
 }
 
 async function unlock(runner: QueryRunner): Promise<void> {
-  if (!runner.isReleased) await runner.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+  if (!runner.isReleased) await runner.query("SELECT pg_advisory_unlock($1)", [ADVISORY_LOCKS.migration]);
 }
 
 /** Names of the migrations that the database has not seen. */

@@ -1,3 +1,4 @@
+import { ADVISORY_LOCKS } from "../database/advisory-locks.js";
 import type { Reader, Tx } from "../database/unit-of-work.js";
 import type { SealContext } from "./keyring.js";
 import { secretContext, sessionKeyContext } from "./seal-contexts.js";
@@ -47,7 +48,7 @@ export function listRows(reader: Reader): Promise<readonly SealedPlace[]> {
 
 /** One replica at a time looks at what is under which key and changes it, until its transaction ends. */
 export async function lockKeys(tx: Tx): Promise<void> {
-  await tx.query("SELECT pg_advisory_xact_lock($1)", [KEYS_LOCK]);
+  await tx.query("SELECT pg_advisory_xact_lock($1)", [ADVISORY_LOCKS.keys]);
 }
 
 /** Nobody writes to the tables until the transaction ends, not even a replica that should have been stopped. */
@@ -95,8 +96,6 @@ export async function rewriteRow(
 export async function deleteRowsUnder(tx: Tx, keyIds: readonly string[]): Promise<void> {
   for (const table of SEALED_TABLES) await tx.query(`DELETE FROM ${table} WHERE key_id = ANY ($1)`, [keyIds]);
 }
-
-const KEYS_LOCK = 7_386_120_452;
 
 const COUNTS = `
   SELECT key_id AS "keyId", sum(secret)::integer AS secrets, sum(session_key)::integer AS "sessionKeys"

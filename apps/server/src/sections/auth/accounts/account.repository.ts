@@ -1,12 +1,10 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
+import { ADVISORY_LOCKS } from "../../../platform/database/advisory-locks.js";
 import type { Reader, Tx } from "../../../platform/database/unit-of-work.js";
 import { LOCK_MINUTES, WRONG_PASSWORDS } from "../limits.js";
 import { AccountEntity } from "./account.entity.js";
 import { emailKey } from "./email-address.js";
-
-/** One setup at a time, on all replicas. */
-const SETUP_LOCK = 7_386_120_452;
 
 @Injectable()
 export class AccountRepository {
@@ -23,9 +21,9 @@ export class AccountRepository {
     return reader.findOneBy(AccountEntity, { id });
   }
 
-  /** Holds every other setup back until the transaction ends. */
+  /** Holds every other setup back, on all replicas, until the transaction ends. */
   async lockSetup(tx: Tx): Promise<void> {
-    await tx.query("SELECT pg_advisory_xact_lock($1)", [SETUP_LOCK]);
+    await tx.query("SELECT pg_advisory_xact_lock($1)", [ADVISORY_LOCKS.setup]);
   }
 
   /** False when the address is in use. */

@@ -1,0 +1,12 @@
+/**
+ * The numbers of the locks that replicas of the service share in PostgreSQL. Another number for the same lock would let
+ * replicas of two versions hold it side by side.
+ */
+export const ADVISORY_LOCKS = {
+  /** Whoever holds it migrates, the others wait. */
+  migration: 7_386_120_451,
+  /** Looks at what is under which master key, and changes it. */
+  keys: 7_386_120_452,
+  /** Makes the first account. */
+  setup: 7_386_120_453,
+} as const;
