@@ -66,15 +66,25 @@ export class DocumentWalk {
     return this.refuse("shape", node, name, this.manner.otherType[node.shape.type]);
   }
 
-  /** Says what is wrong with a value, in the words of its node where it has some; gives what stands for it. */
+  /** Refuses what is no such value, in the words of its node where it has some; gives what stands for it. */
   refuse(fault: Fault, node: Node, name: Name, message: string): unknown {
     this.say(fault, name, node.wrong || message);
-    return this.manner.unread === "stand-in" ? standInOf(node.shape) : UNREAD;
+    return this.#standIn(node);
+  }
+
+  /** Refuses a value that breaks a rule; gives what stands for it. */
+  breaks(node: Node, name: Name, message: string): unknown {
+    this.say("rule", name, message);
+    return this.#standIn(node);
   }
 
   /** Says what is wrong with a value of what is being read, or with one deeper inside. */
   say(fault: Fault, name: Name | readonly (string | number)[], message: string): void {
     this.#report(fault, () => this.#pathOf(name), message);
+  }
+
+  #standIn({ shape }: Node): unknown {
+    return this.manner.unread === "stand-in" ? standInOf(shape) : UNREAD;
   }
 
   #refuseNull(node: Node, name: Name): unknown {

@@ -16,7 +16,7 @@ export function judgeValue<Value>(
   for (const { broken } of node.shape.rules) {
     const message = broken(value);
     if (message !== null) {
-      stands = walk.refuse("rule", node, name, message);
+      stands = walk.breaks(node, name, message);
     }
   }
   return stands;

@@ -10,7 +10,7 @@ export const readList: Reader<"list"> = (walk, node, value, name) => {
     return walk.otherType(node, name);
   }
   if (walk.manner.judges && value.length > shape.most) {
-    return walk.refuse("rule", node, name, shape.tooMany);
+    return walk.breaks(node, name, shape.tooMany);
   }
   return walk.inside(name, () => readEntries(walk, shape, value as readonly JsonValue[]));
 };

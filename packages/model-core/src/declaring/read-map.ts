@@ -10,7 +10,7 @@ export const readMap: Reader<"map"> = (walk, node, value, name) => {
     return walk.otherType(node, name);
   }
   if (walk.manner.judges && Object.keys(value).length > shape.most) {
-    return walk.refuse("rule", node, name, `must have at most ${shape.most} entries`);
+    return walk.breaks(node, name, `must have at most ${shape.most} entries`);
   }
   return walk.inside(name, () => readEntries(walk, shape, value));
 };
