@@ -1,26 +1,31 @@
 export type { ValidationRequest } from "./checks/validate-scenario.js";
 export { validateScenario } from "./checks/validate-scenario.js";
-export type { ReadScenario, ScenarioRefusal } from "./document/read-scenario-document.js";
-export { readScenarioDocument } from "./document/read-scenario-document.js";
+export type { EventKind } from "./document/event-kinds.js";
+export { EVENT_KINDS } from "./document/event-kinds.js";
 export type {
   AssertionDocument,
   AssertionType,
-  BranchDocument,
-  CallDocument,
   EventCountAssertionDocument,
   FaultDocument,
   FaultKind,
   OutcomeAssertionDocument,
+} from "./document/faults-and-assertions.js";
+export { ASSERTION_TYPES, FAULT_KINDS } from "./document/faults-and-assertions.js";
+export type { ReadScenario, ScenarioRefusal } from "./document/read-scenario-document.js";
+export { readScenarioDocument } from "./document/read-scenario-document.js";
+export type { ScenarioDocument } from "./document/scenario-document.js";
+export type {
+  BranchDocument,
+  CallDocument,
   ParallelDocument,
   PublishDocument,
-  ScenarioDocument,
   StepDocument,
   StepListDocument,
   StepOutcome,
   StepType,
   WriteDocument,
-} from "./document/scenario-document.js";
-export { ASSERTION_TYPES, FAULT_KINDS, STEP_OUTCOMES, STEP_TYPES } from "./document/scenario-document.js";
+} from "./document/steps.js";
+export { STEP_OUTCOMES, STEP_TYPES } from "./document/steps.js";
 export { ENGINE_VERSION } from "./engine-version.js";
 export { PLAYBACK_LIMITS, SAVE_LIMITS, SCENARIO_LIMITS } from "./limits.js";
 export type {
@@ -44,14 +49,13 @@ export { playScenario } from "./playing/play-scenario.js";
 export { hashPlayback } from "./result/hash-playback.js";
 export type {
   AssertionResult,
-  EventKind,
   IssueCode,
   Playback,
   RunResult,
   ScenarioIssue,
   TraceEvent,
 } from "./result/run-result.js";
-export { EVENT_KINDS, ISSUE_CODES } from "./result/run-result.js";
+export { ISSUE_CODES } from "./result/run-result.js";
 export { tooSlowRun, VALIDATION_TOO_SLOW } from "./result/too-slow-run.js";
 export { runResultParts, writeRunResult } from "./result/write-run-result.js";
 export { channelsReached } from "./routing/channels-reached.js";

@@ -18,8 +18,9 @@ import type {
   Subscription,
   SubscriptionId,
 } from "@plumbline/model-core";
-import type { FaultKind, StepOutcome } from "./document/scenario-document.js";
-import type { EventKind } from "./result/run-result.js";
+import type { EventKind } from "./document/event-kinds.js";
+import type { FaultKind } from "./document/faults-and-assertions.js";
+import type { StepOutcome } from "./document/steps.js";
 
 interface PlayableStepBase {
   readonly id: string;

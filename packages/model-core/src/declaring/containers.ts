@@ -10,7 +10,7 @@ import {
   type SentOf,
 } from "./node.js";
 import { asSent } from "./presence.js";
-import type { ListShape, MapShape, ObjectRule } from "./shape.js";
+import type { KeyRule, ListShape, MapShape, ObjectRule } from "./shape.js";
 import { anyJson, word } from "./values.js";
 
 type ListOf<Entry> = Node<readonly ReadOf<Entry>[], readonly SentOf<Entry>[]>;
@@ -45,17 +45,28 @@ export function object<const F extends Fields>(
   } as unknown as ObjectNode<F>;
 }
 
-/** An object whose keys are values. */
+type MapParts = About & Partial<Pick<MapShape, "most" | "tooMany">> & { readonly keys?: Partial<KeyRule> };
+
+/** An object whose keys are values; any keys, unless it says more of them. */
 export function mapOf<Entry extends Node>(
   entry: Entry,
   {
     most = Number.POSITIVE_INFINITY,
-    keys,
+    tooMany = () => `must have at most ${most} entries`,
+    keys = {},
     ...about
-  }: About & Pick<MapShape, "keys"> & Partial<Pick<MapShape, "most">>,
+  }: MapParts = {},
 ): Node<{ readonly [key: string]: ReadOf<Entry> }> {
-  return nodeOf({ type: "map", entry, most, keys }, about);
+  return nodeOf({ type: "map", entry, most, tooMany, keys: { ...ANY_KEY, ...keys } }, about);
 }
+
+const ANY_KEY: KeyRule = {
+  rules: [],
+  keyOf: (name) => name,
+  noKey: "",
+  repeated: "is a repeated key",
+  fault: "shape",
+};
 
 /** An object of one of several forms, told apart by the word in one of its fields. */
 export function unionOf<const Cases extends Forms>(

@@ -7,6 +7,8 @@ export { OTHER_TYPE } from "./manner.js";
 export type { Fields, Node, ObjectNode, ReadOf, SentOf } from "./node.js";
 export { asSent, nullable, orElse, orElseAlsoNull, orNull } from "./presence.js";
 export type { FoundObject, JsonObject, ObjectRule, SchemaPart, ValueRule } from "./shape.js";
+export type { Judge } from "./value-issues.js";
+export { issuesAt, judgeOf } from "./value-issues.js";
 export {
   atMostCharacters,
   firstOf,
@@ -14,5 +16,6 @@ export {
   NO_CONTROL_CHARACTER,
   NOT_BLANK,
   NOT_EMPTY,
+  VALID_UNICODE,
 } from "./value-rules.js";
 export { anyJson, boolean, guid, integer, label, labelOr, number, text, timestamp, word } from "./values.js";

@@ -9,8 +9,9 @@ export const readMap: Reader<"map"> = (walk, node, value, name) => {
   if (!isObject(value)) {
     return walk.otherType(node, name);
   }
-  if (walk.manner.judges && Object.keys(value).length > shape.most) {
-    return walk.breaks(node, name, `must have at most ${shape.most} entries`);
+  const entries = Object.keys(value).length;
+  if (walk.manner.judges && entries > shape.most) {
+    return walk.breaks(node, name, shape.tooMany(entries));
   }
   return walk.inside(name, () => readEntries(walk, shape, value));
 };

@@ -3,8 +3,13 @@ import { parseTimestamp } from "../timestamp.js";
 import { judgeValue } from "./judge-value.js";
 import type { NodeOf, Reader } from "./reader.js";
 
-export const readText: Reader<"text"> = (walk, node, value, name) =>
-  typeof value === "string" ? judgeValue(walk, node, value, name) : walk.otherType(node, name);
+export const readText: Reader<"text"> = (walk, node, value, name) => {
+  if (typeof value !== "string") {
+    return walk.otherType(node, name);
+  }
+  const { readAs } = node.shape;
+  return judgeValue(walk, node, readAs === null ? value : readAs(value), name);
+};
 
 export const readWord: Reader<"word"> = (walk, node, value, name) => {
   if (typeof value !== "string") {

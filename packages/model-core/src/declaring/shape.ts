@@ -32,6 +32,8 @@ export interface FoundObject {
 export interface TextShape {
   readonly type: "text";
   readonly rules: readonly ValueRule<string>[];
+  /** How the text is read, where not as it came. */
+  readonly readAs: ((text: string) => string) | null;
 }
 
 export interface NumberShape {
@@ -75,11 +77,14 @@ export interface MapShape {
   readonly type: "map";
   readonly entry: Node;
   readonly most: number;
+  /** What is said of one with more. */
+  readonly tooMany: (entries: number) => string;
   readonly keys: KeyRule;
 }
 
 /** How the keys of a map are read. */
 export interface KeyRule {
+  readonly rules: readonly ValueRule<string>[];
   /** The key as it is read; null when it can be none. */
   readonly keyOf: (name: string) => string | null;
   /** What is said of a key that can be none. */

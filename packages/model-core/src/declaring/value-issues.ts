@@ -1,7 +1,7 @@
 import type { Issue } from "../issue.js";
 import { pathOfIndex, pathOfKey } from "../value-path.js";
 import type { Node } from "./node.js";
-import type { ListShape, ValueRule } from "./shape.js";
+import type { ListShape, MapShape, UnionShape, ValueRule } from "./shape.js";
 
 /** Which rules of its own a value breaks that was read before, with the place of each in the value. */
 export type Judge = (value: unknown) => readonly Issue[];
@@ -11,7 +11,10 @@ const NONE: readonly Issue[] = [];
 /** Of values that have no rules. */
 export const TAKES_ALL: Judge = () => NONE;
 
-/** What judges values of a node, for documents whose rules are judged after they are read. */
+/**
+ * What judges values of a node, for documents whose rules are judged after they are read. A value that stands further
+ * below in its own form is judged where it is met.
+ */
 export function judgeOf({ shape }: Node): Judge {
   switch (shape.type) {
     case "text":
@@ -26,6 +29,10 @@ export function judgeOf({ shape }: Node): Judge {
       return judgeOfList(shape);
     case "object":
       return judgeOfFields(shape.order);
+    case "map":
+      return judgeOfMap(shape);
+    case "union":
+      return judgeOfForms(shape);
     default:
       return TAKES_ALL;
   }
@@ -34,7 +41,7 @@ export function judgeOf({ shape }: Node): Judge {
 function judgeOfRules(rules: readonly ValueRule<unknown>[]): Judge {
   return (value) => {
     let issues = NONE;
-    for (const { broken } of value === null ? [] : rules) {
+    for (const { broken } of isThere(value) ? rules : []) {
       const message = broken(value);
       issues = message === null ? issues : [...issues, { field: "", message }];
     }
@@ -50,9 +57,12 @@ function judgeOfWords(words: readonly string[]): Judge {
 
 function judgeOfList({ entry, most, tooMany }: ListShape): Judge {
   const judge = judgeOf(entry);
+  if (judge === TAKES_ALL && most === Number.POSITIVE_INFINITY) {
+    return TAKES_ALL;
+  }
   const tooLong = [{ field: "", message: tooMany }];
   return (value) => {
-    const entries = value as readonly unknown[];
+    const entries = isThere(value) ? (value as readonly unknown[]) : [];
     return entries.length > most
       ? tooLong
       : entries.flatMap((one, index) => {
@@ -68,12 +78,38 @@ function judgeOfFields(fields: readonly (readonly [name: string, node: Node])[])
     .filter(({ judge }) => judge !== TAKES_ALL);
   return (value) => {
     let issues = NONE;
-    for (const { name, path, judge } of value === null ? [] : judges) {
+    for (const { name, path, judge } of isThere(value) ? judges : []) {
       const broken = judge((value as { readonly [name: string]: unknown })[name]);
       issues = broken.length === 0 ? issues : [...issues, ...issuesAt(path, broken)];
     }
     return issues;
   };
+}
+
+function judgeOfMap({ entry, most, tooMany, keys }: MapShape): Judge {
+  const judge = judgeOf(entry);
+  const judgeKey = judgeOfRules(keys.rules as readonly ValueRule<unknown>[]);
+  return (value) => {
+    const entries = Object.entries(value ?? {});
+    const inEntries = entries.flatMap(([key, one]) =>
+      issuesAt(pathOfKey("", key), [...judgeKey(key), ...judge(one)]),
+    );
+    return entries.length > most
+      ? [{ field: "", message: tooMany(entries.length) }, ...inEntries]
+      : inEntries;
+  };
+}
+
+function judgeOfForms({ by, cases }: UnionShape): Judge {
+  const judges = new Map(Object.entries(cases).map(([word, form]) => [word, judgeOf(form)]));
+  return (value) =>
+    isThere(value)
+      ? (judges.get((value as { readonly [by: string]: string })[by] ?? "") ?? TAKES_ALL)(value)
+      : NONE;
+}
+
+function isThere(value: unknown): boolean {
+  return value !== null && value !== undefined;
 }
 
 /** The issues of a value as those of what holds it. */

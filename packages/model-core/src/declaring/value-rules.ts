@@ -1,6 +1,6 @@
 /** Rules of single values that several documents have. A character is a code point. */
 
-import { hasControlCharacter, isBlank, isLongerThan } from "../text-rules.js";
+import { hasControlCharacter, isBlank, isLongerThan, isWellFormedText } from "../text-rules.js";
 import type { ValueRule } from "./shape.js";
 
 export function atMostCharacters(most: number): ValueRule<string> {
@@ -21,6 +21,11 @@ export const NOT_BLANK: ValueRule<string> = {
 
 export const NO_CONTROL_CHARACTER: ValueRule<string> = {
   broken: (text) => (hasControlCharacter(text) ? "must hold no control character" : null),
+  schema: {},
+};
+
+export const VALID_UNICODE: ValueRule<string> = {
+  broken: (text) => (isWellFormedText(text) ? null : "must be valid Unicode"),
   schema: {},
 };
 

@@ -3,14 +3,13 @@
 import type { Guid } from "../guid.js";
 import type { JsonValue } from "../json/json-value.js";
 import { type About, type Node, nodeOf } from "./node.js";
-import type { ValueRule } from "./shape.js";
+import type { TextShape, ValueRule } from "./shape.js";
 
-export function text({
-  rules = [],
-  ...about
-}: About & { readonly rules?: readonly ValueRule<string>[] } = {}) {
-  return nodeOf<string>({ type: "text", rules }, about);
+export function text({ rules = [], readAs = null, ...about }: TextParts = {}): Node<string> {
+  return nodeOf<string>({ type: "text", rules, readAs }, about);
 }
+
+type TextParts = About & Partial<Pick<TextShape, "rules" | "readAs">>;
 
 /** A GUID, in lower case once it is read. */
 export function guid<Id extends Guid = Guid>(about: About = {}): Node<Id> {

@@ -1,6 +1,7 @@
 import type { JsonOddity, ModelIndex } from "@plumbline/model-core";
+import type { AssertionDocument, FaultDocument } from "../document/faults-and-assertions.js";
 import type { PayloadFacts } from "../document/payload-facts.js";
-import type { AssertionDocument, FaultDocument, ScenarioDocument } from "../document/scenario-document.js";
+import type { ScenarioDocument } from "../document/scenario-document.js";
 import type { ListPlace, ScenarioOutline, StepPlace } from "../document/scenario-outline.js";
 import type { ReachIndex } from "../model/reach-index.js";
 import type { IssueCode } from "../result/run-result.js";

@@ -1,7 +1,7 @@
 import { isBlank } from "@plumbline/model-core";
-import type { AssertionDocument } from "../document/scenario-document.js";
-import { STEP_OUTCOMES } from "../document/scenario-document.js";
-import { EVENT_KINDS } from "../result/run-result.js";
+import { EVENT_KINDS } from "../document/event-kinds.js";
+import type { AssertionDocument } from "../document/faults-and-assertions.js";
+import { STEP_OUTCOMES } from "../document/steps.js";
 import type { Check } from "./check.js";
 import { quoted } from "./quoted.js";
 

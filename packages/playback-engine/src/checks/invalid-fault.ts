@@ -1,4 +1,4 @@
-import { FAULT_KINDS } from "../document/scenario-document.js";
+import { FAULT_KINDS } from "../document/faults-and-assertions.js";
 import type { Check } from "./check.js";
 
 /** A fault has a known kind, `Timeout` only on an operation with a timeout, and fails at least one attempt. */

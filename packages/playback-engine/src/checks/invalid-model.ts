@@ -1,5 +1,5 @@
 import type { Binding, Operation, Retry, Subscription } from "@plumbline/model-core";
-import type { PublishDocument } from "../document/scenario-document.js";
+import type { PublishDocument } from "../document/steps.js";
 import { PLAYBACK_LIMITS } from "../limits.js";
 import type { Check, CheckContext } from "./check.js";
 

@@ -1,4 +1,4 @@
-import { STEP_OUTCOMES } from "../document/scenario-document.js";
+import { STEP_OUTCOMES } from "../document/steps.js";
 import type { Check } from "./check.js";
 
 /** `is` of a branch is an outcome. */

@@ -1,5 +1,5 @@
 import { isWellFormedText, pathOfKey, shortPath } from "@plumbline/model-core";
-import type { PublishDocument, StepDocument } from "../document/scenario-document.js";
+import type { PublishDocument, StepDocument } from "../document/steps.js";
 import type { Check } from "./check.js";
 
 /**

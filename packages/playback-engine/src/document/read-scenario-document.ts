@@ -1,10 +1,7 @@
 import type { Issue, JsonOddity, JsonValue, Result } from "@plumbline/model-core";
-import { parseGuid, readJson } from "@plumbline/model-core";
-import { readAssertion } from "./read-assertion.js";
-import { readFault } from "./read-fault.js";
-import { readSteps } from "./read-step.js";
-import type { ScenarioDocument } from "./scenario-document.js";
-import { field, ShapeReader } from "./shape-reader.js";
+import { readJson, shortPath } from "@plumbline/model-core";
+import { DocumentWalk, Faults, type Manner, OTHER_TYPE } from "@plumbline/model-core/declaring";
+import { SCENARIO, type ScenarioDocument } from "./scenario-document.js";
 
 /** The body is not a scenario document (spec 1, section 7.2). */
 export interface ScenarioRefusal {
@@ -20,6 +17,19 @@ export interface ReadScenario {
   readonly oddities: readonly JsonOddity[];
 }
 
+const OF_SCENARIOS: Manner = {
+  missing: "is required",
+  otherType: OTHER_TYPE,
+  ofNull: { text: "is required", list: "is required" },
+  unknownKeys: null,
+  judges: false,
+  misspelled: "shape",
+  infinity: "other-type",
+  unread: "left-out",
+};
+
+const MAX_ISSUES = 100;
+
 /** The reader of JSON keeps this many oddities: with so many it may have missed a repeated key. */
 const MAX_ODDITIES = 100;
 
@@ -31,76 +41,32 @@ const MAX_ODDITIES = 100;
  */
 export function readScenarioDocument(text: string): Result<ReadScenario, ScenarioRefusal> {
   const json = readJson(text);
-  if (!json.ok) {
-    return refused([json.refusal]);
-  }
-  const { value, oddities } = json.value;
-  const shape = new ShapeReader();
-  if (oddities.length >= MAX_ODDITIES) {
-    shape.refuse("", "holds too many values that JSON cannot hold or that are not valid text");
-  }
-  for (const oddity of oddities) {
-    if (oddity.kind === "repeated-key") {
-      shape.refuse(oddity.path, "is a repeated key");
-    }
-  }
-  const document = readDocument(shape, value);
-  return document === null || shape.issues.length > 0
-    ? refused(shape.issues)
+  return json.ok ? readDocument(json.value) : refused([json.refusal]);
+}
+
+interface Spelled {
+  readonly value: JsonValue;
+  readonly oddities: readonly JsonOddity[];
+}
+
+function readDocument({ value, oddities }: Spelled): Result<ReadScenario, ScenarioRefusal> {
+  const faults = new Faults(MAX_ISSUES, shortPath);
+  refuseOddities(faults, oddities);
+  const document = new DocumentWalk(OF_SCENARIOS, faults.report).document(SCENARIO, value);
+  return document === undefined || faults.shape.length > 0
+    ? refused(faults.shape)
     : { ok: true, value: { document, oddities } };
 }
 
-function readDocument(shape: ShapeReader, value: JsonValue): ScenarioDocument | null {
-  const scenario = shape.object(value, "");
-  if (scenario === null) {
-    return null;
+function refuseOddities(faults: Faults, oddities: readonly JsonOddity[]): void {
+  if (oddities.length >= MAX_ODDITIES) {
+    faults.add("shape", () => "", "holds too many values that JSON cannot hold or that are not valid text");
   }
-  return {
-    id: scenarioId(shape, field(scenario, "id")),
-    name: scenarioName(shape, scenario),
-    steps: readSteps(shape, topList(shape, scenario, "steps"), "steps") ?? [],
-    faults:
-      shape.entries(topList(shape, scenario, "faults"), "faults", (entry, path) =>
-        readFault(shape, entry, path),
-      ) ?? [],
-    assertions:
-      shape.entries(topList(shape, scenario, "assertions"), "assertions", (entry, path) =>
-        readAssertion(shape, entry, path),
-      ) ?? [],
-  };
-}
-
-function scenarioName(shape: ShapeReader, scenario: { readonly [key: string]: JsonValue }): string {
-  const name = required(shape, "name", field(scenario, "name"));
-  return name === undefined || name === null ? "" : (shape.text(scenario, "name", "") ?? "");
-}
-
-function scenarioId(shape: ShapeReader, value: JsonValue | undefined): string | undefined {
-  const id = parseGuid(value);
-  if (value !== undefined && value !== null && id === null) {
-    shape.refuse("id", "must be a GUID");
+  for (const { kind, path } of oddities) {
+    if (kind === "repeated-key") {
+      faults.add("shape", () => path, "is a repeated key");
+    }
   }
-  return id ?? undefined;
-}
-
-/** A list the document must have; when it has none that is noted, and an empty one stands in. */
-function topList(
-  shape: ShapeReader,
-  scenario: { readonly [key: string]: JsonValue },
-  key: string,
-): JsonValue {
-  return required(shape, key, field(scenario, key)) ?? [];
-}
-
-function required<Value>(
-  shape: ShapeReader,
-  key: string,
-  value: Value | null | undefined,
-): Value | null | undefined {
-  if (value === undefined || value === null) {
-    shape.refuse(key, "is required");
-  }
-  return value;
 }
 
 function refused(errors: readonly Issue[]): { readonly ok: false; readonly refusal: ScenarioRefusal } {

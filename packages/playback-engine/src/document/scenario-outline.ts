@@ -4,7 +4,8 @@
  */
 
 import { pathOfIndex, pathOfKey } from "@plumbline/model-core";
-import type { ScenarioDocument, StepDocument, StepListDocument } from "./scenario-document.js";
+import type { ScenarioDocument } from "./scenario-document.js";
+import type { StepDocument, StepListDocument } from "./steps.js";
 
 /** What a list of steps is to the step that holds it. */
 export type ListRole = "root" | "then" | "onError" | "else" | "branch" | "handler";

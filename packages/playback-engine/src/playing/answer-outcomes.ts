@@ -1,4 +1,4 @@
-import type { StepOutcome } from "../document/scenario-document.js";
+import type { StepOutcome } from "../document/steps.js";
 import type { PlayableScenario, PlayableStep } from "../playable-scenario.js";
 import type { OutcomeBook, Scope } from "./outcome-book.js";
 import { attemptBefore, outcomeBefore } from "./outcome-book.js";

@@ -1,4 +1,4 @@
-import type { FaultKind } from "../document/scenario-document.js";
+import type { FaultKind } from "../document/faults-and-assertions.js";
 import type { Fault } from "../playable-scenario.js";
 
 /** Counts attempts against the faults of a scenario, in time order (spec 1, section 2.10). */

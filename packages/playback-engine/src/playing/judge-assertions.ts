@@ -1,4 +1,4 @@
-import type { StepOutcome } from "../document/scenario-document.js";
+import type { StepOutcome } from "../document/steps.js";
 import type { Assertion, EventCountAssertion, OutcomeAssertion } from "../playable-scenario.js";
 import type { AssertionResult, TraceEvent } from "../result/run-result.js";
 

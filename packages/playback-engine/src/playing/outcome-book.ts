@@ -1,4 +1,4 @@
-import type { StepOutcome } from "../document/scenario-document.js";
+import type { StepOutcome } from "../document/steps.js";
 import type { StepAddress } from "../playable-scenario.js";
 
 /**

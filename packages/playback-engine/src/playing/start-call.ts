@@ -1,4 +1,4 @@
-import type { FaultKind } from "../document/scenario-document.js";
+import type { FaultKind } from "../document/faults-and-assertions.js";
 import type { PlayableCall } from "../playable-scenario.js";
 import type { Scope } from "./outcome-book.js";
 import type { Ended, Play } from "./play.js";

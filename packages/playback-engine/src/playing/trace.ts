@@ -1,5 +1,6 @@
+import type { EventKind } from "../document/event-kinds.js";
 import { PLAYBACK_LIMITS } from "../limits.js";
-import type { EventKind, TraceEvent } from "../result/run-result.js";
+import type { TraceEvent } from "../result/run-result.js";
 import type { PlaybackBudget } from "./playback-budget.js";
 import type { WorkQueue } from "./work-queue.js";
 

@@ -6,7 +6,7 @@ import type {
   StepDocument,
   StepListDocument,
   StepOutcome,
-} from "../document/scenario-document.js";
+} from "../document/steps.js";
 import type {
   PlayableBranch,
   PlayableCall,

@@ -1,28 +1,8 @@
 /** What a run of a scenario answers (spec 1, sections 2.11, 6 and 7.2). */
 
 import type { JsonValue } from "@plumbline/model-core";
-import type { StepOutcome } from "../document/scenario-document.js";
-
-export const EVENT_KINDS = [
-  "RequestSent",
-  "ResponseReceived",
-  "RequestFailed",
-  "RequestTimedOut",
-  "RetryScheduled",
-  "Published",
-  "PublishFailed",
-  "Delivered",
-  "DeliveryFailed",
-  "DeadLettered",
-  "Dropped",
-  "DataWritten",
-  "DataWriteFailed",
-  "BranchTaken",
-  "StepSkipped",
-  "Routed",
-  "NotRouted",
-] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];
+import type { EventKind } from "../document/event-kinds.js";
+import type { StepOutcome } from "../document/steps.js";
 
 /** One event of a trace. A field that does not apply is null. */
 export interface TraceEvent {

@@ -1,13 +1,18 @@
 import type { Issue, JsonOddity } from "@plumbline/model-core";
-import { isBlank, pathOfIndex, pathOfKey } from "@plumbline/model-core";
+import { issuesAt, judgeOf, object } from "@plumbline/model-core/declaring";
 import { PayloadFacts } from "../document/payload-facts.js";
-import type { AssertionDocument, FaultDocument, ScenarioDocument } from "../document/scenario-document.js";
+import { SCENARIO, type ScenarioDocument } from "../document/scenario-document.js";
 import type { ScenarioOutline } from "../document/scenario-outline.js";
 import { countStepsAndLists, outlineScenario } from "../document/scenario-outline.js";
-import { SAVE_LIMITS, SCENARIO_LIMITS } from "../limits.js";
+import { STEP } from "../document/steps.js";
+import { SCENARIO_LIMITS } from "../limits.js";
 import { checkPayloadLimits } from "./check-payload-limits.js";
-import { checkStepLimits } from "./check-step-limits.js";
 import { SaveIssues } from "./save-issues.js";
+
+const { name, faults, assertions } = SCENARIO.fields;
+const OF_NAME = judgeOf(object({ name }));
+const OF_STEP = judgeOf(STEP);
+const OF_LISTS = judgeOf(object({ faults, assertions }));
 
 /**
  * The save limits a document breaks (spec 1, section 8; answered as `validation_error`), all at once, each
@@ -18,15 +23,9 @@ export function checkSaveLimits(
   oddities: readonly JsonOddity[] = [],
 ): readonly Issue[] {
   const issues = new SaveIssues();
-  if (isBlank(document.name)) {
-    issues.add("name", "must not be empty");
-  }
-  issues.text("name", document.name, SAVE_LIMITS.nameCharacters);
+  issues.addAll(OF_NAME(document));
   checkOutline(outlineScenario(document), issues);
-  document.faults.forEach((fault, index) => void checkFault(fault, pathOfIndex("faults", index), issues));
-  document.assertions.forEach(
-    (assertion, index) => void checkAssertion(assertion, pathOfIndex("assertions", index), issues),
-  );
+  issues.addAll(OF_LISTS(document));
   for (const oddity of oddities) {
     checkOddity(oddity, issues);
   }
@@ -40,31 +39,13 @@ function checkOutline(outline: ScenarioOutline, issues: SaveIssues): void {
   }
   for (const place of outline.places) {
     if (place.is === "step") {
-      if (place.step !== null) {
-        checkStepLimits(place.step, place.path, issues);
-      }
+      issues.addAll(issuesAt(place.path, OF_STEP(place.step)));
       for (const fact of payloads.of(place)) {
         checkPayloadLimits(fact, issues);
       }
     } else if (place.level === SCENARIO_LIMITS.stepListLevels + 1 && (place.steps?.length ?? 0) > 0) {
       issues.add(place.path, `step lists nest over ${SCENARIO_LIMITS.stepListLevels} levels`);
     }
-  }
-}
-
-function checkFault(fault: FaultDocument | null, path: string, issues: SaveIssues): void {
-  issues.text(pathOfKey(path, "target"), fault?.target);
-  issues.text(pathOfKey(path, "kind"), fault?.kind);
-}
-
-function checkAssertion(assertion: AssertionDocument | null, path: string, issues: SaveIssues): void {
-  issues.text(pathOfKey(path, "id"), assertion?.id, SAVE_LIMITS.idCharacters);
-  if (assertion?.type === "outcome") {
-    issues.text(pathOfKey(path, "step"), assertion.step, SAVE_LIMITS.idCharacters);
-    issues.text(pathOfKey(path, "expected"), assertion.expected);
-  } else if (assertion?.type === "event-count") {
-    issues.text(pathOfKey(path, "kind"), assertion.kind);
-    issues.text(pathOfKey(path, "target"), assertion.target);
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Issue } from "@plumbline/model-core";
 import { shortPath } from "@plumbline/model-core";
-import { textProblems } from "./text-limits.js";
 
 /** The save limits a document breaks, each once, in the order found. */
 export class SaveIssues {
@@ -16,10 +15,9 @@ export class SaveIssues {
     }
   }
 
-  /** Checks a text that may be missing; without a number of characters only what it holds. */
-  text(path: string, text: string | null | undefined, characters: number | null = null): void {
-    for (const problem of typeof text === "string" ? textProblems(text, characters) : []) {
-      this.add(path, problem);
+  addAll(issues: readonly Issue[]): void {
+    for (const { field, message } of issues) {
+      this.add(field, message);
     }
   }
 }

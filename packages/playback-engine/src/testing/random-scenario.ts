@@ -1,8 +1,10 @@
 import type { ChannelId, ElementId, Model, OperationId, SubscriptionId } from "@plumbline/model-core";
 import fc from "fast-check";
-import type { FaultDocument, ScenarioDocument, StepDocument } from "../document/scenario-document.js";
+import type { FaultDocument } from "../document/faults-and-assertions.js";
+import type { ScenarioDocument } from "../document/scenario-document.js";
 import type { StepPlace } from "../document/scenario-outline.js";
 import { outlineScenario } from "../document/scenario-outline.js";
+import type { StepDocument } from "../document/steps.js";
 import { ModelBuilder } from "./model-builder.js";
 import type { Steps } from "./scenario-builder.js";
 import { branch, call, fault, parallel, publish, scenario, write } from "./scenario-builder.js";

@@ -1,7 +1,7 @@
 /** What the second reading of the playback rules asks of a document and a model. */
 
 import type { Binding, Subscription } from "@plumbline/model-core";
-import type { StepDocument } from "../document/scenario-document.js";
+import type { StepDocument } from "../document/steps.js";
 
 export type List = readonly (StepDocument | null)[];
 

@@ -5,17 +5,17 @@
  */
 
 import type { Model, Operation, Subscription } from "@plumbline/model-core";
+import type { EventKind } from "../document/event-kinds.js";
+import type { ScenarioDocument } from "../document/scenario-document.js";
 import type {
   BranchDocument,
   CallDocument,
   ParallelDocument,
   PublishDocument,
-  ScenarioDocument,
   StepDocument,
   StepOutcome,
   WriteDocument,
-} from "../document/scenario-document.js";
-import type { EventKind } from "../result/run-result.js";
+} from "../document/steps.js";
 import type { List } from "./reference-lists.js";
 import { byId, handlersOf, insideOf, ownLists, passes } from "./reference-lists.js";
 

@@ -1,12 +1,8 @@
 import type { JsonValue } from "@plumbline/model-core";
-import type {
-  AssertionDocument,
-  FaultDocument,
-  ScenarioDocument,
-  StepDocument,
-  StepOutcome,
-} from "../document/scenario-document.js";
-import type { EventKind } from "../result/run-result.js";
+import type { EventKind } from "../document/event-kinds.js";
+import type { AssertionDocument, FaultDocument } from "../document/faults-and-assertions.js";
+import type { ScenarioDocument } from "../document/scenario-document.js";
+import type { StepDocument, StepOutcome } from "../document/steps.js";
 
 export type Steps = readonly StepDocument[];
 
