@@ -8,35 +8,23 @@ export type {
 export { DIRECTIONS } from "./comparison/stress-comparison.js";
 export { STRESS_ENGINE_VERSION } from "./engine-version.js";
 export { MEASURE_LIMITS, PROFILE_LIMITS, RUN_LIMITS, VERDICT_LIMITS } from "./limits.js";
-export type { StressProfileRefusal } from "./profile/read-stress-profile.js";
-export { readStressProfile } from "./profile/read-stress-profile.js";
+export type { ArrivalProcess, ArrivalStage, Arrivals } from "./profile/arrivals.js";
+export { ARRIVAL_PROCESSES } from "./profile/arrivals.js";
 export type {
-  ArrivalProcess,
-  ArrivalStage,
-  Arrivals,
-  BranchAssumption,
-  DistributionKind,
-  EmpiricalPoint,
   Hold,
-  Jitter,
-  Outage,
-  OutageKind,
   Overflow,
-  PolicyOverride,
   ResourceAssumption,
   ServiceTimeAssumption,
-  ServiceTimeDistribution,
-  StressProfile,
   SubscriptionAssumption,
-} from "./profile/stress-profile.js";
-export {
-  ARRIVAL_PROCESSES,
-  DISTRIBUTION_KINDS,
-  HOLDS,
-  JITTERS,
-  OUTAGE_KINDS,
-  OVERFLOWS,
-} from "./profile/stress-profile.js";
+} from "./profile/capacity.js";
+export { HOLDS, OVERFLOWS } from "./profile/capacity.js";
+export type { DistributionKind, EmpiricalPoint, ServiceTimeDistribution } from "./profile/distribution.js";
+export { DISTRIBUTION_KINDS } from "./profile/distribution.js";
+export type { BranchAssumption, Jitter, Outage, OutageKind, PolicyOverride } from "./profile/policy.js";
+export { JITTERS, OUTAGE_KINDS } from "./profile/policy.js";
+export type { StressProfileRefusal } from "./profile/read-stress-profile.js";
+export { readStressProfile } from "./profile/read-stress-profile.js";
+export type { StressProfile } from "./profile/stress-profile.js";
 export type { ResourceReason } from "./program/scenario-reach.js";
 export type { StressRunInput } from "./refusals/check-stress-run.js";
 export { checkStressRun } from "./refusals/check-stress-run.js";

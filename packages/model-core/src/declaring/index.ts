@@ -4,7 +4,7 @@ export { DocumentWalk } from "./document-walk.js";
 export { Faults } from "./faults.js";
 export type { Fault, Manner } from "./manner.js";
 export { OTHER_TYPE } from "./manner.js";
-export type { Fields, Node, ObjectNode, ReadOf, SentOf } from "./node.js";
+export type { About, Fields, Node, ObjectNode, ReadOf, SentOf } from "./node.js";
 export { asSent, nullable, orElse, orElseAlsoNull, orNull } from "./presence.js";
 export type { FoundObject, JsonObject, ObjectRule, SchemaPart, ValueRule } from "./shape.js";
 export type { Judge } from "./value-issues.js";

@@ -14,17 +14,20 @@ export interface ValueRule<Value> {
   readonly schema: SchemaPart;
 }
 
-/** A rule over several fields of an object: given the object as it came and what was read of it so far. */
-export interface ObjectRule {
+/**
+ * A rule over several fields of an object: given the object as it came and what was read of it so far. `Read` is what
+ * it looks at; whoever declares the object knows that.
+ */
+export interface ObjectRule<Read = JsonObject> {
   /** `begin`: before its fields; `end`: after them; else right after the field of this name. */
   readonly at: string;
-  readonly check: (found: FoundObject) => void;
+  check(found: FoundObject<Read>): void;
 }
 
 /** What a rule over several fields sees, and says what it breaks. */
-export interface FoundObject {
+export interface FoundObject<Read = JsonObject> {
   readonly given: JsonObject;
-  readonly read: JsonObject;
+  readonly read: Read;
   /** Names a field, or a value in one as `["points", 2, "valueMs"]`. */
   readonly breaksRule: (name: string | readonly (string | number)[], message: string) => void;
 }

@@ -1,5 +1,5 @@
 import { NS_PER_SECOND, roundNs } from "../kernel/virtual-time.js";
-import type { Arrivals } from "../profile/stress-profile.js";
+import type { Arrivals } from "../profile/arrivals.js";
 import type { RandomStreams } from "../random/random-streams.js";
 
 interface Stage {

@@ -1,6 +1,6 @@
 import { compareCodeUnits } from "@plumbline/model-core";
 import type { Fault } from "@plumbline/playback-engine";
-import type { Outage } from "../profile/stress-profile.js";
+import type { Outage } from "../profile/policy.js";
 import type { RandomStreams } from "../random/random-streams.js";
 import { FaultBook, HAZARD_OF_KIND, Hazards, OutageWindows } from "./hazards.js";
 

@@ -8,13 +8,9 @@ import type {
 import { passesBinding } from "@plumbline/playback-engine";
 import { msToNs } from "../kernel/virtual-time.js";
 import { PROFILE_LIMITS } from "../limits.js";
-import type {
-  BranchAssumption,
-  PolicyOverride,
-  ServiceTimeAssumption,
-  StressProfile,
-  SubscriptionAssumption,
-} from "../profile/stress-profile.js";
+import type { ServiceTimeAssumption, SubscriptionAssumption } from "../profile/capacity.js";
+import type { BranchAssumption, PolicyOverride } from "../profile/policy.js";
+import type { StressProfile } from "../profile/stress-profile.js";
 import { NOWHERE } from "../program/instructions.js";
 import { type RetryPolicy, retryPolicy } from "../program/retry-policy.js";
 import type { ScenarioReach } from "../program/scenario-reach.js";

@@ -1,5 +1,5 @@
 import { NS_PER_MS } from "../kernel/virtual-time.js";
-import type { Outage, OutageKind } from "../profile/stress-profile.js";
+import type { Outage, OutageKind } from "../profile/policy.js";
 import type { RandomStreams } from "../random/random-streams.js";
 
 /** What an attempt meets. */

@@ -1,6 +1,6 @@
 import { NS_PER_MS, NS_PER_SECOND } from "../kernel/virtual-time.js";
 import { bucketMsOf } from "../measure/run-series.js";
-import type { Arrivals } from "../profile/stress-profile.js";
+import type { Arrivals } from "../profile/arrivals.js";
 import type { Simulation } from "./simulation.js";
 import type { Station } from "./station.js";
 

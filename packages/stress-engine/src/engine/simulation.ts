@@ -1,7 +1,7 @@
 import { EventQueue } from "../kernel/event-queue.js";
 import { NS_PER_SECOND } from "../kernel/virtual-time.js";
 import { RequestMeter } from "../measure/request-meter.js";
-import type { Arrivals } from "../profile/stress-profile.js";
+import type { Arrivals } from "../profile/arrivals.js";
 import type { StepTables } from "../program/step-tables.js";
 import type { RandomStreams } from "../random/random-streams.js";
 import type { ArrivalTimes } from "./arrival-times.js";

@@ -1,6 +1,6 @@
 import { LatencyTally } from "../measure/latency-tally.js";
 import { WaitTally } from "../measure/mean-tally.js";
-import type { Overflow } from "../profile/stress-profile.js";
+import type { Overflow } from "../profile/capacity.js";
 import type { DurationSampler } from "../random/duration-sampler.js";
 import type { Hazards } from "./hazards.js";
 import type { Station } from "./station.js";

@@ -1,12 +1,8 @@
 import type { Issue, JsonValue, Result } from "@plumbline/model-core";
-import { readJson } from "@plumbline/model-core";
+import { readJson, shortPath } from "@plumbline/model-core";
+import { DocumentWalk, Faults, type Manner, OTHER_TYPE } from "@plumbline/model-core/declaring";
 import { PROFILE_LIMITS } from "../limits.js";
-import { checkUniqueness } from "./check-uniqueness.js";
-import { FieldReader } from "./field-reader.js";
-import { readArrivals } from "./read-arrivals.js";
-import { readResource, readServiceTime, readSubscription } from "./read-capacity.js";
-import { readBranch, readOutage, readOverride } from "./read-policy.js";
-import type { StressProfile } from "./stress-profile.js";
+import { STRESS_PROFILE, type StressProfile } from "./stress-profile.js";
 
 /** Why a text is no stress profile: `invalid_body` for its shape, `validation_error` for broken rules. */
 export interface StressProfileRefusal {
@@ -16,18 +12,16 @@ export interface StressProfileRefusal {
   readonly errors: readonly Issue[];
 }
 
-const FIELDS = [
-  "name",
-  "scenarioId",
-  "seed",
-  "arrivals",
-  "resources",
-  "serviceTimes",
-  "subscriptions",
-  "branches",
-  "overrides",
-  "outages",
-];
+const OF_PROFILES: Manner = {
+  missing: "is required",
+  otherType: { ...OTHER_TYPE, guid: "must be a string" },
+  ofNull: {},
+  unknownKeys: { message: "is not a field of a stress profile", told: "first" },
+  judges: true,
+  misspelled: "rule",
+  infinity: "judged",
+  unread: "stand-in",
+};
 
 const ODDITY_MESSAGES = {
   "repeated-key": "is a repeated key",
@@ -45,41 +39,22 @@ export function readStressProfile(text: string): Result<StressProfile, StressPro
   if (!json.ok) {
     return refused("invalid_body", [json.refusal]);
   }
-  const fields = new FieldReader();
+  const faults = new Faults(PROFILE_LIMITS.issues, shortPath);
   for (const { kind, path } of json.value.oddities) {
     // U+0000 is a control character, which the rules of texts refuse.
     if (kind !== "nul") {
-      fields.wrongShape(path, ODDITY_MESSAGES[kind]);
+      faults.add("shape", () => path, ODDITY_MESSAGES[kind]);
     }
   }
-  const profile = readFields(fields, json.value.value);
-  checkUniqueness(fields, profile);
-  if (fields.shapeIssues.length > 0) {
-    return refused("invalid_body", fields.shapeIssues);
-  }
-  return fields.ruleIssues.length > 0
-    ? refused("validation_error", fields.ruleIssues)
-    : { ok: true, value: profile };
+  return readProfile(json.value.value, faults);
 }
 
-function readFields(fields: FieldReader, value: JsonValue): StressProfile {
-  const profile = fields.object(value, "", FIELDS);
-  const list = <Entry>(
-    key: string,
-    read: (fields: FieldReader, value: JsonValue, path: string) => Entry,
-  ): readonly Entry[] => fields.list(profile, key, "", (entry, path) => read(fields, entry, path));
-  return {
-    name: fields.text(profile, "name", "", PROFILE_LIMITS.nameCharacters),
-    scenarioId: fields.guid(profile, "scenarioId", ""),
-    seed: fields.text(profile, "seed", "", PROFILE_LIMITS.seedCharacters),
-    arrivals: readArrivals(fields, profile["arrivals"], "arrivals"),
-    resources: list("resources", readResource),
-    serviceTimes: list("serviceTimes", readServiceTime),
-    subscriptions: list("subscriptions", readSubscription),
-    branches: list("branches", readBranch),
-    overrides: list("overrides", readOverride),
-    outages: list("outages", readOutage),
-  };
+function readProfile(value: JsonValue, faults: Faults): Result<StressProfile, StressProfileRefusal> {
+  const profile = new DocumentWalk(OF_PROFILES, faults.report).document(STRESS_PROFILE, value);
+  if (profile === undefined || faults.shape.length > 0) {
+    return refused("invalid_body", faults.shape);
+  }
+  return faults.rule.length > 0 ? refused("validation_error", faults.rule) : { ok: true, value: profile };
 }
 
 function refused(

@@ -1,6 +1,6 @@
 import type { Retry } from "@plumbline/model-core";
 import { msToNs } from "../kernel/virtual-time.js";
-import type { PolicyOverride } from "../profile/stress-profile.js";
+import type { PolicyOverride } from "../profile/policy.js";
 
 /** How often something is tried and how long is waited between, with what a profile puts over the model. */
 export interface RetryPolicy {

@@ -1,6 +1,6 @@
 import { assertNever } from "@plumbline/model-core";
 import { msToNs, roundNs } from "../kernel/virtual-time.js";
-import type { ServiceTimeDistribution } from "../profile/stress-profile.js";
+import type { ServiceTimeDistribution } from "../profile/distribution.js";
 import { portableExp } from "./portable-exp.js";
 import { portableLog } from "./portable-log.js";
 import type { RandomStreams } from "./random-streams.js";

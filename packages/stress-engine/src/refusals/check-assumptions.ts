@@ -1,5 +1,6 @@
 import { RUN_LIMITS } from "../limits.js";
-import type { Arrivals, StressProfile } from "../profile/stress-profile.js";
+import type { Arrivals } from "../profile/arrivals.js";
+import type { StressProfile } from "../profile/stress-profile.js";
 import type { ScenarioReach } from "../program/scenario-reach.js";
 import type { FoundReason } from "./refusal.js";
 import { reason } from "./refusal.js";

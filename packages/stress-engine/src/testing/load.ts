@@ -11,12 +11,10 @@ import type {
 } from "@plumbline/model-core";
 import type { ScenarioDocument } from "@plumbline/playback-engine";
 import { readScenarioDocument } from "@plumbline/playback-engine";
-import type {
-  Arrivals,
-  ResourceAssumption,
-  ServiceTimeDistribution,
-  StressProfile,
-} from "../profile/stress-profile.js";
+import type { Arrivals } from "../profile/arrivals.js";
+import type { ResourceAssumption } from "../profile/capacity.js";
+import type { ServiceTimeDistribution } from "../profile/distribution.js";
+import type { StressProfile } from "../profile/stress-profile.js";
 
 const STANDING = { factStatus: "declared", provenance: null, stale: null } as const;
 
