@@ -5,7 +5,7 @@ export { Faults } from "./faults.js";
 export type { Fault, Manner } from "./manner.js";
 export { OTHER_TYPE } from "./manner.js";
 export type { About, Fields, Node, ObjectNode, ReadOf, SentOf } from "./node.js";
-export { asSent, nullable, orElse, orElseAlsoNull, orNull } from "./presence.js";
+export { asSent, nullable, orElse, orElseAlsoNull, orLeftOut, orNull } from "./presence.js";
 export type { FoundObject, JsonObject, ObjectRule, SchemaPart, ValueRule } from "./shape.js";
 export type { Judge } from "./value-issues.js";
 export { issuesAt, judgeOf } from "./value-issues.js";

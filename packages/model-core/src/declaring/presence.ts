@@ -1,6 +1,7 @@
 /** What becomes of a field that is missing or null; without one of these it is refused. */
 
 import type { Instead, Node, ReadOf, SentOf } from "./node.js";
+import { UNREAD } from "./unread.js";
 
 type OrRead<N extends Node, Other> = Node<ReadOf<N> | Other, SentOf<N> | Other>;
 
@@ -35,6 +36,11 @@ export function orElseAlsoNull<N extends Node, const Value extends ReadOf<N>>(
   value: Value,
 ): OrRead<N, Value> {
   return withInstead(node, { missing: { is: value }, nulls: { is: value } });
+}
+
+/** Missing, it is left out of what is read too. */
+export function orLeftOut<N extends Node>(node: N): OrRead<N, undefined> {
+  return withInstead(node, { missing: { is: UNREAD } });
 }
 
 /** It stays as it was sent: undefined where it was missing, null where it was null. */

@@ -1,11 +1,17 @@
 import type { Issue, JsonValue } from "@plumbline/model-core";
+import {
+  DocumentWalk,
+  type JsonObject,
+  type Manner,
+  type Node,
+  OTHER_TYPE,
+} from "@plumbline/model-core/declaring";
 import type { InstancePolicy, InstanceSettings } from "../instance-policy.js";
 import { defaultPolicy } from "../instance-policy.js";
 import { INSTANCE_SETTINGS_SCHEMA } from "../schema/instance-settings-schema.js";
-import type { ObjectNode } from "../schema/setting-node.js";
+import { settingValue } from "../schema/setting-value.js";
 import { SETTINGS_SCHEMA } from "../schema/settings-schema.js";
 import type { SettingsOverrides } from "../settings.js";
-import { DocumentReader, type JsonObject } from "./document-reader.js";
 import { IssueList } from "./issue-list.js";
 import { checkProviders } from "./provider-rules.js";
 import { readSettingsText } from "./read-settings-text.js";
@@ -24,6 +30,23 @@ export type ParsedSettings<Document> =
       readonly readable: Document;
     };
 
+const OVERRIDES = settingValue(SETTINGS_SCHEMA);
+const INSTANCE_SETTINGS = settingValue(INSTANCE_SETTINGS_SCHEMA);
+
+const NOT_NULL = Object.fromEntries(Object.keys(OTHER_TYPE).map((type) => [type, "must not be null"]));
+
+/** What cannot be read is left out, so that one pass finds everything that is wrong. */
+const OF_SETTINGS: Manner = {
+  missing: "is required",
+  otherType: { ...OTHER_TYPE, guid: "must be a string" },
+  ofNull: NOT_NULL,
+  unknownKeys: { message: "is not a setting", told: "last" },
+  judges: true,
+  misspelled: "rule",
+  infinity: "judged",
+  unread: "left-out",
+};
+
 /** Stands for values of a policy that cannot be read: it breaks no rule of any document. */
 const PERMISSIVE: InstancePolicy = defaultPolicy("local");
 
@@ -35,7 +58,7 @@ const PERMISSIVE: InstancePolicy = defaultPolicy("local");
  * several providers.
  */
 export function parseWorkspaceOverrides(bytes: Uint8Array): ParsedSettings<SettingsOverrides> {
-  return parse(bytes, SETTINGS_SCHEMA, (read, issues) => {
+  return parse(bytes, OVERRIDES, (read, issues) => {
     checkProviders(providersOf(read), "ai.providers", issues);
     return overridesOf(read);
   });
@@ -43,7 +66,7 @@ export function parseWorkspaceOverrides(bytes: Uint8Array): ParsedSettings<Setti
 
 /** The settings of an instance that the bytes of a body state (spec 3, sections 2.2 and 4.1), as above. */
 export function parseInstanceSettings(bytes: Uint8Array): ParsedSettings<InstanceSettings> {
-  return parse(bytes, INSTANCE_SETTINGS_SCHEMA, (read, issues) => {
+  return parse(bytes, INSTANCE_SETTINGS, (read, issues) => {
     const defaults = (read["defaults"] ?? {}) as JsonObject;
     checkProviders(providersOf(defaults), "defaults.ai.providers", issues);
     const policy = { ...PERMISSIVE, ...(read["policy"] as Partial<InstancePolicy> | undefined) };
@@ -53,7 +76,7 @@ export function parseInstanceSettings(bytes: Uint8Array): ParsedSettings<Instanc
 
 function parse<Document>(
   bytes: Uint8Array,
-  schema: ObjectNode,
+  document: Node,
   finish: (read: JsonObject, issues: IssueList) => Document,
 ): ParsedSettings<Document> {
   const text = readSettingsText(bytes);
@@ -64,7 +87,8 @@ function parse<Document>(
   for (const { field, message } of text.value.oddities) {
     issues.add(field, message);
   }
-  const read = new DocumentReader(issues).read(schema, text.value.object, "") as JsonObject;
+  const walk = new DocumentWalk(OF_SETTINGS, (_fault, path, message) => issues.add(path(), message));
+  const read = walk.document(document, text.value.object) as JsonObject;
   const value = finish(read, issues);
   const errors = issues.issues;
   return errors.length === 0

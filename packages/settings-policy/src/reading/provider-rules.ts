@@ -1,5 +1,5 @@
 import { isBlank, type JsonValue, pathOfIndex } from "@plumbline/model-core";
-import type { JsonObject } from "./document-reader.js";
+import type { JsonObject } from "@plumbline/model-core/declaring";
 import type { IssueList } from "./issue-list.js";
 
 const EMPTY_GUID = "00000000-0000-0000-0000-000000000000";

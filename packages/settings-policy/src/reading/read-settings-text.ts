@@ -6,8 +6,8 @@ import {
   type Result,
   readJson,
 } from "@plumbline/model-core";
+import type { JsonObject } from "@plumbline/model-core/declaring";
 import { SETTINGS_READING_LIMITS } from "../limits.js";
-import type { JsonObject } from "./document-reader.js";
 
 /** An object that a text spells, and what is odd about the text. */
 export interface SettingsText {
