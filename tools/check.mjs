@@ -5,9 +5,13 @@ import { runChild } from "./setup/run-child.mjs";
 import { runCommand } from "./setup/run-command.mjs";
 
 /** What of the service is known without starting it: who may call what, and what its OpenAPI document says. */
-const OF_THE_SERVICE = ["access-rules", "access-page", "openapi-record", "answer-check"].map(
-  (name) => `apps/server/test/${name}.test.ts`,
-);
+const OF_THE_SERVICE = [
+  "access-rules",
+  "access-page",
+  "openapi-record",
+  "declared-documents",
+  "answer-check",
+].map((name) => `apps/server/test/${name}.test.ts`);
 
 /**
  * `npm run check`: what a change breaks most often, told in a minute: types of code and tests, the packages, the table

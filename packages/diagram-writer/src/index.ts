@@ -6,4 +6,4 @@ export { missingIds } from "./view/missing-ids.js";
 export type { ViewRefusal } from "./view/parse-view.js";
 export { parseView } from "./view/parse-view.js";
 export type { Position, View, ViewKind } from "./view/view.js";
-export { VIEW_KINDS } from "./view/view.js";
+export { VIEW, VIEW_KINDS } from "./view/view.js";

@@ -11,6 +11,7 @@ export type { ExportedLists, ExportedModelDocument } from "./document/export-mod
 export { exportModelDocument } from "./document/export-model-document.js";
 export type { ExportedOfKind } from "./document/exported-facts.js";
 export type { ModelDocument } from "./document/model-document.js";
+export { MODEL_DOCUMENT } from "./document/model-document.js";
 export { parseFact, parseModelDocument } from "./document/parse-model-document.js";
 export type { ModelDocumentFormat } from "./document/read-model-document.js";
 export { readModelDocument } from "./document/read-model-document.js";
@@ -33,6 +34,7 @@ export type {
   ModelChange,
   PutChange,
 } from "./editing/edited-facts.js";
+export { EDITED_FACTS } from "./editing/edited-facts.js";
 export type { HistoryCounts } from "./editing/history-counts.js";
 export { historyCounts } from "./editing/history-counts.js";
 export type { BindingEnds, NamedFacts, NeededPart } from "./editing/needed-part.js";
@@ -51,15 +53,16 @@ export type { EditedElement, Element, ElementKind, ElementStatus, SentElement } 
 export { ELEMENT_KINDS, ELEMENT_STATUSES } from "./facts/element.js";
 export type { Message, SentMessage } from "./facts/message.js";
 export type { FactKind, FactOfKind, Model, SentOfKind } from "./facts/model.js";
-export { FACT_KINDS, LIST_OF_KIND } from "./facts/model.js";
+export { FACT_KINDS, FACTS, FACTS_OF_DOCUMENT, LIST_OF_KIND } from "./facts/model.js";
 export type { Operation, SentOperation, Transport } from "./facts/operation.js";
 export { TRANSPORTS } from "./facts/operation.js";
 export type { Relationship, RelationshipKind, SentRelationship } from "./facts/relationship.js";
 export { RELATIONSHIP_KINDS } from "./facts/relationship.js";
 export type { Retry } from "./facts/retry.js";
+export { RETRY } from "./facts/retry.js";
 export type { Schema, SentSchema } from "./facts/schema.js";
 export type { FactStanding, FactStatus, Provenance, SentStanding, StaleMark } from "./facts/standing.js";
-export { FACT_STATUSES } from "./facts/standing.js";
+export { FACT_STATUSES, PROVENANCE, STALE_MARK } from "./facts/standing.js";
 export type { SentSubscription, Subscription } from "./facts/subscription.js";
 export type {
   BindingId,

@@ -10,10 +10,11 @@ export type {
   FaultKind,
   OutcomeAssertionDocument,
 } from "./document/faults-and-assertions.js";
-export { ASSERTION_TYPES, FAULT_KINDS } from "./document/faults-and-assertions.js";
+export { ASSERTION, ASSERTION_TYPES, FAULT, FAULT_KINDS } from "./document/faults-and-assertions.js";
 export type { ReadScenario, ScenarioRefusal } from "./document/read-scenario-document.js";
 export { readScenarioDocument } from "./document/read-scenario-document.js";
 export type { ScenarioDocument } from "./document/scenario-document.js";
+export { SCENARIO } from "./document/scenario-document.js";
 export type {
   BranchDocument,
   CallDocument,
@@ -25,7 +26,7 @@ export type {
   StepType,
   WriteDocument,
 } from "./document/steps.js";
-export { STEP_OUTCOMES, STEP_TYPES } from "./document/steps.js";
+export { STEP, STEP_OUTCOMES, STEP_TYPES } from "./document/steps.js";
 export { ENGINE_VERSION } from "./engine-version.js";
 export { PLAYBACK_LIMITS, SAVE_LIMITS, SCENARIO_LIMITS } from "./limits.js";
 export type {

@@ -25,6 +25,7 @@ export { JITTERS, OUTAGE_KINDS } from "./profile/policy.js";
 export type { StressProfileRefusal } from "./profile/read-stress-profile.js";
 export { readStressProfile } from "./profile/read-stress-profile.js";
 export type { StressProfile } from "./profile/stress-profile.js";
+export { STRESS_PROFILE } from "./profile/stress-profile.js";
 export type { ResourceReason } from "./program/scenario-reach.js";
 export type { StressRunInput } from "./refusals/check-stress-run.js";
 export { checkStressRun } from "./refusals/check-stress-run.js";

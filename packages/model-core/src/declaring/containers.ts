@@ -3,17 +3,16 @@
 import {
   type About,
   type Fields,
+  type ListNode,
   type Node,
   nodeOf,
   type ObjectNode,
   type ReadOf,
-  type SentOf,
+  type UnionNode,
 } from "./node.js";
 import { asSent } from "./presence.js";
 import type { KeyRule, ListShape, MapShape, ObjectRule } from "./shape.js";
 import { anyJson, word } from "./values.js";
-
-type ListOf<Entry> = Node<readonly ReadOf<Entry>[], readonly SentOf<Entry>[]>;
 
 export function list<Entry extends Node>(
   entry: Entry,
@@ -23,8 +22,8 @@ export function list<Entry extends Node>(
     repeats = "kept",
     ...about
   }: About & Partial<Pick<ListShape, "most" | "tooMany" | "repeats">> = {},
-): ListOf<Entry> {
-  return nodeOf({ type: "list", entry, most, tooMany, repeats }, about);
+): ListNode<Entry> {
+  return { ...nodeOf({ type: "list", entry, most, tooMany, repeats }, about), entry } as ListNode<Entry>;
 }
 
 interface ObjectParts extends About {
@@ -73,8 +72,11 @@ export function unionOf<const Cases extends Forms>(
   by: string,
   cases: Cases,
   { otherWord = "", ...about }: About & { readonly otherWord?: string } = {},
-): Node<ReadOf<Cases[keyof Cases]>, SentOf<Cases[keyof Cases]>> {
-  return nodeOf({ type: "union", by, cases, none: formOfNone(by, cases, otherWord) }, about);
+): UnionNode<Cases> {
+  return {
+    ...nodeOf({ type: "union", by, cases, none: formOfNone(by, cases, otherWord) }, about),
+    forms: cases,
+  } as UnionNode<Cases>;
 }
 
 type Forms = { readonly [word: string]: ObjectNode<Fields> };

@@ -2,11 +2,13 @@ export { later, list, mapOf, object, unionOf } from "./containers.js";
 export type { Report } from "./document-walk.js";
 export { DocumentWalk } from "./document-walk.js";
 export { Faults } from "./faults.js";
+export type { RefOf, Side } from "./json-schema.js";
+export { SchemaWriter } from "./json-schema.js";
 export type { Fault, Manner } from "./manner.js";
 export { OTHER_TYPE } from "./manner.js";
-export type { About, Fields, Node, ObjectNode, ReadOf, SentOf } from "./node.js";
+export type { About, Fields, ListNode, Node, ObjectNode, ReadOf, SentOf, UnionNode } from "./node.js";
 export { asSent, nullable, orElse, orElseAlsoNull, orLeftOut, orNull } from "./presence.js";
-export type { FoundObject, JsonObject, ObjectRule, SchemaPart, ValueRule } from "./shape.js";
+export type { FoundObject, JsonObject, ObjectRule, SchemaPart, Shape, ValueRule } from "./shape.js";
 export type { Judge } from "./value-issues.js";
 export { issuesAt, judgeOf } from "./value-issues.js";
 export {

@@ -42,6 +42,18 @@ export interface ObjectNode<F extends Fields>
   readonly fields: F;
 }
 
+/** A declared list, whose entries can be asked for. */
+export interface ListNode<Entry extends Node>
+  extends Node<readonly ReadOf<Entry>[], readonly SentOf<Entry>[]> {
+  readonly entry: Entry;
+}
+
+/** A declared union, whose forms can be asked for. */
+export interface UnionNode<Forms extends { readonly [word: string]: Node }>
+  extends Node<ReadOf<Forms[keyof Forms]>, SentOf<Forms[keyof Forms]>> {
+  readonly forms: Forms;
+}
+
 /** Parts that every kind of value takes. */
 export interface About {
   readonly about?: string;

@@ -1,4 +1,11 @@
-import { type ObjectRule, object, type ReadOf, word } from "@plumbline/model-core/declaring";
+import {
+  number,
+  type ObjectRule,
+  object,
+  type ReadOf,
+  type ValueRule,
+  word,
+} from "@plumbline/model-core/declaring";
 import { PROFILE_LIMITS } from "../limits.js";
 import { type Bounds, brokenBound, listOf, within } from "./profile-values.js";
 
@@ -45,7 +52,11 @@ const WARM_UP_ENDS: ObjectRule<{ readonly durationSeconds: number }> = {
   },
 };
 
-const WARM_UP: Bounds = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+/** Judged where the duration is known; the schema states what holds for every one. */
+const WARM_UP: ValueRule<number> = {
+  broken: () => null,
+  schema: { type: "integer", minimum: 0, maximum: MOST_SECONDS - 1 },
+};
 
 /** An open workload: requests come whatever became of those before. */
 export const ARRIVALS = object(
@@ -53,7 +64,7 @@ export const ARRIVALS = object(
     process: word(ARRIVAL_PROCESSES),
     ratePerSecond: within({ from: 0, to: MOST_RATE, above: true }),
     durationSeconds: within({ from: 1, to: MOST_SECONDS, integer: true }),
-    warmUpSeconds: within(WARM_UP, { about: "Less than durationSeconds" }),
+    warmUpSeconds: number({ rules: [WARM_UP], about: "Less than durationSeconds" }),
     stages: listOf(STAGE, { about: "At most 50, in rising order of fromSecond; may be empty" }),
   },
   { first: ["durationSeconds", "stages"], rules: [STAGES_RISE, WARM_UP_ENDS] },

@@ -2,6 +2,7 @@ import type { INestApplication } from "@nestjs/common";
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from "@nestjs/swagger";
 import type { Request, Response } from "express";
 import type { Route } from "../routes/routes.js";
+import { describeDeclared } from "./declared.js";
 import { describeRoutes } from "./describe-routes.js";
 
 /** Serves the OpenAPI 3.1 document and a page for it whose every file comes from this service. */
@@ -34,5 +35,6 @@ export function openApiDocument(app: INestApplication, routes: readonly Route[])
       { type: "http", scheme: "bearer", bearerFormat: "svt_…", description: "An agent token of a workspace" },
       "agentToken",
     );
-  return describeRoutes(SwaggerModule.createDocument(app, builder.build()), routes);
+  const document = describeDeclared(SwaggerModule.createDocument(app, builder.build()));
+  return describeRoutes(document, routes);
 }

@@ -20,7 +20,7 @@ import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-response
 import { ExportQuery } from "./dto/export.query.js";
 import { ImportQuery } from "./dto/import.query.js";
 import { ImportResultResponse } from "./dto/import-result.response.js";
-import { ModelDocumentDto } from "./dto/model-document.dto.js";
+import { ModelDocumentDto, ModelDocumentRequest } from "./dto/model-document.dto.js";
 import { ModelDocumentService } from "./model-document.service.js";
 
 /** Spec 1, section 4.1. */
@@ -54,7 +54,7 @@ export class ModelDocumentController {
     summary: "Writes a model document into the main model",
   })
   @ApiConsumes("application/json", "application/x-yaml")
-  @ApiBody({ type: ModelDocumentDto, description: "What may be null or empty may also be missing" })
+  @ApiBody({ type: ModelDocumentRequest })
   @ApiHeader({
     name: "If-Match",
     required: false,

@@ -13,7 +13,7 @@ import type { ProjectCaller } from "../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
 import { JsonText } from "../../platform/http/json-text.decorator.js";
 import { ApiConflict } from "../../platform/openapi/problem-responses.js";
-import { NewViewRequest, ReplaceViewRequest, ViewResponse } from "./dto/view.js";
+import { NewViewRequest, ReplaceViewRequest, type ViewAnswer, ViewResponse } from "./dto/view.js";
 import { MAX_BODY_BYTES } from "./limits.js";
 import { ViewsService } from "./views.service.js";
 
@@ -41,7 +41,7 @@ export class ViewsController {
   })
   @ApiCreatedResponse({ type: ViewResponse })
   @ApiConflict("The ID is in use or was, or the project has too many or too large views")
-  create(@CallerOf() caller: ProjectCaller, @DocumentBytes() body: Uint8Array): Promise<ViewResponse> {
+  create(@CallerOf() caller: ProjectCaller, @DocumentBytes() body: Uint8Array): Promise<ViewAnswer> {
     return this.views.create(caller, body);
   }
 
@@ -49,7 +49,7 @@ export class ViewsController {
   @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "getView", summary: "One view" })
   @ApiOkResponse({ type: ViewResponse })
-  read(@CallerOf() { projectId }: ProjectCaller, @Param("viewId", GuidPipe) id: Guid): Promise<ViewResponse> {
+  read(@CallerOf() { projectId }: ProjectCaller, @Param("viewId", GuidPipe) id: Guid): Promise<ViewAnswer> {
     return this.views.read({ projectId, id });
   }
 
@@ -63,7 +63,7 @@ export class ViewsController {
     @CallerOf() caller: ProjectCaller,
     @Param("viewId", GuidPipe) id: Guid,
     @DocumentBytes() body: Uint8Array,
-  ): Promise<ViewResponse> {
+  ): Promise<ViewAnswer> {
     return this.views.replace(caller, id, body);
   }
 

@@ -8,7 +8,7 @@ import { type Reader, type Tx, UnitOfWork } from "../../platform/database/unit-o
 import { conflict, notFound } from "../../platform/errors/api-error.js";
 import { ModelRepository } from "../model/streams/model.repository.js";
 import { ProjectRepository } from "../projects/project.repository.js";
-import { namedIds, toViewResponse, type ViewResponse } from "./dto/view.js";
+import { namedIds, toViewResponse, type ViewAnswer } from "./dto/view.js";
 import { MAX_BYTES_OF_VIEWS, MAX_VIEWS } from "./limits.js";
 import { readNewView, readReplacement } from "./read-view-body.js";
 import { bytesOfView, type ViewPlace, ViewRepository } from "./view.repository.js";
@@ -37,7 +37,7 @@ export class ViewsService {
     });
   }
 
-  read(place: ViewPlace): Promise<ViewResponse> {
+  read(place: ViewPlace): Promise<ViewAnswer> {
     return this.unitOfWork.readAtOnce(async (reader) => {
       const view = await this.views.find(reader, place);
       if (view === null) throw noView();
@@ -45,7 +45,7 @@ export class ViewsService {
     });
   }
 
-  create(caller: ProjectCaller, body: Uint8Array): Promise<ViewResponse> {
+  create(caller: ProjectCaller, body: Uint8Array): Promise<ViewAnswer> {
     const { projectId } = caller;
     const view = readNewView(body);
     return this.unitOfWork.run(async (tx) => {
@@ -58,7 +58,7 @@ export class ViewsService {
     });
   }
 
-  replace(caller: ProjectCaller, id: Guid, body: Uint8Array): Promise<ViewResponse> {
+  replace(caller: ProjectCaller, id: Guid, body: Uint8Array): Promise<ViewAnswer> {
     const { projectId } = caller;
     const view = readReplacement(body, id);
     return this.unitOfWork.run(async (tx) => {
@@ -94,7 +94,7 @@ export class ViewsService {
       throw conflict(`The views of a project have at most ${MAX_BYTES_OF_VIEWS} bytes together`);
   }
 
-  private async answerOne(reader: Reader, projectId: Guid, view: View): Promise<ViewResponse> {
+  private async answerOne(reader: Reader, projectId: Guid, view: View): Promise<ViewAnswer> {
     const present = await this.models.presentIds(reader, projectId, namedIds(view));
     return toViewResponse(view, present);
   }

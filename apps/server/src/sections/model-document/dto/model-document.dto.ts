@@ -1,47 +1,28 @@
-import { ApiProperty } from "@nestjs/swagger";
-import { BindingDto } from "../../model/dto/binding.dto.js";
-import { ChannelDto } from "../../model/dto/channel.dto.js";
-import { ElementDto } from "../../model/dto/element.dto.js";
-import { MessageDto } from "../../model/dto/message.dto.js";
-import { OperationDto } from "../../model/dto/operation.dto.js";
-import { RelationshipDto } from "../../model/dto/relationship.dto.js";
-import { SchemaDto } from "../../model/dto/schema.dto.js";
-import { SubscriptionDto } from "../../model/dto/subscription.dto.js";
+import { FACTS, MODEL_DOCUMENT } from "@plumbline/model-core";
+import { anyJson, list, object, orLeftOut, text } from "@plumbline/model-core/declaring";
+import { declared } from "../../../platform/openapi/declared.js";
 
-class ProjectOfDocumentDto {
-  @ApiProperty({ type: "string" })
-  readonly name!: string;
-}
+const PROJECT = object({ name: text() });
+declared("ProjectOfDocumentDto", PROJECT, "answered");
 
-/** The main model of one project as a document (spec 1, 2.1): what an export answers. Read, never built. */
-export class ModelDocumentDto {
-  @ApiProperty({ type: "string", example: "1.0", description: "An import ignores it" })
-  readonly version!: string;
+const IGNORED = anyJson({ about: "An import ignores it" });
 
-  @ApiProperty({ type: ProjectOfDocumentDto, description: "An import ignores it" })
-  readonly project!: ProjectOfDocumentDto;
+const FIELDS = {
+  version: text({ about: "Of the format" }),
+  project: PROJECT,
+  ...MODEL_DOCUMENT.fields,
+};
 
-  @ApiProperty({ type: [ElementDto] })
-  readonly elements!: readonly ElementDto[];
+/** The main model of one project as a document (spec 1, 2.1): what an export answers. */
+export const ModelDocumentDto = declared(
+  "ModelDocumentDto",
+  object({ ...FIELDS, schemas: list(FACTS.schema) }),
+  "answered",
+);
 
-  @ApiProperty({ type: [RelationshipDto] })
-  readonly relationships!: readonly RelationshipDto[];
-
-  @ApiProperty({ type: [MessageDto] })
-  readonly messages!: readonly MessageDto[];
-
-  @ApiProperty({ type: [SchemaDto] })
-  readonly schemas!: readonly SchemaDto[];
-
-  @ApiProperty({ type: [OperationDto] })
-  readonly operations!: readonly OperationDto[];
-
-  @ApiProperty({ type: [ChannelDto] })
-  readonly channels!: readonly ChannelDto[];
-
-  @ApiProperty({ type: [SubscriptionDto] })
-  readonly subscriptions!: readonly SubscriptionDto[];
-
-  @ApiProperty({ type: [BindingDto] })
-  readonly bindings!: readonly BindingDto[];
-}
+/** The same as an import takes it. */
+export const ModelDocumentRequest = declared(
+  "ModelDocumentRequest",
+  object({ ...FIELDS, version: orLeftOut(IGNORED), project: orLeftOut(IGNORED) }),
+  "sent",
+);

@@ -15,8 +15,8 @@ import type { ProjectCaller, UserPrincipal } from "../../../platform/access/prin
 import { goneSignal } from "../../../platform/http/client-presence.js";
 import { ApiConflict, ApiProblem } from "../../../platform/openapi/problem-responses.js";
 import { BranchQuery } from "../dto/branch.query.js";
+import { FACT_ANSWERS } from "../dto/facts.js";
 import type { StreamFactKind } from "../facts/fact.repository.js";
-import { FACT_ANSWERS } from "../facts/fact-answers.js";
 import { ConfirmationsService } from "./confirmations.service.js";
 
 const ANSWERS = FACT_KINDS.filter((kind) => kind !== "schema").map((kind) => FACT_ANSWERS[kind]);

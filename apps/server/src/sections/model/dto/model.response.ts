@@ -1,39 +1,6 @@
 import { ApiProperty } from "@nestjs/swagger";
-import { BindingDto } from "./binding.dto.js";
-import { ChannelDto } from "./channel.dto.js";
-import { ElementResponse } from "./element.response.js";
-import { MessageDto } from "./message.dto.js";
-import { OperationDto } from "./operation.dto.js";
-import { RelationshipDto } from "./relationship.dto.js";
-import { SchemaDto } from "./schema.dto.js";
-import { SubscriptionDto } from "./subscription.dto.js";
-
-/** The eight lists of a model, each ordered by ID. */
-export class ModelListsResponse {
-  @ApiProperty({ type: [ElementResponse] })
-  readonly elements!: readonly ElementResponse[];
-
-  @ApiProperty({ type: [RelationshipDto] })
-  readonly relationships!: readonly RelationshipDto[];
-
-  @ApiProperty({ type: [MessageDto] })
-  readonly messages!: readonly MessageDto[];
-
-  @ApiProperty({ type: [SchemaDto] })
-  readonly schemas!: readonly SchemaDto[];
-
-  @ApiProperty({ type: [OperationDto] })
-  readonly operations!: readonly OperationDto[];
-
-  @ApiProperty({ type: [ChannelDto] })
-  readonly channels!: readonly ChannelDto[];
-
-  @ApiProperty({ type: [SubscriptionDto] })
-  readonly subscriptions!: readonly SubscriptionDto[];
-
-  @ApiProperty({ type: [BindingDto] })
-  readonly bindings!: readonly BindingDto[];
-}
+import type { Model } from "@plumbline/model-core";
+import { ModelListsResponse } from "./facts.js";
 
 /** A whole model. Read, never built. */
 export class ModelResponse {
@@ -44,5 +11,5 @@ export class ModelResponse {
   readonly streamId!: string;
 
   @ApiProperty({ type: ModelListsResponse })
-  readonly model!: ModelListsResponse;
+  readonly model!: Model;
 }

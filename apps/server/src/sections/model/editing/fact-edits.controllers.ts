@@ -17,8 +17,8 @@ import { DocumentBody, DocumentBytes } from "../../../platform/http/body.decorat
 import { goneSignal } from "../../../platform/http/client-presence.js";
 import { ApiConflict, ApiProblem } from "../../../platform/openapi/problem-responses.js";
 import { DeleteFactQuery, EditQuery } from "../dto/edit.query.js";
+import { FACT_ANSWERS, FACT_BODIES } from "../dto/facts.js";
 import { RemovedFactsResponse } from "../dto/removed-facts.response.js";
-import { FACT_ANSWERS } from "../facts/fact-answers.js";
 import { MAX_FACT_BODY } from "../limits.js";
 import { ModelEditsService } from "./model-edits.service.js";
 import { NEW_VERSION, sendEdit } from "./send-edit.js";
@@ -41,7 +41,7 @@ function controllerOf(kind: FactKind): Type {
     @Access({ project: "editor", person: true })
     @DocumentBody({ limit: MAX_FACT_BODY })
     @ApiOperation({ operationId: `put${name}`, summary: `Creates or replaces one ${kind}` })
-    @ApiBody({ type: answer, description: "What may be null or empty may also be missing" })
+    @ApiBody({ type: FACT_BODIES[kind] })
     @ApiHeader(IF_MATCH)
     @ApiOkResponse({ type: answer, headers: NEW_VERSION, description: "Replaced, or so already" })
     @ApiCreatedResponse({ type: answer, headers: NEW_VERSION })

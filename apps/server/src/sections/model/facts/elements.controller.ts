@@ -8,8 +8,8 @@ import { ApiProblem } from "../../../platform/openapi/problem-responses.js";
 import { ApiPageOf } from "../../../platform/pagination/api-page.js";
 import type { Page } from "../../../platform/pagination/page.js";
 import { BranchQuery } from "../dto/branch.query.js";
-import { ElementResponse } from "../dto/element.response.js";
 import { ElementListQuery } from "../dto/element-list.query.js";
+import { FACT_ANSWERS } from "../dto/facts.js";
 import { FactsService } from "./facts.service.js";
 
 /** Design: the model and its editing. */
@@ -21,7 +21,7 @@ export class ElementsController {
   @Get()
   @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "listElements", summary: "Elements in name order" })
-  @ApiPageOf(ElementResponse)
+  @ApiPageOf(FACT_ANSWERS.element)
   @ApiProblem(400, "cursor, limit or a filter is wrong")
   list(@CallerOf() { projectId }: ProjectCaller, @Query() query: ElementListQuery): Promise<Page<Element>> {
     return this.facts.elements(projectId, query);
@@ -30,7 +30,7 @@ export class ElementsController {
   @Get(":elementId")
   @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "getElement", summary: "One element" })
-  @ApiOkResponse({ type: ElementResponse })
+  @ApiOkResponse({ type: FACT_ANSWERS.element })
   async read(
     @CallerOf() { projectId }: ProjectCaller,
     @Param("elementId", GuidPipe) id: Guid,

@@ -8,9 +8,9 @@ import { ApiProblem } from "../../../platform/openapi/problem-responses.js";
 import { ApiPageOf } from "../../../platform/pagination/api-page.js";
 import type { Page } from "../../../platform/pagination/page.js";
 import { BranchQuery } from "../dto/branch.query.js";
+import { FACT_ANSWERS } from "../dto/facts.js";
 import { BranchPageQuery } from "../dto/state.query.js";
 import type { StreamFactKind } from "./fact.repository.js";
-import { FACT_ANSWERS } from "./fact-answers.js";
 import { FactsService } from "./facts.service.js";
 
 type ListedKind = Exclude<StreamFactKind, "element">;

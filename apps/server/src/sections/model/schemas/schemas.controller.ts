@@ -9,7 +9,7 @@ import { ApiPageOf } from "../../../platform/pagination/api-page.js";
 import type { Page } from "../../../platform/pagination/page.js";
 import { PageQuery } from "../../../platform/pagination/page-query.js";
 import { BranchQuery } from "../dto/branch.query.js";
-import { SchemaDto } from "../dto/schema.dto.js";
+import { FACT_ANSWERS } from "../dto/facts.js";
 import { SchemaVersionResponse } from "../dto/schema-version.response.js";
 import { BranchPageQuery } from "../dto/state.query.js";
 import { SchemasService } from "./schemas.service.js";
@@ -23,7 +23,7 @@ export class SchemasController {
   @Get()
   @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "listSchemas", summary: "Schemas in name order" })
-  @ApiPageOf(SchemaDto)
+  @ApiPageOf(FACT_ANSWERS.schema)
   @ApiProblem(400, "cursor or limit is wrong")
   list(@CallerOf() { projectId }: ProjectCaller, @Query() query: BranchPageQuery): Promise<Page<Schema>> {
     return this.schemas.list(projectId, query);
@@ -32,7 +32,7 @@ export class SchemasController {
   @Get(":schemaId")
   @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "getSchema", summary: "One schema" })
-  @ApiOkResponse({ type: SchemaDto })
+  @ApiOkResponse({ type: FACT_ANSWERS.schema })
   read(
     @CallerOf() { projectId }: ProjectCaller,
     @Param("schemaId", GuidPipe) id: Guid,

@@ -1,4 +1,5 @@
 import { ApiProperty } from "@nestjs/swagger";
+import type { ExportedModelDocument } from "@plumbline/model-core";
 import { ModelDocumentDto } from "../../model-document/model-document.module.js";
 import { RevisionResponse } from "./revision.response.js";
 
@@ -8,5 +9,5 @@ export class RevisionModelResponse {
   readonly revision!: RevisionResponse;
 
   @ApiProperty({ type: ModelDocumentDto, description: "The model document as of then" })
-  readonly model!: ModelDocumentDto;
+  readonly model!: ExportedModelDocument;
 }

@@ -1,61 +1,42 @@
-import { ApiExtraModels, ApiProperty, getSchemaPath } from "@nestjs/swagger";
-import type { ScenarioEntity, ScenarioOrigin } from "../saving/scenario.entity.js";
-import { EventCountAssertion, Fault, OutcomeAssertion } from "./faults-and-assertions.js";
-import { entryOf, STEP_LIST } from "./scenario-properties.js";
-import { BranchStep, CallStep, ParallelStep, PublishStep, WriteStep } from "./steps.js";
+import { guid, nullable, object, orNull, text, word } from "@plumbline/model-core/declaring";
+import { ASSERTION, FAULT, SCENARIO, STEP } from "@plumbline/playback-engine";
+import { declared } from "../../../platform/openapi/declared.js";
+import type { ScenarioEntity } from "../saving/scenario.entity.js";
 
-const FAULT = { nullable: true, allOf: [{ $ref: getSchemaPath(Fault) }] };
-const ASSERTION = entryOf(["OutcomeAssertion", "EventCountAssertion"]);
+// A scenario is kept and answered as it was sent, so both sides are the same.
+const { call, publish, write, parallel, branch } = STEP.forms;
+declared("CallStep", call, "sent", "answered");
+declared("PublishStep", publish, "sent", "answered");
+declared("WriteStep", write, "sent", "answered");
+declared("ParallelStep", parallel, "sent", "answered");
+declared("BranchStep", branch, "sent", "answered");
+declared("Fault", FAULT, "sent", "answered");
+declared("OutcomeAssertion", ASSERTION.forms.outcome, "sent", "answered");
+declared("EventCountAssertion", ASSERTION.forms["event-count"], "sent", "answered");
 
-@ApiExtraModels(CallStep, PublishStep, WriteStep, ParallelStep, BranchStep)
-@ApiExtraModels(Fault, OutcomeAssertion, EventCountAssertion)
-class Scenario {
-  @ApiProperty({ type: "string", minLength: 1, maxLength: 200 })
-  readonly name!: string;
+const NEW = { ...SCENARIO.fields, id: guid() };
 
-  @ApiProperty({ ...STEP_LIST, nullable: false, description: "In the order they run" })
-  readonly steps!: readonly unknown[];
+export const NewScenarioRequest = declared("NewScenarioRequest", object(NEW), "sent");
 
-  @ApiProperty({ type: "array", items: FAULT })
-  readonly faults!: readonly (Fault | null)[];
+export const ReplaceScenarioRequest = declared(
+  "ReplaceScenarioRequest",
+  object({ ...NEW, id: orNull(guid({ about: "The ID of the path, or missing" })) }),
+  "sent",
+);
 
-  @ApiProperty({ type: "array", items: ASSERTION })
-  readonly assertions!: readonly (OutcomeAssertion | EventCountAssertion | null)[];
-}
+const ORIGIN = object({
+  kind: word(["ai-proposal"]),
+  proposalId: guid(),
+  provider: text(),
+  model: text(),
+});
+declared("ScenarioOriginResponse", ORIGIN, "answered");
 
-export class NewScenarioRequest extends Scenario {
-  @ApiProperty({ type: "string", format: "uuid" })
-  readonly id!: string;
-}
-
-export class ReplaceScenarioRequest extends Scenario {
-  @ApiProperty({
-    type: "string",
-    format: "uuid",
-    required: false,
-    description: "The ID of the path, or missing",
-  })
-  readonly id?: string;
-}
-
-export class ScenarioOriginResponse {
-  @ApiProperty({ type: "string", enum: ["ai-proposal"] })
-  readonly kind!: "ai-proposal";
-
-  @ApiProperty({ type: "string", format: "uuid" })
-  readonly proposalId!: string;
-
-  @ApiProperty({ type: "string" })
-  readonly provider!: string;
-
-  @ApiProperty({ type: "string" })
-  readonly model!: string;
-}
-
-export class ScenarioResponse extends NewScenarioRequest {
-  @ApiProperty({ type: ScenarioOriginResponse, nullable: true, description: "null for one a person wrote" })
-  readonly origin!: ScenarioOrigin | null;
-}
+export const ScenarioResponse = declared(
+  "ScenarioResponse",
+  object({ ...NEW, origin: nullable({ ...ORIGIN, about: "null for one a person wrote" }) }),
+  "answered",
+);
 
 /** The answer as JSON text: the stored document, as it was sent, and `origin`. */
 export function writeScenario({ document, origin }: ScenarioEntity): string {

@@ -2,6 +2,7 @@ import { ApiProperty } from "@nestjs/swagger";
 import {
   CONFIDENCE_REASONS,
   type ConfidenceReason,
+  type StressProfile,
   VERDICT_REASONS,
   VERDICTS,
   type Verdict,
@@ -49,7 +50,7 @@ export class StressRunResponse {
   readonly seed!: string;
 
   @ApiProperty({ type: StressProfileRequest, description: "The profile as it was run" })
-  readonly profile!: StressProfileRequest;
+  readonly profile!: StressProfile;
 
   @Hash("Of the scenario")
   readonly scenarioHash!: string;

@@ -1,0 +1,53 @@
+import type { Type } from "@nestjs/common";
+import type { OpenAPIObject } from "@nestjs/swagger";
+import {
+  type Node,
+  type SchemaPart,
+  SchemaWriter,
+  type Shape,
+  type Side,
+} from "@plumbline/model-core/declaring";
+
+const PREFIX = "#/components/schemas/";
+
+interface Declared {
+  readonly node: Node;
+  readonly side: Side;
+}
+
+const DECLARED = new Map<string, Declared>();
+const NAMES = { sent: new Map<Shape, string>(), answered: new Map<Shape, string>() } as const;
+
+/**
+ * The schema of a document that a package declares, as a class that the decorators of routes and fields take. Other
+ * documents that hold the value, on the same side, refer to it.
+ */
+export function declared(name: string, node: Node, ...sides: readonly [Side, ...Side[]]): Type {
+  DECLARED.set(name, { node, side: sides[0] });
+  for (const side of sides) NAMES[side].set(node.shape, name);
+  return { [name]: class {} }[name] as Type;
+}
+
+/** Writes the schemas that the document refers to, and those these refer to. */
+export function describeDeclared(document: OpenAPIObject): OpenAPIObject {
+  const schemas: Record<string, unknown> = document.components?.schemas ?? {};
+  const open = Object.keys(schemas).filter((name) => DECLARED.has(name));
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const { schema, names } = schemaOf(DECLARED.get(name));
+    schemas[name] = schema;
+    open.push(...names.filter((other) => !(other in schemas)));
+  }
+  return document;
+}
+
+function schemaOf(declared: Declared | undefined): { schema: SchemaPart; names: readonly string[] } {
+  if (declared === undefined) throw new Error("A schema refers to one that nobody declared");
+  const { node, side } = declared;
+  const names: string[] = [];
+  const writer = new SchemaWriter(side, (shape) => {
+    const name = NAMES[side].get(shape);
+    if (name !== undefined) names.push(name);
+    return name === undefined ? null : PREFIX + name;
+  });
+  return { schema: writer.whole(node), names };
+}
