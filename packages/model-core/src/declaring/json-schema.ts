@@ -55,7 +55,7 @@ export class SchemaWriter {
 
 function orNull(schema: SchemaPart): SchemaPart {
   const { type, enum: words } = schema;
-  if (typeof type !== "string") {
+  if (typeof type !== "string" || "oneOf" in schema) {
     return Object.keys(schema).length === 0 ? schema : { anyOf: [schema, { type: "null" }] };
   }
   const orNullWords = words === undefined ? {} : { enum: [...(words as readonly JsonValue[]), null] };
