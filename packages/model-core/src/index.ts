@@ -64,6 +64,8 @@ export type { Schema, SentSchema } from "./facts/schema.js";
 export type { FactStanding, FactStatus, Provenance, SentStanding, StaleMark } from "./facts/standing.js";
 export { FACT_STATUSES, PROVENANCE, STALE_MARK } from "./facts/standing.js";
 export type { SentSubscription, Subscription } from "./facts/subscription.js";
+export type { StatedModel, StatedOfKind } from "./facts/whole-fact.js";
+export { wholeFact, wholeModel } from "./facts/whole-fact.js";
 export type {
   BindingId,
   ChannelId,

@@ -1,7 +1,7 @@
 /** A small model in which every kind of thing occurs once or twice, with names a test may choose. */
 
 import type { Guid, Model } from "@plumbline/model-core";
-import { uuidV5 } from "@plumbline/model-core";
+import { uuidV5, wholeFact } from "@plumbline/model-core";
 import type { ScenarioDocument, StepDocument } from "@plumbline/playback-engine";
 import type { View } from "../view/view.js";
 
@@ -89,7 +89,7 @@ export function anElement(
   parent: string | null,
   name: Naming = (same) => same,
 ): Model["elements"][number] {
-  return {
+  return wholeFact("element", {
     ...STANDING,
     id: idOf(word),
     kind,
@@ -101,7 +101,7 @@ export function anElement(
     parentId: parent === null ? null : idOf(parent),
     tags: [],
     ownerId: null,
-  };
+  });
 }
 
 export function aRelationship(

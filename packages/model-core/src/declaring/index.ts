@@ -6,7 +6,17 @@ export type { RefOf, Side } from "./json-schema.js";
 export { SchemaWriter } from "./json-schema.js";
 export type { Fault, Manner } from "./manner.js";
 export { OTHER_TYPE } from "./manner.js";
-export type { About, Fields, ListNode, Node, ObjectNode, ReadOf, SentOf, UnionNode } from "./node.js";
+export type {
+  About,
+  Fields,
+  ListNode,
+  MayMiss,
+  Node,
+  ObjectNode,
+  ReadOf,
+  SentOf,
+  UnionNode,
+} from "./node.js";
 export { asSent, nullable, orElse, orElseAlsoNull, orLeftOut, orNull } from "./presence.js";
 export type { FoundObject, JsonObject, ObjectRule, SchemaPart, Shape, ValueRule } from "./shape.js";
 export type { Judge } from "./value-issues.js";

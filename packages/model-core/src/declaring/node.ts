@@ -30,6 +30,16 @@ export type ReadOf<N> = N extends Node<infer Read, unknown> ? Read : never;
 /** The same before its rules are judged. */
 export type SentOf<N> = N extends Node<unknown, infer Sent> ? Sent : never;
 
+/** A value that may be missing, since it then reads as something. */
+export interface MayMiss {
+  readonly missing: { readonly is: unknown };
+}
+
+/** What has to be stated of an object with these fields, and what may be. */
+export type StatedOf<F> = {
+  readonly [Name in keyof F as F[Name] extends MayMiss ? never : Name]: ReadOf<F[Name]>;
+} & { readonly [Name in keyof F as F[Name] extends MayMiss ? Name : never]?: ReadOf<F[Name]> };
+
 /** Fields by their names, in the order they are read and written. */
 export type Fields = { readonly [name: string]: Node };
 

@@ -2,7 +2,7 @@
 
 import type { Guid } from "../guid.js";
 import type { JsonValue } from "../json/json-value.js";
-import { type About, type Node, nodeOf } from "./node.js";
+import { type About, type MayMiss, type Node, nodeOf } from "./node.js";
 import type { TextShape, ValueRule } from "./shape.js";
 
 export function text({ rules = [], readAs = null, ...about }: TextParts = {}): Node<string> {
@@ -34,7 +34,7 @@ export function labelOr<const Word extends string>(
   words: readonly Word[],
   otherwise: NoInfer<Word>,
   about: About = {},
-): Node<Word, string> {
+): Node<Word, string> & MayMiss {
   const node = nodeOf<Word, string>({ type: "word", words, whenEmpty: otherwise }, about);
   return { ...node, missing: { is: otherwise }, nulls: { is: otherwise } };
 }

@@ -1,3 +1,4 @@
+import { type StatedOfKind, wholeFact } from "../facts/whole-fact.js";
 import {
   type Binding,
   type Channel,
@@ -41,7 +42,8 @@ export class ModelBuilder {
   constructor(readonly model: Model = EMPTY) {}
 
   /** Adds a fact, or puts it in the place of the one with its ID. */
-  with<Kind extends FactKind>(kind: Kind, fact: FactOfKind[Kind]): ModelBuilder {
+  with<Kind extends FactKind>(kind: Kind, stated: StatedOfKind[Kind]): ModelBuilder {
+    const fact = wholeFact(kind, stated);
     const list = LIST_OF_KIND[kind];
     const others = this.model[list].filter(({ id }) => id !== fact.id);
     return new ModelBuilder({ ...this.model, [list]: [...others, fact] });
@@ -131,7 +133,7 @@ export class ModelBuilder {
   }
 }
 
-function element(name: string, fields: Partial<Element>): Element {
+function element(name: string, fields: Partial<Element>): StatedOfKind["element"] {
   return {
     id: idOf("element", name),
     kind: "system",

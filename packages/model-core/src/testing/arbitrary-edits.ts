@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { type StatedOfKind, wholeFact } from "../facts/whole-fact.js";
 import {
   FACT_KINDS,
   type FactKind,
@@ -13,7 +14,7 @@ import { idOf } from "./a-model.js";
 const DECLARED: FactStanding = { factStatus: "declared", provenance: null, stale: null };
 
 type Pick = (bound: number) => number;
-type Make<Kind extends FactKind> = (world: string, index: number, pick: Pick) => FactOfKind[Kind];
+type Make<Kind extends FactKind> = (world: string, index: number, pick: Pick) => StatedOfKind[Kind];
 
 const COUNT: { readonly [Kind in FactKind]: number } = {
   element: 5,
@@ -114,6 +115,10 @@ const MAKE: { readonly [Kind in FactKind]: Make<Kind> } = {
   }),
 };
 
+function make<Kind extends FactKind>(kind: Kind, world: string, index: number, pick: Pick): FactOfKind[Kind] {
+  return wholeFact(kind, MAKE[kind](world, index, pick));
+}
+
 function changeOf(world: string, kinds: readonly FactKind[], numbers: readonly number[]): ModelChange {
   let next = 0;
   const pick: Pick = (bound) => {
@@ -128,7 +133,7 @@ function changeOf(world: string, kinds: readonly FactKind[], numbers: readonly n
         op: "put",
         kind,
         id: id(world, kind, index),
-        value: MAKE[kind](world, index, pick),
+        value: make(kind, world, index, pick),
       } as unknown as ModelChange);
 }
 
@@ -156,7 +161,7 @@ export function worldOf(...worlds: readonly string[]): Model {
 }
 
 function fitting(kind: FactKind, world: string, index: number): FactOfKind[FactKind] {
-  const fact = MAKE[kind](world, index, () => 1);
+  const fact = make(kind, world, index, () => 1);
   if (kind === "binding") {
     return {
       ...fact,

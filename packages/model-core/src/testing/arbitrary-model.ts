@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { type StatedOfKind, wholeModel } from "../facts/whole-fact.js";
 import {
   CHANNEL_KINDS,
   ELEMENT_STATUSES,
@@ -95,7 +96,7 @@ const draftsOfModel = fc.record({
 });
 type DraftsOfModel = typeof draftsOfModel extends fc.Arbitrary<infer Value> ? Value : never;
 
-function elementsOf(all: DraftsOfModel): FactOfKind["element"][] {
+function elementsOf(all: DraftsOfModel): StatedOfKind["element"][] {
   const parentKind = { app: "system", store: "system", component: "app" } as const;
   return (["system", "app", "store", "component", "actor"] as const).flatMap((kind) =>
     all[kind].map((one, index) => {
@@ -147,7 +148,7 @@ function modelOf(all: DraftsOfModel): Model {
     kind: one.channel,
     ...one.standing,
   }));
-  return {
+  return wholeModel({
     elements,
     channels,
     relationships: all.relationship.map((one, index) => ({
@@ -200,7 +201,7 @@ function modelOf(all: DraftsOfModel): Model {
       };
     }),
     bindings: bindingsOf(all, channels),
-  };
+  });
 }
 
 /** A model of a few facts of every kind that keeps every rule. */

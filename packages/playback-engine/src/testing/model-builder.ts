@@ -13,6 +13,7 @@ import type {
   SchemaId,
   SubscriptionId,
 } from "@plumbline/model-core";
+import { type StatedModel, wholeModel } from "@plumbline/model-core";
 
 const DECLARED: FactStanding = { factStatus: "declared", provenance: null, stale: null };
 
@@ -30,7 +31,7 @@ interface SubscriptionOptions {
 
 /** A model with defaults. IDs count up, so facts made later come later in the order of IDs. */
 export class ModelBuilder {
-  readonly #lists: { [Kind in keyof Model]: Model[Kind][number][] } = {
+  readonly #lists: { [List in keyof StatedModel]: StatedModel[List][number][] } = {
     elements: [],
     relationships: [],
     messages: [],
@@ -108,7 +109,7 @@ export class ModelBuilder {
   }
 
   build(): Model {
-    return this.#lists;
+    return wholeModel(this.#lists);
   }
 
   #id<Id extends Guid>(): Id {

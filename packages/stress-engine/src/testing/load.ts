@@ -1,7 +1,6 @@
 import type {
   Binding,
   Channel,
-  Element,
   ElementId,
   Model,
   Operation,
@@ -9,6 +8,7 @@ import type {
   Retry,
   Subscription,
 } from "@plumbline/model-core";
+import { type StatedOfKind, wholeModel } from "@plumbline/model-core";
 import type { ScenarioDocument } from "@plumbline/playback-engine";
 import { readScenarioDocument } from "@plumbline/playback-engine";
 import type { Arrivals } from "../profile/arrivals.js";
@@ -28,7 +28,7 @@ export const CALLER = guid(2);
 
 /** A model under construction: elements, operations and messaging by number. */
 export class ModelBuilder {
-  readonly #elements: Element[] = [element(CALLER)];
+  readonly #elements: StatedOfKind["element"][] = [element(CALLER)];
   readonly #operations: Operation[] = [];
   readonly #channels: Channel[] = [];
   readonly #subscriptions: Subscription[] = [];
@@ -88,7 +88,7 @@ export class ModelBuilder {
   }
 
   build(): Model {
-    return {
+    return wholeModel({
       elements: this.#elements,
       relationships: [],
       messages: [
@@ -108,13 +108,13 @@ export class ModelBuilder {
       channels: this.#channels,
       subscriptions: this.#subscriptions,
       bindings: this.#bindings,
-    };
+    });
   }
 }
 
 export const MESSAGE = guid(3);
 
-function element(id: string): Element {
+function element(id: string): StatedOfKind["element"] {
   return {
     ...STANDING,
     id: id as ElementId,
