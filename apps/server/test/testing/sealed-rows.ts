@@ -1,8 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type pg from "pg";
+import { newId } from "../../src/platform/database/new-id.js";
 import { openUnder, sealUnder } from "../../src/platform/keys/keyring.js";
 import { MasterKey } from "../../src/platform/keys/master-key.js";
-import { secretContext, sessionKeyContext } from "../../src/platform/keys/seal-contexts.js";
+import { sessionKeyContext } from "../../src/sections/auth/session-keys/session-key-context.js";
+import { secretContext } from "../../src/sections/secrets/secret-sealing.js";
 import type { TestKey } from "./master-keys.js";
 
 const ORIGIN = "https://code.example.org";
@@ -13,7 +14,7 @@ function keyOf({ text }: TestKey): MasterKey {
 
 /** Writes a credential straight into its table, under a master key, in a workspace of its own. */
 export async function storeSecret(database: pg.Pool, key: TestKey, value: string): Promise<string> {
-  const workspaceId = randomUUID();
+  const workspaceId = newId();
   const parts = { workspaceId, name: "codehost:token", boundOrigin: ORIGIN };
   const { keyId, bytes } = sealUnder(keyOf(key), secretContext(parts), Buffer.from(value));
   await database.query("INSERT INTO workspaces (id, name, created_at) VALUES ($1, 'Keys', now())", [

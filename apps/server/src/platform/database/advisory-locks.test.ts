@@ -7,5 +7,9 @@ it("no two locks of the service are one lock", () => {
 });
 
 it("a lock that replicas of an older version take keeps its number", () => {
-  expect(ADVISORY_LOCKS).toMatchObject({ migration: 7_386_120_451, keys: 7_386_120_452 });
+  expect(ADVISORY_LOCKS).toMatchObject({
+    migration: 7_386_120_451,
+    keys: 7_386_120_452,
+    setup: 7_386_120_453,
+  });
 });

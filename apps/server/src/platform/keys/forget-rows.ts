@@ -1,15 +1,11 @@
 import type { Guid } from "@plumbline/model-core";
 import { recordServiceAudit } from "../audit/record-audit.js";
 import type { Reader, Tx, UnitOfWork } from "../database/unit-of-work.js";
+import { lockKeys } from "./lock-keys.js";
 import type { MasterKey } from "./master-key.js";
-import {
-  areSealedTablesThere,
-  deleteRowsUnder,
-  holdSealedTables,
-  listRows,
-  lockKeys,
-  type SealedPlace,
-} from "./sealed-tables.js";
+import { countRows, namedCounts } from "./row-counts.js";
+import { deleteRowsUnder, holdTables, listRows, type SealedPlace, sealedTablesIn } from "./sealed-rows.js";
+import { SEALED_TABLES, type SealedTable, type SealedTableName } from "./sealed-tables.js";
 
 /** A row under a master key that is not loaded. */
 export interface ForgettableRow extends SealedPlace {
@@ -17,11 +13,11 @@ export interface ForgettableRow extends SealedPlace {
   readonly what: string;
 }
 
-export function rowsUnderOtherKeys(
+export async function rowsUnderOtherKeys(
   { reader }: UnitOfWork,
   loaded: readonly MasterKey[],
 ): Promise<readonly ForgettableRow[]> {
-  return find(reader, loaded);
+  return find(reader, await sealedTablesIn(reader), loaded);
 }
 
 /** Deletes them, ends the sessions of the keys that go, and records both. */
@@ -31,42 +27,49 @@ export function forgetRows(
 ): Promise<readonly ForgettableRow[]> {
   return unitOfWork.run(async (tx) => {
     await lockKeys(tx);
-    if (await areSealedTablesThere(tx)) await holdSealedTables(tx);
-    const rows = await find(tx, loaded);
+    const tables = await sealedTablesIn(tx);
+    await holdTables(tx, tables);
+    const rows = await find(tx, tables, loaded);
     if (rows.length === 0) return rows;
-    await deleteRowsUnder(tx, [...new Set(rows.map(({ keyId }) => keyId))]);
+    await deleteRowsUnder(tx, tables, keysOf(rows));
     await record(tx, rows);
     return rows;
   });
 }
 
-async function find(reader: Reader, loaded: readonly MasterKey[]): Promise<readonly ForgettableRow[]> {
-  if (!(await areSealedTablesThere(reader))) return [];
+async function find(
+  reader: Reader,
+  tables: readonly SealedTableName[],
+  loaded: readonly MasterKey[],
+): Promise<readonly ForgettableRow[]> {
   const ids = new Set(loaded.map(({ id }) => id));
-  const rows = await listRows(reader);
+  const rows = await listRows(reader, tables);
   return rows.filter(({ keyId }) => !ids.has(keyId)).map((row) => ({ ...row, what: inWords(row) }));
 }
 
-function inWords({ table, place: [first, name] }: SealedPlace): string {
-  return table === "secrets" ? `credential ${name} of workspace ${first}` : `session key ${first}`;
+function inWords({ table, place }: SealedPlace): string {
+  const { word, which }: SealedTable = SEALED_TABLES[table];
+  return `${word} ${which(...place)}`;
 }
 
-async function record(tx: Tx, rows: readonly ForgettableRow[]): Promise<void> {
-  const secrets = rows.filter(({ table }) => table === "secrets");
-  for (const {
-    place: [workspaceId, name = ""],
-    keyId,
-  } of secrets)
-    await recordServiceAudit(tx, {
-      workspaceId: workspaceId as Guid,
-      action: "secret.deleted",
-      target: name,
-      details: { reason: "its master key was forgotten", keyId },
-    });
+function keysOf(rows: readonly SealedPlace[]): readonly string[] {
+  return [...new Set(rows.map(({ keyId }) => keyId))];
+}
+
+async function record(tx: Tx, rows: readonly SealedPlace[]): Promise<void> {
+  for (const row of rows) await recordRow(tx, row);
   await recordServiceAudit(tx, {
     workspaceId: null,
     action: "keys.forgotten",
-    target: [...new Set(rows.map(({ keyId }) => keyId))].join(", "),
-    details: { secrets: secrets.length, sessionKeys: rows.length - secrets.length },
+    target: keysOf(rows).join(", "),
+    details: namedCounts(countRows(rows)),
   });
+}
+
+async function recordRow(tx: Tx, { table, place, keyId }: SealedPlace): Promise<void> {
+  const { forgotten }: SealedTable = SEALED_TABLES[table];
+  if (forgotten === null) return;
+  const { workspaceId, ...entry } = forgotten(...place);
+  const details = { reason: "its master key was forgotten", keyId };
+  await recordServiceAudit(tx, { ...entry, workspaceId: workspaceId as Guid, details });
 }

@@ -6,9 +6,11 @@ import { Log } from "../logging/log.js";
 import { KeyUsers } from "./key-users.js";
 import { Keyring } from "./keyring.js";
 import type { LoadedMasterKeys } from "./load-master-keys.js";
-import { inWords, notLoaded, rowsInWords } from "./missing-keys.js";
+import { lockKeys } from "./lock-keys.js";
+import { notLoaded, rowsInWords } from "./missing-keys.js";
 import { type Rotation, rotate } from "./rotate.js";
-import { countsByKey, lockKeys } from "./sealed-tables.js";
+import { countRows, inWords, namedCounts } from "./row-counts.js";
+import { countsByKey } from "./sealed-rows.js";
 
 /** Makes ready what is stored under master keys, before anything reads it (spec 3, section 7). */
 @Injectable()
@@ -37,23 +39,22 @@ export class KeyStart {
   private async rotate(tx: Tx, { current, previous }: LoadedMasterKeys): Promise<Rotation | null> {
     if (previous === null || previous.id === current.id) return null;
     const rotation = await rotate(tx, previous, current);
-    const { secrets, sessionKeys } = rotation;
-    if (secrets + sessionKeys > 0)
+    if (rotation.moved.length > 0)
       await recordServiceAudit(tx, {
         workspaceId: null,
         action: "keys.rotated",
         target: current.id,
-        details: { fromKeyId: previous.id, toKeyId: current.id, secrets, sessionKeys },
+        details: { fromKeyId: previous.id, toKeyId: current.id, ...namedCounts(countRows(rotation.moved)) },
       });
     return rotation;
   }
 
-  private tell({ secrets, sessionKeys, unverified }: Rotation): void {
-    const moved = inWords({ secrets, sessionKeys });
-    this.log.info({ secrets, sessionKeys }, `master key rotation: ${moved} rewritten under the current key`);
-    for (const place of unverified)
+  private tell({ moved, unverified }: Rotation): void {
+    const rows = countRows(moved);
+    this.log.info(namedCounts(rows), `master key rotation: ${inWords(rows)} rewritten under the current key`);
+    for (const { table, place } of unverified)
       this.log.warn(
-        { table: place.table, place: place.place },
+        { table, place },
         "a row cannot be verified with its master key; it stays as it is and is not used",
       );
   }

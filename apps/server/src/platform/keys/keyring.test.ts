@@ -1,12 +1,23 @@
 import { describe, expect, it } from "@jest/globals";
-import { Keyring, type SealContext, type Sealed } from "./keyring.js";
+import { Keyring, type Sealed } from "./keyring.js";
 import { MasterKey } from "./master-key.js";
-import { secretContext, sessionKeyContext } from "./seal-contexts.js";
+import { type SealContext, sealContext } from "./seal-context.js";
+import { SEALED_TABLES } from "./sealed-tables.js";
 
 function aKeyring(text = "one"): Keyring {
   const keyring = new Keyring();
   keyring.use(new MasterKey(Buffer.alloc(32, text)));
   return keyring;
+}
+
+interface Parts {
+  readonly workspaceId: string;
+  readonly name: string;
+  readonly boundOrigin: string;
+}
+
+function secretContext({ workspaceId, name, boundOrigin }: Parts): SealContext {
+  return sealContext(SEALED_TABLES.secrets, { workspace_id: workspaceId, name, bound_origin: boundOrigin });
 }
 
 const WORKSPACE = "0b6a1c1e-6f0e-4a43-9d3a-0f6f6e1f5a01";
@@ -20,7 +31,7 @@ const CONTEXT = secretContext({
 const ROWS: readonly { context: SealContext; value: string }[] = Array.from({ length: 20 }, (_, n) => ({
   context:
     n % 5 === 0
-      ? sessionKeyContext(`session-key-${n}`)
+      ? sealContext(SEALED_TABLES.session_keys, { id: `session-key-${n}` })
       : secretContext({
           workspaceId: `workspace-${n}`,
           name: n % 2 === 0 ? "codehost:token" : "notifications:webhookSecret",

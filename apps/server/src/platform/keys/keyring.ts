@@ -1,13 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { MasterKey } from "./master-key.js";
+import type { SealContext } from "./seal-context.js";
 import { hmac, openBytes, sealBytes, unambiguous } from "./sealing.js";
-
-/** What something is sealed for: it opens for the same purpose and parts alone. */
-export interface SealContext {
-  /** Each purpose has a key of its own, derived from the master key. */
-  readonly purpose: "secret v1" | "session key v1";
-  readonly parts: readonly string[];
-}
 
 /** Sealed bytes beside the ID of the master key they are under. */
 export interface Sealed {

@@ -5,7 +5,8 @@ import type { MasterKey } from "./master-key.js";
 import { makeMasterKeyFile, masterKeyPath, readMasterKeyFile } from "./master-key-file.js";
 import { rowsInWords } from "./missing-keys.js";
 import type { GivenMasterKeys } from "./read-master-keys.js";
-import { countsByKey, type KeyCounts } from "./sealed-tables.js";
+import type { KeyCounts } from "./row-counts.js";
+import { countsByKey } from "./sealed-rows.js";
 
 /** The keys the service runs with. */
 export interface LoadedMasterKeys {

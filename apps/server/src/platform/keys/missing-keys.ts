@@ -1,5 +1,5 @@
 import type { MasterKey } from "./master-key.js";
-import type { KeyCounts } from "./sealed-tables.js";
+import { inWords, type KeyCounts } from "./row-counts.js";
 
 /** The keys of stored rows that are not among these. */
 export function notLoaded(
@@ -11,14 +11,5 @@ export function notLoaded(
 
 /** Each key with its rows: `0123456789abcdef (2 credentials and 1 session key)`. */
 export function rowsInWords(stored: readonly KeyCounts[]): string {
-  return stored.map((counts) => `${counts.keyId} (${inWords(counts)})`).join(", ");
-}
-
-/** `2 credentials and 1 session key`. */
-export function inWords({ secrets, sessionKeys }: Omit<KeyCounts, "keyId">): string {
-  return `${counted(secrets, "credential")} and ${counted(sessionKeys, "session key")}`;
-}
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? "" : "s"}`;
+  return stored.map(({ keyId, rows }) => `${keyId} (${inWords(rows)})`).join(", ");
 }

@@ -1,116 +1,57 @@
-import { ADVISORY_LOCKS } from "../database/advisory-locks.js";
-import type { Reader, Tx } from "../database/unit-of-work.js";
-import type { SealContext } from "./keyring.js";
-import { secretContext, sessionKeyContext } from "./seal-contexts.js";
+import type { AuditEntry } from "../audit/record-audit.js";
 
-/** Everything that is stored under a master key; rotation, counts and `keys forget` go through this list. */
-export const SEALED_TABLES = ["secrets", "session_keys"] as const;
-export type SealedTable = (typeof SEALED_TABLES)[number];
-
-/** How many rows are under one master key. */
-export interface KeyCounts {
-  readonly keyId: string;
-  readonly secrets: number;
-  readonly sessionKeys: number;
+/**
+ * A table whose rows are sealed under a master key: `key_id` names that key, `sealed` are the bytes. Functions get the
+ * values of its primary key.
+ */
+export interface SealedTable<Column extends string = string> {
+  /** The columns of its primary key. */
+  readonly key: readonly string[];
+  /** The columns that a seal is bound to: in a row with other values in them it does not open. */
+  readonly boundTo: readonly Column[];
+  /** What its rows are sealed for; each purpose has a key of its own, derived from the master key. */
+  readonly purpose: string;
+  /** How the log and the audit lists call the number of its rows. */
+  readonly counted: string;
+  /** One of its rows, in words. */
+  readonly word: string;
+  /** Which one it is, in words. */
+  readonly which: (...key: readonly string[]) => string;
+  /** The entry in the audit list of a workspace when a row is forgotten with its master key; null where there is none. */
+  readonly forgotten: ((...key: readonly string[]) => ForgottenRow) | null;
 }
 
-/** Where a sealed row is, and the master key it is under. */
-export interface SealedPlace {
-  readonly table: SealedTable;
-  /** Its primary key. */
-  readonly place: readonly string[];
-  readonly keyId: string;
+interface ForgottenRow extends Pick<AuditEntry, "action" | "target"> {
+  readonly workspaceId: string;
 }
 
-/** A sealed row, with what its seal is bound to. */
-export interface SealedRow extends SealedPlace {
-  readonly context: SealContext;
-  readonly sealed: Buffer;
+/** Everything that is stored under a master key, by the name of its table; whatever is done to such rows goes by it. */
+export const SEALED_TABLES = {
+  secrets: {
+    key: ["workspace_id", "name"],
+    boundTo: ["workspace_id", "name", "bound_origin"],
+    purpose: "secret v1",
+    counted: "secrets",
+    word: "credential",
+    which: (workspaceId, name) => `${name} of workspace ${workspaceId}`,
+    forgotten: (workspaceId, name) => ({ workspaceId, action: "secret.deleted", target: name }),
+  },
+  session_keys: {
+    key: ["id"],
+    boundTo: ["id"],
+    purpose: "session key v1",
+    counted: "sessionKeys",
+    word: "session key",
+    which: (id) => id,
+    forgotten: null,
+  },
+} as const satisfies Readonly<Record<string, SealedTable>>;
+
+export type SealedTableName = keyof typeof SEALED_TABLES;
+export const SEALED_TABLE_NAMES = Object.keys(SEALED_TABLES).filter(isSealedTable);
+
+function isSealedTable(name: string): name is SealedTableName {
+  return name in SEALED_TABLES;
 }
 
-/** False on a database that no migration has seen yet. */
-export async function areSealedTablesThere(reader: Reader): Promise<boolean> {
-  const [there] = await reader.query<{ yes: boolean }[]>(
-    "SELECT to_regclass('session_keys') IS NOT NULL AS yes",
-  );
-  return there?.yes ?? false;
-}
-
-/** The rows of each master key, by ID of the key; none when the tables are not there yet. */
-export async function countsByKey(reader: Reader): Promise<readonly KeyCounts[]> {
-  return (await areSealedTablesThere(reader)) ? reader.query<KeyCounts[]>(COUNTS) : [];
-}
-
-/** Every sealed row, by its master key. */
-export function listRows(reader: Reader): Promise<readonly SealedPlace[]> {
-  return reader.query<SealedPlace[]>(PLACES);
-}
-
-/** One replica at a time looks at what is under which key and changes it, until its transaction ends. */
-export async function lockKeys(tx: Tx): Promise<void> {
-  await tx.query("SELECT pg_advisory_xact_lock($1)", [ADVISORY_LOCKS.keys]);
-}
-
-/** Nobody writes to the tables until the transaction ends, not even a replica that should have been stopped. */
-export async function holdSealedTables(tx: Tx): Promise<void> {
-  await tx.query(`LOCK TABLE ${SEALED_TABLES.join(", ")} IN SHARE ROW EXCLUSIVE MODE`);
-}
-
-/** The rows under a key, held until the transaction ends. */
-export async function holdRowsUnder(tx: Tx, keyId: string): Promise<readonly SealedRow[]> {
-  const secrets = await tx.query<
-    { workspaceId: string; name: string; boundOrigin: string; sealed: Buffer }[]
-  >(
-    `SELECT workspace_id AS "workspaceId", name, bound_origin AS "boundOrigin", sealed
-       FROM secrets WHERE key_id = $1 ORDER BY workspace_id, name FOR UPDATE`,
-    [keyId],
-  );
-  const sessionKeys = await tx.query<{ id: string; sealed: Buffer }[]>(
-    "SELECT id, sealed FROM session_keys WHERE key_id = $1 ORDER BY id FOR NO KEY UPDATE",
-    [keyId],
-  );
-  return [
-    ...secrets.map(({ sealed, ...parts }): SealedRow => {
-      return {
-        table: "secrets",
-        keyId,
-        place: [parts.workspaceId, parts.name],
-        context: secretContext(parts),
-        sealed,
-      };
-    }),
-    ...sessionKeys.map(({ id, sealed }): SealedRow => {
-      return { table: "session_keys", keyId, place: [id], context: sessionKeyContext(id), sealed };
-    }),
-  ];
-}
-
-export async function rewriteRow(
-  tx: Tx,
-  { table, place }: SealedRow,
-  { keyId, bytes }: { readonly keyId: string; readonly bytes: Buffer },
-): Promise<void> {
-  await tx.query(REWRITE[table], [keyId, bytes, ...place]);
-}
-
-export async function deleteRowsUnder(tx: Tx, keyIds: readonly string[]): Promise<void> {
-  for (const table of SEALED_TABLES) await tx.query(`DELETE FROM ${table} WHERE key_id = ANY ($1)`, [keyIds]);
-}
-
-const COUNTS = `
-  SELECT key_id AS "keyId", sum(secret)::integer AS secrets, sum(session_key)::integer AS "sessionKeys"
-    FROM (SELECT key_id, 1 AS secret, 0 AS session_key FROM secrets
-          UNION ALL
-          SELECT key_id, 0, 1 FROM session_keys) AS rows
-   GROUP BY key_id ORDER BY key_id COLLATE "C"`;
-
-const PLACES = `
-  SELECT 'secrets' AS "table", key_id AS "keyId", ARRAY[workspace_id::text, name] AS place FROM secrets
-  UNION ALL
-  SELECT 'session_keys', key_id, ARRAY[id::text] FROM session_keys
-   ORDER BY "keyId", "table", place`;
-
-const REWRITE: Readonly<Record<SealedTable, string>> = {
-  secrets: "UPDATE secrets SET key_id = $1, sealed = $2 WHERE workspace_id = $3 AND name = $4",
-  session_keys: "UPDATE session_keys SET key_id = $1, sealed = $2 WHERE id = $3",
-};
+export type SealPurpose = (typeof SEALED_TABLES)[SealedTableName]["purpose"];

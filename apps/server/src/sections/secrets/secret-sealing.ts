@@ -1,6 +1,7 @@
 import type { Guid } from "@plumbline/model-core";
 import type { Keyring } from "../../platform/keys/keyring.js";
-import { secretContext } from "../../platform/keys/seal-contexts.js";
+import { type SealContext, sealContext } from "../../platform/keys/seal-context.js";
+import { SEALED_TABLES } from "../../platform/keys/sealed-tables.js";
 import type { SecretRow } from "./secret.repository.js";
 
 /** A credential before it is stored. */
@@ -32,8 +33,16 @@ export function openSecret(keyring: Keyring, workspaceId: Guid, row: SecretRow):
 
 /** Shows whether a value changed; equal values of two workspaces or names do not show. */
 export function fingerprintOf(keyring: Keyring, secret: Omit<PlainSecret, "boundOrigin">): string {
-  return keyring.fingerprint(
-    { purpose: "secret v1", parts: [secret.workspaceId, secret.name] },
-    secret.value,
-  );
+  const { purpose } = SEALED_TABLES.secrets;
+  return keyring.fingerprint({ purpose, parts: [secret.workspaceId, secret.name] }, secret.value);
+}
+
+/** A credential opens in its workspace, under its name, for the origin it was saved for. */
+export function secretContext(secret: Omit<PlainSecret, "value">): SealContext {
+  const { workspaceId, name, boundOrigin } = secret;
+  return sealContext(SEALED_TABLES.secrets, {
+    workspace_id: workspaceId,
+    name,
+    bound_origin: boundOrigin,
+  });
 }

@@ -3,10 +3,10 @@ import { Injectable, type OnApplicationShutdown } from "@nestjs/common";
 import { type Tx, UnitOfWork } from "../../../platform/database/unit-of-work.js";
 import { type KeyUser, KeyUsers } from "../../../platform/keys/key-users.js";
 import { Keyring } from "../../../platform/keys/keyring.js";
-import { sessionKeyContext } from "../../../platform/keys/seal-contexts.js";
-import { lockKeys } from "../../../platform/keys/sealed-tables.js";
+import { lockKeys } from "../../../platform/keys/lock-keys.js";
 import { Log } from "../../../platform/logging/log.js";
 import { SessionKeyRepository, type SessionKeyRow } from "./session-key.repository.js";
+import { sessionKeyContext } from "./session-key-context.js";
 import { planSessionKeys } from "./session-key-plan.js";
 
 /** A key that seals session cookies. */
