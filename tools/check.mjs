@@ -4,18 +4,20 @@ import { ROOT } from "./setup/repository.mjs";
 import { runChild } from "./setup/run-child.mjs";
 import { runCommand } from "./setup/run-command.mjs";
 
-/** What of the service is known without starting it: who may call what, and what its OpenAPI document says. */
+/** What of the service is known without starting it: who may call what, what its OpenAPI document and its tables say. */
 const OF_THE_SERVICE = [
   "access-rules",
   "access-page",
   "openapi-record",
   "declared-documents",
   "answer-check",
+  "tables",
+  "sealed-tables",
 ].map((name) => `apps/server/test/${name}.test.ts`);
 
 /**
  * `npm run check`: what a change breaks most often, told in a minute: types of code and tests, the packages, the table
- * of who may call what, the OpenAPI document.
+ * of who may call what, the OpenAPI document, the lists of tables.
  * @returns {Promise<number>}
  */
 async function check() {

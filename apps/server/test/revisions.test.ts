@@ -117,8 +117,8 @@ describe("POST of a revision", () => {
 
 const FILL = `
   INSERT INTO revisions (project_id, id, name, project_name, model_version, model_hash, schema_pins,
-                         created_by, created_at)
-  SELECT $1, gen_random_uuid(), 'r', 'p', 0, '', '[]', 'user:x', now() FROM generate_series(1, $2)`;
+                         created_by, created_at, number)
+  SELECT $1, gen_random_uuid(), 'r', 'p', 0, '', '[]', 'user:x', now(), n FROM generate_series(1, $2) AS n`;
 
 describe("GET of revisions", () => {
   it("lists them newest first, as an array", async () => {

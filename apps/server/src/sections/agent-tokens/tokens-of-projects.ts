@@ -9,7 +9,7 @@ import { AgentTokenRepository } from "./agent-token.repository.js";
 @Injectable()
 export class TokensOfProjects implements ProjectDeletion {
   readonly what = "agent tokens";
-  /** Each is recorded, and the row would take them along. */
+  /** Whoever makes one holds the row: while it is locked, no other comes. */
   readonly when = "before";
 
   constructor(

@@ -29,7 +29,10 @@ export interface Branch extends BranchPlace {
   readonly createdBy: string;
 }
 
-export type NewBranch = Omit<Branch, "state" | "version">;
+export interface NewBranch extends Omit<Branch, "state" | "version"> {
+  /** The project's next: lists go by it. */
+  readonly number: string;
+}
 
 /** The rows of branches. */
 @Injectable()
@@ -61,9 +64,9 @@ export class BranchRepository {
 
   /** Adds a branch and copies the facts of its base, in one statement for all of them. */
   async add(tx: Tx, branch: NewBranch, base: StreamPlace): Promise<void> {
-    const { projectId, id, name, kind, createdAt, createdBy } = branch;
+    const { projectId, id, number, name, kind, createdAt, createdBy } = branch;
     await tx.query(ADD_STREAM, [projectId, id, kind, createdAt]);
-    await tx.query(ADD_BRANCH, [projectId, id, name, branch.baseVersion, createdBy]);
+    await tx.query(ADD_BRANCH, [projectId, id, number, name, branch.baseVersion, createdBy]);
     await tx.query(COPY_FACTS, [projectId, id, base.streamId, base.version]);
   }
 
@@ -89,7 +92,7 @@ const ADD_STREAM = `
   INSERT INTO model_streams (project_id, id, kind, version, created_at) VALUES ($1, $2, $3, 0, $4)`;
 
 const ADD_BRANCH = `
-  INSERT INTO branches (project_id, id, name, base_version, created_by) VALUES ($1, $2, $3, $4, $5)`;
+  INSERT INTO branches (project_id, id, number, name, base_version, created_by) VALUES ($1, $2, $3, $4, $5, $6)`;
 
 const COPY_FACTS = `
   WITH copied AS (

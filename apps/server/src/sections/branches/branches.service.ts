@@ -45,7 +45,8 @@ export class BranchesService {
         throw conflict("The ID of the branch is in use", [{ field: "id", message: "is in use" }]);
       const made = { createdBy: actorOf(caller), createdAt: new Date() };
       const branch = { projectId, id, name, kind, baseVersion: base.version, ...made };
-      await this.branches.add(tx, branch, base);
+      const number = await this.projects.nextNumber(tx, projectId);
+      await this.branches.add(tx, { ...branch, number }, base);
       return { ...branch, state: "open", version: 0 };
     });
   }

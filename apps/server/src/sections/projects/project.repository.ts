@@ -92,6 +92,17 @@ export class ProjectRepository {
     return tx.findOne(ProjectEntity, { where: { id }, lock: { mode: "for_no_key_update" } });
   }
 
+  /** A number above any that something in the project ever got: what is made later has a higher one. */
+  async nextNumber(tx: Tx, id: Guid): Promise<string> {
+    const [rows] = await tx.query<[{ number: string }[], number]>(
+      "UPDATE projects SET last_number = last_number + 1 WHERE id = $1 RETURNING last_number AS number",
+      [id],
+    );
+    const [row] = rows;
+    if (row === undefined) throw new Error("Only a project that is held can count");
+    return row.number;
+  }
+
   /** Holds its deletion back, and nothing else; false when it is gone. */
   async hold(tx: Tx, id: Guid): Promise<boolean> {
     const rows = await tx.query<unknown[]>("SELECT 1 FROM projects WHERE id = $1 FOR KEY SHARE", [id]);

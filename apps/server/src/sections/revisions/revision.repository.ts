@@ -58,7 +58,8 @@ export class RevisionRepository {
     return row?.count ?? 0;
   }
 
-  async add(tx: Tx, revision: Revision): Promise<void> {
+  /** `number` is the project's next: lists go by it. */
+  async add(tx: Tx, revision: Revision, number: string): Promise<void> {
     const { projectId, id, name, note, projectName, modelVersion, modelHash } = revision;
     await tx.query(ADD, [
       projectId,
@@ -71,6 +72,7 @@ export class RevisionRepository {
       JSON.stringify(revision.schemaPins),
       revision.createdBy,
       revision.createdAt,
+      number,
     ]);
   }
 
@@ -92,5 +94,5 @@ const REVISIONS = `
 
 const ADD = `
   INSERT INTO revisions (project_id, id, name, note, project_name, model_version, model_hash, schema_pins,
-                         created_by, created_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+                         created_by, created_at, number)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;

@@ -45,7 +45,7 @@ export class RevisionsService {
         throw conflict("The ID of the revision is in use", [{ field: "id", message: "is in use" }]);
       const made = { createdBy: actorOf(caller), createdAt: new Date() };
       const revision = { ...main, projectId, id, name, note, ...made };
-      await this.revisions.add(tx, revision);
+      await this.revisions.add(tx, revision, await this.projects.nextNumber(tx, projectId));
       return revision;
     });
   }

@@ -14,6 +14,11 @@ import { Settings1795233600000 } from "./20261121-settings.js";
 import { SizesOfModels1795246800000 } from "./20261121-sizes-of-models.js";
 import { Stress1795226400000 } from "./20261121-stress.js";
 import { Views1795222800000 } from "./20261121-views.js";
+import { NumbersCounted1795337520000 } from "./20261122-numbers-counted.js";
+import { NumbersOfBranches1795337490000 } from "./20261122-numbers-of-branches.js";
+import { NumbersOfProjects1795337400000 } from "./20261122-numbers-of-projects.js";
+import { NumbersOfRevisions1795337460000 } from "./20261122-numbers-of-revisions.js";
+import { TokensApartFromProjects1795337580000 } from "./20261122-tokens-apart-from-projects.js";
 
 /** In the order they are run. A migration is never edited after it landed. */
 export const MIGRATIONS = [
@@ -33,4 +38,9 @@ export const MIGRATIONS = [
   MainStreamsClaimed1795245300000,
   SizesOfModels1795246800000,
   ClosedFacts1795248600000,
+  NumbersOfProjects1795337400000,
+  NumbersOfRevisions1795337460000,
+  NumbersOfBranches1795337490000,
+  NumbersCounted1795337520000,
+  TokensApartFromProjects1795337580000,
 ] as const;

@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** Revisions keep the numbers they have; a new one has to bring that of its project. */
+export class NumbersOfRevisions1795337460000 implements MigrationInterface {
+  readonly name = "NumbersOfRevisions1795337460000";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("ALTER TABLE revisions ALTER COLUMN number DROP IDENTITY");
+  }
+
+  async down(): Promise<void> {
+    throw new Error("The sequence of the numbers is gone: restore the backup instead");
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * Where the rows of a table are when the database is spread over several nodes: `distributed`, each on the node of its
+ * project; `reference`, few and joined with everything, so on every node; `coordinator`, on the one node that takes all
+ * statements.
+ */
+export type TableKind = "distributed" | "reference" | "coordinator";
+
+/**
+ * Every table there is. What its kind asks of a table (keys, numbers, foreign keys) is compared with a migrated
+ * database by `test/tables.test.ts`.
+ */
+export const TABLES = {
+  projects: "distributed",
+  model_streams: "distributed",
+  model_facts: "distributed",
+  model_changes: "distributed",
+  schemas: "distributed",
+  schema_versions: "distributed",
+  schema_deletions: "distributed",
+  scenarios: "distributed",
+  scenario_versions: "distributed",
+  views: "distributed",
+  revisions: "distributed",
+  branches: "distributed",
+  stress_profiles: "distributed",
+  stress_runs: "distributed",
+
+  accounts: "reference",
+  workspaces: "reference",
+  workspace_members: "reference",
+  workspace_settings: "reference",
+  instance_settings: "reference",
+
+  sessions: "coordinator",
+  session_keys: "coordinator",
+  rate_limits: "coordinator",
+  external_identities: "coordinator",
+  sign_in_flows: "coordinator",
+  secrets: "coordinator",
+  agent_tokens: "coordinator",
+  audit_entries: "coordinator",
+  claimed_ids: "coordinator",
+  schema_migrations: "coordinator",
+} as const satisfies Readonly<Record<string, TableKind>>;
+
+/** The column of a distributed table whose value says on which node a row is: the ID of its project. */
+export function distributionColumn(table: string): string {
+  return table === "projects" ? "id" : "project_id";
+}

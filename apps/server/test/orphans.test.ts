@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { aToken } from "./testing/agent-tokens.js";
+import { aBranch } from "./testing/branches.js";
+import { pathOf, SAMPLE } from "./testing/edits.js";
+import { type Person, register, setUp } from "./testing/people.js";
+import { aProject } from "./testing/project.js";
+import { aRevision } from "./testing/revisions.js";
+import { aSecretsWorkspace, CODEHOST } from "./testing/secrets.js";
+import { eshopScenario, fittingProfile, savedProfile } from "./testing/stress.js";
+import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { savedView } from "./testing/views.js";
+
+let server: TestServer;
+let owner: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await setUp(server, "owner");
+});
+afterAll(() => server.stop());
+
+type Column = "project_id" | "workspace_id" | "account_id";
+
+async function tablesWith(column: Column): Promise<readonly string[]> {
+  const { rows } = await server.database.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = $1 ORDER BY table_name COLLATE "C"`,
+    [column],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Those that have a row with this ID. */
+async function tablesOf(column: Column, id: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const table of await tablesWith(column)) {
+    const { rowCount } = await server.database.query(`SELECT 1 FROM ${table} WHERE ${column} = $1 LIMIT 1`, [
+      id,
+    ]);
+    if (rowCount === 1) found.push(table);
+  }
+  return found;
+}
+
+/** A project with a row in every table that a project can have rows in. */
+async function aFullProject(workspaceId: string): Promise<string> {
+  const id = await aProject(owner, workspaceId);
+  const profile = await fittingProfile(owner, id, await eshopScenario(owner, id));
+  await owner.post(`${await savedProfile(owner, id, profile)}/runs`).expect(201);
+  const [kept, gone] = [pathOf(id, "schema", randomUUID()), pathOf(id, "schema", randomUUID())];
+  for (const path of [kept, gone]) await owner.put(path, SAMPLE.schema.body).expect(201);
+  await owner.delete(gone).expect(204);
+  await savedView(owner, id);
+  await aRevision(owner, id);
+  await aBranch(owner, id);
+  await aToken(owner, workspaceId, { scopes: ["read"], projectId: id });
+  return id;
+}
+
+it("a deleted project leaves no row behind", async () => {
+  const { id: workspaceId } = await aSecretsWorkspace(owner);
+  const id = await aFullProject(workspaceId);
+  expect(await tablesOf("project_id", id)).toEqual(await tablesWith("project_id"));
+  await owner.delete(`/api/projects/${id}`).expect(204);
+  expect(await tablesOf("project_id", id)).toEqual([]);
+});
+
+// Nothing but a hand on the database deletes the rows of workspaces and accounts yet.
+it("a deleted workspace leaves no row behind, once its projects are gone", async () => {
+  const workspace = await aSecretsWorkspace(owner);
+  await workspace.set(CODEHOST, "a value").expect(204);
+  const projectId = await aFullProject(workspace.id);
+  await aToken(owner, workspace.id, { scopes: ["read"] });
+  expect(await tablesOf("workspace_id", workspace.id)).toEqual(await tablesWith("workspace_id"));
+  await owner.delete(`/api/projects/${projectId}`).expect(204);
+  await server.database.query("DELETE FROM workspaces WHERE id = $1", [workspace.id]);
+  expect(await tablesOf("workspace_id", workspace.id)).toEqual([]);
+  expect(await tablesOf("project_id", projectId)).toEqual([]);
+});
+
+it("a deleted account leaves no row behind", async () => {
+  const { id } = await register(server, "leaver");
+  const { id: workspaceId } = await aSecretsWorkspace(owner);
+  const member = "INSERT INTO workspace_members VALUES ($1, $2, 'viewer', now())";
+  await server.database.query(member, [workspaceId, id]);
+  const identity =
+    "INSERT INTO external_identities VALUES ('oidc', 'https://issuer', $1::text, $1::uuid, now())";
+  await server.database.query(identity, [id]);
+  expect(await tablesOf("account_id", id)).toEqual(await tablesWith("account_id"));
+  await server.database.query("DELETE FROM accounts WHERE id = $1", [id]);
+  expect(await tablesOf("account_id", id)).toEqual([]);
+});

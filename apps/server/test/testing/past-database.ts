@@ -1,0 +1,33 @@
+import { DataSource } from "typeorm";
+import {
+  type DatabaseAddress,
+  readConnectionString,
+} from "../../src/platform/configuration/connection-string.js";
+import { dataSourceOptions } from "../../src/platform/database/data-source.js";
+import { migrate } from "../../src/platform/database/migrate.js";
+import { MIGRATIONS } from "../../src/platform/database/migrations/index.js";
+import { createEmptyDatabase } from "./test-server.js";
+
+type Migration = (typeof MIGRATIONS)[number];
+
+/** Creates a database as it was before a migration; gives its connection string. */
+export async function createDatabaseBefore(migration: Migration): Promise<string> {
+  const connectionString = await createEmptyDatabase();
+  const options = dataSourceOptions(addressOf(connectionString), { connections: 1, entities: [] });
+  const migrations = MIGRATIONS.slice(0, MIGRATIONS.indexOf(migration));
+  const database = await new DataSource({ ...options, migrations }).initialize();
+  await database.runMigrations({ transaction: "each" });
+  await database.destroy();
+  return connectionString;
+}
+
+/** Brings it up to date, as a start does. */
+export function bringUpToDate(connectionString: string): Promise<void> {
+  return migrate(addressOf(connectionString));
+}
+
+function addressOf(connectionString: string): DatabaseAddress {
+  const address = readConnectionString(connectionString);
+  if (address === null) throw new Error(`No connection string: ${connectionString}`);
+  return address;
+}
