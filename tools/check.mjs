@@ -12,6 +12,7 @@ const OF_THE_SERVICE = [
   "declared-documents",
   "answer-check",
   "tables",
+  "entities",
   "sealed-tables",
 ].map((name) => `apps/server/test/${name}.test.ts`);
 

@@ -43,6 +43,14 @@ export const TABLES = {
   schema_migrations: "coordinator",
 } as const satisfies Readonly<Record<string, TableKind>>;
 
+/** The tables whose rows are entities: what a request finds or holds before anything else. All others are SQL alone. */
+export const ENTITY_TABLES = [
+  "accounts",
+  "workspaces",
+  "workspace_members",
+  "projects",
+] as const satisfies readonly (keyof typeof TABLES)[];
+
 /** The column of a distributed table whose value says on which node a row is: the ID of its project. */
 export function distributionColumn(table: string): string {
   return table === "projects" ? "id" : "project_id";

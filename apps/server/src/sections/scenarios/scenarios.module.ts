@@ -1,16 +1,14 @@
 import { Module } from "@nestjs/common";
-import { TypeOrmModule } from "@nestjs/typeorm";
 import { ProjectsModule } from "../projects/projects.module.js";
 import { ScenarioRunsController } from "./playing/scenario-runs.controller.js";
 import { ScenarioRunsService } from "./playing/scenario-runs.service.js";
 import { ScenarioThreads } from "./playing/scenario-threads.js";
-import { ScenarioEntity } from "./saving/scenario.entity.js";
 import { ScenarioRepository } from "./saving/scenario.repository.js";
 import { ScenariosController } from "./saving/scenarios.controller.js";
 import { ScenariosService } from "./saving/scenarios.service.js";
 
 @Module({
-  imports: [ProjectsModule, TypeOrmModule.forFeature([ScenarioEntity])],
+  imports: [ProjectsModule],
   controllers: [ScenariosController, ScenarioRunsController],
   providers: [ScenariosService, ScenarioRunsService, ScenarioRepository, ScenarioThreads],
   exports: [ScenarioRepository],

@@ -1,7 +1,7 @@
 import { guid, nullable, object, orNull, text, word } from "@plumbline/model-core/declaring";
 import { ASSERTION, FAULT, SCENARIO, STEP } from "@plumbline/playback-engine";
 import { declared } from "../../../platform/openapi/declared.js";
-import type { ScenarioEntity } from "../saving/scenario.entity.js";
+import type { ScenarioRow } from "../saving/scenario.repository.js";
 
 // A scenario is kept and answered as it was sent, so both sides are the same.
 const { call, publish, write, parallel, branch } = STEP.forms;
@@ -39,6 +39,6 @@ export const ScenarioResponse = declared(
 );
 
 /** The answer as JSON text: the stored document, as it was sent, and `origin`. */
-export function writeScenario({ document, origin }: ScenarioEntity): string {
+export function writeScenario({ document, origin }: ScenarioRow): string {
   return `${document.slice(0, -1)},"origin":${JSON.stringify(origin)}}`;
 }

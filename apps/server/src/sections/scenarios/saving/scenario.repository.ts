@@ -2,12 +2,32 @@ import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { Reader, Tx } from "../../../platform/database/unit-of-work.js";
 import { afterName, NAME_ORDER, type NamePosition } from "../../../platform/pagination/name-order.js";
-import { ScenarioEntity } from "./scenario.entity.js";
 
 /** A scenario within its project. */
 export interface ScenarioPlace {
   readonly projectId: Guid;
   readonly id: Guid;
+}
+
+/** A scenario as it is now; what it was before stands in `scenario_versions`. */
+export interface ScenarioRow extends ScenarioPlace {
+  /** Rises by one with each change, from 1. */
+  readonly version: number;
+  readonly name: string;
+  /** The document's JSON text, in the stored form of the playback engine. */
+  readonly document: string;
+  /** Lower-case hex SHA-256 of that text. */
+  readonly hash: string;
+  /** Where the scenario came from; null for one a person wrote. */
+  readonly origin: ScenarioOrigin | null;
+}
+
+/** Spec 1, section 2.10. */
+export interface ScenarioOrigin {
+  readonly kind: "ai-proposal";
+  readonly proposalId: string;
+  readonly provider: string;
+  readonly model: string;
 }
 
 export interface ScenarioName {
@@ -28,7 +48,7 @@ export interface ScenarioWrite {
   readonly at: Date;
 }
 
-/** The text of a scenario; also for worker threads, which know no entities. */
+/** The text of a scenario; also for worker threads. */
 export async function findScenarioDocument(reader: Reader, place: ScenarioPlace): Promise<string | null> {
   const rows = await reader.query<{ document: string }[]>(
     "SELECT document FROM scenarios WHERE project_id = $1 AND id = $2",
@@ -48,37 +68,41 @@ export class ScenarioRepository {
     );
   }
 
-  find(reader: Reader, place: ScenarioPlace): Promise<ScenarioEntity | null> {
-    return reader.findOneBy(ScenarioEntity, { ...place });
+  async find(reader: Reader, { projectId, id }: ScenarioPlace): Promise<ScenarioRow | null> {
+    const rows = await reader.query<ScenarioRow[]>(SCENARIO, [projectId, id]);
+    return rows[0] ?? null;
   }
 
   /** The same, its row locked until the transaction ends. */
-  findToChange(tx: Tx, place: ScenarioPlace): Promise<ScenarioEntity | null> {
-    return tx.findOne(ScenarioEntity, { where: { ...place }, lock: { mode: "pessimistic_write" } });
+  async findToChange(tx: Tx, { projectId, id }: ScenarioPlace): Promise<ScenarioRow | null> {
+    const rows = await tx.query<ScenarioRow[]>(`${SCENARIO} FOR UPDATE`, [projectId, id]);
+    return rows[0] ?? null;
   }
 
-  count(reader: Reader, projectId: Guid): Promise<number> {
-    return reader.countBy(ScenarioEntity, { projectId });
+  async count(reader: Reader, projectId: Guid): Promise<number> {
+    const [row] = await reader.query<{ count: number }[]>(
+      "SELECT count(*)::int AS count FROM scenarios WHERE project_id = $1",
+      [projectId],
+    );
+    return row?.count ?? 0;
   }
 
-  async add(tx: Tx, scenario: ScenarioEntity, write: ScenarioWrite): Promise<void> {
-    await tx.insert(ScenarioEntity, scenario);
+  async add(tx: Tx, scenario: ScenarioRow, write: ScenarioWrite): Promise<void> {
+    await tx.query(ADD, [...columnsOf(scenario), scenario.origin]);
     await this.addVersion(tx, scenario, write);
   }
 
-  async replace(tx: Tx, scenario: ScenarioEntity, write: ScenarioWrite): Promise<void> {
-    const { projectId, id, version, name, document, hash } = scenario;
-    await tx.update(ScenarioEntity, { projectId, id }, { version, name, document, hash });
+  async replace(tx: Tx, scenario: ScenarioRow, write: ScenarioWrite): Promise<void> {
+    await tx.query(REPLACE, [...columnsOf(scenario)]);
     await this.addVersion(tx, scenario, write);
   }
 
   /** The versions stay, and so does the claim on the ID. */
-  async remove(tx: Tx, place: ScenarioPlace): Promise<boolean> {
-    const { affected } = await tx.delete(ScenarioEntity, { ...place });
-    return affected === 1;
+  async remove(tx: Tx, { projectId, id }: ScenarioPlace): Promise<void> {
+    await tx.query("DELETE FROM scenarios WHERE project_id = $1 AND id = $2", [projectId, id]);
   }
 
-  private async addVersion(tx: Tx, scenario: ScenarioEntity, { actor, at }: ScenarioWrite): Promise<void> {
+  private async addVersion(tx: Tx, scenario: ScenarioRow, { actor, at }: ScenarioWrite): Promise<void> {
     const { projectId, id, version, document, hash } = scenario;
     await tx.query(
       `INSERT INTO scenario_versions (project_id, id, version, document, hash, actor, at)
@@ -87,3 +111,18 @@ export class ScenarioRepository {
     );
   }
 }
+
+function columnsOf({ projectId, id, version, name, document, hash }: ScenarioRow): readonly unknown[] {
+  return [projectId, id, version, name, document, hash];
+}
+
+const SCENARIO = `
+  SELECT project_id AS "projectId", id, version, name, document, hash, origin
+    FROM scenarios WHERE project_id = $1 AND id = $2`;
+
+const ADD = `
+  INSERT INTO scenarios (project_id, id, version, name, document, hash, origin)
+  VALUES ($1, $2, $3, $4, $5, $6, $7)`;
+
+const REPLACE = `
+  UPDATE scenarios SET version = $3, name = $4, document = $5, hash = $6 WHERE project_id = $1 AND id = $2`;

@@ -12,8 +12,12 @@ import type { Page } from "../../../platform/pagination/page.js";
 import type { PageQuery } from "../../../platform/pagination/page-query.js";
 import { ProjectRepository } from "../../projects/project.repository.js";
 import { readNewScenario, readReplacement } from "./read-scenario-body.js";
-import type { ScenarioEntity } from "./scenario.entity.js";
-import { type ScenarioName, type ScenarioPlace, ScenarioRepository } from "./scenario.repository.js";
+import {
+  type ScenarioName,
+  type ScenarioPlace,
+  ScenarioRepository,
+  type ScenarioRow,
+} from "./scenario.repository.js";
 
 @Injectable()
 export class ScenariosService {
@@ -30,13 +34,13 @@ export class ScenariosService {
     return pageOf(list, rows, limit, keysetOf);
   }
 
-  async read(place: ScenarioPlace): Promise<ScenarioEntity> {
+  async read(place: ScenarioPlace): Promise<ScenarioRow> {
     const scenario = await this.scenarios.find(this.unitOfWork.reader, place);
     if (scenario === null) throw noScenario();
     return scenario;
   }
 
-  create(caller: ProjectCaller, body: Uint8Array): Promise<ScenarioEntity> {
+  create(caller: ProjectCaller, body: Uint8Array): Promise<ScenarioRow> {
     const { projectId } = caller;
     const sent = readNewScenario(body);
     return this.unitOfWork.run(async (tx) => {
@@ -52,7 +56,7 @@ export class ScenariosService {
   }
 
   /** A body that says what is stored already makes no version. */
-  replace(caller: ProjectCaller, id: Guid, body: Uint8Array): Promise<ScenarioEntity> {
+  replace(caller: ProjectCaller, id: Guid, body: Uint8Array): Promise<ScenarioRow> {
     const sent = readReplacement(body, id);
     return this.unitOfWork.run(async (tx) => {
       const before = await this.lock(tx, { projectId: caller.projectId, id });
@@ -75,7 +79,7 @@ export class ScenariosService {
   }
 
   /** The project first, as its deletion does: then neither waits for the other in a circle. */
-  private async lock(tx: Tx, place: ScenarioPlace): Promise<ScenarioEntity> {
+  private async lock(tx: Tx, place: ScenarioPlace): Promise<ScenarioRow> {
     if (!(await this.projects.hold(tx, place.projectId))) throw notFound();
     const scenario = await this.scenarios.findToChange(tx, place);
     if (scenario === null) throw noScenario();
