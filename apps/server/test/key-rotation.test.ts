@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
+import { inWords, namedCounts } from "../src/platform/keys/row-counts.js";
 import { amount } from "./testing/amount.js";
 import { ask } from "./testing/client.js";
 import { aMasterKey, type TestKey } from "./testing/master-keys.js";
@@ -69,7 +70,7 @@ describe("a start with a new master key and the previous one", () => {
         actor: { kind: "service", id: null, name: "service" },
         action: "keys.rotated",
         target: fresh.id,
-        details: { fromKeyId: old.id, toKeyId: fresh.id, secrets: 1, sessionKeys: 1 },
+        details: { fromKeyId: old.id, toKeyId: fresh.id, ...namedCounts({ secrets: 1, session_keys: 1 }) },
       },
     ]);
     for (const { text } of [old, fresh]) expect(JSON.stringify([before.log, after.log])).not.toContain(text);
@@ -129,8 +130,8 @@ describe("a start is refused while something is stored under a key that is not l
     expect(code).toBe(1);
     expect(refusals).toHaveLength(1);
     for (const words of [
-      `${one.id} (1 credential and 1 session key)`,
-      `${two.id} (2 credentials and 0 session keys)`,
+      `${one.id} (${inWords({ secrets: 1, session_keys: 1 })})`,
+      `${two.id} (${inWords({ secrets: 2 })})`,
       `Loaded: ${three.id}, ${previous.id}.`,
       "Set Service__MasterKey or Service__PreviousMasterKey to the missing key",
       '"keys forget --yes"',

@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { inWords } from "../src/platform/keys/row-counts.js";
 import { aMasterKey } from "./testing/master-keys.js";
 import { setUp } from "./testing/people.js";
 import { type RefusedStart, refusedStart } from "./testing/refused-start.js";
@@ -276,7 +277,7 @@ describe("the master key of the local profile", () => {
       ConnectionStrings__DefaultConnection: server.connectionString,
       Service__DataDirectory: directory,
     });
-    const rows = `${KEY.id} (0 credentials and 1 session key). Loaded: none. Restore that file`;
+    const rows = `${KEY.id} (${inWords({ session_keys: 1 })}). Loaded: none. Restore that file`;
     expectRefusal(ended, `but the database holds data under the master key ${rows}`);
     expect(await readdir(directory)).toEqual([]);
   });

@@ -1,0 +1,21 @@
+import { readdirSync } from "node:fs";
+import { expect, it } from "@jest/globals";
+import { MIGRATIONS } from "./index.js";
+
+const FILES = readdirSync(new URL(".", import.meta.url)).filter((name) => /^\d{8}-.*\.ts$/.test(name));
+
+it("every migration is listed, once", async () => {
+  const modules = await Promise.all(FILES.map((name) => import(new URL(name, import.meta.url).href)));
+  const written = modules.flatMap((module) => Object.values(module));
+  expect(new Set(MIGRATIONS)).toEqual(new Set(written));
+  expect(MIGRATIONS).toHaveLength(written.length);
+});
+
+it("they stand in the order they run in: by the number that their names end in", () => {
+  const numbers = MIGRATIONS.map(({ name }) => Number(/[a-z](\d{13})$/.exec(name)?.[1]));
+  expect(numbers).toEqual([...new Set(numbers)].sort((left, right) => left - right));
+});
+
+it("each is told in the database by the name of its class", () => {
+  for (const Migration of MIGRATIONS) expect(new Migration().name).toBe(Migration.name);
+});
