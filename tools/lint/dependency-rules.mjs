@@ -86,7 +86,7 @@ const forbidden = [
   {
     name: "no-inside-of-another-section",
     comment:
-      "A section uses another only through what its module exports, and the shapes of its answers (dto).",
+      "A section uses another only through what its module exports, what it offers to threads, and the shapes of its answers (dto).",
     severity: "error",
     from: { path: "^apps/([^/]+)/src/sections/([^/]+)/", pathNot: TESTS },
     to: {

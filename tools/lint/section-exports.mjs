@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The files of the sections of an app that other sections may use: each module, and the files of what it exports.
+ * The files of the sections of an app that other sections may use: each module, the files of what it exports, and
+ * what is offered to threads.
  * @param {string} root
  * @param {string} sections path of the folder that holds the sections, from the root, with `/`
  * @returns {string[]}
@@ -19,12 +20,15 @@ export function exportedFiles(root, sections) {
  * @param {string} section
  */
 function exportsOf(root, section) {
-  return readdirSync(join(root, section))
+  const files = readdirSync(join(root, section));
+  const forThreads = files.filter((file) => file === "for-threads.ts").map((file) => `${section}/${file}`);
+  return files
     .filter((file) => file.endsWith(".module.ts"))
     .flatMap((file) => {
       const module = readFileSync(join(root, section, file), "utf8");
       return [`${section}/${file}`, ...filesExportedBy(module).map((path) => `${section}/${path}`)];
-    });
+    })
+    .concat(forThreads);
 }
 
 /**

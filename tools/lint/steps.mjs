@@ -10,6 +10,7 @@ import { findCitations, findDeadReferences, REFUSES_CITATIONS } from "./referenc
 import { exportedFiles } from "./section-exports.mjs";
 import { findSizes } from "./sizes.mjs";
 import { readDocuments, readSources } from "./source-files.mjs";
+import { findThreadReach } from "./thread-reach.mjs";
 
 /** @typedef {{passed: boolean, output: string}} StepResult */
 /** @typedef {{name: string, run: (node: string) => Promise<StepResult>}} Step */
@@ -40,6 +41,7 @@ export const STEPS = [
   { name: "types of the tools", run: (node) => runTsc(node, "tools/tsconfig.json") },
   { name: "who uses whom", run: checkArrows },
   { name: "no two folders need each other", run: async () => checkFolders() },
+  { name: "threads know no framework", run: async () => checkThreads() },
   { name: "packages depend on their arguments alone", run: async () => checkSources(findBans) },
   { name: "what is read from a list is not cast", run: async () => checkSources(findAssertions) },
   { name: "sizes and names of files", run: async () => checkSizes() },
@@ -103,6 +105,12 @@ function checkSources(find) {
 function checkFolders() {
   const sources = readSources(["packages", "apps"]).filter(({ path }) => !TESTS.test(path));
   const found = folderCycles(FOLDER_ROOTS, sources);
+  return { passed: found.length === 0, output: found.join("\n") };
+}
+
+/** @returns {StepResult} */
+function checkThreads() {
+  const found = findThreadReach(readSources(["apps"]).filter(({ path }) => !TESTS.test(path)));
   return { passed: found.length === 0, output: found.join("\n") };
 }
 

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from "@nestjs/common";
 import { DiscoveryModule } from "@nestjs/core";
 import { TypeOrmModule } from "@nestjs/typeorm";
 import { isPublicAddress } from "@plumbline/settings-policy";
+import { DataSource } from "typeorm";
 import { CONFIGURATION, type Configuration } from "./configuration/configuration.js";
 import { dataSourceOptions, REQUEST_PATIENCE } from "./database/data-source.js";
 import { DatabaseProbe } from "./database/database-probe.js";
@@ -27,7 +28,6 @@ export class PlatformModule {
   static with(configuration: Configuration): DynamicModule {
     const shared = [
       DatabaseProbe,
-      UnitOfWork,
       Log,
       Lifecycle,
       RateLimiter,
@@ -56,10 +56,15 @@ export class PlatformModule {
         { provide: CONFIGURATION, useValue: configuration },
         { provide: ADDRESS_CHECK, useValue: check() },
         { provide: OPERATORS_HTTP, useValue: new OutboundHttp(check()) },
+        {
+          provide: UnitOfWork,
+          useFactory: (database: DataSource) => new UnitOfWork(database),
+          inject: [DataSource],
+        },
         ...shared,
         KeyStart,
       ],
-      exports: [CONFIGURATION, ADDRESS_CHECK, OPERATORS_HTTP, ...shared],
+      exports: [CONFIGURATION, ADDRESS_CHECK, OPERATORS_HTTP, UnitOfWork, ...shared],
     };
   }
 }

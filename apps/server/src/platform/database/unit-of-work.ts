@@ -1,4 +1,3 @@
-import { Injectable } from "@nestjs/common";
 import { DataSource, type EntityManager } from "typeorm";
 
 declare const txBrand: unique symbol;
@@ -10,7 +9,6 @@ export type Tx = EntityManager & { readonly [txBrand]: true };
 export type Reader = EntityManager;
 
 /** Opens the one transaction of a write; it commits when the work ends well and leaves nothing otherwise. */
-@Injectable()
 export class UnitOfWork {
   constructor(private readonly dataSource: DataSource) {}
 

@@ -1,4 +1,3 @@
-import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
 import type { StreamPlace } from "../model/streams/model.repository.js";
@@ -35,7 +34,6 @@ export interface NewBranch extends Omit<Branch, "state" | "version"> {
 }
 
 /** The rows of branches. */
-@Injectable()
 export class BranchRepository {
   /** The branches of a project in one state, newest first. */
   list(reader: Reader, projectId: Guid, state: BranchState): Promise<readonly Branch[]> {

@@ -1,9 +1,12 @@
 import { type Guid, type MergeRefusal, mergeStreams } from "@plumbline/model-core";
 import type { Tx } from "../../platform/database/unit-of-work.js";
 import { versionTag } from "../../platform/http/if-match.js";
-import { ChangeSetRepository } from "../model/editing/change-set.repository.js";
-import { type MainStream, ModelRepository } from "../model/streams/model.repository.js";
-import { PastModelRepository } from "../model/streams/past-model.repository.js";
+import {
+  ChangeSetRepository,
+  type MainStream,
+  ModelRepository,
+  PastModelRepository,
+} from "../model/for-threads.js";
 import { type Branch, BranchRepository, type BranchState } from "./branch.repository.js";
 
 /** One merge as a thread gets it. */

@@ -7,7 +7,7 @@ import {
   writeModelDocumentYaml,
 } from "@plumbline/model-core";
 import type { UnitOfWork } from "../../platform/database/unit-of-work.js";
-import { ModelRepository } from "../model/streams/model.repository.js";
+import { ModelRepository } from "../model/for-threads.js";
 import type { DocumentFormat } from "./dto/export.query.js";
 
 /** One export as a thread gets it. */

@@ -10,9 +10,13 @@ import {
 import type { Reader, Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { isGone, type PresenceFlag } from "../../platform/http/client-presence.js";
 import { versionTag } from "../../platform/http/if-match.js";
-import { SchemaRepository } from "../model/schemas/schema.repository.js";
-import { ModelRepository, modelOf, type StreamPlace } from "../model/streams/model.repository.js";
-import { OtherStreamsRepository } from "../model/streams/other-streams.repository.js";
+import {
+  ModelRepository,
+  modelOf,
+  OtherStreamsRepository,
+  SchemaRepository,
+  type StreamPlace,
+} from "../model/for-threads.js";
 import type { DocumentFormat } from "./dto/export.query.js";
 import { ClaimedMeanwhile, writeImport } from "./write-import.js";
 

@@ -1,8 +1,11 @@
 import { FACT_KINDS, type ImportPlan, LIST_OF_KIND } from "@plumbline/model-core";
 import type { Tx } from "../../platform/database/unit-of-work.js";
-import { ChangeSetRepository, type FactToWrite } from "../model/editing/change-set.repository.js";
-import { SchemaRepository } from "../model/schemas/schema.repository.js";
-import type { StreamPlace } from "../model/streams/model.repository.js";
+import {
+  ChangeSetRepository,
+  type FactToWrite,
+  SchemaRepository,
+  type StreamPlace,
+} from "../model/for-threads.js";
 
 /** Another project claimed one of the document's schema IDs between our look and our claim: plan again. */
 export class ClaimedMeanwhile extends Error {}

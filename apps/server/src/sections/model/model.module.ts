@@ -28,9 +28,6 @@ import { ModelStreams } from "./streams/model-streams.js";
 import { OtherStreamsRepository } from "./streams/other-streams.repository.js";
 import { PastModelRepository } from "./streams/past-model.repository.js";
 
-// For worker threads, which know no modules.
-export { RememberedModel } from "./streams/remembered-model.js";
-
 /** The model: its rows and who reads them. The repositories keep nothing, so a worker thread makes its own. */
 @Module({
   imports: [ProjectsModule],

@@ -1,7 +1,11 @@
 import type { Guid, Model } from "@plumbline/model-core";
 import type { Reader } from "../../platform/database/unit-of-work.js";
-import { type BranchStream, type MainStream, ModelRepository } from "../model/streams/model.repository.js";
-import { PastModelRepository } from "../model/streams/past-model.repository.js";
+import {
+  type BranchStream,
+  type MainStream,
+  ModelRepository,
+  PastModelRepository,
+} from "../model/for-threads.js";
 import type { ModelRef } from "./model-ref.js";
 import { type Revision, RevisionRepository } from "./revision.repository.js";
 

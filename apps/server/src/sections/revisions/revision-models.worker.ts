@@ -7,9 +7,8 @@ import {
 } from "@plumbline/model-core";
 import type { Reader } from "../../platform/database/unit-of-work.js";
 import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
-import { ModelRepository } from "../model/streams/model.repository.js";
+import { ModelRepository } from "../model/for-threads.js";
 import { compareStates } from "./compare-states.js";
-import { toRevisionResponse } from "./dto/revision.response.js";
 import type { ModelRef } from "./model-ref.js";
 import {
   type ModelState,
@@ -23,6 +22,7 @@ import {
   type RevisionPlace,
   RevisionRepository,
 } from "./revision.repository.js";
+import { toRevisionResponse } from "./to-revision-response.js";
 
 // Runs in a worker thread: what is given and returned crosses to and from the main thread.
 

@@ -1,4 +1,3 @@
-import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
 import type { SchemaPin } from "../model/streams/past-model.repository.js";
@@ -29,7 +28,6 @@ export interface Revision extends PinnedMain, RevisionPlace {
 }
 
 /** The rows of revisions. It keeps nothing, so a worker thread makes its own. */
-@Injectable()
 export class RevisionRepository {
   /** All revisions of a project, newest first. */
   list(reader: Reader, projectId: Guid): Promise<readonly Revision[]> {

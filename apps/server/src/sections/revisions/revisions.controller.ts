@@ -11,9 +11,10 @@ import { sendBytes } from "../../platform/http/send-bytes.js";
 import { ApiEntityTag } from "../../platform/openapi/entity-tag.decorator.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { CreateRevisionRequest } from "./dto/create-revision.request.js";
-import { RevisionResponse, toRevisionResponse } from "./dto/revision.response.js";
+import { RevisionResponse } from "./dto/revision.response.js";
 import { RevisionModelResponse } from "./dto/revision-model.response.js";
 import { RevisionsService } from "./revisions.service.js";
+import { toRevisionResponse } from "./to-revision-response.js";
 
 /** Spec 1, section 4.4. */
 @ApiTags("revisions")

@@ -15,8 +15,4 @@ import { ScenariosService } from "./saving/scenarios.service.js";
 })
 export class ScenariosModule {}
 
-export { findScenarioDocument } from "./saving/scenario.repository.js";
-// For the worker threads of other sections, which know no modules.
-export { prepareInTime } from "./schema-checks/prepare-in-time.js";
-export type { SchemaCheckMemory } from "./schema-checks/schema-check-clock.js";
 export { runChecking } from "./schema-checks/schema-check-guard.js";

@@ -1,10 +1,8 @@
 import type { Guid, JsonOddity } from "@plumbline/model-core";
 import { readScenarioDocument, type ScenarioDocument } from "@plumbline/playback-engine";
 import type { Reader } from "../../platform/database/unit-of-work.js";
-import { RememberedModel } from "../model/model.module.js";
-import { ModelRepository } from "../model/streams/model.repository.js";
-import type { ModelAtVersion } from "../model/streams/remembered-model.js";
-import { findScenarioDocument } from "../scenarios/scenarios.module.js";
+import { type ModelAtVersion, ModelRepository, RememberedModel } from "../model/for-threads.js";
+import { findScenarioDocument } from "../scenarios/for-threads.js";
 
 // Used in worker threads alone; each has models of its own.
 

@@ -10,9 +10,8 @@ import { readScenarioDocument, type ScenarioDocument } from "@plumbline/playback
 import type { Reader } from "../../platform/database/unit-of-work.js";
 import { handOver } from "../../platform/workers/hand-over.js";
 import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
-import { RememberedModel } from "../model/model.module.js";
-import { ModelRepository } from "../model/streams/model.repository.js";
-import { findScenarioDocument } from "../scenarios/saving/scenario.repository.js";
+import { ModelRepository, RememberedModel } from "../model/for-threads.js";
+import { findScenarioDocument } from "../scenarios/for-threads.js";
 import { ViewRepository } from "./view.repository.js";
 
 // Runs in a worker thread: what is given and returned crosses to and from the main thread.

@@ -1,4 +1,3 @@
-import { Injectable } from "@nestjs/common";
 import type { View } from "@plumbline/diagram-writer";
 import type { Guid } from "@plumbline/model-core";
 import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
@@ -24,7 +23,6 @@ export interface ViewTotals {
 }
 
 /** The rows of views. It keeps nothing, so a worker thread makes its own. */
-@Injectable()
 export class ViewRepository {
   /** All views of a project, in name order. */
   list(reader: Reader, projectId: Guid): Promise<readonly View[]> {

@@ -1,4 +1,3 @@
-import { Injectable } from "@nestjs/common";
 import {
   FACT_KINDS,
   type FactKind,
@@ -33,7 +32,6 @@ export interface ChangeSet {
 const ROWS_AT_ONCE = 5_000;
 
 /** Writes to a stream. */
-@Injectable()
 export class ChangeSetRepository {
   /**
    * Writes a change set as the next version of a stream whose row the transaction has locked, one statement

@@ -9,14 +9,13 @@ import {
 import type { Tx } from "../../../platform/database/unit-of-work.js";
 import { versionTag } from "../../../platform/http/if-match.js";
 import { SchemaRepository } from "../schemas/schema.repository.js";
-import { ModelRepository } from "../streams/model.repository.js";
 import { ChangeSetRepository } from "./change-set.repository.js";
 import { type EditContext, type EditReach, readEditContext } from "./edit-context.js";
 import { type HeldStream, LockedStreamRepository, type SchemasOfEdit } from "./locked-stream.repository.js";
 import type { EditOutcome, ModelEdit } from "./model-edit.js";
 import { writtenEdit } from "./written-edit.js";
 
-const streams = new LockedStreamRepository(new ModelRepository());
+const streams = new LockedStreamRepository();
 const changeSets = new ChangeSetRepository();
 const schemas = new SchemaRepository();
 

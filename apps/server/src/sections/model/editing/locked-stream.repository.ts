@@ -1,4 +1,3 @@
-import { Injectable } from "@nestjs/common";
 import type { FactOfKind, Guid } from "@plumbline/model-core";
 import { prepared } from "../../../platform/database/prepared.js";
 import type { Tx } from "../../../platform/database/unit-of-work.js";
@@ -21,9 +20,8 @@ export interface HeldStream {
 }
 
 /** Streams held by whoever writes to them. */
-@Injectable()
 export class LockedStreamRepository {
-  constructor(private readonly models: ModelRepository) {}
+  private readonly models = new ModelRepository();
 
   /** Main, or an open branch, held until the transaction ends; null when it is not there. */
   async lock(tx: Tx, projectId: Guid, branchId: Guid | null): Promise<StreamPlace | null> {

@@ -1,4 +1,3 @@
-import { Injectable } from "@nestjs/common";
 import {
   type BindingEnds,
   type Guid,
@@ -16,7 +15,6 @@ import { type FactRow, modelOf, type StreamPlace } from "../streams/model.reposi
 type Rows = Map<Guid, FactRow>;
 
 /** Parts of present models, for edits that need no more. It keeps nothing, so a worker thread makes its own. */
-@Injectable()
 export class PartOfModelRepository {
   /** At least the part that is needed, of the stream and the project's schemas; null when that is too much. */
   async read(

@@ -1,9 +1,7 @@
-import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { Reader } from "../../../platform/database/unit-of-work.js";
 
 /** Who may be responsible for the elements of a project. */
-@Injectable()
 export class ResponsibleRepository {
   /** Those of the accounts that are members of the project's workspace. */
   async members(

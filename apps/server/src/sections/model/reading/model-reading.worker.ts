@@ -21,7 +21,7 @@ export interface WrittenModel {
 
 const models = new ModelRepository();
 const past = new PastModelRepository();
-const states = new ModelStateResolver(models, past);
+const states = new ModelStateResolver();
 
 /** The model that a request means, as it is at one moment; null when there is no such model. */
 export async function writeModel(request: ReadModelRequest): Promise<WrittenModel | null> {

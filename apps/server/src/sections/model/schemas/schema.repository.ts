@@ -1,4 +1,3 @@
-import { Injectable } from "@nestjs/common";
 import type { Guid, Schema, SchemaId } from "@plumbline/model-core";
 import type { Reader, Tx } from "../../../platform/database/unit-of-work.js";
 import { conflict } from "../../../platform/errors/api-error.js";
@@ -23,7 +22,6 @@ export interface SchemaVersion extends Schema {
 }
 
 /** The schemas of a project. Whoever writes them holds the main stream (`lockMainStream`). */
-@Injectable()
 export class SchemaRepository {
   /** Which project of the instance owns each of the schema IDs; IDs that nobody owns are missing (spec 1, 2.8.4). */
   async owners(reader: Reader, ids: readonly SchemaId[]): Promise<ReadonlyMap<SchemaId, Guid>> {

@@ -1,4 +1,3 @@
-import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { Reader } from "../../../platform/database/unit-of-work.js";
 import { ModelRepository, type StreamPlace } from "./model.repository.js";
@@ -30,12 +29,9 @@ export interface ModelState extends StreamPlace {
 const NOW = { as: "now" } as const;
 
 /** Finds the stream and version that a request means. It keeps nothing, so a worker thread makes its own. */
-@Injectable()
 export class ModelStateResolver {
-  constructor(
-    private readonly models: ModelRepository,
-    private readonly past: PastModelRepository,
-  ) {}
+  private readonly models = new ModelRepository();
+  private readonly past = new PastModelRepository();
 
   /** Null when the project, the branch, the revision or the version is not there. */
   async resolve(reader: Reader, projectId: Guid, wanted: WantedState): Promise<ModelState | null> {

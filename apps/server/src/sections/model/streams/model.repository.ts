@@ -1,4 +1,3 @@
-import { Injectable } from "@nestjs/common";
 import type { FactKind, FactOfKind, Guid, Model, Schema } from "@plumbline/model-core";
 import { LIST_OF_KIND } from "@plumbline/model-core";
 import { prepared } from "../../../platform/database/prepared.js";
@@ -34,7 +33,6 @@ export interface PresentModel {
 export type PresentIds = ReadonlyMap<string, FactKind>;
 
 /** The present rows of a model, as facts. */
-@Injectable()
 export class ModelRepository {
   /** The main stream of a project; null when there is no such project. */
   async findMainStream(reader: Reader, projectId: Guid): Promise<MainStream | null> {

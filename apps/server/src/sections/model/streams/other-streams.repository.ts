@@ -1,10 +1,8 @@
-import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { Reader } from "../../../platform/database/unit-of-work.js";
 import type { FactRow, StreamPlace } from "./model.repository.js";
 
 /** The present facts of a project outside one stream: schemas are those of all its streams. */
-@Injectable()
 export class OtherStreamsRepository {
   /** The messages and operations that name one of these schemas. */
   usersOfSchemas(reader: Reader, stream: StreamPlace, ids: readonly Guid[]): Promise<FactRow[]> {

@@ -1,4 +1,3 @@
-import { Injectable } from "@nestjs/common";
 import type { Guid, Model, Schema } from "@plumbline/model-core";
 import type { Reader } from "../../../platform/database/unit-of-work.js";
 import { type FactRow, modelOf, type StreamPlace } from "./model.repository.js";
@@ -16,7 +15,6 @@ export interface PinnedState {
 }
 
 /** Models as they were. It keeps nothing, so a worker thread makes its own. */
-@Injectable()
 export class PastModelRepository {
   /** The state that a revision of the project pins; null when there is no such revision. */
   async findPinned(reader: Reader, projectId: Guid, revisionId: Guid): Promise<PinnedState | null> {

@@ -1,5 +1,4 @@
 import { ApiProperty } from "@nestjs/swagger";
-import type { Revision } from "../revision.repository.js";
 
 /** A revision (design: revisions, comparison). */
 export class RevisionResponse {
@@ -26,18 +25,4 @@ export class RevisionResponse {
 
   @ApiProperty({ type: "string", format: "date-time" })
   readonly createdAt!: string;
-}
-
-export function toRevisionResponse(revision: Revision): RevisionResponse {
-  const { id, projectId, name, note, modelVersion, modelHash, createdBy, createdAt } = revision;
-  return {
-    id,
-    projectId,
-    name,
-    note,
-    modelVersion,
-    modelHash,
-    createdBy,
-    createdAt: createdAt.toISOString(),
-  };
 }

@@ -48,15 +48,6 @@ export interface ScenarioWrite {
   readonly at: Date;
 }
 
-/** The text of a scenario; also for worker threads. */
-export async function findScenarioDocument(reader: Reader, place: ScenarioPlace): Promise<string | null> {
-  const rows = await reader.query<{ document: string }[]>(
-    "SELECT document FROM scenarios WHERE project_id = $1 AND id = $2",
-    [place.projectId, place.id],
-  );
-  return rows[0]?.document ?? null;
-}
-
 @Injectable()
 export class ScenarioRepository {
   page(reader: Reader, { projectId, after, rows }: ScenarioPageQuery): Promise<readonly ScenarioName[]> {

@@ -5,7 +5,7 @@ import {
   SchemaValidators,
   VALIDATION_TOO_SLOW,
 } from "@plumbline/playback-engine";
-import type { ModelAtVersion } from "../../model/streams/remembered-model.js";
+import type { ModelAtVersion } from "../../model/for-threads.js";
 import { SCHEMA_CHECKS_MS } from "../limits.js";
 import { SchemaCheckClock, type SchemaCheckMemory } from "./schema-check-clock.js";
 

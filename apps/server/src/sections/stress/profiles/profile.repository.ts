@@ -1,4 +1,3 @@
-import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { StressProfile, Verdict } from "@plumbline/stress-engine";
 import type { Reader, Tx } from "../../../platform/database/unit-of-work.js";
@@ -48,7 +47,6 @@ export interface ProfileWrite {
 }
 
 /** The rows of stress profiles. It keeps nothing, so a worker thread makes its own. */
-@Injectable()
 export class ProfileRepository {
   /** In name order. */
   list(reader: Reader, projectId: Guid): Promise<readonly ProfileSummaryRow[]> {

@@ -1,7 +1,7 @@
 import type { Guid } from "@plumbline/model-core";
 import { stressRequirements } from "@plumbline/stress-engine";
 import { withWorkerDatabase } from "../../../platform/workers/worker-database.js";
-import { prepareInTime, type SchemaCheckMemory } from "../../scenarios/scenarios.module.js";
+import { prepareInTime, type SchemaCheckMemory } from "../../scenarios/for-threads.js";
 import { readModelOf, readStoredScenario } from "../read-stress-inputs.js";
 import { requirementsWithIssues, writeRequirements } from "./requirements-with-issues.js";
 

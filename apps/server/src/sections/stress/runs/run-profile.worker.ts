@@ -10,8 +10,8 @@ import {
 } from "@plumbline/stress-engine";
 import type { Reader } from "../../../platform/database/unit-of-work.js";
 import { withWorkerDatabase } from "../../../platform/workers/worker-database.js";
-import type { ModelAtVersion } from "../../model/streams/remembered-model.js";
-import { prepareInTime, type SchemaCheckMemory } from "../../scenarios/scenarios.module.js";
+import type { ModelAtVersion } from "../../model/for-threads.js";
+import { prepareInTime, type SchemaCheckMemory } from "../../scenarios/for-threads.js";
 import { ProfileRepository } from "../profiles/profile.repository.js";
 import { readModelOf, readStoredScenario, type StoredScenario } from "../read-stress-inputs.js";
 import { refusalFor } from "./refusal-for-issues.js";

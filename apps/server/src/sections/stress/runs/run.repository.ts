@@ -1,4 +1,3 @@
-import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { StressRunSummary } from "@plumbline/stress-engine";
 import type { Reader, Tx } from "../../../platform/database/unit-of-work.js";
@@ -32,7 +31,6 @@ export interface FinishedRun {
 }
 
 /** The rows of stress runs; a run is never changed. It keeps nothing, so a worker thread makes its own. */
-@Injectable()
 export class RunRepository {
   /** The newest first. */
   list(reader: Reader, { projectId, id }: ProfilePlace): Promise<readonly RunSummaryRow[]> {

@@ -1,0 +1,13 @@
+// What threads of other sections use of the model. None of it knows the framework; the lint follows every import.
+export { ChangeSetRepository, type FactToWrite } from "./editing/change-set.repository.js";
+export { SchemaRepository } from "./schemas/schema.repository.js";
+export {
+  type BranchStream,
+  type MainStream,
+  ModelRepository,
+  modelOf,
+  type StreamPlace,
+} from "./streams/model.repository.js";
+export { OtherStreamsRepository } from "./streams/other-streams.repository.js";
+export { PastModelRepository } from "./streams/past-model.repository.js";
+export { type ModelAtVersion, RememberedModel } from "./streams/remembered-model.js";

@@ -1,0 +1,11 @@
+import type { Reader } from "../../../platform/database/unit-of-work.js";
+import type { ScenarioPlace } from "./scenario.repository.js";
+
+/** The text of a scenario. Null when the project has none of this ID. */
+export async function findScenarioDocument(reader: Reader, place: ScenarioPlace): Promise<string | null> {
+  const rows = await reader.query<{ document: string }[]>(
+    "SELECT document FROM scenarios WHERE project_id = $1 AND id = $2",
+    [place.projectId, place.id],
+  );
+  return rows[0]?.document ?? null;
+}
