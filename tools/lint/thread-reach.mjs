@@ -12,6 +12,7 @@ const REFUSED = [
   { what: /\.controller\.ts$/, why: "a controller belongs to requests" },
   { what: /^@nestjs\//, why: "threads know no framework" },
   { what: /^class-(validator|transformer)$/, why: "small requests are read on the main thread" },
+  { what: /^typeorm$/, why: "threads speak with the database by statements alone" },
   { what: /^(express|reflect-metadata|rxjs)$/, why: "it belongs to the framework" },
 ];
 

@@ -14,10 +14,12 @@ describe("what a thread loads", () => {
         "a/two.ts": 'import { A } from "./a.module.js"; import { C } from "./a.controller.js"; A; C;',
         "a/a.module.ts": "export const A = 1;",
         "a/a.controller.ts": "export const C = 1;",
-        "a/draw.worker.ts": 'import * as nest from "@nestjs/common/pipes"; nest;',
+        "a/draw.worker.ts":
+          'import * as nest from "@nestjs/common/pipes"; import { D } from "typeorm"; nest; D;',
       }),
     ).toEqual([
       `${SECTIONS}/a/draw.worker.ts -> @nestjs/common/pipes: threads know no framework`,
+      `${SECTIONS}/a/draw.worker.ts -> typeorm: threads speak with the database by statements alone`,
       `${SECTIONS}/a/play.worker.ts -> ${SECTIONS}/a/deep/one.ts -> ${SECTIONS}/a/two.ts -> ${SECTIONS}/a/a.controller.ts: a controller belongs to requests`,
       `${SECTIONS}/a/play.worker.ts -> ${SECTIONS}/a/deep/one.ts -> ${SECTIONS}/a/two.ts -> ${SECTIONS}/a/a.module.ts: a module loads the whole service`,
       `${SECTIONS}/a/play.worker.ts -> reflect-metadata: it belongs to the framework`,

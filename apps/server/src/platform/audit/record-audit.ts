@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Guid } from "@plumbline/model-core";
 import { actorOf, type Caller, nameOf } from "../access/principal.js";
-import type { Tx } from "../database/unit-of-work.js";
+import type { Tx } from "../database/statements.js";
 
 /** What the audit lists can say happened (design: audit entry). */
 export type AuditAction =

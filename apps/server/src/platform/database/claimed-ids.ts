@@ -1,5 +1,5 @@
 import type { Guid } from "@plumbline/model-core";
-import type { Tx } from "./unit-of-work.js";
+import type { Tx } from "./statements.js";
 
 /** An ID chosen by a caller. */
 export interface ClaimedId {

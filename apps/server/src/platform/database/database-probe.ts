@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from "@nestjs/common";
 import pg from "pg";
 import { CONFIGURATION, type Configuration } from "../configuration/configuration.js";
-import { sslOf } from "./data-source.js";
+import { driverAddress } from "./connection.js";
 
 const PATIENCE_MS = 2_000;
 
@@ -16,13 +16,7 @@ export class DatabaseProbe implements OnApplicationShutdown {
 
   constructor(@Inject(CONFIGURATION) { database }: Configuration) {
     this.pool = new pg.Pool({
-      host: database.host,
-      port: database.port,
-      database: database.database,
-      user: database.user,
-      password: database.password,
-      ssl: sslOf(database),
-      application_name: "plumbline",
+      ...driverAddress(database),
       max: 1,
       connectionTimeoutMillis: PATIENCE_MS,
       query_timeout: PATIENCE_MS,

@@ -1,30 +1,28 @@
-import { DataSource, type EntityManager } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
+import type { InTransaction, Statements, Transactions } from "./statements.js";
 
-declare const txBrand: unique symbol;
+/** The same as a `Reader` for the repositories of entities. */
+export type EntityReader = EntityManager & Statements;
 
-/** An open transaction. Repositories that write take one, so a write outside a transaction does not compile. */
-export type Tx = EntityManager & { readonly [txBrand]: true };
+/** The same as a `Tx` for the repositories of entities. */
+export type EntityTx = EntityReader & InTransaction;
 
-/** Reads outside a transaction: each statement sees its own moment. */
-export type Reader = EntityManager;
-
-/** Opens the one transaction of a write; it commits when the work ends well and leaves nothing otherwise. */
-export class UnitOfWork {
+/** The transactions of requests. */
+export class UnitOfWork implements Transactions {
   constructor(private readonly dataSource: DataSource) {}
 
-  run<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value> {
-    return this.dataSource.transaction((manager) => work(manager as Tx));
+  run<Value>(work: (tx: EntityTx) => Promise<Value>): Promise<Value> {
+    return this.dataSource.transaction((manager) => work(manager as EntityTx));
   }
 
-  /** Several reads of one moment; a write in it fails. */
-  readAtOnce<Value>(work: (reader: Reader) => Promise<Value>): Promise<Value> {
+  readAtOnce<Value>(work: (reader: EntityReader) => Promise<Value>): Promise<Value> {
     return this.dataSource.transaction("REPEATABLE READ", async (manager) => {
       await manager.query("SET TRANSACTION READ ONLY");
-      return work(manager);
+      return work(manager as EntityReader);
     });
   }
 
-  get reader(): Reader {
-    return this.dataSource.manager;
+  get reader(): EntityReader {
+    return this.dataSource.manager as EntityReader;
   }
 }

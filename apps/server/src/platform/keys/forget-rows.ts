@@ -1,6 +1,7 @@
 import type { Guid } from "@plumbline/model-core";
 import { recordServiceAudit } from "../audit/record-audit.js";
-import type { Reader, Tx, UnitOfWork } from "../database/unit-of-work.js";
+import type { Reader, Tx } from "../database/statements.js";
+import type { UnitOfWork } from "../database/unit-of-work.js";
 import { lockKeys } from "./lock-keys.js";
 import type { MasterKey } from "./master-key.js";
 import { countRows, namedCounts } from "./row-counts.js";

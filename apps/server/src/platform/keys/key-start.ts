@@ -1,6 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { recordServiceAudit } from "../audit/record-audit.js";
-import { type Tx, UnitOfWork } from "../database/unit-of-work.js";
+import type { Tx } from "../database/statements.js";
+import { UnitOfWork } from "../database/unit-of-work.js";
 import { StartRefusal } from "../lifecycle/start-refusal.js";
 import { Log } from "../logging/log.js";
 import { KeyUsers } from "./key-users.js";

@@ -1,5 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import type { Tx } from "../database/unit-of-work.js";
+import type { Tx } from "../database/statements.js";
 
 /** Who keeps keys of its own under the master key. */
 export interface KeyUser {

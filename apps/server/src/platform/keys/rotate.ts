@@ -1,4 +1,4 @@
-import type { Tx } from "../database/unit-of-work.js";
+import type { Tx } from "../database/statements.js";
 import { openUnder, sealUnder } from "./keyring.js";
 import type { MasterKey } from "./master-key.js";
 import { holdRowsUnder, rewriteRow, type SealedRow } from "./sealed-rows.js";

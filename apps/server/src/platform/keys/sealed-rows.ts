@@ -1,4 +1,4 @@
-import type { Reader, Tx } from "../database/unit-of-work.js";
+import type { Reader, Tx } from "../database/statements.js";
 import type { Sealed } from "./keyring.js";
 import type { KeyCounts } from "./row-counts.js";
 import type { SealContext } from "./seal-context.js";

@@ -1,32 +1,19 @@
-import type { DataSource } from "typeorm";
 import { readConfiguration } from "../configuration/configuration.js";
-import { makeDataSource } from "../database/data-source.js";
-import { UnitOfWork } from "../database/unit-of-work.js";
+import type { Transactions } from "../database/statements.js";
 import { ApiError } from "../errors/api-error.js";
 import { carriedError } from "../errors/carried-error.js";
 import { DATABASE_AWAY, isDatabaseUnreachable } from "../errors/database-failure.js";
+import { ThreadTransactions } from "./thread-transactions.js";
 
-const CONNECTIONS_OF_A_WORKER = 1;
-
-let opened: Promise<DataSource> | null = null;
-
-/** The database as a worker thread sees it: a connection of its own, opened at the first job. */
-export async function workerUnitOfWork(): Promise<UnitOfWork> {
-  opened ??= open();
-  try {
-    return new UnitOfWork(await opened);
-  } catch (thrown) {
-    opened = null;
-    throw thrown;
-  }
-}
+let transactions: Transactions | null = null;
 
 /** Runs a job on the thread's database; "the database is away" and answers are still recognised on the main thread. */
 export async function withWorkerDatabase<Value>(
-  work: (unitOfWork: UnitOfWork) => Promise<Value>,
+  work: (transactions: Transactions) => Promise<Value>,
 ): Promise<Value> {
+  transactions ??= open();
   try {
-    return await work(await workerUnitOfWork());
+    return await work(transactions);
   } catch (thrown) {
     if (thrown instanceof ApiError) throw carriedError(thrown);
     // An error that crosses threads keeps its message alone.
@@ -34,11 +21,8 @@ export async function withWorkerDatabase<Value>(
   }
 }
 
-function open(): Promise<DataSource> {
+function open(): Transactions {
   const read = readConfiguration(process.env);
   if (!read.ok) throw new Error(read.refusals.join(" "));
-  return makeDataSource(read.configuration.database, {
-    connections: CONNECTIONS_OF_A_WORKER,
-    entities: [],
-  }).initialize();
+  return new ThreadTransactions(read.configuration.database);
 }

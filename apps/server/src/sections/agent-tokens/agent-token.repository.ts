@@ -3,7 +3,7 @@ import type { Guid } from "@plumbline/model-core";
 import { type Place, placeParameters } from "../../platform/access/place.js";
 import type { AgentTokenPrincipal, Scope } from "../../platform/access/principal.js";
 import { prepared } from "../../platform/database/prepared.js";
-import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
+import type { Reader, Tx } from "../../platform/database/statements.js";
 import { NAME_ORDER } from "../../platform/pagination/name-order.js";
 import { MAX_EXPIRED_TOKENS, TOKEN_USE_SECONDS } from "./limits.js";
 

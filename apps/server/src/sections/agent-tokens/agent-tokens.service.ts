@@ -3,7 +3,7 @@ import type { Guid } from "@plumbline/model-core";
 import { actorOf, type Caller, SCOPES, type WorkspaceCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
 import { newId } from "../../platform/database/new-id.js";
-import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { type EntityTx, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict, notFound } from "../../platform/errors/api-error.js";
 import { ProjectRepository } from "../projects/project.repository.js";
 import { WorkspaceRepository } from "../workspaces/workspace.repository.js";
@@ -59,14 +59,14 @@ export class AgentTokensService {
     });
   }
 
-  private async refuseForeignProject(tx: Tx, workspaceId: Guid, projectId: Guid | null): Promise<void> {
+  private async refuseForeignProject(tx: EntityTx, workspaceId: Guid, projectId: Guid | null): Promise<void> {
     if (projectId === null) return;
     const isThere = await this.projects.hold(tx, projectId);
     const project = isThere ? await this.projects.find(tx, projectId) : null;
     if (project?.workspaceId !== workspaceId) throw notFound("projectId: names no project of the workspace");
   }
 
-  private async refuseOneMore(tx: Tx, workspaceId: Guid, name: string): Promise<void> {
+  private async refuseOneMore(tx: EntityTx, workspaceId: Guid, name: string): Promise<void> {
     const live = await this.tokens.namesOfLive(tx, workspaceId);
     if (live.includes(name))
       throw conflict("A live token has this name", [{ field: "name", message: "is in use" }]);

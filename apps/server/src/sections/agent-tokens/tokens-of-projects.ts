@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { ProjectCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
-import type { Tx } from "../../platform/database/unit-of-work.js";
+import type { Tx } from "../../platform/database/statements.js";
 import { type ProjectDeletion, ProjectDeletions } from "../projects/project-deletions.js";
 import { AgentTokenRepository } from "./agent-token.repository.js";
 

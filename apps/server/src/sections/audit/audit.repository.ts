@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { AuditAction } from "../../platform/audit/record-audit.js";
-import type { Reader } from "../../platform/database/unit-of-work.js";
+import type { Reader } from "../../platform/database/statements.js";
 
 export interface AuditRow {
   readonly id: Guid;

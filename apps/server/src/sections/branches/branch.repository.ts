@@ -1,5 +1,5 @@
 import type { Guid } from "@plumbline/model-core";
-import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
+import type { Reader, Tx } from "../../platform/database/statements.js";
 import type { StreamPlace } from "../model/streams/model.repository.js";
 
 /** What a branch is for: a draft is merged into main, a variant never is. */

@@ -1,5 +1,5 @@
 import { type Guid, type MergeRefusal, mergeStreams } from "@plumbline/model-core";
-import type { Tx } from "../../platform/database/unit-of-work.js";
+import type { Tx } from "../../platform/database/statements.js";
 import { versionTag } from "../../platform/http/if-match.js";
 import {
   ChangeSetRepository,

@@ -5,6 +5,6 @@ import { type MergeOutcome, type MergeRequest, mergeBranch } from "./merge-branc
 // Runs in a worker thread: what it returns crosses to the main thread.
 
 export async function runMerge(request: MergeRequest): Promise<MergeOutcome> {
-  const outcome = await withWorkerDatabase((unitOfWork) => unitOfWork.run((tx) => mergeBranch(tx, request)));
+  const outcome = await withWorkerDatabase((database) => database.run((tx) => mergeBranch(tx, request)));
   return "bytes" in outcome ? handOver(outcome) : outcome;
 }

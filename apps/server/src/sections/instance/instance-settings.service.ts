@@ -1,7 +1,8 @@
 import { Injectable } from "@nestjs/common";
 import { checkInstanceSettings, hostsToResolve, parseInstanceSettings } from "@plumbline/settings-policy";
 import type { Caller } from "../../platform/access/principal.js";
-import { type Reader, UnitOfWork } from "../../platform/database/unit-of-work.js";
+import type { Reader } from "../../platform/database/statements.js";
+import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import type { SentSettings } from "../settings/dto/versioned-save.js";
 import type { InstanceSettingsRow } from "../settings/reading/instance-settings.repository.js";
 import { PolicyViolations } from "../settings/reading/policy-violations.js";

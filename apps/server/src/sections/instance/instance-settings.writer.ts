@@ -7,7 +7,7 @@ import {
 } from "@plumbline/settings-policy";
 import type { Caller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
-import type { Tx } from "../../platform/database/unit-of-work.js";
+import type { Tx } from "../../platform/database/statements.js";
 import { conflict } from "../../platform/errors/api-error.js";
 import { versionTag } from "../../platform/http/if-match.js";
 import {

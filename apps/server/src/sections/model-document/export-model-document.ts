@@ -6,7 +6,7 @@ import {
   writeModelDocumentJson,
   writeModelDocumentYaml,
 } from "@plumbline/model-core";
-import type { UnitOfWork } from "../../platform/database/unit-of-work.js";
+import type { Transactions } from "../../platform/database/statements.js";
 import { ModelRepository } from "../model/for-threads.js";
 import type { DocumentFormat } from "./dto/export.query.js";
 
@@ -31,8 +31,11 @@ export type ExportOutcome =
 const models = new ModelRepository();
 
 /** Writes the main model of a project, as it is at one moment, as a document (spec 1, 4.1). */
-export async function writeExport(unitOfWork: UnitOfWork, request: ExportRequest): Promise<ExportOutcome> {
-  const read = await unitOfWork.readAtOnce((reader) => models.readPresentModel(reader, request.projectId));
+export async function writeExport(
+  transactions: Transactions,
+  request: ExportRequest,
+): Promise<ExportOutcome> {
+  const read = await transactions.readAtOnce((reader) => models.readPresentModel(reader, request.projectId));
   if (read === null) return { outcome: "project-gone" };
   const { projectName } = read.stream;
   const bytes = new TextEncoder().encode(writeText(exportModelDocument(read.model, projectName), request));

@@ -7,7 +7,7 @@ import {
   readModelDocument,
   schemaIdsToLookUp,
 } from "@plumbline/model-core";
-import type { Reader, Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
+import type { Reader, Transactions, Tx } from "../../platform/database/statements.js";
 import { isGone, type PresenceFlag } from "../../platform/http/client-presence.js";
 import { versionTag } from "../../platform/http/if-match.js";
 import {
@@ -60,17 +60,17 @@ const others = new OtherStreamsRepository();
  * moment and takes no lock.
  */
 export async function importModelDocument(
-  unitOfWork: UnitOfWork,
+  transactions: Transactions,
   request: ImportRequest,
 ): Promise<ImportOutcome> {
   if (isGone(request.client)) return { outcome: "client-gone" };
   const read = readModelDocument(request.bytes, request.format);
   if (!read.ok) return { outcome: "refused", refusal: read.refusal };
   if (isGone(request.client)) return { outcome: "client-gone" };
-  if (request.dryRun) return unitOfWork.readAtOnce((reader) => preview(reader, request, read.value));
+  if (request.dryRun) return transactions.readAtOnce((reader) => preview(reader, request, read.value));
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     try {
-      return await unitOfWork.run((tx) => apply(tx, request, read.value));
+      return await transactions.run((tx) => apply(tx, request, read.value));
     } catch (thrown) {
       if (!(thrown instanceof ClaimedMeanwhile)) throw thrown;
     }

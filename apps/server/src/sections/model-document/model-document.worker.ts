@@ -6,11 +6,11 @@ import { type ImportOutcome, type ImportRequest, importModelDocument } from "./i
 // Runs in a worker thread: what these return crosses to the main thread.
 
 export async function runImport(request: ImportRequest): Promise<ImportOutcome> {
-  const outcome = await withWorkerDatabase((unitOfWork) => importModelDocument(unitOfWork, request));
+  const outcome = await withWorkerDatabase((transactions) => importModelDocument(transactions, request));
   return "bytes" in outcome ? handOver(outcome) : outcome;
 }
 
 export async function runExport(request: ExportRequest): Promise<ExportOutcome> {
-  const outcome = await withWorkerDatabase((unitOfWork) => writeExport(unitOfWork, request));
+  const outcome = await withWorkerDatabase((transactions) => writeExport(transactions, request));
   return "bytes" in outcome ? handOver(outcome) : outcome;
 }

@@ -1,5 +1,5 @@
 import { FACT_KINDS, type ImportPlan, LIST_OF_KIND } from "@plumbline/model-core";
-import type { Tx } from "../../platform/database/unit-of-work.js";
+import type { Tx } from "../../platform/database/statements.js";
 import {
   ChangeSetRepository,
   type FactToWrite,

@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import type { Guid } from "@plumbline/model-core";
 import type { ProjectCaller } from "../../platform/access/principal.js";
-import type { Tx } from "../../platform/database/unit-of-work.js";
+import type { Tx } from "../../platform/database/statements.js";
 import { type ProjectDeletion, ProjectDeletions } from "./project-deletions.js";
 
 const id = "6f0f0c3e-3c07-4f0e-9d0b-1d2b7b1f5a10" as Guid;

@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { compareCodeUnits } from "@plumbline/model-core";
 import type { ProjectCaller } from "../../platform/access/principal.js";
-import type { Tx } from "../../platform/database/unit-of-work.js";
+import type { Tx } from "../../platform/database/statements.js";
 
 /** What of a section goes with a project beyond what hangs on its row. */
 export interface ProjectDeletion {

@@ -2,7 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import { claimId } from "../../platform/database/claimed-ids.js";
 import { prepared } from "../../platform/database/prepared.js";
-import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
+import type { EntityReader, EntityTx } from "../../platform/database/unit-of-work.js";
 import { afterName, NAME_ORDER, type NamePosition } from "../../platform/pagination/name-order.js";
 import { ProjectEntity } from "./project.entity.js";
 
@@ -37,7 +37,10 @@ const PROJECT = prepared(`${PROJECTS} WHERE id = $1`);
 
 @Injectable()
 export class ProjectRepository {
-  page(reader: Reader, { workspaceId, only, after, rows }: ProjectPageQuery): Promise<readonly ProjectRow[]> {
+  page(
+    reader: EntityReader,
+    { workspaceId, only, after, rows }: ProjectPageQuery,
+  ): Promise<readonly ProjectRow[]> {
     const [condition, position] =
       after === null ? ["", []] : [`AND ${afterName("$4", "$5")}`, [after.name, after.id]];
     return reader.query<ProjectRow[]>(
@@ -47,13 +50,13 @@ export class ProjectRepository {
     );
   }
 
-  async find(reader: Reader, id: Guid): Promise<ProjectRow | null> {
+  async find(reader: EntityReader, id: Guid): Promise<ProjectRow | null> {
     const rows = await reader.query<ProjectRow[]>(PROJECT, [id]);
     return rows[0] ?? null;
   }
 
   /** False when the ID is in use; waits for another transaction that is using it. */
-  async add(tx: Tx, project: ProjectEntity): Promise<boolean> {
+  async add(tx: EntityTx, project: ProjectEntity): Promise<boolean> {
     const { id, workspaceId, name, description, mainStreamId, createdAt } = project;
     const rows = await tx.query<unknown[]>(
       `INSERT INTO projects (id, workspace_id, name, description, main_stream_id, created_at, updated_at)
@@ -70,7 +73,7 @@ export class ProjectRepository {
   }
 
   async change(
-    tx: Tx,
+    tx: EntityTx,
     id: Guid,
     changes: Pick<Partial<ProjectEntity>, "name" | "description" | "updatedAt">,
   ): Promise<void> {
@@ -78,17 +81,17 @@ export class ProjectRepository {
   }
 
   /** Removes the project, what hangs on its row and the IDs it had claimed. */
-  async remove(tx: Tx, id: Guid): Promise<void> {
+  async remove(tx: EntityTx, id: Guid): Promise<void> {
     await tx.query("DELETE FROM claimed_ids WHERE project_id = $1", [id]);
     await tx.delete(ProjectEntity, { id });
   }
 
-  count(reader: Reader, workspaceId: Guid): Promise<number> {
+  count(reader: EntityReader, workspaceId: Guid): Promise<number> {
     return reader.countBy(ProjectEntity, { workspaceId });
   }
 
   /** Holds other creations within the project, and its deletion, back; null when it is gone. */
-  lock(tx: Tx, id: Guid): Promise<ProjectEntity | null> {
+  lock(tx: EntityTx, id: Guid): Promise<ProjectEntity | null> {
     return tx.findOne(ProjectEntity, { where: { id }, lock: { mode: "for_no_key_update" } });
   }
 
@@ -104,13 +107,13 @@ export class ProjectRepository {
   }
 
   /** Holds its deletion back, and nothing else; false when it is gone. */
-  async hold(tx: Tx, id: Guid): Promise<boolean> {
+  async hold(tx: EntityTx, id: Guid): Promise<boolean> {
     const rows = await tx.query<unknown[]>("SELECT 1 FROM projects WHERE id = $1 FOR KEY SHARE", [id]);
     return rows.length === 1;
   }
 
   /** Waits for every write within the project; null when it is gone. */
-  lockToDelete(tx: Tx, id: Guid): Promise<ProjectEntity | null> {
+  lockToDelete(tx: EntityTx, id: Guid): Promise<ProjectEntity | null> {
     return tx.findOne(ProjectEntity, { where: { id }, lock: { mode: "pessimistic_write" } });
   }
 }

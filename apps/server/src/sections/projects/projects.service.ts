@@ -3,7 +3,7 @@ import type { Guid } from "@plumbline/model-core";
 import type { ProjectCaller, WorkspaceCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
 import { newId } from "../../platform/database/new-id.js";
-import { type Reader, UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { type EntityReader, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict, notFound } from "../../platform/errors/api-error.js";
 import { decodeCursor, pageOf } from "../../platform/pagination/cursor.js";
 import { keysetOf, namePosition } from "../../platform/pagination/name-order.js";
@@ -91,7 +91,7 @@ export class ProjectsService {
     });
   }
 
-  private async find(reader: Reader, id: Guid): Promise<ProjectRow> {
+  private async find(reader: EntityReader, id: Guid): Promise<ProjectRow> {
     const project = await this.projects.find(reader, id);
     if (project === null) throw notFound();
     return project;

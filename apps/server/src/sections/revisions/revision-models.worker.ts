@@ -5,7 +5,7 @@ import {
   sha256Hex,
   writeModelDocumentJson,
 } from "@plumbline/model-core";
-import type { Reader } from "../../platform/database/unit-of-work.js";
+import type { Reader } from "../../platform/database/statements.js";
 import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
 import { ModelRepository } from "../model/for-threads.js";
 import { compareStates } from "./compare-states.js";
@@ -115,5 +115,5 @@ function written(text: string): WrittenAnswer {
 }
 
 function atOnce<Value>(work: (reader: Reader) => Promise<Value>): Promise<Value> {
-  return withWorkerDatabase((unitOfWork) => unitOfWork.readAtOnce(work));
+  return withWorkerDatabase((database) => database.readAtOnce(work));
 }

@@ -1,5 +1,5 @@
 import type { Guid } from "@plumbline/model-core";
-import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
+import type { Reader, Tx } from "../../platform/database/statements.js";
 import type { SchemaPin } from "../model/streams/past-model.repository.js";
 
 /** A revision within its project. */

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
-import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
+import type { Reader, Tx } from "../../platform/database/statements.js";
 
 /** A stored credential: everything but its value is readable. */
 export interface SecretRow {

@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { Caller, WorkspaceCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
-import type { Tx } from "../../platform/database/unit-of-work.js";
+import type { Tx } from "../../platform/database/statements.js";
 import { type ProviderRemoval, ProviderRemovals } from "../settings/saving/provider-removals.js";
 import { type SecretPlace, SecretRepository } from "./secret.repository.js";
 

@@ -1,6 +1,6 @@
 import type { Guid, JsonOddity } from "@plumbline/model-core";
 import { readScenarioDocument, type ScenarioDocument } from "@plumbline/playback-engine";
-import type { Reader } from "../../platform/database/unit-of-work.js";
+import type { Reader } from "../../platform/database/statements.js";
 import { type ModelAtVersion, ModelRepository, RememberedModel } from "../model/for-threads.js";
 import { findScenarioDocument } from "../scenarios/for-threads.js";
 

@@ -7,7 +7,7 @@ import {
 } from "@plumbline/diagram-writer";
 import { type Guid, type Model, sha256Hex } from "@plumbline/model-core";
 import { readScenarioDocument, type ScenarioDocument } from "@plumbline/playback-engine";
-import type { Reader } from "../../platform/database/unit-of-work.js";
+import type { Reader } from "../../platform/database/statements.js";
 import { handOver } from "../../platform/workers/hand-over.js";
 import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
 import { ModelRepository, RememberedModel } from "../model/for-threads.js";
@@ -41,8 +41,8 @@ const views = new ViewRepository();
 
 /** Draws a view of the main model or a branch, as view, model and scenario are at one moment. */
 export async function drawStoredView(request: DrawRequest): Promise<DrawOutcome> {
-  const read = await withWorkerDatabase((unitOfWork) =>
-    unitOfWork.readAtOnce((reader) => readAll(reader, request)),
+  const read = await withWorkerDatabase((database) =>
+    database.readAtOnce((reader) => readAll(reader, request)),
   );
   if ("outcome" in read) return read;
   return outcomeOf(await drawView(read.view, read.model, read.scenario, request.options));

@@ -1,6 +1,6 @@
 import type { View } from "@plumbline/diagram-writer";
 import type { Guid } from "@plumbline/model-core";
-import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
+import type { Reader, Tx } from "../../platform/database/statements.js";
 import { NAME_ORDER } from "../../platform/pagination/name-order.js";
 
 /** A view within its project. */

@@ -4,7 +4,7 @@ import type { Guid } from "@plumbline/model-core";
 import { actorOf, type ProjectCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
 import { claimId } from "../../platform/database/claimed-ids.js";
-import { type Reader, type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { type EntityReader, type EntityTx, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict, notFound } from "../../platform/errors/api-error.js";
 import { ModelRepository } from "../model/streams/model.repository.js";
 import { ProjectRepository } from "../projects/project.repository.js";
@@ -83,11 +83,11 @@ export class ViewsService {
   }
 
   /** Views of several writers are counted one after the other. */
-  private async lockProject(tx: Tx, projectId: Guid): Promise<void> {
+  private async lockProject(tx: EntityTx, projectId: Guid): Promise<void> {
     if ((await this.projects.lock(tx, projectId)) === null) throw notFound();
   }
 
-  private async refuseTooMuch(tx: Tx, projectId: Guid, view: View): Promise<void> {
+  private async refuseTooMuch(tx: EntityTx, projectId: Guid, view: View): Promise<void> {
     const beside = await this.views.totalsBeside(tx, { projectId, id: view.id });
     if (beside.views >= MAX_VIEWS) throw conflict(`A project has at most ${MAX_VIEWS} views`);
     if (beside.bytes + bytesOfView(view) > MAX_BYTES_OF_VIEWS)

@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { Role } from "../../platform/access/principal.js";
-import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
+import type { EntityReader, EntityTx } from "../../platform/database/unit-of-work.js";
 import { MemberEntity } from "./member.entity.js";
 
 /** A member with what others see of the account. */
@@ -22,41 +22,41 @@ const IN_NAME_ORDER = `lower(a.display_name COLLATE "C") COLLATE "C", a.display_
 
 @Injectable()
 export class MemberRepository {
-  all(reader: Reader, workspaceId: Guid): Promise<readonly MemberRow[]> {
+  all(reader: EntityReader, workspaceId: Guid): Promise<readonly MemberRow[]> {
     return reader.query<MemberRow[]>(`${MEMBERS} ORDER BY ${IN_NAME_ORDER}`, [workspaceId]);
   }
 
-  async find(reader: Reader, workspaceId: Guid, userId: Guid): Promise<MemberRow | null> {
+  async find(reader: EntityReader, workspaceId: Guid, userId: Guid): Promise<MemberRow | null> {
     const rows = await reader.query<MemberRow[]>(`${MEMBERS} AND a.id = $2`, [workspaceId, userId]);
     return rows[0] ?? null;
   }
 
-  async add(tx: Tx, member: MemberEntity): Promise<void> {
+  async add(tx: EntityTx, member: MemberEntity): Promise<void> {
     await tx.insert(MemberEntity, member);
   }
 
-  async changeRole(tx: Tx, workspaceId: Guid, accountId: Guid, role: Role): Promise<void> {
+  async changeRole(tx: EntityTx, workspaceId: Guid, accountId: Guid, role: Role): Promise<void> {
     await tx.update(MemberEntity, { workspaceId, accountId }, { role });
   }
 
-  async remove(tx: Tx, workspaceId: Guid, accountId: Guid): Promise<void> {
+  async remove(tx: EntityTx, workspaceId: Guid, accountId: Guid): Promise<void> {
     await tx.delete(MemberEntity, { workspaceId, accountId });
   }
 
-  count(reader: Reader, workspaceId: Guid): Promise<number> {
+  count(reader: EntityReader, workspaceId: Guid): Promise<number> {
     return reader.countBy(MemberEntity, { workspaceId });
   }
 
-  countOwners(reader: Reader, workspaceId: Guid): Promise<number> {
+  countOwners(reader: EntityReader, workspaceId: Guid): Promise<number> {
     return reader.countBy(MemberEntity, { workspaceId, role: "owner" });
   }
 
-  countOwned(reader: Reader, accountId: Guid): Promise<number> {
+  countOwned(reader: EntityReader, accountId: Guid): Promise<number> {
     return reader.countBy(MemberEntity, { accountId, role: "owner" });
   }
 
   /** Holds every other change of what the account owns back. */
-  async lockAccount(tx: Tx, accountId: Guid): Promise<void> {
+  async lockAccount(tx: EntityTx, accountId: Guid): Promise<void> {
     await tx.query("SELECT 1 FROM accounts WHERE id = $1 FOR NO KEY UPDATE", [accountId]);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { Role, WorkspaceCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
-import { type Tx, UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { type EntityTx, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict, forbidden, notFound } from "../../platform/errors/api-error.js";
 import { AccountRepository } from "../auth/accounts/account.repository.js";
 import type { AddMemberRequest } from "./dto/member.request.js";
@@ -74,17 +74,17 @@ export class MembersService {
     });
   }
 
-  private async lock(tx: Tx, workspaceId: Guid): Promise<void> {
+  private async lock(tx: EntityTx, workspaceId: Guid): Promise<void> {
     if ((await this.workspaces.lock(tx, workspaceId)) === null) throw notFound();
   }
 
-  private async read(tx: Tx, workspaceId: Guid, userId: Guid): Promise<MemberRow> {
+  private async read(tx: EntityTx, workspaceId: Guid, userId: Guid): Promise<MemberRow> {
     const member = await this.members.find(tx, workspaceId, userId);
     if (member === null) throw notFound("The workspace has no such member");
     return member;
   }
 
-  private async refuseLastOwner(tx: Tx, workspaceId: Guid, what: string): Promise<void> {
+  private async refuseLastOwner(tx: EntityTx, workspaceId: Guid, what: string): Promise<void> {
     if ((await this.members.countOwners(tx, workspaceId)) === 1)
       throw conflict(`The last owner of a workspace cannot ${what}`);
   }

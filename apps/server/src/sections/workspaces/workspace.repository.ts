@@ -2,7 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { AgentTokenPrincipal, Role } from "../../platform/access/principal.js";
 import { TOKEN_ROLE } from "../../platform/access/token-access.js";
-import type { Reader, Tx } from "../../platform/database/unit-of-work.js";
+import type { EntityReader, EntityTx } from "../../platform/database/unit-of-work.js";
 import { NAME_ORDER } from "../../platform/pagination/name-order.js";
 import { WorkspaceEntity } from "./workspace.entity.js";
 
@@ -23,19 +23,19 @@ const OF_MEMBER = `
 
 @Injectable()
 export class WorkspaceRepository {
-  allOfMember(reader: Reader, accountId: Guid): Promise<readonly WorkspaceOfMember[]> {
+  allOfMember(reader: EntityReader, accountId: Guid): Promise<readonly WorkspaceOfMember[]> {
     return reader.query<WorkspaceOfMember[]>(`SELECT * FROM (${OF_MEMBER}) own ORDER BY ${NAME_ORDER}`, [
       accountId,
     ]);
   }
 
-  async oneOfMember(reader: Reader, accountId: Guid, id: Guid): Promise<WorkspaceOfMember | null> {
+  async oneOfMember(reader: EntityReader, accountId: Guid, id: Guid): Promise<WorkspaceOfMember | null> {
     const rows = await reader.query<WorkspaceOfMember[]>(`${OF_MEMBER} AND w.id = $2`, [accountId, id]);
     return rows[0] ?? null;
   }
 
   /** The one workspace of a token; a restricted one counts its one project. */
-  ofToken(reader: Reader, token: AgentTokenPrincipal): Promise<readonly WorkspaceOfMember[]> {
+  ofToken(reader: EntityReader, token: AgentTokenPrincipal): Promise<readonly WorkspaceOfMember[]> {
     return reader.query<WorkspaceOfMember[]>(
       `SELECT w.id, w.name, $2 AS role, w.created_at AS "createdAt",
               (SELECT count(*)::int FROM projects p
@@ -46,7 +46,7 @@ export class WorkspaceRepository {
   }
 
   /** False when the ID is in use; waits for another transaction that is using it. */
-  async add(tx: Tx, workspace: WorkspaceEntity): Promise<boolean> {
+  async add(tx: EntityTx, workspace: WorkspaceEntity): Promise<boolean> {
     const { id, name, createdAt } = workspace;
     const rows = await tx.query<unknown[]>(
       `INSERT INTO workspaces (id, name, created_at) VALUES ($1, $2, $3)
@@ -56,12 +56,12 @@ export class WorkspaceRepository {
     return rows.length === 1;
   }
 
-  async rename(tx: Tx, id: Guid, name: string): Promise<void> {
+  async rename(tx: EntityTx, id: Guid, name: string): Promise<void> {
     await tx.update(WorkspaceEntity, { id }, { name });
   }
 
   /** Holds every other change of the workspace's members and number of projects back; null when it is gone. */
-  lock(tx: Tx, id: Guid): Promise<WorkspaceEntity | null> {
+  lock(tx: EntityTx, id: Guid): Promise<WorkspaceEntity | null> {
     return tx.findOne(WorkspaceEntity, { where: { id }, lock: { mode: "for_no_key_update" } });
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { Caller, UserPrincipal, WorkspaceCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
-import { type Reader, UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { type EntityReader, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict, notFound } from "../../platform/errors/api-error.js";
 import type { CreateWorkspaceRequest, UpdateWorkspaceRequest } from "./dto/workspace.request.js";
 import { MemberRepository } from "./member.repository.js";
@@ -54,7 +54,7 @@ export class WorkspacesService {
     });
   }
 
-  private async read(reader: Reader, accountId: Guid, id: Guid): Promise<WorkspaceOfMember> {
+  private async read(reader: EntityReader, accountId: Guid, id: Guid): Promise<WorkspaceOfMember> {
     const workspace = await this.workspaces.oneOfMember(reader, accountId, id);
     if (workspace === null) throw notFound();
     return workspace;

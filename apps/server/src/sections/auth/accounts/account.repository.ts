@@ -1,33 +1,33 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import { ADVISORY_LOCKS } from "../../../platform/database/advisory-locks.js";
-import type { Reader, Tx } from "../../../platform/database/unit-of-work.js";
+import type { EntityReader, EntityTx } from "../../../platform/database/unit-of-work.js";
 import { LOCK_MINUTES, WRONG_PASSWORDS } from "../limits.js";
 import { AccountEntity } from "./account.entity.js";
 import { emailKey } from "./email-address.js";
 
 @Injectable()
 export class AccountRepository {
-  async anyExists(reader: Reader): Promise<boolean> {
+  async anyExists(reader: EntityReader): Promise<boolean> {
     const rows = await reader.query<unknown[]>("SELECT 1 FROM accounts LIMIT 1");
     return rows.length > 0;
   }
 
-  byEmail(reader: Reader, email: string): Promise<AccountEntity | null> {
+  byEmail(reader: EntityReader, email: string): Promise<AccountEntity | null> {
     return reader.findOneBy(AccountEntity, { emailKey: emailKey(email) });
   }
 
-  byId(reader: Reader, id: Guid): Promise<AccountEntity | null> {
+  byId(reader: EntityReader, id: Guid): Promise<AccountEntity | null> {
     return reader.findOneBy(AccountEntity, { id });
   }
 
   /** Holds every other setup back, on all replicas, until the transaction ends. */
-  async lockSetup(tx: Tx): Promise<void> {
+  async lockSetup(tx: EntityTx): Promise<void> {
     await tx.query("SELECT pg_advisory_xact_lock($1)", [ADVISORY_LOCKS.setup]);
   }
 
   /** False when the address is in use. */
-  async insert(tx: Tx, account: AccountEntity): Promise<boolean> {
+  async insert(tx: EntityTx, account: AccountEntity): Promise<boolean> {
     const result = await tx
       .createQueryBuilder()
       .insert()
@@ -40,7 +40,7 @@ export class AccountRepository {
   }
 
   /** Counts a wrong password in one statement, so that none is lost between replicas; true when it locks. */
-  async countWrongPassword(tx: Tx, id: Guid): Promise<boolean> {
+  async countWrongPassword(tx: EntityTx, id: Guid): Promise<boolean> {
     const [rows] = await tx.query<[{ locks: boolean }[], number]>(
       `UPDATE accounts SET
          wrong_passwords = CASE WHEN wrong_passwords >= $2 THEN 1 ELSE wrong_passwords + 1 END,
@@ -53,7 +53,7 @@ export class AccountRepository {
   }
 
   /** Forgets the wrong passwords after a right one; false when the account is locked now. */
-  async acceptRightPassword(reader: Reader, id: Guid): Promise<boolean> {
+  async acceptRightPassword(reader: EntityReader, id: Guid): Promise<boolean> {
     const rows = await reader.query<[unknown[], number]>(
       `UPDATE accounts SET wrong_passwords = 0, locked_until = NULL
         WHERE id = $1 AND (locked_until IS NULL OR locked_until <= now())`,
@@ -63,7 +63,7 @@ export class AccountRepository {
   }
 
   /** Whether a password that was found right is the account's still; until the transaction ends it stays so. */
-  async keepsPassword(tx: Tx, { id, passwordHash }: AccountEntity): Promise<boolean> {
+  async keepsPassword(tx: EntityTx, { id, passwordHash }: AccountEntity): Promise<boolean> {
     const rows = await tx.query<unknown[]>(
       "SELECT 1 FROM accounts WHERE id = $1 AND password_hash = $2 FOR SHARE",
       [id, passwordHash],
@@ -72,7 +72,7 @@ export class AccountRepository {
   }
 
   /** False when the account has got another password since it was read. */
-  async setPassword(tx: Tx, { id, passwordHash }: AccountEntity, newHash: string): Promise<boolean> {
+  async setPassword(tx: EntityTx, { id, passwordHash }: AccountEntity, newHash: string): Promise<boolean> {
     const [, changed] = await tx.query<[unknown[], number]>(
       "UPDATE accounts SET password_hash = $3 WHERE id = $1 AND password_hash = $2",
       [id, passwordHash, newHash],

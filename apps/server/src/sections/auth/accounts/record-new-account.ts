@@ -1,5 +1,5 @@
 import { recordAudit } from "../../../platform/audit/record-audit.js";
-import type { Tx } from "../../../platform/database/unit-of-work.js";
+import type { Tx } from "../../../platform/database/statements.js";
 import type { AccountEntity } from "./account.entity.js";
 
 /** The instance's audit list says who made an account: whoever it is for. */

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
-import { type Tx, UnitOfWork } from "../../../platform/database/unit-of-work.js";
+import { type EntityTx, UnitOfWork } from "../../../platform/database/unit-of-work.js";
 import { type ApiError, conflict, validationError } from "../../../platform/errors/api-error.js";
 import { type AccountEntity, newAccount } from "../accounts/account.entity.js";
 import { AccountRepository } from "../accounts/account.repository.js";
@@ -31,7 +31,11 @@ export class ExternalAccountsService {
   }
 
   /** The account's ID, in the transaction of the sign-in; of two first sign-ins at once, one makes the account. */
-  async open(tx: Tx, { provider, identity }: AnsweredFlow, toMake: AccountEntity | null): Promise<Guid> {
+  async open(
+    tx: EntityTx,
+    { provider, identity }: AnsweredFlow,
+    toMake: AccountEntity | null,
+  ): Promise<Guid> {
     await this.identities.lock(tx, provider, identity);
     const known = await this.identities.accountOf(tx, provider, identity);
     if (known !== null) return known;

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
-import type { Reader, Tx } from "../../../platform/database/unit-of-work.js";
+import type { Reader, Tx } from "../../../platform/database/statements.js";
 import type { ExternalIdentity } from "./external-identity.js";
 import type { ProviderName } from "./sign-in-provider.js";
 

@@ -1,5 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import type { Reader, Tx } from "../../../platform/database/unit-of-work.js";
+import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { FLOW_MINUTES } from "../limits.js";
 import type { ExternalIdentity } from "./external-identity.js";
 import type { ProviderName } from "./sign-in-provider.js";

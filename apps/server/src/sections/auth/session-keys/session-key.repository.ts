@@ -1,5 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import type { Reader, Tx } from "../../../platform/database/unit-of-work.js";
+import type { Reader, Tx } from "../../../platform/database/statements.js";
 
 /** A key of session cookies, sealed under the master key. */
 export interface SessionKeyRow {

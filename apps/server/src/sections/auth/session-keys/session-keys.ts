@@ -1,6 +1,7 @@
 import { createSecretKey, type KeyObject, randomBytes, randomUUID } from "node:crypto";
 import { Injectable, type OnApplicationShutdown } from "@nestjs/common";
-import { type Tx, UnitOfWork } from "../../../platform/database/unit-of-work.js";
+import type { Tx } from "../../../platform/database/statements.js";
+import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
 import { type KeyUser, KeyUsers } from "../../../platform/keys/key-users.js";
 import { Keyring } from "../../../platform/keys/keyring.js";
 import { lockKeys } from "../../../platform/keys/lock-keys.js";

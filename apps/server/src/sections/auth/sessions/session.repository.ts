@@ -3,7 +3,7 @@ import type { Guid } from "@plumbline/model-core";
 import type { Identity, Membership } from "../../../platform/access/authenticator.js";
 import { type Place, placeParameters } from "../../../platform/access/place.js";
 import { prepared } from "../../../platform/database/prepared.js";
-import type { Reader, Tx } from "../../../platform/database/unit-of-work.js";
+import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { SESSION_DAYS, SESSION_MAX_DAYS, SESSION_MOVE_MINUTES } from "../limits.js";
 
 /** A live session with its account. */

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
-import type { Reader } from "../../../platform/database/unit-of-work.js";
+import type { Reader } from "../../../platform/database/statements.js";
 import type { MyWorkspace } from "../dto/answers.js";
 
 /** The workspaces an account belongs to, in name order. */

@@ -6,7 +6,7 @@ import {
   type PlannedChanges,
 } from "@plumbline/model-core";
 import { prepared } from "../../../platform/database/prepared.js";
-import type { Tx } from "../../../platform/database/unit-of-work.js";
+import type { Tx } from "../../../platform/database/statements.js";
 import { conflict } from "../../../platform/errors/api-error.js";
 import { MAX_MODEL_BYTES } from "../limits.js";
 import type { StreamPlace } from "../streams/model.repository.js";

@@ -1,5 +1,5 @@
 import { type ChangesInput, type ModelChange, neededPart, type SchemaId } from "@plumbline/model-core";
-import type { Tx } from "../../../platform/database/unit-of-work.js";
+import type { Tx } from "../../../platform/database/statements.js";
 import { PART_ROWS } from "../limits.js";
 import { SchemaRepository } from "../schemas/schema.repository.js";
 import { ModelRepository, modelOf, type StreamPlace } from "../streams/model.repository.js";

@@ -6,7 +6,7 @@ import {
   type Guid,
   planChanges,
 } from "@plumbline/model-core";
-import type { Tx } from "../../../platform/database/unit-of-work.js";
+import type { Tx } from "../../../platform/database/statements.js";
 import { versionTag } from "../../../platform/http/if-match.js";
 import { SchemaRepository } from "../schemas/schema.repository.js";
 import { ChangeSetRepository } from "./change-set.repository.js";

@@ -1,6 +1,6 @@
 import type { FactOfKind, Guid } from "@plumbline/model-core";
 import { prepared } from "../../../platform/database/prepared.js";
-import type { Tx } from "../../../platform/database/unit-of-work.js";
+import type { Tx } from "../../../platform/database/statements.js";
 import type { StreamFactKind } from "../facts/fact.repository.js";
 import { ModelRepository, type StreamPlace } from "../streams/model.repository.js";
 

@@ -13,9 +13,7 @@ export interface SentBatch extends Pick<ModelEdit, "projectId" | "ifMatch" | "ac
 
 /** Edits that depend on more of a model than the main thread reads. */
 export async function runEdit(edit: ModelEdit): Promise<EditOutcome> {
-  const outcome = await withWorkerDatabase((unitOfWork) =>
-    unitOfWork.run((tx) => editModel(tx, edit, "whole")),
-  );
+  const outcome = await withWorkerDatabase((database) => database.run((tx) => editModel(tx, edit, "whole")));
   if (outcome.outcome !== "written" || outcome.bytes === null) return outcome;
   return handOver({ ...outcome, bytes: outcome.bytes });
 }

@@ -8,7 +8,7 @@ import {
   type Schema,
 } from "@plumbline/model-core";
 import { prepared } from "../../../platform/database/prepared.js";
-import type { Reader } from "../../../platform/database/unit-of-work.js";
+import type { Reader } from "../../../platform/database/statements.js";
 import { PART_NAMES, PART_ROWS } from "../limits.js";
 import { type FactRow, modelOf, type StreamPlace } from "../streams/model.repository.js";
 

@@ -1,5 +1,5 @@
 import type { Guid } from "@plumbline/model-core";
-import type { Reader } from "../../../platform/database/unit-of-work.js";
+import type { Reader } from "../../../platform/database/statements.js";
 
 /** Who may be responsible for the elements of a project. */
 export class ResponsibleRepository {

@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { FactKind, FactOfKind, Guid } from "@plumbline/model-core";
 import { prepared } from "../../../platform/database/prepared.js";
-import type { Reader } from "../../../platform/database/unit-of-work.js";
+import type { Reader } from "../../../platform/database/statements.js";
 import { afterName, NAME_ORDER, type NamePosition } from "../../../platform/pagination/name-order.js";
 import type { StreamPlace } from "../streams/model.repository.js";
 

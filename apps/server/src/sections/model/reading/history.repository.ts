@@ -1,5 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import type { Reader } from "../../../platform/database/unit-of-work.js";
+import type { Reader } from "../../../platform/database/statements.js";
 import type { StreamPlace } from "../streams/model.repository.js";
 
 /** One change set of a stream. */

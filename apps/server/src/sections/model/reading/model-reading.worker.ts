@@ -1,5 +1,5 @@
 import { type Element, exportModelDocument, type Guid, type Model } from "@plumbline/model-core";
-import type { Reader } from "../../../platform/database/unit-of-work.js";
+import type { Reader } from "../../../platform/database/statements.js";
 import { handOver } from "../../../platform/workers/hand-over.js";
 import { withWorkerDatabase } from "../../../platform/workers/worker-database.js";
 import { ModelRepository } from "../streams/model.repository.js";
@@ -25,8 +25,8 @@ const states = new ModelStateResolver();
 
 /** The model that a request means, as it is at one moment; null when there is no such model. */
 export async function writeModel(request: ReadModelRequest): Promise<WrittenModel | null> {
-  const read = await withWorkerDatabase((unitOfWork) =>
-    unitOfWork.readAtOnce((reader) => readModel(reader, request)),
+  const read = await withWorkerDatabase((database) =>
+    database.readAtOnce((reader) => readModel(reader, request)),
   );
   if (read === null) return null;
   const { version: modelVersion, streamId } = read.state;

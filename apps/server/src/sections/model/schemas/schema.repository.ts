@@ -1,5 +1,5 @@
 import type { Guid, Schema, SchemaId } from "@plumbline/model-core";
-import type { Reader, Tx } from "../../../platform/database/unit-of-work.js";
+import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { conflict } from "../../../platform/errors/api-error.js";
 import { afterName, NAME_ORDER, type NamePosition } from "../../../platform/pagination/name-order.js";
 import { MAX_SCHEMA_BYTES } from "../limits.js";

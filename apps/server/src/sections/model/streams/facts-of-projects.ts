@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { ProjectCaller } from "../../../platform/access/principal.js";
-import type { Tx } from "../../../platform/database/unit-of-work.js";
+import type { Tx } from "../../../platform/database/statements.js";
 import { type ProjectDeletion, ProjectDeletions } from "../../projects/project-deletions.js";
 import { ModelRepository } from "./model.repository.js";
 

@@ -1,5 +1,5 @@
 import type { Guid } from "@plumbline/model-core";
-import type { Reader } from "../../../platform/database/unit-of-work.js";
+import type { Reader } from "../../../platform/database/statements.js";
 import { ModelRepository, type StreamPlace } from "./model.repository.js";
 import { PastModelRepository, type SchemaPin } from "./past-model.repository.js";
 

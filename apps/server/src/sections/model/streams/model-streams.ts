@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { type Guid, parseGuid } from "@plumbline/model-core";
-import type { Reader } from "../../../platform/database/unit-of-work.js";
+import type { Reader } from "../../../platform/database/statements.js";
 import { notFound } from "../../../platform/errors/api-error.js";
 import { type ModelState, ModelStateResolver } from "./model-state.resolver.js";
 

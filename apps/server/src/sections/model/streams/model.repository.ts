@@ -1,7 +1,7 @@
 import type { FactKind, FactOfKind, Guid, Model, Schema } from "@plumbline/model-core";
 import { LIST_OF_KIND } from "@plumbline/model-core";
 import { prepared } from "../../../platform/database/prepared.js";
-import type { Reader, Tx } from "../../../platform/database/unit-of-work.js";
+import type { Reader, Tx } from "../../../platform/database/statements.js";
 
 /** A stream and where it stands: what a reader or writer of its facts has to name. */
 export interface StreamPlace {

@@ -1,5 +1,5 @@
 import type { Guid } from "@plumbline/model-core";
-import type { Reader } from "../../../platform/database/unit-of-work.js";
+import type { Reader } from "../../../platform/database/statements.js";
 import type { FactRow, StreamPlace } from "./model.repository.js";
 
 /** The present facts of a project outside one stream: schemas are those of all its streams. */

@@ -1,5 +1,5 @@
 import type { Guid, Model, Schema } from "@plumbline/model-core";
-import type { Reader } from "../../../platform/database/unit-of-work.js";
+import type { Reader } from "../../../platform/database/statements.js";
 import { type FactRow, modelOf, type StreamPlace } from "./model.repository.js";
 
 /** One version of one schema. */

@@ -1,5 +1,5 @@
 import type { Guid, Model } from "@plumbline/model-core";
-import type { Reader } from "../../../platform/database/unit-of-work.js";
+import type { Reader } from "../../../platform/database/statements.js";
 import type { ModelRepository } from "./model.repository.js";
 
 /** A model at one version of its stream. */

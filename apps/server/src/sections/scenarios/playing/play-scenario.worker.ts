@@ -1,6 +1,6 @@
 import type { Guid } from "@plumbline/model-core";
 import { readScenarioDocument, runPrepared, runResultParts } from "@plumbline/playback-engine";
-import type { Reader } from "../../../platform/database/unit-of-work.js";
+import type { Reader } from "../../../platform/database/statements.js";
 import { withWorkerDatabase } from "../../../platform/workers/worker-database.js";
 import { ModelRepository, RememberedModel } from "../../model/for-threads.js";
 import { findScenarioDocument } from "../saving/find-scenario-document.js";
@@ -27,8 +27,8 @@ const models = new RememberedModel(new ModelRepository());
 
 /** Plays a scenario on the main model or a branch, as both are now. Reads alone; writes nothing. */
 export async function playScenario(request: PlayRequest): Promise<PlayOutcome> {
-  const read = await withWorkerDatabase((unitOfWork) =>
-    unitOfWork.readAtOnce((reader) => readBoth(reader, request)),
+  const read = await withWorkerDatabase((database) =>
+    database.readAtOnce((reader) => readBoth(reader, request)),
   );
   if ("outcome" in read) return read;
   const prepared = prepareInTime(read, request.clock);

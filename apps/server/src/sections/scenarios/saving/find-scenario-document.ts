@@ -1,4 +1,4 @@
-import type { Reader } from "../../../platform/database/unit-of-work.js";
+import type { Reader } from "../../../platform/database/statements.js";
 import type { ScenarioPlace } from "./scenario.repository.js";
 
 /** The text of a scenario. Null when the project has none of this ID. */

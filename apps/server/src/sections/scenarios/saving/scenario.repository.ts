@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
-import type { Reader, Tx } from "../../../platform/database/unit-of-work.js";
+import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { afterName, NAME_ORDER, type NamePosition } from "../../../platform/pagination/name-order.js";
 
 /** A scenario within its project. */
@@ -50,7 +50,10 @@ export interface ScenarioWrite {
 
 @Injectable()
 export class ScenarioRepository {
-  page(reader: Reader, { projectId, after, rows }: ScenarioPageQuery): Promise<readonly ScenarioName[]> {
+  page(
+    reader: Reader,
+    { projectId, after, rows }: ScenarioPageQuery,
+  ): Promise<readonly ScenarioName[]> {
     const [condition, position] =
       after === null ? ["", []] : [`AND ${afterName("$3", "$4")}`, [after.name, after.id]];
     return reader.query<ScenarioName[]>(

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { InstancePolicy, InstanceSettings, SettingsOverrides } from "@plumbline/settings-policy";
-import type { Reader, Tx } from "../../../platform/database/unit-of-work.js";
+import type { Reader, Tx } from "../../../platform/database/statements.js";
 
 /** The settings of the instance as they are stored. */
 export interface InstanceSettingsRow {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { Injectable } from "@nestjs/common";
 import { compareCodeUnits, type Guid, type Issue } from "@plumbline/model-core";
 import { effectiveSettings, type SettingsContext } from "@plumbline/settings-policy";
-import type { Reader } from "../../../platform/database/unit-of-work.js";
+import type { Reader } from "../../../platform/database/statements.js";
 import { type NamedOverrides, WorkspaceSettingsRepository } from "./workspace-settings.repository.js";
 
 /** A workspace with stored values that do not apply. */

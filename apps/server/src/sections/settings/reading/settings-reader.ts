@@ -11,7 +11,7 @@ import {
   urlRulesOf,
 } from "@plumbline/settings-policy";
 import { CONFIGURATION, type Configuration } from "../../../platform/configuration/configuration.js";
-import type { Reader, Tx } from "../../../platform/database/unit-of-work.js";
+import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { InstanceSettingsRepository, type InstanceSettingsRow } from "./instance-settings.repository.js";
 import { WorkspaceSettingsRepository, type WorkspaceSettingsRow } from "./workspace-settings.repository.js";
 

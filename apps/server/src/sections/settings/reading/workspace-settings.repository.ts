@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { SettingsOverrides } from "@plumbline/settings-policy";
-import type { Reader, Tx } from "../../../platform/database/unit-of-work.js";
+import type { Reader, Tx } from "../../../platform/database/statements.js";
 
 /** The overrides of a workspace as they are stored. */
 export interface WorkspaceSettingsRow {

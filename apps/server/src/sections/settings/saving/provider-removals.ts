@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { Caller, WorkspaceCaller } from "../../../platform/access/principal.js";
-import type { Tx } from "../../../platform/database/unit-of-work.js";
+import type { Tx } from "../../../platform/database/statements.js";
 import type { KeyOfProvider } from "../reading/workspace-settings.repository.js";
 
 /** What another section keeps for providers, which it knows by the names of their API keys. */

@@ -7,7 +7,8 @@ import {
 } from "@plumbline/settings-policy";
 import type { WorkspaceCaller } from "../../../platform/access/principal.js";
 import { recordAudit } from "../../../platform/audit/record-audit.js";
-import { type Tx, UnitOfWork } from "../../../platform/database/unit-of-work.js";
+import type { Tx } from "../../../platform/database/statements.js";
+import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
 import { conflict } from "../../../platform/errors/api-error.js";
 import { versionTag } from "../../../platform/http/if-match.js";
 import {

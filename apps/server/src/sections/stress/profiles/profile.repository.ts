@@ -1,6 +1,6 @@
 import type { Guid } from "@plumbline/model-core";
 import type { StressProfile, Verdict } from "@plumbline/stress-engine";
-import type { Reader, Tx } from "../../../platform/database/unit-of-work.js";
+import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { NAME_ORDER } from "../../../platform/pagination/name-order.js";
 
 /** A stress profile within its project. */

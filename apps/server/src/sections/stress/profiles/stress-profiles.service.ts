@@ -3,7 +3,7 @@ import type { Guid } from "@plumbline/model-core";
 import { actorOf, type ProjectCaller } from "../../../platform/access/principal.js";
 import { recordAudit } from "../../../platform/audit/record-audit.js";
 import { newId } from "../../../platform/database/new-id.js";
-import { type Tx, UnitOfWork } from "../../../platform/database/unit-of-work.js";
+import { type EntityTx, UnitOfWork } from "../../../platform/database/unit-of-work.js";
 import { conflict, notFound } from "../../../platform/errors/api-error.js";
 import { ProjectRepository } from "../../projects/project.repository.js";
 import { MAX_PROFILES } from "../limits.js";
@@ -74,14 +74,14 @@ export class StressProfilesService {
   }
 
   /** The project first, as its deletion does: then neither waits for the other in a circle. */
-  private async lock(tx: Tx, place: ProfilePlace): Promise<ProfileRow> {
+  private async lock(tx: EntityTx, place: ProfilePlace): Promise<ProfileRow> {
     if (!(await this.projects.hold(tx, place.projectId))) throw notFound();
     const profile = await this.profiles.findToChange(tx, place);
     if (profile === null) throw noProfile();
     return profile;
   }
 
-  private async present(tx: Tx, place: ProfilePlace): Promise<ProfileRow> {
+  private async present(tx: EntityTx, place: ProfilePlace): Promise<ProfileRow> {
     const profile = await this.profiles.find(tx, place);
     if (profile === null) throw new Error("A stress profile is gone in the transaction that wrote it");
     return profile;

@@ -23,8 +23,8 @@ export async function stateRequirements(
   request: RequirementsRequest & { readonly clock: SchemaCheckMemory },
 ): Promise<RequirementsOutcome> {
   const { projectId, scenarioId, branchId, clock } = request;
-  const { scenario, model } = await withWorkerDatabase((unitOfWork) =>
-    unitOfWork.readAtOnce(async (reader) => ({
+  const { scenario, model } = await withWorkerDatabase((database) =>
+    database.readAtOnce(async (reader) => ({
       scenario: await readStoredScenario(reader, projectId, scenarioId),
       model: await readModelOf(reader, projectId, branchId),
     })),

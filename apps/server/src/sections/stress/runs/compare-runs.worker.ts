@@ -19,8 +19,8 @@ export async function compareStoredRuns({
   left,
   right,
 }: ComparisonRequest): Promise<string | null> {
-  const read = await withWorkerDatabase((unitOfWork) =>
-    unitOfWork.readAtOnce(async (reader) => {
+  const read = await withWorkerDatabase((database) =>
+    database.readAtOnce(async (reader) => {
       const both = [];
       for (const id of [left, right]) {
         const summary = await runs.findSummary(reader, { projectId, id });

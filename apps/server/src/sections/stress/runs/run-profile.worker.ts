@@ -8,7 +8,7 @@ import {
   type StressRunSummary,
   stressRunSummary,
 } from "@plumbline/stress-engine";
-import type { Reader } from "../../../platform/database/unit-of-work.js";
+import type { Reader } from "../../../platform/database/statements.js";
 import { withWorkerDatabase } from "../../../platform/workers/worker-database.js";
 import type { ModelAtVersion } from "../../model/for-threads.js";
 import { prepareInTime, type SchemaCheckMemory } from "../../scenarios/for-threads.js";
@@ -54,8 +54,8 @@ const profiles = new ProfileRepository();
 export async function runStoredProfile(
   start: StressRunStart & { readonly clock: SchemaCheckMemory },
 ): Promise<StressRunOutcome> {
-  const inputs = await withWorkerDatabase((unitOfWork) =>
-    unitOfWork.readAtOnce((reader) => readAll(reader, start)),
+  const inputs = await withWorkerDatabase((database) =>
+    database.readAtOnce((reader) => readAll(reader, start)),
   );
   if ("outcome" in inputs) return inputs;
   const { scenario, model, profile, profileVersion } = inputs;

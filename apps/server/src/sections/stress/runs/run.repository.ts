@@ -1,6 +1,6 @@
 import type { Guid } from "@plumbline/model-core";
 import type { StressRunSummary } from "@plumbline/stress-engine";
-import type { Reader, Tx } from "../../../platform/database/unit-of-work.js";
+import type { Reader, Tx } from "../../../platform/database/statements.js";
 import type { ProfilePlace } from "../profiles/profile.repository.js";
 
 /** A stress run within its project. */

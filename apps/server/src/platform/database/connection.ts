@@ -1,0 +1,26 @@
+import type { ClientConfig } from "pg";
+import type { DatabaseAddress } from "../configuration/connection-string.js";
+
+/** How long a statement may take, and a little after it, when a silent database is given up. */
+export interface Patience {
+  readonly statementMs: number;
+  readonly silenceMs: number;
+}
+
+/** Of large documents, which have threads and connections of their own. */
+export const DOCUMENT_PATIENCE: Patience = { statementMs: 120_000, silenceMs: 130_000 };
+
+export const CONNECT_MS = 5_000;
+export const IDLE_MS = 30_000;
+export const APPLICATION = "plumbline";
+
+/** How the driver is told whether and how to encrypt. */
+export function sslOf({ ssl }: DatabaseAddress): false | { readonly rejectUnauthorized: boolean } {
+  return ssl === "none" ? false : { rejectUnauthorized: ssl === "verified" };
+}
+
+/** Where the driver finds the database, and as whom. */
+export function driverAddress(address: DatabaseAddress): ClientConfig {
+  const { host, port, database, user, password } = address;
+  return { host, port, database, user, password, ssl: sslOf(address), application_name: APPLICATION };
+}
