@@ -17,12 +17,12 @@ const MASTER_KEY = Buffer.alloc(32, "master key of the benchmark ").toString("ba
  * The built server on a database of its own, someone signed in, and a workspace. The database is on
  * `PLUMBLINE_BENCH_DATABASE` when that is set, else on a PostgreSQL started for the purpose.
  */
-export async function startBench() {
+export async function startBench(env = {}) {
   const folder = await mkdtemp(join(tmpdir(), "plumbline-bench-"));
   const cluster = process.env["PLUMBLINE_BENCH_DATABASE"];
   const postgres = cluster === undefined ? await startPostgres({ dataDirectory: join(folder, "db") }) : null;
   const connectionString = postgres?.connectionString ?? (await createDatabase(cluster));
-  const { child, url } = await startServer(connectionString, folder);
+  const { child, url } = await startServer(connectionString, folder, env);
   const cookie = await signUp(url);
   const call = caller(url, cookie);
   const workspaceId = randomUUID();
@@ -37,7 +37,8 @@ export async function startBench() {
       await call("POST", `/api/workspaces/${workspaceId}/projects`, { id, name: "Bench", description: null });
       return id;
     },
-    memoryMiB: () => memoryOf(child.pid),
+    memoryMiB: () => memoryOf(child.pid, "VmRSS"),
+    peakMiB: () => memoryOf(child.pid, "VmHWM"),
     stop: async () => {
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGKILL");
@@ -66,7 +67,7 @@ async function onCluster(connectionString, sql) {
   await admin.end();
 }
 
-function startServer(connectionString, folder) {
+function startServer(connectionString, folder, env) {
   const child = spawn(process.execPath, [...MODEST_HEAP, MAIN], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
@@ -79,6 +80,7 @@ function startServer(connectionString, folder) {
       Service__MasterKey: MASTER_KEY,
       Service__DataDirectory: folder,
       AllowedHosts: "127.0.0.1",
+      ...env,
     },
   });
   return new Promise((resolve, reject) => {
@@ -120,9 +122,9 @@ function caller(url, cookie) {
     });
 }
 
-/** Resident memory in MiB; null where the system does not tell. */
-async function memoryOf(pid) {
+/** Resident memory in MiB, now or at its highest; null where the system does not tell. */
+async function memoryOf(pid, what) {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => null);
-  const line = status?.match(/^VmRSS:\s+(\d+) kB$/m);
+  const line = status?.match(new RegExp(`^${what}:\\s+(\\d+) kB$`, "m"));
   return line ? Number(line[1]) / 1024 : null;
 }

@@ -17,7 +17,7 @@ import { ADDRESS_CHECK, type AddressCheck } from "./outbound/checked-addresses.j
 import { OPERATORS_HTTP, OutboundHttp } from "./outbound/outbound-http.js";
 import { RateLimiter } from "./rate-limit/rate-limiter.js";
 import { RegisteredRoutes } from "./routes/routes.js";
-import { SharedThreads } from "./workers/shared-threads.js";
+import { Threads } from "./workers/threads.js";
 
 const CONNECTIONS = 10;
 
@@ -35,7 +35,7 @@ export class PlatformModule {
       OutboundHttp,
       Keyring,
       KeyUsers,
-      SharedThreads,
+      Threads,
     ];
     const check = (): AddressCheck => ({ resolver: new SystemResolver(), isPublic: isPublicAddress });
     return {

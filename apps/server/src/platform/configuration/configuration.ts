@@ -3,6 +3,7 @@ import { type DatabaseAddress, readConnectionString } from "./connection-string.
 import { readSignInProviders, type SignInProviderSettings } from "./sign-in-providers.js";
 import { isTelemetryEndpoint } from "./telemetry-endpoint.js";
 import { readTrustedProxies, type TrustedProxies } from "./trusted-proxies.js";
+import { toMiB, usableMemory } from "./usable-memory.js";
 import type { Environment, VariableName } from "./variables.js";
 
 export const PROFILES = ["local", "hosted"] as const;
@@ -21,6 +22,8 @@ export interface Configuration {
   readonly allowedHosts: AllowedHosts;
   readonly trustedProxies: TrustedProxies;
   readonly signInProviders: SignInProviderSettings;
+  /** What the process may use. */
+  readonly memoryMiB: number;
 }
 
 /** Nest's token of the configuration. */
@@ -50,6 +53,7 @@ export function readConfiguration(env: Environment): ReadConfiguration {
     allowedHosts: readHosts(env, profile, refuse),
     trustedProxies: readProxies(env, refuse),
     signInProviders: readSignInProviders(env, profile, refuse),
+    memoryMiB: readMemory(env, refuse),
   };
   if (env["ASPNETCORE_FORWARDEDHEADERS_ENABLED"])
     refuse(
@@ -143,6 +147,13 @@ function readProxies(env: Environment, refuse: Refuse): TrustedProxies | null {
   return refuse(
     `Service__TrustedProxies names "${read.badEntry}": each entry is an address or a range such as 10.0.0.0/8.`,
   );
+}
+
+function readMemory(env: Environment, refuse: Refuse): number | null {
+  const text = env["Service__MemoryBytes"];
+  if (text && !/^[1-9]\d{0,15}$/.test(text))
+    return refuse(`Service__MemoryBytes is "${text}": give it the bytes of memory the process may use.`);
+  return toMiB(text ? Number(text) : usableMemory());
 }
 
 function refuseTelemetry(env: Environment, refuse: Refuse): void {

@@ -23,7 +23,7 @@ const UNREACHABLE_MESSAGES = [
   "Database connection provided by a query runner was already released",
 ];
 
-/** What a worker thread says in place of such a failure. */
+/** What such a failure is called that a thread met. */
 export const DATABASE_AWAY = "The database is away";
 
 /** Whether a failure is "the database is not there", which passes by itself, and no fault of ours. */

@@ -2,9 +2,11 @@ import { STATUS_CODES } from "node:http";
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable } from "@nestjs/common";
 import type { Request, Response } from "express";
 import { Log } from "../logging/log.js";
+import { answerTo } from "./answers.js";
 import { ApiError, notFound, unavailable } from "./api-error.js";
 import { ClientGone } from "./client-gone.js";
 import { isDatabaseUnreachable } from "./database-failure.js";
+import { Refused } from "./refused.js";
 import { isUndecodableAddress } from "./undecodable-address.js";
 
 /** Answers every error as problem details (`application/problem+json`). */
@@ -30,6 +32,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   private toApiError(thrown: unknown, request: Request): ApiError {
     if (thrown instanceof ApiError) return thrown;
+    if (thrown instanceof Refused) return this.toApiError(answerTo(thrown.refusal), request);
     if (thrown instanceof HttpException && thrown.getStatus() === 404)
       return notFound("There is no such endpoint");
     if (isUndecodableAddress(thrown)) return notFound("The address cannot be read");

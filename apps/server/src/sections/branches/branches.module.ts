@@ -7,11 +7,10 @@ import { BranchMergesController } from "./branch-merges.controller.js";
 import { BranchMergesService } from "./branch-merges.service.js";
 import { BranchesController } from "./branches.controller.js";
 import { BranchesService } from "./branches.service.js";
-import { MergeThreads } from "./merge-threads.js";
 
 @Module({
   imports: [ProjectsModule, ModelModule, RevisionsModule],
   controllers: [BranchesController, BranchMergesController],
-  providers: [BranchesService, BranchMergesService, BranchRepository, MergeThreads],
+  providers: [BranchesService, BranchMergesService, BranchRepository],
 })
 export class BranchesModule {}

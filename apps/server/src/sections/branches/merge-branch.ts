@@ -1,5 +1,6 @@
-import { type Guid, type MergeRefusal, mergeStreams } from "@plumbline/model-core";
+import { type Guid, mergeStreams } from "@plumbline/model-core";
 import type { Tx } from "../../platform/database/statements.js";
+import type { RefusalNamed } from "../../platform/errors/refusals.js";
 import { versionTag } from "../../platform/http/if-match.js";
 import {
   ChangeSetRepository,
@@ -7,7 +8,7 @@ import {
   ModelRepository,
   PastModelRepository,
 } from "../model/for-threads.js";
-import { type Branch, BranchRepository, type BranchState } from "./branch.repository.js";
+import { type Branch, BranchRepository } from "./branch.repository.js";
 
 /** One merge as a thread gets it. */
 export interface MergeRequest {
@@ -23,11 +24,7 @@ export interface MergeRequest {
 export type MergeOutcome =
   /** `bytes` are the answer as JSON, `version` is main's. */
   | { readonly outcome: "merged"; readonly bytes: Uint8Array<ArrayBuffer>; readonly version: number }
-  | { readonly outcome: "no-branch" }
-  | { readonly outcome: "not-open"; readonly state: BranchState }
-  | { readonly outcome: "variant" }
-  | { readonly outcome: "other-version"; readonly modelVersion: number }
-  | { readonly outcome: "conflicts"; readonly refusal: MergeRefusal };
+  | RefusalNamed<"no-branch" | "not-open" | "variant" | "other-version" | "conflicts">;
 
 const models = new ModelRepository();
 const past = new PastModelRepository();
@@ -42,7 +39,8 @@ export async function mergeBranch(tx: Tx, request: MergeRequest): Promise<MergeO
   if (main === null || branch === null) return { outcome: "no-branch" };
   if (branch.state !== "open") return { outcome: "not-open", state: branch.state };
   if (branch.kind === "variant") return { outcome: "variant" };
-  if (!isExpected(main.version, request)) return { outcome: "other-version", modelVersion: main.version };
+  if (!isExpected(main.version, request))
+    return { outcome: "other-version", subject: "main", modelVersion: main.version };
   const merged = await planMerge(tx, main, branch);
   if (!merged.ok) return { outcome: "conflicts", refusal: merged.refusal };
   const by = { actor: request.actor, summary: `Draft merged: ${branch.name}` };

@@ -7,6 +7,7 @@ import {
   writeModelDocumentYaml,
 } from "@plumbline/model-core";
 import type { Transactions } from "../../platform/database/statements.js";
+import type { RefusalNamed } from "../../platform/errors/refusals.js";
 import { ModelRepository } from "../model/for-threads.js";
 import type { DocumentFormat } from "./dto/export.query.js";
 
@@ -26,7 +27,7 @@ export type ExportOutcome =
       readonly hash: string;
       readonly projectName: string;
     }
-  | { readonly outcome: "project-gone" };
+  | RefusalNamed<"no-project">;
 
 const models = new ModelRepository();
 
@@ -36,7 +37,7 @@ export async function writeExport(
   request: ExportRequest,
 ): Promise<ExportOutcome> {
   const read = await transactions.readAtOnce((reader) => models.readPresentModel(reader, request.projectId));
-  if (read === null) return { outcome: "project-gone" };
+  if (read === null) return { outcome: "no-project" };
   const { projectName } = read.stream;
   const bytes = new TextEncoder().encode(writeText(exportModelDocument(read.model, projectName), request));
   return { outcome: "written", bytes, hash: sha256Hex(bytes), projectName };

@@ -1,5 +1,4 @@
 import {
-  type DocumentRefusal,
   type Guid,
   type ImportPlan,
   type ModelDocument,
@@ -8,6 +7,7 @@ import {
   schemaIdsToLookUp,
 } from "@plumbline/model-core";
 import type { Reader, Transactions, Tx } from "../../platform/database/statements.js";
+import type { RefusalNamed } from "../../platform/errors/refusals.js";
 import { isGone, type PresenceFlag } from "../../platform/http/client-presence.js";
 import { versionTag } from "../../platform/http/if-match.js";
 import {
@@ -36,13 +36,7 @@ export interface ImportRequest {
 export type ImportOutcome =
   /** `bytes` are the import result as JSON, `version` is main's after a write. */
   | { readonly outcome: "read"; readonly bytes: Uint8Array<ArrayBuffer>; readonly version: number | null }
-  | { readonly outcome: "refused"; readonly refusal: DocumentRefusal }
-  | { readonly outcome: "other-version"; readonly modelVersion: number }
-  | { readonly outcome: "project-gone" }
-  | { readonly outcome: "schemas-contended" }
-  /** Reading it took more memory than a thread has. */
-  | { readonly outcome: "too-much-to-hold" }
-  | { readonly outcome: "client-gone" };
+  | RefusalNamed<"import-refused" | "other-version" | "no-project" | "schemas-contended" | "client-gone">;
 
 interface Planned {
   readonly stream: StreamPlace;
@@ -65,7 +59,7 @@ export async function importModelDocument(
 ): Promise<ImportOutcome> {
   if (isGone(request.client)) return { outcome: "client-gone" };
   const read = readModelDocument(request.bytes, request.format);
-  if (!read.ok) return { outcome: "refused", refusal: read.refusal };
+  if (!read.ok) return { outcome: "import-refused", refusal: read.refusal };
   if (isGone(request.client)) return { outcome: "client-gone" };
   if (request.dryRun) return transactions.readAtOnce((reader) => preview(reader, request, read.value));
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -95,7 +89,7 @@ async function apply(tx: Tx, request: ImportRequest, document: ModelDocument): P
   const planned = await planOn(tx, stream, request, document);
   if ("outcome" in planned) return planned;
   const { refusal, result } = planned.plan;
-  if (refusal !== null) return { outcome: "refused", refusal };
+  if (refusal !== null) return { outcome: "import-refused", refusal };
   const version = await writeImport(tx, planned.stream, planned.plan, request.actor);
   return { outcome: "read", bytes: toJson({ ...result, applied: true }), version };
 }
@@ -106,9 +100,10 @@ async function planOn(
   request: ImportRequest,
   document: ModelDocument,
 ): Promise<Planned | ImportOutcome> {
-  if (stream === null) return { outcome: "project-gone" };
+  if (stream === null) return { outcome: "no-project" };
   const { projectId, streamId, version } = stream;
-  if (!isExpected(version, request)) return { outcome: "other-version", modelVersion: version };
+  if (!isExpected(version, request))
+    return { outcome: "other-version", subject: "main", modelVersion: version };
   const present = await models.readModel(reader, stream);
   const schemaIds = schemaIdsToLookUp(document, projectId);
   const plan = planImport({

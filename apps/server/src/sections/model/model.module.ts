@@ -4,7 +4,6 @@ import { ConfirmationsController } from "./confirming/confirmations.controller.j
 import { ConfirmationsService } from "./confirming/confirmations.service.js";
 import { ChangeSetRepository } from "./editing/change-set.repository.js";
 import { EditRunner } from "./editing/edit-runner.js";
-import { EditThreads } from "./editing/edit-threads.js";
 import { FACT_EDIT_CONTROLLERS } from "./editing/fact-edits.controllers.js";
 import { LockedStreamRepository } from "./editing/locked-stream.repository.js";
 import { ModelChangesController } from "./editing/model-changes.controller.js";
@@ -17,7 +16,6 @@ import { FactsService } from "./facts/facts.service.js";
 import { HistoryRepository } from "./reading/history.repository.js";
 import { ModelController } from "./reading/model.controller.js";
 import { ModelService } from "./reading/model.service.js";
-import { ModelThreads } from "./reading/model-threads.js";
 import { SchemaRepository } from "./schemas/schema.repository.js";
 import { SchemasController } from "./schemas/schemas.controller.js";
 import { SchemasService } from "./schemas/schemas.service.js";
@@ -48,11 +46,9 @@ import { PastModelRepository } from "./streams/past-model.repository.js";
     ConfirmationsService,
     ModelEditsService,
     EditRunner,
-    EditThreads,
     WriteTurns,
     LockedStreamRepository,
     ModelStreams,
-    ModelThreads,
     ModelStateResolver,
     ModelRepository,
     FactRepository,

@@ -1,34 +1,30 @@
 import { Injectable } from "@nestjs/common";
-import { assertNever, type Guid, type Issue } from "@plumbline/model-core";
-import { notFound, validationError } from "../../platform/errors/api-error.js";
+import { type Guid, type Issue } from "@plumbline/model-core";
+import { validationError } from "../../platform/errors/api-error.js";
 import type { BytesAnswer } from "../../platform/http/send-bytes.js";
+import { Threads } from "../../platform/workers/threads.js";
 import type { CompareQuery } from "./dto/compare.query.js";
 import { type ModelRef, parseModelRef } from "./model-ref.js";
 import type { BranchChangesRequest, WrittenAnswer } from "./revision-models.worker.js";
-import { RevisionThreads } from "./revision-threads.js";
+import { REVISIONS } from "./revisions.work.js";
 
 @Injectable()
 export class ComparisonService {
-  constructor(private readonly threads: RevisionThreads) {}
+  private readonly revisions;
+
+  constructor(threads: Threads) {
+    this.revisions = threads.lineFor(REVISIONS);
+  }
 
   async compare(projectId: Guid, query: CompareQuery, gone: AbortSignal): Promise<BytesAnswer> {
     const { left, right } = refsOf(query);
-    const compared = await this.threads.compare({ projectId, left, right }, gone);
-    switch (compared.outcome) {
-      case "compared":
-        return answerOf(compared);
-      case "unknown":
-        throw compared.side === "project" ? notFound() : notFound(`${compared.side}: names nothing here`);
-      default:
-        return assertNever(compared);
-    }
+    const request = { projectId, left, right };
+    return answerOf(await this.revisions.run("compareModelStates", request, { signal: gone }));
   }
 
   /** What changed in an open branch since it began. */
   async changesOfBranch(request: BranchChangesRequest, gone: AbortSignal): Promise<BytesAnswer> {
-    const compared = await this.threads.compareBranch(request, gone);
-    if (compared === null) throw notFound("The project has no such branch, or it is not open");
-    return answerOf(compared);
+    return answerOf(await this.revisions.run("compareBranch", request, { signal: gone }));
   }
 }
 

@@ -6,7 +6,8 @@ import {
   writeModelDocumentJson,
 } from "@plumbline/model-core";
 import type { Reader } from "../../platform/database/statements.js";
-import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
+import type { RefusalNamed } from "../../platform/errors/refusals.js";
+import { threadDatabase } from "../../platform/workers/thread-database.js";
 import { ModelRepository } from "../model/for-threads.js";
 import { compareStates } from "./compare-states.js";
 import type { ModelRef } from "./model-ref.js";
@@ -28,6 +29,7 @@ import { toRevisionResponse } from "./to-revision-response.js";
 
 /** A whole answer as JSON. */
 export interface WrittenAnswer {
+  readonly outcome: "written";
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** SHA-256 of the bytes. */
   readonly hash: string;
@@ -39,19 +41,18 @@ export interface CompareRequest {
   readonly right: ModelRef;
 }
 
-export type CompareOutcome =
-  | ({ readonly outcome: "compared" } & WrittenAnswer)
-  | { readonly outcome: "unknown"; readonly side: "left" | "right" | "project" };
+export type PinOutcome = ({ readonly outcome: "pinned" } & PinnedMain) | RefusalNamed<"no-project">;
 
 const models = new ModelRepository();
 const revisions = new RevisionRepository();
 
-/** The state of main at this moment, as a revision keeps it; null when there is no such project. */
-export async function pinMain(projectId: Guid): Promise<PinnedMain | null> {
+/** The state of main at this moment, as a revision keeps it. */
+export async function pinMain(projectId: Guid): Promise<PinOutcome> {
   const read = await atOnce((reader) => models.readPresentModel(reader, projectId));
-  if (read === null) return null;
+  if (read === null) return { outcome: "no-project" };
   const { model, stream } = read;
   return {
+    outcome: "pinned",
     modelVersion: stream.version,
     modelHash: modelHash(model),
     projectName: stream.projectName,
@@ -59,15 +60,17 @@ export async function pinMain(projectId: Guid): Promise<PinnedMain | null> {
   };
 }
 
-/** A revision with its model document; null when there is no such revision. */
-export async function writeRevisionModel(place: RevisionPlace): Promise<WrittenAnswer | null> {
+/** A revision with its model document. */
+export async function writeRevisionModel(
+  place: RevisionPlace,
+): Promise<WrittenAnswer | RefusalNamed<"no-revision">> {
   const read = await atOnce(async (reader) => {
     const main = await models.findMainStream(reader, place.projectId);
     const revision = await revisions.find(reader, place);
     if (main === null || revision === null) return null;
     return { revision, model: await readRevisionModel(reader, main.streamId, revision) };
   });
-  if (read === null) return null;
+  if (read === null) return { outcome: "no-revision" };
   const document = exportModelDocument(read.model, read.revision.projectName);
   return written(revisionWithModel(read.revision, writeModelDocumentJson(document, { compact: true })));
 }
@@ -78,11 +81,9 @@ function revisionWithModel(revision: Revision, document: string): string {
 }
 
 /** Compares two states of one project, both as they are at one moment. */
-export async function compareModelStates(request: CompareRequest): Promise<CompareOutcome> {
+export async function compareModelStates(request: CompareRequest): Promise<WrittenAnswer | NoSides> {
   const read = await atOnce((reader) => readSides(reader, request));
-  if ("unknown" in read) return { outcome: "unknown", side: read.unknown };
-  const answer = written(JSON.stringify(compareStates(read.left, read.right)));
-  return { outcome: "compared", ...answer };
+  return "outcome" in read ? read : written(JSON.stringify(compareStates(read.left, read.right)));
 }
 
 export interface BranchChangesRequest {
@@ -90,30 +91,39 @@ export interface BranchChangesRequest {
   readonly branchId: Guid;
 }
 
-/** Compares an open branch with what it began as; null when there is no such branch. */
-export async function compareBranch(request: BranchChangesRequest): Promise<WrittenAnswer | null> {
+/** Compares an open branch with what it began as. */
+export async function compareBranch(
+  request: BranchChangesRequest,
+): Promise<WrittenAnswer | RefusalNamed<"no-branch-to-compare">> {
   const read = await atOnce((reader) => readBranchStates(reader, request.projectId, request.branchId));
-  return read === null ? null : written(JSON.stringify(compareStates(read.base, read.branch)));
+  if (read === null) return { outcome: "no-branch-to-compare" };
+  return written(JSON.stringify(compareStates(read.base, read.branch)));
 }
 
-type Sides =
-  | { readonly left: ModelState; readonly right: ModelState }
-  | { readonly unknown: "left" | "right" | "project" };
+interface Sides {
+  readonly left: ModelState;
+  readonly right: ModelState;
+}
 
-async function readSides(reader: Reader, { projectId, left, right }: CompareRequest): Promise<Sides> {
+type NoSides = RefusalNamed<"no-project" | "no-side">;
+
+async function readSides(
+  reader: Reader,
+  { projectId, left, right }: CompareRequest,
+): Promise<Sides | NoSides> {
   const main = await models.findMainStream(reader, projectId);
-  if (main === null) return { unknown: "project" };
+  if (main === null) return { outcome: "no-project" };
   const leftState = await readModelState(reader, main, left);
-  if (leftState === null) return { unknown: "left" };
+  if (leftState === null) return { outcome: "no-side", side: "left" };
   const rightState = await readModelState(reader, main, right);
-  return rightState === null ? { unknown: "right" } : { left: leftState, right: rightState };
+  return rightState === null ? { outcome: "no-side", side: "right" } : { left: leftState, right: rightState };
 }
 
 function written(text: string): WrittenAnswer {
   const bytes = new TextEncoder().encode(text);
-  return { bytes, hash: sha256Hex(bytes) };
+  return { outcome: "written", bytes, hash: sha256Hex(bytes) };
 }
 
 function atOnce<Value>(work: (reader: Reader) => Promise<Value>): Promise<Value> {
-  return withWorkerDatabase((database) => database.readAtOnce(work));
+  return threadDatabase().readAtOnce(work);
 }

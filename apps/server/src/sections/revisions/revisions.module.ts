@@ -3,7 +3,6 @@ import { ProjectsModule } from "../projects/projects.module.js";
 import { ComparisonController } from "./comparison.controller.js";
 import { ComparisonService } from "./comparison.service.js";
 import { RevisionRepository } from "./revision.repository.js";
-import { RevisionThreads } from "./revision-threads.js";
 import { RevisionsController } from "./revisions.controller.js";
 import { RevisionsService } from "./revisions.service.js";
 
@@ -12,7 +11,7 @@ export { ModelComparisonResponse } from "./dto/comparison.response.js";
 @Module({
   imports: [ProjectsModule],
   controllers: [RevisionsController, ComparisonController],
-  providers: [RevisionsService, ComparisonService, RevisionRepository, RevisionThreads],
+  providers: [RevisionsService, ComparisonService, RevisionRepository],
   exports: [ComparisonService, RevisionRepository],
 })
 export class RevisionsModule {}

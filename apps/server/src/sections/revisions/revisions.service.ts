@@ -6,20 +6,25 @@ import { claimId } from "../../platform/database/claimed-ids.js";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict, notFound } from "../../platform/errors/api-error.js";
 import type { BytesAnswer } from "../../platform/http/send-bytes.js";
+import { Threads } from "../../platform/workers/threads.js";
 import { ProjectRepository } from "../projects/project.repository.js";
 import type { CreateRevisionRequest } from "./dto/create-revision.request.js";
 import { MAX_REVISIONS } from "./limits.js";
 import { type Revision, type RevisionPlace, RevisionRepository } from "./revision.repository.js";
-import { RevisionThreads } from "./revision-threads.js";
+import { REVISIONS } from "./revisions.work.js";
 
 @Injectable()
 export class RevisionsService {
+  private readonly models;
+
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly revisions: RevisionRepository,
     private readonly projects: ProjectRepository,
-    private readonly threads: RevisionThreads,
-  ) {}
+    threads: Threads,
+  ) {
+    this.models = threads.lineFor(REVISIONS);
+  }
 
   list(projectId: Guid): Promise<readonly Revision[]> {
     return this.revisions.list(this.unitOfWork.reader, projectId);
@@ -34,8 +39,7 @@ export class RevisionsService {
   /** Main is read before the transaction: what a version of main and of each schema holds never changes. */
   async create(caller: ProjectCaller, request: CreateRevisionRequest, gone: AbortSignal): Promise<Revision> {
     const { projectId } = caller;
-    const main = await this.threads.pinMain(projectId, gone);
-    if (main === null) throw notFound();
+    const { outcome: _, ...main } = await this.models.run("pinMain", projectId, { signal: gone });
     return this.unitOfWork.run(async (tx) => {
       if ((await this.projects.lock(tx, projectId)) === null) throw notFound();
       if ((await this.revisions.count(tx, projectId)) >= MAX_REVISIONS)
@@ -62,8 +66,7 @@ export class RevisionsService {
   }
 
   async model(place: RevisionPlace, gone: AbortSignal): Promise<BytesAnswer> {
-    const written = await this.threads.writeModel(place, gone);
-    if (written === null) throw noRevision();
+    const written = await this.models.run("writeRevisionModel", place, { signal: gone });
     return {
       bytes: written.bytes,
       contentType: "application/json; charset=utf-8",

@@ -4,13 +4,13 @@ import { SettingsModule } from "../settings/settings.module.js";
 import { ProfileRepository } from "./profiles/profile.repository.js";
 import { StressProfilesController } from "./profiles/stress-profiles.controller.js";
 import { StressProfilesService } from "./profiles/stress-profiles.service.js";
+import { ProfileRunner } from "./runs/profile-runner.js";
 import { ProfileRunsController } from "./runs/profile-runs.controller.js";
 import { RunRepository } from "./runs/run.repository.js";
 import { StressRunsController } from "./runs/stress-runs.controller.js";
 import { StressRunsService } from "./runs/stress-runs.service.js";
 import { StressController } from "./stress.controller.js";
 import { StressService } from "./stress.service.js";
-import { StressThreads } from "./stress-threads.js";
 
 @Module({
   imports: [ProjectsModule, SettingsModule],
@@ -21,7 +21,7 @@ import { StressThreads } from "./stress-threads.js";
     StressRunsService,
     ProfileRepository,
     RunRepository,
-    StressThreads,
+    ProfileRunner,
   ],
 })
 export class StressModule {}

@@ -1,12 +1,15 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
+import { VALIDATION_TOO_SLOW } from "@plumbline/playback-engine";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
-import { notFound } from "../../platform/errors/api-error.js";
+import { Threads } from "../../platform/workers/threads.js";
+import { runChecking } from "../scenarios/scenarios.module.js";
 import { SettingsReader } from "../settings/reading/settings-reader.js";
-import { branchOfQuery, noBranch } from "./branch-of-query.js";
+import { branchOfQuery } from "./branch-of-query.js";
 import { type ProfileDefaults, profileDefaults } from "./profiles/profile-defaults.js";
-import type { ComparisonRequest } from "./runs/compare-runs.worker.js";
-import { StressThreads } from "./stress-threads.js";
+import { requirementsWithIssues } from "./requirements/requirements-with-issues.js";
+import type { ComparisonRequest } from "./runs/compare-runs.js";
+import { STRESS_READING } from "./stress-reading.work.js";
 
 export interface RequirementsOptions {
   readonly projectId: Guid;
@@ -18,16 +21,23 @@ export interface RequirementsOptions {
 /** What stands beside the profiles and the runs: requirements, defaults and comparisons. */
 @Injectable()
 export class StressService {
+  private readonly reading;
+
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly threads: StressThreads,
     private readonly settings: SettingsReader,
-  ) {}
+    threads: Threads,
+  ) {
+    this.reading = threads.lineFor(STRESS_READING);
+  }
 
   async requirements({ branchId, ...request }: RequirementsOptions, gone: AbortSignal): Promise<string> {
-    const stated = await this.threads.requirements({ ...request, branchId: branchOfQuery(branchId) }, gone);
-    if (stated.outcome === "stated") return stated.answer;
-    throw stated.outcome === "no-branch" ? noBranch() : notFound("The project has no such scenario");
+    const wanted = { ...request, branchId: branchOfQuery(branchId) };
+    const stated = await runChecking(this.reading, gone, (clock, signal) =>
+      this.reading.run("stateRequirements", { ...wanted, clock }, { signal }),
+    );
+    if (stated.outcome === "done") return stated.value.answer;
+    return requirementsWithIssues(wanted, stated.modelVersion, [VALIDATION_TOO_SLOW]);
   }
 
   async defaults(workspaceId: Guid): Promise<ProfileDefaults> {
@@ -36,8 +46,7 @@ export class StressService {
   }
 
   async compare(request: ComparisonRequest, gone: AbortSignal): Promise<string> {
-    const answer = await this.threads.compare(request, gone);
-    if (answer === null) throw notFound("The project has no such stress run");
+    const { answer } = await this.reading.run("compareStoredRuns", request, { signal: gone });
     return answer;
   }
 }

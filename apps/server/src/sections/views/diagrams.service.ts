@@ -1,10 +1,10 @@
 import { Injectable } from "@nestjs/common";
-import type { DiagramFormat, DrawRefusal } from "@plumbline/diagram-writer";
-import { assertNever, type Issue, parseGuid } from "@plumbline/model-core";
-import { ApiError, notFound } from "../../platform/errors/api-error.js";
+import type { DiagramFormat } from "@plumbline/diagram-writer";
+import { parseGuid } from "@plumbline/model-core";
+import { notFound } from "../../platform/errors/api-error.js";
 import type { BytesAnswer } from "../../platform/http/send-bytes.js";
-import type { DrawOutcome } from "./draw-view.worker.js";
-import { DrawingThreads } from "./drawing-threads.js";
+import { Threads } from "../../platform/workers/threads.js";
+import { DRAWING } from "./drawing.work.js";
 import type { DiagramQuery } from "./dto/diagram.query.js";
 import type { ViewPlace } from "./view.repository.js";
 
@@ -18,17 +18,15 @@ const CONTENT_TYPES: Readonly<Record<DiagramFormat, string>> = {
 /** A drawing opened by itself runs and loads nothing; its own style sheet is inside it. */
 const CONTENT_SECURITY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** The field of the view that keeps it from being drawn. */
-const FIELD_AT_FAULT: Readonly<Record<DrawRefusal["code"], string | null>> = {
-  root_missing: "rootId",
-  scenario_missing: "scenarioId",
-  diagram_too_large: null,
-};
-
 @Injectable()
 export class DiagramsService {
-  constructor(private readonly threads: DrawingThreads) {}
+  private readonly drawing;
 
+  constructor(threads: Threads) {
+    this.drawing = threads.lineFor(DRAWING);
+  }
+
+  /** Gives up when the client leaves while the drawing waits; one that has begun is finished. */
   async draw(
     { projectId, id }: ViewPlace,
     { format, style, branchId }: DiagramQuery,
@@ -38,7 +36,7 @@ export class DiagramsService {
     if (branchId !== undefined && branch === null) throw noBranch();
     const options = { format, mermaidStyle: style };
     const request = { projectId, viewId: id, branchId: branch, options };
-    const { bytes, hash } = drawnOrRefused(await this.threads.draw(request, gone));
+    const { bytes, hash } = await this.drawing.run("drawStoredView", request, { unlessLeft: gone });
     return {
       bytes,
       contentType: CONTENT_TYPES[format],
@@ -48,28 +46,6 @@ export class DiagramsService {
   }
 }
 
-function drawnOrRefused(drawn: DrawOutcome): DrawOutcome & { readonly outcome: "drawn" } {
-  switch (drawn.outcome) {
-    case "drawn":
-      return drawn;
-    case "refused":
-      throw notDrawable(drawn.refusal);
-    case "no-view":
-      throw notFound("The project has no such view");
-    case "no-branch":
-      throw noBranch();
-    default:
-      return assertNever(drawn);
-  }
-}
-
 function noBranch() {
   return notFound("The project has no such branch");
-}
-
-/** The request is well formed; the view as it is kept cannot be drawn. */
-function notDrawable({ code, message }: DrawRefusal): ApiError {
-  const field = FIELD_AT_FAULT[code];
-  const errors: readonly Issue[] = field === null ? [] : [{ field, message }];
-  return new ApiError({ status: 422, type: code, title: `The view cannot be drawn: ${message}`, errors });
 }

@@ -1,15 +1,9 @@
-import {
-  type Drawing,
-  type DrawOptions,
-  type DrawRefusal,
-  drawView,
-  type View,
-} from "@plumbline/diagram-writer";
+import { type Drawing, type DrawOptions, drawView, type View } from "@plumbline/diagram-writer";
 import { type Guid, type Model, sha256Hex } from "@plumbline/model-core";
 import { readScenarioDocument, type ScenarioDocument } from "@plumbline/playback-engine";
 import type { Reader } from "../../platform/database/statements.js";
-import { handOver } from "../../platform/workers/hand-over.js";
-import { withWorkerDatabase } from "../../platform/workers/worker-database.js";
+import type { RefusalNamed } from "../../platform/errors/refusals.js";
+import { threadDatabase } from "../../platform/workers/thread-database.js";
 import { ModelRepository, RememberedModel } from "../model/for-threads.js";
 import { findScenarioDocument } from "../scenarios/for-threads.js";
 import { ViewRepository } from "./view.repository.js";
@@ -31,27 +25,25 @@ export type DrawOutcome =
       /** SHA-256 of the bytes. */
       readonly hash: string;
     }
-  | { readonly outcome: "refused"; readonly refusal: DrawRefusal }
+  | RefusalNamed<"not-drawable">
   | NotThere;
 
-type NotThere = { readonly outcome: "no-view" | "no-branch" };
+type NotThere = RefusalNamed<"no-view" | "no-branch">;
 
 const models = new RememberedModel(new ModelRepository());
 const views = new ViewRepository();
 
 /** Draws a view of the main model or a branch, as view, model and scenario are at one moment. */
 export async function drawStoredView(request: DrawRequest): Promise<DrawOutcome> {
-  const read = await withWorkerDatabase((database) =>
-    database.readAtOnce((reader) => readAll(reader, request)),
-  );
+  const read = await threadDatabase().readAtOnce((reader) => readAll(reader, request));
   if ("outcome" in read) return read;
   return outcomeOf(await drawView(read.view, read.model, read.scenario, request.options));
 }
 
 function outcomeOf(drawing: Drawing): DrawOutcome {
-  if (!drawing.ok) return { outcome: "refused", refusal: drawing.refusal };
+  if (!drawing.ok) return { outcome: "not-drawable", refusal: drawing.refusal };
   const bytes = new TextEncoder().encode(drawing.value);
-  return handOver({ outcome: "drawn", bytes, hash: sha256Hex(bytes) } as const);
+  return { outcome: "drawn", bytes, hash: sha256Hex(bytes) };
 }
 
 interface DrawableParts {

@@ -3,7 +3,6 @@ import { ModelModule } from "../model/model.module.js";
 import { ProjectsModule } from "../projects/projects.module.js";
 import { DiagramsController } from "./diagrams.controller.js";
 import { DiagramsService } from "./diagrams.service.js";
-import { DrawingThreads } from "./drawing-threads.js";
 import { ViewRepository } from "./view.repository.js";
 import { ViewsController } from "./views.controller.js";
 import { ViewsService } from "./views.service.js";
@@ -11,6 +10,6 @@ import { ViewsService } from "./views.service.js";
 @Module({
   imports: [ProjectsModule, ModelModule],
   controllers: [ViewsController, DiagramsController],
-  providers: [ViewsService, DiagramsService, ViewRepository, DrawingThreads],
+  providers: [ViewsService, DiagramsService, ViewRepository],
 })
 export class ViewsModule {}

@@ -29,4 +29,11 @@ export const INSTANCE_VARIABLES = [
     does: "Whether the session cookie is always marked Secure. With `false` it is when the request came over HTTPS.",
     refused: "neither `true` nor `false`; `false` in `hosted`",
   },
+  {
+    name: "Service__MemoryBytes",
+    whenUnset: "the limit of the process's control group, or else the memory of the machine",
+    profile: "both",
+    does: "The bytes of memory that the process may use. [How many large jobs run at once](sizing-and-scaling.md#memory) goes by it.",
+    refused: "no whole number; less than the service runs in",
+  },
 ] as const satisfies readonly Variable[];

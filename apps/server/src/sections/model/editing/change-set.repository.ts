@@ -7,7 +7,7 @@ import {
 } from "@plumbline/model-core";
 import { prepared } from "../../../platform/database/prepared.js";
 import type { Tx } from "../../../platform/database/statements.js";
-import { conflict } from "../../../platform/errors/api-error.js";
+import { Refused } from "../../../platform/errors/refused.js";
 import { MAX_MODEL_BYTES } from "../limits.js";
 import type { StreamPlace } from "../streams/model.repository.js";
 
@@ -73,7 +73,7 @@ export class ChangeSetRepository {
     const parameters = [stream.projectId, stream.streamId, version, grown];
     const bytes = bytesOf(await tx.query<Bytes[]>(RAISE_VERSION, parameters));
     if (grown > 0 && bytes > MAX_MODEL_BYTES)
-      throw conflict(`The facts of a model have at most ${MAX_MODEL_BYTES} bytes together`);
+      throw new Refused({ outcome: "model-too-large", limit: MAX_MODEL_BYTES });
   }
 
   /** Gives the bytes of the facts. */

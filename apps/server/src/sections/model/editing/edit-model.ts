@@ -12,23 +12,31 @@ import { SchemaRepository } from "../schemas/schema.repository.js";
 import { ChangeSetRepository } from "./change-set.repository.js";
 import { type EditContext, type EditReach, readEditContext } from "./edit-context.js";
 import { type HeldStream, LockedStreamRepository, type SchemasOfEdit } from "./locked-stream.repository.js";
-import type { EditOutcome, ModelEdit } from "./model-edit.js";
+import type { EditOutcome, ModelEdit, PartOutcome } from "./model-edit.js";
 import { writtenEdit } from "./written-edit.js";
 
 const streams = new LockedStreamRepository();
 const changeSets = new ChangeSetRepository();
 const schemas = new SchemaRepository();
 
-/** Plans changes and writes them, in the transaction, which holds the stream until it ends. */
-export async function editModel(tx: Tx, edit: ModelEdit, reach: EditReach): Promise<EditOutcome> {
+/** Plans changes on the whole model and writes them, in the transaction, which holds the stream until it ends. */
+export async function editModel(tx: Tx, edit: ModelEdit): Promise<EditOutcome> {
+  const outcome = await editWithin(tx, edit, "whole");
+  if (outcome.outcome === "too-wide") throw new Error("A whole model is never too wide");
+  return outcome;
+}
+
+/** The same with so much of the model as is read for it. */
+export async function editWithin(tx: Tx, edit: ModelEdit, reach: EditReach): Promise<PartOutcome> {
   const held = await streams.lockWithSchemas(tx, edit, schemasOf(edit));
-  if (held === null) return { outcome: "no-stream" };
+  if (held === null) return { outcome: edit.branchId === null ? "no-project" : "no-open-branch" };
   const { version } = held.stream;
-  if (!isExpected(version, edit)) return { outcome: "other-version", modelVersion: version };
+  if (!isExpected(version, edit))
+    return { outcome: "other-version", subject: "the model", modelVersion: version };
   const context = await readEditContext(tx, held.stream, edit, reach);
   if (context === null) return { outcome: "too-wide" };
   const planned = plan(held, edit, context);
-  if (!planned.ok) return { outcome: "refused", refusal: planned.refusal };
+  if (!planned.ok) return { outcome: "edit-refused", refusal: planned.refusal };
   return write(tx, held, edit, planned.value);
 }
 

@@ -1,4 +1,5 @@
-import type { EditRefusal, Guid, ModelChange } from "@plumbline/model-core";
+import type { Guid, ModelChange } from "@plumbline/model-core";
+import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 
 /** Changes of one model, by one request. */
 export interface ModelEdit {
@@ -29,10 +30,7 @@ export interface WrittenEdit {
 
 export type EditOutcome =
   | WrittenEdit
-  | { readonly outcome: "no-stream" }
-  | { readonly outcome: "other-version"; readonly modelVersion: number }
-  | { readonly outcome: "refused"; readonly refusal: EditRefusal }
-  /** Another project took the ID of a schema since it was looked for. */
-  | { readonly outcome: "id-taken" }
-  /** The part of the model that it needs is too large to be read on the main thread. */
-  | { readonly outcome: "too-wide" };
+  | RefusalNamed<"no-project" | "no-open-branch" | "other-version" | "edit-refused" | "id-taken">;
+
+/** An edit that needs a larger part of the model than the main thread reads comes to nothing there. */
+export type PartOutcome = EditOutcome | { readonly outcome: "too-wide" };

@@ -1,5 +1,4 @@
-import { handOver } from "../../../platform/workers/hand-over.js";
-import { withWorkerDatabase } from "../../../platform/workers/worker-database.js";
+import { threadDatabase } from "../../../platform/workers/thread-database.js";
 import { editModel } from "./edit-model.js";
 import type { EditOutcome, ModelEdit } from "./model-edit.js";
 import { readChangesBody } from "./read-edit-body.js";
@@ -12,15 +11,13 @@ export interface SentBatch extends Pick<ModelEdit, "projectId" | "ifMatch" | "ac
 }
 
 /** Edits that depend on more of a model than the main thread reads. */
-export async function runEdit(edit: ModelEdit): Promise<EditOutcome> {
-  const outcome = await withWorkerDatabase((database) => database.run((tx) => editModel(tx, edit, "whole")));
-  if (outcome.outcome !== "written" || outcome.bytes === null) return outcome;
-  return handOver({ ...outcome, bytes: outcome.bytes });
+export function runEdit(edit: ModelEdit): Promise<EditOutcome> {
+  return threadDatabase().run((tx) => editModel(tx, edit));
 }
 
 /** Reads a large batch and writes what it says. */
 export async function runBatch({ bytes, ...sent }: SentBatch): Promise<EditOutcome> {
   const read = readChangesBody(bytes);
-  if (!read.ok) return { outcome: "refused", refusal: read.refusal };
+  if (!read.ok) return { outcome: "edit-refused", refusal: read.refusal };
   return runEdit({ ...sent, ...read.value, cascade: false, single: false });
 }

@@ -1,11 +1,11 @@
 import { Injectable } from "@nestjs/common";
 import { type FactKind, type Guid, type ModelChange, parseGuid } from "@plumbline/model-core";
 import { actorOf, type ProjectCaller } from "../../../platform/access/principal.js";
+import { answerTo } from "../../../platform/errors/answers.js";
 import { notFound } from "../../../platform/errors/api-error.js";
 import { tagsOf } from "../../../platform/http/if-match.js";
 import type { DeleteFactQuery, EditQuery } from "../dto/edit.query.js";
 import { SMALL_BATCH } from "../limits.js";
-import { refusedEdit } from "./edit-refused.js";
 import { EditRunner } from "./edit-runner.js";
 import type { WrittenEdit } from "./model-edit.js";
 import { readChangesBody, readFactBody } from "./read-edit-body.js";
@@ -35,7 +35,7 @@ export class ModelEditsService {
     { query, bytes }: { readonly query: EditQuery; readonly bytes: Uint8Array },
   ): Promise<WrittenEdit> {
     const read = readFactBody(bytes, named);
-    if (!read.ok) throw refusedEdit(read.refusal);
+    if (!read.ok) throw answerTo({ outcome: "edit-refused", refusal: read.refusal });
     return this.single(call, query, read.value);
   }
 
@@ -47,7 +47,7 @@ export class ModelEditsService {
     const writer = writerOf(call);
     if (bytes.byteLength > SMALL_BATCH) return this.runner.batch({ ...writer, bytes }, call.gone);
     const read = readChangesBody(bytes);
-    if (!read.ok) throw refusedEdit(read.refusal);
+    if (!read.ok) throw answerTo({ outcome: "edit-refused", refusal: read.refusal });
     return this.runner.edit({ ...writer, ...read.value, cascade: false, single: false }, call.gone);
   }
 

@@ -1,7 +1,7 @@
 import { type Element, exportModelDocument, type Guid, type Model } from "@plumbline/model-core";
 import type { Reader } from "../../../platform/database/statements.js";
-import { handOver } from "../../../platform/workers/hand-over.js";
-import { withWorkerDatabase } from "../../../platform/workers/worker-database.js";
+import type { RefusalNamed } from "../../../platform/errors/refusals.js";
+import { threadDatabase } from "../../../platform/workers/thread-database.js";
 import { ModelRepository } from "../streams/model.repository.js";
 import { type ModelState, ModelStateResolver, type WantedState } from "../streams/model-state.resolver.js";
 import { PastModelRepository } from "../streams/past-model.repository.js";
@@ -13,25 +13,26 @@ export interface ReadModelRequest {
   readonly wanted: WantedState;
 }
 
-/** A whole model as JSON. */
-export interface WrittenModel {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly modelVersion: number;
-}
+export type ReadModelOutcome =
+  /** A whole model as JSON. */
+  | {
+      readonly outcome: "written";
+      readonly bytes: Uint8Array<ArrayBuffer>;
+      readonly modelVersion: number;
+    }
+  | RefusalNamed<"no-model">;
 
 const models = new ModelRepository();
 const past = new PastModelRepository();
 const states = new ModelStateResolver();
 
-/** The model that a request means, as it is at one moment; null when there is no such model. */
-export async function writeModel(request: ReadModelRequest): Promise<WrittenModel | null> {
-  const read = await withWorkerDatabase((database) =>
-    database.readAtOnce((reader) => readModel(reader, request)),
-  );
-  if (read === null) return null;
+/** The model that a request means, as it is at one moment. */
+export async function writeModel(request: ReadModelRequest): Promise<ReadModelOutcome> {
+  const read = await threadDatabase().readAtOnce((reader) => readModel(reader, request));
+  if (read === null) return { outcome: "no-model" };
   const { version: modelVersion, streamId } = read.state;
   const answer = { modelVersion, streamId, model: listsOf(read.model) };
-  return handOver({ bytes: new TextEncoder().encode(JSON.stringify(answer)), modelVersion });
+  return { outcome: "written", bytes: new TextEncoder().encode(JSON.stringify(answer)), modelVersion };
 }
 
 async function readModel(

@@ -6,21 +6,26 @@ import { versionTag } from "../../../platform/http/if-match.js";
 import type { BytesAnswer } from "../../../platform/http/send-bytes.js";
 import { decodeCursor, pageOf } from "../../../platform/pagination/cursor.js";
 import type { Page } from "../../../platform/pagination/page.js";
+import { Threads } from "../../../platform/workers/threads.js";
 import { type HistoryEntryResponse, toHistoryEntryResponse } from "../dto/history.response.js";
 import type { BranchPageQuery, StateQuery } from "../dto/state.query.js";
 import { ModelStreams } from "../streams/model-streams.js";
 import { versionPosition } from "../streams/version-cursor.js";
 import { HistoryRepository } from "./history.repository.js";
-import { ModelThreads } from "./model-threads.js";
+import { MODEL_READING } from "./model-reading.work.js";
 
 @Injectable()
 export class ModelService {
+  private readonly reading;
+
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly threads: ModelThreads,
     private readonly streams: ModelStreams,
     private readonly changes: HistoryRepository,
-  ) {}
+    threads: Threads,
+  ) {
+    this.reading = threads.lineFor(MODEL_READING);
+  }
 
   /** The tag is no reason for a 304: a change of a schema leaves the version as it is. */
   async read(projectId: Guid, query: StateQuery, gone: AbortSignal): Promise<BytesAnswer> {
@@ -30,8 +35,7 @@ export class ModelService {
       revisionId: namedId(query.revisionId, "revisionId"),
       version: query.version ?? null,
     };
-    const written = await this.threads.writeModel({ projectId, wanted }, gone);
-    if (written === null) throw notFound("There is no such model");
+    const written = await this.reading.run("writeModel", { projectId, wanted }, { signal: gone });
     return {
       bytes: written.bytes,
       contentType: "application/json; charset=utf-8",

@@ -1,6 +1,6 @@
 import type { Guid, Schema, SchemaId } from "@plumbline/model-core";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
-import { conflict } from "../../../platform/errors/api-error.js";
+import { Refused } from "../../../platform/errors/refused.js";
 import { afterName, NAME_ORDER, type NamePosition } from "../../../platform/pagination/name-order.js";
 import { MAX_SCHEMA_BYTES } from "../limits.js";
 
@@ -88,7 +88,7 @@ export class SchemaRepository {
     await tx.query(WRITE_SCHEMAS, [write.projectId, JSON.stringify(schemas), write.mainVersion, write.actor]);
     const [size] = await tx.query<{ bytes: number }[]>(SIZE, [write.projectId]);
     if ((size?.bytes ?? 0) > MAX_SCHEMA_BYTES)
-      throw conflict(`The schemas of a project have at most ${MAX_SCHEMA_BYTES} bytes together`);
+      throw new Refused({ outcome: "schemas-too-large", limit: MAX_SCHEMA_BYTES });
   }
 
   /** Deletes schemas. Their versions stay, and so do their IDs, which are the project's. */

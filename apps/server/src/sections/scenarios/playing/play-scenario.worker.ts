@@ -1,7 +1,8 @@
 import type { Guid } from "@plumbline/model-core";
 import { readScenarioDocument, runPrepared, runResultParts } from "@plumbline/playback-engine";
 import type { Reader } from "../../../platform/database/statements.js";
-import { withWorkerDatabase } from "../../../platform/workers/worker-database.js";
+import type { RefusalNamed } from "../../../platform/errors/refusals.js";
+import { threadDatabase } from "../../../platform/workers/thread-database.js";
 import { ModelRepository, RememberedModel } from "../../model/for-threads.js";
 import { findScenarioDocument } from "../saving/find-scenario-document.js";
 import { type PlayableParts, prepareInTime } from "../schema-checks/prepare-in-time.js";
@@ -18,24 +19,19 @@ export interface PlayRequest {
   readonly clock: SchemaCheckMemory;
 }
 
-export type PlayOutcome =
-  | { readonly outcome: "played"; readonly result: SegmentedText }
-  | { readonly outcome: "no-scenario" }
-  | { readonly outcome: "no-branch" };
+export type PlayOutcome = { readonly outcome: "played"; readonly result: SegmentedText } | NotThere;
+
+type NotThere = RefusalNamed<"no-scenario" | "no-branch">;
 
 const models = new RememberedModel(new ModelRepository());
 
 /** Plays a scenario on the main model or a branch, as both are now. Reads alone; writes nothing. */
 export async function playScenario(request: PlayRequest): Promise<PlayOutcome> {
-  const read = await withWorkerDatabase((database) =>
-    database.readAtOnce((reader) => readBoth(reader, request)),
-  );
+  const read = await threadDatabase().readAtOnce((reader) => readBoth(reader, request));
   if ("outcome" in read) return read;
   const prepared = prepareInTime(read, request.clock);
   return { outcome: "played", result: segmentText(runResultParts(runPrepared(prepared, read.modelVersion))) };
 }
-
-type NotThere = { readonly outcome: "no-scenario" | "no-branch" };
 
 async function readBoth(
   reader: Reader,

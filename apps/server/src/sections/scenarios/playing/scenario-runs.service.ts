@@ -1,8 +1,11 @@
 import { Injectable } from "@nestjs/common";
-import { assertNever, type Guid, parseGuid } from "@plumbline/model-core";
+import { type Guid, parseGuid } from "@plumbline/model-core";
+import { runResultParts, tooSlowRun } from "@plumbline/playback-engine";
 import { notFound } from "../../../platform/errors/api-error.js";
-import { ScenarioThreads } from "./scenario-threads.js";
-import type { SegmentedText } from "./segmented-text.js";
+import { Threads } from "../../../platform/workers/threads.js";
+import { runChecking } from "../schema-checks/schema-check-guard.js";
+import { PLAYING } from "./playing.work.js";
+import { type SegmentedText, segmentText } from "./segmented-text.js";
 
 /** Which scenario to play, on which model. */
 export interface RunRequest {
@@ -16,22 +19,22 @@ export interface RunRequest {
 
 @Injectable()
 export class ScenarioRunsService {
-  constructor(private readonly threads: ScenarioThreads) {}
+  private readonly playing;
 
+  constructor(threads: Threads) {
+    this.playing = threads.lineFor(PLAYING);
+  }
+
+  /** Gives up when the client is gone, also in the middle; schema checks that do not come to an end are ended. */
   async run({ branchId, gone, ...request }: RunRequest): Promise<SegmentedText> {
     const branch = branchId === undefined ? null : parseGuid(branchId);
     if (branchId !== undefined && branch === null) throw noBranch();
-    const played = await this.threads.play({ ...request, branchId: branch }, gone);
-    switch (played.outcome) {
-      case "played":
-        return played.result;
-      case "no-scenario":
-        throw notFound("The project has no such scenario");
-      case "no-branch":
-        throw noBranch();
-      default:
-        return assertNever(played);
-    }
+    const wanted = { ...request, branchId: branch };
+    const played = await runChecking(this.playing, gone, (clock, signal) =>
+      this.playing.run("playScenario", { ...wanted, clock }, { signal }),
+    );
+    if (played.outcome === "done") return played.value.result;
+    return segmentText(runResultParts(tooSlowRun(played.modelVersion)));
   }
 }
 

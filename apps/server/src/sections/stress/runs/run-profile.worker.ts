@@ -3,13 +3,13 @@ import {
   readStressProfile,
   runStress,
   type StressProfile,
-  type StressRefusal,
   type StressRun,
   type StressRunSummary,
   stressRunSummary,
 } from "@plumbline/stress-engine";
 import type { Reader } from "../../../platform/database/statements.js";
-import { withWorkerDatabase } from "../../../platform/workers/worker-database.js";
+import type { RefusalNamed } from "../../../platform/errors/refusals.js";
+import { threadDatabase } from "../../../platform/workers/thread-database.js";
 import type { ModelAtVersion } from "../../model/for-threads.js";
 import { prepareInTime, type SchemaCheckMemory } from "../../scenarios/for-threads.js";
 import { ProfileRepository } from "../profiles/profile.repository.js";
@@ -36,10 +36,10 @@ export type StressRunOutcome =
       /** The whole answer as JSON text. */
       readonly answer: string;
     }
-  | { readonly outcome: "refused"; readonly refusal: StressRefusal }
+  | RefusalNamed<"stress-refused">
   | NotThere;
 
-type NotThere = { readonly outcome: "no-profile" } | { readonly outcome: "no-branch" };
+type NotThere = RefusalNamed<"no-profile" | "no-branch">;
 
 interface RunInputs {
   readonly profile: StressProfile;
@@ -54,14 +54,12 @@ const profiles = new ProfileRepository();
 export async function runStoredProfile(
   start: StressRunStart & { readonly clock: SchemaCheckMemory },
 ): Promise<StressRunOutcome> {
-  const inputs = await withWorkerDatabase((database) =>
-    database.readAtOnce((reader) => readAll(reader, start)),
-  );
+  const inputs = await threadDatabase().readAtOnce((reader) => readAll(reader, start));
   if ("outcome" in inputs) return inputs;
   const { scenario, model, profile, profileVersion } = inputs;
   // The stress engine has no clock: a limit of time on the schema checks is kept before it prepares again.
   const prepared = scenario === null ? null : prepareInTime({ ...scenario, ...model }, start.clock);
-  if (prepared?.ok === false) return { outcome: "refused", refusal: refusalFor(prepared.refusal) };
+  if (prepared?.ok === false) return { outcome: "stress-refused", refusal: refusalFor(prepared.refusal) };
   const ran = runStress({ ...model, scenario: scenario?.document ?? null, profile });
   if (ran.ok)
     return {
@@ -71,7 +69,7 @@ export async function runStoredProfile(
       answer: answerOf(start, profileVersion, ran.value),
     };
   if (ran.refusal.code === "stopped") throw new Error("A stress run stopped by itself");
-  return { outcome: "refused", refusal: ran.refusal };
+  return { outcome: "stress-refused", refusal: ran.refusal };
 }
 
 function answerOf(start: StressRunStart, profileVersion: number, run: StressRun): string {

@@ -1,20 +1,18 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
-import type { StressRefusal } from "@plumbline/stress-engine";
 import { actorOf, type ProjectCaller } from "../../../platform/access/principal.js";
 import { recordAudit } from "../../../platform/audit/record-audit.js";
 import { newId } from "../../../platform/database/new-id.js";
 import type { Reader } from "../../../platform/database/statements.js";
 import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
-import { ApiError, conflict, notFound } from "../../../platform/errors/api-error.js";
+import { conflict, notFound } from "../../../platform/errors/api-error.js";
 import { ProjectRepository } from "../../projects/project.repository.js";
-import { branchOfQuery, noBranch } from "../branch-of-query.js";
+import { branchOfQuery } from "../branch-of-query.js";
 import { MAX_RUNS } from "../limits.js";
 import { type ProfilePlace, ProfileRepository } from "../profiles/profile.repository.js";
 import { noProfile } from "../profiles/stress-profiles.service.js";
-import { StressThreads } from "../stress-threads.js";
+import { ProfileRunner } from "./profile-runner.js";
 import { type FinishedRun, type RunPlace, RunRepository, type RunSummaryRow } from "./run.repository.js";
-import type { StressRunOutcome } from "./run-profile.worker.js";
 
 export interface RunOptions {
   /** Undefined runs on the main model. */
@@ -30,7 +28,7 @@ export class StressRunsService {
     private readonly profiles: ProfileRepository,
     private readonly runs: RunRepository,
     private readonly projects: ProjectRepository,
-    private readonly threads: StressThreads,
+    private readonly runner: ProfileRunner,
   ) {}
 
   async list(place: ProfilePlace): Promise<readonly RunSummaryRow[]> {
@@ -43,14 +41,13 @@ export class StressRunsService {
   run(caller: ProjectCaller, profileId: Guid, { branchId, gone }: RunOptions): Promise<string> {
     const { projectId } = caller;
     const profile = { projectId, id: profileId };
-    return this.threads.withinSlot(async () => {
+    return this.runner.withinSlot(async () => {
       const branch = branchOfQuery(branchId);
       await this.refuseTooMany(this.unitOfWork.reader, profile);
       const start = { branchId: branch, startedBy: actorOf(caller), startedAt: new Date().toISOString() };
       const place = { projectId, id: newId() };
-      const ran = await this.threads.run({ projectId, profileId, runId: place.id, ...start }, gone);
+      const ran = await this.runner.run({ projectId, profileId, runId: place.id, ...start }, gone);
       gone.throwIfAborted();
-      if (ran.outcome !== "ran") throw errorOf(ran);
       await this.keep(profile, { ...ran, ...start, place, profileId });
       return ran.answer;
     });
@@ -90,13 +87,4 @@ export class StressRunsService {
 
 function noRun() {
   return notFound("The project has no such stress run");
-}
-
-function errorOf(outcome: Exclude<StressRunOutcome, { readonly outcome: "ran" }>): ApiError {
-  if (outcome.outcome === "no-profile") return noProfile();
-  return outcome.outcome === "no-branch" ? noBranch() : refused(outcome.refusal);
-}
-
-function refused({ code, title, errors, reasons }: StressRefusal): ApiError {
-  return new ApiError({ status: 422, type: code, title, errors, members: { reasons } });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { ownBytes } from "./hand-over.js";
+import { ownBytes } from "./own-bytes.js";
 
 describe("bytes for a thread", () => {
   it("keep their memory when it is all theirs", () => {

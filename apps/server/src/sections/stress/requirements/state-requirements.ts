@@ -1,6 +1,7 @@
 import type { Guid } from "@plumbline/model-core";
 import { stressRequirements } from "@plumbline/stress-engine";
-import { withWorkerDatabase } from "../../../platform/workers/worker-database.js";
+import type { RefusalNamed } from "../../../platform/errors/refusals.js";
+import { threadDatabase } from "../../../platform/workers/thread-database.js";
 import { prepareInTime, type SchemaCheckMemory } from "../../scenarios/for-threads.js";
 import { readModelOf, readStoredScenario } from "../read-stress-inputs.js";
 import { requirementsWithIssues, writeRequirements } from "./requirements-with-issues.js";
@@ -16,19 +17,17 @@ export interface RequirementsRequest {
 
 export type RequirementsOutcome =
   | { readonly outcome: "stated"; readonly answer: string }
-  | { readonly outcome: "no-scenario" | "no-branch" };
+  | RefusalNamed<"no-scenario" | "no-branch">;
 
 /** States the requirements of a stored scenario, as JSON text. */
 export async function stateRequirements(
   request: RequirementsRequest & { readonly clock: SchemaCheckMemory },
 ): Promise<RequirementsOutcome> {
   const { projectId, scenarioId, branchId, clock } = request;
-  const { scenario, model } = await withWorkerDatabase((database) =>
-    database.readAtOnce(async (reader) => ({
-      scenario: await readStoredScenario(reader, projectId, scenarioId),
-      model: await readModelOf(reader, projectId, branchId),
-    })),
-  );
+  const { scenario, model } = await threadDatabase().readAtOnce(async (reader) => ({
+    scenario: await readStoredScenario(reader, projectId, scenarioId),
+    model: await readModelOf(reader, projectId, branchId),
+  }));
   if (scenario === null) return { outcome: "no-scenario" };
   if (model === null) return { outcome: branchId === null ? "no-scenario" : "no-branch" };
   // The stress engine has no clock: a limit of time on the schema checks is kept before it prepares again.

@@ -1,0 +1,164 @@
+import { describe, expect, it } from "@jest/globals";
+import { answerTo, doneOrAnswered } from "./answers.js";
+import { ApiError } from "./api-error.js";
+import { ClientGone } from "./client-gone.js";
+import { isDatabaseUnreachable } from "./database-failure.js";
+import type { Refusal, RefusalName } from "./refusals.js";
+
+const ISSUE = { field: "x", message: "y" };
+const SAID = { title: "Said so", errors: [ISSUE] };
+const REASON = { code: "scenario-invalid", targetId: null, stepId: null, message: "m" } as const;
+
+interface Answered {
+  readonly refusal: Refusal;
+  /** Status, type, title. */
+  readonly answer: readonly [number, string, string];
+  readonly errors?: readonly object[];
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly members?: object;
+}
+
+type Answers = {
+  readonly [Name in Exclude<RefusalName, "client-gone" | "database-away">]: Answered | readonly Answered[];
+};
+
+const NOT_FOUND = [404, "not_found"] as const;
+const CONFLICT = [409, "conflict"] as const;
+
+/** Every refusal, with what it has always been answered with. */
+const ANSWERS: Answers = {
+  busy: {
+    refusal: { outcome: "busy" },
+    answer: [429, "busy", "Too many jobs are waiting"],
+    headers: { "Retry-After": "1" },
+  },
+  "no-project": {
+    refusal: { outcome: "no-project" },
+    answer: [...NOT_FOUND, "There is nothing here, or it is not yours to see"],
+  },
+  "no-model": { refusal: { outcome: "no-model" }, answer: [...NOT_FOUND, "There is no such model"] },
+  "no-branch": {
+    refusal: { outcome: "no-branch" },
+    answer: [...NOT_FOUND, "The project has no such branch"],
+  },
+  "no-open-branch": {
+    refusal: { outcome: "no-open-branch" },
+    answer: [...NOT_FOUND, "branchId: names no open branch"],
+  },
+  "no-branch-to-compare": {
+    refusal: { outcome: "no-branch-to-compare" },
+    answer: [...NOT_FOUND, "The project has no such branch, or it is not open"],
+  },
+  "no-side": {
+    refusal: { outcome: "no-side", side: "left" },
+    answer: [...NOT_FOUND, "left: names nothing here"],
+  },
+  "no-revision": {
+    refusal: { outcome: "no-revision" },
+    answer: [...NOT_FOUND, "The project has no such revision"],
+  },
+  "no-scenario": {
+    refusal: { outcome: "no-scenario" },
+    answer: [...NOT_FOUND, "The project has no such scenario"],
+  },
+  "no-view": { refusal: { outcome: "no-view" }, answer: [...NOT_FOUND, "The project has no such view"] },
+  "no-profile": {
+    refusal: { outcome: "no-profile" },
+    answer: [...NOT_FOUND, "The project has no such stress profile"],
+  },
+  "no-stress-run": {
+    refusal: { outcome: "no-stress-run" },
+    answer: [...NOT_FOUND, "The project has no such stress run"],
+  },
+  "not-open": {
+    refusal: { outcome: "not-open", state: "merged" },
+    answer: [...CONFLICT, "The branch is merged"],
+  },
+  variant: { refusal: { outcome: "variant" }, answer: [...CONFLICT, "A variant is never merged"] },
+  "other-version": {
+    refusal: { outcome: "other-version", subject: "main", modelVersion: 7 },
+    answer: [...CONFLICT, "expectedVersion: main is at version 7"],
+    errors: [{ field: "expectedVersion", message: "main is at version 7" }],
+    members: { modelVersion: 7 },
+  },
+  "edit-refused": (["invalid_body", "not_found", "validation_error", "conflict", "in_use"] as const).map(
+    (code, at): Answered => ({
+      refusal: { outcome: "edit-refused", refusal: { ...SAID, code } },
+      answer: [[400, 404, 400, 409, 409][at] ?? 0, code, "Said so"],
+      errors: [ISSUE],
+    }),
+  ),
+  "id-taken": {
+    refusal: { outcome: "id-taken" },
+    answer: [...CONFLICT, "The ID of a schema was taken by another project"],
+    errors: [{ field: "id", message: "is in use" }],
+  },
+  conflicts: {
+    refusal: { outcome: "conflicts", refusal: { ...SAID, code: "merge_conflict" } },
+    answer: [409, "merge_conflict", "Said so"],
+    errors: [ISSUE],
+  },
+  "import-refused": {
+    refusal: { outcome: "import-refused", refusal: { ...SAID, code: "invalid_export" } },
+    answer: [400, "invalid_export", "Said so"],
+    errors: [ISSUE],
+  },
+  "schemas-contended": {
+    refusal: { outcome: "schemas-contended" },
+    answer: [...CONFLICT, "Another project takes the same schema IDs at this moment: import again"],
+  },
+  "too-much-to-hold": {
+    refusal: { outcome: "too-much-to-hold" },
+    answer: [400, "import_too_large", "The document has too many parts to be read"],
+  },
+  "model-too-large": {
+    refusal: { outcome: "model-too-large", limit: 10 },
+    answer: [...CONFLICT, "The facts of a model have at most 10 bytes together"],
+  },
+  "schemas-too-large": {
+    refusal: { outcome: "schemas-too-large", limit: 10 },
+    answer: [...CONFLICT, "The schemas of a project have at most 10 bytes together"],
+  },
+  "not-drawable": (
+    [
+      ["root_missing", [{ field: "rootId", message: "m" }]],
+      ["scenario_missing", [{ field: "scenarioId", message: "m" }]],
+      ["diagram_too_large", []],
+    ] as const
+  ).map(
+    ([code, errors]): Answered => ({
+      refusal: { outcome: "not-drawable", refusal: { code, message: "m", subject: null } },
+      answer: [422, code, "The view cannot be drawn: m"],
+      errors,
+    }),
+  ),
+  "stress-refused": {
+    refusal: { outcome: "stress-refused", refusal: { ...SAID, code: "stress_refused", reasons: [REASON] } },
+    answer: [422, "stress_refused", "Said so"],
+    errors: [ISSUE],
+    members: { reasons: [REASON] },
+  },
+};
+
+describe("what a refusal is answered with", () => {
+  it.each(Object.entries(ANSWERS))("%s", (name, answered) => {
+    for (const { refusal, answer, errors = [], headers = {}, members = {} } of [answered].flat()) {
+      expect(refusal.outcome).toBe(name);
+      const error = answerTo(refusal) as ApiError;
+      expect(error).toBeInstanceOf(ApiError);
+      expect([error.status, error.type, error.message]).toEqual(answer);
+      expect({ ...error }).toMatchObject({ errors, headers, members });
+    }
+  });
+
+  it("nobody, when the client is gone, and by the filter when the database is away", () => {
+    expect(answerTo({ outcome: "client-gone" })).toBeInstanceOf(ClientGone);
+    expect(isDatabaseUnreachable(answerTo({ outcome: "database-away" }))).toBe(true);
+  });
+
+  it("what work came to stays as it is", () => {
+    const done = { outcome: "written", version: 3 } as const;
+    expect(doneOrAnswered(done)).toBe(done);
+    expect(() => doneOrAnswered({ outcome: "variant" })).toThrow("A variant is never merged");
+  });
+});

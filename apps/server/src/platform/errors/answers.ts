@@ -1,0 +1,92 @@
+import type { DrawRefusal } from "@plumbline/diagram-writer";
+import type { EditRefusalCode } from "@plumbline/model-core";
+import { ApiError, busy, conflict, notFound, otherVersion } from "./api-error.js";
+import { ClientGone } from "./client-gone.js";
+import { DATABASE_AWAY } from "./database-failure.js";
+import type { Refusal, RefusalName, RefusalNamed } from "./refusals.js";
+
+const STATUS_OF_EDIT: { readonly [Code in EditRefusalCode]: number } = {
+  invalid_body: 400,
+  not_found: 404,
+  validation_error: 400,
+  conflict: 409,
+  in_use: 409,
+};
+
+/** The field of the view that keeps it from being drawn. */
+const FIELD_AT_FAULT: Readonly<Record<DrawRefusal["code"], string | null>> = {
+  root_missing: "rootId",
+  scenario_missing: "scenarioId",
+  diagram_too_large: null,
+};
+
+/** What each refusal is answered with: the one place where outcomes of work become statuses, words and headers. */
+const ANSWERS: { readonly [Name in RefusalName]: (refusal: RefusalNamed<Name>) => Error } = {
+  busy: () => busy("Too many jobs are waiting"),
+  "client-gone": () => new ClientGone(),
+  "database-away": () => new Error(DATABASE_AWAY),
+  "no-project": () => notFound(),
+  "no-model": () => notFound("There is no such model"),
+  "no-branch": () => notFound("The project has no such branch"),
+  "no-open-branch": () => notFound("branchId: names no open branch"),
+  "no-branch-to-compare": () => notFound("The project has no such branch, or it is not open"),
+  "no-side": ({ side }) => notFound(`${side}: names nothing here`),
+  "no-revision": () => notFound("The project has no such revision"),
+  "no-scenario": () => notFound("The project has no such scenario"),
+  "no-view": () => notFound("The project has no such view"),
+  "no-profile": () => notFound("The project has no such stress profile"),
+  "no-stress-run": () => notFound("The project has no such stress run"),
+  "not-open": ({ state }) => conflict(`The branch is ${state}`),
+  variant: () => conflict("A variant is never merged"),
+  "other-version": ({ subject, modelVersion }) => otherVersion(subject, modelVersion),
+  "edit-refused": ({ refusal: { code, title, errors } }) =>
+    new ApiError({ status: STATUS_OF_EDIT[code], type: code, title, errors }),
+  "id-taken": () =>
+    conflict("The ID of a schema was taken by another project", [{ field: "id", message: "is in use" }]),
+  conflicts: ({ refusal: { code, title, errors } }) =>
+    new ApiError({ status: 409, type: code, title, errors }),
+  "import-refused": ({ refusal: { code, title, errors } }) =>
+    new ApiError({ status: 400, type: code, title, errors }),
+  "schemas-contended": () =>
+    conflict("Another project takes the same schema IDs at this moment: import again"),
+  "too-much-to-hold": () =>
+    new ApiError({
+      status: 400,
+      type: "import_too_large",
+      title: "The document has too many parts to be read",
+    }),
+  "model-too-large": ({ limit }) => conflict(`The facts of a model have at most ${limit} bytes together`),
+  "schemas-too-large": ({ limit }) =>
+    conflict(`The schemas of a project have at most ${limit} bytes together`),
+  "not-drawable": ({ refusal }) => notDrawable(refusal),
+  "stress-refused": ({ refusal: { code, title, errors, reasons } }) =>
+    new ApiError({ status: 422, type: code, title, errors, members: { reasons } }),
+};
+
+/** The error that a refusal is answered with. */
+export function answerTo<Name extends RefusalName>(refusal: RefusalNamed<Name>): Error {
+  const answer: (refusal: RefusalNamed<Name>) => Error = ANSWERS[refusal.outcome];
+  return answer(refusal);
+}
+
+/** What is left of outcomes when the refusals are answered. */
+export type Done<Outcome> = Exclude<Outcome, Refusal>;
+
+/** What work came to, or its refusal thrown as the answer it gets. */
+export function doneOrAnswered<Outcome extends { readonly outcome: string }>(
+  outcome: Outcome,
+): Done<Outcome> {
+  if (isRefusal(outcome)) throw answerTo(outcome);
+  return outcome as Done<Outcome>;
+}
+
+function isRefusal(outcome: { readonly outcome: string }): outcome is Refusal {
+  return Object.hasOwn(ANSWERS, outcome.outcome);
+}
+
+/** The request is well formed; the view as it is kept cannot be drawn. */
+function notDrawable({ code, message }: DrawRefusal): ApiError {
+  const field = FIELD_AT_FAULT[code];
+  const errors = field === null ? [] : [{ field, message }];
+  return new ApiError({ status: 422, type: code, title: `The view cannot be drawn: ${message}`, errors });
+}

@@ -1,0 +1,50 @@
+import type { DrawRefusal } from "@plumbline/diagram-writer";
+import type { DocumentRefusal, EditRefusal, MergeRefusal } from "@plumbline/model-core";
+import type { StressRefusal } from "@plumbline/stress-engine";
+
+type Alone = Readonly<Record<never, never>>;
+
+/** Why work on a project did not come to what was asked for, with what the answer has to say of it. */
+export interface Refusals {
+  readonly busy: Alone;
+  readonly "client-gone": Alone;
+  readonly "database-away": Alone;
+  readonly "no-project": Alone;
+  readonly "no-model": Alone;
+  readonly "no-branch": Alone;
+  /** The branch that a request names beside its path. */
+  readonly "no-open-branch": Alone;
+  readonly "no-branch-to-compare": Alone;
+  readonly "no-side": { readonly side: "left" | "right" };
+  readonly "no-revision": Alone;
+  readonly "no-scenario": Alone;
+  readonly "no-view": Alone;
+  readonly "no-profile": Alone;
+  readonly "no-stress-run": Alone;
+  readonly "not-open": { readonly state: string };
+  readonly variant: Alone;
+  /** `subject` names the stream in words, as `main`. */
+  readonly "other-version": { readonly subject: string; readonly modelVersion: number };
+  readonly "edit-refused": { readonly refusal: EditRefusal };
+  /** Another project took the ID of a schema since it was looked for. */
+  readonly "id-taken": Alone;
+  readonly conflicts: { readonly refusal: MergeRefusal };
+  readonly "import-refused": { readonly refusal: DocumentRefusal };
+  readonly "schemas-contended": Alone;
+  /** Reading it took more memory than a thread has. */
+  readonly "too-much-to-hold": Alone;
+  readonly "model-too-large": { readonly limit: number };
+  readonly "schemas-too-large": { readonly limit: number };
+  readonly "not-drawable": { readonly refusal: DrawRefusal };
+  readonly "stress-refused": { readonly refusal: StressRefusal };
+}
+
+export type RefusalName = keyof Refusals;
+
+/** One of the refusals by name; of several names, one of them. */
+export type RefusalNamed<Name extends RefusalName> = {
+  [One in Name]: Refusals[One] & { readonly outcome: One };
+}[Name];
+
+/** A refusal as data, which crosses threads. `answers.ts` says what each is answered with. */
+export type Refusal = RefusalNamed<RefusalName>;

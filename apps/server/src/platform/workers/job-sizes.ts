@@ -1,0 +1,34 @@
+import { availableParallelism } from "node:os";
+
+const CORES = availableParallelism();
+
+/** Of a heap, for what is new: left alone, a thread that was busy keeps 100 MiB more. */
+export const YOUNG_MIB = 24;
+/** What a thread has beside its heap: its code and stack, and the bytes that come in and go out. */
+const BESIDE_MIB = 64;
+
+interface Size {
+  /** Heap in MiB; a job that needs more ends alone, the process goes on. */
+  readonly heapMiB: number;
+  /** Jobs of the size at the same time, however much memory there is: no more than keep the cores busy. */
+  readonly atMost: number;
+}
+
+/** How large the jobs are that threads do. */
+export const JOB_SIZES = {
+  /** One model at the limits and what becomes of it. */
+  model: { heapMiB: 448, atMost: Math.max(3, CORES + 1) },
+  /** Three models at the limits and what becomes of them. */
+  merge: { heapMiB: 640, atMost: 2 },
+  /** The engines, which check payloads against schemas that strangers wrote. */
+  engine: { heapMiB: 640, atMost: Math.max(2, CORES) },
+  /** A stress run: they have threads of their own, so that what is read never waits for one. */
+  run: { heapMiB: 640, atMost: 64 },
+} as const satisfies Readonly<Record<string, Size>>;
+
+export type JobSize = keyof typeof JOB_SIZES;
+
+/** What a job of a size takes of the budget. */
+export function mibOf(size: JobSize): number {
+  return JOB_SIZES[size].heapMiB + BESIDE_MIB;
+}

@@ -1,0 +1,27 @@
+import { parentPort } from "node:worker_threads";
+import { isDatabaseUnreachable } from "../errors/database-failure.js";
+import { Refused } from "../errors/refused.js";
+import type { JobMessage, JobReply } from "./job-message.js";
+import { ownBuffers } from "./own-buffers.js";
+
+// What every thread runs: jobs as they come, each with what it came to as data.
+
+type Job = (input: unknown) => Promise<{ readonly outcome: string }>;
+
+parentPort?.on("message", async (message: JobMessage) => {
+  const reply = await replyTo(message);
+  parentPort?.postMessage(reply, "outcome" in reply ? ownBuffers(reply.outcome) : []);
+});
+
+async function replyTo({ module, job, input }: JobMessage): Promise<JobReply> {
+  try {
+    const jobs = (await import(module)) as Readonly<Record<string, Job | undefined>>;
+    const run = jobs[job];
+    if (run === undefined) throw new Error(`${module} has no job ${job}`);
+    return { outcome: await run(input) };
+  } catch (thrown) {
+    if (thrown instanceof Refused) return { refusal: thrown.refusal };
+    if (isDatabaseUnreachable(thrown)) return { refusal: { outcome: "database-away" } };
+    return { failed: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+  }
+}

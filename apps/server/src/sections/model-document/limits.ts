@@ -1,0 +1,2 @@
+/** Imports and exports that may wait for a thread; one more answers 429 `busy`. */
+export const WAITING_DOCUMENTS = 64;

@@ -1,0 +1,11 @@
+import { workOf } from "../../platform/workers/work.js";
+import { WAITING_DOCUMENTS } from "./limits.js";
+
+/** Reading and writing model documents. */
+export const MODEL_DOCUMENTS = workOf<typeof import("./model-document.worker.js")>({
+  name: "model documents",
+  module: new URL("./model-document.worker.js", import.meta.url),
+  size: "model",
+  atOnce: 2,
+  waiting: WAITING_DOCUMENTS,
+});

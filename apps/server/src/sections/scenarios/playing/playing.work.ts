@@ -1,0 +1,12 @@
+import { availableParallelism } from "node:os";
+import { workOf } from "../../../platform/workers/work.js";
+import { WAITING_RUNS } from "../limits.js";
+
+/** Playing scenarios. */
+export const PLAYING = workOf<typeof import("./play-scenario.worker.js")>({
+  name: "playback",
+  module: new URL("./play-scenario.worker.js", import.meta.url),
+  size: "engine",
+  atOnce: Math.max(2, availableParallelism()),
+  waiting: WAITING_RUNS,
+});
