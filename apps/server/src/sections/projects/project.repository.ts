@@ -2,6 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import { claimId } from "../../platform/database/claimed-ids.js";
 import { prepared } from "../../platform/database/prepared.js";
+import type { Tx } from "../../platform/database/statements.js";
 import type { EntityReader, EntityTx } from "../../platform/database/unit-of-work.js";
 import { afterName, NAME_ORDER, type NamePosition } from "../../platform/pagination/name-order.js";
 import { ProjectEntity } from "./project.entity.js";
@@ -107,7 +108,7 @@ export class ProjectRepository {
   }
 
   /** Holds its deletion back, and nothing else; false when it is gone. */
-  async hold(tx: EntityTx, id: Guid): Promise<boolean> {
+  async hold(tx: Tx, id: Guid): Promise<boolean> {
     const rows = await tx.query<unknown[]>("SELECT 1 FROM projects WHERE id = $1 FOR KEY SHARE", [id]);
     return rows.length === 1;
   }

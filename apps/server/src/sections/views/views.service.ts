@@ -94,7 +94,7 @@ export class ViewsService {
       throw conflict(`The views of a project have at most ${MAX_BYTES_OF_VIEWS} bytes together`);
   }
 
-  private async answerOne(reader: Reader, projectId: Guid, view: View): Promise<ViewAnswer> {
+  private async answerOne(reader: EntityReader, projectId: Guid, view: View): Promise<ViewAnswer> {
     const present = await this.models.presentIds(reader, projectId, namedIds(view));
     return toViewResponse(view, present);
   }
