@@ -119,7 +119,7 @@ async function playable(bench) {
 async function counted(answers, [name, job]) {
   const what = await job().then(
     () => `${name} done`,
-    (thrown) => `${name} ${/: (\d{3}) /.exec(thrown.message)?.[1] ?? thrown.message}`,
+    (thrown) => `${name} ${/: (\d{3} .{0,120})/.exec(thrown.message)?.[1] ?? thrown.message}`,
   );
   answers.set(what, (answers.get(what) ?? 0) + 1);
 }

@@ -26,6 +26,9 @@ export const JOB_SIZES = {
   run: { heapMiB: 640, atMost: 64 },
 } as const satisfies Readonly<Record<string, Size>>;
 
+/** Jobs of one kind of work on models at once: two keep two cores busy, and leave a thread to the other kinds. */
+export const MODEL_JOBS_AT_ONCE = 2;
+
 export type JobSize = keyof typeof JOB_SIZES;
 
 /** What a job of a size takes of the budget. */

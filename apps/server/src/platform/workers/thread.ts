@@ -25,7 +25,7 @@ export class Thread {
     this.worker = new Worker(entry, { resourceLimits });
     this.worker.on("message", (reply: JobReply) => this.settle(({ resolve }) => resolve(reply)));
     // One that runs out of memory after its job was given up has nobody to tell; that must not end the process.
-    this.worker.on("error", (thrown) => this.fail(thrown));
+    for (const event of ["error", "messageerror"]) this.worker.on(event, (thrown) => this.fail(thrown));
     this.gone = new Promise((resolve) => {
       this.worker.once("exit", () => {
         this.fail(new Error("A thread ended in the middle of its job"));

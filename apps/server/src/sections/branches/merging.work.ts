@@ -1,3 +1,4 @@
+import { JOB_SIZES } from "../../platform/workers/job-sizes.js";
 import { workOf } from "../../platform/workers/work.js";
 import { WAITING_MERGES } from "./limits.js";
 
@@ -6,6 +7,6 @@ export const MERGING = workOf<typeof import("./merge-branch.worker.js")>({
   name: "merging",
   module: new URL("./merge-branch.worker.js", import.meta.url),
   size: "merge",
-  atOnce: 2,
+  atOnce: JOB_SIZES.merge.atMost,
   waiting: WAITING_MERGES,
 });

@@ -1,3 +1,4 @@
+import { MODEL_JOBS_AT_ONCE } from "../../platform/workers/job-sizes.js";
 import { workOf } from "../../platform/workers/work.js";
 import { WAITING_DOCUMENTS } from "./limits.js";
 
@@ -6,6 +7,6 @@ export const MODEL_DOCUMENTS = workOf<typeof import("./model-document.worker.js"
   name: "model documents",
   module: new URL("./model-document.worker.js", import.meta.url),
   size: "model",
-  atOnce: 2,
+  atOnce: MODEL_JOBS_AT_ONCE,
   waiting: WAITING_DOCUMENTS,
 });

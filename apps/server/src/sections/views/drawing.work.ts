@@ -1,3 +1,4 @@
+import { MODEL_JOBS_AT_ONCE } from "../../platform/workers/job-sizes.js";
 import { workOf } from "../../platform/workers/work.js";
 import { WAITING_DRAWINGS } from "./limits.js";
 
@@ -6,6 +7,6 @@ export const DRAWING = workOf<typeof import("./draw-view.worker.js")>({
   name: "drawing",
   module: new URL("./draw-view.worker.js", import.meta.url),
   size: "model",
-  atOnce: 2,
+  atOnce: MODEL_JOBS_AT_ONCE,
   waiting: WAITING_DRAWINGS,
 });

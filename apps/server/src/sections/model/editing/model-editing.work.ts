@@ -1,3 +1,4 @@
+import { MODEL_JOBS_AT_ONCE } from "../../../platform/workers/job-sizes.js";
 import { workOf } from "../../../platform/workers/work.js";
 import { WAITING_WIDE_EDITS } from "../limits.js";
 
@@ -6,6 +7,6 @@ export const MODEL_EDITING = workOf<typeof import("./model-editing.worker.js")>(
   name: "edits",
   module: new URL("./model-editing.worker.js", import.meta.url),
   size: "model",
-  atOnce: 2,
+  atOnce: MODEL_JOBS_AT_ONCE,
   waiting: WAITING_WIDE_EDITS,
 });

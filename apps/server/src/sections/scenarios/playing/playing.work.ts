@@ -1,4 +1,4 @@
-import { availableParallelism } from "node:os";
+import { JOB_SIZES } from "../../../platform/workers/job-sizes.js";
 import { workOf } from "../../../platform/workers/work.js";
 import { WAITING_RUNS } from "../limits.js";
 
@@ -7,6 +7,6 @@ export const PLAYING = workOf<typeof import("./play-scenario.worker.js")>({
   name: "playback",
   module: new URL("./play-scenario.worker.js", import.meta.url),
   size: "engine",
-  atOnce: Math.max(2, availableParallelism()),
+  atOnce: JOB_SIZES.engine.atMost,
   waiting: WAITING_RUNS,
 });
