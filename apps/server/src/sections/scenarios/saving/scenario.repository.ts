@@ -50,10 +50,7 @@ export interface ScenarioWrite {
 
 @Injectable()
 export class ScenarioRepository {
-  page(
-    reader: Reader,
-    { projectId, after, rows }: ScenarioPageQuery,
-  ): Promise<readonly ScenarioName[]> {
+  page(reader: Reader, { projectId, after, rows }: ScenarioPageQuery): Promise<readonly ScenarioName[]> {
     const [condition, position] =
       after === null ? ["", []] : [`AND ${afterName("$3", "$4")}`, [after.name, after.id]];
     return reader.query<ScenarioName[]>(
