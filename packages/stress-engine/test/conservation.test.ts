@@ -4,6 +4,7 @@ import type { ServiceTimeDistribution, StressProfile } from "../src/index.js";
 import {
   call,
   capacity,
+  constant,
   exponential,
   guid,
   ModelBuilder,
@@ -13,6 +14,7 @@ import {
   work,
 } from "../src/testing/load.js";
 import { run } from "../src/testing/run.js";
+import { simulated, underWay } from "../src/testing/simulated.js";
 
 const FRONT = guid(10);
 const BACK = guid(11);
@@ -127,6 +129,52 @@ describe("whatever the load", () => {
       }),
       { seed: 11, numRuns: 250 },
     );
+  });
+});
+
+describe("when no request comes any more", () => {
+  const stages = [{ fromSecond: 2, ratePerSecond: 0 }];
+  const NOTHING = { frames: 0, requests: 0, busy: 0, waiting: 0, late: 0 };
+
+  it("all come to their end and hold nothing, whatever became of them", () => {
+    fc.assert(
+      fc.property(loads, fc.constantFrom("Error", "Outage", "Timeout"), (load, kind) => {
+        const arrivals = { ...load.arrivals, warmUpSeconds: 0, durationSeconds: 3_600, stages };
+        const outages = [
+          { targetId: LOOK, kind, fromMs: 100, toMs: 1_500, share: 0.5 },
+          { targetId: OPEN, kind, fromMs: 1_000, toMs: 2_000, share: 0.3 },
+        ];
+        expect(underWay(simulated(document, model, { ...load, arrivals, outages }))).toEqual(NOTHING);
+      }),
+      { seed: 12, numRuns: 150 },
+    );
+  });
+
+  it("their places in the book of faults are free again", () => {
+    const faulty = scenario(
+      [
+        call("open", OPEN, [call("look", LOOK)], [call("look again", LOOK)]),
+        publishStep("told", CHANNEL, { [SUBSCRIPTION]: [call("again", LOOK)] }),
+      ],
+      [{ target: LOOK, kind: "Timeout", failFirst: 1 }],
+    );
+    const stopped = {
+      ratePerSecond: 5,
+      durationSeconds: 600,
+      stages: [{ fromSecond: 30, ratePerSecond: 0 }],
+    };
+    const delivery = { concurrency: 1, backlogLimit: null, overflow: "drop", deliveryDelayMs: 1 } as const;
+    const load = profile(
+      { process: "constant", ...stopped },
+      {
+        resources: [capacity(FRONT, 3), capacity(BACK, 1), capacity(CONSUMER, 1)],
+        serviceTimes: [work(OPEN, constant(30)), work(LOOK, constant(45)), work(SUBSCRIPTION, constant(5))],
+        subscriptions: [{ subscriptionId: SUBSCRIPTION, ...delivery }],
+      },
+    );
+    const sim = simulated(faulty, model, load);
+    expect(underWay(sim)).toEqual(NOTHING);
+    expect(sim.faults.open()).toBeLessThan(sim.requests.arrived / 4);
   });
 });
 
