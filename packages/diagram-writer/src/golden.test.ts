@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it, jest } from "@jest/globals";
 import { expectGolden } from "../../model-core/src/testing/golden/expect-golden.js";
 import { goldenNames } from "../../model-core/src/testing/golden/golden-names.js";
-import type { DiagramFormat } from "./draw-view.js";
-import { DIAGRAM_FORMATS, drawView } from "./draw-view.js";
+import type { DrawOptions } from "./draw-view.js";
+import { drawView } from "./draw-view.js";
 import { dataModel, dataScenario } from "./testing/data-model.js";
 import { parseView } from "./view/parse-view.js";
 import type { View } from "./view/view.js";
@@ -12,38 +12,49 @@ import type { View } from "./view/view.js";
 jest.setTimeout(60_000);
 
 const FOLDER = new URL("../golden/", import.meta.url);
-/** The views that are drawn, which stay as they are. */
-const VIEWS = "views.json";
-const ENDING: { readonly [format in DiagramFormat]: string } = {
-  mermaid: "mmd",
-  plantuml: "puml",
-  structurizr: "dsl",
-  svg: "svg",
+
+/** Every way to draw a view, by the ending of its file. */
+const WAYS: { readonly [ending: string]: DrawOptions } = {
+  mmd: { format: "mermaid" },
+  "flowchart.mmd": { format: "mermaid", mermaidStyle: "flowchart" },
+  puml: { format: "plantuml" },
+  dsl: { format: "structurizr" },
+  svg: { format: "svg" },
 };
 
-const eshop = dataModel("eshop");
-const happyOrder = dataScenario("eshop.happy-order");
-const views = Object.entries(JSON.parse(readFileSync(new URL(VIEWS, FOLDER), "utf8")));
-const drawings = views.flatMap(([name, view]) =>
-  DIAGRAM_FORMATS.map((format) => ({ file: `${name}.${ENDING[format]}`, view, format })),
+/** Each system with the file of its views, which stay as they are: a real one, and one that holds everything. */
+const SYSTEMS = [
+  { model: dataModel("eshop"), scenario: dataScenario("eshop.happy-order"), views: "eshop.views.json" },
+  { model: dataModel("everything"), scenario: dataScenario("everything"), views: "everything.views.json" },
+];
+
+const DRAWINGS = SYSTEMS.flatMap(({ model, scenario, views }) =>
+  viewsIn(views).flatMap(([name, view]) =>
+    Object.entries(WAYS)
+      // A flow is a sequence in Mermaid, whatever the style.
+      .filter(([ending]) => view.kind !== "flow" || ending !== "flowchart.mmd")
+      .map(([ending, options]) => ({ file: `${name}.${ending}`, model, scenario, view, options })),
+  ),
 );
 
-function viewOf(value: unknown): View {
-  const parsed = parseView(value);
-  if (!parsed.ok) {
-    throw new Error(JSON.stringify(parsed.refusal));
-  }
-  return parsed.value;
+function viewsIn(file: string): readonly (readonly [string, View])[] {
+  return Object.entries(JSON.parse(readFileSync(new URL(file, FOLDER), "utf8"))).map(([name, value]) => {
+    const parsed = parseView(value);
+    if (!parsed.ok) {
+      throw new Error(JSON.stringify(parsed.refusal));
+    }
+    return [name, parsed.value];
+  });
 }
 
-describe("the drawings of eShop are those of the golden files", () => {
-  it.each(drawings)("$file", async ({ file, view, format }) => {
-    const drawing = await drawView(viewOf(view), eshop, happyOrder, { format });
+describe("drawings are those of the golden files, to the byte", () => {
+  it.each(DRAWINGS)("$file", async ({ file, model, scenario, view, options }) => {
+    const drawing = await drawView(view, model, scenario, options);
     expectGolden(new URL(file, FOLDER), drawing.ok ? drawing.value : JSON.stringify(drawing.refusal));
   });
 
   it("which are all compared", () => {
     const names = goldenNames(FOLDER).filter((name) => !name.startsWith("refusals/"));
-    expect(names).toEqual([...drawings.map(({ file }) => file), VIEWS].sort());
+    expect(names).toEqual([...DRAWINGS.map(({ file }) => file), ...SYSTEMS.map(({ views }) => views)].sort());
   });
 });
