@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import type { JsonValue } from "@plumbline/model-core";
-import type { ScenarioDocument, StepDocument } from "../document/scenario-document.js";
+import type { ScenarioDocument } from "../document/scenario-document.js";
+import type { StepDocument } from "../document/steps.js";
 import { ModelBuilder } from "../testing/model-builder.js";
 import { branch, call, expectCount, fault, publish, scenario, write } from "../testing/scenario-builder.js";
 import type { Check } from "./check.js";
