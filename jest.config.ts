@@ -52,7 +52,7 @@ const browser: NonNullable<Config["projects"]>[number] = {
 const config: Config = {
   coverageProvider: "v8",
   // No test asserts a time, and a machine may be busy.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // The tests of the server mostly wait: for processes that start, for limits of time that pass.
   maxWorkers: availableParallelism() + 1,
   reporters: ["default", "<rootDir>/tools/jest/tally-reporter.mjs"],

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "@jest/globals";
-import { ask, login, send } from "./testing/client.js";
+import { begin } from "./testing/begun-request.js";
+import { ask, send } from "./testing/client.js";
 import { PASSWORD, setUp } from "./testing/people.js";
 import { ended, startTestServer } from "./testing/test-server.js";
+import { until } from "./testing/waiting.js";
 
 async function pause(milliseconds: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -12,8 +14,8 @@ describe("SIGTERM", () => {
   it("in local: no new connection, the running request is answered, exit code 0", async () => {
     const server = await startTestServer({ Service__Profile: "local" });
     const { email } = await setUp(server);
-    const running = login(server, email).then((answer) => answer.status);
-    await pause(60);
+    const body = { email, password: PASSWORD };
+    const { status: running } = await begin(server, { method: "POST", path: "/api/auth/login", body });
     const startedAt = performance.now();
     const code = ended(server.process, "SIGTERM");
     expect(await running).toBe(200);
@@ -31,11 +33,11 @@ describe("SIGTERM", () => {
     const admin = await setUp(server);
     const startedAt = performance.now();
     const code = ended(server.process, "SIGTERM");
-    await pause(200);
+    await until(() => server.log.some(({ message }) => message === "stopping"));
     expect((await ask(server, "get", "/health/ready")).status).toBe(503);
     expect((await ask(server, "get", "/health")).status).toBe(503);
     await ask(server, "get", "/health/live").expect(200);
-    await pause(3_500);
+    await pause(2_500);
     await admin.get("/api/auth/me").expect(200);
     await send(server, "post", "/api/auth/register", {
       email: "late@example.org",

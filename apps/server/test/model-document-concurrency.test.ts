@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { largeDocument, sized } from "./testing/large-document.js";
+import { aClientToLeave } from "./testing/leaving-client.js";
 import { exported, importInto, smallDocument, testId } from "./testing/model-documents.js";
 import { checkedState } from "./testing/model-state.js";
 import { type Person, personWith } from "./testing/people.js";
 import { aProject, aTeam, type Team } from "./testing/project.js";
 import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { areWaitingForLocks, until } from "./testing/waiting.js";
 
 // Two processes on one database, and clients that import at the same moment.
 
@@ -132,7 +134,7 @@ describe("a stream that somebody else holds", () => {
     );
     await exported(team.viewer, held);
     const alsoWaiting = importInto(team.editor, held, channel(7)).then(({ status }) => status);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await until(() => areWaitingForLocks(server.database, 2));
     await leaveBeforeTheAnswer(other);
     await holder.query("COMMIT");
     holder.release();
@@ -145,15 +147,10 @@ describe("a stream that somebody else holds", () => {
 
 /** Both threads are taken: the import is still waiting when its client closes the connection. */
 async function leaveBeforeTheAnswer(project: string): Promise<void> {
-  const leave = new AbortController();
-  const sent = fetch(`${server.url}/api/projects/${project}/import`, {
-    method: "POST",
-    headers: { cookie: team.editor.cookie ?? "", "content-type": "application/json" },
-    body: JSON.stringify(smallDocument()),
-    signal: leave.signal,
-  }).catch(() => null);
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  leave.abort();
-  expect(await sent).toBeNull();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const path = `/api/projects/${project}/import`;
+  const { cookie } = team.editor;
+  const leave = await aClientToLeave(server, { method: "POST", path, body: smallDocument(), cookie });
+  // Time to come to its turn; what it does with it makes no difference.
+  for (let n = 0; n < 5; n += 1) await team.viewer.get(`/api/projects/${project}`).expect(200);
+  expect(await leave()).toBeNull();
 }

@@ -3,12 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import type { Response } from "supertest";
 import { amount } from "./testing/amount.js";
 import { aBranch } from "./testing/branches.js";
+import { aClientToLeave } from "./testing/leaving-client.js";
 import { importInto, testId } from "./testing/model-documents.js";
 import { type Person, personWith } from "./testing/people.js";
 import { aProject, aTeam, type Team } from "./testing/project.js";
 import { RandomEdits } from "./testing/random-edits.js";
 import { type Acknowledged, replayed } from "./testing/replayed-model.js";
 import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { areWaitingForLocks, until } from "./testing/waiting.js";
 
 // Two processes on one database, and 20 clients that write the same streams at the same moment.
 
@@ -256,27 +258,20 @@ describe("a schema that a branch begins with while main lets go of it", () => {
       project,
     ]);
     const begun = team.editor.post(path("branches"), { id: branch, name: "b", kind: "draft" }).then(status);
-    await waitingForLocks(1);
+    await until(() => areWaitingForLocks(server.database));
     await team.editor.put(path(`messages/${testId(21)}`), { ...message, schemaId: null }).expect(200);
     let answered = false;
     const gone = team.editor.delete(path(`schemas/${schema}`)).then((answer) => {
       answered = true;
       return status(answer);
     });
-    await waitingForLocks(2, () => answered);
+    await until(async () => answered || (await areWaitingForLocks(server.database, 2)));
     await holder.query("ROLLBACK");
     holder.release();
     expect([await begun, await gone]).toEqual([201, 409]);
   });
 
   const status = (answer: Response): number => answer.status;
-
-  async function waitingForLocks(count: number, orElse = () => false): Promise<void> {
-    const waiting = `SELECT 1 FROM pg_stat_activity
-      WHERE datname = current_database() AND application_name = 'plumbline' AND wait_event_type = 'Lock'`;
-    while (!orElse() && (await server.database.query(waiting)).rows.length < count)
-      await new Promise((next) => setTimeout(next, 20));
-  }
 });
 
 describe("a project that is deleted during edits", () => {
@@ -335,15 +330,13 @@ describe("a stream that somebody else holds", () => {
   it("is not written by a client that left before its turn", async () => {
     const { first } = await held(async () => {
       const begun = sent(1);
-      const leave = new AbortController();
-      const headers = { cookie: team.editor.cookie ?? "", "content-type": "application/json" };
-      const body = JSON.stringify(queue("left"));
-      const request = { method: "PUT", headers, body, signal: leave.signal };
-      const left = fetch(`${server.url}${channel(2)}`, request).catch(() => null);
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      leave.abort();
-      expect(await left).toBeNull();
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await until(() => areWaitingForLocks(server.database));
+      const body = queue("left");
+      const { cookie } = team.editor;
+      const leave = await aClientToLeave(server, { method: "PUT", path: channel(2), body, cookie });
+      // Time to come to its turn; what it does with it makes no difference.
+      for (let n = 0; n < 5; n += 1) await team.viewer.get(path("channels")).expect(200);
+      expect(await leave()).toBeNull();
       return { first: begun };
     });
     expect(await first).toBe(201);

@@ -3,7 +3,6 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { linkTo } from "./testing/database-link.js";
 import { aMasterKey, keyOf } from "./testing/master-keys.js";
@@ -17,6 +16,7 @@ import {
   TEST_MASTER_KEY,
   type TestServer,
 } from "./testing/test-server.js";
+import { areWaitingForLocks, until } from "./testing/waiting.js";
 
 const LOADED = keyOf(TEST_MASTER_KEY);
 const SOMEWHERE = "postgres://nobody@127.0.0.1:1/nothing";
@@ -116,9 +116,7 @@ describe("keys forget", () => {
       workspaceId,
     ]);
     const forgotten = run(FORGET_YES);
-    const waiting = `SELECT 1 FROM pg_stat_activity
-      WHERE datname = current_database() AND application_name = 'plumbline' AND wait_event_type = 'Lock'`;
-    while ((await server.database.query(waiting)).rows.length === 0) await wait(20);
+    await until(() => areWaitingForLocks(server.database));
     await writer.query("COMMIT");
     writer.release();
     expect((await forgotten).stdout).toContain(`notifications:webhookSecret of workspace ${workspaceId}`);

@@ -1,10 +1,10 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Response, Test } from "supertest";
 import { ask, cookieOf, login, setCookieOf } from "./testing/client.js";
 import { nobody, PASSWORD, type Person, register, setUp } from "./testing/people.js";
 import { problem } from "./testing/problem.js";
 import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { areWaitingForLocks, until } from "./testing/waiting.js";
 
 let server: TestServer;
 
@@ -212,9 +212,7 @@ describe("a new password", () => {
     await other.query("BEGIN");
     await other.query("UPDATE accounts SET password_hash = 'another' WHERE id = $1", [id]);
     const answer = call().then((answered) => answered);
-    const waiting = `SELECT 1 FROM pg_stat_activity
-      WHERE datname = current_database() AND application_name = 'plumbline' AND wait_event_type = 'Lock'`;
-    while ((await server.database.query(waiting)).rows.length === 0) await wait(20);
+    await until(() => areWaitingForLocks(server.database));
     await other.query("COMMIT");
     other.release();
     return answer;
