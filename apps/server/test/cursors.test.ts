@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { aBranch } from "./testing/branches.js";
+import { OF_BRANCH, type PagedList, pagedLists } from "./testing/paged-lists.js";
+import { type Person, setUp } from "./testing/people.js";
+import { problem } from "./testing/problem.js";
+import { recordedOpenApi } from "./testing/recorded-openapi.js";
+import { startTestServer, type TestServer } from "./testing/test-server.js";
+
+// docs/reference/conventions.md#pages
+
+const REFUSED = { status: 400, type: "validation_error", fields: ["cursor"] };
+
+let server: TestServer;
+let owner: Person;
+let here: readonly PagedList[];
+let there: readonly PagedList[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await setUp(server);
+  [here, there] = [await pagedLists(owner), await pagedLists(owner)];
+});
+afterAll(() => server.stop());
+
+/** The cursor of a list's first page. */
+async function cursorOf(path: string, query = ""): Promise<string> {
+  const { body } = await owner.get(`${path}?limit=1${query}`).expect(200);
+  expect([path, typeof body.nextCursor]).toEqual([path, "string"]);
+  return body.nextCursor;
+}
+
+it("is an entry of the tests below: every route that takes a cursor", () => {
+  const takesCursor = Object.entries(recordedOpenApi().paths).filter(([, { get }]) =>
+    get?.parameters?.some((parameter) => "name" in parameter && parameter.name === "cursor"),
+  );
+  expect(here.map(({ route }) => route).sort()).toEqual(takesCursor.map(([route]) => route).sort());
+});
+
+it("leads on in the list that gave it, and in no other of its project", async () => {
+  for (const { path } of here) {
+    const cursor = await cursorOf(path);
+    for (const other of here) {
+      const answer = await owner.get(`${other.path}?cursor=${cursor}`);
+      if (other.path === path) expect([path, answer.status]).toEqual([path, 200]);
+      else expect([path, other.path, problem(answer)]).toEqual([path, other.path, REFUSED]);
+    }
+  }
+});
+
+it("is refused by the same list of another project or workspace", async () => {
+  for (const [index, { path }] of here.entries()) {
+    const other = there[index]?.path;
+    const answer = await owner.get(`${other}?cursor=${await cursorOf(path)}`);
+    expect([other, problem(answer)]).toEqual([other, REFUSED]);
+  }
+});
+
+it("is refused by the same list of main when a branch gave it, and of a branch when main did", async () => {
+  const project = here.find(({ path }) => path.endsWith("/elements"))?.path.replace(/\/elements$/, "");
+  const branch = `&branchId=${await aBranch(owner, `${project?.split("/").at(-1)}`)}`;
+  for (const list of OF_BRANCH) {
+    const path = `${project}/${list}`;
+    const [ofMain, ofBranch] = [await cursorOf(path), await cursorOf(path, branch)];
+    for (const query of [`cursor=${ofMain}${branch}`, `cursor=${ofBranch}`])
+      expect([list, problem(await owner.get(`${path}?${query}`))]).toEqual([list, REFUSED]);
+    await owner.get(`${path}?cursor=${ofBranch}${branch}`).expect(200);
+  }
+});

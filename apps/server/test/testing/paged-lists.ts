@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { importInto } from "./model-documents.js";
+import type { Person } from "./people.js";
+import { aProject } from "./project.js";
+import { saved } from "./scenarios.js";
+
+/** Where a list with cursors is read, as its route says, with the IDs of its path. */
+export interface PagedList {
+  readonly route: string;
+  readonly path: string;
+}
+
+const OF_PROJECT = [
+  ...["elements", "relationships", "messages", "operations", "channels", "subscriptions", "bindings"],
+  ...["model/history", "schemas", "scenarios"],
+];
+
+/** The lists of facts, which every branch has of its own. */
+export const OF_BRANCH = OF_PROJECT.slice(0, 7);
+
+/** A workspace with every list that has pages: each has more than one entry. */
+export async function pagedLists(person: Person): Promise<readonly PagedList[]> {
+  const workspaceId = randomUUID();
+  await person.post("/api/workspaces", { id: workspaceId, name: "Pages" }).expect(200);
+  await aProject(person, workspaceId, "Other");
+  const project = await aProject(person, workspaceId);
+  const schema = await twoOfEach(person, project);
+  const inProject = [...OF_PROJECT, "schemas/{schemaId}/versions"].map((list) => ({
+    route: `/api/projects/{projectId}/${list}`,
+    path: `/api/projects/${project}/${list.replace("{schemaId}", schema)}`,
+  }));
+  const projects = {
+    route: "/api/workspaces/{workspaceId}/projects",
+    path: `/api/workspaces/${workspaceId}/projects`,
+  };
+  return [projects, ...inProject];
+}
+
+/** Gives the ID of a schema with two versions. */
+async function twoOfEach(person: Person, project: string): Promise<string> {
+  for (const name of ["a", "b"]) {
+    const { body } = await importInto(person, project, oneOfEach(name)).expect(200);
+    if (body.refused > 0) throw new Error(JSON.stringify(body));
+    await saved(person, project, { name });
+  }
+  const [first, second] = [randomUUID(), randomUUID()];
+  for (const [id, content] of [
+    [first, "{}"],
+    [first, "true"],
+    [second, "{}"],
+  ])
+    await person.put(`/api/projects/${project}/schemas/${id}`, { name: "s", content });
+  return first;
+}
+
+function oneOfEach(name: string) {
+  const [system, from, to, id] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  return {
+    elements: [{ id: system, kind: "system", name, status: "current" }],
+    relationships: [{ id, fromId: system, toId: system, kind: "structural", label: "has" }],
+    messages: [{ id: randomUUID(), name, producerId: system, consumerIds: [] }],
+    operations: [{ id: randomUUID(), ownerId: system, name, transport: "http" }],
+    channels: [
+      { id: from, kind: "exchange", name: `${name} exchange` },
+      { id: to, kind: "queue", name },
+    ],
+    subscriptions: [{ id: randomUUID(), channelId: to, consumerId: system }],
+    bindings: [{ id: randomUUID(), sourceChannelId: from, targetChannelId: to, routingKey: "a" }],
+  };
+}
