@@ -5,6 +5,7 @@ import {
   anyJson,
   asSent,
   boolean,
+  Faults,
   firstOf,
   from,
   guid,
@@ -15,6 +16,7 @@ import {
   later,
   list,
   mapOf,
+  NO_CONTROL_CHARACTER,
   NOT_BLANK,
   NOT_EMPTY,
   type Node,
@@ -90,6 +92,12 @@ describe("rules of a value", () => {
     ]);
     expect(readAs(text({ rules: [NOT_EMPTY, NOT_BLANK] }), " ").said).toHaveLength(2);
     expect(firstOf(NOT_EMPTY, VALID_UNICODE)).toMatchObject({ schema: { minLength: 1 } });
+  });
+
+  it("tell a character that controls from one that shows", () => {
+    const node = text({ rules: [NO_CONTROL_CHARACTER] });
+    expect(readAs(node, "a b").said).toEqual([]);
+    expect(readAs(node, "a\u0007").said).toEqual([": must hold no control character"]);
   });
 
   it("are left for later where the document says so, words too", () => {
@@ -290,4 +298,7 @@ it("keeps so many faults of each kind and no more, told by the document's paths"
     shape: [{ field: "/[1]" }, { field: "/[4]" }],
     rule: [{ field: "/[0]" }, { field: "/[2]" }],
   });
+  const faults = new Faults(1);
+  faults.add("rule", () => "a.b", "does not fit");
+  expect(faults.rule).toEqual([{ field: "a.b", message: "does not fit" }]);
 });

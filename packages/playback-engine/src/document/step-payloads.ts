@@ -36,6 +36,8 @@ export function payloadsOf(place: StepPlace): readonly StepPayload[] {
  * IDs of subscriptions in the letter case of the text.
  */
 export function isOddityWithin(oddity: JsonOddity, path: string): boolean {
-  const [odd, own, short] = [oddity.path, path, shortPath(path)].map((one) => one.toLowerCase());
-  return short === own ? isPathWithin(odd ?? "", own ?? "") : odd === short;
+  const odd = oddity.path.toLowerCase();
+  const own = path.toLowerCase();
+  const short = shortPath(path).toLowerCase();
+  return short === own ? isPathWithin(odd, own) : odd === short;
 }

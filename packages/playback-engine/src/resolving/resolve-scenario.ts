@@ -5,6 +5,7 @@ import type { ScenarioDocument } from "../document/scenario-document.js";
 import type { StepOutcome } from "../document/steps.js";
 import type { Assertion, Fault, PlayableScenario } from "../playable-scenario.js";
 import { Labels } from "./labels.js";
+import { present } from "./present.js";
 import { StepResolver } from "./resolve-steps.js";
 import { newFrame } from "./step-frames.js";
 
@@ -26,13 +27,18 @@ export function resolveScenario(document: ScenarioDocument, index: ModelIndex): 
 }
 
 function resolveFault({ target, kind, failFirst }: FaultDocument): Fault {
-  return { target: target ?? "", kind: kind as FaultKind, failFirst: failFirst ?? null };
+  return { target: present(target), kind: kind as FaultKind, failFirst: failFirst ?? null };
 }
 
 function resolveAssertion(assertion: AssertionDocument): Assertion {
-  const id = assertion.id ?? "";
+  const id = present(assertion.id);
   if (assertion.type === "outcome") {
-    return { type: "outcome", id, step: assertion.step ?? "", expected: assertion.expected as StepOutcome };
+    return {
+      type: "outcome",
+      id,
+      step: present(assertion.step),
+      expected: assertion.expected as StepOutcome,
+    };
   }
   const { kind, target, expected } = assertion;
   return {
@@ -40,6 +46,6 @@ function resolveAssertion(assertion: AssertionDocument): Assertion {
     id,
     kind: kind as EventKind,
     target: target ?? null,
-    expected: expected ?? 0,
+    expected: present(expected),
   };
 }

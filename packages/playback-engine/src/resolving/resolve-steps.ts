@@ -14,6 +14,7 @@ import type {
   PlayablePublish,
   PlayableStep,
 } from "../playable-scenario.js";
+import { present } from "./present.js";
 import { ChannelResolver } from "./resolve-channels.js";
 import type { Frame, StepPosition } from "./step-frames.js";
 import { addressOf, newFrame, takeSlot } from "./step-frames.js";
@@ -34,7 +35,7 @@ export class StepResolver {
   }
 
   list(steps: StepList, frame: Frame): readonly PlayableStep[] {
-    return (steps ?? []).map((step) => this.#step(present(step), frame));
+    return present(steps).map((step) => this.#step(present(step), frame));
   }
 
   #step(step: StepDocument, frame: Frame): PlayableStep {
@@ -64,7 +65,7 @@ export class StepResolver {
           type: "parallel",
           id,
           slot,
-          branches: (step.branches ?? []).map((list) => this.list(list, frame)),
+          branches: present(step.branches).map((list) => this.list(list, frame)),
         };
       case "branch":
         return this.#branch(step, { id, slot }, frame);
@@ -91,7 +92,7 @@ export class StepResolver {
   ): PlayablePublish {
     const publishIndex = this.publishCount;
     this.publishCount += 1;
-    const handlers = Object.entries(step.handlers ?? {}).map(
+    const handlers = Object.entries(present(step.handlers)).map(
       ([id, steps]) => [id as SubscriptionId, this.list(steps, newFrame(frame, null))] as const,
     );
     return {
@@ -102,7 +103,7 @@ export class StepResolver {
       channel: present<PlayableChannel>(this.channels.resolve(present(step.channel))),
       message: present<Message>(this.#index.messages.get(present(step.message))),
       payload: step.payload ?? null,
-      headers: (step.headers ?? {}) as { readonly [name: string]: string },
+      headers: present(step.headers) as { readonly [name: string]: string },
       routingKey: step.routingKey ?? null,
       handlers: new Map(handlers),
     };
@@ -122,11 +123,4 @@ export class StepResolver {
       else: this.list(step.else, frame),
     };
   }
-}
-
-function present<Value>(value: Value | null | undefined): Value {
-  if (value === null || value === undefined) {
-    throw new Error("A scenario was resolved that is not valid");
-  }
-  return value;
 }

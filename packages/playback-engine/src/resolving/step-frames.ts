@@ -1,4 +1,5 @@
 import type { StepAddress } from "../playable-scenario.js";
+import { present } from "./present.js";
 
 /** A frame while its steps are given slots: the scenario, the `then` of a call or a handler. */
 export interface Frame {
@@ -32,10 +33,10 @@ export function addressOf(step: StepPosition, from: Frame): StepAddress {
     calls = frame.callSlot === null ? calls : [frame.callSlot, ...calls];
   }
   let up = 0;
-  let frame: Frame | null = from;
-  while (frame !== null && !around.has(frame)) {
-    frame = frame.parent;
+  let frame = from;
+  while (!around.has(frame)) {
+    frame = present(frame.parent);
     up += 1;
   }
-  return { up, calls: (frame === null ? undefined : around.get(frame)) ?? [], slot: step.slot };
+  return { up, calls: present(around.get(frame)), slot: step.slot };
 }

@@ -13,12 +13,14 @@ export function statesValue(document: SettingsOverrides, path: string): boolean 
 
 /** A document without the values at some paths. */
 export function withoutValues(document: SettingsOverrides, paths: readonly string[]): SettingsOverrides {
-  return paths.reduce<Values>((rest, path) => withoutValue(rest, path.split(".")), document as Values);
+  return paths.reduce<Values>(withoutValue, document as Values);
 }
 
-function withoutValue(values: Values, [key = "", ...inner]: readonly string[]): Values {
+function withoutValue(values: Values, path: string): Values {
+  const dot = path.indexOf(".");
+  const key = dot === -1 ? path : path.slice(0, dot);
   const { [key]: value, ...rest } = values;
-  return value === undefined || inner.length === 0
+  return value === undefined || dot === -1
     ? rest
-    : { ...rest, [key]: withoutValue(value as Values, inner) };
+    : { ...rest, [key]: withoutValue(value as Values, path.slice(dot + 1)) };
 }
