@@ -23,12 +23,18 @@ const swc = (decorators: boolean): NonNullable<Config["transform"]> => ({
   ],
 });
 
+/** Nothing is counted here: what minutes of simulation run is run by others too. */
+const uncounted = { coveragePathIgnorePatterns: ["/"] };
+
+const LONG_SIMULATIONS = "/queueing-oracles";
+
 function packageProject(name: string): NonNullable<Config["projects"]>[number] {
   return {
     ...shared,
     displayName: name,
     rootDir: `packages/${name}`,
     testMatch: ["<rootDir>/src/**/*.test.ts", "<rootDir>/test/**/*.test.ts"],
+    testPathIgnorePatterns: ["/node_modules/", LONG_SIMULATIONS],
     transform: swc(false),
   };
 }
@@ -36,6 +42,7 @@ function packageProject(name: string): NonNullable<Config["projects"]>[number] {
 /** The golden files once more, with packages as a browser gets them. */
 const browser: NonNullable<Config["projects"]>[number] = {
   ...shared,
+  ...uncounted,
   displayName: "browser",
   rootDir: "packages",
   testEnvironmentOptions: { customExportConditions: ["browser"] },
@@ -50,7 +57,9 @@ const browser: NonNullable<Config["projects"]>[number] = {
 };
 
 const config: Config = {
-  coverageProvider: "v8",
+  // V8's own counting makes packages ten times slower, and the service too.
+  coverageProvider: "babel",
+  collectCoverageFrom: ["packages/*/src/**/*.ts", "!**/*.test.ts", "!**/testing/**"],
   // No test asserts a time, and a machine may be busy.
   testTimeout: 180_000,
   // The tests of the server mostly wait: for processes that start, for limits of time that pass.
@@ -62,9 +71,18 @@ const config: Config = {
     packageProject("stress-engine"),
     packageProject("diagram-writer"),
     packageProject("settings-policy"),
+    {
+      ...shared,
+      ...uncounted,
+      displayName: "stress-oracles",
+      rootDir: "packages/stress-engine",
+      testMatch: [`<rootDir>/test${LONG_SIMULATIONS}*.test.ts`],
+      transform: swc(false),
+    },
     browser,
     {
       ...shared,
+      ...uncounted,
       displayName: "server",
       rootDir: "apps/server",
       globalSetup: "<rootDir>/../../tools/jest/start-server-tests.mjs",
@@ -74,6 +92,7 @@ const config: Config = {
     },
     {
       ...shared,
+      ...uncounted,
       displayName: "tools",
       rootDir: "tools",
       testMatch: ["<rootDir>/**/*.test.mjs"],

@@ -1,0 +1,17 @@
+/**
+ * Percent of the lines and of the branches of a package that its tests must run.
+ * @typedef {{readonly lines: number, readonly branches: number}} Threshold
+ */
+
+/**
+ * A package that is not here is refused. Branches are to come to 98 everywhere: what is below is what was there when
+ * they were first counted, and only rises.
+ * @type {Readonly<Record<string, Threshold>>}
+ */
+export const COVERAGE_THRESHOLDS = {
+  "diagram-writer": { lines: 98, branches: 89 },
+  "model-core": { lines: 98, branches: 98 },
+  "playback-engine": { lines: 98, branches: 96 },
+  "settings-policy": { lines: 100, branches: 100 },
+  "stress-engine": { lines: 98, branches: 92.5 },
+};
