@@ -1,6 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { mutantsPage } from "./docs/mutants-page.mjs";
 import { settingsPage } from "./docs/settings-page.mjs";
+import { recordedRun } from "./mutate/recorded-runs.mjs";
+import { packageNames } from "./setup/package-names.mjs";
 import { prepare } from "./setup/prepare.mjs";
 import { ROOT } from "./setup/repository.mjs";
 import { runCommand } from "./setup/run-command.mjs";
@@ -21,6 +24,7 @@ async function writeDocs() {
   const policies = { local: defaultPolicy("local"), hosted: defaultPolicy("hosted") };
   const page = settingsPage(instanceSettingsJsonSchema(), policies);
   writeFileSync(join(ROOT, "docs/settings-reference.md"), page);
+  writeFileSync(join(ROOT, "docs/mutants.md"), mutantsPage(packageNames(), recordedRun));
   return 0;
 }
 

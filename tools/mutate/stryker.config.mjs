@@ -1,0 +1,35 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+
+const { name, sources, folder } = JSON.parse(process.env["PLUMBLINE_MUTATION"] ?? "{}");
+
+/** Minutes of simulation, whose every line others run too. */
+const LONG_TESTS = "queueing-oracles";
+
+/** Many runs at random come after what fails at once. */
+const LAST = /(properties|conservation|reference|refusals)/;
+
+const tests = globSync(`packages/${name}/{src,test}/**/*.test.ts`)
+  .filter((file) => !file.includes(LONG_TESTS))
+  .sort((one, other) => Number(LAST.test(one)) - Number(LAST.test(other)) || (one < other ? -1 : 1));
+
+const config = {
+  testRunner: "mocha",
+  plugins: ["@stryker-mutator/mocha-runner", join(import.meta.dirname, "mutant-log.mjs")],
+  testRunnerNodeArgs: ["--import", "./tools/mutate/run-typescript.mjs"],
+  mochaOptions: { "no-config": true, "no-package": true, spec: tests },
+  coverageAnalysis: "perTest",
+  mutate: sources.length > 0 ? sources : [`packages/${name}/src/**/*.ts`, "!**/*.test.ts", "!**/testing/**"],
+  ignorePatterns: ["apps", "docs", ".ci", "**/dist/**", "packages/*/bench", ".mutants"],
+  incremental: true,
+  incrementalFile: join(folder, `${name}.json`),
+  tempDirName: join(folder, "sandbox"),
+  reporters: ["mutant-log", "progress-append-only"],
+  concurrency: Number(process.env["PLUMBLINE_MUTATION_CONCURRENCY"] ?? 2),
+  timeoutMS: 10_000,
+  // What is accepted, and how much must be noticed, is judged by this repository.
+  thresholds: { high: 100, low: 0, break: null },
+  allowConsoleColors: false,
+};
+
+export default config;
