@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import ts from "typescript";
 
 /** Whether the lint also refuses what cites a section of a document that is not in this repository. */
-export const REFUSES_CITATIONS = false;
+export const REFUSES_CITATIONS = true;
 
 /** A page of the documentation as code and text name it, from the root, and a heading of it. */
 const PAGE = /\bdocs\/[\w./-]*\.md(?:#[\w-]+)?/g;

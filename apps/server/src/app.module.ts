@@ -44,7 +44,7 @@ const SECTIONS = [
   SecretsModule,
 ];
 
-/** The service: the platform and one module per section of the spec. */
+/** The service: the platform and one module per subject. */
 @Module({})
 export class AppModule {
   static with(configuration: Configuration): DynamicModule {

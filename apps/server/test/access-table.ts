@@ -23,7 +23,10 @@ export type TokenName = (typeof TOKENS)[number];
 export const CALLERS = [...PEOPLE, "administrator", ...TOKENS] as const;
 export type CallerName = (typeof CALLERS)[number];
 
-/** One route as the spec and the design have it: the status each person gets, and the scope a token needs. */
+/**
+ * One route of docs/reference/access.md#the-table-of-all-routes: the status each person gets, and the scope a
+ * token needs.
+ */
 export interface AccessRow {
   readonly route: string;
   readonly statuses: Readonly<Record<PersonName, number>>;
@@ -91,8 +94,9 @@ export function isListedFor(row: AccessRow, caller: TokenName): boolean {
 }
 
 /**
- * Every route of the service, written by hand from spec 1 (sections 4 and 5), spec 3 (sections 4 and 5) and
- * the tables of the design. A body sent is always `{}`, so 400 says "let through" where something is required.
+ * Every route of the service, written by hand, not read from the code
+ * (docs/reference/access.md#the-table-of-all-routes). A body sent is always `{}`, so 400 says "let through"
+ * where something is required.
  */
 export const ACCESS_TABLE: readonly AccessRow[] = [
   row("GET /health", [200, 200, 200, 200, 200]),

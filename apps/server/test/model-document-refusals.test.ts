@@ -20,7 +20,8 @@ import { nobody } from "./testing/people.js";
 import { aProject, aTeam, type Team } from "./testing/project.js";
 import { startTestServer, type TestServer } from "./testing/test-server.js";
 
-// Spec 1, section 7.1, row by row, over HTTP. What each rule covers in detail is tested in model-core.
+// docs/reference/model-documents.md#refusals, row by row, over HTTP. What each rule covers in detail is
+// tested in model-core.
 
 let server: TestServer;
 let team: Team;

@@ -318,7 +318,7 @@ describe("history", () => {
   });
 });
 
-/** The order the design states, written down a second time. */
+/** The order of docs/reference/conventions.md#name-order, written down a second time. */
 function inNameOrder(items: readonly LooseFact[]): unknown[] {
   const lower = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   const compare = (left: string, right: string) => Buffer.compare(Buffer.from(left), Buffer.from(right));

@@ -20,15 +20,19 @@ export const DRAWING_LIMITS = {
   svgNodes: 150,
   /** Lines of an SVG picture. */
   svgEdges: 300,
-  /** Steps and step lists of a drawn scenario, as a scenario may hold (spec 1, section 8). */
+  /**
+   * Steps and step lists of a drawn scenario, as a scenario may hold (docs/reference/limits.md#scenarios).
+   */
   flowStepsAndLists: 500,
   /** Arrows and blocks of a drawn scenario: what its deliveries and routes make of its steps. */
   flowItems: 5000,
-  /** Levels of step lists of a drawn scenario (spec 1, section 8). */
+  /** Levels of step lists of a drawn scenario (docs/reference/limits.md#scenarios). */
   flowLevels: 24,
   /** Lines up to which the layout takes its time for straighter lines. */
   carefulEdges: 100,
-  /** Bindings and subscriptions looked at to find the way of one message (spec 1, section 8). */
+  /**
+   * Bindings and subscriptions looked at to find the way of one message (docs/reference/limits.md#playback).
+   */
   bindingsOfMessage: 200,
   /** Labels written on one line; the others are counted. */
   labelsOfEdge: 2,

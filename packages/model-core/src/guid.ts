@@ -1,5 +1,5 @@
 /**
- * Identifiers (spec 1, section 1): GUIDs, read in any letter case and kept in lower case.
+ * Identifiers (docs/reference/model.md#ids-of-facts): GUIDs, read in any letter case and kept in lower case.
  *
  * One brand for each kind of thing, so that an operation's ID cannot be passed where an element's is
  * meant. Only the checking constructors here make them.

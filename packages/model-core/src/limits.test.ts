@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { EDIT_LIMITS, FACT_LIMITS, IMPORT_LIMITS, READING_LIMITS } from "./index.js";
 
 describe("limits", () => {
-  it("of an import are those of the specification", () => {
+  it("of an import are those of docs/reference/limits.md#import", () => {
     expect(IMPORT_LIMITS).toEqual({
       bodyBytes: 16777216,
       elements: 5000,
@@ -17,7 +17,7 @@ describe("limits", () => {
     });
   });
 
-  it("of a fact are those of the specification", () => {
+  it("of a fact are those of docs/reference/limits.md#values-of-facts", () => {
     expect(FACT_LIMITS).toEqual({
       nameLength: 200,
       labelLength: 200,
@@ -42,7 +42,7 @@ describe("limits", () => {
     });
   });
 
-  it("of editing are those of the design", () => {
+  it("of editing are those of docs/reference/limits.md#editing", () => {
     expect(EDIT_LIMITS).toEqual({ changes: 5000, issues: 10000 });
   });
 

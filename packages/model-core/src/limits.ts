@@ -22,7 +22,7 @@ export const READING_LIMITS = {
   oddities: 100,
 } as const;
 
-/** Limits of an import (spec 1, section 8). */
+/** Limits of an import (docs/reference/limits.md#import). */
 export const IMPORT_LIMITS = {
   bodyBytes: 16_777_216,
   elements: 5000,
@@ -37,7 +37,7 @@ export const IMPORT_LIMITS = {
   shapeIssues: 100,
 } as const;
 
-/** Limits of editing a model (spec 1, section 2). */
+/** Limits of editing a model (docs/reference/limits.md#editing). */
 export const EDIT_LIMITS = {
   /** Changes of one batch. */
   changes: 5000,
@@ -45,7 +45,7 @@ export const EDIT_LIMITS = {
   issues: 10_000,
 } as const;
 
-/** Limits of the values of a fact (spec 1, sections 2.2 to 2.7). */
+/** Limits of the values of a fact (docs/reference/limits.md#values-of-facts). */
 export const FACT_LIMITS = {
   nameLength: 200,
   labelLength: 200,

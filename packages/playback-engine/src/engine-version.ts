@@ -1,2 +1,5 @@
-/** The version of the playback engine (spec 1, section 9): another version may give other traces. */
+/**
+ * The version of the playback engine (docs/reference/playback.md#the-version-of-the-engine): another version
+ * may give other traces.
+ */
 export const ENGINE_VERSION = 1;

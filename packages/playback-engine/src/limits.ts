@@ -1,4 +1,7 @@
-/** The limits of scenarios and their playback (spec 1, section 8). */
+/**
+ * The limits of scenarios and their playback (docs/reference/limits.md#scenarios,
+ * docs/reference/limits.md#playback).
+ */
 
 /** What a scenario may hold, in a run and when it is saved. */
 export const SCENARIO_LIMITS = {

@@ -26,8 +26,8 @@ export function prepareScenario(
 }
 
 /**
- * Validates a scenario and plays it on a model (spec 1, sections 2.11 and 4.2). An invalid scenario, or one
- * whose playback is too large, plays nothing and says so in `issues`.
+ * Validates a scenario and plays it on a model (docs/reference/playback.md#the-run-result). An invalid
+ * scenario, or one whose playback is too large, plays nothing and says so in `issues`.
  */
 export function runScenario(request: RunRequest): RunResult {
   return runPrepared(prepareScenario(request), request.modelVersion);

@@ -1,4 +1,4 @@
-/** The kinds of AI provider (spec 3, section 2.1). */
+/** The kinds of AI provider (docs/reference/settings.md#providers). */
 export const AI_PROVIDER_KINDS = ["vendor-a", "vendor-b", "vendor-c", "vendor-a-compatible"] as const;
 
 /** A kind of AI provider. */

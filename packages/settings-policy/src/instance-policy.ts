@@ -1,13 +1,13 @@
 import { AI_PROVIDER_KINDS, type AiProviderKind } from "./ai-provider-kinds.js";
 import type { SettingsOverrides } from "./settings.js";
 
-/** How an instance runs (spec 3, section 9). */
+/** How an instance runs (docs/reference/running.md#profiles). */
 export const INSTANCE_PROFILES = ["local", "hosted"] as const;
 
 /** How an instance runs. */
 export type InstanceProfile = (typeof INSTANCE_PROFILES)[number];
 
-/** What an instance allows its workspaces (spec 3, section 2.2). */
+/** What an instance allows its workspaces (docs/reference/settings.md#the-policy). */
 export interface InstancePolicy {
   readonly allowSelfRegistration: boolean;
   readonly allowPrivateNetworkUrls: boolean;
@@ -22,10 +22,10 @@ export interface InstanceSettings {
   readonly defaults: SettingsOverrides;
 }
 
-/** Stress runs at once where the policy does not say (spec 3, section 2.2). */
+/** Stress runs at once where the policy does not say (docs/reference/stress-runs.md#runs-at-once). */
 export const DEFAULT_CONCURRENT_STRESS_RUNS = 4;
 
-/** The policy of an instance whose administrator has saved none (spec 3, section 2.2). */
+/** The policy of an instance whose administrator has saved none (docs/reference/settings.md#the-policy). */
 export function defaultPolicy(profile: InstanceProfile): InstancePolicy {
   const isLocal = profile === "local";
   return {

@@ -1,4 +1,6 @@
-/** Every limit of settings and secrets, once (spec 3, sections 2.1 to 2.3 and 8). Characters are UTF-16 units. */
+/**
+ * Every limit of settings and secrets, once (docs/reference/limits.md#settings). Characters are UTF-16 units.
+ */
 
 /** Limits of reading a settings document. */
 export const SETTINGS_READING_LIMITS = {

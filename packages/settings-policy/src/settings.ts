@@ -1,7 +1,7 @@
 import type { Guid } from "@plumbline/model-core";
 import type { AiProviderKind } from "./ai-provider-kinds.js";
 
-/** An entry of `ai.providers` with every field (spec 3, section 2.1). */
+/** An entry of `ai.providers` with every field (docs/reference/settings.md#providers). */
 export interface AiProvider {
   readonly id: Guid;
   readonly kind: AiProviderKind;
@@ -77,7 +77,7 @@ export interface NotificationSettings {
   readonly webhookUrl: string | null;
 }
 
-/** The whole settings document, every value set (spec 3, section 2.1). */
+/** The whole settings document, every value set (docs/reference/settings.md#the-settings-document). */
 export interface Settings {
   readonly ai: AiSettings;
   readonly codehost: CodehostSettings;

@@ -36,7 +36,7 @@ export const RUN_LIMITS = {
   inFlight: 1_000_000,
 } as const;
 
-/** When a verdict says what (section 4.1 of the design of stress runs). */
+/** When a verdict says what (docs/reference/stress-runs.md#verdicts). */
 export const VERDICT_LIMITS = {
   completionsPpm: 980_000,
   growth: 1.5,

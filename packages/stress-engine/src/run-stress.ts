@@ -29,8 +29,9 @@ export interface StressStopped {
 }
 
 /**
- * Runs a scenario under the load a profile assumes (spec 1, section 4.3). Pure: equal inputs give the equal result
- * and `resultHash`, on every platform. Refused with every reason at once when it cannot start.
+ * Runs a scenario under the load a profile assumes (docs/reference/stress-runs.md#running-a-profile). Pure:
+ * equal inputs give the equal result and `resultHash`, on every platform. Refused with every reason at once
+ * when it cannot start.
  */
 export function runStress(request: StressRunRequest): Result<StressRun, StressRefusal | StressStopped> {
   const { scenario, profile, modelVersion, shouldStop = () => false } = request;

@@ -10,8 +10,8 @@ import { type ReadEnvironment, readEnvironment } from "./read-environment.js";
 import { refuseFailedStart, refuseStart } from "./refuse.js";
 
 /**
- * `keys forget`: lists what is stored under master keys that are not loaded, exit code 1 if there is any. With
- * `isSure` it deletes it (spec 3, section 4.6).
+ * `keys forget`: lists what is stored under master keys that are not loaded, exit code 1 if there is any.
+ * With `isSure` it deletes it (docs/reference/running.md#commands).
  */
 export async function forgetKeys(
   env: NodeJS.ProcessEnv,

@@ -1,4 +1,4 @@
-/** What the program is asked to do (spec 3, section 4.6). */
+/** What the program is asked to do (docs/reference/running.md#commands). */
 export type Command =
   | { readonly name: "serve" }
   | { readonly name: "health" }

@@ -9,7 +9,10 @@ export type Mark = (typeof MARKS)[number];
 /** Marks of what is known but not there now: drawn in another colour, not as doubt. */
 const LIFECYCLE: readonly Mark[] = ["planned", "deprecated", "removed"];
 
-/** Marks of a fact: `inferred`, `unknown` and `stale` are doubts about it (spec 1, section 2.2). */
+/**
+ * Marks of a fact: `inferred`, `unknown` and `stale` are doubts about it
+ * (docs/reference/model.md#truth-labels).
+ */
 export function marksOfFact(fact: FactStanding): readonly Mark[] {
   const marks: Mark[] = [];
   if (fact.factStatus === "inferred" || fact.factStatus === "unknown") {

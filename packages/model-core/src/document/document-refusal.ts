@@ -1,6 +1,6 @@
 import type { Issue } from "../issue.js";
 
-/** The code of a refusal of a model document (spec 1, section 7.1). */
+/** The code of a refusal of a model document (docs/reference/model-documents.md#refusals). */
 export type DocumentRefusalCode = "invalid_export" | "import_too_large";
 
 /** Why a document is refused as a whole. */

@@ -7,13 +7,16 @@ export type ExportedLists = {
   readonly [Kind in FactKind as (typeof LIST_OF_KIND)[Kind]]: readonly ExportedOfKind[Kind][];
 };
 
-/** A model document as an export writes it (spec 1, section 2.1). */
+/** A model document as an export writes it (docs/reference/model-documents.md#the-document). */
 export interface ExportedModelDocument extends ExportedLists {
   readonly version: "1.0";
   readonly project: { readonly name: string };
 }
 
-/** The model document of a model (2.1): the same model gives the same document. */
+/**
+ * The model document of a model (docs/reference/model-documents.md#the-document): the same model gives the
+ * same document.
+ */
 export function exportModelDocument(model: Model, projectName: string): ExportedModelDocument {
   return { version: "1.0", project: { name: projectName }, ...exportLists(model) };
 }

@@ -7,7 +7,7 @@ function listOf<Fact extends Node>(fact: Fact) {
   return orElseAlsoNull(list(fact), []);
 }
 
-/** The eight lists of a model document (spec 1, section 2.1). */
+/** The eight lists of a model document (docs/reference/model-documents.md#the-document). */
 export const MODEL_DOCUMENT = object({
   elements: listOf(FACTS.element),
   relationships: listOf(FACTS.relationship),

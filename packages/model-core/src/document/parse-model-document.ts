@@ -16,9 +16,10 @@ import { oddityIssues } from "./oddity-issues.js";
 import { walkOfFacts } from "./reading-facts.js";
 
 /**
- * The model document a value states (spec 1, sections 2.1 to 2.7), checked in shape: required fields,
- * types, GUIDs, timestamps, nulls in lists, Unicode. Then the limits of its lists (section 8). Unknown
- * keys, `version` and `project` are ignored. The rules of its entries are judged by `planImport`.
+ * The model document a value states (docs/reference/model-documents.md#the-document), checked in shape:
+ * required fields, types, GUIDs, timestamps, nulls in lists, Unicode. Then the limits of its lists
+ * (docs/reference/limits.md#import). Unknown keys, `version` and `project` are ignored. The rules of its
+ * entries are judged by `planImport`.
  */
 export function parseModelDocument(
   value: JsonValue,

@@ -7,10 +7,15 @@ import { type DocumentRefusal, documentRefusal } from "./document-refusal.js";
 import type { ModelDocument } from "./model-document.js";
 import { parseModelDocument } from "./parse-model-document.js";
 
-/** How a document is spelled; the content type of a request decides (4.1). */
+/**
+ * How a document is spelled; the content type of a request decides
+ * (docs/reference/model-documents.md#formats).
+ */
 export type ModelDocumentFormat = "json" | "yaml";
 
-/** The model document that bytes spell, or why they spell none (spec 1, sections 2.1, 4.1, 7.1 and 8). */
+/**
+ * The model document that bytes spell, or why they spell none (docs/reference/model-documents.md#refusals).
+ */
 export function readModelDocument(
   bytes: Uint8Array,
   format: ModelDocumentFormat,

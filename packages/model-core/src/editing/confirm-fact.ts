@@ -21,8 +21,8 @@ const NO_PROVENANCE: Provenance = {
 const KEPT: ReadonlySet<FactStatus> = new Set(["observed-in-source", "measured"]);
 
 /**
- * A fact that a person stands for (spec 1, section 2.2): it is `declared` unless it was observed in source
- * or measured, has no stale mark, and its provenance says who accepted it and when.
+ * A fact that a person stands for (docs/reference/streams.md#confirming-a-fact): it is `declared` unless it
+ * was observed in source or measured, has no stale mark, and its provenance says who accepted it and when.
  */
 export function confirmFact<Fact extends FactStanding>(fact: Fact, { by, at }: Confirmation): Fact {
   return {

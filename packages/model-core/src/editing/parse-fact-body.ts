@@ -11,9 +11,9 @@ import { type EditRefusal, refuseEdit } from "./edit-refusal.js";
 import { EDITED_FACTS, type EditedOfKind } from "./edited-facts.js";
 
 /**
- * The fact that the body of a PUT states, checked in shape (spec 1, sections 2.2 to 2.7): the keys that a
- * model document requires are required, the others have the same defaults, unknown ones are ignored. An
- * `id` that is missing is that of the path. Rules are judged by `planChanges`.
+ * The fact that the body of a PUT states, checked in shape (docs/reference/streams.md#putting-a-fact): the
+ * keys that a model document requires are required, the others have the same defaults, unknown ones are
+ * ignored. An `id` that is missing is that of the path. Rules are judged by `planChanges`.
  */
 export function parseFactBody<Kind extends FactKind>(
   kind: Kind,

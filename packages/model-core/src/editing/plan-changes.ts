@@ -39,10 +39,10 @@ export interface ChangesInput {
 
 /**
  * What changes would do to a model, or why they are refused. They are applied in order and judged on the
- * state after all of them, by the same rules as an import (spec 1, sections 2.2 to 2.8): all broken ones
- * at once. A batch holds 1 to 5000 changes and names no fact twice. The kind of an element and the ends of
- * a relationship stay. A deleted fact is named by nothing that remains; with `cascade` every fact that
- * names it goes too, whole and transitively, also when the field that names it may be null (a parent, a
+ * state after all of them, by the same rules as an import (docs/reference/streams.md#a-batch-of-changes): all
+ * broken ones at once. A batch holds 1 to 5000 changes and names no fact twice. The kind of an element and
+ * the ends of a relationship stay. A deleted fact is named by nothing that remains; with `cascade` every fact
+ * that names it goes too, whole and transitively, also when the field that names it may be null (a parent, a
  * dead-letter channel, a schema) or is a list (consumers): no fact is rewritten. A fact that the batch puts
  * is never removed with another.
  */

@@ -1,6 +1,8 @@
 import { FACT_KINDS, type FactKind, type FactOfKind, LIST_OF_KIND, type Model } from "../facts/model.js";
 
-/** The fields by which each kind of fact refers to another (spec 1, sections 2.3 to 2.7). */
+/**
+ * The fields by which each kind of fact refers to another (docs/reference/model.md#references-between-facts).
+ */
 export const REFERENCES_OF_KIND = {
   element: ["parentId"],
   relationship: ["fromId", "toId"],

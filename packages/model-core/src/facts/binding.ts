@@ -7,7 +7,7 @@ import type { BindingId, ChannelId } from "../guid.js";
 import { FACT_LIMITS } from "../limits.js";
 import { STANDING } from "./standing.js";
 
-/** Spec 1, section 2.7. */
+/** See docs/reference/model.md. */
 export const BINDING = object({
   id: guid<BindingId>(),
   sourceChannelId: guid<ChannelId>(),

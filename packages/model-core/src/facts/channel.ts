@@ -8,7 +8,7 @@ import { NAME } from "./texts.js";
 export const CHANNEL_KINDS = ["topic", "queue", "exchange"] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
-/** Spec 1, section 2.7. */
+/** See docs/reference/model.md. */
 export const CHANNEL = object({ id: guid<ChannelId>(), name: NAME, kind: label(CHANNEL_KINDS), ...STANDING });
 export type Channel = ReadOf<typeof CHANNEL>;
 export type SentChannel = SentOf<typeof CHANNEL>;

@@ -13,7 +13,7 @@ export type ElementKind = (typeof ELEMENT_KINDS)[number];
 export const ELEMENT_STATUSES = ["current", "planned", "deprecated", "removed"] as const;
 export type ElementStatus = (typeof ELEMENT_STATUSES)[number];
 
-/** An element as a model document holds it (spec 1, section 2.3). */
+/** An element as a model document holds it (docs/reference/model.md#elements). */
 export const ELEMENT_OF_DOCUMENT = object({
   id: guid<ElementId>(),
   kind: label(ELEMENT_KINDS),

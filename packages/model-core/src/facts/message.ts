@@ -6,7 +6,7 @@ import type { ElementId, MessageId, SchemaId } from "../guid.js";
 import { STANDING } from "./standing.js";
 import { DESCRIPTION, NAME, TAGS } from "./texts.js";
 
-/** Spec 1, section 2.5. */
+/** See docs/reference/model.md#messages. */
 export const MESSAGE = object({
   id: guid<MessageId>(),
   name: NAME,

@@ -9,7 +9,7 @@ import { SCHEMA, SCHEMA_OF_DOCUMENT, type Schema } from "./schema.js";
 import { SUBSCRIPTION, type Subscription } from "./subscription.js";
 
 /**
- * The eight lists of a model (spec 1, sections 2.2 to 2.7), as checked values: every field is there, every
+ * The eight lists of a model (docs/reference/model.md), as checked values: every field is there, every
  * optional one is null when it says nothing, every ID is in lower case.
  */
 export interface Model {
@@ -23,7 +23,10 @@ export interface Model {
   readonly bindings: readonly Binding[];
 }
 
-/** The kind of an entry, in the order an import reads them (4.1, rule 7). */
+/**
+ * The kind of an entry, in the order an import reads them
+ * (docs/reference/model-documents.md#rule-7-entries-are-read-in-this-order).
+ */
 export const FACT_KINDS = [
   "element",
   "relationship",

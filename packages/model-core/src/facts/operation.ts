@@ -14,7 +14,7 @@ export type Transport = (typeof TRANSPORTS)[number];
 
 const NO_TIMEOUT = 0;
 
-/** Spec 1, section 2.7. */
+/** See docs/reference/model.md. */
 export const OPERATION = object({
   id: guid<OperationId>(),
   ownerId: guid<ElementId>(),

@@ -9,7 +9,7 @@ import { orNoText, TECHNOLOGY } from "./texts.js";
 export const RELATIONSHIP_KINDS = ["structural", "behavioural"] as const;
 export type RelationshipKind = (typeof RELATIONSHIP_KINDS)[number];
 
-/** Spec 1, section 2.4. */
+/** See docs/reference/model.md#relationships. */
 export const RELATIONSHIP = object({
   id: guid<RelationshipId>(),
   fromId: guid<ElementId>(),

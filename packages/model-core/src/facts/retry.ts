@@ -6,7 +6,7 @@ import { FACT_LIMITS } from "../limits.js";
 
 const { minAttempts, maxAttempts, maxBackoffMs } = FACT_LIMITS;
 
-/** How often something is tried, and how long it waits between two attempts (spec 1, section 2.7). */
+/** How often something is tried, and how long it waits between two attempts (docs/reference/model.md). */
 export const RETRY = object({
   maxAttempts: integer({ rules: [from(minAttempts, maxAttempts)] }),
   backoffMs: integer({ rules: [from(0, maxBackoffMs)], about: "Milliseconds" }),

@@ -6,7 +6,9 @@ import type { SchemaId } from "../guid.js";
 import { FACT_LIMITS } from "../limits.js";
 import { DESCRIPTION, NAME } from "./texts.js";
 
-/** A schema as a document states it (spec 1, section 2.6); its version is not taken from there. */
+/**
+ * A schema as a document states it (docs/reference/model.md#schemas); its version is not taken from there.
+ */
 export const SCHEMA_OF_DOCUMENT = object({
   id: guid<SchemaId>(),
   name: NAME,
@@ -18,7 +20,10 @@ export const SCHEMA_OF_DOCUMENT = object({
 });
 export type SentSchema = SentOf<typeof SCHEMA_OF_DOCUMENT>;
 
-/** A schema is no fact of a stream: it belongs to the project and has versions of its own (2.6). */
+/**
+ * A schema is no fact of a stream: it belongs to the project and has versions of its own
+ * (docs/reference/model.md#schemas).
+ */
 export const SCHEMA = object({
   ...SCHEMA_OF_DOCUMENT.fields,
   version: integer({ about: "Rises with each change; ignored where it is sent" }),

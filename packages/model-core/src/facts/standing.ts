@@ -15,7 +15,7 @@ function stated(most: number, about: string) {
 const { provenanceSourceLength, revisionLength, staleReasonLength, minConfidence, maxConfidence } =
   FACT_LIMITS;
 
-/** Where a fact came from (spec 1, section 2.2). */
+/** Where a fact came from (docs/reference/model.md#what-every-fact-carries). */
 export const PROVENANCE = object({
   source: orNull(stated(provenanceSourceLength, "Where it was found")),
   revision: orNull(stated(revisionLength, "Of the source")),
@@ -25,14 +25,14 @@ export const PROVENANCE = object({
 });
 export type Provenance = ReadOf<typeof PROVENANCE>;
 
-/** Says that the evidence of a fact was not found again (2.2). */
+/** Says that the evidence of a fact was not found again (docs/reference/model.md#stale-marks). */
 export const STALE_MARK = object({
   sinceRevision: stated(revisionLength, "The first revision without it"),
   reason: stated(staleReasonLength, "Why, in a short code"),
 });
 export type StaleMark = ReadOf<typeof STALE_MARK>;
 
-/** What every fact but a schema carries (2.2). */
+/** What every fact but a schema carries (docs/reference/model.md#what-every-fact-carries). */
 export const STANDING = {
   factStatus: labelOr(FACT_STATUSES, "declared", { about: "How sure it is" }),
   provenance: orNull(PROVENANCE),

@@ -6,7 +6,7 @@ import type { ChannelId, ElementId, SubscriptionId } from "../guid.js";
 import { RETRY } from "./retry.js";
 import { STANDING } from "./standing.js";
 
-/** Spec 1, section 2.7. */
+/** See docs/reference/model.md. */
 export const SUBSCRIPTION = object({
   id: guid<SubscriptionId>(),
   channelId: guid<ChannelId>(),

@@ -23,7 +23,10 @@ export class ClaimedIds {
     }
   }
 
-  /** Refuses an entry whose ID an earlier one has: every ID names one thing (spec 1, section 2.8). */
+  /**
+   * Refuses an entry whose ID an earlier one has: every ID names one thing
+   * (docs/reference/model-documents.md#ids-of-a-document).
+   */
   repeated(kind: FactKind, index: number, id: string): Issue | null {
     const claim = this.#claims.get(id);
     return claim === undefined || (claim.kind === kind && claim.index === index)

@@ -77,7 +77,10 @@ export class EntryReader {
     return idNamesOneThing(kind, id, kind === "schema" ? { kinds: this.#kindsInAllStreams } : this.#model);
   }
 
-  /** A schema ID is neither that of the model stream nor in use by another project (2.8, rules 4 and 7). */
+  /**
+   * A schema ID is neither that of the model stream nor in use by another project
+   * (docs/reference/model-documents.md#ids-of-a-document).
+   */
   #schemaIdIssue(documentId: string, id: string): Issue | null {
     const { modelStreamId, projectId, schemaOwners } = this.#input;
     return (

@@ -2,12 +2,12 @@ import type { FactKind } from "../facts/model.js";
 import type { Guid } from "../guid.js";
 import type { Issue } from "../issue.js";
 
-/** What an import does with an entry (spec 1, section 2.9). */
+/** What an import does with an entry (docs/reference/model-documents.md#the-import-result). */
 export const ENTRY_CHANGES = ["added", "changed", "unchanged", "refused"] as const;
 /** What an import does with one entry. */
 export type EntryChange = (typeof ENTRY_CHANGES)[number];
 
-/** What happened to one entry of the document (2.9). */
+/** What happened to one entry of the document (docs/reference/model-documents.md#the-import-result). */
 export interface ImportItem {
   readonly kind: FactKind;
   /** ID in the document. */
@@ -20,7 +20,7 @@ export interface ImportItem {
   readonly importedAs: Guid | null;
 }
 
-/** The answer to an import (2.9). */
+/** The answer to an import (docs/reference/model-documents.md#the-import-result). */
 export interface ImportResult {
   readonly applied: boolean;
   readonly modelVersion: number;
@@ -31,7 +31,7 @@ export interface ImportResult {
   readonly items: readonly ImportItem[];
 }
 
-/** Why an import writes nothing (7.1). */
+/** Why an import writes nothing (docs/reference/model-documents.md#refusals). */
 export interface ImportRefusal {
   readonly code: "invalid_export";
   /** The first refused entry, as `Element 4f…: parentId: must name a system`. */

@@ -25,8 +25,9 @@ export interface ImportPlan {
 }
 
 /**
- * What the import of a document would do to a model (spec 1, sections 2.8, 2.9, 4.1 and 7.1): every entry
- * read in the order of section 4.1, rule 7, also after a refused one, and the facts to write.
+ * What the import of a document would do to a model (docs/reference/model-documents.md#rules-of-an-import):
+ * every entry read in its order (docs/reference/model-documents.md#rule-7-entries-are-read-in-this-order),
+ * also after a refused one, and the facts to write.
  */
 export function planImport(input: ImportInput): ImportPlan {
   const reader = new EntryReader(input);

@@ -1,9 +1,10 @@
 import type { SentElement } from "../facts/element.js";
 
 /**
- * Elements in document order, except that one is read after its parent (spec 1, section 4.1, rule 7): a
- * parent given later is read just before its first child. A circle of parents is read from the element
- * that closes it. Positions in the list are returned, each once.
+ * Elements in document order, except that one is read after its parent
+ * (docs/reference/model-documents.md#rule-7-entries-are-read-in-this-order): a parent given later is read
+ * just before its first child. A circle of parents is read from the element that closes it. Positions in the
+ * list are returned, each once.
  */
 export function elementReadingOrder(elements: readonly SentElement[]): readonly number[] {
   const positions = firstPositions(elements);

@@ -7,8 +7,9 @@ import type { SchemaOwners } from "../rules/schema-owners.js";
 import { uuidV5 } from "../uuid-v5.js";
 
 /**
- * The ID that a schema of another project gets in this one (spec 1, section 2.8, rule 5): a function of
- * the project and the document's schema ID.
+ * The ID that a schema of another project gets in this one
+ * (docs/reference/model-documents.md#the-new-id-of-a-schema): a function of the project and the document's
+ * schema ID.
  */
 export function newSchemaId(projectId: Guid, documentId: SchemaId): SchemaId {
   return uuidV5<SchemaId>(projectId, documentId);
@@ -20,7 +21,10 @@ export function schemaIdsToLookUp(document: ModelDocument, projectId: Guid): rea
   return [...new Set([...ids, ...ids.map((id) => newSchemaId(projectId, id))])];
 }
 
-/** The new ID of each schema of the document that another project owns (2.8, rules 1, 4 and 6). */
+/**
+ * The new ID of each schema of the document that another project owns
+ * (docs/reference/model-documents.md#the-new-id-of-a-schema).
+ */
 export function newSchemaIds(
   document: ModelDocument,
   projectId: Guid,

@@ -5,7 +5,10 @@ import type { Schema } from "../facts/schema.js";
 import type { SentStanding } from "../facts/standing.js";
 import { FIRST_SCHEMA_VERSION } from "../schema-version.js";
 
-/** An entry with what an import leaves as it is: the ends of an existing relationship (4.1, rule 5). */
+/**
+ * An entry with what an import leaves as it is: the ends of an existing relationship
+ * (docs/reference/model-documents.md#rule-5-the-ends-of-a-relationship-stay).
+ */
 export function keepEnds<Kind extends FactKind>(
   kind: Kind,
   sent: SentOfKind[Kind],
@@ -19,8 +22,10 @@ export function keepEnds<Kind extends FactKind>(
 }
 
 /**
- * The fact that an entry, which keeps every rule, makes of the present one (spec 1, section 4.1, rules 2
- * and 6): its values, but a present stale mark stays, and so does what the document does not hold.
+ * The fact that an entry, which keeps every rule, makes of the present one
+ * (docs/reference/model-documents.md#rule-2-an-id-decides-between-add-and-update,
+ * docs/reference/model-documents.md#rule-6-a-stale-mark-stays): its values, but a present stale mark stays,
+ * and so does what the document does not hold.
  */
 export function updatedFact<Kind extends FactKind>(
   kind: Kind,

@@ -27,10 +27,11 @@ export interface MergeRefusal {
 }
 
 /**
- * The changes that bring what a branch changed since its base into main (spec 1, sections 2.2 to 2.7), or
- * the conflicts: three-way by fact and field. Both sides changing a field to the same value is none. What
- * either side changed is judged in the union by the rules of an import. Items are what the branch changed,
- * by kind and ID; `unchanged` where main says it already. Schemas belong to the project and stay.
+ * The changes that bring what a branch changed since its base into main
+ * (docs/reference/branches-and-revisions.md#merging), or the conflicts: three-way by fact and field. Both
+ * sides changing a field to the same value is none. What either side changed is judged in the union by the
+ * rules of an import. Items are what the branch changed, by kind and ID; `unchanged` where main says it
+ * already. Schemas belong to the project and stay.
  */
 export function mergeStreams(input: MergeInput): Result<ChangePlan, MergeRefusal> {
   const union = unionOf(input);

@@ -3,7 +3,7 @@ import type { SentChannel } from "../facts/channel.js";
 import type { Issue } from "../issue.js";
 import type { ModelLookup } from "./model-lookup.js";
 
-/** Kinds of channel that a binding may leave, and lead to (spec 1, section 2.7). */
+/** Kinds of channel that a binding may leave, and lead to (docs/reference/model.md#bindings). */
 const SOURCE_KINDS: ReadonlySet<string> = new Set(["exchange", "topic"]);
 const TARGET_KINDS: ReadonlySet<string> = new Set(["queue", "exchange"]);
 

@@ -2,14 +2,21 @@ import type { Element, SentElement } from "../facts/element.js";
 import type { Relationship, SentRelationship } from "../facts/relationship.js";
 import type { Issue } from "../issue.js";
 
-/** The kind of an existing element cannot change (spec 1, section 4.1, rule 4). */
+/**
+ * The kind of an existing element cannot change
+ * (docs/reference/model-documents.md#rule-4-the-kind-of-an-element-stays).
+ */
 export function elementKindStays(sent: SentElement, present: Element | undefined): Issue | null {
   return present === undefined || sent.kind === present.kind
     ? null
     : { field: "kind", message: `cannot change from ${present.kind}` };
 }
 
-/** The ends of an existing relationship do not change (rule 5). An import keeps them; an edit is refused. */
+/**
+ * The ends of an existing relationship do not change
+ * (docs/reference/model-documents.md#rule-5-the-ends-of-a-relationship-stay). An import keeps them; an edit
+ * is refused.
+ */
 export function relationshipEndsStay(
   sent: SentRelationship,
   present: Relationship | undefined,

@@ -40,7 +40,7 @@ export function lookupOf(model: Model): ModelLookup {
 
 type Route = Pick<Binding, "sourceChannelId" | "targetChannelId" | "routingKey">;
 
-/** What names a binding beside its ID: source, target and routing key (spec 1, section 2.7). */
+/** What names a binding beside its ID: source, target and routing key (docs/reference/model.md#bindings). */
 export function routeOf({ sourceChannelId, targetChannelId, routingKey }: Route): string {
   return `${sourceChannelId} ${targetChannelId}${routingKey === null ? "" : ` ${routingKey}`}`;
 }

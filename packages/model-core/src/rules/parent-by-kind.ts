@@ -2,7 +2,10 @@ import type { ElementKind, SentElement } from "../facts/element.js";
 import type { Issue } from "../issue.js";
 import type { ModelLookup } from "./model-lookup.js";
 
-/** The kind of parent that each kind of element requires; null for none (spec 1, section 2.3). */
+/**
+ * The kind of parent that each kind of element requires; null for none
+ * (docs/reference/model.md#parents-of-elements).
+ */
 const PARENT_OF: { readonly [Kind in ElementKind]: ElementKind | null } = {
   actor: null,
   system: null,

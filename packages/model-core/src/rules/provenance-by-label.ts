@@ -1,7 +1,7 @@
 import type { FactStatus, Provenance, SentStanding } from "../facts/standing.js";
 import type { Issue } from "../issue.js";
 
-/** What each label requires of the provenance (spec 1, section 2.2). */
+/** What each label requires of the provenance (docs/reference/model.md#truth-labels). */
 const REQUIRED: { readonly [Label in FactStatus]: readonly (keyof Provenance)[] } = {
   declared: [],
   unknown: [],

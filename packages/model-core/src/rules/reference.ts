@@ -11,7 +11,10 @@ const TARGETS = {
   schemas: "must name a schema of the document or of the project",
 } as const satisfies Partial<Record<keyof ModelLookup, string>>;
 
-/** A reference names something that is in the model; null names nothing (spec 1, sections 2.4 to 2.7). */
+/**
+ * A reference names something that is in the model; null names nothing
+ * (docs/reference/model.md#references-between-facts).
+ */
 export function reference<Fact>(
   field: FieldsOf<Fact, string | null>,
   target: keyof typeof TARGETS,
@@ -22,7 +25,10 @@ export function reference<Fact>(
   };
 }
 
-/** Each consumer of a message is an element in the model (2.5); of many that are not, the first are named. */
+/**
+ * Each consumer of a message is an element in the model (docs/reference/model.md#messages); of many that are
+ * not, the first are named.
+ */
 export function consumersAreElements({ consumerIds }: SentMessage, model: ModelLookup): readonly Issue[] {
   return consumerIds
     .flatMap((id, index) =>

@@ -12,7 +12,7 @@ type RulesOfFields<Fact> = { readonly [Field in keyof Fact]?: readonly Rule<Fact
 
 const STANDING = { factStatus: [provenanceByLabel] };
 
-/** What ties a fact to others of its model, and fields of it to one another (spec 1, sections 2.2 to 2.7). */
+/** What ties a fact to others of its model, and fields of it to one another (docs/reference/model.md). */
 export const RELATIONS_OF_KIND: { readonly [Kind in FactKind]: RulesOfFields<SentOfKind[Kind]> } = {
   element: { parentId: [parentByKind], ...STANDING },
   relationship: {

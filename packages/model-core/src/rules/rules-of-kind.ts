@@ -22,7 +22,7 @@ function rulesOf(kind: FactKind): readonly RulesOfField[] {
 }
 
 /**
- * The rules a fact breaks in a model, in the order of its fields (spec 1, sections 2.2 to 2.7): labels,
+ * The rules a fact breaks in a model, in the order of its fields (docs/reference/model.md): labels,
  * references, parents, ranges, text limits, routes. Empty when it keeps them all.
  */
 export function brokenRules<Kind extends FactKind>(

@@ -32,8 +32,8 @@ export interface EntryPlace<Entry> {
 export type Findings = readonly string[];
 
 /**
- * One code of section 7.2: what it looks for in a scenario as a whole, in each list of steps, each step,
- * each fault and each assertion.
+ * One code of docs/reference/scenarios.md#issues: what it looks for in a scenario as a whole, in each list of
+ * steps, each step, each fault and each assertion.
  */
 export interface Check {
   readonly code: IssueCode;

@@ -26,8 +26,8 @@ export interface ValidationRequest {
 }
 
 /**
- * Every issue of a scenario on a model (spec 1, section 7.2), all at once, in document order: the steps,
- * then the faults, then the assertions.
+ * Every issue of a scenario on a model (docs/reference/scenarios.md#issues), all at once, in document order:
+ * the steps, then the faults, then the assertions.
  */
 export function validateScenario(request: ValidationRequest): readonly ScenarioIssue[] {
   return findIssues(contextOf(request, indexModel(request.model)));

@@ -3,7 +3,7 @@ import { readJson, shortPath } from "@plumbline/model-core";
 import { DocumentWalk, Faults, type Manner, OTHER_TYPE } from "@plumbline/model-core/declaring";
 import { SCENARIO, type ScenarioDocument } from "./scenario-document.js";
 
-/** The body is not a scenario document (spec 1, section 7.2). */
+/** The body is not a scenario document (docs/reference/scenarios.md#saving). */
 export interface ScenarioRefusal {
   readonly code: "invalid_scenario";
   readonly title: string;
@@ -34,10 +34,10 @@ const MAX_ISSUES = 100;
 const MAX_ODDITIES = 100;
 
 /**
- * Reads a scenario document from its raw text (spec 1, section 2.10). Refused is what is not a scenario
- * document: no JSON, a repeated key, a wrong JSON type, a missing name or top-level list, a step or
- * assertion without a known type. Unknown keys are dropped; GUIDs become lower case. What is missing
- * deeper, and an ID that is no GUID, stays as it is and becomes an issue of a run.
+ * Reads a scenario document from its raw text (docs/reference/scenarios.md#the-scenario-document). Refused is
+ * what is not a scenario document: no JSON, a repeated key, a wrong JSON type, a missing name or top-level
+ * list, a step or assertion without a known type. Unknown keys are dropped; GUIDs become lower case. What is
+ * missing deeper, and an ID that is no GUID, stays as it is and becomes an issue of a run.
  */
 export function readScenarioDocument(text: string): Result<ReadScenario, ScenarioRefusal> {
   const json = readJson(text);

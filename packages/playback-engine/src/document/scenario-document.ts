@@ -11,8 +11,9 @@ const SCENARIO_ID = {
 } as unknown as Node<string | undefined>;
 
 /**
- * A scenario as it was sent (spec 1, section 2.10): its JSON types are checked while it is read; the rules of its texts
- * are the limits of a save, and what it lacks deeper is an issue of a run.
+ * A scenario as it was sent (docs/reference/scenarios.md#the-scenario-document): its JSON types are checked
+ * while it is read; the rules of its texts are the limits of a save, and what it lacks deeper is an issue of
+ * a run.
  */
 export const SCENARIO = object({
   id: SCENARIO_ID,

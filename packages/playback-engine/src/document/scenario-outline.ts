@@ -77,7 +77,7 @@ function addList(places: (ListPlace | StepPlace)[], list: ListPlace): void {
   });
 }
 
-/** The lists a step holds, in the order of the fields in section 2.10. */
+/** The lists a step holds, in the order of its fields (docs/reference/scenarios.md#steps). */
 function listsOf(step: StepDocument, owner: StepPlace): readonly ListPlace[] {
   const list = (role: ListRole, path: string, steps: StepListDocument | null | undefined): ListPlace => ({
     is: "list",

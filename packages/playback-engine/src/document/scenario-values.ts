@@ -1,7 +1,7 @@
 /**
- * Values that scenario documents are declared with (spec 1, section 2.10). What a field may lack stays as it was sent,
- * undefined where its key was not there: the document is stored and answered as it came. Rules of texts are the limits
- * of a save.
+ * Values that scenario documents are declared with (docs/reference/scenarios.md#the-scenario-document). What
+ * a field may lack stays as it was sent, undefined where its key was not there: the document is stored and
+ * answered as it came. Rules of texts are the limits of a save.
  */
 
 import { parseGuid } from "@plumbline/model-core";

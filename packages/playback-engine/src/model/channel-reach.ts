@@ -1,7 +1,10 @@
 import type { Binding, ModelIndex, Subscription } from "@plumbline/model-core";
 import { channelsReached } from "../routing/channels-reached.js";
 
-/** What a message on a channel can come to, whatever the routing keys (2.10; design of playback). */
+/**
+ * What a message on a channel can come to, whatever the routing keys
+ * (docs/reference/scenarios.md#what-a-branch-may-read).
+ */
 export interface ChannelReach {
   /** IDs of the channel itself and those behind its bindings. */
   readonly channels: ReadonlySet<string>;

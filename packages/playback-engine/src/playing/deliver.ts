@@ -18,7 +18,10 @@ export function deliver(play: Play, delivery: Delivery, subscription: PlayableSu
   play.queue.after(0, () => new DeliveryRun(play, delivery, subscription).attempt(1));
 }
 
-/** A delivery: its attempts, and after the last failed one the dead letter (spec 1, section 4.2, rules 6 and 11). */
+/**
+ * A delivery: its attempts, and after the last failed one the dead letter
+ * (docs/reference/playback.md#deliveries).
+ */
 class DeliveryRun {
   readonly #play: Play;
   readonly #delivery: Delivery;

@@ -1,7 +1,7 @@
 import type { FaultKind } from "../document/faults-and-assertions.js";
 import type { Fault } from "../playable-scenario.js";
 
-/** Counts attempts against the faults of a scenario, in time order (spec 1, section 2.10). */
+/** Counts attempts against the faults of a scenario, in time order (docs/reference/scenarios.md#faults). */
 export class FaultTable {
   readonly #faults = new Map<string, { readonly kind: FaultKind; left: number }>();
 

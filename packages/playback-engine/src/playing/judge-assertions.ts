@@ -2,7 +2,10 @@ import type { StepOutcome } from "../document/steps.js";
 import type { Assertion, EventCountAssertion, OutcomeAssertion } from "../playable-scenario.js";
 import type { AssertionResult, TraceEvent } from "../result/run-result.js";
 
-/** Judges the assertions of a scenario on its trace and outcomes, in their order (spec 1, section 2.10). */
+/**
+ * Judges the assertions of a scenario on its trace and outcomes, in their order
+ * (docs/reference/scenarios.md#assertions).
+ */
 export function judgeAssertions(
   assertions: readonly Assertion[],
   events: readonly TraceEvent[],

@@ -7,8 +7,9 @@ import { newPlay } from "./play.js";
 import { runList } from "./run-list.js";
 
 /**
- * Plays a scenario in virtual time (spec 1, section 4.2). The same scenario always gives the same events,
- * outcomes and assertions. A playback over a limit of section 8 gives the issue `trace-too-large`.
+ * Plays a scenario in virtual time (docs/reference/playback.md#virtual-time). The same scenario always gives
+ * the same events, outcomes and assertions. A playback over a limit (docs/reference/limits.md#playback) gives
+ * the issue `trace-too-large`.
  */
 export function playScenario(scenario: PlayableScenario): Result<Playback, ScenarioIssue> {
   const play = newPlay(scenario, runList);

@@ -8,8 +8,8 @@ import { startPublish } from "./start-publish.js";
 import { startWrite } from "./start-write.js";
 
 /**
- * Runs the steps of a list in order inside the present work item until one has to wait; it goes on
- * inside the work item that ends the wait (spec 1, section 4.2, rule 4).
+ * Runs the steps of a list in order inside the present work item until one has to wait; it goes on inside the
+ * work item that ends the wait (docs/reference/playback.md#rule-4-failure-and-onerror).
  */
 export function runList(play: Play, steps: readonly PlayableStep[], scope: Scope, ended: Ended): void {
   new ListRun(play, steps, scope, ended).goOn();

@@ -4,7 +4,7 @@ import type { Scope } from "./outcome-book.js";
 import type { Ended, Play } from "./play.js";
 import type { EventFields } from "./trace.js";
 
-/** A call: its attempts, and after the last failed one its `onError` (spec 1, section 4.2, rules 2 to 4). */
+/** A call: its attempts, and after the last failed one its `onError` (docs/reference/playback.md#calls). */
 export function startCall(play: Play, step: PlayableCall, scope: Scope, ended: Ended): void {
   new CallRun(play, step, scope, ended).attempt(1);
 }

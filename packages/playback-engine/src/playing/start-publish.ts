@@ -6,7 +6,7 @@ import type { Scope } from "./outcome-book.js";
 import type { Ended, Play } from "./play.js";
 import { PlayedWay } from "./played-way.js";
 
-/** A publish ends at once: the publisher waits for no consumer (spec 1, section 4.2, rules 5 and 7). */
+/** A publish ends at once: the publisher waits for no consumer (docs/reference/playback.md#publishing). */
 export function startPublish(play: Play, step: PlayablePublish, scope: Scope, ended: Ended): void {
   const fault = play.faults.strike(step.channel.id);
   play.trace.add(fault === null ? "Published" : "PublishFailed", {

@@ -1,7 +1,7 @@
 import type { ModelIndex } from "@plumbline/model-core";
 import type { PlayableChannel, PlayableStep } from "../playable-scenario.js";
 
-/** Gathers a name for each ID an event can hold (spec 1, section 2.11). */
+/** Gathers a name for each ID an event can hold (docs/reference/playback.md#the-run-result). */
 export class Labels {
   readonly labels = new Map<string, string>();
   readonly #index: ModelIndex;

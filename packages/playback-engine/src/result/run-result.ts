@@ -1,4 +1,4 @@
-/** What a run of a scenario answers (spec 1, sections 2.11, 6 and 7.2). */
+/** What a run of a scenario answers (docs/reference/playback.md#the-run-result). */
 
 import type { JsonValue } from "@plumbline/model-core";
 import type { EventKind } from "../document/event-kinds.js";

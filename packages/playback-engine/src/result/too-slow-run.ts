@@ -1,7 +1,7 @@
 import type { RunResult, ScenarioIssue } from "./run-result.js";
 import { runWithIssues } from "./run-with-issues.js";
 
-/** The issue of schema checks that took over the limit of time (spec 1, section 7.2). */
+/** The issue of schema checks that took over the limit of time (docs/reference/scenarios.md#issues). */
 export const VALIDATION_TOO_SLOW = {
   stepId: null,
   code: "validation-too-slow",

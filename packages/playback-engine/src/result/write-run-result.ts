@@ -5,9 +5,9 @@ import type { RunResult, TraceEvent } from "./run-result.js";
 const LONG = 1024;
 
 /**
- * The run result as JSON text (spec 1, section 2.11). `outcomes` is an object with the steps in document
- * order, `labels` an object. Each payload, header map and text is written once, however many events hold
- * it.
+ * The run result as JSON text (docs/reference/playback.md#the-run-result). `outcomes` is an object with the
+ * steps in document order, `labels` an object. Each payload, header map and text is written once, however
+ * many events hold it.
  */
 export function writeRunResult(result: RunResult): string {
   return [...runResultParts(result)].join("");

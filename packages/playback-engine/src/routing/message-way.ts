@@ -1,4 +1,7 @@
-/** Why a binding does not bring a message on (spec 1, section 4.2, rules 8 and 9). */
+/**
+ * Why a binding does not bring a message on (docs/reference/playback.md#rule-8-routing-keys,
+ * docs/reference/playback.md#rule-9-routed-and-not-routed).
+ */
 export type NotRoutedReason = "does-not-pass" | "already-taken";
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { passesBinding } from "./passes-binding.js";
 
-describe("a binding passes a message (spec 1, section 4.2, rule 8)", () => {
+describe("a binding passes a message (docs/reference/playback.md#rule-8-routing-keys)", () => {
   it.each<[string | null, string | null, boolean]>([
     [null, null, true],
     [null, "a", true],

@@ -1,8 +1,9 @@
 import { matchesTopicPattern, type PatternAndKey } from "./topic-pattern.js";
 
 /**
- * Whether a binding passes a message (spec 1, section 4.2, rule 8): one without a pattern passes every message, one
- * with a pattern those whose routing key equals or matches it, so none without a routing key.
+ * Whether a binding passes a message (docs/reference/playback.md#rule-8-routing-keys): one without a pattern
+ * passes every message, one with a pattern those whose routing key equals or matches it, so none without a
+ * routing key.
  */
 export function passesBinding({ pattern, routingKey }: PatternAndKey<string | null>): boolean {
   if (pattern === null || pattern === routingKey) {

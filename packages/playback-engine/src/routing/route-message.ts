@@ -1,9 +1,9 @@
 import type { MessageWay } from "./message-way.js";
 
 /**
- * Brings a message from a channel that takes it to the subscriptions there and, depth first, through its bindings to
- * those of other channels (spec 1, section 4.2, rules 7 to 11). A channel takes it once, so a circle ends; the limit
- * of bindings that a message may meet bounds the depth.
+ * Brings a message from a channel that takes it to the subscriptions there and, depth first, through its
+ * bindings to those of other channels (docs/reference/playback.md#rule-7-where-a-message-goes). A channel
+ * takes it once, so a circle ends; the limit of bindings that a message may meet bounds the depth.
  */
 export function routeMessage<Channel, Binding, Subscription>(
   way: MessageWay<Channel, Binding, Subscription>,

@@ -7,8 +7,8 @@ export interface PatternAndKey<Text extends string | null = string> {
 }
 
 /**
- * Whether a routing key matches an AMQP topic pattern as RabbitMQ's topic exchange does: words are
- * separated by `.`, `*` is one word, `#` is zero or more (spec 1, section 4.2, rule 8).
+ * Whether a routing key matches an AMQP topic pattern as RabbitMQ's topic exchange does: words are separated
+ * by `.`, `*` is one word, `#` is zero or more (docs/reference/playback.md#rule-8-routing-keys).
  */
 export function matchesTopicPattern({ pattern, routingKey }: PatternAndKey): boolean {
   const words = wordsOf(routingKey);

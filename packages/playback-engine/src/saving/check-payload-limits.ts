@@ -2,7 +2,10 @@ import type { PayloadFact } from "../document/payload-facts.js";
 import { SAVE_LIMITS, SCENARIO_LIMITS } from "../limits.js";
 import type { SaveIssues } from "./save-issues.js";
 
-/** The save limits of a payload: size, nesting, U+0000, Unicode, numbers (spec 1, section 8). */
+/**
+ * The save limits of a payload: size, nesting, U+0000, Unicode, numbers
+ * (docs/reference/limits.md#saving-a-scenario).
+ */
 export function checkPayloadLimits({ payload, bytes, found }: PayloadFact, issues: SaveIssues): void {
   if (bytes > SCENARIO_LIMITS.payloadBytes) {
     issues.add(payload.path, `takes ${bytes} bytes; at most ${SCENARIO_LIMITS.payloadBytes} are allowed`);

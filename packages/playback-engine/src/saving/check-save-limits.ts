@@ -15,8 +15,9 @@ const OF_STEP = judgeOf(STEP);
 const OF_LISTS = judgeOf(object({ faults, assertions }));
 
 /**
- * The save limits a document breaks (spec 1, section 8; answered as `validation_error`), all at once, each
- * with the path of the value. `oddities` are those of the text the document was read from.
+ * The save limits a document breaks (docs/reference/limits.md#saving-a-scenario; answered as
+ * `validation_error`), all at once, each with the path of the value. `oddities` are those of the text the
+ * document was read from.
  */
 export function checkSaveLimits(
   document: ScenarioDocument,

@@ -12,7 +12,10 @@ export interface StoredScenario {
   readonly refusal: { readonly code: "scenario_too_large"; readonly title: string } | null;
 }
 
-/** The stored form of a scenario (spec 1, sections 7.2 and 8). `readScenarioDocument` reads it back equal. */
+/**
+ * The stored form of a scenario (docs/reference/scenarios.md#saving). `readScenarioDocument` reads it back
+ * equal.
+ */
 export function storedScenario(document: ScenarioDocument): StoredScenario {
   const text = JSON.stringify(document);
   const bytes = utf8Length(text);

@@ -5,8 +5,8 @@ import type { Settings, SettingsOverrides } from "../settings.js";
 type Values = { readonly [key: string]: unknown };
 
 /**
- * One layer of settings laid over another (spec 3, section 2.1): an object field by field; a list, a value and an
- * explicit null replace what is under them.
+ * One layer of settings laid over another (docs/reference/settings.md#layers): an object field by field; a
+ * list, a value and an explicit null replace what is under them.
  */
 export function layOver(lower: SettingsOverrides, upper: SettingsOverrides): SettingsOverrides {
   return lay(SETTINGS_SCHEMA, lower, upper) as SettingsOverrides;
@@ -17,7 +17,7 @@ export function mergeSettings(lower: SettingsOverrides, upper: SettingsOverrides
   return complete(SETTINGS_SCHEMA, layOver(lower, upper)) as Settings;
 }
 
-/** The settings of an instance and a workspace that say nothing (spec 3, section 2.1). */
+/** The settings of an instance and a workspace that say nothing (docs/reference/settings.md#layers). */
 export const BUILT_IN_DEFAULTS: Settings = mergeSettings({}, {});
 
 function lay(node: SettingNode, lower: unknown, upper: unknown): unknown {

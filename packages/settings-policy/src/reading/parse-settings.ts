@@ -51,8 +51,8 @@ const OF_SETTINGS: Manner = {
 const PERMISSIVE: InstancePolicy = defaultPolicy("local");
 
 /**
- * The overrides of a workspace that the bytes of a body state (spec 3, sections 2.1 and 4.1), as they were sent:
- * nothing is filled in; keys come in the order of the settings, GUIDs in lower case.
+ * The overrides of a workspace that the bytes of a body state (docs/reference/settings.md#saving-settings),
+ * as they were sent: nothing is filled in; keys come in the order of the settings, GUIDs in lower case.
  *
  * Errors come in this order: what is wrong with the text, then fields in the order of the settings, then rules over
  * several providers.
@@ -64,7 +64,10 @@ export function parseWorkspaceOverrides(bytes: Uint8Array): ParsedSettings<Setti
   });
 }
 
-/** The settings of an instance that the bytes of a body state (spec 3, sections 2.2 and 4.1), as above. */
+/**
+ * The settings of an instance that the bytes of a body state (docs/reference/settings.md#instance-settings),
+ * as above.
+ */
 export function parseInstanceSettings(bytes: Uint8Array): ParsedSettings<InstanceSettings> {
   return parse(bytes, INSTANCE_SETTINGS, (read, issues) => {
     const defaults = (read["defaults"] ?? {}) as JsonObject;

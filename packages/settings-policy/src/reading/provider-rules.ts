@@ -4,7 +4,10 @@ import type { IssueList } from "./issue-list.js";
 
 const EMPTY_GUID = "00000000-0000-0000-0000-000000000000";
 
-/** The rules over several fields of a provider, and over several providers (spec 3, section 2.1). */
+/**
+ * The rules over several fields of a provider, and over several providers
+ * (docs/reference/settings.md#providers).
+ */
 export function checkProviders(providers: JsonValue | undefined, path: string, issues: IssueList): void {
   if (!Array.isArray(providers)) {
     return;

@@ -12,9 +12,9 @@ import type { SettingsContext } from "./settings-context.js";
 import { misroutedTasks } from "./task-routing.js";
 
 /**
- * Every rule that the overrides of a save break by policy and profile, and on the effective document over several
- * fields (spec 3, sections 2.1 and 2.2). `unread` names what the parser refused: a rule that needs such a value is
- * not judged.
+ * Every rule that the overrides of a save break by policy and profile, and on the effective document over
+ * several fields (docs/reference/settings.md#saving-settings). `unread` names what the parser refused: a rule
+ * that needs such a value is not judged.
  */
 export function checkWorkspaceOverrides(
   overrides: SettingsOverrides,
@@ -31,8 +31,8 @@ export function checkWorkspaceOverrides(
 }
 
 /**
- * Every rule that the settings of an instance break by their own policy and the profile, and over several fields
- * (spec 3, sections 2.1 and 2.2), with paths as `defaults.import.maxTotalBytes`.
+ * Every rule that the settings of an instance break by their own policy and the profile, and over several
+ * fields (docs/reference/settings.md#instance-settings), with paths as `defaults.import.maxTotalBytes`.
  */
 export function checkInstanceSettings(
   { policy, defaults }: InstanceSettings,

@@ -14,10 +14,10 @@ export interface EffectiveSettings {
 }
 
 /**
- * The settings that apply in a workspace (spec 3, sections 2.1 and 2.2): built-in defaults, under those of the
- * instance, under the overrides. A stored value that policy, profile or a changed default does not fit falls back to
- * the layer under it, a list as a whole; a task whose provider is gone or off is off. Each is listed. The result
- * breaks no rule, whatever is stored.
+ * The settings that apply in a workspace (docs/reference/settings.md#values-that-do-not-apply): built-in
+ * defaults, under those of the instance, under the overrides. A stored value that policy, profile or a
+ * changed default does not fit falls back to the layer under it, a list as a whole; a task whose provider is
+ * gone or off is off. Each is listed. The result breaks no rule, whatever is stored.
  */
 export function effectiveSettings(overrides: SettingsOverrides, context: SettingsContext): EffectiveSettings {
   const below = applyLayer(BUILT_IN_DEFAULTS, context.defaults, context);

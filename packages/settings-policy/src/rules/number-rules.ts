@@ -9,7 +9,7 @@ export interface NumberRule {
   readonly message: (settings: Settings) => string;
 }
 
-/** The rules over two numbers of the whole document (spec 3, section 2.1). */
+/** The rules over two numbers of the whole document (docs/reference/settings.md#rules-over-two-values). */
 export const NUMBER_RULES: readonly NumberRule[] = [
   {
     field: "import.maxTotalBytes",

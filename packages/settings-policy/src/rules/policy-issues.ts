@@ -15,7 +15,9 @@ export interface PolicyIssue extends Issue {
 /** The context without what lies under the document. */
 export type PolicyContext = Omit<SettingsContext, "defaults">;
 
-/** The values of a document that policy and profile refuse (spec 3, sections 2.1 and 2.2), in order. */
+/**
+ * The values of a document that policy and profile refuse (docs/reference/settings.md#the-policy), in order.
+ */
 export function policyIssues(document: SettingsOverrides, context: PolicyContext): readonly PolicyIssue[] {
   return [
     ...kindIssues(document, context),

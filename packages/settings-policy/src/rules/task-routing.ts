@@ -1,7 +1,7 @@
 import type { AiTask, Settings } from "../settings.js";
 import { AI_TASKS } from "../settings.js";
 
-/** The tasks routed to what is no enabled provider (spec 3, section 2.1). */
+/** The tasks routed to what is no enabled provider (docs/reference/settings.md#task-routing). */
 export function misroutedTasks(settings: Settings): readonly AiTask[] {
   const { providers, taskRouting } = settings.ai;
   const enabled = new Set(providers.flatMap(({ id, enabled }) => (enabled ? [id] : [])));

@@ -4,7 +4,7 @@ import type { AiProvider } from "../settings.js";
 import type { NodeOf } from "./setting-node.js";
 import { NOT_BLANK } from "./text-forms.js";
 
-/** The declaration of an entry of `ai.providers` (spec 3, section 2.1). */
+/** The declaration of an entry of `ai.providers` (docs/reference/settings.md#providers). */
 export const AI_PROVIDER_SCHEMA = {
   type: "object",
   title: "AI provider",

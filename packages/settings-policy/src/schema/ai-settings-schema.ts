@@ -5,7 +5,7 @@ import type { NodeOf } from "./setting-node.js";
 
 const ROUTE = { type: "guid", default: null, nullable: true } as const;
 
-/** The declaration of `ai` (spec 3, section 2.1). */
+/** The declaration of `ai` (docs/reference/settings.md#the-settings-document). */
 export const AI_SETTINGS_SCHEMA = {
   type: "object",
   title: "AI",

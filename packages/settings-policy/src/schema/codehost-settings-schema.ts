@@ -3,7 +3,7 @@ import type { CodehostSettings } from "../settings.js";
 import type { NodeOf } from "./setting-node.js";
 import { NO_WHITE_SPACE } from "./text-forms.js";
 
-/** The declaration of `codehost` (spec 3, section 2.1). */
+/** The declaration of `codehost` (docs/reference/settings.md#the-settings-document). */
 export const CODEHOST_SETTINGS_SCHEMA = {
   type: "object",
   title: "Code host",

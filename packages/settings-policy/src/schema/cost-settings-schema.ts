@@ -10,7 +10,7 @@ const COST_TEXT = {
   maxLength: SETTINGS_LIMITS.costTextLength,
 } as const;
 
-/** The declaration of `cost` (spec 3, section 2.1). */
+/** The declaration of `cost` (docs/reference/settings.md#the-settings-document). */
 export const COST_SETTINGS_SCHEMA = {
   type: "object",
   title: "Cost",

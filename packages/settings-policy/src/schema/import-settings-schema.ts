@@ -2,7 +2,7 @@ import { SETTINGS_LIMITS } from "../limits.js";
 import type { ImportSettings } from "../settings.js";
 import type { NodeOf } from "./setting-node.js";
 
-/** The declaration of `import` (spec 3, section 2.1). */
+/** The declaration of `import` (docs/reference/settings.md#the-settings-document). */
 export const IMPORT_SETTINGS_SCHEMA = {
   type: "object",
   title: "Import",

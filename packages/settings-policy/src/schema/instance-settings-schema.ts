@@ -50,7 +50,7 @@ const POLICY_SCHEMA = {
   },
 } as const satisfies NodeOf<InstancePolicy>;
 
-/** The declaration of the instance settings document (spec 3, sections 2.2 and 4.1). */
+/** The declaration of the instance settings document (docs/reference/settings.md#instance-settings). */
 export const INSTANCE_SETTINGS_SCHEMA = {
   type: "object",
   title: "Instance settings",

@@ -1,7 +1,7 @@
 import type { NotificationSettings } from "../settings.js";
 import type { NodeOf } from "./setting-node.js";
 
-/** The declaration of `notifications` (spec 3, section 2.1). */
+/** The declaration of `notifications` (docs/reference/settings.md#the-settings-document). */
 export const NOTIFICATION_SETTINGS_SCHEMA = {
   type: "object",
   title: "Notifications",

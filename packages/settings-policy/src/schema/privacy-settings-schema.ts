@@ -1,7 +1,7 @@
 import type { PrivacySettings } from "../settings.js";
 import type { NodeOf } from "./setting-node.js";
 
-/** The declaration of `privacy` (spec 3, section 2.1). */
+/** The declaration of `privacy` (docs/reference/settings.md#the-settings-document). */
 export const PRIVACY_SETTINGS_SCHEMA = {
   type: "object",
   title: "Privacy",

@@ -9,7 +9,7 @@ import type { NodeOf } from "./setting-node.js";
 import { SIMULATION_SETTINGS_SCHEMA } from "./simulation-settings-schema.js";
 import { USAGE_SETTINGS_SCHEMA } from "./usage-settings-schema.js";
 
-/** The declaration of the settings document (spec 3, section 2.1). */
+/** The declaration of the settings document (docs/reference/settings.md#the-settings-document). */
 export const SETTINGS_SCHEMA = {
   type: "object",
   title: "Settings",

@@ -2,7 +2,10 @@ import { SETTINGS_LIMITS } from "../limits.js";
 import type { SimulationSettings } from "../settings.js";
 import type { NodeOf } from "./setting-node.js";
 
-/** The declaration of `simulation`: what a new stress profile starts with (spec 3, section 2.1). */
+/**
+ * The declaration of `simulation`: what a new stress profile starts with
+ * (docs/reference/settings.md#simulation).
+ */
 export const SIMULATION_SETTINGS_SCHEMA = {
   type: "object",
   title: "Simulation",

@@ -2,7 +2,7 @@ import { SETTINGS_LIMITS } from "../limits.js";
 import type { UsageSettings } from "../settings.js";
 import type { NodeOf } from "./setting-node.js";
 
-/** The declaration of `usage` (spec 3, section 2.1). */
+/** The declaration of `usage` (docs/reference/settings.md#the-settings-document). */
 export const USAGE_SETTINGS_SCHEMA = {
   type: "object",
   title: "Usage",

@@ -1,7 +1,7 @@
 import { type Guid, parseGuid } from "@plumbline/model-core";
 import type { Settings } from "../settings.js";
 
-/** The name of a credential (spec 3, section 2.3). */
+/** The name of a credential (docs/reference/secrets-and-keys.md#names-of-secrets). */
 export type SecretName =
   | { readonly kind: "codehost"; readonly name: "codehost:token" }
   | { readonly kind: "ai"; readonly name: `ai:${string}:apiKey`; readonly providerId: Guid }

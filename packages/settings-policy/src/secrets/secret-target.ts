@@ -12,8 +12,9 @@ export interface SecretTarget {
 }
 
 /**
- * Where a credential is sent by the effective settings, or why it cannot be stored (spec 3, section 2.3): its
- * provider is not there, its URL is not set, or the policy blocks its URL.
+ * Where a credential is sent by the effective settings, or why it cannot be stored
+ * (docs/reference/secrets-and-keys.md#where-a-secret-may-go): its provider is not there, its URL is not set,
+ * or the policy blocks its URL.
  */
 export function secretTarget(
   name: SecretName,

@@ -4,7 +4,10 @@ import type { SecretName } from "./secret-name.js";
 
 const PRINTABLE_ASCII = /^[\u0020-\u007e]*$/u;
 
-/** Every rule that the value of a secret breaks (spec 3, section 2.3), in words that do not hold the value. */
+/**
+ * Every rule that the value of a secret breaks (docs/reference/secrets-and-keys.md#names-of-secrets), in
+ * words that do not hold the value.
+ */
 export function checkSecretValue({ kind }: SecretName, value: string): readonly string[] {
   const length = value.length < 1 || value.length > SECRET_LIMITS.valueLength;
   return [

@@ -9,7 +9,7 @@ import { parseSettingsUrl, type SettingsUrl } from "./settings-url.js";
  */
 export type ResolvedHosts = ReadonlyMap<string, readonly string[]>;
 
-/** What the rules of URLs depend on (spec 3, section 2.1). */
+/** What the rules of URLs depend on (docs/reference/settings.md#urls). */
 export interface UrlRules {
   readonly profile: InstanceProfile;
   readonly allowPrivateNetworkUrls: boolean;
@@ -17,8 +17,9 @@ export interface UrlRules {
 }
 
 /**
- * Every URL rule that a text breaks (spec 3, section 2.1), in words; empty where it breaks none. Of the addresses of
- * a host all count: one private address makes it private, and plain `http` in `hosted` needs all of them private.
+ * Every URL rule that a text breaks (docs/reference/settings.md#urls), in words; empty where it breaks none.
+ * Of the addresses of a host all count: one private address makes it private, and plain `http` in `hosted`
+ * needs all of them private.
  */
 export function checkUrl(text: string, rules: UrlRules): readonly string[] {
   const url = parseSettingsUrl(text);

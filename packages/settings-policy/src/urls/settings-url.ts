@@ -19,7 +19,10 @@ const ABSOLUTE = /^(https?):\/\/([^\s/\\?#]+)(?:[/?#][^\s\\]*)?$/iu;
 
 const ADDRESS = /^(?:\[.*\]|[0-9]{1,3}(?:\.[0-9]{1,3}){3})$/u;
 
-/** Reads a URL of the settings (spec 3, section 2.1): absolute, `http` or `https`, no user name or password. */
+/**
+ * Reads a URL of the settings (docs/reference/settings.md#urls): absolute, `http` or `https`, no user name or
+ * password.
+ */
 export function parseSettingsUrl(text: string): Result<SettingsUrl, string> {
   const [, scheme, authority] = ABSOLUTE.exec(text) ?? [];
   const url = scheme === undefined ? null : URL.parse(text);

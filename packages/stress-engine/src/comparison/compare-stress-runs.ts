@@ -6,8 +6,8 @@ import { partMetrics, totalMetrics } from "./run-metrics.js";
 import type { Direction, MetricChange, StressComparison } from "./stress-comparison.js";
 
 /**
- * Compares two runs (spec 1, section 4.3). Runs of different scenarios are not comparable; of them only the totals
- * are set side by side.
+ * Compares two runs (docs/reference/stress-runs.md#comparing-runs). Runs of different scenarios are not
+ * comparable; of them only the totals are set side by side.
  */
 export function compareStressRuns(left: StressRun, right: StressRun): StressComparison {
   const comparable = left.scenarioId === right.scenarioId;

@@ -21,7 +21,10 @@ export interface ProfileChange {
   readonly right: JsonValue;
 }
 
-/** What changed from one run to another (spec 1, section 4.3), without the summaries of the two. */
+/**
+ * What changed from one run to another (docs/reference/stress-runs.md#comparing-runs), without the summaries
+ * of the two.
+ */
 export interface StressComparison {
   readonly comparable: boolean;
   readonly reasons: readonly "different-scenario"[];

@@ -1,4 +1,4 @@
-/** Values that stress profiles are declared with (spec 1, section 2.12). */
+/** Values that stress profiles are declared with (docs/reference/stress-profiles.md#the-profile). */
 
 import {
   type About,

@@ -31,8 +31,8 @@ const ODDITY_MESSAGES = {
 } as const;
 
 /**
- * Reads a stress profile from its raw text (spec 1, section 2.12). IDs become lower case and are not looked up in a
- * model: that is done when a run starts.
+ * Reads a stress profile from its raw text (docs/reference/stress-profiles.md#the-profile). IDs become lower
+ * case and are not looked up in a model: that is done when a run starts.
  */
 export function readStressProfile(text: string): Result<StressProfile, StressProfileRefusal> {
   const json = readJson(text, { maxDepth: PROFILE_LIMITS.levels });

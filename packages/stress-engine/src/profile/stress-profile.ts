@@ -7,8 +7,8 @@ import { idOf, line, listOf } from "./profile-values.js";
 import { OUTAGES_APART, TARGETS_ONCE } from "./uniqueness.js";
 
 /**
- * A stress profile (spec 1, section 2.12): what is assumed about the load on a scenario and about the parts
- * that serve it. Times are milliseconds unless the name says otherwise.
+ * A stress profile (docs/reference/stress-profiles.md#the-profile): what is assumed about the load on a
+ * scenario and about the parts that serve it. Times are milliseconds unless the name says otherwise.
  */
 export const STRESS_PROFILE = object(
   {

@@ -18,7 +18,10 @@ export interface StressRunInput {
   readonly profile: StressProfile;
 }
 
-/** Every reason for which a run does not start (spec 1, section 4.3: 422); none when it can. */
+/**
+ * Every reason for which a run does not start (docs/reference/stress-runs.md#refusals: 422); none when it
+ * can.
+ */
 export function checkStressRun(input: StressRunInput): readonly RefusalReason[] {
   const prepared = prepareStressRun(input);
   return prepared.ok ? [] : prepared.refusal.reasons;

@@ -22,7 +22,7 @@ export interface RefusalReason {
   readonly message: string;
 }
 
-/** Why a run does not start (section 5 of the design of stress runs): every reason at once. */
+/** Why a run does not start (docs/reference/stress-runs.md#refusals): every reason at once. */
 export interface StressRefusal {
   readonly code: "stress_refused";
   readonly title: string;

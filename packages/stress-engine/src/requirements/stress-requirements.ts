@@ -66,7 +66,9 @@ export interface StressRequirements {
   readonly limits: typeof RUN_LIMITS & typeof PROFILE_LIMITS & { readonly eventsOfRequest: number };
 }
 
-/** What a profile of a scenario has to state and may state (spec 1, section 4.3). */
+/**
+ * What a profile of a scenario has to state and may state (docs/reference/stress-profiles.md#requirements).
+ */
 export function stressRequirements(input: {
   readonly scenario: ScenarioDocument;
   readonly model: Model;

@@ -1,7 +1,7 @@
 /**
- * What a run answers (spec 1, section 4.3), without what only its keeper knows (IDs, who, when). Declared
- * assumptions go in, so nothing here is a measurement. Times are whole microseconds, shares parts per million,
- * means of levels thousandths.
+ * What a run answers (docs/reference/stress-runs.md#the-answer), without what only its keeper knows (IDs,
+ * who, when). Declared assumptions go in, so nothing here is a measurement. Times are whole microseconds,
+ * shares parts per million, means of levels thousandths.
  */
 
 import type { StressProfile } from "../profile/stress-profile.js";

@@ -8,7 +8,7 @@ export interface UserPrincipal {
   readonly isInstanceAdmin: boolean;
 }
 
-/** A coding agent with a token of a workspace (spec 3, section 5). */
+/** A coding agent with a token of a workspace (docs/reference/access.md#agent-tokens). */
 export interface AgentTokenPrincipal {
   readonly kind: "agent-token";
   readonly id: Guid;
@@ -24,7 +24,7 @@ export interface AgentTokenPrincipal {
 export type Principal = UserPrincipal | AgentTokenPrincipal;
 
 export const SCOPES = ["read", "propose", "export"] as const;
-/** What an agent token may be used for; none holds another (spec 3, section 5). */
+/** What an agent token may be used for; none holds another (docs/reference/access.md#scopes). */
 export type Scope = (typeof SCOPES)[number];
 
 export const ROLES = ["viewer", "editor", "owner"] as const;
@@ -51,7 +51,7 @@ export interface ProjectCaller<Who extends Principal = Principal> extends Worksp
   readonly projectId: Guid;
 }
 
-/** How a write is recorded: `user:<id>` or `agent-token:<id>` (design: the API's conventions). */
+/** How a write is recorded: `user:<id>` or `agent-token:<id>` (docs/reference/conventions.md#who-did-it). */
 export function actorOf(caller: Caller): string {
   return `${caller.principal.kind}:${caller.principal.id}`;
 }

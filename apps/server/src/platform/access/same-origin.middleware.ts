@@ -8,8 +8,9 @@ import { isSameOrigin } from "./same-origin.js";
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses an unsafe request that carries a session cookie and comes from another site or origin (design:
- * sign-in, CSRF). No browser adds a bearer by itself, and beside one the cookie signs nobody in.
+ * Refuses an unsafe request that carries a session cookie and comes from another site or origin
+ * (docs/reference/sign-in.md#requests-from-other-sites). No browser adds a bearer by itself, and beside one
+ * the cookie signs nobody in.
  */
 export function sameOriginMiddleware(sessionCookie: string) {
   return (request: Request, response: Response, next: NextFunction): void => {

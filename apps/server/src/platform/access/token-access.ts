@@ -5,7 +5,10 @@ import type { Membership } from "./authenticator.js";
 import type { Place } from "./place.js";
 import { type AgentTokenPrincipal, type Role, roleReaches } from "./principal.js";
 
-/** The role of every agent token in its workspace; its scopes narrow it (design: agent tokens). */
+/**
+ * The role of every agent token in its workspace; its scopes narrow it
+ * (docs/reference/access.md#agent-tokens).
+ */
 export const TOKEN_ROLE: Role = "editor";
 
 /** What a token is in a place, given the workspace of the place; null hides other workspaces and other projects. */

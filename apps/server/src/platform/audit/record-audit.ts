@@ -3,7 +3,7 @@ import type { Guid } from "@plumbline/model-core";
 import { actorOf, type Caller, nameOf } from "../access/principal.js";
 import type { Tx } from "../database/statements.js";
 
-/** What the audit lists can say happened (design: audit entry). */
+/** What the audit lists can say happened (docs/reference/audit.md#actions). */
 export type AuditAction =
   | "account.created"
   | "account.locked"

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** The host names the service answers to (spec 3, sections 7 and 9). */
+/** The host names the service answers to (docs/reference/running.md#host-names). */
 export interface AllowedHosts {
   /** The first entry that lets any host in, or none; the hosted profile refuses it. */
   readonly openEntry: string | null;

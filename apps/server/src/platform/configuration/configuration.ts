@@ -9,7 +9,7 @@ import type { Environment, VariableName } from "./variables.js";
 export const PROFILES = ["local", "hosted"] as const;
 export type Profile = (typeof PROFILES)[number];
 
-/** What the environment says, checked once at start (spec 3, section 9). */
+/** What the environment says, checked once at start (docs/reference/running.md#the-environment). */
 export interface Configuration {
   readonly profile: Profile;
   readonly database: DatabaseAddress;
@@ -29,7 +29,10 @@ export interface Configuration {
 /** Nest's token of the configuration. */
 export const CONFIGURATION = Symbol("Configuration");
 
-/** A configuration, or every reason to stop, each with its fix (spec 3, section 7). */
+/**
+ * A configuration, or every reason to stop, each with its fix
+ * (docs/reference/running.md#refusals-of-a-start).
+ */
 export type ReadConfiguration =
   | { readonly ok: true; readonly configuration: Configuration }
   | { readonly ok: false; readonly refusals: readonly string[] };

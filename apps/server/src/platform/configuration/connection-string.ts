@@ -1,7 +1,7 @@
 /** `encrypted` takes any certificate of the server, `verified` only one of a trusted authority and its name. */
 export type Encryption = "none" | "encrypted" | "verified";
 
-/** Where the database is (spec 3, section 9). */
+/** Where the database is (docs/reference/running.md#the-database). */
 export interface DatabaseAddress {
   readonly host: string;
   readonly port: number;

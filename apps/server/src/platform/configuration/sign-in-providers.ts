@@ -20,7 +20,10 @@ export interface CodehostSettings extends ProviderClient {
   readonly apiBaseUrl: string;
 }
 
-/** The providers a person can sign in with; null where the operator set none (spec 3, sections 4.5 and 9). */
+/**
+ * The providers a person can sign in with; null where the operator set none
+ * (docs/reference/running.md#the-environment).
+ */
 export interface SignInProviderSettings {
   readonly oidc: OidcSettings | null;
   readonly codehost: CodehostSettings | null;

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import { unmappedAddress } from "./unmapped-address.js";
 
-/** The senders whose forwarding headers are read (spec 3, section 5). */
+/** The senders whose forwarding headers are read (docs/reference/running.md#proxies). */
 export interface TrustedProxies {
   trusts(address: string): boolean;
 }

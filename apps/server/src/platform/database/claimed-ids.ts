@@ -10,9 +10,9 @@ export interface ClaimedId {
 }
 
 /**
- * Takes an ID for a project, once in the whole instance; it stays taken when the thing is deleted, until
- * its project is (design: the API's conventions). Waits for another transaction that claims the same ID;
- * false when it is in use.
+ * Takes an ID for a project, once in the whole instance; it stays taken when the thing is deleted, until its
+ * project is (docs/reference/conventions.md#ids-chosen-by-the-caller). Waits for another transaction that
+ * claims the same ID; false when it is in use.
  */
 export async function claimId(tx: Tx, { kind, id, projectId }: ClaimedId): Promise<boolean> {
   const rows = await tx.query<unknown[]>(

@@ -57,7 +57,7 @@ export function forbidden(title: string): ApiError {
   return new ApiError({ status: 403, type: "forbidden", title });
 }
 
-/** An agent token asked for what people alone decide (spec 2, section 7). */
+/** An agent token asked for what people alone decide (docs/reference/errors.md#types). */
 export function humanOnly(title = "A person alone may do this, not an agent token"): ApiError {
   return new ApiError({ status: 403, type: "human_only", title });
 }

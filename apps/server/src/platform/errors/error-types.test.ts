@@ -1,13 +1,13 @@
 import { expect, it } from "@jest/globals";
 import { ERROR_TYPES } from "./error-types.js";
 
-/** Where each code comes from; codes of parts of the spec that are not built yet are not in the list yet. */
+/** The pages that say when each code is answered. */
 const STATED = {
-  "spec 1, section 7.1": ["invalid_export", "import_too_large", "conflict"],
-  "spec 1, section 7.2": ["validation_error", "invalid_scenario", "scenario_too_large"],
-  "spec 2, section 7": ["human_only"],
-  "spec 3, section 7": ["rate_limited", "busy", "precondition_required"],
-  "design, conventions of the API": [
+  "docs/reference/model-documents.md#refusals": ["invalid_export", "import_too_large", "conflict"],
+  "docs/reference/scenarios.md": ["validation_error", "invalid_scenario", "scenario_too_large"],
+  "docs/reference/access.md": ["human_only"],
+  "docs/reference/errors.md#types": ["rate_limited", "busy", "precondition_required"],
+  "docs/reference/conventions.md": [
     "unauthorized",
     "forbidden",
     "not_found",
@@ -17,14 +17,14 @@ const STATED = {
     "internal_error",
     "invalid_body",
   ],
-  "design, the model and its editing": ["merge_conflict", "in_use"],
-  "design, sign-in and running an instance": [
+  "docs/reference/branches-and-revisions.md and docs/reference/streams.md": ["merge_conflict", "in_use"],
+  "docs/reference/sign-in.md and docs/reference/running.md": [
     "registration_closed",
     "unsupported_media_type",
     "invalid_host",
   ],
-  "design, refusals of stress runs": ["stress_refused"],
-  "our own, in docs/api-choices.md": [
+  "docs/reference/stress-runs.md#refusals": ["stress_refused"],
+  "docs/api-choices.md": [
     "unavailable",
     "invalid_request",
     "root_missing",

@@ -1,4 +1,4 @@
-/** The `type` of every error answer (spec 1, section 7; spec 3, section 7; design: the API's conventions). */
+/** The `type` of every error answer (docs/reference/errors.md#types). */
 export const ERROR_TYPES = [
   "busy",
   "conflict",

@@ -3,7 +3,10 @@ import type { AllowedHosts } from "../configuration/allowed-hosts.js";
 import { ApiError } from "../errors/api-error.js";
 import { writeProblem } from "../errors/problem.filter.js";
 
-/** Refuses a request for a host that is not this service's; probes ask by address and are exempt (design: running an instance). */
+/**
+ * Refuses a request for a host that is not this service's; probes ask by address and are exempt
+ * (docs/reference/running.md#host-names).
+ */
 export function allowedHostMiddleware(hosts: AllowedHosts) {
   return (request: Request, response: Response, next: NextFunction): void => {
     if (/^\/health(\/|$)/i.test(request.path) || hosts.allows(request.headers.host ?? "")) {

@@ -2,7 +2,10 @@ import { isIP } from "node:net";
 import type { Request } from "express";
 import type { TrustedProxies } from "../configuration/trusted-proxies.js";
 
-/** The address of the client: the last forwarded hop when a trusted proxy sent it, else the sender's (spec 3, section 5). */
+/**
+ * The address of the client: the last forwarded hop when a trusted proxy sent it, else the sender's
+ * (docs/reference/running.md#proxies).
+ */
 export function clientAddress(request: Request, proxies: TrustedProxies): string {
   const sender = request.socket.remoteAddress ?? "";
   return (proxies.trusts(sender) && addressOf(lastHop(request, "x-forwarded-for"))) || sender;

@@ -4,7 +4,7 @@ import { isHttps } from "./client-address.js";
 
 const A_YEAR = "max-age=31536000";
 
-/** In `hosted`, tells a browser that came over HTTPS to stay there (spec 3, section 5). */
+/** In `hosted`, tells a browser that came over HTTPS to stay there (docs/reference/running.md#profiles). */
 export function strictTransportMiddleware({ profile, trustedProxies }: Configuration) {
   return (request: Request, response: Response, next: NextFunction): void => {
     if (profile === "hosted" && isHttps(request, trustedProxies))

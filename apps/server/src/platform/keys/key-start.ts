@@ -13,7 +13,10 @@ import { type Rotation, rotate } from "./rotate.js";
 import { countRows, inWords, namedCounts } from "./row-counts.js";
 import { countsByKey } from "./sealed-rows.js";
 
-/** Makes ready what is stored under master keys, before anything reads it (spec 3, section 7). */
+/**
+ * Makes ready what is stored under master keys, before anything reads it
+ * (docs/reference/secrets-and-keys.md#missing-keys).
+ */
 @Injectable()
 export class KeyStart {
   constructor(

@@ -11,7 +11,7 @@ export interface Sealed {
 
 const FINGERPRINT_DIGITS = 12;
 
-/** Seals under the instance's master key and opens again (design: settings and secrets). */
+/** Seals under the instance's master key and opens again (docs/reference/secrets-and-keys.md#sealing). */
 @Injectable()
 export class Keyring {
   #current: MasterKey | null = null;

@@ -6,7 +6,10 @@ const ID_DIGITS = 16;
 const ID_PURPOSE = "master key id";
 const NO_SALT = Buffer.alloc(0);
 
-/** A master key (spec 3, section 5). It is never printed: what shows of it is its ID. */
+/**
+ * A master key (docs/reference/secrets-and-keys.md#master-keys). It is never printed: what shows of it is its
+ * ID.
+ */
 export class MasterKey {
   /** Names the key beside what is sealed under it; tells nothing of the key. */
   readonly id: string;

@@ -17,7 +17,10 @@ const HOW_TO_MAKE_ONE = 'make one with "openssl rand -base64 32"';
 const SETTINGS = ["Service__MasterKey", "Service__PreviousMasterKey"] as const;
 type Setting = (typeof SETTINGS)[number];
 
-/** Reads the master keys of the environment; no message ever holds what was read (spec 3, section 7). */
+/**
+ * Reads the master keys of the environment; no message ever holds what was read
+ * (docs/reference/secrets-and-keys.md#master-keys).
+ */
 export function readMasterKeys(env: Environment): ReadMasterKeys {
   const [current, previous] = SETTINGS.map((setting) => readSetting(env, setting));
   const refusals = [current, previous].filter((read) => typeof read === "string");

@@ -10,7 +10,7 @@ const HOSTED_GRACE_MS = 5_000;
 const RUNNING_REQUESTS_MS = 20_000;
 
 /**
- * Stops in order (design: running an instance): health turns 503, in `hosted` balancers get 5 seconds,
+ * Stops in order (docs/reference/running.md#stopping): health turns 503, in `hosted` balancers get 5 seconds,
  * no new connection is taken, running requests get 20 seconds, then pools close and the process ends with 0.
  */
 export function stopOnSignal(app: INestApplication, profile: Profile): void {

@@ -1,6 +1,6 @@
 import { ERROR_TYPES } from "../errors/error-types.js";
 
-/** The body of every error answer (spec 1, section 7; spec 3, section 7). */
+/** The body of every error answer (docs/reference/errors.md#the-form-of-an-error). */
 export const PROBLEM_SCHEMA = {
   type: "object",
   required: ["type", "title", "errors"],

@@ -4,7 +4,7 @@ import { OutboundError } from "./outbound-error.js";
 
 export interface AddressCheck {
   readonly resolver: AddressResolver;
-  /** Whether an address is reachable from everywhere (spec 3, section 2.1). */
+  /** Whether an address is reachable from everywhere (docs/reference/outbound.md#public-addresses). */
   readonly isPublic: (address: string) => boolean;
 }
 export const ADDRESS_CHECK = Symbol("AddressCheck");
@@ -16,8 +16,9 @@ export interface CheckedAddress {
 }
 
 /**
- * Asks once for all addresses of a host and judges every one (design: private addresses). The connection
- * goes to these, so that a name which changes its mind between check and connection gains nothing.
+ * Asks once for all addresses of a host and judges every one
+ * (docs/reference/outbound.md#requests-that-leave). The connection goes to these, so that a name which
+ * changes its mind between check and connection gains nothing.
  */
 export async function checkedAddresses(
   url: URL,

@@ -32,8 +32,9 @@ export function isRedirect(status: number, headers: Headers): boolean {
 }
 
 /**
- * The request an answer leads on to (design: private addresses). To another origin goes nothing that could be
- * a credential: no body, and of the headers the harmless ones alone. From https it never goes to http.
+ * The request an answer leads on to (docs/reference/outbound.md#redirects). To another origin goes nothing
+ * that could be a credential: no body, and of the headers the harmless ones alone. From https it never goes
+ * to http.
  */
 export function nextHop(hop: Hop, status: number, headers: Headers): Hop {
   const location = headers.get("location") ?? "";

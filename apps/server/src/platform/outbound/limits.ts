@@ -1,4 +1,4 @@
-/** Redirects followed at most (design: private addresses). */
+/** Redirects followed at most (docs/reference/outbound.md#redirects). */
 export const MAX_REDIRECTS = 3;
 
 /** A connection that is not there after this never comes. */

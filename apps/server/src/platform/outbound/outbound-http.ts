@@ -22,10 +22,10 @@ interface Ends {
 }
 
 /**
- * The one client for everything that leaves the instance (design: private addresses). Each request asks once
- * for the addresses of its host, refuses unless every one may be reached, connects to those alone, and starts
- * over for a redirect. No proxy of the environment, no connection that is used twice. What goes wrong outside
- * is thrown as an `OutboundError`.
+ * The one client for everything that leaves the instance (docs/reference/outbound.md#requests-that-leave).
+ * Each request asks once for the addresses of its host, refuses unless every one may be reached, connects to
+ * those alone, and starts over for a redirect. No proxy of the environment, no connection that is used twice.
+ * What goes wrong outside is thrown as an `OutboundError`.
  */
 @Injectable()
 export class OutboundHttp {

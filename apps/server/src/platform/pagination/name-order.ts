@@ -3,7 +3,7 @@ import { type Keyset, refuseCursor } from "./cursor.js";
 
 /**
  * "In name order": by the name lower-cased in ASCII, then the name, then the ID, by code point, never by
- * locale (design: the API's conventions). The indexes `…_in_name_order` hold the same expressions.
+ * locale (docs/reference/conventions.md#name-order). The indexes `…_in_name_order` hold the same expressions.
  */
 export const NAME_ORDER = `lower(name COLLATE "C") COLLATE "C", name COLLATE "C", id`;
 

@@ -3,8 +3,9 @@ import { type Authenticator, identityOf } from "../access/authenticator.js";
 import type { RateLimiter } from "./rate-limiter.js";
 
 /**
- * Finds out who asks and counts the request when it carries no valid credential (spec 3, section 8).
- * It stands before everything that can refuse a request, so that refused ones count too.
+ * Finds out who asks and counts the request when it carries no valid credential
+ * (docs/reference/running.md#rate-limits). It stands before everything that can refuse a request, so that
+ * refused ones count too.
  */
 export function identifyMiddleware(authenticator: Authenticator, limiter: RateLimiter) {
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {

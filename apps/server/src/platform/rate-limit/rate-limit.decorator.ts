@@ -3,7 +3,7 @@ import type { RateLimitName } from "./rate-limits.js";
 
 export const RATE_LIMIT = Symbol("RateLimit");
 
-/** Counts the calls of a route for each client address (spec 3, section 8). */
+/** Counts the calls of a route for each client address (docs/reference/running.md#rate-limits). */
 export function RateLimit(name: RateLimitName): MethodDecorator {
   return SetMetadata(RATE_LIMIT, name);
 }

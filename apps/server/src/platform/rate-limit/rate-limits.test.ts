@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { COUNTED_PATHS, RATE_LIMITS, WINDOW_SECONDS } from "./rate-limits.js";
 
-it("states the numbers of spec 3, section 8", () => {
+it("states the numbers of docs/reference/limits.md#rate-limits", () => {
   expect(RATE_LIMITS).toEqual({
     login: 10,
     setup: 10,

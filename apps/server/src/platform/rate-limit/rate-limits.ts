@@ -1,4 +1,7 @@
-/** Requests of one client address in a window, by what is counted (spec 3, section 8). No setting changes them. */
+/**
+ * Requests of one client address in a window, by what is counted (docs/reference/running.md#rate-limits). No
+ * setting changes them.
+ */
 export const RATE_LIMITS = {
   login: 10,
   setup: 10,

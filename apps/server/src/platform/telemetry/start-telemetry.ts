@@ -4,8 +4,8 @@ import type { Complain } from "./report-failures.js";
 import { useTelemetry } from "./telemetry.js";
 
 /**
- * Loads and starts OpenTelemetry when a collector is named (spec 3, section 6). An address that cannot be one is
- * left to the check of the configuration, which refuses the start.
+ * Loads and starts OpenTelemetry when a collector is named (docs/reference/running.md#telemetry). An address
+ * that cannot be one is left to the check of the configuration, which refuses the start.
  */
 export async function startTelemetry(env: Environment, complain: Complain): Promise<void> {
   const endpoint = env["OTEL_EXPORTER_OTLP_ENDPOINT"];

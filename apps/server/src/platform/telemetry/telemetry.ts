@@ -3,7 +3,9 @@ export type LogLevel = "info" | "warn" | "error";
 /** What names a span or a value: words of ours, never what somebody sent. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
 
-/** What the service tells about itself to a collector, if it has one (spec 3, section 6). */
+/**
+ * What the service tells about itself to a collector, if it has one (docs/reference/running.md#telemetry).
+ */
 export interface Telemetry {
   /** The trace that this line of work belongs to; null outside a trace, and without a collector. */
   traceId(): string | null;

@@ -20,7 +20,7 @@ import {
 } from "./dto/agent-token.response.js";
 import { CreateAgentTokenRequest } from "./dto/create-agent-token.request.js";
 
-/** Spec 3, section 4.2. */
+/** See docs/reference/access.md#agent-tokens. */
 @ApiTags("agent tokens")
 @Controller("api/workspaces/:workspaceId/agent-tokens")
 export class AgentTokensController {

@@ -18,7 +18,10 @@ export interface CreatedAgentToken {
   readonly value: string;
 }
 
-/** Spec 3, section 4.2. Every creation locks the workspace's row first, so that names and their number hold. */
+/**
+ * Agent tokens (docs/reference/access.md#agent-tokens). Every creation locks the workspace's row first, so
+ * that names and their number hold.
+ */
 @Injectable()
 export class AgentTokensService {
   constructor(

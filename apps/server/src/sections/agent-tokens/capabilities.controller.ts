@@ -5,7 +5,7 @@ import type { AgentTokenPrincipal, Caller } from "../../platform/access/principa
 import { CapabilitiesService } from "./capabilities.service.js";
 import { CapabilitiesResponse } from "./dto/capabilities.response.js";
 
-/** Spec 3, section 4.2. */
+/** See docs/reference/access.md#capabilities. */
 @ApiTags("agent tokens")
 @Controller("api/agent/capabilities")
 export class CapabilitiesController {

@@ -1,4 +1,4 @@
-/** Limits of agent tokens (design: agent tokens). */
+/** Limits of agent tokens (docs/reference/access.md#agent-tokens). */
 export const MAX_TOKEN_NAME = 100;
 export const MAX_TOKEN_YEARS = 2;
 /** Live tokens of a workspace; one more is 409. */

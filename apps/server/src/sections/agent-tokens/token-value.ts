@@ -7,7 +7,10 @@ const VALUE = /^svt_[A-Za-z0-9_-]{43}[A-Za-z0-9_-]{6}$/;
 /** Characters of a value that its record shows, so that people can tell tokens apart. */
 const SHOWN_LENGTH = 10;
 
-/** A new token: `svt_`, 256 random bits in 43 base64url characters, and a checksum of 6 (design: agent tokens). */
+/**
+ * A new token: `svt_`, 256 random bits in 43 base64url characters, and a checksum of 6
+ * (docs/reference/access.md#values-of-tokens).
+ */
 export function makeTokenValue(): string {
   const body = `${PREFIX}${randomBytes(RANDOM_BYTES).toString("base64url")}`;
   return `${body}${checksum(body)}`;

@@ -6,7 +6,7 @@ import { AuditService } from "./audit.service.js";
 import { AuditQuery } from "./dto/audit.query.js";
 import { AuditEntryResponse, toAuditEntry } from "./dto/audit-entry.response.js";
 
-/** Spec 3, section 4.1. */
+/** See docs/reference/audit.md#entries. */
 @ApiTags("audit")
 @Controller("api/instance/audit")
 export class InstanceAuditController {

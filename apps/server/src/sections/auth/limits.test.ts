@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import * as limits from "./limits.js";
 
-it("has the limits of signing in as spec 3 (sections 4.5, 7 and 8) and the design state them", () => {
+it("has the limits of signing in (docs/reference/limits.md#sign-in)", () => {
   expect({ ...limits }).toMatchObject({
     WRONG_PASSWORDS: 5,
     LOCK_MINUTES: 5,

@@ -1,24 +1,27 @@
-/** Five wrong passwords lock an account for five minutes (spec 3, section 4.5). */
+/** Five wrong passwords lock an account for five minutes (docs/reference/sign-in.md#the-lock). */
 export const WRONG_PASSWORDS = 5;
 export const LOCK_MINUTES = 5;
 
-/** A new password (spec 3, section 4.5): characters at least, and the bytes bcrypt reads. */
+/** A new password (docs/reference/sign-in.md#passwords): characters at least, and the bytes bcrypt reads. */
 export const MIN_PASSWORD_CHARACTERS = 10;
 export const MAX_PASSWORD_BYTES = 72;
 export const BCRYPT_COST = 12;
 
-/** A session: slides by 14 days, ends after 30; its row moves at most once an hour (design: sign-in). */
+/**
+ * A session: slides by 14 days, ends after 30; its row moves at most once an hour
+ * (docs/reference/sign-in.md#sessions).
+ */
 export const SESSION_DAYS = 14;
 export const SESSION_MAX_DAYS = 30;
 export const SESSION_MOVE_MINUTES = 60;
 
-/** Bytes of a sign-in or setup body (spec 3, section 8). */
+/** Bytes of a sign-in or setup body (docs/reference/limits.md#sign-in). */
 export const SIGN_IN_BODY = 4 * 1024;
 
 /** Characters of an email address (RFC 5321: a path without its brackets). */
 export const MAX_EMAIL = 254;
 
-/** Characters of a setup code at least (spec 3, section 7). */
+/** Characters of a setup code at least (docs/reference/sign-in.md#setup). */
 export const MIN_SETUP_CODE = 16;
 
 /** Password hashes one process works on at the same time, and those that may wait for them. */
@@ -34,5 +37,5 @@ export const METADATA_MINUTES = 60;
 /** Characters of somebody's ID at a provider (OpenID Connect Core, section 2). */
 export const MAX_SUBJECT = 255;
 
-/** Characters of a path to come back to (the length of a URL of spec 3, section 8). */
+/** Characters of a path to come back to (as long as a URL, docs/reference/limits.md#settings). */
 export const MAX_RETURN_URL = 2000;

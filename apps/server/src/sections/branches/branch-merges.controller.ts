@@ -14,7 +14,7 @@ import { ChangeResultResponse } from "../model/dto/change-result.response.js";
 import { BranchMergesService } from "./branch-merges.service.js";
 import { MergeBranchRequest } from "./dto/merge-branch.request.js";
 
-/** Design: the model and its editing. */
+/** See docs/reference/branches-and-revisions.md#merging. */
 @ApiTags("branches")
 @Controller("api/projects/:projectId/branches/:branchId/merge")
 export class BranchMergesController {

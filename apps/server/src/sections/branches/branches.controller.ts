@@ -23,7 +23,7 @@ import { BranchResponse, toBranchResponse } from "./dto/branch.response.js";
 import { BranchesQuery } from "./dto/branches.query.js";
 import { CreateBranchRequest } from "./dto/create-branch.request.js";
 
-/** Design: the model and its editing. */
+/** See docs/reference/branches-and-revisions.md#branches. */
 @ApiTags("branches")
 @Controller("api/projects/:projectId/branches")
 export class BranchesController {

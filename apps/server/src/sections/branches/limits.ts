@@ -1,4 +1,7 @@
-/** Open branches of one project (design: the model and its editing); over it a create answers 409. */
+/**
+ * Open branches of one project (docs/reference/branches-and-revisions.md#branches); over it a create answers
+ * 409.
+ */
 export const MAX_OPEN_BRANCHES = 100;
 
 /** Merges that may wait for a thread; one more answers 429 `busy`. */

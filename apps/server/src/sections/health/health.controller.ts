@@ -5,7 +5,7 @@ import { Access } from "../../platform/access/access.decorator.js";
 import { DatabaseProbe } from "../../platform/database/database-probe.js";
 import { Lifecycle } from "../../platform/lifecycle/lifecycle.js";
 
-/** Spec 3, section 4.6. The body is the status word alone. */
+/** The body is the status word alone (docs/reference/running.md#health). */
 @ApiTags("health")
 @Controller("health")
 export class HealthController {

@@ -12,7 +12,7 @@ import { ApiVersionedSave, VERSION_HEADER } from "../settings/dto/versioned-save
 import { InstanceSettingsResponse } from "./dto/instance-settings.response.js";
 import { InstanceSettingsService } from "./instance-settings.service.js";
 
-/** Spec 3, section 4.1. */
+/** See docs/reference/settings.md#instance-settings. */
 @ApiTags("instance")
 @Controller("api/instance/settings")
 export class InstanceSettingsController {

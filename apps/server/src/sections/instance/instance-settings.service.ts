@@ -12,7 +12,10 @@ import { readableSettings, refuseBroken, requiredVersionTag } from "../settings/
 import type { InstanceSettingsResponse } from "./dto/instance-settings.response.js";
 import { InstanceSettingsWriter } from "./instance-settings.writer.js";
 
-/** The policy of the instance and the defaults of its workspaces (spec 3, sections 2.2 and 4.1). */
+/**
+ * The policy of the instance and the defaults of its workspaces
+ * (docs/reference/settings.md#instance-settings).
+ */
 @Injectable()
 export class InstanceSettingsService {
   constructor(

@@ -5,7 +5,7 @@ import type { Caller } from "../../platform/access/principal.js";
 import { InstanceResponse } from "./dto/instance.response.js";
 import { InstanceService } from "./instance.service.js";
 
-/** Spec 3, section 4.1. */
+/** See docs/reference/settings.md#instance-settings. */
 @ApiTags("instance")
 @Controller("api/instance")
 export class InstanceController {

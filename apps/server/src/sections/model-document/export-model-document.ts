@@ -31,7 +31,10 @@ export type ExportOutcome =
 
 const models = new ModelRepository();
 
-/** Writes the main model of a project, as it is at one moment, as a document (spec 1, 4.1). */
+/**
+ * Writes the main model of a project, as it is at one moment, as a document
+ * (docs/reference/model-documents.md#export).
+ */
 export async function writeExport(
   transactions: Transactions,
   request: ExportRequest,

@@ -50,8 +50,8 @@ const schemas = new SchemaRepository();
 const others = new OtherStreamsRepository();
 
 /**
- * Reads the document, then plans and writes it in one transaction (spec 1, 4.1). A preview reads one
- * moment and takes no lock.
+ * Reads the document, then plans and writes it in one transaction (docs/reference/model-documents.md#import).
+ * A preview reads one moment and takes no lock.
  */
 export async function importModelDocument(
   transactions: Transactions,

@@ -23,7 +23,7 @@ import { ImportResultResponse } from "./dto/import-result.response.js";
 import { ModelDocumentDto, ModelDocumentRequest } from "./dto/model-document.dto.js";
 import { ModelDocumentService } from "./model-document.service.js";
 
-/** Spec 1, section 4.1. */
+/** See docs/reference/model-documents.md. */
 @ApiTags("model document")
 @Controller("api/projects/:projectId")
 export class ModelDocumentController {

@@ -11,7 +11,7 @@ import { ComparisonService } from "./comparison.service.js";
 import { CompareQuery } from "./dto/compare.query.js";
 import { ModelComparisonResponse } from "./dto/comparison.response.js";
 
-/** Spec 1, section 4.4. */
+/** See docs/reference/branches-and-revisions.md#comparison. */
 @ApiTags("revisions")
 @Controller("api/projects/:projectId/model/compare")
 export class ComparisonController {

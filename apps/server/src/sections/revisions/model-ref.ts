@@ -1,6 +1,6 @@
 import { type Guid, parseGuid } from "@plumbline/model-core";
 
-/** What one side of a comparison names (design: revisions, comparison). */
+/** What one side of a comparison names (docs/reference/branches-and-revisions.md#references-to-models). */
 export type ModelRef =
   | { readonly kind: "main" }
   | { readonly kind: "main-at"; readonly version: number }

@@ -16,7 +16,7 @@ import { RevisionModelResponse } from "./dto/revision-model.response.js";
 import { RevisionsService } from "./revisions.service.js";
 import { toRevisionResponse } from "./to-revision-response.js";
 
-/** Spec 1, section 4.4. */
+/** See docs/reference/branches-and-revisions.md#revisions. */
 @ApiTags("revisions")
 @Controller("api/projects/:projectId/revisions")
 export class RevisionsController {

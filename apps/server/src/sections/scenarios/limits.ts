@@ -1,6 +1,9 @@
 import { PLAYBACK_LIMITS } from "@plumbline/playback-engine";
 
-/** Milliseconds of schema checks after which a thread stops by itself (spec 1, section 8). */
+/**
+ * Milliseconds of schema checks after which a thread stops by itself
+ * (docs/reference/running.md#work-in-threads).
+ */
 export const SCHEMA_CHECKS_MS = PLAYBACK_LIMITS.schemaChecksMs;
 
 /** The same from outside, for a check that does not come to ask: a little later, so that a thread that does is not cut off. */

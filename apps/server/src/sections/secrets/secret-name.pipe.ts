@@ -2,7 +2,10 @@ import { Injectable, type PipeTransform } from "@nestjs/common";
 import { parseSecretName, type SecretName } from "@plumbline/settings-policy";
 import { validationError } from "../../platform/errors/api-error.js";
 
-/** The credential that a path names; any other name is 400 (spec 3, section 2.3). */
+/**
+ * The credential that a path names; any other name is 400
+ * (docs/reference/secrets-and-keys.md#names-of-secrets).
+ */
 @Injectable()
 export class SecretNamePipe implements PipeTransform<string, SecretName> {
   transform(text: string): SecretName {

@@ -20,7 +20,7 @@ export interface SecretPlace {
   readonly name: string;
 }
 
-/** The rows of credentials (spec 3, section 2.3). */
+/** The rows of credentials (docs/reference/secrets-and-keys.md#secrets). */
 @Injectable()
 export class SecretRepository {
   list(reader: Reader, workspaceId: Guid): Promise<readonly SecretRow[]> {

@@ -17,7 +17,7 @@ const NAME = {
   description: "`codehost:token`, `notifications:webhookSecret` or `ai:<provider id>:apiKey`",
 } as const;
 
-/** Spec 3, section 4.1. */
+/** See docs/reference/secrets-and-keys.md#secrets. */
 @ApiTags("secrets")
 @Controller("api/workspaces/:workspaceId/secrets")
 export class SecretsController {

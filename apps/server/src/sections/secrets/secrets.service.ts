@@ -12,7 +12,7 @@ import { SecretRepository } from "./secret.repository.js";
 import { sealSecret } from "./secret-sealing.js";
 import { SecretTargets } from "./secret-targets.js";
 
-/** Stores and takes away credentials (spec 3, sections 2.3 and 4.1). */
+/** Stores and takes away credentials (docs/reference/secrets-and-keys.md#secrets). */
 @Injectable()
 export class SecretsService {
   constructor(

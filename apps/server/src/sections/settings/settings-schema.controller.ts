@@ -5,7 +5,7 @@ import { Access } from "../../platform/access/access.decorator.js";
 
 const SCHEMA = settingsJsonSchema();
 
-/** Design: settings. */
+/** See docs/reference/settings.md#the-settings-document. */
 @ApiTags("settings")
 @Controller("api/settings/schema")
 export class SettingsSchemaController {

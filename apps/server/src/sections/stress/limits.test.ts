@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import * as limits from "./limits.js";
 
-it("the limits of stress runs are those of the design, and ours where it states none", () => {
+it("the limits of stress runs are those of docs/reference/limits.md#stress-runs", () => {
   expect({ ...limits }).toEqual({
     MAX_RUNS_AT_ONCE: 64,
     WAITING_READS: 256,

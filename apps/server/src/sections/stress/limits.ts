@@ -1,4 +1,7 @@
-/** Threads for stress runs: the most that the policy can let run at the same time (spec 3, section 2.2). */
+/**
+ * Threads for stress runs: the most that the policy can let run at the same time
+ * (docs/reference/settings.md#the-policy).
+ */
 export const MAX_RUNS_AT_ONCE = 64;
 
 /** Requirements and comparisons that may wait for a thread; one more answers 429 `busy`. */

@@ -12,7 +12,7 @@ import { ComparisonQuery, RequirementsQuery } from "./dto/queries.js";
 import { StressRequirementsResponse } from "./dto/requirements.js";
 import { StressService } from "./stress.service.js";
 
-/** Spec 1, section 4.3. */
+/** See docs/reference/stress-profiles.md#requirements, docs/reference/stress-runs.md#comparing-runs. */
 @ApiTags("stress")
 @Controller("api/projects/:projectId/stress")
 export class StressController {

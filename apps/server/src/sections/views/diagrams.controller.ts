@@ -15,7 +15,7 @@ import { DiagramQuery } from "./dto/diagram.query.js";
 
 const TEXT = { schema: { type: "string" as const } };
 
-/** Design: views. */
+/** See docs/reference/views.md#drawing. */
 @ApiTags("views")
 @Controller("api/projects/:projectId/views/:viewId/diagram")
 export class DiagramsController {

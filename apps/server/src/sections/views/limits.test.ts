@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import * as limits from "./limits.js";
 
-it("the limits of views are those of the design, and ours where it states none", () => {
+it("the limits of views are those of docs/reference/limits.md#views", () => {
   expect({ ...limits }).toEqual({
     MAX_VIEWS: 500,
     MAX_BYTES_OF_VIEWS: 8_388_608,

@@ -1,4 +1,4 @@
-/** Views of one project (design: views); over it a create answers 409. */
+/** Views of one project (docs/reference/views.md#saving-a-view); over it a create answers 409. */
 export const MAX_VIEWS = 500;
 
 /** Bytes of all views of one project together, as JSON: they are answered in one list. */

@@ -17,7 +17,7 @@ import { NewViewRequest, ReplaceViewRequest, type ViewAnswer, ViewResponse } fro
 import { MAX_BODY_BYTES } from "./limits.js";
 import { ViewsService } from "./views.service.js";
 
-/** Design: views. */
+/** See docs/reference/views.md#saving-a-view. */
 @ApiTags("views")
 @Controller("api/projects/:projectId/views")
 export class ViewsController {

@@ -8,7 +8,7 @@ import { CreateWorkspaceRequest, UpdateWorkspaceRequest } from "./dto/workspace.
 import { toWorkspaceResponse, WorkspaceResponse } from "./dto/workspace.response.js";
 import { WorkspacesService } from "./workspaces.service.js";
 
-/** Spec 1, section 4.4. */
+/** See docs/reference/workspaces.md#workspaces. */
 @ApiTags("workspaces")
 @Controller("api/workspaces")
 export class WorkspacesController {

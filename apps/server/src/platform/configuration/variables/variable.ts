@@ -1,4 +1,4 @@
-/** One value that the service reads from its environment (spec 3, sections 6 and 9). */
+/** One value that the service reads from its environment (docs/reference/running.md#the-environment). */
 export interface Variable {
   readonly name: string;
   /** What holds when it is not set, in words of the documentation. */

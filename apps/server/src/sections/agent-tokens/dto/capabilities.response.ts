@@ -47,7 +47,7 @@ export class CallableEndpointResponse {
   readonly scope!: Scope;
 }
 
-/** What the presented token can call (spec 3, section 4.2). */
+/** What the presented token can call (docs/reference/access.md#capabilities). */
 export class CapabilitiesResponse {
   @ApiProperty({ type: OwnTokenResponse })
   readonly token!: OwnTokenResponse;

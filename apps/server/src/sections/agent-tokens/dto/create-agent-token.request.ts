@@ -5,7 +5,10 @@ import { GuidOrNullField } from "../../../platform/request/fields.js";
 import { MAX_TOKEN_NAME, MAX_TOKEN_YEARS } from "../limits.js";
 import { ExpiryRules, NameRules, ScopesRules } from "./token-rules.js";
 
-/** Spec 3, section 2.4: every key is required; `name` and `scopes` are refused when they are null. */
+/**
+ * The body of a create (docs/reference/access.md#agent-tokens): every key is required; `name` and `scopes`
+ * are refused when they are null.
+ */
 export class CreateAgentTokenRequest {
   @ApiProperty({ type: "string", minLength: 1, maxLength: MAX_TOKEN_NAME })
   @NameRules()

@@ -24,7 +24,7 @@ export function NewEmailField(): PropertyDecorator {
   );
 }
 
-/** A new password (spec 3, section 4.5). */
+/** A new password (docs/reference/sign-in.md#passwords). */
 export function NewPasswordField(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({

@@ -11,7 +11,9 @@ import type { ProviderAnswer, ProviderQuestion, SignInProvider } from "./sign-in
 
 const LIMITS = { timeoutMs: PROVIDER_MS, maxBytes: PROVIDER_BYTES };
 
-/** The code host's OAuth 2, with PKCE (design: sign-in, providers). Who somebody is, its API says. */
+/**
+ * The code host's OAuth 2, with PKCE (docs/reference/sign-in.md#providers). Who somebody is, its API says.
+ */
 @Injectable()
 export class CodehostProvider implements SignInProvider {
   readonly name = "codehost";

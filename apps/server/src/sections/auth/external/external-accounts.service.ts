@@ -10,7 +10,10 @@ import type { ExternalIdentity } from "./external-identity.js";
 import { ExternalIdentityRepository } from "./external-identity.repository.js";
 import type { AnsweredFlow } from "./sign-in-flow.repository.js";
 
-/** The account an identity opens: its own from the first sign-in on, never one that was there before (spec 3, section 4.5). */
+/**
+ * The account an identity opens: its own from the first sign-in on, never one that was there before
+ * (docs/reference/sign-in.md#accounts-of-providers).
+ */
 @Injectable()
 export class ExternalAccountsService {
   constructor(

@@ -29,7 +29,7 @@ interface GoesTo {
   readonly url: string;
 }
 
-/** Sign-in through others (spec 3, section 4.5; design: sign-in). */
+/** Sign-in through others (docs/reference/sign-in.md#sign-in-at-a-provider). */
 @ApiTags("sign-in")
 @Controller("api/auth")
 export class ExternalSignInController {

@@ -5,7 +5,10 @@ import { ExternalAccountsService } from "./external-accounts.service.js";
 import { SignInFlowRepository } from "./sign-in-flow.repository.js";
 import { isOver, SignInFlowService } from "./sign-in-flow.service.js";
 
-/** The end of a sign-in at a provider: an account, a session, and back to where it began (spec 3, section 4.5). */
+/**
+ * The end of a sign-in at a provider: an account, a session, and back to where it began
+ * (docs/reference/sign-in.md#sign-in-at-a-provider).
+ */
 @Injectable()
 export class ExternalSignInService {
   constructor(

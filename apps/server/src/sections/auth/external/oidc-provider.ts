@@ -12,7 +12,10 @@ import { oidcFailure } from "./oidc-failure.js";
 import { ProviderFailure } from "./provider-failure.js";
 import type { ProviderAnswer, ProviderQuestion, SignInProvider } from "./sign-in-provider.js";
 
-/** Any OpenID Connect issuer (design: sign-in, providers). Its metadata is read when it is first needed. */
+/**
+ * Any OpenID Connect issuer (docs/reference/sign-in.md#providers). Its metadata is read when it is first
+ * needed.
+ */
 @Injectable()
 export class OidcProvider implements SignInProvider {
   readonly name = "oidc";

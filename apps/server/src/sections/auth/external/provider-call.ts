@@ -36,7 +36,10 @@ export class ProviderCall {
     });
   }
 
-  /** Every failed sign-in is 401 (spec 3, section 7); a provider that cannot be asked is no sign-in, and 502. */
+  /**
+   * Every failed sign-in is 401 (docs/reference/sign-in.md#the-way-to-a-provider-and-back); a provider that
+   * cannot be asked is no sign-in, and 502.
+   */
   async failingAsOurs<Value>(provider: ProviderName, work: () => Promise<Value>): Promise<Value> {
     try {
       return await work();

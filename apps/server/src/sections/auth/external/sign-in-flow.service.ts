@@ -15,7 +15,10 @@ export interface FinishingFlow {
   readonly flow: AnsweredFlow;
 }
 
-/** The way to a provider and back, bound to one browser and good for one answer (design: sign-in). */
+/**
+ * The way to a provider and back, bound to one browser and good for one answer
+ * (docs/reference/sign-in.md#the-way-to-a-provider-and-back).
+ */
 @Injectable()
 export class SignInFlowService {
   constructor(

@@ -5,7 +5,7 @@ import { CodehostProvider } from "./codehost-provider.js";
 import { OidcProvider } from "./oidc-provider.js";
 import type { SignInProvider } from "./sign-in-provider.js";
 
-/** The providers that the operator configured (spec 3, section 4.5). */
+/** The providers that the operator configured (docs/reference/sign-in.md#providers). */
 @Injectable()
 export class SignInProviders {
   private readonly configured: readonly SignInProvider[];

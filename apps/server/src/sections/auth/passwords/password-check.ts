@@ -6,7 +6,10 @@ import type { AccountEntity } from "../accounts/account.entity.js";
 import { AccountRepository } from "../accounts/account.repository.js";
 import { passwordMatches } from "./password-hash.js";
 
-/** The one place a password is compared, so that every wrong one counts toward the lock (spec 3, section 4.5). */
+/**
+ * The one place a password is compared, so that every wrong one counts toward the lock
+ * (docs/reference/sign-in.md#the-lock).
+ */
 @Injectable()
 export class PasswordCheck {
   constructor(

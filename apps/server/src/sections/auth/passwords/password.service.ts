@@ -10,7 +10,7 @@ import { SessionsService } from "../sessions/sessions.service.js";
 import { PasswordCheck } from "./password-check.js";
 import { hashPassword } from "./password-hash.js";
 
-/** A new password for an account; every other session of it ends (design: sign-in). */
+/** A new password for an account; every other session of it ends (docs/reference/sign-in.md#passwords). */
 @Injectable()
 export class PasswordService {
   constructor(

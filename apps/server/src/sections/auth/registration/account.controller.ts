@@ -20,7 +20,10 @@ import { ExchangeOf } from "../sessions/exchange.decorator.js";
 import type { Exchange } from "../sessions/sessions.service.js";
 import { RegistrationService } from "./registration.service.js";
 
-/** Accounts: registration and passwords (spec 3, section 4.5). */
+/**
+ * Accounts: registration and passwords (docs/reference/sign-in.md#registration,
+ * docs/reference/sign-in.md#passwords).
+ */
 @ApiTags("sign-in")
 @Controller("api/auth")
 export class AccountController {

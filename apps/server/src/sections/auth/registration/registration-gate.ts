@@ -13,7 +13,10 @@ export class RegistrationGate {
     private readonly accounts: AccountRepository,
   ) {}
 
-  /** 403 where the policy closes registration, and before the service is set up (spec 3, sections 2.2 and 4.5). */
+  /**
+   * 403 where the policy closes registration, and before the service is set up
+   * (docs/reference/sign-in.md#registration).
+   */
   async refuseIfClosed(): Promise<void> {
     const { reader } = this.unitOfWork;
     const { allowSelfRegistration } = await this.settings.policy(reader);

@@ -10,7 +10,7 @@ import { hashPassword } from "../passwords/password-hash.js";
 import { type Exchange, SessionsService } from "../sessions/sessions.service.js";
 import { RegistrationGate } from "./registration-gate.js";
 
-/** Further accounts, where the policy lets anybody make one (spec 3, sections 2.2 and 9). */
+/** Further accounts, where the policy lets anybody make one (docs/reference/sign-in.md#registration). */
 @Injectable()
 export class RegistrationService {
   constructor(

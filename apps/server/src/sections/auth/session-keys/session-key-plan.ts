@@ -1,4 +1,4 @@
-/** Days a session key seals new cookies (design: sign-in). */
+/** Days a session key seals new cookies (docs/reference/secrets-and-keys.md#session-keys). */
 export const SESSION_KEY_DAYS = 90;
 
 /** Days that a session key is stored before it is used, so that every replica has it by then. */

@@ -24,8 +24,9 @@ const KEY_BYTES = 32;
 const RENEWAL_MS = 60 * 60 * 1000;
 
 /**
- * The keys of session cookies, made by the service and shared by its replicas (design: sign-in). Every replica
- * knows a key a day before it is used, so no request waits for the database to learn of one.
+ * The keys of session cookies, made by the service and shared by its replicas
+ * (docs/reference/secrets-and-keys.md#session-keys). Every replica knows a key a day before it is used, so no
+ * request waits for the database to learn of one.
  */
 @Injectable()
 export class SessionKeys implements KeyUser, OnApplicationShutdown {

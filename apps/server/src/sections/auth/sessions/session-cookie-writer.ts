@@ -5,7 +5,10 @@ import { CONFIGURATION, type Configuration } from "../../../platform/configurati
 import { isHttps } from "../../../platform/http/client-address.js";
 import { SESSION_COOKIE } from "../../../platform/http/session-cookie.js";
 
-/** Writes the session cookie (spec 3, section 5; design: sign-in). An answer carries it once: the last one written. */
+/**
+ * Writes the session cookie (docs/reference/sign-in.md#the-session-cookie). An answer carries it once: the
+ * last one written.
+ */
 @Injectable()
 export class SessionCookieWriter {
   constructor(@Inject(CONFIGURATION) private readonly configuration: Configuration) {}

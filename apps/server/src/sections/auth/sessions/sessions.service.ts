@@ -22,7 +22,7 @@ export interface Exchange {
   readonly response: Response;
 }
 
-/** The life of a session, from its cookie to its row (design: sign-in). */
+/** The life of a session, from its cookie to its row (docs/reference/sign-in.md#sessions). */
 @Injectable()
 export class SessionsService implements OnApplicationBootstrap, OnApplicationShutdown {
   private cleaning: NodeJS.Timeout | undefined;

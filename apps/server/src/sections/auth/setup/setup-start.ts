@@ -7,7 +7,7 @@ import { AccountRepository } from "../accounts/account.repository.js";
 import { SetupCode } from "./setup-code.js";
 import { keepSetupCode, SetupCodeRefusal } from "./setup-code-file.js";
 
-/** Makes ready for setup at start while there is no account (spec 3, sections 4.5 and 7). */
+/** Makes ready for setup at start while there is no account (docs/reference/sign-in.md#setup). */
 @Injectable()
 export class SetupStart implements OnModuleInit {
   constructor(

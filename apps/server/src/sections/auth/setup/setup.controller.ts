@@ -17,7 +17,7 @@ import { ExchangeOf } from "../sessions/exchange.decorator.js";
 import type { Exchange } from "../sessions/sessions.service.js";
 import { SetupService } from "./setup.service.js";
 
-/** The first run (spec 3, section 4.5). */
+/** The first run (docs/reference/sign-in.md#setup). */
 @ApiTags("sign-in")
 @Controller("api/setup")
 export class SetupController {

@@ -10,7 +10,7 @@ import { hashPassword } from "../passwords/password-hash.js";
 import { type Exchange, SessionsService } from "../sessions/sessions.service.js";
 import { SetupCode } from "./setup-code.js";
 
-/** The first account (spec 3, section 4.5; design: sign-in). */
+/** The first account (docs/reference/sign-in.md#setup). */
 @Injectable()
 export class SetupService {
   constructor(

@@ -17,7 +17,7 @@ import { ExchangeOf } from "../sessions/exchange.decorator.js";
 import type { Exchange } from "../sessions/sessions.service.js";
 import { SignInService } from "./sign-in.service.js";
 
-/** Sessions (spec 3, sections 4.5 and 5). */
+/** Sessions (docs/reference/sign-in.md#sessions). */
 @ApiTags("sign-in")
 @Controller("api/auth")
 export class SignInController {

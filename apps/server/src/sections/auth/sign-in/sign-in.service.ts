@@ -8,7 +8,7 @@ import { type Exchange, SessionsService } from "../sessions/sessions.service.js"
 import { PassportCall } from "../strategies/passport-call.js";
 import { MyWorkspacesRepository } from "./my-workspaces.repository.js";
 
-/** Signing in and out, and who is signed in (spec 3, sections 4.5 and 5; design: sign-in). */
+/** Signing in and out, and who is signed in (docs/reference/sign-in.md#signing-in). */
 @Injectable()
 export class SignInService {
   constructor(

@@ -7,7 +7,7 @@ import {
   type BranchState,
 } from "../branch.repository.js";
 
-/** A branch of the model (design: the model and its editing). */
+/** A branch of the model (docs/reference/branches-and-revisions.md#branches). */
 export class BranchResponse {
   @ApiProperty({ type: "string", format: "uuid" })
   readonly id!: string;

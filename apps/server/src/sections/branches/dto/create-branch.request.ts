@@ -2,7 +2,7 @@ import type { Guid } from "@plumbline/model-core";
 import { GuidField, NameField, OptionalGuidField, WordField } from "../../../platform/request/fields.js";
 import { BRANCH_KINDS, type BranchKind } from "../branch.repository.js";
 
-/** Design: the model and its editing. */
+/** See docs/reference/branches-and-revisions.md#branches. */
 export class CreateBranchRequest {
   @GuidField()
   readonly id!: Guid;

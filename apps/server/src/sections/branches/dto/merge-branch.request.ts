@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from "@nestjs/swagger";
 import { IsInt, ValidateIf } from "class-validator";
 
-/** Design: the model and its editing. */
+/** See docs/reference/branches-and-revisions.md#merging. */
 export class MergeBranchRequest {
   @ApiPropertyOptional({ type: "integer", nullable: true, description: "Main's; another version is 409" })
   @ValidateIf((_, value) => value !== null && value !== undefined)

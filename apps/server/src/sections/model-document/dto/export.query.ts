@@ -5,7 +5,7 @@ const FORMATS = ["json", "yaml"] as const;
 export type DocumentFormat = (typeof FORMATS)[number];
 const SWITCH = ["true", "false"] as const;
 
-/** How a model document is written (spec 1, 4.1). */
+/** How a model document is written (docs/reference/model-documents.md#export). */
 export class ExportQuery {
   @ApiPropertyOptional({ enum: FORMATS, default: "json", description: "The form of the document" })
   @IsOptional()

@@ -3,7 +3,7 @@ import { FACT_KINDS, type FactKind, type Guid } from "@plumbline/model-core";
 
 const CHANGES = ["added", "changed", "unchanged", "refused"] as const;
 
-/** What became of one entry of the document (spec 1, 2.9). */
+/** What became of one entry of the document (docs/reference/model-documents.md#the-import-result). */
 export class ImportItemResponse {
   @ApiProperty({ enum: FACT_KINDS })
   readonly kind!: FactKind;
@@ -29,7 +29,7 @@ export class ImportItemResponse {
   readonly importedAs!: Guid | null;
 }
 
-/** The answer of an import and of its preview (spec 1, 2.9). */
+/** The answer of an import and of its preview (docs/reference/model-documents.md#the-import-result). */
 export class ImportResultResponse {
   @ApiProperty({ type: "boolean", description: "true when written, false for a preview" })
   readonly applied!: boolean;

@@ -3,7 +3,7 @@ import { IsIn, IsOptional, Matches } from "class-validator";
 
 const SWITCH = ["true", "false"] as const;
 
-/** How a model document is imported (spec 1, 4.1). */
+/** How a model document is imported (docs/reference/model-documents.md#import). */
 export class ImportQuery {
   @ApiPropertyOptional({ enum: SWITCH, default: "false", description: "A preview: writes nothing" })
   @IsOptional()

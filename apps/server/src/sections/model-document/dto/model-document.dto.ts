@@ -13,7 +13,10 @@ const FIELDS = {
   ...MODEL_DOCUMENT.fields,
 };
 
-/** The main model of one project as a document (spec 1, 2.1): what an export answers. */
+/**
+ * The main model of one project as a document (docs/reference/model-documents.md#the-document): what an
+ * export answers.
+ */
 export const ModelDocumentDto = declared(
   "ModelDocumentDto",
   object({ ...FIELDS, schemas: list(FACTS.schema) }),

@@ -21,7 +21,7 @@ import { ConfirmationsService } from "./confirmations.service.js";
 
 const ANSWERS = FACT_KINDS.filter((kind) => kind !== "schema").map((kind) => FACT_ANSWERS[kind]);
 
-/** Design: the model and its editing. */
+/** See docs/reference/streams.md#confirming-a-fact. */
 @ApiTags("model")
 @ApiExtraModels(...ANSWERS)
 @Controller("api/projects/:projectId/facts/:factId/confirm")

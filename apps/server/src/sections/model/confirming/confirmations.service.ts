@@ -22,7 +22,7 @@ export interface ConfirmedFact {
   readonly etag: string;
 }
 
-/** Persons standing for facts (spec 1, 2.2). */
+/** Persons standing for facts (docs/reference/streams.md#confirming-a-fact). */
 @Injectable()
 export class ConfirmationsService {
   constructor(

@@ -24,7 +24,7 @@ export class ChangeItemResponse {
   readonly importedAs!: string | null;
 }
 
-/** The answer of a batch of changes, and of a merge (design: the model and its editing). */
+/** The answer of a batch of changes, and of a merge (docs/reference/streams.md#a-batch-of-changes). */
 export class ChangeResultResponse {
   @ApiProperty({ type: "integer", minimum: 0, description: "The version written" })
   readonly modelVersion!: number;

@@ -22,7 +22,7 @@ export class ModelChangeRequest {
   readonly value?: object;
 }
 
-/** The body of a batch (design: the model and its editing). Described here, read by its parser. */
+/** The body of a batch (docs/reference/streams.md#a-batch-of-changes). Described here, read by its parser. */
 export class ModelChangesRequest {
   @ApiPropertyOptional({ type: "string", format: "uuid", nullable: true, description: "main without it" })
   readonly branchId?: string | null;

@@ -13,7 +13,7 @@ export class RemovedFactResponse {
   readonly name!: string | null;
 }
 
-/** What a delete took with it (design: the model and its editing). */
+/** What a delete took with it (docs/reference/streams.md#deleting-a-fact). */
 export class RemovedFactsResponse {
   @ApiProperty({ type: "integer", minimum: 0, description: "The version written" })
   readonly modelVersion!: number;

@@ -17,7 +17,7 @@ export interface FactToWrite {
   readonly fact: { readonly id: Guid };
 }
 
-/** What one committed change does to a stream (design: the model and its editing). */
+/** What one committed change does to a stream (docs/reference/streams.md#a-batch-of-changes). */
 export interface ChangeSet {
   readonly added: readonly FactToWrite[];
   readonly changed: readonly FactToWrite[];

@@ -25,7 +25,7 @@ import { NEW_VERSION, sendEdit } from "./send-edit.js";
 
 const IF_MATCH = { name: "If-Match", required: false, description: "The model version in quotes" } as const;
 
-/** The writes of each kind (design: the model and its editing). */
+/** The writes of each kind (docs/reference/streams.md#putting-a-fact). */
 export const FACT_EDIT_CONTROLLERS: readonly Type[] = FACT_KINDS.map(controllerOf);
 
 function controllerOf(kind: FactKind): Type {

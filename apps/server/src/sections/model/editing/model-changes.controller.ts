@@ -12,7 +12,7 @@ import { MAX_BATCH_BODY } from "../limits.js";
 import { ModelEditsService } from "./model-edits.service.js";
 import { NEW_VERSION, sendEdit } from "./send-edit.js";
 
-/** Design: the model and its editing. */
+/** See docs/reference/streams.md#a-batch-of-changes. */
 @ApiTags("model")
 @Controller("api/projects/:projectId/model/changes")
 export class ModelChangesController {

@@ -24,7 +24,7 @@ export interface NamedFact {
   readonly id: Guid;
 }
 
-/** Changes of models by those who may make them (design: the model and its editing). */
+/** Changes of models by those who may make them (docs/reference/streams.md#a-batch-of-changes). */
 @Injectable()
 export class ModelEditsService {
   constructor(private readonly runner: EditRunner) {}

@@ -12,7 +12,7 @@ import { ElementListQuery } from "../dto/element-list.query.js";
 import { FACT_ANSWERS } from "../dto/facts.js";
 import { FactsService } from "./facts.service.js";
 
-/** Design: the model and its editing. */
+/** See docs/reference/streams.md#lists-of-facts. */
 @ApiTags("model")
 @Controller("api/projects/:projectId/elements")
 export class ElementsController {

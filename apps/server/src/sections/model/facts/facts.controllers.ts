@@ -15,7 +15,7 @@ import { FactsService } from "./facts.service.js";
 
 type ListedKind = Exclude<StreamFactKind, "element">;
 
-/** The kinds whose lists take no filters have the same routes (design: the model and its editing). */
+/** The kinds whose lists take no filters have the same routes (docs/reference/streams.md#lists-of-facts). */
 export const FACT_CONTROLLERS: readonly Type[] = [
   controllerOf("relationship", "by ID"),
   controllerOf("message", "in name order"),

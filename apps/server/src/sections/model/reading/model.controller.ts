@@ -13,7 +13,7 @@ import { ModelResponse } from "../dto/model.response.js";
 import { BranchPageQuery, StateQuery } from "../dto/state.query.js";
 import { ModelService } from "./model.service.js";
 
-/** Design: the model and its editing. */
+/** See docs/reference/streams.md#the-whole-model. */
 @ApiTags("model")
 @Controller("api/projects/:projectId/model")
 export class ModelController {

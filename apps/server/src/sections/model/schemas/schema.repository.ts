@@ -23,7 +23,10 @@ export interface SchemaVersion extends Schema {
 
 /** The schemas of a project. Whoever writes them holds the main stream (`lockMainStream`). */
 export class SchemaRepository {
-  /** Which project of the instance owns each of the schema IDs; IDs that nobody owns are missing (spec 1, 2.8.4). */
+  /**
+   * Which project of the instance owns each of the schema IDs; IDs that nobody owns are missing
+   * (docs/reference/model-documents.md#a-schema-belongs-to-one-project).
+   */
   async owners(reader: Reader, ids: readonly SchemaId[]): Promise<ReadonlyMap<SchemaId, Guid>> {
     if (ids.length === 0) return new Map();
     const rows = await reader.query<{ id: SchemaId; owner: Guid }[]>(

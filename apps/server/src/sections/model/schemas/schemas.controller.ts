@@ -14,7 +14,7 @@ import { SchemaVersionResponse } from "../dto/schema-version.response.js";
 import { BranchPageQuery } from "../dto/state.query.js";
 import { SchemasService } from "./schemas.service.js";
 
-/** Design: the model and its editing. */
+/** See docs/reference/streams.md#schemas-belong-to-the-project. */
 @ApiTags("model")
 @Controller("api/projects/:projectId/schemas")
 export class SchemasController {

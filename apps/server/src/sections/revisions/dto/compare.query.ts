@@ -3,7 +3,7 @@ import { IsOptional, IsString } from "class-validator";
 
 const REF = "main, main@<version>, or the ID of a revision or branch";
 
-/** The two sides of a comparison (spec 1, 4.4). */
+/** The two sides of a comparison (docs/reference/branches-and-revisions.md#references-to-models). */
 export class CompareQuery {
   @ApiPropertyOptional({ type: "string", description: `${REF}; the newest revision without it` })
   @IsOptional()

@@ -61,7 +61,7 @@ export class ComparedItemResponse {
   readonly fields!: readonly FieldChangeResponse[];
 }
 
-/** How two models differ (spec 1, 4.4; design: revisions, comparison). */
+/** How two models differ (docs/reference/branches-and-revisions.md#comparison). */
 export class ModelComparisonResponse {
   @ApiProperty({ type: ComparedSideResponse })
   readonly left!: ComparedSideResponse;

@@ -1,7 +1,7 @@
 import type { Guid } from "@plumbline/model-core";
 import { DescriptionOrNullField, GuidField, NameField } from "../../../platform/request/fields.js";
 
-/** Spec 1, section 2.12. */
+/** See docs/reference/branches-and-revisions.md#revisions. */
 export class CreateRevisionRequest {
   @GuidField()
   readonly id!: Guid;

@@ -3,7 +3,10 @@ import type { ExportedModelDocument } from "@plumbline/model-core";
 import { ModelDocumentDto } from "../../model-document/model-document.module.js";
 import { RevisionResponse } from "./revision.response.js";
 
-/** A revision with its model (spec 1, 4.4). Read, never built. */
+/**
+ * A revision with its model (docs/reference/branches-and-revisions.md#the-model-of-a-revision). Read, never
+ * built.
+ */
 export class RevisionModelResponse {
   @ApiProperty({ type: RevisionResponse })
   readonly revision!: RevisionResponse;

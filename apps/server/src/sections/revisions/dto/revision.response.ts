@@ -1,6 +1,6 @@
 import { ApiProperty } from "@nestjs/swagger";
 
-/** A revision (design: revisions, comparison). */
+/** A revision (docs/reference/branches-and-revisions.md#revisions). */
 export class RevisionResponse {
   @ApiProperty({ type: "string", format: "uuid" })
   readonly id!: string;

@@ -70,7 +70,10 @@ export class AssertionResultResponse {
   readonly detail!: string;
 }
 
-/** The playback engine writes it; this is how the OpenAPI document shows it (spec 1, section 2.11). */
+/**
+ * The playback engine writes it; this is how the OpenAPI document shows it
+ * (docs/reference/playback.md#the-run-result).
+ */
 export class RunResultResponse {
   @ApiProperty({ type: "integer" })
   readonly engineVersion!: number;

@@ -12,7 +12,7 @@ import { RunResultResponse } from "../dto/run-result.js";
 import { ScenarioRunsService } from "./scenario-runs.service.js";
 import { sendSegments } from "./send-segments.js";
 
-/** Spec 1, sections 2.11 and 4.2. */
+/** See docs/reference/playback.md#the-run-result. */
 @ApiTags("scenarios")
 @Controller("api/projects/:projectId/scenarios/:scenarioId/run")
 export class ScenarioRunsController {

@@ -16,7 +16,7 @@ export interface StorableScenario {
   readonly hash: string;
 }
 
-/** The body of a create, which has to name the scenario's ID (spec 1, sections 2.10 and 7.2). */
+/** The body of a create, which has to name the scenario's ID (docs/reference/scenarios.md#saving). */
 export function readNewScenario(bytes: Uint8Array): StorableScenario {
   const read = readBody(bytes);
   const id = parseGuid(read.document.id);

@@ -22,7 +22,7 @@ export interface ScenarioRow extends ScenarioPlace {
   readonly origin: ScenarioOrigin | null;
 }
 
-/** Spec 1, section 2.10. */
+/** See docs/reference/scenarios.md#saving. */
 export interface ScenarioOrigin {
   readonly kind: "ai-proposal";
   readonly proposalId: string;

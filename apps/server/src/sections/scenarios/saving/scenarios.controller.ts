@@ -24,7 +24,10 @@ import {
 import { ScenarioPage } from "../dto/scenario-page.js";
 import { ScenariosService } from "./scenarios.service.js";
 
-/** Spec 1, section 4.2. A scenario is answered as the text it is stored in, never parsed on the way. */
+/**
+ * A scenario is answered as the text it is stored in, never parsed on the way
+ * (docs/reference/scenarios.md#saving).
+ */
 @ApiTags("scenarios")
 @Controller("api/projects/:projectId/scenarios")
 export class ScenariosController {

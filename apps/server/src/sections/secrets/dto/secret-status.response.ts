@@ -1,6 +1,6 @@
 import { ApiProperty } from "@nestjs/swagger";
 
-/** What may be known of a credential (spec 3, section 2.3). */
+/** What may be known of a credential (docs/reference/secrets-and-keys.md#the-list-of-secrets). */
 export class SecretStatusResponse {
   @ApiProperty({ type: "string" })
   readonly name!: string;

@@ -3,7 +3,10 @@ import { SECRET_LIMITS } from "@plumbline/settings-policy";
 import { ValidateBy } from "class-validator";
 import { ClosedBody } from "../../../platform/request/closed-body.decorator.js";
 
-/** The body of a `PUT`; the rules of the value are those of its name (spec 3, section 2.3). */
+/**
+ * The body of a `PUT`; the rules of the value are those of its name
+ * (docs/reference/secrets-and-keys.md#secrets).
+ */
 @ClosedBody()
 export class SetSecretRequest {
   @ApiProperty({

@@ -15,7 +15,7 @@ export const VERSION_HEADER = {
   ETag: { description: "The version in quotes", schema: { type: "string", pattern: PATTERN } },
 } as const;
 
-/** What a save of versioned settings takes and refuses (spec 3, section 4.1). */
+/** What a save of versioned settings takes and refuses (docs/reference/settings.md#saving-settings). */
 export function ApiVersionedSave(): MethodDecorator {
   return applyDecorators(
     ApiHeader({

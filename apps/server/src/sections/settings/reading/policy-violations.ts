@@ -15,7 +15,10 @@ export interface WorkspaceWithViolations {
 /** Documents in memory at the same time. */
 const AT_ONCE = 50;
 
-/** Finds the workspaces whose stored values the instance refuses (design: settings). */
+/**
+ * Finds the workspaces whose stored values the instance refuses
+ * (docs/reference/settings.md#instance-settings).
+ */
 @Injectable()
 export class PolicyViolations {
   constructor(private readonly workspaces: WorkspaceSettingsRepository) {}

@@ -32,7 +32,7 @@ export interface SettingsInForce {
 /** A read judges a URL by its host's name and literal address; it never asks the name service. */
 const NOT_RESOLVED: ResolvedHosts = new Map();
 
-/** The settings as other sections read them (spec 3, sections 2.1 and 2.2). */
+/** The settings as other sections read them (docs/reference/settings.md#layers). */
 @Injectable()
 export class SettingsReader {
   constructor(

@@ -2,7 +2,10 @@ import { ApiError, validationError } from "../../../platform/errors/api-error.js
 
 const VERSION_TAG = /^"(?:0|[1-9]\d*)"$/;
 
-/** The version in quotes that a settings save has to name (spec 3, section 4.1): 428 without, 400 when it is anything else. */
+/**
+ * The version in quotes that a settings save has to name (docs/reference/settings.md#saving-settings): 428
+ * without, 400 when it is anything else.
+ */
 export function requiredVersionTag(ifMatch: string | undefined): string {
   if (ifMatch === undefined)
     throw new ApiError({

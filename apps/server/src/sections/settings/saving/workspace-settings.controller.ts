@@ -12,7 +12,7 @@ import { ApiVersionedSave, VERSION_HEADER } from "../dto/versioned-save.js";
 import { WorkspaceSettingsResponse } from "../dto/workspace-settings.response.js";
 import { WorkspaceSettingsService } from "./workspace-settings.service.js";
 
-/** Spec 3, section 4.1. */
+/** See docs/reference/settings.md#workspace-settings. */
 @ApiTags("settings")
 @Controller("api/workspaces/:workspaceId/settings")
 export class WorkspaceSettingsController {

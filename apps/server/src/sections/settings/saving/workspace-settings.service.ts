@@ -18,7 +18,7 @@ import { readableSettings, refuseBroken } from "./read-settings-body.js";
 import { requiredVersionTag } from "./required-if-match.js";
 import { WorkspaceSettingsWriter } from "./workspace-settings.writer.js";
 
-/** The settings of a workspace (spec 3, sections 2.1 and 4.1). */
+/** The settings of a workspace (docs/reference/settings.md#workspace-settings). */
 @Injectable()
 export class WorkspaceSettingsService {
   constructor(

@@ -45,7 +45,10 @@ export class StressMetricChange {
   readonly direction!: Direction;
 }
 
-/** The stress engine writes it; this is how the OpenAPI document shows it (spec 1, section 4.3). */
+/**
+ * The stress engine writes it; this is how the OpenAPI document shows it
+ * (docs/reference/stress-runs.md#comparing-runs).
+ */
 export class StressComparisonResponse {
   @ApiProperty({ type: StressRunSummaryResponse })
   readonly left!: StressRunSummaryResponse;

@@ -24,7 +24,10 @@ declared("StressBranchAssumption", branches.entry, "sent", "answered");
 declared("StressPolicyOverride", overrides.entry, "sent", "answered");
 declared("StressOutage", outages.entry, "sent", "answered");
 
-/** A stress profile as it is sent (spec 1, section 2.12). The stress engine reads it, from its raw text. */
+/**
+ * A stress profile as it is sent (docs/reference/stress-profiles.md#the-profile). The stress engine reads it,
+ * from its raw text.
+ */
 export const StressProfileRequest = declared("StressProfileRequest", STRESS_PROFILE, "sent");
 
 const HIGHEST_VERSION = 2_147_483_647;

@@ -3,7 +3,7 @@ import { REFUSAL_CODES } from "@plumbline/stress-engine";
 const TEXT_OR_NULL = { type: ["string", "null"] as never } as const;
 const TEXT = { type: "string" } as const;
 
-/** Spec 1, section 4.3: StressRefusedResponse. */
+/** See docs/reference/stress-runs.md#refusals. */
 export const STRESS_REFUSED = {
   status: 422,
   description: "The run cannot start, with every reason; nothing is kept",

@@ -96,7 +96,10 @@ export class StressOutageTarget {
   readonly name!: string;
 }
 
-/** The stress engine writes it; this is how the OpenAPI document shows it (spec 1, section 4.3). */
+/**
+ * The stress engine writes it; this is how the OpenAPI document shows it
+ * (docs/reference/stress-profiles.md#requirements).
+ */
 export class StressRequirementsResponse {
   @Id()
   readonly scenarioId!: string;

@@ -17,7 +17,10 @@ import { StressBudget, StressConfidence, StressRequestCounts } from "./run-reque
 import { StressResourceResult, StressStoreResult } from "./run-resources.js";
 import { StressSeries } from "./run-series.js";
 
-/** The stress engine writes it; this is how the OpenAPI document shows it (spec 1, section 4.3). */
+/**
+ * The stress engine writes it; this is how the OpenAPI document shows it
+ * (docs/reference/stress-runs.md#the-answer).
+ */
 export class StressRunResponse {
   @Id()
   readonly id!: string;

@@ -1,6 +1,9 @@
 import type { Settings } from "@plumbline/settings-policy";
 
-/** The values a new profile starts with (spec 1, section 4.3): the settings `simulation` of its workspace. */
+/**
+ * The values a new profile starts with (docs/reference/stress-profiles.md#defaults): the settings
+ * `simulation` of its workspace.
+ */
 export interface ProfileDefaults {
   /** As a profile has it: the setting written in decimal. */
   readonly seed: string;

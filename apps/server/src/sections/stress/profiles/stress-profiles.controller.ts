@@ -18,7 +18,10 @@ import { StressProfileSummary, toProfileSummary } from "../dto/profile-summary.j
 import { MAX_BODY_BYTES } from "../limits.js";
 import { StressProfilesService } from "./stress-profiles.service.js";
 
-/** Spec 1, section 4.3. A profile is answered as the text it is stored in, never parsed on the way. */
+/**
+ * A profile is answered as the text it is stored in, never parsed on the way
+ * (docs/reference/stress-profiles.md#saving-a-profile).
+ */
 @ApiTags("stress")
 @Controller("api/projects/:projectId/stress/profiles")
 export class StressProfilesController {

@@ -14,7 +14,7 @@ import { StressRunResponse } from "../dto/run.js";
 import { StressRunSummaryResponse, toRunSummary } from "../dto/run-summary.js";
 import { StressRunsService } from "./stress-runs.service.js";
 
-/** Spec 1, section 4.3: the runs of one profile. */
+/** The runs of one profile (docs/reference/stress-runs.md#running-a-profile). */
 @ApiTags("stress")
 @Controller("api/projects/:projectId/stress/profiles/:profileId/runs")
 export class ProfileRunsController {

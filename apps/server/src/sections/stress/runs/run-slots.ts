@@ -1,6 +1,6 @@
 import { busy } from "../../../platform/errors/api-error.js";
 
-/** Counts the stress runs in progress in this process (spec 1, section 4.3). */
+/** Counts the stress runs in progress in this process (docs/reference/stress-runs.md#runs-at-once). */
 export class RunSlots {
   private taken = 0;
 

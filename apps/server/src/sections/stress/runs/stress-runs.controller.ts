@@ -8,7 +8,7 @@ import { JsonText } from "../../../platform/http/json-text.decorator.js";
 import { StressRunResponse } from "../dto/run.js";
 import { StressRunsService } from "./stress-runs.service.js";
 
-/** Spec 1, section 4.3: one run, by its ID alone. */
+/** One run, by its ID alone (docs/reference/stress-runs.md#the-answer). */
 @ApiTags("stress")
 @Controller("api/projects/:projectId/stress/runs/:runId")
 export class StressRunsController {
