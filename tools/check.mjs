@@ -10,6 +10,7 @@ const OF_THE_SERVICE = [
   "access-page",
   "openapi-record",
   "declared-documents",
+  "limits-page",
   "answer-check",
   "tables",
   "entities",

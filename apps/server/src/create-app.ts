@@ -23,10 +23,10 @@ import { methodNotAllowed } from "./platform/routes/method-not-allowed.js";
 import { notAcceptable } from "./platform/routes/not-acceptable.js";
 import { routesOf } from "./platform/routes/routes.js";
 
-const HEADERS_MS = 15_000;
-const REQUEST_MS = 120_000;
+export const HEADERS_MS = 15_000;
+export const REQUEST_MS = 120_000;
 /** Longer than proxies keep idle connections (60 s by habit): one closed under a request that sets out is a 502 there. */
-const KEEP_ALIVE_MS = 65_000;
+export const KEEP_ALIVE_MS = 65_000;
 
 /** Builds the application with everything in front of its routes; it does not listen yet. */
 export async function createApp(configuration: Configuration): Promise<NestExpressApplication> {

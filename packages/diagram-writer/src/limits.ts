@@ -1,13 +1,16 @@
 /** Every limit of this package, once. */
 
+import { IMPORT_LIMITS } from "@plumbline/model-core";
+import { PLAYBACK_LIMITS, SCENARIO_LIMITS } from "@plumbline/playback-engine";
+
 /** Limits of a stored view. */
 export const VIEW_LIMITS = {
   /** Characters (code points) of a name. */
   nameCharacters: 200,
   /** Elements a view may name: as many as a model may hold. */
-  elementIds: 5000,
+  elementIds: IMPORT_LIMITS.elements,
   /** Places a view may hold: one for each element and channel of a model at its limits. */
-  positions: 10_000,
+  positions: IMPORT_LIMITS.elements + IMPORT_LIMITS.channels,
   /** How far from the origin a place may be, in pixels, in either direction. */
   coordinate: 1_000_000,
   /** Broken rules that are listed. */
@@ -23,17 +26,17 @@ export const DRAWING_LIMITS = {
   /**
    * Steps and step lists of a drawn scenario, as a scenario may hold (docs/reference/limits.md#scenarios).
    */
-  flowStepsAndLists: 500,
+  flowStepsAndLists: SCENARIO_LIMITS.stepsAndStepLists,
   /** Arrows and blocks of a drawn scenario: what its deliveries and routes make of its steps. */
   flowItems: 5000,
   /** Levels of step lists of a drawn scenario (docs/reference/limits.md#scenarios). */
-  flowLevels: 24,
+  flowLevels: SCENARIO_LIMITS.stepListLevels,
   /** Lines up to which the layout takes its time for straighter lines. */
   carefulEdges: 100,
   /**
    * Bindings and subscriptions looked at to find the way of one message (docs/reference/limits.md#playback).
    */
-  bindingsOfMessage: 200,
+  bindingsOfMessage: PLAYBACK_LIMITS.bindingsOfMessage,
   /** Labels written on one line; the others are counted. */
   labelsOfEdge: 2,
   /** Labels in what shows when the pointer rests on a line. */

@@ -3,6 +3,8 @@
  * docs/reference/limits.md#playback).
  */
 
+import { FACT_LIMITS, READING_LIMITS } from "@plumbline/model-core";
+
 /** What a scenario may hold, in a run and when it is saved. */
 export const SCENARIO_LIMITS = {
   stepListLevels: 24,
@@ -10,7 +12,7 @@ export const SCENARIO_LIMITS = {
   /** UTF-8 bytes of the compact JSON of a payload: 64 KB. */
   payloadBytes: 65_536,
   routingKeyCharacters: 200,
-  numberCharacters: 40,
+  numberCharacters: READING_LIMITS.numberLength,
   /** Arrays and objects in one another in a payload that can be played. */
   payloadLevels: 64,
 } as const;
@@ -33,9 +35,9 @@ export const SAVE_LIMITS = {
 
 /** What one playback may do. */
 export const PLAYBACK_LIMITS = {
-  attempts: 10,
+  attempts: FACT_LIMITS.maxAttempts,
   /** Milliseconds a timeout or a backoff may be. */
-  delayMs: 3_600_000,
+  delayMs: FACT_LIMITS.maxTimeoutMs,
   events: 10_000,
   workItems: 200_000,
   bindingsOfMessage: 200,

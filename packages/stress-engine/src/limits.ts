@@ -1,10 +1,13 @@
 /** The limits of stress profiles and runs. */
 
+import { FACT_LIMITS } from "@plumbline/model-core";
+import { SAVE_LIMITS } from "@plumbline/playback-engine";
+
 /** What a profile may hold. */
 export const PROFILE_LIMITS = {
   nameCharacters: 200,
   seedCharacters: 100,
-  stepIdCharacters: 100,
+  stepIdCharacters: SAVE_LIMITS.idCharacters,
   /** Levels of lists and objects in the text of a profile. */
   levels: 16,
   /** Entries of each list of assumptions. */
@@ -20,11 +23,11 @@ export const PROFILE_LIMITS = {
   servers: 100_000,
   queue: 1_000_000,
   /** Milliseconds of any one time. */
-  delayMs: 3_600_000,
+  delayMs: FACT_LIMITS.maxTimeoutMs,
   decimalsOfMs: 6,
   erlangK: 100,
   empiricalPoints: 100,
-  attempts: 10,
+  attempts: FACT_LIMITS.maxAttempts,
   backoffFactor: 10,
 } as const;
 

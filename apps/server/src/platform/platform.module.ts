@@ -19,7 +19,7 @@ import { RateLimiter } from "./rate-limit/rate-limiter.js";
 import { RegisteredRoutes } from "./routes/routes.js";
 import { Threads } from "./workers/threads.js";
 
-const CONNECTIONS = 10;
+export const CONNECTIONS = 10;
 
 /** What every section uses and no section owns. */
 @Global()

@@ -3,7 +3,7 @@ import pg from "pg";
 import { CONFIGURATION, type Configuration } from "../configuration/configuration.js";
 import { driverAddress } from "./connection.js";
 
-const PATIENCE_MS = 2_000;
+export const PATIENCE_MS = 2_000;
 
 /**
  * Asks whether the database answers, on a connection of its own: requests that wait for each other, and for the

@@ -27,7 +27,7 @@ export interface BodyRule {
 
 export const BODY_RULE = Symbol("BodyRule");
 
-const SMALL = 64 * 1024;
+export const SMALL = 64 * 1024;
 
 /** A small JSON request. */
 export function JsonBody(limit: number = SMALL): MethodDecorator {

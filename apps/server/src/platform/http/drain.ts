@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-const DRAIN_BYTES = 64 * 1024 * 1024;
-const DRAIN_MS = 2_000;
+export const DRAIN_BYTES = 64 * 1024 * 1024;
+export const DRAIN_MS = 2_000;
 
 /**
  * Where an answer is given to a body that was not read: the answer goes out at once, and the rest of the body

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { busy } from "../errors/api-error.js";
 
 /** Bytes of documents that may be in memory at the same time, over all requests: eight of the largest. */
-const MOST_BYTES = 128 * 1024 * 1024;
+export const MOST_BYTES = 128 * 1024 * 1024;
 
 /** Keeps the documents that are read at the same time from filling the memory. */
 export class HeldBodies {

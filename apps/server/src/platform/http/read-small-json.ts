@@ -7,7 +7,7 @@ import {
 } from "@plumbline/model-core";
 import { invalidBody, validationError } from "../errors/api-error.js";
 
-const MAX_DEPTH = 16;
+export const MAX_DEPTH = 16;
 
 const MESSAGES: Readonly<Record<Exclude<JsonOddityKind, "number-too-long">, string>> = {
   "repeated-key": "is given more than once",

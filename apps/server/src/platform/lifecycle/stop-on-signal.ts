@@ -6,8 +6,8 @@ import { Log } from "../logging/log.js";
 import { telemetry } from "../telemetry/telemetry.js";
 import { Lifecycle } from "./lifecycle.js";
 
-const HOSTED_GRACE_MS = 5_000;
-const RUNNING_REQUESTS_MS = 20_000;
+export const HOSTED_GRACE_MS = 5_000;
+export const RUNNING_REQUESTS_MS = 20_000;
 
 /**
  * Stops in order (docs/reference/running.md#stopping): health turns 503, in `hosted` balancers get 5 seconds,

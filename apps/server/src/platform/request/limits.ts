@@ -1,6 +1,8 @@
+import { FACT_LIMITS } from "@plumbline/model-core";
+
 /**
  * Characters (code points) of a workspace's or project's name
  * (docs/reference/limits.md#names-and-descriptions).
  */
-export const MAX_NAME = 200;
-export const MAX_DESCRIPTION = 10_000;
+export const MAX_NAME = FACT_LIMITS.nameLength;
+export const MAX_DESCRIPTION = FACT_LIMITS.descriptionLength;

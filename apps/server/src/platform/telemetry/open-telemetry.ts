@@ -8,7 +8,7 @@ import { type Complain, reportTelemetryFailures } from "./report-failures.js";
 import type { Attributes, Telemetry } from "./telemetry.js";
 
 /** What a collector that does not take the rest may cost a stop. */
-const STOP_MS = 5_000;
+export const STOP_MS = 5_000;
 
 const SCOPE = "service";
 

@@ -5,7 +5,7 @@ const CORES = availableParallelism();
 /** Of a heap, for what is new: left alone, a thread that was busy keeps 100 MiB more. */
 export const YOUNG_MIB = 24;
 /** What a thread has beside its heap: its code and stack, and the bytes that come in and go out. */
-const BESIDE_MIB = 64;
+export const BESIDE_MIB = 64;
 
 interface Size {
   /** Heap in MiB; a job that needs more ends alone, the process goes on. */

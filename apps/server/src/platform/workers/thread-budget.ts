@@ -1,7 +1,7 @@
 import { JOB_SIZES, type JobSize, mibOf } from "./job-sizes.js";
 
 /** What the main thread has for itself: the service, the documents that arrive and the answers that leave. */
-const MAIN_MIB = 320;
+export const MAIN_MIB = 320;
 
 const LARGEST_MIB = Math.max(...(Object.keys(JOB_SIZES) as JobSize[]).map(mibOf));
 

@@ -1,7 +1,9 @@
+import { FACT_LIMITS, IMPORT_LIMITS } from "@plumbline/model-core";
+
 /** Readings of whole models that may wait for a thread; one more answers 429 `busy`. */
 export const WAITING_READINGS = 64;
 /** Characters that a filter of a list may have; no name or tag is longer. */
-export const MAX_FILTER = 200;
+export const MAX_FILTER = Math.max(FACT_LIMITS.nameLength, FACT_LIMITS.tagLength);
 
 /** Changes of the models of one project that may wait for their turn; one more answers 429 `busy`. */
 export const WAITING_EDITS = 64;
@@ -12,7 +14,7 @@ export const WRITES_AT_ONCE = 5;
 /** Bytes of the body of a PUT: the longest schema, however its characters are escaped. */
 export const MAX_FACT_BODY = 1024 * 1024;
 /** Bytes of the body of a batch: as much as an import takes. */
-export const MAX_BATCH_BODY = 16 * 1024 * 1024;
+export const MAX_BATCH_BODY = IMPORT_LIMITS.bodyBytes;
 /** Bytes of the present facts of a stream, as JSON; a write that adds to more is 409. Threads hold three such models. */
 export const MAX_MODEL_BYTES = 32 * 1024 * 1024;
 /** Bytes of the schemas of a project; the same. */

@@ -4,7 +4,7 @@ import { SCHEMA_CHECKS_OUTSIDE_MS } from "../limits.js";
 import { SchemaCheckClock, type SchemaCheckMemory } from "./schema-check-clock.js";
 
 /** A thread that fills its heap can end the process with it, so it is ended long before. */
-const CHECKING_BYTES = 384 * 1024 * 1024;
+export const CHECKING_BYTES = 384 * 1024 * 1024;
 const LOOK_MS = 50;
 
 /** Who knows how much heap a thread uses. */
