@@ -72,7 +72,8 @@ describe("a playback that is too large", () => {
       for (let number = 0; number < bindings; number += 1) {
         made.binding(source, target, `${number}`);
       }
-      return run(made.build(), scenario([publish("p", shop, [source, made.message("message", shop)])]));
+      const steps = [publish("p", shop, [source, made.message("message", shop)])];
+      return run(made.build(), scenario(steps));
     };
     expect(matched(200).events).toHaveLength(201);
     expectTooLarge(matched(201), "200 bindings");
