@@ -36,15 +36,23 @@ function writePair(by: Person, project: string, writer: number, edition: number)
   return by.post(`${path}/model/changes`, { changes });
 }
 
+interface Writing {
+  readonly by: Person;
+  readonly project: string;
+  /** Called with every answer. */
+  readonly answered: () => void;
+}
+
 /** Writes one edition after the other until the server is gone; gives the last one it answered for. */
-async function writeUntilGone(by: Person, project: string, writer: number, from: number): Promise<number> {
+async function writeUntilGone(writing: Writing, writer: number, from: number): Promise<number> {
   for (let edition = from + 1; ; edition += 1) {
-    const status = await writePair(by, project, writer, edition).then(
+    const status = await writePair(writing.by, writing.project, writer, edition).then(
       (answer) => answer.status,
       () => null,
     );
     if (status === null) return edition - 1;
     expect(status).toBe(200);
+    writing.answered();
   }
 }
 
@@ -68,7 +76,10 @@ describe("a process that is killed during edits", () => {
       for (let kill = 0; kill < KILLS; kill += 1) {
         const doomed = await server.another();
         const editor = personWith(doomed, team.editor);
-        const writing = WRITERS.map((n) => writeUntilGone(editor, project, n, editions[n] ?? 0));
+        const first = Promise.withResolvers<void>();
+        const how = { by: editor, project, answered: first.resolve };
+        const writing = WRITERS.map((n) => writeUntilGone(how, n, editions[n] ?? 0));
+        await first.promise;
         await new Promise((resolve) => setTimeout(resolve, random.number(KILL_WITHIN_MS)));
         await ended(doomed.process, "SIGKILL");
         const acknowledged = await Promise.all(writing);
