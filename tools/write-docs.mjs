@@ -1,5 +1,6 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fieldsPage } from "./docs/fields-page.mjs";
 import { mutantsPage } from "./docs/mutants-page.mjs";
 import { settingsPage } from "./docs/settings-page.mjs";
 import { recordedRun } from "./mutate/recorded-runs.mjs";
@@ -24,6 +25,8 @@ async function writeDocs() {
   const policies = { local: defaultPolicy("local"), hosted: defaultPolicy("hosted") };
   const page = settingsPage(instanceSettingsJsonSchema(), policies);
   writeFileSync(join(ROOT, "docs/settings-reference.md"), page);
+  const openApi = JSON.parse(readFileSync(join(ROOT, "apps/server/golden/openapi.json"), "utf8"));
+  writeFileSync(join(ROOT, "docs/reference/fields.md"), fieldsPage(openApi));
   writeFileSync(join(ROOT, "docs/mutants.md"), mutantsPage(packageNames(), recordedRun));
   return 0;
 }
