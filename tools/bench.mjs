@@ -19,7 +19,9 @@ async function bench() {
   const benches = findBenches().filter(
     ({ path }) => words.length === 0 || words.some((word) => path.includes(word)),
   );
-  if (benches.length === 0) throw new Error(`No benchmark is called ${words.join(" or ")}.`);
+  if (benches.length === 0) {
+    throw new Error(`No benchmark is called ${words.join(" or ")}.`);
+  }
   const { node } = await prepare();
   const folder = mkdtempSync(join(tmpdir(), "plumbline-bench-"));
   const rows = [];
@@ -27,12 +29,16 @@ async function bench() {
   for (const { where, path } of benches) {
     say(`${path} …`);
     const found = await runOne(node, path, join(folder, "rows.json"));
-    if (found === null) failed++;
+    if (found === null) {
+      failed++;
+    }
     rows.push(...(found ?? []).map((row) => ({ where, ...row })));
   }
   rmSync(folder, { recursive: true, force: true });
   process.stdout.write(`${formatTable(rows)}\n`);
-  if (failed > 0) say(`${failed} of ${benches.length} benchmarks failed.`);
+  if (failed > 0) {
+    say(`${failed} of ${benches.length} benchmarks failed.`);
+  }
   return failed > 0 ? 1 : 0;
 }
 
@@ -41,7 +47,9 @@ function findBenches() {
   return ["packages", "apps"].flatMap((members) =>
     readdirSync(join(ROOT, members)).flatMap((where) => {
       const folder = join(ROOT, members, where, "bench");
-      if (!existsSync(folder)) return [];
+      if (!existsSync(folder)) {
+        return [];
+      }
       const files = readdirSync(folder).filter((file) => file.endsWith(".bench.mjs"));
       return files.sort().map((file) => ({ where, path: `${members}/${where}/bench/${file}` }));
     }),

@@ -39,7 +39,9 @@ async function demo() {
     `Workspace ${workspace.name}, project ${project.name}: ${added} facts added, ${changed} changed, ${unchanged} as they were.`,
   );
   let held = true;
-  for (const name of SCENARIOS) held = (await play(api, project, name)) && held;
+  for (const name of SCENARIOS) {
+    held = (await play(api, project, name)) && held;
+  }
   await stress(api, project);
   print(`\n${goOn(address, project.id, account)}`);
   return held ? 0 : 1;

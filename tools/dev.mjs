@@ -49,8 +49,12 @@ function watchSources(node, onCompiled) {
   });
   const lines = createInterface({ input: /** @type {import("node:stream").Readable} */ (compiler.stdout) });
   lines.on("line", (line) => {
-    if (line.trim() !== "") say(line);
-    if (/Found 0 errors\. Watching for file changes\./.test(line)) onCompiled();
+    if (line.trim() !== "") {
+      say(line);
+    }
+    if (/Found 0 errors\. Watching for file changes\./.test(line)) {
+      onCompiled();
+    }
   });
   return compiler;
 }
@@ -60,7 +64,9 @@ let greeted = false;
 /** @param {App} app */
 async function greetWhenReady(app) {
   const { port, address } = readAddress(process.env);
-  if (greeted || port === 0 || !(await app.answersAt(address))) return;
+  if (greeted || port === 0 || !(await app.answersAt(address))) {
+    return;
+  }
   greeted = true;
   say(await greeting(address, process.env));
 }

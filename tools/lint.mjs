@@ -11,10 +11,14 @@ async function lint() {
   let failed = 0;
   for (const step of STEPS) {
     const { passed, output } = await step.run(node);
-    if (!passed) failed++;
+    if (!passed) {
+      failed++;
+    }
     process.stdout.write(`${passed ? "ok    " : "FAILED"} ${step.name}\n`);
     const shown = passed ? output.split("\n").filter((line) => line.startsWith("note: ")) : [output.trim()];
-    if (shown.length > 0) process.stdout.write(`${shown.join("\n").replace(/^/gm, "         ")}\n`);
+    if (shown.length > 0) {
+      process.stdout.write(`${shown.join("\n").replace(/^/gm, "         ")}\n`);
+    }
   }
   process.stdout.write(`${STEPS.length - failed} passed, ${failed} failed\n`);
   return failed > 0 ? 1 : 0;

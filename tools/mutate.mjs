@@ -25,7 +25,9 @@ async function mutate() {
  * @param {readonly string[]} files
  */
 async function mutateWhole(name, files) {
-  if (!packageNames().includes(name)) throw new Error(`Name one of ${packageNames().join(", ")}.`);
+  if (!packageNames().includes(name)) {
+    throw new Error(`Name one of ${packageNames().join(", ")}.`);
+  }
   const { node } = await prepare();
   const sources = files.map((file) => `packages/${name}/${file}`);
   return mutatePackage(node, { name, sources, seconds: null });

@@ -19,14 +19,22 @@ async function start() {
   let app = null;
   whenAskedToStop(() => {
     stopRequests++;
-    if (stopRequests === 1) app?.stop();
-    if (stopRequests === 3) app?.kill();
+    if (stopRequests === 1) {
+      app?.stop();
+    }
+    if (stopRequests === 3) {
+      app?.kill();
+    }
   });
   const { node } = await prepare();
-  if (stopRequests > 0) return 0;
+  if (stopRequests > 0) {
+    return 0;
+  }
   const database = await openDatabase(process.env);
   try {
-    if (stopRequests > 0) return 0;
+    if (stopRequests > 0) {
+      return 0;
+    }
     app = new App(node, { ...process.env, ...database.env }, COMMAND);
     return await runUntilEnd(app, database);
   } finally {
@@ -40,11 +48,15 @@ async function start() {
  */
 async function runUntilEnd(app, database) {
   const lost = database.ended.then(async () => {
-    if (!app.hasEnded) say("The database has ended; the service stops.");
+    if (!app.hasEnded) {
+      say("The database has ended; the service stops.");
+    }
     await app.stop();
     return 1;
   });
-  if (COMMAND.length === 0) greetWhenReady(app);
+  if (COMMAND.length === 0) {
+    greetWhenReady(app);
+  }
   return Promise.race([app.ended, lost]);
 }
 
@@ -52,8 +64,12 @@ async function runUntilEnd(app, database) {
 async function greetWhenReady(app) {
   const { port, address } = readAddress(process.env);
   // Somebody else's service would answer there in place of ours, which will say so itself.
-  if (port === 0 || (await isTaken(port))) return;
-  if (await app.answersAt(address)) process.stdout.write(`${await greeting(address, process.env)}\n`);
+  if (port === 0 || (await isTaken(port))) {
+    return;
+  }
+  if (await app.answersAt(address)) {
+    process.stdout.write(`${await greeting(address, process.env)}\n`);
+  }
 }
 
 await runCommand(start);

@@ -22,7 +22,9 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "plumbline start "));
 });
 afterEach(() => {
-  for (const child of children.splice(0)) child.kill("SIGKILL");
+  for (const child of children.splice(0)) {
+    child.kill("SIGKILL");
+  }
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -58,7 +60,9 @@ async function start() {
 
 async function until(condition, { output } = { output: "" }) {
   for (let tries = 0; tries < 1_200; tries++) {
-    if (condition()) return;
+    if (condition()) {
+      return;
+    }
     await sleep(50);
   }
   throw new Error(`It did not happen within a minute: ${output}`);
@@ -96,7 +100,9 @@ describe("npm start and npm run demo", () => {
     expect(first.output).toContain("148 facts added, 0 changed, 0 as they were");
     expect(first.output.match(/^(\d+) of \1 assertions hold$/gm)).toHaveLength(4);
     expect(first.output).not.toContain("\u001b");
-    for (const line of traceInReadme()) expect(first.output.split("\n")).toContain(line);
+    for (const line of traceInReadme()) {
+      expect(first.output.split("\n")).toContain(line);
+    }
     expect(statSync(join(folder, "data/demo-account.json")).mode & 0o077).toBe(0);
 
     const second = run("demo", { PLUMBLINE_URL: address });
@@ -127,7 +133,9 @@ describe("npm start and npm run demo", () => {
     service.child.kill("SIGKILL");
     await service.ended;
     await until(() => !isAlive(postgres));
-    for (let tries = 0; tries < 100 && (await answers()); tries++) await sleep(50);
+    for (let tries = 0; tries < 100 && (await answers()); tries++) {
+      await sleep(50);
+    }
     expect(await answers()).toBe(false);
   });
 

@@ -27,7 +27,9 @@ async function test() {
   }
   const { passed, failed } = readTally(tallyIn(folder), code);
   const gaps = isWhole && code === 0 ? uncovered(folder) : [];
-  for (const gap of gaps) process.stderr.write(`${gap}\n`);
+  for (const gap of gaps) {
+    process.stderr.write(`${gap}\n`);
+  }
   rmSync(folder, { recursive: true, force: true });
   const allFailed = failed + Math.min(1, gaps.length);
   process.stdout.write(`${passed} passed, ${allFailed} failed\n`);

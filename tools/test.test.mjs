@@ -21,7 +21,9 @@ function testCommand(files, config = {}, args = []) {
   const all = { rootDir: folder, reporters: [reporter], testMatch: ["<rootDir>/*.test.js"], ...config };
   writeFileSync(join(folder, "package.json"), "{}");
   writeFileSync(join(folder, "jest.config.json"), JSON.stringify(all));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(folder, name), text);
+  }
   const jestArgs = ["--config", join(folder, "jest.config.json"), ...args];
   const { status, stdout } = spawnSync(process.execPath, [script, ...jestArgs], { encoding: "utf8" });
   return { status, lastLine: stdout.trimEnd().split("\n").at(-1) };

@@ -46,7 +46,9 @@ export function formatTable(rows) {
  * @param {string} [unit]
  */
 function formatFigure(figure, unit = "ms") {
-  if (figure === null || figure === undefined || !Number.isFinite(figure)) return "";
+  if (figure === null || figure === undefined || !Number.isFinite(figure)) {
+    return "";
+  }
   const digits = figure >= 100 ? 0 : figure >= 10 ? 1 : figure >= 1 ? 2 : 3;
   return `${figure.toFixed(digits)} ${unit}`;
 }

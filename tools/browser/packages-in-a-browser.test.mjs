@@ -13,7 +13,9 @@ function run(...args) {
     encoding: "utf8",
     maxBuffer: 2 ** 26,
   });
-  if (status !== 0) throw new Error(stderr);
+  if (status !== 0) {
+    throw new Error(stderr);
+  }
   return JSON.parse(stdout);
 }
 

@@ -28,7 +28,9 @@ const loaded = [];
 const isBrowser = process.argv[2] === "browser";
 registerHooks({
   resolve(specifier, context, next) {
-    if (isBrowser && isBuiltin(specifier)) throw new Error(`${context.parentURL} asks for ${specifier}`);
+    if (isBrowser && isBuiltin(specifier)) {
+      throw new Error(`${context.parentURL} asks for ${specifier}`);
+    }
     const found = next(specifier, context);
     loaded.push(found.url.slice(found.url.lastIndexOf("/") + 1));
     return found;

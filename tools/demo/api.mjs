@@ -32,7 +32,9 @@ export class Api {
     const text = await answer.text();
     this.#keepCookie(answer);
     const value = text === "" ? null : readJson(text);
-    if (!answer.ok) throw new Refusal(`${method} ${path}`, answer.status, value ?? {});
+    if (!answer.ok) {
+      throw new Refusal(`${method} ${path}`, answer.status, value ?? {});
+    }
     return value;
   }
 
@@ -65,7 +67,9 @@ export class Api {
   /** @param {Response} answer */
   #keepCookie(answer) {
     for (const cookie of answer.headers.getSetCookie()) {
-      if (cookie.startsWith("service_session=")) this.#cookie = cookie.split(";")[0] ?? "";
+      if (cookie.startsWith("service_session=")) {
+        this.#cookie = cookie.split(";")[0] ?? "";
+      }
     }
   }
 }

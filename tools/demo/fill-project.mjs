@@ -40,11 +40,15 @@ export async function openProject(api) {
 export async function storeScenario(api, project, scenario) {
   const path = `/api/projects/${project.id}/scenarios`;
   const stored = (await allOf(api, path)).find(({ name }) => name === scenario.name);
-  if (stored) return api.call("PUT", `${path}/${stored.id}`, { ...scenario, id: stored.id });
+  if (stored) {
+    return api.call("PUT", `${path}/${stored.id}`, { ...scenario, id: stored.id });
+  }
   try {
     return await api.call("POST", path, scenario);
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 409) throw error;
+    if (!(error instanceof Refusal) || error.status !== 409) {
+      throw error;
+    }
     return api.call("POST", path, { ...scenario, id: randomUUID() });
   }
 }

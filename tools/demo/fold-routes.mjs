@@ -15,13 +15,17 @@ export function foldRoutes(events) {
     const run = routesFrom(events, at);
     if (run.length === 0) {
       const event = events[at++];
-      if (event) told.push({ event, folded: 0 });
+      if (event) {
+        told.push({ event, folded: 0 });
+      }
       continue;
     }
     at += run.length;
     told.push(...run.filter(({ kind }) => kind === "Routed").map((event) => ({ event, folded: 0 })));
     const left = run.filter(({ kind }) => kind === "NotRouted");
-    if (left[0]) told.push({ event: { ...left[0], detail: sameDetail(left) }, folded: left.length });
+    if (left[0]) {
+      told.push({ event: { ...left[0], detail: sameDetail(left) }, folded: left.length });
+    }
   }
   return told;
 }
@@ -33,7 +37,9 @@ export function foldRoutes(events) {
 function routesFrom(events, start) {
   const first = events[start];
   let end = start;
-  while (ROUTES.has(events[end]?.kind ?? "") && events[end]?.stepId === first?.stepId) end++;
+  while (ROUTES.has(events[end]?.kind ?? "") && events[end]?.stepId === first?.stepId) {
+    end++;
+  }
   return events.slice(start, end);
 }
 

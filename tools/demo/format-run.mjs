@@ -39,8 +39,9 @@ const WIDEST_WHAT = 60;
  */
 export function formatRun(scenario, run, colours) {
   const title = colours.bold(clean(scenario.name));
-  if (run.issues.length > 0)
+  if (run.issues.length > 0) {
     return [title, "", ...run.issues.map((issue) => formatIssue(issue, colours))].join("\n");
+  }
   const last = run.events.at(-1)?.atMs ?? 0;
   const about = `${run.events.length} events, ${last} ms of virtual time, hash ${run.hash.slice(0, 12)}`;
   const places = placesOfSteps(scenario.steps);
@@ -92,7 +93,9 @@ function tellEvent({ event, folded }, places, labels) {
  */
 function placeOf({ stepId, target }, kind, places) {
   const { block, depth } = places.get(stepId) ?? { block: "", depth: 0 };
-  if (kind === "delivery") return { block: blockOfDelivery(stepId, target), depth: 0 };
+  if (kind === "delivery") {
+    return { block: blockOfDelivery(stepId, target), depth: 0 };
+  }
   return { block, depth: kind === "below" ? depth + 1 : depth };
 }
 
@@ -102,8 +105,12 @@ function placeOf({ stepId, target }, kind, places) {
  * @param {(id: string | null) => string | null} label
  */
 function whatOf(event, about, label) {
-  if (about === "dataset") return clean(event.detail ?? "");
-  if (about === "step") return event.from === null ? "" : clean(event.stepId);
+  if (about === "dataset") {
+    return clean(event.detail ?? "");
+  }
+  if (about === "step") {
+    return event.from === null ? "" : clean(event.stepId);
+  }
   return (about === "message" ? label(event.message) : null) ?? label(event.target) ?? "";
 }
 
@@ -145,7 +152,9 @@ function alignLines(lines, colours) {
  */
 function fit(text, width) {
   const characters = [...text];
-  if (characters.length > width) return `${characters.slice(0, width - 1).join("")}…`;
+  if (characters.length > width) {
+    return `${characters.slice(0, width - 1).join("")}…`;
+  }
   return text + " ".repeat(width - characters.length);
 }
 

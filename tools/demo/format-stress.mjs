@@ -94,7 +94,9 @@ function alignColumns(rows) {
  */
 function formatBottleneck({ bottlenecks, critical }, names, colours) {
   const [first] = bottlenecks;
-  if (first === undefined) return ["  nothing is a bottleneck"];
+  if (first === undefined) {
+    return ["  nothing is a bottleneck"];
+  }
   const why = REASON_WORDS[first.reason] ?? first.reason;
   const room =
     critical === null ? "" : `; room for about ${critical.headroomPerSecond} requests per second more`;

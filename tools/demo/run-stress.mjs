@@ -22,8 +22,9 @@ export async function runStress(api, project, scenarioId) {
   const profile = await storeProfile(api, stress, profileFor(requirements));
   const runs = `${stress}/profiles/${profile.id}/runs`;
   const run = await api.call("POST", runs);
-  for (const old of (await api.call("GET", runs)).slice(RUNS_KEPT))
+  for (const old of (await api.call("GET", runs)).slice(RUNS_KEPT)) {
     await api.call("DELETE", `${stress}/runs/${old.id}`);
+  }
   return { requirements, run };
 }
 

@@ -36,7 +36,9 @@ export async function signIn(api, { env, dataDirectory }) {
   const account = keptIn === null ? accountOf(env) : { ...accountOf(env), password: newPassword() };
   const setupToken = env["Service__SetupToken"] || readSetupCode(dataDirectory);
   await api.call("POST", "/api/setup", { setupToken, ...account, displayName: "Demo" });
-  if (keptIn !== null) keepAccount(keptIn, account);
+  if (keptIn !== null) {
+    keepAccount(keptIn, account);
+  }
   return { email: account.email, keptIn, isNew: true };
 }
 
@@ -61,7 +63,9 @@ async function logIn(api, account) {
   try {
     await api.call("POST", "/api/auth/login", account);
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 401) throw error;
+    if (!(error instanceof Refusal) || error.status !== 401) {
+      throw error;
+    }
     throw new Error(
       `The sign-in as ${account.email} was refused. Set PLUMBLINE_EMAIL and PLUMBLINE_PASSWORD to an account of ` +
         `${api.address} (after five wrong passwords an account is locked for five minutes).`,

@@ -55,7 +55,9 @@ const COLUMNS = "| Field | What it is | Type and limits | Needed |\n|---|---|---
  * @param {any} schema
  */
 function table(name, { properties, required = [], oneOf }) {
-  if (properties === undefined) return `\n### ${name}\n\n${oneOf.map(typeOf).join(" or ")}\n`;
+  if (properties === undefined) {
+    return `\n### ${name}\n\n${oneOf.map(typeOf).join(" or ")}\n`;
+  }
   const rows = Object.entries(properties).map(([key, field]) => {
     const needed = required.includes(key) ? "yes" : "default" in field ? `else ${code(field.default)}` : "";
     return `| \`${key}\` | ${field.description ?? ""} | ${typeOf(field)} | ${needed} |\n`;
@@ -68,7 +70,9 @@ function table(name, { properties, required = [], oneOf }) {
  * @returns {string}
  */
 function typeOf(field) {
-  if (field.$ref !== undefined) return `[${nameOf(field.$ref)}](#${nameOf(field.$ref).toLowerCase()})`;
+  if (field.$ref !== undefined) {
+    return `[${nameOf(field.$ref)}](#${nameOf(field.$ref).toLowerCase()})`;
+  }
   const isNull = [field.type].flat().includes("null");
   const choices = (field.anyOf ?? field.oneOf)?.map(typeOf) ?? [plainOf(field)];
   return [

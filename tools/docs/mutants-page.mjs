@@ -32,7 +32,9 @@ export function mutantsPage(names, runOf) {
  * @param {RecordedRun | null} run
  */
 function row(name, run) {
-  if (run === null) return `| \`${name}\` | not tried as a whole yet | | |`;
+  if (run === null) {
+    return `| \`${name}\` | not tried as a whole yet | | |`;
+  }
   const { tried, noticed } = run;
   return `| \`${name}\` | ${tried} | ${noticed}, ${((100 * noticed) / tried).toFixed(1)} % | ${tried - noticed} |`;
 }
@@ -42,7 +44,9 @@ function row(name, run) {
  * @param {RecordedRun | null} run
  */
 function survivors(name, run) {
-  if (run === null) return "";
+  if (run === null) {
+    return "";
+  }
   const groups = run.living.map(({ reason, mutants }) => {
     const lines = mutants.map(({ file, code, replacement }) => {
       const path = file.replace(`packages/${name}/`, "");

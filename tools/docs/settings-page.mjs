@@ -33,7 +33,9 @@ export function settingsPage(instance, policies) {
       spell(Reflect.get(values, key)),
     ]);
     const first = values[0]?.[1] ?? "";
-    if (values.every(([, value]) => value === first)) return first;
+    if (values.every(([, value]) => value === first)) {
+      return first;
+    }
     return values.map(([profile, value]) => `${value} in \`${profile}\``).join(", ");
   };
   const rows = Object.entries(fieldsOf(policy)).map(([key, field]) =>
@@ -63,7 +65,9 @@ function table(name, section) {
 function entries(prefix, schema) {
   return Object.entries(fieldsOf(schema))
     .map(([key, field]) => {
-      if (field.type === "object") return entries(`${prefix}${key}.`, field);
+      if (field.type === "object") {
+        return entries(`${prefix}${key}.`, field);
+      }
       const preset = "default" in field ? spell(field.default) : "has to be given";
       return row(prefix + key, field, preset);
     })
@@ -108,9 +112,15 @@ const FORMS = { "\\S": "not blank", "^\\S*$": "no white space", "^[A-Z]{3}$": "t
  * @returns {string}
  */
 function allowedText({ enum: choices, pattern, minLength, maxLength, allOf }) {
-  if (choices) return choices.map(spell).join(", ");
-  if (pattern.includes("://")) return pattern.startsWith("^$|") ? "a URL or empty" : "a URL";
-  if (pattern.includes("{8}")) return "a GUID";
+  if (choices) {
+    return choices.map(spell).join(", ");
+  }
+  if (pattern.includes("://")) {
+    return pattern.startsWith("^$|") ? "a URL or empty" : "a URL";
+  }
+  if (pattern.includes("{8}")) {
+    return "a GUID";
+  }
   const form = allOf ? [FORMS[allOf[0].pattern]] : [];
   const least = minLength > 0 ? `${minLength} to` : "at most";
   const length = maxLength === undefined ? [] : [`${least} ${maxLength} characters`];
@@ -122,8 +132,12 @@ function allowedText({ enum: choices, pattern, minLength, maxLength, allOf }) {
  * @returns {string}
  */
 function spell(value) {
-  if (value === "") return "empty";
-  if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(spell).join(", ");
+  if (value === "") {
+    return "empty";
+  }
+  if (Array.isArray(value)) {
+    return value.length === 0 ? "none" : value.map(spell).join(", ");
+  }
   return `\`${value}\``;
 }
 

@@ -16,15 +16,21 @@ export async function lockDataDirectory(directory) {
   const mine = JSON.stringify({ pid: process.pid, start: startOf(process.pid) });
   await oneAtATime(`${path}.taking`, () => {
     const holder = holderOf(directory);
-    if (holder !== null) throw new DataDirectoryInUse(directory, holder);
+    if (holder !== null) {
+      throw new DataDirectoryInUse(directory, holder);
+    }
     writeFileSync(path, mine, { mode: 0o600 });
   });
   let held = true;
   const release = () => {
-    if (!held) return;
+    if (!held) {
+      return;
+    }
     held = false;
     process.off("exit", release);
-    if (readOrEmpty(path) === mine) rmSync(path, { force: true });
+    if (readOrEmpty(path) === mine) {
+      rmSync(path, { force: true });
+    }
   };
   process.on("exit", release);
   return release;
@@ -53,7 +59,9 @@ export function holderOf(directory) {
   const text = readOrEmpty(join(directory, "app.lock"));
   const pid = Number(/"pid":(\d+)/.exec(text)?.[1] ?? 0);
   const start = /"start":"([^"]*)"/.exec(text)?.[1] ?? "";
-  if (pid === 0 || !isAlive(pid)) return null;
+  if (pid === 0 || !isAlive(pid)) {
+    return null;
+  }
   return startOf(pid) === start ? pid : null;
 }
 
@@ -64,8 +72,11 @@ export function holderOf(directory) {
  */
 async function oneAtATime(guard, work) {
   while (!make(guard)) {
-    if (ageOf(guard) > TAKING_LASTS_MS) rmSync(guard, { recursive: true, force: true });
-    else await sleep(10);
+    if (ageOf(guard) > TAKING_LASTS_MS) {
+      rmSync(guard, { recursive: true, force: true });
+    } else {
+      await sleep(10);
+    }
   }
   try {
     work();
@@ -80,7 +91,9 @@ function make(directory) {
     mkdirSync(directory);
     return true;
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === "EEXIST") return false;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === "EEXIST") {
+      return false;
+    }
     throw error;
   }
 }

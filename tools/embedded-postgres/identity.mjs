@@ -23,7 +23,9 @@ const NOBODY = 65534;
 export function chooseIdentity(cluster, { allowNamespaces = true, allowParentSignal = true } = {}) {
   const diesWithParent = allowParentSignal && works("setpriv", ["--pdeathsig", "INT", "--", "true"]);
   const setpriv = diesWithParent ? ["setpriv", "--pdeathsig", "INT", "--"] : [];
-  if (process.getuid?.() !== 0) return { prefix: setpriv, user: null, diesWithParent };
+  if (process.getuid?.() !== 0) {
+    return { prefix: setpriv, user: null, diesWithParent };
+  }
   const owner = statSync(cluster, { throwIfNoEntry: false });
   if (owner && owner.uid !== 0) {
     return { prefix: setpriv, user: { uid: owner.uid, gid: owner.gid }, diesWithParent };
@@ -41,7 +43,9 @@ export function chooseIdentity(cluster, { allowNamespaces = true, allowParentSig
  * @param {string} path
  */
 export function giveTo(identity, path) {
-  if (identity.user !== null) chownSync(path, identity.user.uid, identity.user.gid);
+  if (identity.user !== null) {
+    chownSync(path, identity.user.uid, identity.user.gid);
+  }
 }
 
 /**
@@ -50,9 +54,13 @@ export function giveTo(identity, path) {
  * @param {string} directory
  */
 export function letPass({ user }, directory) {
-  if (user === null || canEnter(directory, user)) return;
+  if (user === null || canEnter(directory, user)) {
+    return;
+  }
   chmodSync(directory, 0o711);
-  if (canEnter(directory, user)) return;
+  if (canEnter(directory, user)) {
+    return;
+  }
   throw new Error(
     `PostgreSQL refuses to run as root, and the user ${user.uid}, as whom it is run instead, cannot reach ` +
       `${directory} (${closedFolder(directory, user)} is closed to it). Start as an ordinary user, choose ` +
@@ -84,6 +92,8 @@ function canEnter(directory, user) {
  * @param {{uid?: number, gid?: number}} [user]
  */
 function works(program, args, user = {}) {
-  if (process.platform === "win32") return false;
+  if (process.platform === "win32") {
+    return false;
+  }
   return spawnSync(program, args, { stdio: "ignore", cwd: "/", ...user }).status === 0;
 }

@@ -15,14 +15,20 @@ const NO_PROCESS = 99_999_999;
 export async function clearLeftOverPostmaster(cluster) {
   const path = join(cluster, "postmaster.pid");
   const pid = readPid(path);
-  if (pid === null || !isAlive(pid)) return;
+  if (pid === null || !isAlive(pid)) {
+    return;
+  }
   if (!commandOf(pid).includes(`-D ${cluster}`)) {
-    if (process.platform === "win32") return;
+    if (process.platform === "win32") {
+      return;
+    }
     writeFileSync(path, readFileSync(path, "utf8").replace(/^-?\d+/, String(NO_PROCESS)));
     return;
   }
   for (const signal of /** @type {const} */ (["SIGINT", "SIGQUIT", "SIGKILL"])) {
-    if (await endsBy(pid, signal)) return;
+    if (await endsBy(pid, signal)) {
+      return;
+    }
   }
   throw new Error(`A database left over in ${cluster} (process ${pid}) does not stop.`);
 }
@@ -38,7 +44,9 @@ async function endsBy(pid, signal) {
     return !isAlive(pid);
   }
   for (let waited = 0; waited < 10_000; waited += 20) {
-    if (!isAlive(pid)) return true;
+    if (!isAlive(pid)) {
+      return true;
+    }
     await sleep(20);
   }
   return false;

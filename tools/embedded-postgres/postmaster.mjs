@@ -37,8 +37,12 @@ export class Postmaster {
   /** Waits until connections are taken; false when the server ended before or took too long. */
   async isReady() {
     for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; await sleep(15)) {
-      if (this.hasEnded) return false;
-      if (readStatus(this.place.cluster, this.pid) === "ready") return true;
+      if (this.hasEnded) {
+        return false;
+      }
+      if (readStatus(this.place.cluster, this.pid) === "ready") {
+        return true;
+      }
     }
     return false;
   }
@@ -50,19 +54,28 @@ export class Postmaster {
   }
 
   async stopOnce() {
-    if (!this.hasEnded) this.askToStop();
+    if (!this.hasEnded) {
+      this.askToStop();
+    }
     await Promise.race([this.ended, sleep(FAST_STOP_WITHIN_MS, undefined, { ref: false })]);
-    if (!this.hasEnded) this.child.kill("SIGQUIT");
+    if (!this.hasEnded) {
+      this.child.kill("SIGQUIT");
+    }
     await Promise.race([this.ended, sleep(HARD_STOP_WITHIN_MS, undefined, { ref: false })]);
-    if (!this.hasEnded) this.child.kill("SIGKILL");
+    if (!this.hasEnded) {
+      this.child.kill("SIGKILL");
+    }
     await this.ended;
     this.watchdog?.kill("SIGKILL");
   }
 
   /** A signal ends a Windows process hard, so the stop is asked for there by PostgreSQL's own program. */
   askToStop() {
-    if (process.platform !== "win32") this.child.kill("SIGINT");
-    else spawnSync(this.place.binaries.pg_ctl, ["stop", "-D", this.place.cluster, "-m", "fast", "-W"]);
+    if (process.platform !== "win32") {
+      this.child.kill("SIGINT");
+    } else {
+      spawnSync(this.place.binaries.pg_ctl, ["stop", "-D", this.place.cluster, "-m", "fast", "-W"]);
+    }
   }
 }
 
@@ -72,7 +85,9 @@ export class Postmaster {
  * @param {string} logFile
  */
 function spawnPostgres({ identity, binaries, cluster }, settings, logFile) {
-  if (existsSync(logFile)) renameSync(logFile, `${logFile}.before`);
+  if (existsSync(logFile)) {
+    renameSync(logFile, `${logFile}.before`);
+  }
   const log = openSync(logFile, "w", 0o600);
   const set = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const [first = "", ...rest] = [...identity.prefix, binaries.postgres, "-D", cluster, ...set];

@@ -20,8 +20,12 @@ export function isAlive(pid) {
  */
 export function startOf(pid) {
   const stat = readOrNull(`/proc/${pid}/stat`);
-  if (stat !== null) return fieldsAfterName(stat)[19] ?? "";
-  if (process.platform === "win32") return "";
+  if (stat !== null) {
+    return fieldsAfterName(stat)[19] ?? "";
+  }
+  if (process.platform === "win32") {
+    return "";
+  }
   return spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).stdout?.trim() ?? "";
 }
 
@@ -31,8 +35,12 @@ export function startOf(pid) {
  */
 export function commandOf(pid) {
   const words = readOrNull(`/proc/${pid}/cmdline`);
-  if (words !== null) return words.replaceAll("\0", " ").trim();
-  if (process.platform === "win32") return "";
+  if (words !== null) {
+    return words.replaceAll("\0", " ").trim();
+  }
+  if (process.platform === "win32") {
+    return "";
+  }
   return spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" }).stdout?.trim() ?? "";
 }
 

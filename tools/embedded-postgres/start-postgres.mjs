@@ -97,12 +97,15 @@ async function startOnFreePort(place, settings) {
   for (let start = 1; ; start++) {
     const port = await findFreePort();
     const postmaster = new Postmaster(place, { ...settings, port: String(port) }, logFile);
-    if (await postmaster.isReady()) return { postmaster, port };
+    if (await postmaster.isReady()) {
+      return { postmaster, port };
+    }
     await postmaster.stop();
     const log = readFileSync(logFile, "utf8");
     const passing = /could not (bind|create any TCP)|shared memory block .* is still in use/.test(log);
-    if (!passing || start === STARTS)
+    if (!passing || start === STARTS) {
       throw new Error(`PostgreSQL did not start:\n${log.slice(-2_000).trim()}`);
+    }
     await sleep(300 * start);
   }
 }

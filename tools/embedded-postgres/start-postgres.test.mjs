@@ -42,7 +42,9 @@ async function holdOpenIn(dataDirectory, options = {}) {
 }
 
 async function ends(pid) {
-  for (let tries = 0; tries < 500 && isAlive(pid); tries++) await sleep(20);
+  for (let tries = 0; tries < 500 && isAlive(pid); tries++) {
+    await sleep(20);
+  }
   return !isAlive(pid);
 }
 
@@ -152,7 +154,11 @@ describe("what a killed app leaves behind", () => {
     const dataDirectory = join(root, "orphan");
     const { child, pid } = await holdOpenIn(dataDirectory, { allowParentSignal: false });
     const children = spawnSync("pgrep", ["-P", String(child.pid)], { encoding: "utf8" }).stdout.split("\n");
-    for (const other of children.map(Number)) if (other > 0 && other !== pid) process.kill(other, "SIGKILL");
+    for (const other of children.map(Number)) {
+      if (other > 0 && other !== pid) {
+        process.kill(other, "SIGKILL");
+      }
+    }
     child.kill("SIGKILL");
     await ends(child.pid);
     expect(isAlive(pid)).toBe(true);

@@ -5,20 +5,25 @@ import { isAlive } from "./process-state.mjs";
 const pid = Number(process.argv[2]);
 const stopAfterMs = 10_000;
 
-for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
   process.on(signal, () => undefined);
+}
 
 process.stdin.on("error", endDatabase).on("end", endDatabase).resume();
 
 let ending = false;
 
 function endDatabase() {
-  if (ending) return;
+  if (ending) {
+    return;
+  }
   ending = true;
   signalDatabase("SIGINT");
   setTimeout(() => signalDatabase("SIGQUIT"), stopAfterMs);
   setInterval(() => {
-    if (!isAlive(pid)) process.exit(0);
+    if (!isAlive(pid)) {
+      process.exit(0);
+    }
   }, 50);
 }
 

@@ -15,7 +15,9 @@ const QUICK = { fsync: "off", synchronous_commit: "off", full_page_writes: "off"
  */
 export async function startDatabase() {
   const given = process.env["PLUMBLINE_TEST_DATABASE"];
-  if (given) return { connectionString: given, stop: async () => undefined };
+  if (given) {
+    return { connectionString: given, stop: async () => undefined };
+  }
   removeLeftOvers();
   const dataDirectory = mkdtempSync(FOLDER);
   const postgres = await startPostgres({ dataDirectory, settings: QUICK });
@@ -32,7 +34,11 @@ export async function startDatabase() {
 function removeLeftOvers() {
   for (const name of readdirSync(tmpdir())) {
     const folder = join(tmpdir(), name);
-    if (!folder.startsWith(FOLDER) || holderOf(folder) !== null) continue;
-    if (Date.now() - statSync(folder).mtimeMs > 60_000) rmSync(folder, { recursive: true, force: true });
+    if (!folder.startsWith(FOLDER) || holderOf(folder) !== null) {
+      continue;
+    }
+    if (Date.now() - statSync(folder).mtimeMs > 60_000) {
+      rmSync(folder, { recursive: true, force: true });
+    }
   }
 }

@@ -8,7 +8,9 @@ export default class TallyReporter {
    */
   onRunComplete(_contexts, { numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
     const path = process.env["PLUMBLINE_TEST_TALLY"];
-    if (!path) return;
+    if (!path) {
+      return;
+    }
     writeFileSync(
       path,
       JSON.stringify({ passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }),

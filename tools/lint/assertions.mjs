@@ -30,7 +30,9 @@ export function findAssertions(path, text) {
 
 /** @param {ts.Node} node */
 function whyNot(node) {
-  if (ts.isNonNullExpression(node)) return isElement(node.expression) ? null : ELSEWHERE;
+  if (ts.isNonNullExpression(node)) {
+    return isElement(node.expression) ? null : ELSEWHERE;
+  }
   const isCast = ts.isAsExpression(node) && isElement(node.expression);
   return isCast && node.type.kind === ts.SyntaxKind.NumberKeyword ? CAST : null;
 }

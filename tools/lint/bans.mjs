@@ -74,13 +74,21 @@ export function findBans(path, text) {
  * @returns {readonly [string, string] | null}
  */
 function banOf(path, node, declared) {
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
     return banOfImport(path, node, node.moduleSpecifier);
-  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+  }
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
     return banOfImport(path, node, node.arguments[0]);
-  if (ts.isPropertyAccessExpression(node)) return banOfMember(node);
-  if (ts.isNewExpression(node) || ts.isCallExpression(node)) return banOfDate(node);
-  if (ts.isBinaryExpression(node)) return banOfPower(node);
+  }
+  if (ts.isPropertyAccessExpression(node)) {
+    return banOfMember(node);
+  }
+  if (ts.isNewExpression(node) || ts.isCallExpression(node)) {
+    return banOfDate(node);
+  }
+  if (ts.isBinaryExpression(node)) {
+    return banOfPower(node);
+  }
   if (ts.isIdentifier(node) && !declared.has(node.text) && isReference(node)) {
     const why = GLOBALS.get(node.text);
     return why ? [node.text, why] : null;
@@ -94,8 +102,12 @@ function banOf(path, node, declared) {
  * @param {ts.Expression | undefined} specifier
  */
 function banOfImport(path, node, specifier) {
-  if (!specifier || !ts.isStringLiteralLike(specifier) || !isBuiltin(specifier.text)) return null;
-  if (specifier.text !== NODE_HALVES[path]) return /** @type {const} */ ([specifier.text, NODE]);
+  if (!specifier || !ts.isStringLiteralLike(specifier) || !isBuiltin(specifier.text)) {
+    return null;
+  }
+  if (specifier.text !== NODE_HALVES[path]) {
+    return /** @type {const} */ ([specifier.text, NODE]);
+  }
   const words = node.getText().match(/\b\w+\b/g) ?? [];
   const found = words.find((word) => RANDOM_OF_CRYPTO.test(word));
   return found ? /** @type {const} */ ([found, CHANCE]) : null;
@@ -104,8 +116,12 @@ function banOfImport(path, node, specifier) {
 /** @param {ts.PropertyAccessExpression} node */
 function banOfMember(node) {
   const method = METHODS.get(node.name.text);
-  if (method) return /** @type {const} */ ([`.${node.name.text}`, method]);
-  if (!ts.isIdentifier(node.expression)) return null;
+  if (method) {
+    return /** @type {const} */ ([`.${node.name.text}`, method]);
+  }
+  if (!ts.isIdentifier(node.expression)) {
+    return null;
+  }
   const name = `${node.expression.text}.${node.name.text}`;
   const why = MEMBERS.get(name);
   return why ? /** @type {const} */ ([name, why]) : null;
@@ -113,16 +129,26 @@ function banOfMember(node) {
 
 /** @param {ts.NewExpression | ts.CallExpression} node */
 function banOfDate(node) {
-  if (!ts.isIdentifier(node.expression) || node.expression.text !== "Date") return null;
-  if (ts.isNewExpression(node) && node.arguments && node.arguments.length > 0) return null;
+  if (!ts.isIdentifier(node.expression) || node.expression.text !== "Date") {
+    return null;
+  }
+  if (ts.isNewExpression(node) && node.arguments && node.arguments.length > 0) {
+    return null;
+  }
   return /** @type {const} */ ([ts.isNewExpression(node) ? "new Date()" : "Date()", CLOCK]);
 }
 
 /** @param {ts.BinaryExpression} node */
 function banOfPower(node) {
-  if (node.operatorToken.kind !== ts.SyntaxKind.AsteriskAsteriskToken) return null;
-  if (isNumber(node.left) && isNumber(node.right)) return null;
-  if (ts.isBigIntLiteral(node.left) || ts.isBigIntLiteral(node.right)) return null;
+  if (node.operatorToken.kind !== ts.SyntaxKind.AsteriskAsteriskToken) {
+    return null;
+  }
+  if (isNumber(node.left) && isNumber(node.right)) {
+    return null;
+  }
+  if (ts.isBigIntLiteral(node.left) || ts.isBigIntLiteral(node.right)) {
+    return null;
+  }
   return /** @type {const} */ (["**", MACHINE]);
 }
 
@@ -134,9 +160,15 @@ function isNumber(node) {
 /** @param {ts.Identifier} node */
 function isReference(node) {
   const parent = node.parent;
-  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
-  if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
-  if (ts.isTypeNode(parent) || ts.isQualifiedName(parent)) return false;
+  if (ts.isPropertyAccessExpression(parent)) {
+    return parent.expression === node;
+  }
+  if (ts.isPropertyAssignment(parent)) {
+    return parent.initializer === node;
+  }
+  if (ts.isTypeNode(parent) || ts.isQualifiedName(parent)) {
+    return false;
+  }
   return !(ts.isTypeElement(parent) || ts.isClassElement(parent) || ts.isEnumMember(parent));
 }
 
@@ -156,7 +188,9 @@ function declaredNames(file) {
       ts.isBindingElement(node) ||
       ts.isFunctionDeclaration(node) ||
       ts.isImportSpecifier(node);
-    if (declares && name && ts.isIdentifier(name)) names.add(name.text);
+    if (declares && name && ts.isIdentifier(name)) {
+      names.add(name.text);
+    }
     ts.forEachChild(node, visit);
   };
   visit(file);

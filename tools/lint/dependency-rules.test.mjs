@@ -66,7 +66,9 @@ beforeAll(() => {
     encoding: "utf8",
     maxBuffer: 2 ** 26,
   });
-  if (stdout === "") throw new Error(stderr);
+  if (stdout === "") {
+    throw new Error(stderr);
+  }
   violations = new Set(
     JSON.parse(stdout).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
   );

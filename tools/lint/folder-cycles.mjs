@@ -29,7 +29,9 @@ export function folderCycles(roots, sources) {
  * @returns {Arrow[]}
  */
 function arrowsOf(root, { path, text }) {
-  if (!path.startsWith(`${root}/`)) return [];
+  if (!path.startsWith(`${root}/`)) {
+    return [];
+  }
   const from = folderOf(root, path);
   return ts
     .preProcessFile(text)
@@ -56,7 +58,11 @@ function folderOf(root, path) {
 function reachedFrom(folder, arrows) {
   const reached = new Set(arrows.filter(({ from }) => from === folder).map(({ to }) => to));
   for (const one of reached) {
-    for (const { from, to } of arrows) if (from === one) reached.add(to);
+    for (const { from, to } of arrows) {
+      if (from === one) {
+        reached.add(to);
+      }
+    }
   }
   return reached;
 }

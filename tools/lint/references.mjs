@@ -54,7 +54,9 @@ export function findDeadReferences(files, exists) {
  * @returns {Remark[]}
  */
 export function findCitations(path, text) {
-  if (!CITATIONS.some((pattern) => pattern.test(flat(text)))) return [];
+  if (!CITATIONS.some((pattern) => pattern.test(flat(text)))) {
+    return [];
+  }
   const passages = path.endsWith(".md") ? paragraphsOf(text) : wordsOfCode(text);
   return passages.flatMap(({ words, at }) => {
     const found = CITATIONS.map((pattern) => pattern.exec(words)?.[0]).find((match) => match !== undefined);
@@ -78,7 +80,9 @@ export function anchorsOf(text) {
       .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, "")
       .replaceAll(" ", "-");
     let anchor = slug;
-    for (let count = 1; anchors.has(anchor); count += 1) anchor = `${slug}-${count}`;
+    for (let count = 1; anchors.has(anchor); count += 1) {
+      anchor = `${slug}-${count}`;
+    }
     anchors.add(anchor);
   }
   return anchors;
@@ -107,7 +111,9 @@ function namesIn(path, text) {
 function linksIn(path, text) {
   return [...withoutCode(text).matchAll(LINK)].flatMap(({ 1: inline, 2: listed, index }) => {
     const link = inline ?? listed ?? "";
-    if (ELSEWHERE.test(link)) return [];
+    if (ELSEWHERE.test(link)) {
+      return [];
+    }
     const [file = "", anchor] = link.split("#");
     const page = file === "" ? path : posix.join(posix.dirname(path), decodeURI(file));
     return [{ target: anchor === undefined ? page : `${page}#${anchor}`, at: index }];
@@ -154,10 +160,16 @@ function wordsOfCode(text) {
   const visit = (node) => {
     const leading = ts.getLeadingCommentRanges(text, node.pos) ?? [];
     const trailing = ts.getTrailingCommentRanges(text, node.end) ?? [];
-    for (const { pos, end } of [...leading, ...trailing]) found.set(pos, end);
+    for (const { pos, end } of [...leading, ...trailing]) {
+      found.set(pos, end);
+    }
     const title = titleOf(node);
-    if (title !== null) found.set(title.getStart(file), title.end);
-    for (const child of node.getChildren(file)) visit(child);
+    if (title !== null) {
+      found.set(title.getStart(file), title.end);
+    }
+    for (const child of node.getChildren(file)) {
+      visit(child);
+    }
   };
   visit(file);
   return [...found]
@@ -170,7 +182,9 @@ function wordsOfCode(text) {
  * @returns {ts.Node | null}
  */
 function titleOf(node) {
-  if (!ts.isCallExpression(node) || !/^(describe|it|test)\b/.test(node.expression.getText())) return null;
+  if (!ts.isCallExpression(node) || !/^(describe|it|test)\b/.test(node.expression.getText())) {
+    return null;
+  }
   const [title] = node.arguments;
   return title !== undefined && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))
     ? title

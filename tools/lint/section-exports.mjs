@@ -9,7 +9,9 @@ import { join } from "node:path";
  * @returns {string[]}
  */
 export function exportedFiles(root, sections) {
-  if (!existsSync(join(root, sections))) return [];
+  if (!existsSync(join(root, sections))) {
+    return [];
+  }
   return readdirSync(join(root, sections), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap((entry) => exportsOf(root, `${sections}/${entry.name}`));
@@ -44,7 +46,9 @@ export function filesExportedBy(module) {
     /^(import|export)\s+\{([^}]*)\}\s+from\s+"\.\/([^"]+)\.js"/gm,
   )) {
     const taken = names.split(",").map((name) => name.trim().replace(/^type\s+/, ""));
-    if (word === "export" || taken.some((name) => exported.has(name))) files.add(`${path}.ts`);
+    if (word === "export" || taken.some((name) => exported.has(name))) {
+      files.add(`${path}.ts`);
+    }
   }
   return [...files];
 }

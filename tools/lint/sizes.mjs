@@ -27,12 +27,17 @@ export function findSizes(path, text, { reasons = {} } = {}) {
   const lines = text.split("\n").length - 1;
   const remark = (/** @type {number} */ line, /** @type {string} */ message, refused = true) =>
     remarks.push({ path, line, message, refused });
-  if (lines > TOO_LONG_FILE && !reasons[path])
+  if (lines > TOO_LONG_FILE && !reasons[path]) {
     remark(1, `${lines} lines: over ${TOO_LONG_FILE} needs a listed reason`);
-  else if (lines > LONG_FILE)
+  } else if (lines > LONG_FILE) {
     remark(1, `${lines} lines: over ${LONG_FILE}, look for a second thing in it`, false);
-  if (DUMPS.test(path)) remark(1, "a file is named after the thing in it");
-  if (!TESTS.test(path)) visitFunctions(path, text, remark);
+  }
+  if (DUMPS.test(path)) {
+    remark(1, "a file is named after the thing in it");
+  }
+  if (!TESTS.test(path)) {
+    visitFunctions(path, text, remark);
+  }
   return remarks;
 }
 
@@ -48,11 +53,13 @@ function visitFunctions(path, text, remark) {
     if (ts.isFunctionLike(node) && "body" in node && node.body) {
       const first = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
       const lines = file.getLineAndCharacterOfPosition(node.getEnd()).line + 2 - first;
-      if (lines > TOO_LONG_FUNCTION)
+      if (lines > TOO_LONG_FUNCTION) {
         remark(first, `a function of ${lines} lines: at most ${TOO_LONG_FUNCTION}`);
+      }
       const most = isFilledByFramework(node) ? TOO_MANY_COLLABORATORS : TOO_MANY_PARAMETERS;
-      if (node.parameters.length > most)
+      if (node.parameters.length > most) {
         remark(first, `${node.parameters.length} parameters: at most ${most}`);
+      }
     }
     ts.forEachChild(node, visit);
   };

@@ -41,8 +41,11 @@ function reachOf(start, texts) {
   for (const [path, way] of ways) {
     for (const target of loadedBy(path, texts.get(path) ?? "")) {
       const refused = whyNot(path, target);
-      if (refused !== null) found.push(`${way} -> ${target}: ${refused}`);
-      else if (texts.has(target) && !ways.has(target)) ways.set(target, `${way} -> ${target}`);
+      if (refused !== null) {
+        found.push(`${way} -> ${target}: ${refused}`);
+      } else if (texts.has(target) && !ways.has(target)) {
+        ways.set(target, `${way} -> ${target}`);
+      }
     }
   }
   return found;
@@ -55,10 +58,13 @@ function reachOf(start, texts) {
  */
 function whyNot(from, to) {
   const refused = REFUSED.find(({ what }) => what.test(to));
-  if (refused !== undefined) return refused.why;
+  if (refused !== undefined) {
+    return refused.why;
+  }
   const [ours, theirs] = [SECTION.exec(from)?.[1], SECTION.exec(to)?.[1]];
-  if (ours === undefined || theirs === undefined || ours === theirs || to === `${theirs}/for-threads.ts`)
+  if (ours === undefined || theirs === undefined || ours === theirs || to === `${theirs}/for-threads.ts`) {
     return null;
+  }
   return `threads use another section through ${theirs}/for-threads.ts`;
 }
 
@@ -82,25 +88,39 @@ function loadedBy(path, text) {
  * @returns {string[]}
  */
 function nameLoadedBy(statement) {
-  if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+  if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) {
+    return [];
+  }
   const { moduleSpecifier } = statement;
-  if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) return [];
+  if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) {
+    return [];
+  }
   return isTypesAlone(statement) ? [] : [moduleSpecifier.text];
 }
 
 /** @param {ts.ImportDeclaration | ts.ExportDeclaration} statement */
 function isTypesAlone(statement) {
-  if (ts.isExportDeclaration(statement)) return statement.isTypeOnly || namesTypes(statement.exportClause);
+  if (ts.isExportDeclaration(statement)) {
+    return statement.isTypeOnly || namesTypes(statement.exportClause);
+  }
   const { importClause } = statement;
-  if (importClause === undefined) return false;
-  if (importClause.isTypeOnly) return true;
+  if (importClause === undefined) {
+    return false;
+  }
+  if (importClause.isTypeOnly) {
+    return true;
+  }
   return importClause.name === undefined && namesTypes(importClause.namedBindings);
 }
 
 /** @param {ts.Node | undefined} bindings */
 function namesTypes(bindings) {
-  if (bindings === undefined) return false;
-  if (!ts.isNamedImports(bindings) && !ts.isNamedExports(bindings)) return false;
+  if (bindings === undefined) {
+    return false;
+  }
+  if (!ts.isNamedImports(bindings) && !ts.isNamedExports(bindings)) {
+    return false;
+  }
   return bindings.elements.length > 0 && bindings.elements.every(({ isTypeOnly }) => isTypeOnly);
 }
 

@@ -16,7 +16,9 @@ const MAINS = ["main", "origin/main"];
  */
 export async function changedSources() {
   const base = await mergeBase();
-  if (base === null) return nothing("No main to compare with: nothing is mutated.");
+  if (base === null) {
+    return nothing("No main to compare with: nothing is mutated.");
+  }
   const { output } = await git(
     "diff",
     "--unified=0",
@@ -44,7 +46,9 @@ function nothing(reason) {
 async function mergeBase() {
   for (const main of MAINS) {
     const { code, output } = await git("merge-base", "HEAD", main);
-    if (code === 0) return output.trim();
+    if (code === 0) {
+      return output.trim();
+    }
   }
   return null;
 }
@@ -64,10 +68,14 @@ export function rangesByPackage(diff) {
   const ranges = new Map();
   let file = "";
   for (const line of diff.split("\n")) {
-    if (line.startsWith("+++ ")) file = line.slice("+++ b/".length);
+    if (line.startsWith("+++ ")) {
+      file = line.slice("+++ b/".length);
+    }
     const [, start = "", count = "1"] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
     const name = /^packages\/([^/]+)\/src\/(?!.*(\.test\.ts$|testing\/)).*\.ts$/.exec(file)?.[1];
-    if (start === "" || count === "0" || name === undefined) continue;
+    if (start === "" || count === "0" || name === undefined) {
+      continue;
+    }
     const range = `${file}:${start}-${Number(start) + Number(count) - 1}`;
     ranges.set(name, [...(ranges.get(name) ?? []), range]);
   }

@@ -72,7 +72,9 @@ function named({ file, mutator, replacement, start, end }, read) {
 function without(mutants, others) {
   /** @type {Map<string, number>} */
   const counts = new Map();
-  for (const other of others) counts.set(keyOf(other), (counts.get(keyOf(other)) ?? 0) + 1);
+  for (const other of others) {
+    counts.set(keyOf(other), (counts.get(keyOf(other)) ?? 0) + 1);
+  }
   return mutants.filter((mutant) => {
     const left = counts.get(keyOf(mutant)) ?? 0;
     counts.set(keyOf(mutant), left - 1);

@@ -16,7 +16,9 @@ const { log, seconds } = JSON.parse(process.env["PLUMBLINE_MUTATION"] ?? "{}");
 /** Writes down each mutant as soon as it was tried, so that a run that is stopped tells how far it came. */
 class MutantLog {
   constructor() {
-    if (seconds !== null) setTimeout(() => process.kill(process.pid, "SIGINT"), seconds * 1000).unref();
+    if (seconds !== null) {
+      setTimeout(() => process.kill(process.pid, "SIGINT"), seconds * 1000).unref();
+    }
   }
 
   /** @param {{mutantPlans: readonly unknown[]}} plan */

@@ -51,7 +51,9 @@ export async function mutatePackage(node, mutation) {
  * @returns {import("./judge-mutants.mjs").TriedMutants}
  */
 function readLog(log) {
-  if (!existsSync(log)) return { planned: null, mutants: [] };
+  if (!existsSync(log)) {
+    return { planned: null, mutants: [] };
+  }
   const [plan, ...lines] = readFileSync(log, "utf8").split("\n").filter(Boolean);
   // A result that is taken over from the run before may be told twice.
   const mutants = [...new Set(lines)].map((line) => JSON.parse(line));

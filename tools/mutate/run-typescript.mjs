@@ -13,17 +13,23 @@ const SHIM = new URL("./jest-on-mocha.mjs", import.meta.url).href;
 
 registerHooks({
   resolve(specifier, context, nextResolve) {
-    if (specifier === JEST) return { url: SHIM, shortCircuit: true };
+    if (specifier === JEST) {
+      return { url: SHIM, shortCircuit: true };
+    }
     try {
       return nextResolve(asTypeScript(specifier, context.parentURL), context);
     } catch (error) {
       const url = sourceOf(error);
-      if (url === null) throw error;
+      if (url === null) {
+        throw error;
+      }
       return { url, shortCircuit: true };
     }
   },
   load(url, context, nextLoad) {
-    if (!url.startsWith("file:") || !url.endsWith(".ts")) return nextLoad(url, context);
+    if (!url.startsWith("file:") || !url.endsWith(".ts")) {
+      return nextLoad(url, context);
+    }
     return { format: "module", source: compiled(fileURLToPath(url)), shortCircuit: true };
   },
 });
@@ -34,7 +40,9 @@ registerHooks({
  * @param {string | undefined} parent
  */
 function asTypeScript(specifier, parent) {
-  if (!/^\.{1,2}\/.*\.js$/.test(specifier) || !parent?.endsWith(".ts")) return specifier;
+  if (!/^\.{1,2}\/.*\.js$/.test(specifier) || !parent?.endsWith(".ts")) {
+    return specifier;
+  }
   const typescript = specifier.replace(/\.js$/, ".ts");
   return existsSync(new URL(typescript, parent)) ? typescript : specifier;
 }

@@ -27,6 +27,8 @@ export function verdictInWords(name, verdict, isStopped) {
  * @param {readonly AcceptedMutant[]} mutants
  */
 function listed(words, mutants) {
-  if (mutants.length === 0) return [];
+  if (mutants.length === 0) {
+    return [];
+  }
   return [`  ${mutants.length} ${words}`, ...mutants.map((mutant) => `    ${JSON.stringify(mutant)}`)];
 }

@@ -59,6 +59,8 @@ process.stdout.write(
 );
 
 function must(result) {
-  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+  if (!result.ok) {
+    throw new Error(JSON.stringify(result.refusal));
+  }
   return result.value;
 }

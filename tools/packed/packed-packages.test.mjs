@@ -38,8 +38,9 @@ function must(program, args, cwd) {
     env: cleanEnv(),
     encoding: "utf8",
   });
-  if (status !== 0)
+  if (status !== 0) {
     throw new Error(`${program} ${args.join(" ")} ended with ${status ?? error}\n${stdout}${stderr}`);
+  }
   return stdout;
 }
 

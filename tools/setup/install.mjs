@@ -12,14 +12,17 @@ const STAMP = join(ROOT, "node_modules", ".plumbline-installed");
  */
 export async function install({ say }) {
   const wanted = stateWanted();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) {
+    return;
+  }
   say("Installing packages …");
   const { packageManager } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   const args = ["--yes", packageManager, "install", "--frozen-lockfile", "--prefer-offline"];
   // Without a terminal pnpm would rather give up than replace a folder it did not make: CI tells it to go on.
   const { code } = await runChild("npx", args, { env: { ...process.env, CI: "true" }, quiet: true });
-  if (code !== 0)
+  if (code !== 0) {
     throw new Error(`The packages could not be installed (npx ${args.join(" ")} ended with ${code}).`);
+  }
   writeFileSync(STAMP, wanted);
 }
 

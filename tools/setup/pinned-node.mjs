@@ -18,7 +18,9 @@ export function findNode() {
       "node",
     );
   } catch {
-    if (isNewEnough(process.versions.node)) return process.execPath;
+    if (isNewEnough(process.versions.node)) {
+      return process.execPath;
+    }
     throw new Error(
       `This is Node ${process.versions.node}; Plumbline needs ${LEAST.join(".")} or later, and no build of its own ` +
         `Node is installed for ${process.platform}-${process.arch}. Install Node 24 and try again.`,

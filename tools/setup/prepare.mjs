@@ -25,5 +25,7 @@ export async function prepare({ build = true } = {}) {
 /** @param {string} node */
 async function compile(node) {
   const { code } = await runChild(node, [join(ROOT, "node_modules/typescript/bin/tsc"), "-b"]);
-  if (code !== 0) throw new Error("The code does not compile.");
+  if (code !== 0) {
+    throw new Error("The code does not compile.");
+  }
 }

@@ -34,7 +34,9 @@ export function runChild(program, args, { env = process.env, quiet = false, capt
     child.once("close", (status, signal) => {
       forget();
       const code = status ?? 128 + constants.signals[signal ?? "SIGKILL"];
-      if (quiet && code !== 0) process.stderr.write(output);
+      if (quiet && code !== 0) {
+        process.stderr.write(output);
+      }
       resolve({ code, output });
     });
   });

@@ -15,11 +15,15 @@ const listeners = new Set();
  * @returns {() => void} stops listening
  */
 export function whenAskedToStop(listener) {
-  if (listeners.size === 0) startListening();
+  if (listeners.size === 0) {
+    startListening();
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) stopListening();
+    if (listeners.size === 0) {
+      stopListening();
+    }
   };
 }
 
@@ -27,11 +31,17 @@ export function whenAskedToStop(listener) {
 let parentWatch;
 
 function startListening() {
-  for (const signal of SIGNALS) process.on(signal, tellAll);
-  if (!process.env["npm_lifecycle_event"]) return;
+  for (const signal of SIGNALS) {
+    process.on(signal, tellAll);
+  }
+  if (!process.env["npm_lifecycle_event"]) {
+    return;
+  }
   const ancestors = ancestry();
   parentWatch = setInterval(() => {
-    if (ancestry() === ancestors) return;
+    if (ancestry() === ancestors) {
+      return;
+    }
     clearInterval(parentWatch);
     tellAll("SIGTERM");
   }, LOOK_EVERY_MS);
@@ -50,11 +60,15 @@ function ancestry() {
 }
 
 function stopListening() {
-  for (const signal of SIGNALS) process.off(signal, tellAll);
+  for (const signal of SIGNALS) {
+    process.off(signal, tellAll);
+  }
   clearInterval(parentWatch);
 }
 
 /** @type {StopListener} */
 function tellAll(signal) {
-  for (const listener of [...listeners]) listener(signal);
+  for (const listener of [...listeners]) {
+    listener(signal);
+  }
 }

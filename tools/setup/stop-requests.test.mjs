@@ -20,13 +20,17 @@ async function lineOf(child, pattern) {
   for await (const chunk of child.stdout) {
     said += chunk;
     const found = pattern.exec(said);
-    if (found) return found[1];
+    if (found) {
+      return found[1];
+    }
   }
   throw new Error(`It said: ${said}`);
 }
 
 async function ends(pid) {
-  for (let tries = 0; tries < 200 && isAlive(pid); tries++) await sleep(25);
+  for (let tries = 0; tries < 200 && isAlive(pid); tries++) {
+    await sleep(25);
+  }
   return !isAlive(pid);
 }
 
@@ -35,7 +39,9 @@ describe("a command is asked to stop", () => {
     const child = spawn(process.execPath, ["--input-type=module", "-e", command]);
     const lines = [];
     child.stdout.on("data", (chunk) => lines.push(String(chunk)));
-    while (lines.length === 0) await sleep(20);
+    while (lines.length === 0) {
+      await sleep(20);
+    }
     child.kill(signal);
     await new Promise((resolve) => child.once("close", resolve));
     expect(lines.join("")).toContain(`asked by ${signal}`);

@@ -62,7 +62,9 @@ export class App {
 
   /** Asks it to end, and ends it when it does not. */
   async stop() {
-    if (this.hasEnded) return;
+    if (this.hasEnded) {
+      return;
+    }
     this.wasStopped = true;
     this.child.kill("SIGTERM");
     await Promise.race([this.ended, sleep(STOP_WITHIN_MS, undefined, { ref: false })]);
@@ -71,7 +73,9 @@ export class App {
   }
 
   kill() {
-    if (!this.hasEnded) this.child.kill("SIGKILL");
+    if (!this.hasEnded) {
+      this.child.kill("SIGKILL");
+    }
   }
 
   /**
@@ -80,7 +84,9 @@ export class App {
    */
   async answersAt(address) {
     while (!this.hasEnded) {
-      if (await isHealthy(address)) return true;
+      if (await isHealthy(address)) {
+        return true;
+      }
       await sleep(50);
     }
     return false;

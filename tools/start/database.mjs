@@ -17,7 +17,9 @@ const VARIABLE = "ConnectionStrings__DefaultConnection";
  * @returns {Promise<Database>}
  */
 export async function openDatabase(env) {
-  if (env[VARIABLE]) return { env: {}, ended: new Promise(() => undefined), stop: async () => undefined };
+  if (env[VARIABLE]) {
+    return { env: {}, ended: new Promise(() => undefined), stop: async () => undefined };
+  }
   say("Starting the database …");
   const postgres = await startPostgres({ dataDirectory: dataDirectory(env) });
   return { env: { [VARIABLE]: postgres.connectionString }, ended: postgres.ended, stop: postgres.stop };

@@ -11,7 +11,9 @@ import { dataDirectory } from "../setup/data-directory.mjs";
 export async function greeting(address, env) {
   const lines = ["", `Plumbline answers at ${address}`, `  API     ${address}/api/docs`];
   const code = await setupCode(address, env);
-  if (code) lines.push(`  Set-up  ${code}`);
+  if (code) {
+    lines.push(`  Set-up  ${code}`);
+  }
   lines.push("  Demo    npm run demo   (in another terminal)", "  Stop    Ctrl+C", "");
   return lines.join("\n");
 }
@@ -24,8 +26,12 @@ async function setupCode(address, env) {
   try {
     const answer = await fetch(`${address}/api/setup/status`, { signal: AbortSignal.timeout(2_000) });
     const status = /** @type {{needsSetup: boolean, setupTokenHint: string}} */ (await answer.json());
-    if (!status.needsSetup) return null;
-    if (status.setupTokenHint !== "log") return "the first account needs the code in Service__SetupToken";
+    if (!status.needsSetup) {
+      return null;
+    }
+    if (status.setupTokenHint !== "log") {
+      return "the first account needs the code in Service__SetupToken";
+    }
     const path = join(dataDirectory(env), "setup-code");
     return `the first account needs the code ${readFileSync(path, "utf8").trim()} (also in ${path})`;
   } catch {

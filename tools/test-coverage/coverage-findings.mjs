@@ -14,8 +14,9 @@ const KINDS = /** @type {const} */ (["lines", "branches"]);
 export function findCoverage(files, names, thresholds) {
   return names.flatMap((name) => {
     const threshold = thresholds[name];
-    if (threshold === undefined)
+    if (threshold === undefined) {
       return [`${name} has no threshold in tools/test-coverage/coverage-thresholds.mjs`];
+    }
     const own = [...files].filter(([path]) => path.startsWith(`packages/${name}/`));
     return KINDS.flatMap((kind) => findInPackage(name, own, kind, threshold[kind]));
   });
@@ -31,7 +32,9 @@ function findInPackage(name, files, kind, threshold) {
   const total = sum(files, (file) => file[kind].total);
   const covered = sum(files, (file) => file[kind].covered);
   const percent = total === 0 ? 0 : (100 * covered) / total;
-  if (percent >= threshold) return [];
+  if (percent >= threshold) {
+    return [];
+  }
   const missing = files
     .filter(([, file]) => file[kind].covered < file[kind].total)
     .map(([path, file]) => `  ${path}: ${file[kind].covered} of ${file[kind].total}`);

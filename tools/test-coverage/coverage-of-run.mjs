@@ -22,7 +22,9 @@ export function countingFlags(folder) {
  */
 export function uncovered(folder) {
   const path = join(folder, "coverage-summary.json");
-  if (!existsSync(path)) return ["Lines and branches were not counted."];
+  if (!existsSync(path)) {
+    return ["Lines and branches were not counted."];
+  }
   const { total: _, ...files } = JSON.parse(readFileSync(path, "utf8"));
   /** @type {[string, FileCoverage][]} */
   const byPath = Object.entries(files).map(([file, counts]) => [relative(ROOT, file), counts]);

@@ -43,8 +43,9 @@ export async function startBench(env = {}) {
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGKILL");
       await ended;
-      if (postgres === null)
+      if (postgres === null) {
         await onCluster(cluster, `DROP DATABASE ${databaseOf(connectionString)} WITH (FORCE)`);
+      }
       await postgres?.stop();
       await rm(folder, { recursive: true, force: true });
     },
@@ -87,7 +88,9 @@ function startServer(connectionString, folder, env) {
     child.once("exit", (code) => reject(new Error(`The server ended with ${code}`)));
     createInterface({ input: child.stdout }).on("line", (line) => {
       const { port } = JSON.parse(line);
-      if (port !== undefined) resolve({ child, url: `http://127.0.0.1:${port}` });
+      if (port !== undefined) {
+        resolve({ child, url: `http://127.0.0.1:${port}` });
+      }
     });
   });
 }
@@ -103,7 +106,9 @@ async function signUp(url) {
       displayName: "Bench",
     }),
   });
-  if (answer.status !== 201) throw new Error(`Setup answered ${answer.status}: ${await answer.text()}`);
+  if (answer.status !== 201) {
+    throw new Error(`Setup answered ${answer.status}: ${await answer.text()}`);
+  }
   return answer.headers.getSetCookie()[0].split(";")[0];
 }
 
@@ -115,8 +120,11 @@ function caller(url, cookie) {
       const headers = { cookie, ...(sent === undefined ? {} : { "content-type": contentType }) };
       const call = request(`${url}${path}`, { method, headers, agent: false }, async (answer) => {
         const bytes = Buffer.concat(await answer.toArray());
-        if (answer.statusCode < 300) resolve(bytes);
-        else reject(new Error(`${method} ${path}: ${answer.statusCode} ${bytes.toString("utf8", 0, 500)}`));
+        if (answer.statusCode < 300) {
+          resolve(bytes);
+        } else {
+          reject(new Error(`${method} ${path}: ${answer.statusCode} ${bytes.toString("utf8", 0, 500)}`));
+        }
       });
       call.once("error", reject).end(sent);
     });

@@ -37,4 +37,6 @@ function answered(address, agent) {
   });
 }
 
-if (!isMainThread && workerData?.everyMs !== undefined) await probe(workerData);
+if (!isMainThread && workerData?.everyMs !== undefined) {
+  await probe(workerData);
+}

@@ -101,8 +101,9 @@ async function stallAndMemory(bench, memoryAtStart) {
   const atRest = percentile(await resting.stop(), 0.99);
   const highest = watchMemory(bench);
   const busy = startHealthProbe(bench.url);
-  for (let round = 0; round < ROUNDS; round += 1)
+  for (let round = 0; round < ROUNDS; round += 1) {
     await bench.call("POST", `/api/projects/${await bench.newProject()}/import`, body);
+  }
   const meanwhile = percentile(await busy.stop(), 0.99);
   const memory = highest.stop();
   const looking = startHealthProbe(bench.url, { everyMs: PAUSE_MS });
@@ -151,9 +152,11 @@ async function startFloor(connectionString) {
     client.query("SELECT kind, body FROM floor_facts WHERE project_id = $1 AND valid_to IS NULL", [project]);
   const insert = async (document, project = crypto.randomUUID()) => {
     await client.query("BEGIN");
-    for (const list of FACT_LISTS)
-      for (let at = 0; at < document[list].length; at += 5_000)
+    for (const list of FACT_LISTS) {
+      for (let at = 0; at < document[list].length; at += 5_000) {
         await insertSome(client, project, list, document[list].slice(at, at + 5_000));
+      }
+    }
     await client.query("COMMIT");
     return project;
   };
@@ -182,4 +185,6 @@ function padded(bytes) {
   return Buffer.concat([bytes, Buffer.alloc(16 * MIB - bytes.length, " ")]);
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) console.table(await run());
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  console.table(await run());
+}

@@ -113,7 +113,9 @@ async function startFloor(connectionString, project) {
     const rows = JSON.stringify(facts.map((body) => ({ id: body.id, body })));
     await client.query("BEGIN");
     await client.query(CLOSE, [project, version, closed]);
-    if (facts.length > 0) await client.query(ADD, [project, version, kind, rows]);
+    if (facts.length > 0) {
+      await client.query(ADD, [project, version, kind, rows]);
+    }
     await client.query("COMMIT");
   };
   return {
@@ -138,4 +140,6 @@ const ADD = `
   SELECT $1, (SELECT main_stream_id FROM projects WHERE id = $1), id, $3, $2, body
     FROM json_to_recordset($4) AS facts (id uuid, body json)`;
 
-if (process.argv[1] === new URL(import.meta.url).pathname) console.table(await run());
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  console.table(await run());
+}

@@ -31,8 +31,9 @@ export async function run() {
 
 async function projectWithPast(bench) {
   const project = await bench.newProject();
-  for (let edition = 0; edition <= PAST_VERSIONS; edition += 1)
+  for (let edition = 0; edition <= PAST_VERSIONS; edition += 1) {
     await bench.call("POST", `/api/projects/${project}/import`, importOf(edition));
+  }
   return project;
 }
 
@@ -95,4 +96,6 @@ async function branches(bench, client, project) {
   ];
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) console.table(await run());
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  console.table(await run());
+}

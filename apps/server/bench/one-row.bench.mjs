@@ -47,15 +47,18 @@ async function startPeer(connectionString, form) {
     stdio: ["ignore", "pipe", "inherit"],
     env: { PATH: process.env["PATH"], NODE_ENV: "production" },
   });
-  for await (const line of createInterface({ input: child.stdout }))
+  for await (const line of createInterface({ input: child.stdout })) {
     return { url: `http://127.0.0.1:${JSON.parse(line).port}`, stop: () => child.kill("SIGKILL") };
+  }
   throw new Error("Bare Nest did not start");
 }
 
 async function load(url, headers) {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const clients = Array.from({ length: CLIENTS }, async () => {
-    for (let sent = 0; sent < REQUESTS / CLIENTS; sent += 1) await get(url, headers, agent);
+    for (let sent = 0; sent < REQUESTS / CLIENTS; sent += 1) {
+      await get(url, headers, agent);
+    }
   });
   await Promise.all(clients);
   agent.destroy();
@@ -73,4 +76,6 @@ function get(url, headers, agent) {
   });
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) console.table(await run());
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  console.table(await run());
+}

@@ -82,7 +82,9 @@ async function branch({ path }, call) {
   await call("POST", `${path}/branches`, { id, name: "Draft", kind: "draft" });
   await put(path, call, `?branchId=${id}`);
   const status = await call("POST", `${path}/branches/${id}/merge`, {});
-  if (status !== 200) await call("DELETE", `${path}/branches/${id}`);
+  if (status !== 200) {
+    await call("DELETE", `${path}/branches/${id}`);
+  }
 }
 
 function draw(list) {
@@ -93,10 +95,14 @@ function draw(list) {
 async function timed(name, method, path, body) {
   const startedAt = performance.now();
   const status = await send(method, path, body).catch((thrown) => thrown.code ?? thrown.message);
-  if (!times.has(name)) times.set(name, []);
+  if (!times.has(name)) {
+    times.set(name, []);
+  }
   times.get(name).push(performance.now() - startedAt);
   const what = `${name}: ${status}`;
-  if (!EXPECTED.has(status)) unexpected.set(what, (unexpected.get(what) ?? 0) + 1);
+  if (!EXPECTED.has(status)) {
+    unexpected.set(what, (unexpected.get(what) ?? 0) + 1);
+  }
   return status;
 }
 

@@ -10,9 +10,15 @@ const MIB = 1024 * 1024;
  * What a thread costs before it does anything, for each module of jobs that is named: modules loaded, and the middle
  * of five starts in milliseconds and in MiB of the process. Each is measured in a process of its own.
  */
-if (!isMainThread) await load(workerData);
-else if (process.argv.length === 3) await measureAll(process.argv[2] ?? "");
-else for (const path of process.argv.slice(2)) measureApart(path);
+if (!isMainThread) {
+  await load(workerData);
+} else if (process.argv.length === 3) {
+  await measureAll(process.argv[2] ?? "");
+} else {
+  for (const path of process.argv.slice(2)) {
+    measureApart(path);
+  }
+}
 
 /** @param {string} path compiled file, as `apps/server/dist/sections/…/x.worker.js` */
 function measureApart(path) {
@@ -24,7 +30,9 @@ async function measureAll(path) {
   const starts = [];
   /** @type {Worker[]} */
   const threads = [];
-  for (let start = 0; start < STARTS; start += 1) starts.push(await measure(path, threads));
+  for (let start = 0; start < STARTS; start += 1) {
+    starts.push(await measure(path, threads));
+  }
   const middle = (/** @type {"ms" | "mib"} */ what) =>
     starts.map((one) => one[what]).sort((a, b) => a - b)[STARTS >> 1];
   process.stdout.write(`${path}: ${starts[0]?.modules} modules, ${middle("ms")} ms, ${middle("mib")} MiB\n`);

@@ -21,7 +21,9 @@ describe("the table of who may call what", () => {
   it.each(ACCESS_TABLE)("agrees with the access rule on $route", (row) => {
     const route = routes.find((candidate) => nameOf(candidate) === row.route);
     expect(route).toBeDefined();
-    if (route !== undefined) expect(ruleSays(route.access)).toEqual(tableSays(row));
+    if (route !== undefined) {
+      expect(ruleSays(route.access)).toEqual(tableSays(row));
+    }
   });
 });
 
@@ -35,12 +37,19 @@ const RANK: Readonly<Record<string, number>> = { viewer: 0, editor: 1, owner: 2 
 /** The refusals a rule of the code leads to. */
 function ruleSays(rule: AccessRule): Says {
   const token = scopeOf(rule);
-  if ("open" in rule) return { refuses: refusals(null, null, () => null), token };
-  if ("agentToken" in rule) return { refuses: refusals(401, 403, () => 403), token };
-  if ("instanceAdmin" in rule)
+  if ("open" in rule) {
+    return { refuses: refusals(null, null, () => null), token };
+  }
+  if ("agentToken" in rule) {
+    return { refuses: refusals(401, 403, () => 403), token };
+  }
+  if ("instanceAdmin" in rule) {
     return { refuses: refusals(401, 403, (role) => (role === "owner" ? null : 403)), token };
+  }
   const needed = placeRuleOf(rule);
-  if (needed === null) return { refuses: refusals(401, null, () => null), token };
+  if (needed === null) {
+    return { refuses: refusals(401, null, () => null), token };
+  }
   return {
     refuses: refusals(401, 404, (role) => ((RANK[role] ?? 0) < (RANK[needed.role] ?? 0) ? 403 : null)),
     token,
@@ -58,10 +67,12 @@ function refusals(
 /** The refusals of the guard that a row of the table states. */
 function tableSays({ route, statuses, token }: AccessRow): Says {
   // Rules of a service, not of the guard: who may take whom out, and a provider that nobody has.
-  if (route === "DELETE /api/workspaces/:workspaceId/members/:userId")
+  if (route === "DELETE /api/workspaces/:workspaceId/members/:userId") {
     return { refuses: refusals(401, 404, () => null), token };
-  if (route === "GET /api/auth/external/:provider")
+  }
+  if (route === "GET /api/auth/external/:provider") {
     return { refuses: refusals(null, null, () => null), token };
+  }
   const refused = Object.entries(statuses).map(([caller, status]) => [
     caller,
     [401, 403, 404].includes(status) ? status : null,

@@ -78,7 +78,9 @@ async function call(row: AccessRow, caller: CallerName, shared: Ids): Promise<nu
   await present(request, caller, row.route);
   const takesBody = method !== "GET" && method !== "DELETE" && !/logout$|run$/.test(row.route);
   const answer = takesBody ? await request.set("Content-Type", "application/json").send("{}") : await request;
-  if (answer.status >= 400) expect(ERROR_TYPES).toContain(answer.body.type);
+  if (answer.status >= 400) {
+    expect(ERROR_TYPES).toContain(answer.body.type);
+  }
   return answer.status;
 }
 
@@ -90,7 +92,9 @@ async function present(request: Test, caller: CallerName, route: string): Promis
   }
   const person = caller === "none" ? null : caller === "administrator" ? administrator : team[caller];
   const cookie = route === "POST /api/auth/logout" ? await spareCookie(person) : person?.cookie;
-  if (cookie) request.set("Cookie", cookie);
+  if (cookie) {
+    request.set("Cookie", cookie);
+  }
 }
 
 function isToken(caller: CallerName): caller is TokenName {
@@ -101,15 +105,33 @@ function isToken(caller: CallerName): caller is TokenName {
 async function idsFor(route: string, projectId: string): Promise<Ids> {
   const { workspaceId } = team;
   const ids = { workspaceId, projectId };
-  if (route.includes(":tokenId")) return { ...ids, tokenId: await aTokenId() };
-  if (route.includes("/secrets/:name")) return { ...ids, name: "codehost:token" };
-  if (route.includes(":userId")) return { ...ids, userId: await aMember() };
-  if (route.includes(":scenarioId")) return { ...ids, scenarioId: await aScenario(projectId) };
-  if (route.includes(":branchId")) return { ...ids, branchId: await aBranch(team.owner, projectId) };
-  if (route.includes(":revisionId")) return { ...ids, revisionId: await aRevision(team.owner, projectId) };
-  if (route.includes(":profileId")) return { ...ids, profileId: await aStressProfile(projectId) };
-  if (route.includes(":runId")) return { ...ids, runId: await aStressRun(projectId) };
-  if (route.includes(":viewId")) return { ...ids, viewId: await aView(projectId) };
+  if (route.includes(":tokenId")) {
+    return { ...ids, tokenId: await aTokenId() };
+  }
+  if (route.includes("/secrets/:name")) {
+    return { ...ids, name: "codehost:token" };
+  }
+  if (route.includes(":userId")) {
+    return { ...ids, userId: await aMember() };
+  }
+  if (route.includes(":scenarioId")) {
+    return { ...ids, scenarioId: await aScenario(projectId) };
+  }
+  if (route.includes(":branchId")) {
+    return { ...ids, branchId: await aBranch(team.owner, projectId) };
+  }
+  if (route.includes(":revisionId")) {
+    return { ...ids, revisionId: await aRevision(team.owner, projectId) };
+  }
+  if (route.includes(":profileId")) {
+    return { ...ids, profileId: await aStressProfile(projectId) };
+  }
+  if (route.includes(":runId")) {
+    return { ...ids, runId: await aStressRun(projectId) };
+  }
+  if (route.includes(":viewId")) {
+    return { ...ids, viewId: await aView(projectId) };
+  }
   return { ...ids, ...(await factIdsFor(route, projectId)) };
 }
 
@@ -118,7 +140,9 @@ async function factIdsFor(route: string, projectId: string): Promise<Readonly<Re
   const kind = /:(fact|element|relationship|message|operation|channel|subscription|binding|schema)Id/.exec(
     route,
   )?.[1];
-  if (kind === undefined) return {};
+  if (kind === undefined) {
+    return {};
+  }
   await importOneOfEach(team.owner, projectId, { schemas: [{ id: SCHEMA, name: "Order", content: "{}" }] });
   const { schemas } = await exported(team.owner, projectId);
   const ids: Readonly<Record<string, string>> = { ...ONE, schema: schemas[0]?.id ?? "", fact: ONE.message };

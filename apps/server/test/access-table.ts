@@ -64,21 +64,39 @@ const WRITES_WITHOUT_PREVIEW = "POST /api/projects/:projectId/import";
 
 /** The status that a row means for each caller. */
 export function statusFor(row: AccessRow, caller: CallerName): number {
-  if (isPerson(caller)) return row.statuses[caller];
-  if (caller !== "administrator") return statusForToken(row, caller);
+  if (isPerson(caller)) {
+    return row.statuses[caller];
+  }
+  if (caller !== "administrator") {
+    return statusForToken(row, caller);
+  }
   return row.route.includes(" /api/instance") ? row.statuses.owner : row.statuses.outsider;
 }
 
 function statusForToken({ route, statuses, token }: AccessRow, caller: TokenName): number {
-  if (statuses.none !== 401) return statuses.none;
-  if (caller === "expired" || caller === "revoked") return 401;
-  if (route === "GET /api/agent/capabilities") return 200;
+  if (statuses.none !== 401) {
+    return statuses.none;
+  }
+  if (caller === "expired" || caller === "revoked") {
+    return 401;
+  }
+  if (route === "GET /api/agent/capabilities") {
+    return 200;
+  }
   const inProject = route.includes("/:projectId");
   const inWorkspace = route.includes("/:workspaceId");
-  if (caller === "otherWorkspace" && (inProject || inWorkspace)) return 404;
-  if (caller === "restrictedElsewhere" && inProject) return 404;
-  if (token === null) return 403;
-  if (caller.startsWith("restricted") && inWorkspace && !OPEN_TO_RESTRICTED.includes(route)) return 404;
+  if (caller === "otherWorkspace" && (inProject || inWorkspace)) {
+    return 404;
+  }
+  if (caller === "restrictedElsewhere" && inProject) {
+    return 404;
+  }
+  if (token === null) {
+    return 403;
+  }
+  if (caller.startsWith("restricted") && inWorkspace && !OPEN_TO_RESTRICTED.includes(route)) {
+    return 404;
+  }
   return SCOPES_OF[caller]?.includes(token) && route !== WRITES_WITHOUT_PREVIEW ? statuses.editor : 403;
 }
 
@@ -88,7 +106,9 @@ function isPerson(caller: CallerName): caller is PersonName {
 
 /** Whether the capabilities of a valid token name the route. */
 export function isListedFor(row: AccessRow, caller: TokenName): boolean {
-  if (row.token === null || !SCOPES_OF[caller]?.includes(row.token)) return false;
+  if (row.token === null || !SCOPES_OF[caller]?.includes(row.token)) {
+    return false;
+  }
   const isHidden = row.route.includes("/:workspaceId") && !OPEN_TO_RESTRICTED.includes(row.route);
   return !(isHidden && caller.startsWith("restricted"));
 }

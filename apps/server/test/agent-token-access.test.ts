@@ -44,7 +44,9 @@ describe("a request with a token", () => {
     const { value } = await token();
     for (const cookie of [null, team.owner.cookie]) {
       const request = ask(server, "get", "/api/workspaces").set("Authorization", header(value));
-      if (cookie !== null) request.set("Cookie", cookie);
+      if (cookie !== null) {
+        request.set("Cookie", cookie);
+      }
       const answer = await request;
       expect(problem(answer)).toEqual({ status: 401, type: "unauthorized", fields: [] });
       expect(answer.headers["www-authenticate"]).toBe('Bearer error="invalid_token"');
@@ -128,7 +130,9 @@ describe("the count of requests without a credential", () => {
       await spend(address);
       const call = (bearer: string) =>
         ask(server, "get", "/api/workspaces", address).set("Authorization", `Bearer ${bearer}`);
-      for (let time = 0; time < 3; time += 1) await call(good.value).expect(200);
+      for (let time = 0; time < 3; time += 1) {
+        await call(good.value).expect(200);
+      }
       await call(value).expect(401);
       await call(value).expect(429);
       await call(good.value).expect(200);
@@ -157,11 +161,12 @@ describe("scopes", () => {
     const agent = withToken(server, (await token(["propose"])).value);
     const preview = await agent.post(`${path}?dryRun=true`, document).expect(200);
     expect(preview.body).toMatchObject({ applied: false, added: 1 });
-    for (const query of ["", "?dryRun=false", "?expectedVersion=0"])
+    for (const query of ["", "?dryRun=false", "?expectedVersion=0"]) {
       expect(problem(await agent.post(`${path}${query}`, document))).toMatchObject({
         status: 403,
         type: "human_only",
       });
+    }
     const reader = withToken(server, (await token(["read"])).value);
     expect(problem(await reader.post(`${path}?dryRun=true`, document))).toMatchObject({
       status: 403,
@@ -180,8 +185,9 @@ describe("scopes", () => {
       await agent.post("/api/workspaces", { id: randomUUID(), name: "Own" }),
       await agent.get("/api/auth/me"),
       await agent.get("/api/instance/audit"),
-    ])
+    ]) {
       expect(problem(answer)).toMatchObject({ status: 403, type: "human_only" });
+    }
   });
 });
 

@@ -310,8 +310,9 @@ describe("revoking a token", () => {
 it("writes no value of a token into any log", async () => {
   const { value } = await aToken(team.owner, workspaceId, { scopes: ["read"] });
   const wrong = `${value.slice(0, -1)}${value.endsWith("x") ? "y" : "x"}`;
-  for (const presented of [value, wrong, `${value}.`])
+  for (const presented of [value, wrong, `${value}.`]) {
     await withToken(server, presented).get("/api/workspaces");
+  }
   await withToken(server, value).get(`/api/workspaces?access_token=${value}`).expect(200);
   const text = JSON.stringify([...server.log, ...other.log]);
   expect(text).toContain("agent-token:");

@@ -125,8 +125,9 @@ describe("the audit list of a workspace", () => {
       [team.outsider, 404],
       [team.viewer, 403],
       [team.editor, 403],
-    ] as const)
+    ] as const) {
       await person.get(ofTeam).expect(status);
+    }
     const foreign = `/api/workspaces/${await aWorkspaceOf(team.outsider)}/audit`;
     expect((await team.owner.get(foreign).expect(404)).body.type).toBe("not_found");
   });
@@ -149,8 +150,9 @@ describe("the audit list of the instance", () => {
 
   it("names the service where nobody did it", async () => {
     const { email, id } = await register(server, "locked");
-    for (let wrong = 0; wrong < 5; wrong += 1)
+    for (let wrong = 0; wrong < 5; wrong += 1) {
       await nobody(server).post("/api/auth/login", { email, password: "Wrong-Password-1" }).expect(401);
+    }
     const [entry] = await entries(team.owner, OF_INSTANCE);
     const actor = { kind: "service", id: null, name: "service" };
     expect(entry).toMatchObject({ actor, action: "account.locked", target: id, details: {} });
@@ -166,8 +168,9 @@ describe("the audit list of the instance", () => {
 
   it("is for instance administrators alone", async () => {
     await nobody(server).get(OF_INSTANCE).expect(401);
-    for (const person of [team.outsider, team.viewer, team.editor])
+    for (const person of [team.outsider, team.viewer, team.editor]) {
       expect((await person.get(OF_INSTANCE).expect(403)).body.type).toBe("forbidden");
+    }
   });
 });
 

@@ -100,16 +100,28 @@ describe("a connection that is cut at one statement", () => {
         const name = `n ${statement}`;
         const id = await ready(name);
         const before = await kept(id);
-        if (before.streams === 0) expect(before).toMatchObject(NOTHING);
+        if (before.streams === 0) {
+          expect(before).toMatchObject(NOTHING);
+        }
         proxy.failAt(statement, cut satisfies Failure);
         const { status } = await call(id);
         const after = await kept(id);
-        if (status >= 300) expect(status).toBe(503);
+        if (status >= 300) {
+          expect(status).toBe(503);
+        }
         const happened = JSON.stringify(after) !== JSON.stringify(before);
-        if (status < 300 || cut === "before") expect(happened).toBe(status < 300);
-        if (happened) expect(after).toMatchObject(done);
-        if (after.state === "merged") expect(after).toMatchObject({ version: before.version + 1, name });
-        if (!proxy.hasFailed()) break;
+        if (status < 300 || cut === "before") {
+          expect(happened).toBe(status < 300);
+        }
+        if (happened) {
+          expect(after).toMatchObject(done);
+        }
+        if (after.state === "merged") {
+          expect(after).toMatchObject({ version: before.version + 1, name });
+        }
+        if (!proxy.hasFailed()) {
+          break;
+        }
       }
       expect(statement).toBeGreaterThan(6);
     },

@@ -140,8 +140,9 @@ describe("POST of a merge", () => {
     expect((await team.viewer.get(`${path}/${branch}`).expect(200)).body.state).toBe("merged");
     expect((await team.viewer.get(`${path}?state=merged`).expect(200)).body).toHaveLength(1);
     await team.viewer.get(`${path}/${branch}/changes`).expect(404);
-    for (const again of [await merge(project, branch), await team.editor.delete(`${path}/${branch}`)])
+    for (const again of [await merge(project, branch), await team.editor.delete(`${path}/${branch}`)]) {
       expect(problem(again)).toMatchObject({ status: 409, type: "conflict" });
+    }
     const { rows } = await server.database.query("SELECT 1 FROM model_facts WHERE stream_id = $1", [branch]);
     expect(rows).toEqual([]);
   });
@@ -170,8 +171,9 @@ describe("POST of a merge", () => {
   it("finds no unknown branch, nor one of another project; refuses a bad body", async () => {
     const project = await aFilledProject();
     const branch = await aBranch(team.editor, project);
-    for (const nowhere of [mergeOf(team.projectId, branch), mergeOf(project, randomUUID())])
+    for (const nowhere of [mergeOf(team.projectId, branch), mergeOf(project, randomUUID())]) {
       expect(problem(await team.editor.post(nowhere, {})).status).toBe(404);
+    }
     const wrong = await merge(project, branch, { expectedVersion: "1" });
     expect(problem(wrong)).toEqual({ status: 400, type: "invalid_body", fields: ["expectedVersion"] });
     await merge(project, branch, []).expect(400);
@@ -292,7 +294,9 @@ describe("merges beside other writes", () => {
       const { elements } = await exported(team.viewer, project);
       const written = elements.filter(({ description }) => description === `killed after ${afterMs}`).length;
       expect(written).toBe(state === "merged" ? elements.length : 0);
-      if (status === 200) expect(state).toBe("merged");
+      if (status === 200) {
+        expect(state).toBe("merged");
+      }
     }
   });
 });

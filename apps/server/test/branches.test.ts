@@ -122,11 +122,13 @@ describe("POST of a branch", () => {
 
   it("refuses an ID in use, by a branch of any project or a revision", async () => {
     const project = await newProject();
-    for (const id of [await aBranch(team.editor, project), await aRevision(team.editor, project)])
-      for (const place of [project, team.projectId])
+    for (const id of [await aBranch(team.editor, project), await aRevision(team.editor, project)]) {
+      for (const place of [project, team.projectId]) {
         expect(
           problem(await team.editor.post(branchesOf(place), { id, name: "Again", kind: "draft" })),
         ).toEqual({ status: 409, type: "conflict", fields: ["id"] });
+      }
+    }
   });
 
   it("refuses the ID of a main stream, of its own project or another", async () => {
@@ -141,7 +143,9 @@ describe("POST of a branch", () => {
   it("refuses one open branch more than a project may have; a discarded one gives room", async () => {
     const project = await newProject();
     const ids: string[] = [];
-    for (let n = 0; n < MAX_OPEN_BRANCHES; n += 1) ids.push(await aBranch(team.editor, project));
+    for (let n = 0; n < MAX_OPEN_BRANCHES; n += 1) {
+      ids.push(await aBranch(team.editor, project));
+    }
     const one = { id: randomUUID(), name: "One more", kind: "variant" };
     expect(problem(await team.editor.post(branchesOf(project), one)).type).toBe("conflict");
     await team.editor.delete(`${branchesOf(project)}/${ids[0]}`).expect(204);
@@ -330,8 +334,9 @@ describe("DELETE of a branch", () => {
     const project = await aFilledProject();
     const id = await aBranch(team.editor, project);
     await team.owner.delete(`/api/projects/${project}`).expect(204);
-    for (const sql of ["branches WHERE id", "model_streams WHERE id", "model_facts WHERE stream_id"])
+    for (const sql of ["branches WHERE id", "model_streams WHERE id", "model_facts WHERE stream_id"]) {
       expect((await server.database.query(`SELECT 1 FROM ${sql} = $1`, [id])).rows).toEqual([]);
+    }
   });
 });
 
@@ -353,7 +358,9 @@ describe("who may do what with branches", () => {
     const person = people[who] ?? stranger;
     const list = branchesOf(team.projectId);
     const path = `${list}/${await aBranch(editor, team.projectId)}`;
-    for (const read of [list, path, `${path}/changes`]) await person.get(read).expect(reads);
+    for (const read of [list, path, `${path}/changes`]) {
+      await person.get(read).expect(reads);
+    }
     await person.post(list, { id: randomUUID(), name: "n", kind: "draft" }).expect(makes);
     await person.delete(path).expect(discards);
   });

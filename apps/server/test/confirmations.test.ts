@@ -81,9 +81,12 @@ describe("POST of a confirm", () => {
   });
 
   it("is 404 for what is no fact of the model", async () => {
-    for (const id of [randomUUID(), "x", SCHEMA]) await team.editor.post(confirmOf(id)).expect(404);
-    for (const branch of [randomUUID(), "x"])
+    for (const id of [randomUUID(), "x", SCHEMA]) {
+      await team.editor.post(confirmOf(id)).expect(404);
+    }
+    for (const branch of [randomUUID(), "x"]) {
       await team.editor.post(confirmOf(ONE.element, `?branchId=${branch}`)).expect(404);
+    }
   });
 
   it("by many at once makes one version each", async () => {

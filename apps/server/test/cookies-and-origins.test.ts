@@ -59,7 +59,9 @@ describe.each(INSTANCES)("the session cookie, $name", ({ env, secure, strict }) 
     );
   });
   afterAll(async () => {
-    for (const server of servers) await server.stop();
+    for (const server of servers) {
+      await server.stop();
+    }
   });
 
   const cases = SENDERS.flatMap((sender) => SCHEMES.map(([said, means]) => ({ sender, said, means })));
@@ -69,7 +71,9 @@ describe.each(INSTANCES)("the session cookie, $name", ({ env, secure, strict }) 
     const on = servers[isTrusted ? 0 : 1] ?? base;
     const isHttps = isTrusted && means ? 1 : 0;
     const from = isTrusted ? freshAddress() : "127.0.0.1";
-    if (!isTrusted) await on.database.query("DELETE FROM rate_limits");
+    if (!isTrusted) {
+      await on.database.query("DELETE FROM rate_limits");
+    }
     const asked = (path: string) =>
       ask(on, "post", path, from).set(said === null ? {} : { "X-Forwarded-Proto": said });
     const signedIn = await asked("/api/auth/login")
@@ -107,7 +111,7 @@ describe("a request with a session cookie and an unsafe method", () => {
 
   it("is refused from another site, whatever the route", async () => {
     expect(routes.length).toBeGreaterThan(20);
-    for (const route of routes)
+    for (const route of routes) {
       for (const headers of [
         { "Sec-Fetch-Site": "cross-site" },
         { "Sec-Fetch-Site": "same-site" },
@@ -123,6 +127,7 @@ describe("a request with a session cookie and an unsafe method", () => {
           type: "forbidden",
         });
       }
+    }
     await person.get("/api/auth/me").expect(200);
   });
 
@@ -136,7 +141,7 @@ describe("a request with a session cookie and an unsafe method", () => {
   it("is refused with the content types that a form of another site can send, whatever the route", async () => {
     const readers = routes.filter(({ body }) => body !== null && body.anyContentType === undefined);
     expect(readers.length).toBeGreaterThan(10);
-    for (const route of readers)
+    for (const route of readers) {
       for (const type of [
         "application/x-www-form-urlencoded",
         "multipart/form-data; boundary=x",
@@ -146,6 +151,7 @@ describe("a request with a session cookie and an unsafe method", () => {
         // What is not there is told first; nothing is read of the body before.
         expect([route.path, answer.status]).toEqual([route.path, route.path.includes("/:") ? 404 : 415]);
       }
+    }
   });
 
   it("passes from this very origin, from the address bar, and without a browser", async () => {

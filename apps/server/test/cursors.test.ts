@@ -41,8 +41,11 @@ it("leads on in the list that gave it, and in no other of its project", async ()
     const cursor = await cursorOf(path);
     for (const other of here) {
       const answer = await owner.get(`${other.path}?cursor=${cursor}`);
-      if (other.path === path) expect([path, answer.status]).toEqual([path, 200]);
-      else expect([path, other.path, problem(answer)]).toEqual([path, other.path, REFUSED]);
+      if (other.path === path) {
+        expect([path, answer.status]).toEqual([path, 200]);
+      } else {
+        expect([path, other.path, problem(answer)]).toEqual([path, other.path, REFUSED]);
+      }
     }
   }
 });
@@ -61,8 +64,9 @@ it("is refused by the same list of main when a branch gave it, and of a branch w
   for (const list of OF_BRANCH) {
     const path = `${project}/${list}`;
     const [ofMain, ofBranch] = [await cursorOf(path), await cursorOf(path, branch)];
-    for (const query of [`cursor=${ofMain}${branch}`, `cursor=${ofBranch}`])
+    for (const query of [`cursor=${ofMain}${branch}`, `cursor=${ofBranch}`]) {
       expect([list, problem(await owner.get(`${path}?${query}`))]).toEqual([list, REFUSED]);
+    }
     await owner.get(`${path}?cursor=${ofBranch}${branch}`).expect(200);
   }
 });

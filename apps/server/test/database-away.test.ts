@@ -31,7 +31,9 @@ async function backWithin(seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
     const { status } = await ask(server, "get", "/health/ready");
-    if (status === 200) return;
+    if (status === 200) {
+      return;
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error("The service did not come back");
@@ -111,6 +113,7 @@ it("says nothing secret about it in the log", async () => {
   }).expect(201);
   const text = JSON.stringify(server.log);
   expect(text).toContain("the database is away");
-  for (const secret of [PASSWORD, server.setupToken, "$2b$", (admin.cookie ?? "").split("=")[1] ?? "?"])
+  for (const secret of [PASSWORD, server.setupToken, "$2b$", (admin.cookie ?? "").split("=")[1] ?? "?"]) {
     expect(text).not.toContain(secret);
+  }
 });

@@ -86,8 +86,9 @@ describe("while the database is stopped and answers nothing", () => {
     expect(await Promise.all(waiting)).toEqual([503, 503, 503]);
     await link.mend();
     const mendedAt = performance.now();
-    while ((await ask(server, "get", "/health")).status !== 200)
+    while ((await ask(server, "get", "/health")).status !== 200) {
       expect(performance.now() - mendedAt).toBeLessThan(20_000);
+    }
     expect(await status()).toBe(200);
     await login(server, admin.email).expect(200);
   });
@@ -103,6 +104,7 @@ async function statements(where: string): Promise<number> {
 const runningStatements = (): Promise<number> => statements("state = 'active'");
 
 async function waitingStatements(count: number): Promise<void> {
-  while ((await statements("wait_event_type = 'Lock'")) < count)
+  while ((await statements("wait_event_type = 'Lock'")) < count) {
     await new Promise((next) => setTimeout(next, 20));
+  }
 }

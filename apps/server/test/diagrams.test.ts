@@ -215,11 +215,17 @@ describe("drawings of many clients", () => {
     const statuses: number[] = [];
     const calls = Array.from({ length: WAITING_DRAWINGS + 20 }, async () => {
       const answer = await fetch(`${server.url}${slow}`, options).catch(() => null);
-      if (answer === null) return;
+      if (answer === null) {
+        return;
+      }
       statuses.push(answer.status);
-      if (answer.status === 429) expect(answer.headers.get("retry-after")).toBe("1");
+      if (answer.status === 429) {
+        expect(answer.headers.get("retry-after")).toBe("1");
+      }
     });
-    while (!statuses.includes(429)) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (!statuses.includes(429)) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
     leaving.abort();
     await Promise.all(calls);
     const began = performance.now();

@@ -357,8 +357,9 @@ it("tells nobody a code, state, cookie, token or secret in its log", async () =>
   expect(text).toContain(CALLBACK);
   expect(text).toContain("a sign-in at a provider failed");
   const [code, state] = [url.searchParams.get("code"), url.searchParams.get("state")];
-  for (const word of [code, state, secret, provider.clientSecret, browser.cookie("service_session")])
+  for (const word of [code, state, secret, provider.clientSecret, browser.cookie("service_session")]) {
     expect(text).not.toContain(word ?? "nothing");
+  }
   expect(text).not.toMatch(/eyJ[A-Za-z0-9_-]{10}/);
   const { rows } = await server.database.query("SELECT * FROM sign_in_flows");
   expect(JSON.stringify(rows)).not.toContain(secret);

@@ -190,6 +190,7 @@ it("tells nobody a code, token or secret in its log", async () => {
     codehost.clientSecret,
     url.searchParams.get("code"),
     url.searchParams.get("state"),
-  ])
+  ]) {
     expect(text).not.toContain(word ?? "nothing");
+  }
 });

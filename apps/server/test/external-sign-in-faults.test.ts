@@ -80,10 +80,14 @@ it.each<Failure>(["before", "after"])(
       };
       expect(status === 302 ? [done] : [before, done]).toContainEqual(after);
       expect([302, 503]).toContain(status);
-      if (!wasHit) return;
+      if (!wasHit) {
+        return;
+      }
       // Going there again, or signing in again, ends well.
       const again = await browser.get(complete);
-      if (again.status !== 302) expect((await signIn(browser, "oidc")).status).toBe(302);
+      if (again.status !== 302) {
+        expect((await signIn(browser, "oidc")).status).toBe(302);
+      }
       expect((await whoIs(browser))?.["email"]).toBe(`person-${people}@example.org`);
     }
   },
@@ -101,7 +105,9 @@ it.each<Failure>(["before", "after"])(
       const wasHit = proxy.hasFailed();
       expect([302, 503]).toContain(status);
       expect(await whoIs(browser)).toBeNull();
-      if (!wasHit) return;
+      if (!wasHit) {
+        return;
+      }
       expect((await finish(browser, await comeBack(browser, "oidc"))).status).toBe(302);
     }
   },

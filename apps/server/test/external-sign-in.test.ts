@@ -24,7 +24,9 @@ const callbackOf = (on: TestServer, scheme = "https"): string =>
 
 beforeAll(async () => {
   // The provider tells at length that it is not set up for production.
-  for (const word of ["warn", "info"] as const) jest.spyOn(console, word).mockReturnValue();
+  for (const word of ["warn", "info"] as const) {
+    jest.spyOn(console, word).mockReturnValue();
+  }
   provider = await startOpenidProvider();
   server = await startTestServer(provider.environment);
   other = await server.another();
@@ -115,8 +117,9 @@ describe("going to the provider", () => {
   it("is limited to ten a minute, as completing is", async () => {
     for (const path of ["/api/auth/external/oidc", "/api/auth/external/complete"]) {
       const statuses = [];
-      for (let times = 0; times < 11; times += 1)
+      for (let times = 0; times < 11; times += 1) {
         statuses.push((await ask(server, "get", path, "10.1.1.1")).status);
+      }
       expect(statuses.slice(0, 10)).not.toContain(429);
       expect(statuses[10]).toBe(429);
     }
@@ -294,7 +297,9 @@ describe("a later sign-in", () => {
     const name = someone();
     const browser = new Browser(server);
     await signInAs(browser, name);
-    for (let times = 0; times < 6; times += 1) await login(server, `${name}@example.org`).expect(401);
+    for (let times = 0; times < 6; times += 1) {
+      await login(server, `${name}@example.org`).expect(401);
+    }
     expect((await signInAs(new Browser(server), name)).status).toBe(302);
     const cookie = `service_session=${browser.cookie("service_session")}`;
     const change = await send(server, "put", "/api/auth/password", {

@@ -31,7 +31,9 @@ async function heldImport(): Promise<{ release(): Promise<void>; status: Promise
   const status = importInto(team.editor, held, smallDocument({ schemas: [] })).then(
     (answer) => answer.status,
   );
-  while (!(await isWaiting())) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (!(await isWaiting())) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
   const release = async (): Promise<void> => {
     await holder.query("COMMIT");
     holder.release();

@@ -148,7 +148,9 @@ function exchange(text: string): Promise<string> {
     const late = setTimeout(() => socket.destroy(), 5_000);
     socket.on("data", (bytes) => {
       answer += bytes.toString("latin1");
-      if (/\r\n\r\n\{.*\}$/s.test(answer)) socket.destroy();
+      if (/\r\n\r\n\{.*\}$/s.test(answer)) {
+        socket.destroy();
+      }
     });
     socket.once("error", reject);
     socket.once("close", () => {
@@ -278,8 +280,9 @@ it("gives every request an ID of its own, which the log has too", async () => {
   expect(first.headers["x-request-id"]).not.toBe(second.headers["x-request-id"]);
   expect(first.headers["x-request-id"]).not.toBe("chosen-by-the-client");
   const isSecond = (entry: LogLine): boolean => entry["requestId"] === second.headers["x-request-id"];
-  for (let tries = 0; tries < 100 && !server.log.some(isSecond); tries += 1)
+  for (let tries = 0; tries < 100 && !server.log.some(isSecond); tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 20));
+  }
   expect(server.log.find(isSecond)).toMatchObject({ method: "GET", path: "/api/setup/status", status: 200 });
 });
 

@@ -35,7 +35,9 @@ it("lets an idle connection be, however long", async () => {
 it("lets a transaction take longer than one of its statements may", async () => {
   const client = await pool.connect();
   await client.query("BEGIN");
-  for (let time = 0; time < 4; time += 1) await client.query("SELECT pg_sleep(0.2)");
+  for (let time = 0; time < 4; time += 1) {
+    await client.query("SELECT pg_sleep(0.2)");
+  }
   await client.query("COMMIT");
   client.release();
 });

@@ -300,11 +300,14 @@ describe("a policy that changes", () => {
   it("opens and closes registration at once, on every process", async () => {
     const second = await server.another();
     await saveInstance({ policy: aPolicy({ allowSelfRegistration: false }) });
-    for (const process of [server, second])
+    for (const process of [server, second]) {
       await expect(register(process, "late")).rejects.toThrow(/403.*registration_closed/);
+    }
     expect((await admin.get("/api/instance").expect(200)).body.allowSelfRegistration).toBe(false);
     await saveInstance({});
-    for (const process of [server, second]) await register(process, "welcome");
+    for (const process of [server, second]) {
+      await register(process, "welcome");
+    }
     await second.stop();
   });
 

@@ -16,7 +16,9 @@ const VALUE = "a-value-that-outlives-its-key";
 
 const servers: TestServer[] = [];
 afterEach(async () => {
-  for (const server of servers.splice(0)) await server.stop();
+  for (const server of servers.splice(0)) {
+    await server.stop();
+  }
 });
 
 async function start(env: NodeJS.ProcessEnv): Promise<TestServer> {
@@ -73,7 +75,9 @@ describe("a start with a new master key and the previous one", () => {
         details: { fromKeyId: old.id, toKeyId: fresh.id, ...namedCounts({ secrets: 1, session_keys: 1 }) },
       },
     ]);
-    for (const { text } of [old, fresh]) expect(JSON.stringify([before.log, after.log])).not.toContain(text);
+    for (const { text } of [old, fresh]) {
+      expect(JSON.stringify([before.log, after.log])).not.toContain(text);
+    }
     const last = await another(before, { Service__MasterKey: fresh.text });
     expect(await keyAudit(personWith(last, admin))).toHaveLength(1);
   });
@@ -82,9 +86,13 @@ describe("a start with a new master key and the previous one", () => {
     const [old, fresh] = [aMasterKey(), aMasterKey()];
     const first = await start({ Service__MasterKey: old.text });
     const admin = await setUp(first);
-    for (let n = 0; n < 20; n += 1) await storeSecret(first.database, old, `${VALUE}-${n}`);
+    for (let n = 0; n < 20; n += 1) {
+      await storeSecret(first.database, old, `${VALUE}-${n}`);
+    }
     const [replica] = await Promise.all([1, 2].map(() => another(first, rotation(old, fresh))));
-    if (replica === undefined) throw new Error("No replica started");
+    if (replica === undefined) {
+      throw new Error("No replica started");
+    }
     expect(await keyIdsInUse(first.database)).toEqual([fresh.id]);
     expect(Object.keys((await openedUnder(first.database, fresh)).values)).toHaveLength(20);
     expect(await keyAudit(personWith(replica, admin))).toHaveLength(1);
@@ -95,7 +103,9 @@ describe("a start with a new master key and the previous one", () => {
     const before = await start({ Service__MasterKey: old.text });
     const admin = await setUp(before);
     const [whole, broken] = [await aSecretsWorkspace(admin), await aSecretsWorkspace(admin)];
-    for (const workspace of [whole, broken]) await workspace.set(CODEHOST, VALUE).expect(204);
+    for (const workspace of [whole, broken]) {
+      await workspace.set(CODEHOST, VALUE).expect(204);
+    }
     const changed = "UPDATE secrets SET sealed = set_byte(sealed, 20, 255 - get_byte(sealed, 20))";
     await before.database.query(`${changed} WHERE workspace_id = $1`, [broken.id]);
     const { rows } = await before.database.query("SELECT * FROM secrets WHERE workspace_id = $1", [
@@ -135,9 +145,12 @@ describe("a start is refused while something is stored under a key that is not l
       `Loaded: ${three.id}, ${previous.id}.`,
       "Set Service__MasterKey or Service__PreviousMasterKey to the missing key",
       '"keys forget --yes"',
-    ])
+    ]) {
       expect(refusals[0]).toContain(words);
-    for (const { text } of [one, two, three, previous]) expect(JSON.stringify(log)).not.toContain(text);
+    }
+    for (const { text } of [one, two, three, previous]) {
+      expect(JSON.stringify(log)).not.toContain(text);
+    }
   });
 
   it("and nothing is rotated or changed by it", async () => {
@@ -175,8 +188,9 @@ it("a replica with the old key goes on with its sessions after a rotation, and o
     .send({ email: admin.email, password: "Correct-Horse-1" })
     .expect(200);
   const cookie = String(signedIn.headers["set-cookie"]).split(";")[0] ?? "";
-  for (const server of [before, after])
+  for (const server of [before, after]) {
     await ask(server, "get", "/api/auth/me").set("Cookie", cookie).expect(200);
+  }
   expect(await workspace.status(CODEHOST)).toMatchObject({ isSet: true, matchesCurrentUrl: false });
 });
 
@@ -199,7 +213,9 @@ describe("a rotation that is killed", () => {
         const [id] = await keyIdsInUse(server.database);
         const isDone = id === next.id;
         seen[isDone ? "new" : "old"] += 1;
-        if (isDone) [now, next] = [next, now];
+        if (isDone) {
+          [now, next] = [next, now];
+        }
         expect(await keyIdsInUse(server.database)).toEqual([now.id]);
         expect(await openedUnder(server.database, now)).toEqual({ values, sessionKeys: 1 });
         expect(isDone).toBe(point.moment === "after");
@@ -233,7 +249,9 @@ describe("a rotation that is killed", () => {
   async function killAt(server: TestServer, keys: NodeJS.ProcessEnv, point: Point): Promise<void> {
     let rewrites = 0;
     const tap = await tapStatements(server.connectionString, (sent) => {
-      if (/UPDATE (secrets|session_keys) SET key_id/.test(sent)) rewrites += 1;
+      if (/UPDATE (secrets|session_keys) SET key_id/.test(sent)) {
+        rewrites += 1;
+      }
       const isCommit = rewrites === ROWS + 1 && sent.includes("COMMIT");
       return rewrites === point.rewrite || (isCommit && point.rewrite > ROWS + 1) ? point.moment : null;
     });

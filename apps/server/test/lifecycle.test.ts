@@ -64,14 +64,20 @@ describe("SIGTERM", () => {
           headers: { "Content-Type": "application/json", Cookie: admin.cookie ?? "" },
           body: JSON.stringify({ id, name: "Load" }),
         }).catch(() => null);
-        if (answer === null) return;
+        if (answer === null) {
+          return;
+        }
         statuses.add(answer.status);
-        if (answer.status === 200) acknowledged.push(id);
+        if (answer.status === 200) {
+          acknowledged.push(id);
+        }
         await answer.body?.cancel();
       }
     };
     const clients = Array.from({ length: 20 }, client);
-    while (acknowledged.length < 40) await pause(5);
+    while (acknowledged.length < 40) {
+      await pause(5);
+    }
     const before = acknowledged.length;
     expect(await ended(server.process, "SIGTERM")).toBe(0);
     await Promise.all(clients);

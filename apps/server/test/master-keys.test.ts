@@ -23,7 +23,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "plumbline-keys-"));
 });
 afterEach(async () => {
-  for (const server of servers.splice(0)) await server.stop();
+  for (const server of servers.splice(0)) {
+    await server.stop();
+  }
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -37,7 +39,9 @@ async function aFile(content: string | Buffer): Promise<string> {
 
 async function aDataDirectory(masterKey?: string, mode = 0o600): Promise<string> {
   const path = await mkdtemp(join(folder, "data-"));
-  if (masterKey === undefined) return path;
+  if (masterKey === undefined) {
+    return path;
+  }
   await writeFile(join(path, "master.key"), masterKey);
   await chmod(join(path, "master.key"), mode);
   return path;
@@ -160,7 +164,9 @@ const SOMEWHERE = "postgres://nobody@127.0.0.1:1/nothing";
 function expectRefusal({ code, refusals, log }: RefusedStart, expected: string): void {
   expect(code).toBe(1);
   expect(refusals).toEqual([expect.stringContaining(expected)]);
-  for (const key of [KEY, OTHER_KEY]) expect(JSON.stringify(log)).not.toContain(key.text.slice(0, 20));
+  for (const key of [KEY, OTHER_KEY]) {
+    expect(JSON.stringify(log)).not.toContain(key.text.slice(0, 20));
+  }
 }
 
 describe("the master key of the local profile", () => {
@@ -189,7 +195,9 @@ describe("the master key of the local profile", () => {
     servers.push(...all);
     expect(await readdir(env.Service__DataDirectory)).toEqual(["master.key"]);
     const [first] = all;
-    if (first === undefined) throw new Error("No process started");
+    if (first === undefined) {
+      throw new Error("No process started");
+    }
     const admin = await setUp(first);
     for (const { url } of all) {
       const answer = await fetch(`${url}/api/auth/me`, { headers: { cookie: admin.cookie ?? "" } });

@@ -38,19 +38,26 @@ describe("the numbers of projects", () => {
   /** Two projects in which branches and revisions were made in turns, one of the latest deleted; one with nothing. */
   async function fill(): Promise<void> {
     await database.query("INSERT INTO workspaces VALUES ($1, 'W', now())", [workspace]);
-    for (const project of [full, drafts, empty]) await database.query(PROJECT, [project, workspace]);
+    for (const project of [full, drafts, empty]) {
+      await database.query(PROJECT, [project, workspace]);
+    }
     for (const round of [1, 2, 3]) {
       await database.query(REVISION, [full, `r${round}`]);
-      for (const project of [full, drafts]) await database.query(BRANCH, [project, `b${round}`]);
+      for (const project of [full, drafts]) {
+        await database.query(BRANCH, [project, `b${round}`]);
+      }
     }
     await database.query("DELETE FROM revisions WHERE name = 'r2'");
-    for (const project of [full, null]) await database.query(TOKEN, [workspace, project]);
+    for (const project of [full, null]) {
+      await database.query(TOKEN, [workspace, project]);
+    }
   }
 
   async function rows(): Promise<Readonly<Record<string, readonly Row[]>>> {
     const all: Record<string, readonly Row[]> = {};
-    for (const table of KEPT)
+    for (const table of KEPT) {
       all[table] = (await database.query(`SELECT * FROM ${table} ORDER BY ${table}.id`)).rows;
+    }
     return all;
   }
 
@@ -88,7 +95,9 @@ describe("the numbers of projects", () => {
       await owner.post(path, { id, name, kind: "draft", note: null }).expect(status);
       const { rows: made } = await database.query(`SELECT number::int FROM ${list} WHERE id = $1`, [id]);
       numbers.push(made[0].number);
-      if (name === "gone") await owner.delete(`${path}/${id}`).expect(204);
+      if (name === "gone") {
+        await owner.delete(`${path}/${id}`).expect(204);
+      }
     }
     const names = (await owner.get(path).expect(200)).body.map(({ name }: { name: string }) => name);
     expect(names).toEqual(["new", "one", ...(list === "revisions" ? ["r3", "r1"] : ["b3", "b2", "b1"])]);

@@ -157,8 +157,9 @@ describe("a batch of changes", () => {
       [[{ op: "move", kind: "channel", id: QUEUE }], ["changes[0].op"]],
       [[{ op: "delete", kind: "thing", id: QUEUE }], ["changes[0].kind"]],
       [[queue(testId(90)), remove("channel", testId(90).toUpperCase())], ["changes[1].id"]],
-    ] as const)
+    ] as const) {
       expect(problem(await change(changes))).toEqual({ status: 400, type: "validation_error", fields });
+    }
     expect(await versionOf()).toBe(1);
   });
 
@@ -187,10 +188,11 @@ describe("a batch of changes", () => {
       .expect(200);
     expect(changes.body.counts).toMatchObject({ added: 1, changed: 0, removed: 1 });
     await team.editor.post(`/api/projects/${project}/branches/${branchId}/merge`).expect(200);
-    for (const nowhere of [branchId, randomUUID()])
+    for (const nowhere of [branchId, randomUUID()]) {
       expect(problem(await change([queue(testId(93))], { branchId: nowhere }))).toMatchObject({
         status: 404,
       });
+    }
   });
 
   it.each([

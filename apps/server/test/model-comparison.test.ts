@@ -170,7 +170,8 @@ describe("GET of a comparison", () => {
   it("is for members", async () => {
     await nobody(server).get(compareOf(team.projectId)).expect(401);
     await team.outsider.get(compareOf(team.projectId)).expect(404);
-    for (const person of [team.viewer, team.editor, team.owner])
+    for (const person of [team.viewer, team.editor, team.owner]) {
       await person.get(compareOf(team.projectId)).expect(200);
+    }
   });
 });

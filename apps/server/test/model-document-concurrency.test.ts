@@ -53,7 +53,11 @@ describe("20 clients at once, over two processes", () => {
     );
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...clients.slice(1).map(() => 409)]);
-    for (const { status, body } of answers) if (status === 409) expect(body.modelVersion).toBe(1);
+    for (const { status, body } of answers) {
+      if (status === 409) {
+        expect(body.modelVersion).toBe(1);
+      }
+    }
     expect(await checkedState(server.database, project)).toMatchObject({ version: 1, facts: 1 });
   });
 
@@ -87,7 +91,9 @@ describe("projects that take the same schema IDs at the same moment", () => {
       const all = owned.flatMap(({ schemas }) => schemas.map(({ id }) => id));
       expect(new Set(all).size).toBe(80);
       expect(all.filter((id) => ids.includes(id)).sort()).toEqual([...ids].sort());
-      for (const project of projects) await checkedState(server.database, project);
+      for (const project of projects) {
+        await checkedState(server.database, project);
+      }
     }
   });
 });
@@ -102,7 +108,9 @@ describe("a project that is deleted during imports", () => {
       );
       await new Promise((resolve) => setTimeout(resolve, round * 15));
       await team.owner.delete(`/api/projects/${project}`).expect(204);
-      for (const status of await Promise.all(importing)) expect([200, 404]).toContain(status);
+      for (const status of await Promise.all(importing)) {
+        expect([200, 404]).toContain(status);
+      }
       for (const table of [
         "model_streams",
         "model_facts",
@@ -151,6 +159,8 @@ async function leaveBeforeTheAnswer(project: string): Promise<void> {
   const { cookie } = team.editor;
   const leave = await aClientToLeave(server, { method: "POST", path, body: smallDocument(), cookie });
   // Time to come to its turn; what it does with it makes no difference.
-  for (let n = 0; n < 5; n += 1) await team.viewer.get(`/api/projects/${project}`).expect(200);
+  for (let n = 0; n < 5; n += 1) {
+    await team.viewer.get(`/api/projects/${project}`).expect(200);
+  }
   expect(await leave()).toBeNull();
 }

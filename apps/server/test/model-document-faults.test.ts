@@ -51,8 +51,9 @@ describe("a process that is killed during imports", () => {
         await warm;
         await new Promise((resolve) => setTimeout(resolve, random() * KILL_WITHIN_MS));
         await ended(doomed.process, "SIGKILL");
-        for (const [n, project] of projects.entries())
+        for (const [n, project] of projects.entries()) {
           versions[n] = await stateAfter(project, (await importing[n]) ?? 0);
+        }
         await doomed.stop();
       }
       expect(Math.max(...versions)).toBeGreaterThan(0);
@@ -66,10 +67,11 @@ async function stateAfter(project: string, acknowledged: number): Promise<number
   const state = await checkedState(server.database, project);
   expect([acknowledged, acknowledged + 1]).toContain(state.version);
   const { version } = state;
-  if (version > 0)
+  if (version > 0) {
     expect(state).toEqual({
       ...{ version, facts: FACTS + version, schemas: SIZE.schemas, editions: [`edition ${version}`] },
     });
+  }
   return version;
 }
 
@@ -80,7 +82,9 @@ async function importUntilGone(editor: Person, project: string, from: number): P
       ({ status }) => status,
       () => null,
     );
-    if (answer === null) return edition - 1;
+    if (answer === null) {
+      return edition - 1;
+    }
     expect(answer).toBe(200);
   }
 }
@@ -114,11 +118,17 @@ describe("a connection that is cut at one statement of an import", () => {
           break;
         }
         expect([503, 200]).toContain(answer.status);
-        if (answer.status === 503) expect(answer.body.type).toBe("unavailable");
-        if (after.version === version) expect(after).toEqual(before);
-        else expect([after.version, after.editions]).toEqual([version + 1, [`edition ${version + 1}`]]);
-        if (answer.status === 200 || failure === "before")
+        if (answer.status === 503) {
+          expect(answer.body.type).toBe("unavailable");
+        }
+        if (after.version === version) {
+          expect(after).toEqual(before);
+        } else {
+          expect([after.version, after.editions]).toEqual([version + 1, [`edition ${version + 1}`]]);
+        }
+        if (answer.status === 200 || failure === "before") {
           expect(after.version).toBe(version + (answer.status === 200 ? 1 : 0));
+        }
         version = after.version;
       }
     },
@@ -142,7 +152,9 @@ describe("a database session that is ended during imports", () => {
       const status = await sent;
       expect([200, 503]).toContain(status);
       const state = await checkedState(server.database, project);
-      if (status === 200) expect(state.version).toBe(version + 1);
+      if (status === 200) {
+        expect(state.version).toBe(version + 1);
+      }
       expect([version, version + 1]).toContain(state.version);
       version = state.version;
     }

@@ -151,8 +151,9 @@ function repeatedKeys(count: number): string {
 
 function aliasBomb(levels: number): string {
   const lines = ["a0: &a0 [x, x, x, x, x, x, x, x, x]"];
-  for (let n = 1; n < levels; n += 1)
+  for (let n = 1; n < levels; n += 1) {
     lines.push(`a${n}: &a${n} [${Array.from({ length: 9 }, () => `*a${n - 1}`).join(", ")}]`);
+  }
   return `${lines.join("\n")}\n`;
 }
 

@@ -256,7 +256,9 @@ describe("the size of the body", () => {
   it("and without a stated size", async () => {
     const body = new ReadableStream({
       start(controller) {
-        for (let sent = 0; sent <= LIMIT; sent += MEGA) controller.enqueue(new Uint8Array(MEGA).fill(32));
+        for (let sent = 0; sent <= LIMIT; sent += MEGA) {
+          controller.enqueue(new Uint8Array(MEGA).fill(32));
+        }
         controller.close();
       },
     });

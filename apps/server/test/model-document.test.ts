@@ -151,7 +151,9 @@ describe("export", () => {
 
   it("writes an empty model as eight empty lists", async () => {
     const back = await exported(team.viewer, await newProject());
-    for (const kind of FACT_KINDS) expect(back[LIST_OF_KIND[kind]]).toEqual([]);
+    for (const kind of FACT_KINDS) {
+      expect(back[LIST_OF_KIND[kind]]).toEqual([]);
+    }
   });
 
   it("fills every optional field with null", async () => {
@@ -222,7 +224,9 @@ describe("a preview", () => {
     expect(preview.body).toMatchObject({ applied: false, refused: 2, added: 1 });
     const refused = preview.body.items.filter((item: { change: string }) => item.change === "refused");
     expect(refused.map((item: { id: string }) => item.id)).toEqual([APP, QUEUE]);
-    for (const item of refused) expect(typeof item.error).toBe("string");
+    for (const item of refused) {
+      expect(typeof item.error).toBe("string");
+    }
   });
 
   it("claims no schema ID", async () => {
@@ -349,7 +353,9 @@ describe("what an import does to the model", () => {
   it("keeps every past version and who wrote it", async () => {
     const project = await newProject();
     const of = (name: string) => ({ channels: [{ id: QUEUE, kind: "queue", name }] });
-    for (const name of ["one", "two", "three"]) await importInto(team.editor, project, of(name)).expect(200);
+    for (const name of ["one", "two", "three"]) {
+      await importInto(team.editor, project, of(name)).expect(200);
+    }
     const facts = await server.database.query(
       "SELECT valid_from, valid_to, body->>'name' AS name FROM model_facts WHERE project_id = $1 ORDER BY 1",
       [project],
@@ -414,8 +420,9 @@ describe("schemas", () => {
     const project = await newProject();
     const id = randomUUID();
     const of = (content: string) => ({ schemas: [{ id, name: "Order", content, version: 77 }] });
-    for (const content of ["{}", '{"type":"object"}', '{"type":"object"}'])
+    for (const content of ["{}", '{"type":"object"}', '{"type":"object"}']) {
       await importInto(team.editor, project, of(content)).expect(200);
+    }
     expect((await exported(team.viewer, project)).schemas).toEqual([
       { id, name: "Order", description: null, content: '{"type":"object"}', version: 2 },
     ]);
@@ -478,7 +485,9 @@ describe("who may", () => {
 
   it.each([randomUUID(), "not-a-guid"])("a project that is not there answers 404: %s", async (id) => {
     const answers = [await exportOf(team.owner, id), await importInto(team.owner, id, smallDocument())];
-    for (const answer of answers) expect(answer.status).toBe(404);
+    for (const answer of answers) {
+      expect(answer.status).toBe(404);
+    }
   });
 });
 

@@ -62,10 +62,18 @@ class Client {
   async write(turn: number): Promise<void> {
     const name = `${this.n} ${turn}`;
     const way = this.random.number(this.branchId === null ? 7 : 5);
-    if (way < 2) return this.put(this.random.of(SHARED), name);
-    if (way === 2) return this.putOwn(name);
-    if (way === 3) return this.removeOwn();
-    if (way === 4) return this.putPair(name);
+    if (way < 2) {
+      return this.put(this.random.of(SHARED), name);
+    }
+    if (way === 2) {
+      return this.putOwn(name);
+    }
+    if (way === 3) {
+      return this.removeOwn();
+    }
+    if (way === 4) {
+      return this.putPair(name);
+    }
     return way === 5 ? this.importPair(name) : this.merge(name);
   }
 
@@ -86,7 +94,9 @@ class Client {
 
   private async removeOwn(): Promise<void> {
     const id = this.own.pop();
-    if (id === undefined) return;
+    if (id === undefined) {
+      return;
+    }
     this.keep(await this.editor.delete(path(`channels/${id}${this.query}`)), [[id, null]]);
   }
 
@@ -155,10 +165,14 @@ describe("20 clients that write one stream, over two processes", () => {
       const clients = CLIENTS.map((n) => new Client(n, branchId));
       await Promise.all(
         clients.map(async (client) => {
-          for (let turn = 0; turn < WRITES; turn += 1) await client.write(turn);
+          for (let turn = 0; turn < WRITES; turn += 1) {
+            await client.write(turn);
+          }
         }),
       );
-      for (const reader of readers) expect(await reader.stop()).toBeGreaterThan(1);
+      for (const reader of readers) {
+        expect(await reader.stop()).toBeGreaterThan(1);
+      }
       const writes = clients.flatMap(({ acknowledged }) => acknowledged);
       const states = replayed(new Map(), writes);
       const query = branchId === null ? "?" : `?branchId=${branchId}&`;
@@ -166,8 +180,9 @@ describe("20 clients that write one stream, over two processes", () => {
       expect(modelVersion).toBe(writes.length);
       expect(namesOf(model)).toEqual(states.at(-1));
       const step = Math.ceil(states.length / 25);
-      for (let version = 0; version < states.length; version += step)
+      for (let version = 0; version < states.length; version += step) {
         expect(namesOf((await modelAt(`${query}version=${version}`)).model)).toEqual(states[version]);
+      }
     },
     WRITES * 20_000,
   );
@@ -185,8 +200,11 @@ describe("20 clients that write one stream, over two processes", () => {
             .put(path(`channels/${id}`), next)
             .set("If-Match", `"${modelVersion}"`);
           expect([200, 409]).toContain(answer.status);
-          if (answer.status === 200) successes += 1;
-          else expect(answer.body.modelVersion).toBeGreaterThan(modelVersion);
+          if (answer.status === 200) {
+            successes += 1;
+          } else {
+            expect(answer.body.modelVersion).toBeGreaterThan(modelVersion);
+          }
         }
         return successes;
       }),
@@ -283,7 +301,9 @@ describe("a project that is deleted during edits", () => {
           const channel = `/api/projects/${doomed}/channels/${randomUUID()}`;
           const { status } = await editorOf(n).put(channel, queue(`${turn}`));
           expect([201, 404]).toContain(status);
-          if (status === 404) return;
+          if (status === 404) {
+            return;
+          }
         }
       });
       await team.owner.delete(`/api/projects/${doomed}`).expect(204);
@@ -335,7 +355,9 @@ describe("a stream that somebody else holds", () => {
       const { cookie } = team.editor;
       const leave = await aClientToLeave(server, { method: "PUT", path: channel(2), body, cookie });
       // Time to come to its turn; what it does with it makes no difference.
-      for (let n = 0; n < 5; n += 1) await team.viewer.get(path("channels")).expect(200);
+      for (let n = 0; n < 5; n += 1) {
+        await team.viewer.get(path("channels")).expect(200);
+      }
       expect(await leave()).toBeNull();
       return { first: begun };
     });

@@ -30,8 +30,9 @@ const queue = (name: string) => ({ kind: "queue", name });
 function writePair(by: Person, project: string, writer: number, edition: number) {
   const name = `edition ${edition}`;
   const path = `/api/projects/${project}`;
-  if (edition % 3 === 0)
+  if (edition % 3 === 0) {
     return importInto(by, project, { channels: pairOf(writer).map((id) => ({ id, ...queue(name) })) });
+  }
   const changes = pairOf(writer).map((id) => ({ op: "put", kind: "channel", id, value: queue(name) }));
   return by.post(`${path}/model/changes`, { changes });
 }
@@ -50,7 +51,9 @@ async function writeUntilGone(writing: Writing, writer: number, from: number): P
       (answer) => answer.status,
       () => null,
     );
-    if (status === null) return edition - 1;
+    if (status === null) {
+      return edition - 1;
+    }
     expect(status).toBe(200);
     writing.answered();
   }
@@ -86,8 +89,9 @@ describe("a process that is killed during edits", () => {
         await doomed.stop();
         await checkedState(server.database, project);
         editions = await editionsOf(project);
-        for (const [n, edition] of editions.entries())
+        for (const [n, edition] of editions.entries()) {
           expect([acknowledged[n], (acknowledged[n] ?? 0) + 1]).toContain(edition);
+        }
       }
       expect(Math.max(...editions)).toBeGreaterThan(0);
     },
@@ -145,8 +149,11 @@ describe("a connection that is cut at one statement of an edit", () => {
         }
         expect([200, 201, 503]).toContain(answer.status);
         expect([version, version + 1]).toContain(after);
-        if (answer.status < 300) expect(after).toBe(version + 1);
-        else if (failure === "before") expect(after).toBe(version);
+        if (answer.status < 300) {
+          expect(after).toBe(version + 1);
+        } else if (failure === "before") {
+          expect(after).toBe(version);
+        }
         version = after;
       }
       expect(statement).toBeGreaterThan(8);

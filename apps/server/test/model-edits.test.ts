@@ -58,7 +58,7 @@ describe.each(EDITED_KINDS)("a fact of kind %s", (kind) => {
     expect(await versionOf()).toBe(1 + rises);
     const actor = `user:${team.editor.id}`;
     const summary = `1 ${kind} added${name === null ? "" : `: ${name}`}`;
-    if (rises === 1)
+    if (rises === 1) {
       expect(await lastChange()).toMatchObject({
         version: 2,
         actor,
@@ -67,6 +67,7 @@ describe.each(EDITED_KINDS)("a fact of kind %s", (kind) => {
         changed: 0,
         removed: 0,
       });
+    }
   });
 
   it("is replaced with 200, and kept with its version when it is so already", async () => {
@@ -74,7 +75,9 @@ describe.each(EDITED_KINDS)("a fact of kind %s", (kind) => {
     const answer = await put(kind, id, { ...body, ...changed, id }).expect(200);
     expect(answer.body).toMatchObject({ ...body, ...changed, id });
     expect(answer.headers["etag"]).toBe(`"${1 + 2 * rises}"`);
-    if (rises === 1) expect(await lastChange()).toMatchObject({ added: 0, changed: 1, removed: 0 });
+    if (rises === 1) {
+      expect(await lastChange()).toMatchObject({ added: 0, changed: 1, removed: 0 });
+    }
     const again = await put(kind, id, answer.body).expect(200);
     expect(again.body).toEqual(answer.body);
     expect(again.headers["etag"]).toBe(`"${1 + 2 * rises}"`);
@@ -86,7 +89,9 @@ describe.each(EDITED_KINDS)("a fact of kind %s", (kind) => {
     const answer = await remove(kind, id).expect(204);
     expect([answer.text, answer.headers["etag"]]).toEqual(["", `"${1 + 2 * rises}"`]);
     await team.viewer.get(pathOf(project, kind, id)).expect(404);
-    if (rises === 1) expect(await lastChange()).toMatchObject({ added: 0, changed: 0, removed: 1 });
+    if (rises === 1) {
+      expect(await lastChange()).toMatchObject({ added: 0, changed: 0, removed: 1 });
+    }
     expect(problem(await remove(kind, id))).toEqual({ status: 404, type: "not_found", fields: [] });
     await remove(kind, "nonsense").expect(404);
   });
@@ -114,7 +119,9 @@ describe.each(EDITED_KINDS)("a fact of kind %s", (kind) => {
     };
     const by = people[who] ?? nobody(server);
     await put(kind, id, body, "", by).expect(status);
-    if (status !== 201) await put(kind, id, body).expect(201);
+    if (status !== 201) {
+      await put(kind, id, body).expect(201);
+    }
     await remove(kind, id, "", by).expect(status === 201 ? 204 : status);
   });
 

@@ -39,19 +39,29 @@ class Walk {
 
   /** Something to begin with. */
   async fill(): Promise<void> {
-    for (const fact of this.random.world()) await this.put(fact);
+    for (const fact of this.random.world()) {
+      await this.put(fact);
+    }
   }
 
   async step(): Promise<void> {
     const main = this.stateOfMain();
     const way = this.random.number(100);
-    if (way < 40) await this.put();
-    else if (way < 58) await this.remove();
-    else if (way < 73) await this.batch();
-    else if (way < 81) await this.import();
-    else if (way < 87) await this.confirm();
-    else if (way < 92) await this.begin();
-    else await this.end();
+    if (way < 40) {
+      await this.put();
+    } else if (way < 58) {
+      await this.remove();
+    } else if (way < 73) {
+      await this.batch();
+    } else if (way < 81) {
+      await this.import();
+    } else if (way < 87) {
+      await this.confirm();
+    } else if (way < 92) {
+      await this.begin();
+    } else {
+      await this.end();
+    }
     await this.compareStream(null);
     await this.compareExport(main === this.stateOfMain());
   }
@@ -79,7 +89,9 @@ class Walk {
       before = after;
     }
     expect(before).toEqual(await this.factsAt(""));
-    if (this.reference.branches.size === 0) await checkedState(server.database, this.project);
+    if (this.reference.branches.size === 0) {
+      await checkedState(server.database, this.project);
+    }
   }
 
   private async put({ kind, id, value } = this.random.fact()): Promise<void> {
@@ -88,7 +100,9 @@ class Walk {
     const change = { op: "put", kind, id, value } as const;
     const expected = this.reference.edit(branch, [change], { single: true, expectedVersion });
     this.check(answer, expected.changes?.[0] === "added" ? { ...expected, status: 201 } : expected);
-    if (answer.status < 300) expect(answer.headers["etag"]).toBe(`"${expected.version}"`);
+    if (answer.status < 300) {
+      expect(answer.headers["etag"]).toBe(`"${expected.version}"`);
+    }
     await this.compareStream(branch);
   }
 
@@ -100,7 +114,9 @@ class Walk {
     const options = { single: true, cascade, expectedVersion };
     const expected = this.reference.edit(branch, [{ op: "delete", kind, id }], options);
     this.check(answer, expected.status === 200 && !cascade ? { ...expected, status: 204 } : expected);
-    if (answer.status === 200) expect(answer.body.removed).toHaveLength(expected.changes?.length ?? 0);
+    if (answer.status === 200) {
+      expect(answer.body.removed).toHaveLength(expected.changes?.length ?? 0);
+    }
     await this.compareStream(branch);
   }
 
@@ -123,12 +139,15 @@ class Walk {
   private async import(): Promise<void> {
     const facts = this.random.facts(6);
     const document: Record<string, object[]> = {};
-    for (const { kind, id, value } of facts)
+    for (const { kind, id, value } of facts) {
       document[`${kind}s`] = [...(document[`${kind}s`] ?? []), { id, ...value }];
+    }
     const answer = await team.editor.post(`${this.path}/import`, document);
     const expected = this.reference.import(facts);
     this.check(answer, expected);
-    if (answer.status === 200) expect(answer.headers["etag"]).toBe(`"${expected.version}"`);
+    if (answer.status === 200) {
+      expect(answer.headers["etag"]).toBe(`"${expected.version}"`);
+    }
   }
 
   private async confirm(): Promise<void> {
@@ -148,14 +167,20 @@ class Walk {
   }
 
   private async end(): Promise<void> {
-    if (this.reference.branches.size === 0) return;
+    if (this.reference.branches.size === 0) {
+      return;
+    }
     const id = this.random.of([...this.reference.branches.keys()].slice(-4));
     const path = `${this.path}/branches/${id}`;
-    if (this.random.oneIn(4)) return this.check(await team.editor.delete(path), this.reference.discard(id));
+    if (this.random.oneIn(4)) {
+      return this.check(await team.editor.delete(path), this.reference.discard(id));
+    }
     const answer = await team.editor.post(`${path}/merge`);
     const expected = this.reference.merge(id);
     this.check(answer, expected);
-    if (answer.status === 200) expect(answer.body.modelVersion).toBe(expected.version);
+    if (answer.status === 200) {
+      expect(answer.body.modelVersion).toBe(expected.version);
+    }
   }
 
   /** Main or a branch, open or not, at no version, the right one or a wrong one. */
@@ -175,18 +200,26 @@ class Walk {
     });
     const key = type ?? `${answer.request.method} ${status}`;
     this.seen.set(key, (this.seen.get(key) ?? 0) + 1);
-    if (type === undefined) return;
+    if (type === undefined) {
+      return;
+    }
     const said = problem(answer);
     expect(said.type).toBe(type);
-    if (type === "merge_conflict")
+    if (type === "merge_conflict") {
       expect([...said.fields, "some"]).toEqual(expect.arrayContaining([...(fields ?? [])]));
-    else if (fields !== undefined) expect([...said.fields].sort()).toEqual(fields);
-    if (version !== undefined) expect(answer.body.modelVersion).toBe(version);
+    } else if (fields !== undefined) {
+      expect([...said.fields].sort()).toEqual(fields);
+    }
+    if (version !== undefined) {
+      expect(answer.body.modelVersion).toBe(version);
+    }
   }
 
   private async compareStream(branch: string | null): Promise<void> {
     const stream = this.reference.stream(branch);
-    if (stream === null) return;
+    if (stream === null) {
+      return;
+    }
     const { body } = await this.modelAt(branch === null ? "" : `?branchId=${branch}`);
     const { facts, schemas } = this.reference.stateOf(stream);
     expect(body.modelVersion).toBe(stream.version);
@@ -196,7 +229,9 @@ class Walk {
   private async comparePast(branch: string | null, version: number): Promise<void> {
     const stream = this.reference.stream(branch);
     const past = stream?.past[version];
-    if (stream === null || past === undefined) throw new Error("The reference remembers every version");
+    if (stream === null || past === undefined) {
+      throw new Error("The reference remembers every version");
+    }
     const { schemas } = branch === null ? past : this.reference.stateOf(stream);
     const { body } = await this.modelAt(`?version=${version}${branch === null ? "" : `&branchId=${branch}`}`);
     expect({ version, lists: listsOf(body.model) }).toEqual({
@@ -216,7 +251,9 @@ class Walk {
 
   private async compareExport(isUnchanged: boolean): Promise<void> {
     const text: string = (await exportOf(team.viewer, this.project).expect(200)).body;
-    if (isUnchanged && this.exportedBefore !== "") expect(text).toBe(this.exportedBefore);
+    if (isUnchanged && this.exportedBefore !== "") {
+      expect(text).toBe(this.exportedBefore);
+    }
     this.exportedBefore = text;
   }
 
@@ -256,8 +293,9 @@ function listsOf(model: Record<string, { id: string }[]>): object {
 function listsOfFacts(facts: Facts, schemas: Facts): Record<string, unknown[]> {
   const lists: Record<string, unknown[]> = {};
   const all = [...facts.values(), ...schemas.values()];
-  for (const { kind, body } of all.sort((left, right) => (left.body.id < right.body.id ? -1 : 1)))
+  for (const { kind, body } of all.sort((left, right) => (left.body.id < right.body.id ? -1 : 1))) {
     lists[`${kind}s`] = [...(lists[`${kind}s`] ?? []), body];
+  }
   return lists;
 }
 
@@ -269,7 +307,9 @@ describe("random edits, branches, merges and imports over HTTP", () => {
       await walk.fill();
       for (let step = 1; step <= STEPS; step += 1) {
         await walk.step();
-        if (step % LOOK_AROUND === 0) await walk.lookAround();
+        if (step % LOOK_AROUND === 0) {
+          await walk.lookAround();
+        }
       }
       await walk.replay();
       const met = ["validation_error", "not_found", "conflict", "in_use", "merge_conflict", "invalid_export"];

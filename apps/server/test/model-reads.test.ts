@@ -107,8 +107,9 @@ describe("GET of the whole model", () => {
     expect((await read(project, `elements?branchId=${id}`)).items).toHaveLength(3);
     expect((await read(project, `model/history?branchId=${id}`)).items).toEqual([]);
     await team.editor.delete(at(project, `branches/${id}`)).expect(204);
-    for (const path of ["model", "elements", `channels/${QUEUE}`, "model/history", "schemas"])
+    for (const path of ["model", "elements", `channels/${QUEUE}`, "model/history", "schemas"]) {
       await team.viewer.get(at(project, `${path}?branchId=${id}`)).expect(404);
+    }
   });
 
   it.each([
@@ -147,9 +148,14 @@ describe("lists of facts", () => {
     const items = await allOf(project, list, "limit=1");
     const byId = [...items].sort((left, right) => (left.id < right.id ? -1 : 1));
     expect(byId).toEqual(model[list]);
-    if (["relationships", "subscriptions", "bindings"].includes(list)) expect(items).toEqual(byId);
-    else expect(items.map(({ name }) => name)).toEqual(inNameOrder(items));
-    for (const item of items) expect(await read(project, `${list}/${item.id.toUpperCase()}`)).toEqual(item);
+    if (["relationships", "subscriptions", "bindings"].includes(list)) {
+      expect(items).toEqual(byId);
+    } else {
+      expect(items.map(({ name }) => name)).toEqual(inNameOrder(items));
+    }
+    for (const item of items) {
+      expect(await read(project, `${list}/${item.id.toUpperCase()}`)).toEqual(item);
+    }
   });
 
   it("are in name order by code point, whatever the locale, then by ID", async () => {
@@ -233,8 +239,9 @@ describe("GET of one fact", () => {
   it.each(LISTS)("of kind %s is 404 for what the model has not", async (kind, list) => {
     const project = await aFullProject();
     const otherKind = kind === "element" ? ONE.channel : ONE.element;
-    for (const id of [randomUUID(), "x", otherKind])
+    for (const id of [randomUUID(), "x", otherKind]) {
       await team.viewer.get(at(project, `${list}/${id}`)).expect(404);
+    }
     await team.viewer.get(at(team.projectId, `${list}/${ONE[kind]}`)).expect(404);
     await team.viewer.get(at(project, `${list}/${ONE[kind]}?branchId=${randomUUID()}`)).expect(404);
   });
@@ -290,8 +297,9 @@ describe("schemas", () => {
       { ...common, version: 2, content: "[]", modelVersion: 1 },
       { ...common, version: 1, content: "{}", modelVersion: 0 },
     ]);
-    for (const path of [`schemas/${id}`, `schemas/${id}/versions`])
+    for (const path of [`schemas/${id}`, `schemas/${id}/versions`]) {
       await team.viewer.get(at(team.projectId, path)).expect(404);
+    }
     await team.viewer.get(at(project, `schemas/${randomUUID()}`)).expect(404);
     await team.viewer.get(at(project, `schemas/${id}?branchId=${randomUUID()}`)).expect(404);
   });

@@ -54,7 +54,9 @@ describe("the size of a model", () => {
   it("is that of its present facts, whatever was done to them", async () => {
     const branch = await aBranch(team.editor, project);
     await put(`?branchId=${branch}`).expect(201);
-    for (const { counted, real } of await sizes()) expect(counted).toBe(real);
+    for (const { counted, real } of await sizes()) {
+      expect(counted).toBe(real);
+    }
     await team.editor.post(`/api/projects/${project}/branches/${branch}/merge`, {}).expect(200);
     await change([aQueue(), { ...aQueue(), id: QUEUE, value: { kind: "queue", name: "é" } }]).expect(200);
     await team.editor.post(`/api/projects/${project}/facts/${QUEUE}/confirm`, {}).expect(200);

@@ -4,6 +4,8 @@ import { normalOpenApi, recordedOpenApi, recordOpenApi } from "./testing/recorde
 
 it("the OpenAPI document is the recorded one (UPDATE_GOLDEN=1 records it anew)", () => {
   const { document } = describedService();
-  if (process.env["UPDATE_GOLDEN"] === "1") recordOpenApi(document);
+  if (process.env["UPDATE_GOLDEN"] === "1") {
+    recordOpenApi(document);
+  }
   expect(normalOpenApi(document)).toEqual(recordedOpenApi());
 });

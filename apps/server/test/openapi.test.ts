@@ -76,7 +76,9 @@ describe("the OpenAPI document", () => {
         name,
         summary: expect.stringMatching(/./),
       });
-      if (!name.includes("/external/")) expect(statuses.some((status) => /^2/.test(status))).toBe(true);
+      if (!name.includes("/external/")) {
+        expect(statuses.some((status) => /^2/.test(status))).toBe(true);
+      }
       expect(inPath.sort()).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => part).sort());
     }
   });
@@ -94,11 +96,12 @@ describe("the OpenAPI document", () => {
   });
 
   it("says that health is a word, also when it is not well", () => {
-    for (const path of ["/health", "/health/ready"])
+    for (const path of ["/health", "/health/ready"]) {
       expect(document.paths[path]?.get?.responses).toMatchObject({
         200: { content: { "text/plain": { schema: { enum: ["Healthy"] } } } },
         503: { content: { "text/plain": { schema: { enum: ["Unhealthy"] } } } },
       });
+    }
   });
 
   it("knows every member of an error, and every type", () => {
@@ -112,20 +115,29 @@ describe("the OpenAPI document", () => {
     const { operation } = operations().find(({ name }) => name === row.route) ?? {};
     const session = { session: [] };
     const security = () => {
-      if (row.route === "GET /api/agent/capabilities") return [{ agentToken: [] }];
-      if (row.statuses.none !== 401) return undefined;
+      if (row.route === "GET /api/agent/capabilities") {
+        return [{ agentToken: [] }];
+      }
+      if (row.statuses.none !== 401) {
+        return undefined;
+      }
       return row.token === null ? [session] : [session, { agentToken: [row.token] }];
     };
     expect(operation?.security).toEqual(security());
     expect((operation as { "x-scope"?: string })["x-scope"]).toBe(row.token ?? undefined);
-    if (row.token !== null) expect(operation?.description).toContain(`needs the scope ${row.token}`);
+    if (row.token !== null) {
+      expect(operation?.description).toContain(`needs the scope ${row.token}`);
+    }
   });
 
   it("answers every error with a problem", () => {
-    for (const { operation } of operations())
-      for (const [status, response] of Object.entries(operation.responses))
-        if (/^[45]/.test(status) && !operation.tags?.includes("health"))
+    for (const { operation } of operations()) {
+      for (const [status, response] of Object.entries(operation.responses)) {
+        if (/^[45]/.test(status) && !operation.tags?.includes("health")) {
           expect(response).toMatchObject({ content: { "application/problem+json": expect.anything() } });
+        }
+      }
+    }
   });
 
   it("refers to nothing that is not in it, and knows no keyword of older versions", () => {
@@ -133,7 +145,9 @@ describe("the OpenAPI document", () => {
     const names = new Set(
       [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name),
     );
-    for (const name of names) expect(document.components?.schemas).toHaveProperty(name ?? "");
+    for (const name of names) {
+      expect(document.components?.schemas).toHaveProperty(name ?? "");
+    }
     expect(text).not.toContain('"nullable"');
     expect(text).not.toMatch(/"\$ref":"(?!#)/);
   });

@@ -38,7 +38,9 @@ async function tablesOf(column: Column, id: string): Promise<readonly string[]> 
     const { rowCount } = await server.database.query(`SELECT 1 FROM ${table} WHERE ${column} = $1 LIMIT 1`, [
       id,
     ]);
-    if (rowCount === 1) found.push(table);
+    if (rowCount === 1) {
+      found.push(table);
+    }
   }
   return found;
 }
@@ -49,7 +51,9 @@ async function aFullProject(workspaceId: string): Promise<string> {
   const profile = await fittingProfile(owner, id, await eshopScenario(owner, id));
   await owner.post(`${await savedProfile(owner, id, profile)}/runs`).expect(201);
   const [kept, gone] = [pathOf(id, "schema", randomUUID()), pathOf(id, "schema", randomUUID())];
-  for (const path of [kept, gone]) await owner.put(path, SAMPLE.schema.body).expect(201);
+  for (const path of [kept, gone]) {
+    await owner.put(path, SAMPLE.schema.body).expect(201);
+  }
   await owner.delete(gone).expect(204);
   await savedView(owner, id);
   await aRevision(owner, id);

@@ -91,9 +91,13 @@ describe("an address that may be reached", () => {
 
   it("is reached without a proxy of the environment", async () => {
     const proxy = await startWebServer((_, response) => response.end("proxy"));
-    for (const name of ["HTTP_PROXY", "http_proxy", "ALL_PROXY"]) process.env[name] = proxy.url;
+    for (const name of ["HTTP_PROXY", "http_proxy", "ALL_PROXY"]) {
+      process.env[name] = proxy.url;
+    }
     expect(await get(http, "public.test")).toBe("hello");
-    for (const name of ["HTTP_PROXY", "http_proxy", "ALL_PROXY"]) delete process.env[name];
+    for (const name of ["HTTP_PROXY", "http_proxy", "ALL_PROXY"]) {
+      delete process.env[name];
+    }
     expect(proxy.connections).toBe(0);
     await proxy.stop();
   });

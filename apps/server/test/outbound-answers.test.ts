@@ -40,7 +40,9 @@ async function speaking(speak: (socket: Socket) => void): Promise<string> {
   await once(server, "listening");
   servers.push({
     stop: async () => {
-      for (const socket of sockets) socket.destroy();
+      for (const socket of sockets) {
+        socket.destroy();
+      }
       server.close();
     },
   });
@@ -72,8 +74,11 @@ describe("redirects", () => {
     first = await serving((asked, response) => {
       const [, status, ...rest] = asked.url.split("/");
       const location = decodeURIComponent(rest.join("/"));
-      if (status === "end") response.end(JSON.stringify(asked));
-      else response.writeHead(Number(status), { location }).end("not this");
+      if (status === "end") {
+        response.end(JSON.stringify(asked));
+      } else {
+        response.writeHead(Number(status), { location }).end("not this");
+      }
     });
   });
 
@@ -199,7 +204,7 @@ describe("an answer that is too large", () => {
       closed = new Promise((resolve) => socket.once("close", resolve));
       socket.write("HTTP/1.1 200 OK\r\n\r\n");
       const more = (): void => {
-        while (!socket.destroyed && socket.write(ENDLESS));
+        while (!socket.destroyed && socket.write(ENDLESS)) {}
       };
       socket.on("drain", more);
       more();
@@ -239,7 +244,7 @@ describe("an answer that is too large", () => {
     const url = await speaking((socket) => {
       socket.write("HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\n\r\n");
       const more = (): void => {
-        while (!socket.destroyed && socket.write(nothing));
+        while (!socket.destroyed && socket.write(nothing)) {}
       };
       socket.on("drain", more);
       more();

@@ -76,8 +76,9 @@ describe("keys forget", () => {
       `${gone.id}  session key ${sessionKey}`,
       `Loaded: ${LOADED.id}, ${previous.id}.`,
       "Nothing was deleted.",
-    ])
+    ]) {
       expect(listed.stdout).toContain(words);
+    }
     expect(listed.stdout).not.toContain(ours);
     expect(listed.stdout).not.toContain(rotating);
     expect(await keyIdsInUse(server.database)).toHaveLength(4);
@@ -103,8 +104,9 @@ describe("keys forget", () => {
     );
     expect(inWorkspace.rows).toEqual([{ action: "secret.deleted", target: "codehost:token" }]);
     expect((await run(FORGET, env)).code).toBe(0);
-    for (const { text } of [lost, gone, previous, LOADED])
+    for (const { text } of [lost, gone, previous, LOADED]) {
       expect(JSON.stringify([listed, deleted])).not.toContain(text);
+    }
   });
 
   it("deletes and records also what is being stored under such a key at that moment", async () => {
@@ -202,7 +204,9 @@ describe("keys and commands that there are not", () => {
 describe("health", () => {
   const servers: Server[] = [];
   afterAll(() => {
-    for (const server of servers) server.close();
+    for (const server of servers) {
+      server.close();
+    }
   });
 
   /** Somebody at the port of the service, who answers with a status. */

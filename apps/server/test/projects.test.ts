@@ -117,7 +117,9 @@ describe("POST /api/workspaces/{id}/projects", () => {
 describe("GET /api/workspaces/{id}/projects", () => {
   it("gives pages in name order", async () => {
     const workspaceId = await emptyWorkspace();
-    for (const name of ["b", "B", "a", "É", "Z", "a"]) await aProject(team.owner, workspaceId, name);
+    for (const name of ["b", "B", "a", "É", "Z", "a"]) {
+      await aProject(team.owner, workspaceId, name);
+    }
     const path = `/api/workspaces/${workspaceId}/projects`;
     const names: string[] = [];
     let cursor: string | null = "";
@@ -137,7 +139,9 @@ describe("GET /api/workspaces/{id}/projects", () => {
     const workspaceId = await emptyWorkspace();
     const path = `/api/workspaces/${workspaceId}/projects`;
     const ids: Record<string, string> = {};
-    for (const name of ["b", "d", "f", "h"]) ids[name] = await aProject(team.owner, workspaceId, name);
+    for (const name of ["b", "d", "f", "h"]) {
+      ids[name] = await aProject(team.owner, workspaceId, name);
+    }
     const first = await team.owner.get(`${path}?limit=2`).expect(200);
     await aProject(team.owner, workspaceId, "a");
     await aProject(team.owner, workspaceId, "g");
@@ -164,7 +168,9 @@ describe("GET /api/workspaces/{id}/projects", () => {
 
   it("refuses the cursor of another list", async () => {
     const workspaceId = await emptyWorkspace();
-    for (const name of ["a", "b"]) await aProject(team.owner, workspaceId, name);
+    for (const name of ["a", "b"]) {
+      await aProject(team.owner, workspaceId, name);
+    }
     const page = await team.owner.get(`/api/workspaces/${workspaceId}/projects?limit=1`).expect(200);
     await team.owner.get(`${projects}?cursor=${page.body.nextCursor}`).expect(400);
   });
@@ -172,7 +178,9 @@ describe("GET /api/workspaces/{id}/projects", () => {
   it("answers 401, 404 to nobody and outsider, and 200 to every member", async () => {
     await stranger.get(projects).expect(401);
     await team.outsider.get(projects).expect(404);
-    for (const person of [team.viewer, team.editor, team.owner]) await person.get(projects).expect(200);
+    for (const person of [team.viewer, team.editor, team.owner]) {
+      await person.get(projects).expect(200);
+    }
   });
 });
 
@@ -221,7 +229,9 @@ describe("GET and PATCH /api/projects/{projectId}", () => {
       await person.get(path).expect(read);
       await person.patch(path, { name: null }).expect(write);
     }
-    for (const id of [randomUUID(), "x"]) await team.owner.get(`/api/projects/${id}`).expect(404);
+    for (const id of [randomUUID(), "x"]) {
+      await team.owner.get(`/api/projects/${id}`).expect(404);
+    }
   });
 });
 
@@ -272,7 +282,9 @@ describe("DELETE /api/projects/{projectId}", () => {
         team.editor.patch(`/api/projects/${id}`, { name: "Changed" }),
         team.editor.delete(path),
       ]);
-      for (const { status } of answers) expect([200, 201, 204, 404]).toContain(status);
+      for (const { status } of answers) {
+        expect([200, 201, 204, 404]).toContain(status);
+      }
       await team.owner.get(`/api/projects/${id}`).expect(404);
       const { rows } = await server.database.query(
         `SELECT 'claim' AS left FROM claimed_ids WHERE project_id = $1 UNION ALL

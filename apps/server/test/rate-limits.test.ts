@@ -32,7 +32,9 @@ function attempt(path: string, address: string, on = server): Promise<Response> 
 
 async function statuses(times: number, call: () => Promise<Response>): Promise<readonly number[]> {
   const seen: number[] = [];
-  for (let time = 0; time < times; time += 1) seen.push((await call()).status);
+  for (let time = 0; time < times; time += 1) {
+    seen.push((await call()).status);
+  }
   return seen;
 }
 
@@ -123,24 +125,32 @@ describe("ten a minute for each client address", () => {
   });
 
   it("counts the /64 of an IPv6 address, and IPv4 written as IPv6 as IPv4", async () => {
-    for (let n = 0; n < 10; n += 1) await attempt("/api/setup", `2001:db8:7:7:${n}::${n}`);
+    for (let n = 0; n < 10; n += 1) {
+      await attempt("/api/setup", `2001:db8:7:7:${n}::${n}`);
+    }
     expect((await attempt("/api/setup", "2001:db8:7:7:ffff::1")).status).toBe(429);
     expect((await attempt("/api/setup", "2001:db8:7:8::1")).status).toBe(400);
     const address = freshAddress();
-    for (let n = 0; n < 10; n += 1) await attempt("/api/setup", `::ffff:${address}`);
+    for (let n = 0; n < 10; n += 1) {
+      await attempt("/api/setup", `::ffff:${address}`);
+    }
     expect((await attempt("/api/setup", address)).status).toBe(429);
   });
 
   it("reads the last hop alone: what a client writes before it does not help", async () => {
     const address = freshAddress();
-    for (let n = 0; n < 10; n += 1) await attempt("/api/setup", `${freshAddress()}, ${address}`);
+    for (let n = 0; n < 10; n += 1) {
+      await attempt("/api/setup", `${freshAddress()}, ${address}`);
+    }
     expect((await attempt("/api/setup", `${freshAddress()}, ${address}`)).status).toBe(429);
   });
 
   it("ignores the header of a sender that is no trusted proxy", async () => {
     const alone = await server.another({ Service__TrustedProxies: "192.0.2.1" });
     try {
-      for (let n = 0; n < 10; n += 1) await attempt("/api/setup", freshAddress(), alone);
+      for (let n = 0; n < 10; n += 1) {
+        await attempt("/api/setup", freshAddress(), alone);
+      }
       expect((await attempt("/api/setup", freshAddress(), alone)).status).toBe(429);
     } finally {
       await alone.stop();
@@ -175,8 +185,12 @@ describe("300 a minute without a valid credential", () => {
           .then((answer) => answer),
     ];
     await almostSpent(address, 300 - calls.length);
-    for (const call of calls) expect((await call()).status).not.toBe(429);
-    for (const call of calls) expect((await call()).status).toBe(429);
+    for (const call of calls) {
+      expect((await call()).status).not.toBe(429);
+    }
+    for (const call of calls) {
+      expect((await call()).status).toBe(429);
+    }
     await login(server, admin.email).expect(200);
     await ask(server, "get", "/health", address).expect(200);
   });

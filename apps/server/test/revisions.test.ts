@@ -84,12 +84,13 @@ describe("POST of a revision", () => {
     const project = await aFilledProject();
     const id = await aRevision(team.editor, project);
     const body = { id, name: "Again", note: null };
-    for (const place of [project, team.projectId])
+    for (const place of [project, team.projectId]) {
       expect(problem(await team.editor.post(revisionsOf(place), body))).toEqual({
         status: 409,
         type: "conflict",
         fields: ["id"],
       });
+    }
     await team.owner.delete(`${revisionsOf(project)}/${id}`).expect(204);
     await team.editor.post(revisionsOf(project), body).expect(409);
   });
@@ -125,7 +126,9 @@ describe("GET of revisions", () => {
     const project = await aProject(team.owner, team.workspaceId);
     expect((await team.viewer.get(revisionsOf(project)).expect(200)).body).toEqual([]);
     const ids: string[] = [];
-    for (const name of ["a", "c", "b"]) ids.unshift(await aRevision(team.editor, project, name));
+    for (const name of ["a", "c", "b"]) {
+      ids.unshift(await aRevision(team.editor, project, name));
+    }
     const { body } = await team.viewer.get(revisionsOf(project)).expect(200);
     expect(body.map(({ id }: { id: string }) => id)).toEqual(ids);
     expect(body[0]).toEqual((await team.viewer.get(`${revisionsOf(project)}/${ids[0]}`)).body);
@@ -134,9 +137,14 @@ describe("GET of revisions", () => {
   it("finds none of another project, nor an unknown one", async () => {
     const project = await aFilledProject();
     const id = await aRevision(team.editor, project);
-    for (const nowhere of [`${revisionsOf(team.projectId)}/${id}`, `${revisionsOf(project)}/${randomUUID()}`])
-      for (const path of [nowhere, `${nowhere}/model`])
+    for (const nowhere of [
+      `${revisionsOf(team.projectId)}/${id}`,
+      `${revisionsOf(project)}/${randomUUID()}`,
+    ]) {
+      for (const path of [nowhere, `${nowhere}/model`]) {
         expect((await team.viewer.get(path).expect(404)).body.type).toBe("not_found");
+      }
+    }
     await team.viewer.get(`${revisionsOf(project)}/x`).expect(404);
   });
 });
@@ -179,7 +187,9 @@ describe("the model of a revision", () => {
     expect(left.revision.modelHash).not.toBe(right.revision.modelHash);
     expect(left.model.schemas).toMatchObject([{ content: "{}", version: 1 }]);
     expect(right.model.schemas).toMatchObject([{ content: '{"type":"object"}', version: 2 }]);
-    for (const { revision, model } of [left, right]) expect(modelHash(model)).toBe(revision.modelHash);
+    for (const { revision, model } of [left, right]) {
+      expect(modelHash(model)).toBe(revision.modelHash);
+    }
   });
 
   it("has an entity tag and answers 304 to it", async () => {
@@ -203,7 +213,9 @@ describe("DELETE of a revision", () => {
     const id = await aRevision(team.editor, project, "Gone");
     const path = `${revisionsOf(project)}/${id}`;
     await team.owner.delete(path).expect(204);
-    for (const gone of [path, `${path}/model`]) await team.viewer.get(gone).expect(404);
+    for (const gone of [path, `${path}/model`]) {
+      await team.viewer.get(gone).expect(404);
+    }
     await team.owner.delete(path).expect(404);
     expect((await team.viewer.get(revisionsOf(project)).expect(200)).body).toEqual([]);
     const { rows } = await server.database.query(
@@ -247,7 +259,9 @@ describe("who may do what with revisions", () => {
     const person = people[who] ?? stranger;
     const list = revisionsOf(team.projectId);
     const path = `${list}/${await aRevision(editor, team.projectId)}`;
-    for (const read of [list, path, `${path}/model`]) await person.get(read).expect(reads);
+    for (const read of [list, path, `${path}/model`]) {
+      await person.get(read).expect(reads);
+    }
     await person.post(list, { id: randomUUID(), name: "n", note: null }).expect(makes);
     await person.delete(path).expect(deletes);
   });

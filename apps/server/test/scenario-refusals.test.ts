@@ -32,7 +32,9 @@ function nested(levels: number): Change {
 
 function deepValue(levels: number): unknown {
   let value: unknown = 1;
-  for (let level = 0; level < levels; level += 1) value = level % 2 === 0 ? [value] : { a: value };
+  for (let level = 0; level < levels; level += 1) {
+    value = level % 2 === 0 ? [value] : { a: value };
+  }
   return value;
 }
 
@@ -98,7 +100,9 @@ describe("invalid_scenario", () => {
   ])("refuses %s", async (_, body, field) => {
     const { status, type, fields } = await refusal(body);
     expect([status, type]).toEqual([400, "invalid_scenario"]);
-    if (field !== "") expect(fields).toContain(field);
+    if (field !== "") {
+      expect(fields).toContain(field);
+    }
   });
 
   it("names all of them at once", async () => {
@@ -254,7 +258,9 @@ describe("413", () => {
       headers: { "Content-Type": "application/json", Cookie: team.editor.cookie ?? "" },
       body: new ReadableStream({
         start(controller) {
-          for (let at = 0; at < 20; at += 1) controller.enqueue(new TextEncoder().encode(" ".repeat(65_536)));
+          for (let at = 0; at < 20; at += 1) {
+            controller.enqueue(new TextEncoder().encode(" ".repeat(65_536)));
+          }
           controller.close();
         },
       }),

@@ -37,7 +37,9 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 function played(system: string, scenario: string): { hash: string; events: readonly unknown[] } {
   const model = documentOf(`${system}.model.json`) as unknown as Model;
   const read = readScenarioDocument(scenario);
-  if (!read.ok) throw new Error(read.refusal.title);
+  if (!read.ok) {
+    throw new Error(read.refusal.title);
+  }
   return runScenario({ ...read.value, model, modelVersion: 1 });
 }
 
@@ -135,7 +137,9 @@ describe("POST …/run", () => {
         version: body.modelVersion,
         codes: body.issues.map(({ code }: { code: string }) => code),
       }));
-      for (const other of others) expect(other).toEqual(first);
+      for (const other of others) {
+        expect(other).toEqual(first);
+      }
       return [first?.version ?? -1, first?.codes ?? []];
     };
     expect(await codes(withSchema('{"type":"integer"}'))).toEqual([1, []]);

@@ -198,7 +198,9 @@ describe("the 2001st scenario of a project", () => {
 describe("GET of the list", () => {
   it("gives pages of ID and name in name order", async () => {
     const projectId = await aProject(team.owner, team.workspaceId);
-    for (const name of ["b", "B", "a", "é", "Z", "_"]) await saved(team.owner, projectId, { name });
+    for (const name of ["b", "B", "a", "é", "Z", "_"]) {
+      await saved(team.owner, projectId, { name });
+    }
     const path = `/api/projects/${projectId}/scenarios`;
     const first = await team.viewer.get(`${path}?limit=4`).expect(200);
     const rest = await team.viewer.get(`${path}?limit=4&cursor=${first.body.nextCursor}`).expect(200);

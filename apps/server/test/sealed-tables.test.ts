@@ -17,7 +17,9 @@ it("every table with sealed bytes is in the list of sealed tables, and names the
       GROUP BY table_name ORDER BY table_name`,
   );
   expect(rows.map(({ name }) => name)).toEqual([...SEALED_TABLE_NAMES].sort());
-  for (const { columns } of rows) expect(columns.sort()).toEqual(["key_id", "sealed"]);
+  for (const { columns } of rows) {
+    expect(columns.sort()).toEqual(["key_id", "sealed"]);
+  }
 });
 
 it.each(SEALED_TABLE_NAMES)(

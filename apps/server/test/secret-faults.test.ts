@@ -60,9 +60,14 @@ describe.each<["put" | "delete", object | undefined]>([
         const after = await state();
         const isDone = after.written !== before.written;
         expect(after.entries).toBe(before.entries + (isDone ? 1 : 0));
-        if (status === 204) expect(isDone).toBe(true);
-        else expect(status).toBe(503);
-        if (!isDone) kept += 1;
+        if (status === 204) {
+          expect(isDone).toBe(true);
+        } else {
+          expect(status).toBe(503);
+        }
+        if (!isDone) {
+          kept += 1;
+        }
       } while (proxy.hasFailed());
       expect(statement).toBeGreaterThan(5);
       expect(kept).toBeGreaterThan(2);

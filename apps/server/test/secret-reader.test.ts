@@ -30,7 +30,9 @@ beforeAll(async () => {
   server = await startTestServer();
   const owner = await setUp(server);
   const read = readConfiguration({ ConnectionStrings__DefaultConnection: server.connectionString });
-  if (!read.ok) throw new Error(read.refusals.join(" "));
+  if (!read.ok) {
+    throw new Error(read.refusals.join(" "));
+  }
   dataSource = await makeDataSource(read.configuration.database, {
     connections: 1,
     entities: [],
@@ -51,7 +53,9 @@ function aReader(masterKey: string): SecretReader {
     AllowedHosts: "example.org",
   });
   const key = readMasterKey(masterKey);
-  if (!read.ok || key === null) throw new Error("The configuration of the test is wrong");
+  if (!read.ok || key === null) {
+    throw new Error("The configuration of the test is wrong");
+  }
   const keyring = new Keyring();
   keyring.use(key);
   const instances = new InstanceSettingsRepository();
@@ -62,7 +66,9 @@ function aReader(masterKey: string): SecretReader {
 
 function use(origin: string, masterKey = TEST_MASTER_KEY, name = CODEHOST): Promise<string | null> {
   const parsed = parseSecretName(name);
-  if (parsed === null) throw new Error(`${name} names no credential`);
+  if (parsed === null) {
+    throw new Error(`${name} names no credential`);
+  }
   return aReader(masterKey).useFor(workspace.id as Guid, parsed, origin);
 }
 

@@ -64,7 +64,9 @@ describe("the list of credentials", () => {
   it("tells who set one, when, and for which origin, and never its value", async () => {
     const workspace = await aSecretsWorkspace(owner, WITH_ALL);
     const before = Date.now();
-    for (const name of [CODEHOST, API_KEY, WEBHOOK]) await workspace.set(name, VALUE).expect(204);
+    for (const name of [CODEHOST, API_KEY, WEBHOOK]) {
+      await workspace.set(name, VALUE).expect(204);
+    }
     const list = await workspace.list();
     expect(list.map(({ name, boundOrigin }) => [name, boundOrigin])).toEqual([
       [CODEHOST, "https://code.example.org"],
@@ -212,8 +214,9 @@ describe("a credential is refused", () => {
     for (const answer of [
       await owner.put(`${workspace}/${name}`, { value: VALUE }),
       await owner.delete(`${workspace}/${name}`),
-    ])
+    ]) {
       expect(problem(answer)).toEqual({ status: 400, type: "validation_error", fields: ["name"] });
+    }
   });
 
   it("not by a name with its colons escaped", async () => {
@@ -332,7 +335,9 @@ describe("deleting a credential", () => {
 
   it("happens with its workspace's rows alone", async () => {
     const [one, two] = [await aSecretsWorkspace(owner), await aSecretsWorkspace(owner)];
-    for (const workspace of [one, two]) await workspace.set(CODEHOST, VALUE).expect(204);
+    for (const workspace of [one, two]) {
+      await workspace.set(CODEHOST, VALUE).expect(204);
+    }
     await one.delete(CODEHOST).expect(204);
     expect((await two.status(CODEHOST)).isSet).toBe(true);
   });
@@ -341,7 +346,9 @@ describe("deleting a credential", () => {
 describe("a stored row", () => {
   it("holds the value in no column", async () => {
     const workspace = await aSecretsWorkspace(owner, WITH_ALL);
-    for (const name of [CODEHOST, API_KEY, WEBHOOK]) await workspace.set(name, VALUE).expect(204);
+    for (const name of [CODEHOST, API_KEY, WEBHOOK]) {
+      await workspace.set(name, VALUE).expect(204);
+    }
     const rows = await rowsOf(workspace.id);
     expect(rows).toHaveLength(3);
     for (const row of rows) {

@@ -28,7 +28,9 @@ beforeAll(async () => {
   person = await register(server, "somebody");
 });
 afterAll(async () => {
-  for (const replica of replicas) await replica.stop();
+  for (const replica of replicas) {
+    await replica.stop();
+  }
   await server.stop();
   await database.end();
   tap.close();
@@ -91,8 +93,9 @@ describe("the value of a session cookie", () => {
   it("has one spelling: no other last character stands for the same bits", async () => {
     const cookie = person.cookie ?? "";
     const statuses: number[] = [];
-    for (const last of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
+    for (const last of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_") {
       statuses.push(await statusWith(`${cookie.slice(0, -1)}${last}`));
+    }
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
@@ -131,7 +134,9 @@ describe("the value of a session cookie", () => {
 describe("session keys", () => {
   it("are made a day before they are used, when the last one is 89 days old", async () => {
     const [first] = await storedKeys();
-    if (first === undefined) throw new Error("There is no session key");
+    if (first === undefined) {
+      throw new Error("There is no session key");
+    }
     await age(first.id, 88);
     await aReplica();
     expect(await storedKeys()).toHaveLength(1);
@@ -149,12 +154,16 @@ describe("session keys", () => {
 
   it("take over when they start, and old ones still open their sessions", async () => {
     const [, next] = await storedKeys();
-    if (next === undefined) throw new Error("There is no second session key");
+    if (next === undefined) {
+      throw new Error("There is no second session key");
+    }
     await age(next.id, 0.1);
     const replica = await aReplica();
     const fresh = cookieOf(await login(replica, person.email).expect(200));
     expect(keyOf(fresh)).toBe(next.id);
-    for (const cookie of [fresh, person.cookie ?? ""]) expect(await statusWith(cookie, replica)).toBe(200);
+    for (const cookie of [fresh, person.cookie ?? ""]) {
+      expect(await statusWith(cookie, replica)).toBe(200);
+    }
     await age(next.id, 30.5);
     const later = await aReplica();
     expect(await statusWith(person.cookie ?? "", later)).toBe(200);
@@ -162,7 +171,9 @@ describe("session keys", () => {
 
   it("are dropped 31 days after that, with what is left of their sessions", async () => {
     const [first, next] = await storedKeys();
-    if (first === undefined || next === undefined) throw new Error("There are not two session keys");
+    if (first === undefined || next === undefined) {
+      throw new Error("There are not two session keys");
+    }
     await age(next.id, 31.5);
     const replica = await aReplica();
     expect((await storedKeys()).map(({ id }) => id)).toEqual([next.id]);
@@ -183,6 +194,8 @@ describe("session keys", () => {
 
   it("are stored under the master key and written nowhere in clear", async () => {
     const { rows } = await database.query("SELECT sealed FROM session_keys");
-    for (const { sealed } of rows) expect(sealed).toHaveLength(12 + 32 + 16);
+    for (const { sealed } of rows) {
+      expect(sealed).toHaveLength(12 + 32 + 16);
+    }
   });
 });

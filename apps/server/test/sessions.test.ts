@@ -16,7 +16,9 @@ afterAll(() => server.stop());
 
 describe("the lock after wrong passwords", () => {
   async function fail(person: Person, times: number, on = server): Promise<void> {
-    for (let time = 0; time < times; time += 1) await login(on, person.email, "Wrong-Password-1").expect(401);
+    for (let time = 0; time < times; time += 1) {
+      await login(on, person.email, "Wrong-Password-1").expect(401);
+    }
   }
 
   it("comes with the fifth, refuses the right password, and ends no session", async () => {
@@ -244,6 +246,7 @@ describe("a new password", () => {
 
 it("writes no password, cookie or hash into its log", () => {
   const text = JSON.stringify(server.log);
-  for (const secret of [PASSWORD, "Another-Horse-2", "Wrong-Password-1", "service_session", "$2b$"])
+  for (const secret of [PASSWORD, "Another-Horse-2", "Wrong-Password-1", "service_session", "$2b$"]) {
     expect(text).not.toContain(secret);
+  }
 });

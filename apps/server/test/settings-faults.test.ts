@@ -91,9 +91,14 @@ describe.each<[string, () => string, object, object]>([
             break;
           }
           expect([200, 503]).toContain(status);
-          if (status === 503) expect(body.type).toBe("unavailable");
-          if (status === 200) expect(after).toEqual(saved);
-          else expect([before, ...(failure === "after" ? [saved] : [])]).toContainEqual(after);
+          if (status === 503) {
+            expect(body.type).toBe("unavailable");
+          }
+          if (status === 200) {
+            expect(after).toEqual(saved);
+          } else {
+            expect([before, ...(failure === "after" ? [saved] : [])]).toContainEqual(after);
+          }
           await server.database.query("DELETE FROM secrets");
         }
         await server.database.query("DELETE FROM secrets");

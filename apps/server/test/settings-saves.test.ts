@@ -99,10 +99,12 @@ describe("the hosts of a save", () => {
   it("may be private where the policy allows it, by plain http then alone", async () => {
     await saveInstance({ policy: aPolicy({ allowPrivateNetworkUrls: true }) });
     const path = settingsOf(await aWorkspace());
-    for (const url of ["https://inside.example", "http://inside.example", "http://127.0.0.1:8080"])
+    for (const url of ["https://inside.example", "http://inside.example", "http://127.0.0.1:8080"]) {
       expect((await save(admin, path, urls(url))).status).toBe(200);
-    for (const url of ["http://public.example", "http://both.example", "http://not-there.example"])
+    }
+    for (const url of ["http://public.example", "http://both.example", "http://not-there.example"]) {
       expect((await save(admin, path, urls(url))).status).toBe(400);
+    }
     await saveInstance();
   });
 });
@@ -116,12 +118,13 @@ describe("a provider that goes", () => {
 
   /** Rows of credentials, written past the service. */
   async function withKeys(id: string, names: readonly string[]): Promise<string> {
-    for (const name of names)
+    for (const name of names) {
       await server.database.query(
         `INSERT INTO secrets (workspace_id, name, bound_origin, key_id, sealed, updated_at, updated_by)
          VALUES ($1, $2, 'https://x', 'k', 'x', now(), 'user:x')`,
         [id, name],
       );
+    }
     return id;
   }
 
@@ -173,7 +176,9 @@ describe("a provider that goes", () => {
     await saveInstance({ defaults: { ai: { providers: [aProvider(), aProvider({ id: OTHER_PROVIDER })] } } });
     const [plain, own, unrelated] = [await aWorkspace(), await aWorkspace(), await aWorkspace()];
     await save(admin, settingsOf(own), { ai: { providers: [aProvider()] } });
-    for (const id of [plain, own]) await withKeys(id, [KEY]);
+    for (const id of [plain, own]) {
+      await withKeys(id, [KEY]);
+    }
     await withKeys(plain, [OTHER_KEY]);
     await withKeys(unrelated, ["codehost:token"]);
     await saveInstance({ defaults: { ai: { providers: [aProvider({ id: OTHER_PROVIDER })] } } });
@@ -205,7 +210,9 @@ describe("a key that is set while its provider goes", () => {
       const byWorkspace = round % 2 === 0;
       const having = { ai: { providers: [aProvider()] } };
       await saveInstance({ defaults: byWorkspace ? {} : having });
-      if (byWorkspace) await save(admin, settingsOf(id), having);
+      if (byWorkspace) {
+        await save(admin, settingsOf(id), having);
+      }
       const secret = `/api/workspaces/${id}/secrets/ai:${PROVIDER}:apiKey`;
       const [set] = await Promise.all([
         elsewhere.put(secret, { value: "key" }).then(({ status }) => status),
@@ -237,7 +244,9 @@ describe("saves of the instance and of workspaces at the same time", () => {
     const statuses = await Promise.all(
       paths.map(async (path) => {
         const seen: number[] = [];
-        for (let turn = 0; turn < 5; turn += 1) seen.push((await save(admin, path, body)).status);
+        for (let turn = 0; turn < 5; turn += 1) {
+          seen.push((await save(admin, path, body)).status);
+        }
         return seen;
       }),
     );

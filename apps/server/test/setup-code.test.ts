@@ -15,10 +15,14 @@ const servers: TestServer[] = [];
 const directories: string[] = [];
 
 afterEach(async () => {
-  for (const server of servers.splice(0)) await server.stop();
+  for (const server of servers.splice(0)) {
+    await server.stop();
+  }
 });
 afterAll(async () => {
-  for (const directory of directories) await rm(directory, { recursive: true, force: true });
+  for (const directory of directories) {
+    await rm(directory, { recursive: true, force: true });
+  }
 });
 
 async function aDirectory(): Promise<string> {
@@ -101,10 +105,11 @@ describe("the setup code of the local profile", () => {
     expect(headers["set-cookie"]).toHaveLength(1);
     const again = await server.another(env);
     servers.push(again);
-    for (const { log } of [server, again])
+    for (const { log } of [server, again]) {
       expect(log).toContainEqual(
         expect.objectContaining({ level: "warn", message: expect.stringContaining(`${path} has no use`) }),
       );
+    }
   });
 
   it("is not missed where there can be none", async () => {

@@ -180,8 +180,9 @@ describe("login", () => {
     const person = await register(server, "query");
     const path = `/api/auth/login?email=${encodeURIComponent(person.email)}&password=${PASSWORD}`;
     await send(server, "post", path, { email: "", password: "" }).expect(401);
-    for (let time = 0; time < 5; time += 1)
+    for (let time = 0; time < 5; time += 1) {
       await send(server, "post", path, { email: person.email, password: "" }).expect(401);
+    }
     await login(server, person.email).expect(401);
   });
 
@@ -219,7 +220,8 @@ it("keeps new accounts in the audit list of the instance", async () => {
 it("writes no password, cookie, code or hash into its log", async () => {
   const text = JSON.stringify(server.log);
   expect(text).toContain('"message":"request"');
-  for (const secret of [PASSWORD, "Wrong-Password-1", server.setupToken, "$2b$"])
+  for (const secret of [PASSWORD, "Wrong-Password-1", server.setupToken, "$2b$"]) {
     expect(text).not.toContain(secret);
+  }
   expect(text).not.toContain((admin.cookie ?? "").replace("service_session=", ""));
 });

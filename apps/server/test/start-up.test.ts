@@ -183,7 +183,9 @@ describe("migrations", () => {
       "SELECT name, count(*)::integer AS times FROM schema_migrations GROUP BY name",
     );
     await client.end();
-    for (const server of [first, ...servers]) await server.stop();
+    for (const server of [first, ...servers]) {
+      await server.stop();
+    }
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every(({ times }) => times === 1)).toBe(true);
   });

@@ -82,8 +82,9 @@ describe("POST and GET …/profiles", () => {
     const projectId = await aProject(team.owner, team.workspaceId);
     const path = `${stressOf(projectId)}/profiles`;
     expect((await team.viewer.get(path).expect(200)).body).toEqual([]);
-    for (const name of ["beta", "Alpha", "alpha"])
+    for (const name of ["beta", "Alpha", "alpha"]) {
       await team.editor.post(path, aProfile({ name })).expect(201);
+    }
     const { body } = await team.viewer.get(path).expect(200);
     expect(body.map(({ name }: { name: string }) => name)).toEqual(["Alpha", "alpha", "beta"]);
     expect(body[0]).toEqual({
@@ -111,8 +112,9 @@ describe("POST and GET …/profiles", () => {
       "resources",
       "seed",
     ]);
-    for (const text of ["", "[]", "{", '{"name":"a","name":"b"}', "null"])
+    for (const text of ["", "[]", "{", '{"name":"a","name":"b"}', "null"]) {
       expect((await team.editor.post(profiles, text).expect(400)).body.type).toBe("invalid_body");
+    }
   });
 
   it("says every broken rule at once, and refuses what it does not know", async () => {
@@ -149,8 +151,9 @@ describe("POST and GET …/profiles", () => {
       "resources[1].elementId",
       "resources[1].burst",
       "outage",
-    ])
+    ]) {
       expect(fields).toContain(field);
+    }
   });
 
   it("refuses other content types and large bodies", async () => {

@@ -81,10 +81,11 @@ describe("GET …/stress/requirements", () => {
     await team.viewer.get(`${stress}/requirements?scenarioId=${randomUUID()}`).expect(404);
     const other = await aProject(team.owner, team.workspaceId);
     await team.viewer.get(`${stressOf(other)}/requirements?scenarioId=${scenarioId}`).expect(404);
-    for (const branchId of [randomUUID(), "x", ""])
+    for (const branchId of [randomUUID(), "x", ""]) {
       await team.viewer
         .get(`${stress}/requirements?scenarioId=${scenarioId}&branchId=${branchId}`)
         .expect(404);
+    }
     const twice = `${stress}/requirements?scenarioId=${scenarioId}&branchId=x&branchId=y`;
     expect(problem(await team.viewer.get(twice).expect(400)).fields).toEqual(["branchId"]);
   });
@@ -110,8 +111,9 @@ describe("POST …/profiles/{profileId}/runs", () => {
       basis: "assumed",
       profile: fitting,
     });
-    for (const hash of ["scenarioHash", "inputsHash", "resultHash"])
+    for (const hash of ["scenarioHash", "inputsHash", "resultHash"]) {
       expect(run[hash]).toMatch(/^[0-9a-f]{64}$/);
+    }
     expect(run.requests.succeeded + run.requests.failed + run.requests.inFlightAtEnd).toBe(
       run.requests.measured,
     );
@@ -156,10 +158,12 @@ describe("POST …/profiles/{profileId}/runs", () => {
         [team.editor, one],
         [team.editor, two],
         [there, one],
-      ] as [Person, string][])
+      ] as [Person, string][]) {
         answers.push(await person.post(`${path}/runs`).expect(201));
-      for (const hash of ["inputsHash", "resultHash"])
+      }
+      for (const hash of ["inputsHash", "resultHash"]) {
         expect(new Set(answers.map(({ body }) => body[hash])).size).toBe(1);
+      }
       const other = await savedProfile(team.editor, team.projectId, { ...fitting, seed: "3" });
       const { body } = await team.editor.post(`${other}/runs`).expect(201);
       expect(body.resultHash).not.toBe(answers[0]?.body.resultHash);
@@ -223,10 +227,11 @@ describe("POST …/profiles/{profileId}/runs", () => {
 
   it("answers 404 for a branch that is not there, 400 for two", async () => {
     const path = await savedProfile(team.editor, team.projectId, fitting);
-    for (const branchId of [randomUUID(), "x", ""])
+    for (const branchId of [randomUUID(), "x", ""]) {
       expect((await team.editor.post(`${path}/runs?branchId=${branchId}`).expect(404)).body.type).toBe(
         "not_found",
       );
+    }
     const twice = await team.editor.post(`${path}/runs?branchId=x&branchId=y`).expect(400);
     expect(problem(twice).fields).toEqual(["branchId"]);
   });
@@ -274,7 +279,9 @@ describe("runs at the same time", () => {
     expect(busy.headers["retry-after"]).toBe("1");
     await team.viewer.get("/health/live").expect(200);
     await team.viewer.get(`${stress}/requirements?scenarioId=${scenarioId}`).expect(200);
-    for (const client of clients) client.destroy();
+    for (const client of clients) {
+      client.destroy();
+    }
     const short = await savedProfile(team.editor, team.projectId, fitting);
     await until(
       () => team.editor.post(`${short}/runs`),
@@ -348,7 +355,9 @@ async function until(
 ): Promise<Response> {
   for (let tries = 0; tries < 200; tries += 1) {
     const answer = await call();
-    if (holds(answer)) return answer;
+    if (holds(answer)) {
+      return answer;
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error("It did not happen in time");

@@ -130,8 +130,9 @@ describe("a life of the service, told to a collector", () => {
       "service.password_hashes.waiting",
       "nodejs.eventloop.delay.p99",
       "v8js.memory.heap.used",
-    ])
+    ]) {
       expect(names).toContain(name);
+    }
     const pools = collector.metrics().filter(({ name }) => name === "service.jobs.waiting");
     expect(pools.flatMap(({ points }) => points.map(({ attributes }) => attributes["pool"]))).toEqual(
       expect.arrayContaining(["playback", "model documents", "stress runs"]),
@@ -162,8 +163,9 @@ describe("a life of the service, told to a collector", () => {
       "$2b$",
       "Bearer",
       new URL(server.connectionString).password || "?",
-    ])
+    ]) {
       expect(text).not.toContain(secret);
+    }
   });
 });
 
@@ -317,7 +319,9 @@ describe("a collector that", () => {
   async function served(server: TestServer, times: number): Promise<void> {
     for (let at = 0; at < times; at += 50) {
       const calls = Array.from({ length: 50 }, () => ask(server, "get", "/api/setup/status"));
-      for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
+      for (const { status } of await Promise.all(calls)) {
+        expect(status).toBe(200);
+      }
     }
   }
 
@@ -355,7 +359,9 @@ describe("a collector that", () => {
     collector.answer((response) => void held.push(() => response.end("{}")));
     await served(server, 600);
     collector.answer((response) => void response.end("{}"));
-    for (const release of held) release();
+    for (const release of held) {
+      release();
+    }
     const before = distinct(collector.spans());
     await ask(server, "get", "/api/auth/me").expect(401);
     await ended(server.process, "SIGTERM");
@@ -374,7 +380,9 @@ describe("a collector that", () => {
 
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const close of open.splice(0)) await close();
+  for (const close of open.splice(0)) {
+    await close();
+  }
 });
 
 function distinct(spans: readonly Received[]): number {
@@ -395,7 +403,9 @@ async function told(env: NodeJS.ProcessEnv): Promise<{ collector: Collector; ser
 async function lineOf(server: TestServer, message: string): Promise<LogLine> {
   for (;;) {
     const line = server.log.find((one) => one["message"] === message);
-    if (line !== undefined) return line;
+    if (line !== undefined) {
+      return line;
+    }
     await new Promise((resolve) => server.process.stdout?.once("data", resolve));
     await new Promise((resolve) => setImmediate(resolve));
   }

@@ -95,7 +95,9 @@ describe("POST and GET of views", () => {
   it("lists all of a project as an array in name order", async () => {
     const path = await emptyViews();
     expect((await team.viewer.get(path).expect(200)).body).toEqual([]);
-    for (const name of ["b", "ä", "a", "B"]) await team.editor.post(path, aView({ name })).expect(201);
+    for (const name of ["b", "ä", "a", "B"]) {
+      await team.editor.post(path, aView({ name })).expect(201);
+    }
     const { id } = (await team.editor.post(path, aView({ name: "A", rootId: SYSTEM })).expect(201)).body;
     const { body } = await team.viewer.get(path).expect(200);
     expect(body.map(({ name }: { name: string }) => name)).toEqual(["A", "a", "B", "b", "ä"]);
@@ -208,8 +210,9 @@ describe("what a body must keep to", () => {
   ])("%s is refused", async (_, body, type, fields) => {
     const answer = await team.editor.post(views, body as object).expect(400);
     expect(answer.body.type).toBe(type);
-    if (fields.length > 0)
+    if (fields.length > 0) {
       expect(answer.body.errors.map(({ field }: { field: string }) => field)).toEqual(fields);
+    }
   });
 
   it("too large a body is 413, another content type 415", async () => {

@@ -45,7 +45,9 @@ describe("GET of workspace settings", () => {
   });
 
   it("is for every member, and for nobody else", async () => {
-    for (const person of [team.viewer, team.editor, team.owner]) await person.get(settings).expect(200);
+    for (const person of [team.viewer, team.editor, team.owner]) {
+      await person.get(settings).expect(200);
+    }
     await nobody(server).get(settings).expect(401);
     await team.outsider.get(settings).expect(404);
   });
@@ -112,7 +114,9 @@ describe("PUT of workspace settings", () => {
 
   it("raises the version with each save, also when nothing changes", async () => {
     const path = await freshSettings();
-    for (const version of [1, 2, 3]) expect((await save(team.owner, path, {})).body.version).toBe(version);
+    for (const version of [1, 2, 3]) {
+      expect((await save(team.owner, path, {})).body.version).toBe(version);
+    }
   });
 
   it("is recorded with the paths that changed and no value", async () => {
@@ -227,7 +231,9 @@ describe("what a body must keep to", () => {
   it("nesting without end and long numbers are refused as quickly as anything", async () => {
     const deep = `${'{"ai":'.repeat(9_000)}1${"}".repeat(9_000)}`;
     const long = `{"simulation":{"seed":${"9".repeat(60_000)}}}`;
-    for (const body of [deep, long]) await saveFor(team.owner, settings, '"0"', body).expect(400);
+    for (const body of [deep, long]) {
+      await saveFor(team.owner, settings, '"0"', body).expect(400);
+    }
   });
 
   it("65,536 bytes are read; one more is 413 before anybody is asked, stated or not", async () => {

@@ -27,7 +27,9 @@ describe("GET /api/workspaces", () => {
   it("lists what the caller belongs to, in name order, with role and number of projects", async () => {
     const person = await register(server, "lister");
     const ids: Record<string, string> = {};
-    for (const name of ["b", "É", "a", "B", "Z", "_"]) ids[name] = await aWorkspace(person, name);
+    for (const name of ["b", "É", "a", "B", "Z", "_"]) {
+      ids[name] = await aWorkspace(person, name);
+    }
     const project = { id: randomUUID(), name: "P", description: null };
     await person.post(`/api/workspaces/${ids["a"]}/projects`, project).expect(201);
     const { body } = await person.get("/api/workspaces").expect(200);
@@ -68,11 +70,12 @@ describe("POST /api/workspaces", () => {
   it("needs a sign-in", () => stranger.post("/api/workspaces", { id: randomUUID(), name: "x" }).expect(401));
 
   it("refuses an ID in use, whoever uses it, in any letter case", async () => {
-    for (const person of [team.owner, team.outsider])
+    for (const person of [team.owner, team.outsider]) {
       for (const id of [team.workspaceId, team.workspaceId.toUpperCase()]) {
         const { body } = await person.post("/api/workspaces", { id, name: "Team" }).expect(409);
         expect(body).toMatchObject({ type: "conflict", errors: [{ field: "id" }] });
       }
+    }
   });
 
   it.each([

@@ -52,7 +52,9 @@ function plan(document, present) {
 function edit(present, changes, cascade = false) {
   const ids = { projectId: PROJECT, modelStreamId: STREAM, schemaOwners: new Map() };
   const planned = planChanges({ present, changes, cascade, ...ids });
-  if (!planned.ok) throw new Error(planned.refusal.title);
+  if (!planned.ok) {
+    throw new Error(planned.refusal.title);
+  }
   return planned.value;
 }
 

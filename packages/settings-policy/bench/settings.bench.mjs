@@ -19,7 +19,9 @@ const median = (times) => times.toSorted((left, right) => left - right)[Math.flo
 
 function time(job) {
   const start = performance.now();
-  for (let count = 0; count < BATCH; count += 1) job();
+  for (let count = 0; count < BATCH; count += 1) {
+    job();
+  }
   return (performance.now() - start) / BATCH;
 }
 
@@ -61,8 +63,9 @@ export function run() {
   const context = { profile: "hosted", policy, defaults: {}, resolved: new Map(hosts) };
   const save = () => {
     const parsed = parseWorkspaceOverrides(bytes);
-    if (!parsed.ok || checkWorkspaceOverrides(parsed.value, context).length > 0)
+    if (!parsed.ok || checkWorkspaceOverrides(parsed.value, context).length > 0) {
       throw new Error("is refused");
+    }
     return parsed.value;
   };
   const stored = save();

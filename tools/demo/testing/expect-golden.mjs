@@ -10,7 +10,9 @@ const FOLDER = new URL("../golden/", import.meta.url);
  */
 export function expectGolden(name, text) {
   const file = new URL(name, FOLDER);
-  if (process.env["UPDATE_GOLDEN"]) writeFileSync(file, text);
+  if (process.env["UPDATE_GOLDEN"]) {
+    writeFileSync(file, text);
+  }
   expect(text).toBe(readFileSync(file, "utf8"));
 }
 

@@ -19,7 +19,9 @@ export async function forgetKeys(
 ): Promise<number> {
   const log = new Log();
   const read = readEnvironment(env);
-  if (!read.ok) return refuseStart(log, read.refusals);
+  if (!read.ok) {
+    return refuseStart(log, read.refusals);
+  }
   try {
     return await withDatabase(read, async (unitOfWork) => {
       const loaded = await loadedKeys(read);
@@ -56,7 +58,9 @@ async function loadedKeys({
 
 function report(rows: readonly ForgettableRow[], loaded: readonly MasterKey[], isDone: boolean): string {
   const keys = `Loaded: ${[...new Set(loaded.map(({ id }) => id))].join(", ") || "no master key"}.`;
-  if (rows.length === 0) return `Nothing is stored under a master key that is not loaded. ${keys}\n`;
+  if (rows.length === 0) {
+    return `Nothing is stored under a master key that is not loaded. ${keys}\n`;
+  }
   const lines = rows.map(({ keyId, what }) => `  ${keyId}  ${what}`);
   const [heading, end] = isDone
     ? ["Deleted, under master keys that are not loaded:", "Recorded in the audit list of the instance."]

@@ -11,7 +11,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv): ReadEnvironment {
   const [read, keys] = [readConfiguration(env), readMasterKeys(env)];
   if (read.ok && keys.ok) {
     // Threads start with a copy of the environment, and those that run what strangers wrote need no key.
-    for (const variable of KEY_VARIABLES) delete env[variable];
+    for (const variable of KEY_VARIABLES) {
+      delete env[variable];
+    }
     return { ok: true, configuration: read.configuration, keys: keys.keys };
   }
   const refusals = [read, keys].flatMap((part) => (part.ok ? [] : part.refusals));

@@ -4,13 +4,17 @@ import type { Log } from "../platform/logging/log.js";
 
 /** Stops before anything listens, with what is wrong and how to mend it. */
 export function refuseStart(log: Log, reasons: readonly string[]): never {
-  for (const reason of reasons) log.error({ refusal: true }, reason);
+  for (const reason of reasons) {
+    log.error({ refusal: true }, reason);
+  }
   process.exit(1);
 }
 
 /** Stops for what went wrong while it started. */
 export function refuseFailedStart(log: Log, thrown: unknown): never {
-  if (thrown instanceof StartRefusal) refuseStart(log, [thrown.message]);
+  if (thrown instanceof StartRefusal) {
+    refuseStart(log, [thrown.message]);
+  }
   log.error({ err: thrown }, "the service could not start");
   refuseStart(log, [startFailure(thrown)]);
 }
@@ -21,15 +25,20 @@ const NOT_PERMITTED = "42501";
 
 function startFailure(thrown: unknown): string {
   const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : "";
-  if (code === "EADDRINUSE")
+  if (code === "EADDRINUSE") {
     return "The port is in use: stop what listens there or set ASPNETCORE_HTTP_PORTS.";
-  if (isDatabaseUnreachable(thrown))
+  }
+  if (isDatabaseUnreachable(thrown)) {
     return "The database cannot be reached: check ConnectionStrings__DefaultConnection and that PostgreSQL runs.";
-  if (DATABASE_REFUSES.test(code))
+  }
+  if (DATABASE_REFUSES.test(code)) {
     return "The database cannot be reached: check name, user and password in ConnectionStrings__DefaultConnection, and that PostgreSQL lets this user in.";
-  if (code === NOT_PERMITTED)
+  }
+  if (code === NOT_PERMITTED) {
     return "The database does not let its user make the tables: give the user of ConnectionStrings__DefaultConnection the right to create in the schema public.";
-  if (thrown instanceof Error && /\b(SSL|certificate)\b/i.test(thrown.message))
+  }
+  if (thrown instanceof Error && /\b(SSL|certificate)\b/i.test(thrown.message)) {
     return "The database cannot be reached by the encryption that is asked for: check SSL Mode in ConnectionStrings__DefaultConnection, and the certificate of PostgreSQL.";
+  }
   return "The service could not start; the line above says why.";
 }

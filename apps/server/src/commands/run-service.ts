@@ -17,12 +17,15 @@ export async function runService(
 ): Promise<void> {
   const app = await createApp(configuration);
   const dataSource = app.get(DataSource);
-  if (configuration.migrateOnStartup) await migrate(configuration.database);
+  if (configuration.migrateOnStartup) {
+    await migrate(configuration.database);
+  }
   const missing = await missingMigrations(dataSource);
-  if (missing.length > 0)
+  if (missing.length > 0) {
     throw new StartRefusal(
       `The database is behind: ${missing.join(", ")}. Set Database__MigrateOnStartup to true, or migrate it first.`,
     );
+  }
   await app.get(KeyStart).run(masterKeys);
   await app.init();
   stopOnSignal(app, configuration.profile);

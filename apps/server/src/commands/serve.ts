@@ -13,9 +13,13 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
     process.exit(1);
   });
   const read = readEnvironment(env);
-  if (!read.ok) refuseStart(log, read.refusals);
+  if (!read.ok) {
+    refuseStart(log, read.refusals);
+  }
   const small = tooLittleMemory(read.configuration.memoryMiB);
-  if (small !== null) refuseStart(log, [small]);
+  if (small !== null) {
+    refuseStart(log, [small]);
+  }
   try {
     const masterKeys = await loadMasterKeys(read.configuration, read.keys, log);
     // Loading all of the service takes a second; what refuses the start so far has been said by now.

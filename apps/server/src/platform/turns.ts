@@ -51,7 +51,10 @@ export class Turns {
   /** Gives a place to who waits longest. */
   give(): void {
     const next = this.waitingStarts.shift();
-    if (next === undefined) this.taken -= 1;
-    else next();
+    if (next === undefined) {
+      this.taken -= 1;
+    } else {
+      next();
+    }
   }
 }

@@ -51,9 +51,12 @@ export async function tokensOf(server: TestServer, team: Team): Promise<Readonly
         projectId: name === "restricted" ? team.projectId : name === "restrictedElsewhere" ? elsewhere : null,
       },
     );
-    if (name === "expired") await expire(server, id);
-    if (name === "revoked")
+    if (name === "expired") {
+      await expire(server, id);
+    }
+    if (name === "revoked") {
       await team.owner.delete(`/api/workspaces/${team.workspaceId}/agent-tokens/${id}`).expect(204);
+    }
     return [name, value] as const;
   });
   return Object.fromEntries(await Promise.all(values)) as Record<TokenName, string>;

@@ -48,7 +48,9 @@ export class AnswerCheck {
   /** What the document does not say of an answer, in words; empty when all is said. */
   faultsOf(answer: NotedAnswer): readonly string[] {
     const path = answer.url.replace(/^https?:\/\/[^/]+/i, "").split("?")[0] ?? "";
-    if (PAGES.test(path)) return [];
+    if (PAGES.test(path)) {
+      return [];
+    }
     const template = this.paths.find(({ pattern }) => pattern.test(path))?.path;
     const method = answer.method === "HEAD" ? "get" : answer.method.toLowerCase();
     const operation = template === undefined ? undefined : this.document.paths[template]?.[method as "get"];
@@ -63,17 +65,22 @@ export class AnswerCheck {
   private faultsOfOperation(answer: NotedAnswer, operation: Operation, at: string): readonly string[] {
     const { responses } = operation;
     const documented = responses[answer.status] as Documented | undefined;
-    if (documented !== undefined)
+    if (documented !== undefined) {
       return this.faultsOfDocumented(answer, documented, `${at}/${answer.status}`);
+    }
     const isDefault = responses["default"] !== undefined && DEFAULT_STATUSES.includes(answer.status);
     return isDefault ? this.faultsBefore(answer) : ["the status is not in the document"];
   }
 
   private faultsBefore(answer: NotedAnswer): readonly string[] {
     const types = BEFORE_OPERATIONS[answer.status];
-    if (types === undefined) return [`no such status is answered here: ${answer.text?.slice(0, 200)}`];
+    if (types === undefined) {
+      return [`no such status is answered here: ${answer.text?.slice(0, 200)}`];
+    }
     const faults = this.faultsOfBody(answer, PROBLEM, "components/schemas/Problem");
-    if (faults.length > 0 || answer.method === "HEAD") return faults;
+    if (faults.length > 0 || answer.method === "HEAD") {
+      return faults;
+    }
     const { type } = JSON.parse(answer.text ?? "{}") as { readonly type: ErrorType };
     return types.includes(type) ? [] : [`the type ${type} is not in the document`];
   }
@@ -94,16 +101,24 @@ export class AnswerCheck {
   }
 
   private faultsOfBody(answer: NotedAnswer, form: string, schema: string): readonly string[] {
-    if (typeOf(answer) !== form) return [`the content type is ${typeOf(answer)}, not ${form}`];
-    if (answer.text === null || answer.method === "HEAD") return [];
+    if (typeOf(answer) !== form) {
+      return [`the content type is ${typeOf(answer)}, not ${form}`];
+    }
+    if (answer.text === null || answer.method === "HEAD") {
+      return [];
+    }
     return this.schemas.faultsOf(spelledBy(answer.text, form), schema);
   }
 }
 
 /** What a body spells. */
 function spelledBy(text: string, form: string): unknown {
-  if (/json$/.test(form)) return JSON.parse(text);
-  if (!/yaml$/.test(form)) return text;
+  if (/json$/.test(form)) {
+    return JSON.parse(text);
+  }
+  if (!/yaml$/.test(form)) {
+    return text;
+  }
   const read = readYaml(text);
   return read.ok ? read.value.value : read.refusal;
 }

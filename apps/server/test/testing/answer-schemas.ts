@@ -19,7 +19,9 @@ export class AnswerSchemas {
   faultsOf(value: unknown, at: string): readonly string[] {
     const validate = this.known.get(at) ?? this.ajv.compile({ $ref: `${DOCUMENT}#/${at}` });
     this.known.set(at, validate);
-    if (validate(value)) return [];
+    if (validate(value)) {
+      return [];
+    }
     return (validate.errors ?? [])
       .slice(0, MOST_FAULTS)
       .map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`);
@@ -31,8 +33,12 @@ export class AnswerSchemas {
  * or `oneOf` say some of them.
  */
 function closed(value: unknown, isWhole = false): unknown {
-  if (Array.isArray(value)) return value.map((entry) => closed(entry));
-  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    return value.map((entry) => closed(entry));
+  }
+  if (typeof value !== "object" || value === null) {
+    return value;
+  }
   const schema = Object.fromEntries(Object.entries(value).map(closedEntry));
   return isWhole && saysFields(schema) ? { unevaluatedProperties: false, ...schema } : schema;
 }
@@ -44,7 +50,9 @@ function saysFields(schema: Readonly<Record<string, unknown>>): boolean {
 }
 
 function closedEntry([key, value]: [string, unknown]): [string, unknown] {
-  if (key !== "properties") return [key, closed(value, WHOLE_VALUES.includes(key))];
+  if (key !== "properties") {
+    return [key, closed(value, WHOLE_VALUES.includes(key))];
+  }
   const fields = Object.entries(value as object).map(([name, field]) => [name, closed(field, true)]);
   return [key, Object.fromEntries(fields)];
 }

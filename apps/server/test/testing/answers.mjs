@@ -11,7 +11,9 @@ import { Server } from "node:http";
 export function onRequest(seen) {
   const { emit } = Server.prototype;
   Server.prototype.emit = function (event, ...parts) {
-    if (event === "request") seen(parts[0], parts[1]);
+    if (event === "request") {
+      seen(parts[0], parts[1]);
+    }
     return emit.call(this, event, ...parts);
   };
 }
@@ -28,10 +30,14 @@ export function onAnswer(response, most, ended) {
   let kept = 0;
   let bytes = 0;
   const take = (/** @type {unknown} */ chunk) => {
-    if (typeof chunk !== "string" && !(chunk instanceof Uint8Array)) return;
+    if (typeof chunk !== "string" && !(chunk instanceof Uint8Array)) {
+      return;
+    }
     const piece = Buffer.from(/** @type {string} */ (chunk));
     bytes += piece.length;
-    if (kept < most) chunks.push(piece);
+    if (kept < most) {
+      chunks.push(piece);
+    }
     kept += kept < most ? piece.length : 0;
   };
   const { write, end } = response;

@@ -26,5 +26,7 @@ export async function editBranch(
 ): Promise<void> {
   const path = `${pathOf(projectId, kind, id)}?branchId=${branchId}`;
   const answer = fact === null ? await person.delete(path) : await person.put(path, fact);
-  if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
+  if (answer.status >= 300) {
+    throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
+  }
 }

@@ -30,7 +30,9 @@ export class Browser {
     let last = answer;
     for (let times = 0; times < REDIRECTS; times += 1) {
       const location = whereTo(last);
-      if (location === null || stops(location)) return last;
+      if (location === null || stops(location)) {
+        return last;
+      }
       last = await this.get(location);
     }
     throw new Error("A circle of redirects");
@@ -41,8 +43,11 @@ export class Browser {
   }
 
   setCookie(name: string, value: string | null): void {
-    if (value === null) this.jarOf(this.server.url).delete(name);
-    else this.jarOf(this.server.url).set(name, value);
+    if (value === null) {
+      this.jarOf(this.server.url).delete(name);
+    } else {
+      this.jarOf(this.server.url).set(name, value);
+    }
   }
 
   private async send(url: string, init: RequestInit): Promise<Response> {
@@ -51,7 +56,9 @@ export class Browser {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const headers = { cookie, "x-forwarded-for": this.address, accept: "text/html,*/*;q=0.8" };
     const answer = await fetch(to, { ...init, headers, redirect: "manual" });
-    for (const line of answer.headers.getSetCookie()) keep(jar, line);
+    for (const line of answer.headers.getSetCookie()) {
+      keep(jar, line);
+    }
     return answer;
   }
 
@@ -77,7 +84,9 @@ export class Browser {
 /** Where an answer leads on to. */
 export function whereTo(answer: Response): string | null {
   const location = answer.headers.get("location");
-  if (location === null || answer.status < 300 || answer.status > 399) return null;
+  if (location === null || answer.status < 300 || answer.status > 399) {
+    return null;
+  }
   return new URL(location, answer.url).href;
 }
 
@@ -85,6 +94,9 @@ function keep(jar: Map<string, string>, line: string): void {
   const [pair = "", ...attributes] = line.split(";").map((part) => part.trim());
   const [name = "", ...value] = pair.split("=");
   const isOver = attributes.some((attribute) => /^(max-age=0|expires=Thu, 01 Jan 1970.*)$/i.test(attribute));
-  if (isOver) jar.delete(name);
-  else jar.set(name, value.join("="));
+  if (isOver) {
+    jar.delete(name);
+  } else {
+    jar.set(name, value.join("="));
+  }
 }

@@ -30,7 +30,9 @@ let last = "";
 
 const server = createServer(async (request, response) => {
   const bytes = Buffer.concat(await request.toArray());
-  if (bytes.length > 0) last = bytes.toString();
+  if (bytes.length > 0) {
+    last = bytes.toString();
+  }
   const way = new URL(request.url ?? "", "http://x").searchParams.get("way") ?? "nothing";
   const sent = request.headers["x-again"] ?? Object.values(JSON.parse(last || "{}"))[0] ?? "";
   WAYS[way]?.(String(sent), response);

@@ -40,14 +40,25 @@ export async function startCodehostServer(): Promise<CodehostServer> {
   function answer(asked: Asked, response: ServerResponse): unknown {
     const { pathname, searchParams } = new URL(asked.url, web.url);
     const instead = server.instead[pathname];
-    if (instead !== undefined) return instead(response, asked);
-    if (pathname === "/login/oauth/authorize") return authorize(searchParams, response);
-    if (pathname === "/login/oauth/access_token") return token(asked, response);
+    if (instead !== undefined) {
+      return instead(response, asked);
+    }
+    if (pathname === "/login/oauth/authorize") {
+      return authorize(searchParams, response);
+    }
+    if (pathname === "/login/oauth/access_token") {
+      return token(asked, response);
+    }
     const isKnown = tokens.has((asked.headers.authorization ?? "").replace("Bearer ", ""));
-    if (!isKnown || !asked.headers["user-agent"])
+    if (!isKnown || !asked.headers["user-agent"]) {
       return json(response, { message: "Requires authentication" }, 401);
-    if (pathname === "/api/user") return json(response, server.user);
-    if (pathname === "/api/user/emails") return json(response, server.emails);
+    }
+    if (pathname === "/api/user") {
+      return json(response, server.user);
+    }
+    if (pathname === "/api/user/emails") {
+      return json(response, server.emails);
+    }
     return json(response, { message: "Not Found" }, 404);
   }
 
@@ -57,15 +68,20 @@ export async function startCodehostServer(): Promise<CodehostServer> {
     const challenge = query.get("code_challenge") ?? "";
     const isWhole =
       challenge && query.get("code_challenge_method") === "S256" && query.get("scope") === "user:email";
-    if (!isWhole || query.get("client_id") !== server.clientId) return json(response, {}, 404);
+    if (!isWhole || query.get("client_id") !== server.clientId) {
+      return json(response, {}, 404);
+    }
     grants.set(code, { challenge, redirectUri });
     const back = new URL(redirectUri);
     for (const [name, value] of Object.entries({
       code,
       state: query.get("state") ?? "",
       ...server.parameters,
-    }))
-      if (value !== undefined) back.searchParams.set(name, value);
+    })) {
+      if (value !== undefined) {
+        back.searchParams.set(name, value);
+      }
+    }
     return response.writeHead(302, { location: back.href }).end();
   }
 
@@ -74,13 +90,15 @@ export async function startCodehostServer(): Promise<CodehostServer> {
     const sent = new URLSearchParams(asked.body);
     const grant = grants.get(sent.get("code") ?? "");
     grants.delete(sent.get("code") ?? "");
-    if (sent.get("client_secret") !== server.clientSecret || sent.get("client_id") !== server.clientId)
+    if (sent.get("client_secret") !== server.clientSecret || sent.get("client_id") !== server.clientId) {
       return json(response, { error: "incorrect_client_credentials" });
+    }
     const challenge = createHash("sha256")
       .update(sent.get("code_verifier") ?? "")
       .digest("base64url");
-    if (grant?.challenge !== challenge || grant.redirectUri !== sent.get("redirect_uri"))
+    if (grant?.challenge !== challenge || grant.redirectUri !== sent.get("redirect_uri")) {
       return json(response, { error: "bad_verification_code" });
+    }
     const accessToken = `gho_${randomUUID()}`;
     tokens.add(accessToken);
     return json(response, { access_token: accessToken, token_type: "bearer", scope: "user:email" });

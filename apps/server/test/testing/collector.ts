@@ -43,7 +43,9 @@ export async function startCollector(): Promise<Collector> {
   let answer = (response: ServerResponse): void => void response.writeHead(200).end("{}");
   const server = createServer(async (request: IncomingMessage, response) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    for await (const chunk of request) {
+      chunks.push(chunk as Buffer);
+    }
     const bytes = Buffer.concat(chunks);
     requests.push({ path: request.url ?? "", headers: request.headers });
     const isJson = request.headers["content-type"]?.includes("json");
@@ -87,7 +89,9 @@ export async function startCollector(): Promise<Collector> {
     },
     close: () =>
       new Promise((resolve) => {
-        if (!server.listening) resolve();
+        if (!server.listening) {
+          resolve();
+        }
         server.close(() => resolve());
         server.closeAllConnections();
       }),

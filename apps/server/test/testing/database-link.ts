@@ -23,7 +23,9 @@ export async function linkTo(connectionString: string): Promise<DatabaseLink> {
       [far, near],
     ] as const) {
       sockets.add(socket);
-      if (frozen) socket.pause();
+      if (frozen) {
+        socket.pause();
+      }
       socket.on("data", (bytes) => other.write(bytes));
       socket.on("error", () => other.destroy());
       socket.on("close", () => {
@@ -31,7 +33,11 @@ export async function linkTo(connectionString: string): Promise<DatabaseLink> {
         other.destroy();
       });
     }
-    if (frozen) for (const socket of [near, far]) socket.pause();
+    if (frozen) {
+      for (const socket of [near, far]) {
+        socket.pause();
+      }
+    }
   });
   const listen = (port: number): Promise<void> =>
     new Promise((resolve) => server.listen(port, "127.0.0.1", resolve));
@@ -40,7 +46,9 @@ export async function linkTo(connectionString: string): Promise<DatabaseLink> {
   const stop = (): Promise<unknown> =>
     new Promise((resolve) => {
       server.close(resolve);
-      for (const socket of sockets) socket.destroy();
+      for (const socket of sockets) {
+        socket.destroy();
+      }
     });
   const url = new URL(connectionString);
   url.port = String(port);
@@ -51,12 +59,18 @@ export async function linkTo(connectionString: string): Promise<DatabaseLink> {
     },
     freeze: () => {
       frozen = true;
-      for (const socket of sockets) socket.pause();
+      for (const socket of sockets) {
+        socket.pause();
+      }
     },
     mend: async () => {
       frozen = false;
-      for (const socket of sockets) socket.resume();
-      if (!server.listening) await listen(port);
+      for (const socket of sockets) {
+        socket.resume();
+      }
+      if (!server.listening) {
+        await listen(port);
+      }
     },
     close: async () => {
       await stop();

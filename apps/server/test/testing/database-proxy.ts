@@ -42,14 +42,19 @@ export async function startDatabaseProxy(connectionString: string): Promise<Data
     client.on("data", (chunk) => {
       const seen = statements.read(chunk);
       if (plan === null || plan.left > seen) {
-        if (plan !== null) plan.left -= seen;
+        if (plan !== null) {
+          plan.left -= seen;
+        }
         database.write(chunk);
         return;
       }
       isLast = plan.failure === "after";
       plan = null;
-      if (isLast) database.write(chunk);
-      else cut();
+      if (isLast) {
+        database.write(chunk);
+      } else {
+        cut();
+      }
     });
     database
       .on("data", (chunk) => (isLast ? cut() : client.write(chunk)))
@@ -68,7 +73,9 @@ export async function startDatabaseProxy(connectionString: string): Promise<Data
     hasFailed: () => failed,
     close: () => {
       server.close();
-      for (const socket of open) socket.destroy();
+      for (const socket of open) {
+        socket.destroy();
+      }
     },
   };
 }
@@ -89,8 +96,12 @@ class StatementCounter {
       this.skip -= skipped;
       data = data.subarray(skipped);
       const head = this.isStarted ? 5 : 4;
-      if (data.length < head) break;
-      if (this.isStarted && STATEMENT.has(data[0] ?? 0)) statements += 1;
+      if (data.length < head) {
+        break;
+      }
+      if (this.isStarted && STATEMENT.has(data[0] ?? 0)) {
+        statements += 1;
+      }
       this.skip = data.readInt32BE(head - 4) + (head - 4);
       this.isStarted = true;
     }

@@ -21,11 +21,15 @@ export async function startDnsServer(zone: Zone): Promise<DnsServer> {
   socket.on("message", (message, sender) => {
     const query = decode(message);
     const [question] = query.questions ?? [];
-    if (question === undefined || (question.type !== "A" && question.type !== "AAAA")) return;
+    if (question === undefined || (question.type !== "A" && question.type !== "AAAA")) {
+      return;
+    }
     const line = `${question.type} ${question.name}`;
     const answers = zone(question.name, question.type, questions.filter((other) => other === line).length);
     questions.push(line);
-    if (answers === null) return;
+    if (answers === null) {
+      return;
+    }
     const [id, flags] = [query.id ?? 0, 0x0180];
     const packet = encode({ type: "response", id, flags, questions: [question], answers: [...answers] });
     socket.send(packet, sender.port, sender.address);
@@ -51,6 +55,8 @@ export async function startDnsServer(zone: Zone): Promise<DnsServer> {
 }
 
 function noneIfAbsent(thrown: unknown): readonly string[] {
-  if (/^(ENODATA|ENOTFOUND)$/.test((thrown as NodeJS.ErrnoException).code ?? "")) return [];
+  if (/^(ENODATA|ENOTFOUND)$/.test((thrown as NodeJS.ErrnoException).code ?? "")) {
+    return [];
+  }
   throw thrown;
 }

@@ -12,7 +12,9 @@ export async function begin(browser: Browser, provider: string, returnUrl?: stri
   const query = returnUrl === undefined ? "" : `?returnUrl=${encodeURIComponent(returnUrl)}`;
   const answer = await browser.get(`/api/auth/external/${provider}${query}`);
   const url = whereTo(answer);
-  if (url === null) throw new Error(`No redirect but ${answer.status}: ${await answer.text()}`);
+  if (url === null) {
+    throw new Error(`No redirect but ${answer.status}: ${await answer.text()}`);
+  }
   return url;
 }
 
@@ -23,7 +25,9 @@ export async function comeBack(browser: Browser, provider: string, returnUrl?: s
     isCallback,
   );
   const url = whereTo(answer);
-  if (url === null) throw new Error(`The provider answered ${answer.status}: ${await answer.text()}`);
+  if (url === null) {
+    throw new Error(`The provider answered ${answer.status}: ${await answer.text()}`);
+  }
   return url;
 }
 
@@ -47,6 +51,8 @@ export async function refusal(answer: Response): Promise<string> {
 /** The account a browser is signed in as; null for none. */
 export async function whoIs(browser: Browser): Promise<Record<string, unknown> | null> {
   const answer = await browser.get("/api/auth/me");
-  if (answer.status === 401) return null;
+  if (answer.status === 401) {
+    return null;
+  }
   return ((await answer.json()) as { user: Record<string, unknown> }).user;
 }

@@ -102,14 +102,18 @@ export function largeDocument(size: DocumentSize, { salt = "", edition = 0 } = {
 
 /** One system, then an app and a component in turns. */
 function containment(n: number, id: (list: string, n: number) => string) {
-  if (n === 0) return { kind: "system", parentId: null };
+  if (n === 0) {
+    return { kind: "system", parentId: null };
+  }
   return n % 2 === 1
     ? { kind: "app", parentId: id("elements", 0) }
     : { kind: "component", parentId: id("elements", n - 1) };
 }
 
 function standing(list: string, n: number) {
-  if (n % 3 === 0) return { factStatus: "declared", provenance: null, stale: null };
+  if (n % 3 === 0) {
+    return { factStatus: "declared", provenance: null, stale: null };
+  }
   const source = `github.com/acme/shop@5624ad5:src/${list}/part-${n}.ts#L${n + 1}-L${n + 20}`;
   return {
     factStatus: "observed-in-source",

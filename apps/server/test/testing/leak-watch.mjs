@@ -21,7 +21,9 @@ const known = new Map();
  * @param {string} what
  */
 function learn(value, what) {
-  if (typeof value !== "string" || value.length < MIN_CHARACTERS || known.has(value)) return;
+  if (typeof value !== "string" || value.length < MIN_CHARACTERS || known.has(value)) {
+    return;
+  }
   known.set(value, { what, forms: formsOf(value) });
   appendFileSync(NOTES, `${JSON.stringify({ value, what })}\n`);
 }
@@ -48,9 +50,11 @@ function formsOf(value) {
  * @param {string} where
  */
 function look(text, where) {
-  for (const { what, forms } of known.values())
-    if (forms.some((form) => text.includes(form)))
+  for (const { what, forms } of known.values()) {
+    if (forms.some((form) => text.includes(form))) {
       appendFileSync(`${NOTES}.leaks`, `${JSON.stringify({ what, where })}\n`);
+    }
+  }
 }
 
 /** @param {import("node:http").IncomingMessage} request */
@@ -58,15 +62,19 @@ function learnFromRequest(request) {
   const name = `${request.method} ${request.url}`.slice(0, 200);
   learn(SESSION.exec(request.headers.cookie ?? "")?.[1], "a session cookie");
   learn(/^Bearer (svt_\S+)$/i.exec(request.headers.authorization ?? "")?.[1], "an agent token");
-  if (/^\/api\/auth\/external\/callback\?/.test(request.url ?? ""))
+  if (/^\/api\/auth\/external\/callback\?/.test(request.url ?? "")) {
     learn(new URL(request.url ?? "", "http://x").searchParams.get("code"), "a code of a sign-in provider");
+  }
   /** @type {Buffer[]} */
   const chunks = [];
   let size = 0;
   const { push } = request;
   request.push = (chunk, encoding) => {
-    if (chunk === null) learnFromBody(name, Buffer.concat(chunks));
-    else if (size <= MAX_REQUEST) chunks.push(chunk);
+    if (chunk === null) {
+      learnFromBody(name, Buffer.concat(chunks));
+    } else if (size <= MAX_REQUEST) {
+      chunks.push(chunk);
+    }
     size += chunk?.length ?? 0;
     return push.call(request, chunk, encoding);
   };
@@ -78,9 +86,15 @@ function learnFromRequest(request) {
  */
 function learnFromBody(name, bytes) {
   const body = readJson(bytes);
-  if (typeof body !== "object" || body === null) return;
-  for (const field of FIELDS) learn(body[field], `the ${field} of ${name}`);
-  if (/^PUT \/api\/workspaces\/[^/]+\/secrets\//.test(name)) learn(body["value"], `the value of ${name}`);
+  if (typeof body !== "object" || body === null) {
+    return;
+  }
+  for (const field of FIELDS) {
+    learn(body[field], `the ${field} of ${name}`);
+  }
+  if (/^PUT \/api\/workspaces\/[^/]+\/secrets\//.test(name)) {
+    learn(body["value"], `the value of ${name}`);
+  }
 }
 
 /**
@@ -95,8 +109,9 @@ function watchAnswer(request, response) {
     look(body, `the answer to ${name}`);
     learn(SESSION.exec([cookies].flat().join("; "))?.[1], "a session cookie");
     // The one answer that shows a token: from then on nothing may.
-    if (/^POST \/api\/workspaces\/[^/]+\/agent-tokens(\?|$)/.test(name))
+    if (/^POST \/api\/workspaces\/[^/]+\/agent-tokens(\?|$)/.test(name)) {
       learn(readJson(body)?.value, "an agent token");
+    }
   });
 }
 

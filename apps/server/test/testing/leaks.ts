@@ -35,8 +35,11 @@ export function checkForLeaks(
 ): void {
   const inAnswers = services.flatMap(({ notes }) => linesOf(`${notes}.leaks`));
   const credentials = services.flatMap(({ notes, env }) => [...linesOf(notes), ...credentialsOf(env)]);
-  for (const { notes } of services)
-    for (const file of [notes, `${notes}.leaks`]) rmSync(file, { force: true });
+  for (const { notes } of services) {
+    for (const file of [notes, `${notes}.leaks`]) {
+      rmSync(file, { force: true });
+    }
+  }
   fail([
     ...inAnswers.map(({ what, where }) => `${what} stands in ${where}`),
     ...services.flatMap(({ log }) => leaksInLog(log, credentials)),
@@ -49,7 +52,9 @@ export function checkLogForLeaks(log: readonly LogLine[], env: NodeJS.ProcessEnv
 }
 
 function fail(leaks: readonly string[]): void {
-  if (leaks.length > 0) throw new Error(`Credentials leaked:\n${[...new Set(leaks)].join("\n")}`);
+  if (leaks.length > 0) {
+    throw new Error(`Credentials leaked:\n${[...new Set(leaks)].join("\n")}`);
+  }
 }
 
 interface Credential {
@@ -88,7 +93,9 @@ function leaksInLog(log: readonly LogLine[], credentials: readonly Credential[])
 }
 
 function linesOf(path: string): readonly Readonly<Record<string, string>>[] {
-  if (!existsSync(path)) return [];
+  if (!existsSync(path)) {
+    return [];
+  }
   const lines = readFileSync(path, "utf8").trim().split("\n");
   return lines.map((line) => JSON.parse(line));
 }

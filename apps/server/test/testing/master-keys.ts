@@ -13,6 +13,8 @@ export function aMasterKey(): TestKey {
 
 export function keyOf(text: string): TestKey {
   const key = readMasterKey(text);
-  if (key === null) throw new Error("A test made a master key that is none");
+  if (key === null) {
+    throw new Error("A test made a master key that is none");
+  }
   return { text, id: key.id };
 }

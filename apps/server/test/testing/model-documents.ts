@@ -85,7 +85,9 @@ export function importBytes(server: TestServer, person: Person, projectId: strin
   const test = supertest(server.url)
     .post(`/api/projects/${projectId}/import`)
     .set("Content-Type", "application/octet-stream");
-  if (person.cookie !== null) test.set("Cookie", person.cookie);
+  if (person.cookie !== null) {
+    test.set("Cookie", person.cookie);
+  }
   return test.send(bytes);
 }
 

@@ -1,6 +1,8 @@
 /** What the start of a test run left in the environment for all of its tests. */
 export function ofTheRun(name: `PLUMBLINE_TEST_${string}`): string {
   const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} is not set: run the tests through npm test`);
+  if (value === undefined) {
+    throw new Error(`${name} is not set: run the tests through npm test`);
+  }
   return value;
 }

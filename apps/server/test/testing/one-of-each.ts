@@ -35,5 +35,7 @@ export function oneOfEach(change: LooseDocument = {}): LooseDocument {
 export async function importOneOfEach(person: Person, projectId: string, change: LooseDocument = {}) {
   const { body } = await importInto(person, projectId, oneOfEach(change)).expect(200);
   const refused = body.items.filter(({ change: what }: { change: string }) => what === "refused");
-  if (refused.length > 0) throw new Error(`Refused: ${JSON.stringify(refused)}`);
+  if (refused.length > 0) {
+    throw new Error(`Refused: ${JSON.stringify(refused)}`);
+  }
 }

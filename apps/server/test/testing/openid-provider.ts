@@ -70,7 +70,9 @@ export async function comeBackAs(browser: Browser, login: string, returnUrl?: st
   for (let page = 0; page < 3; page += 1) {
     answer = await browser.follow(answer, isCallback);
     const url = whereTo(answer);
-    if (url !== null) return url;
+    if (url !== null) {
+      return url;
+    }
     const prompt = /name="prompt" value="(\w+)"/.exec(await answer.text())?.[1] ?? "";
     answer = await browser.post(answer.url, { prompt, login, password: "any" });
   }

@@ -57,20 +57,33 @@ export async function startOpenidServer(): Promise<OpenidServer> {
   function answer(asked: Asked, response: ServerResponse): unknown {
     const url = new URL(asked.url, web.url);
     const instead = server.misdeeds.instead?.[url.pathname];
-    if (instead !== undefined) return instead(response, asked);
-    if (url.pathname === "/.well-known/openid-configuration") return json(response, metadata(server));
-    if (url.pathname === "/jwks") return json(response, { keys: [publicJwk(key.publicKey)] });
-    if (url.pathname === "/authorize") return authorize(url.searchParams, response);
-    if (url.pathname === "/token") return token(asked, response);
-    if (url.pathname === "/userinfo") return json(response, { ...server.user, ...server.misdeeds.userinfo });
+    if (instead !== undefined) {
+      return instead(response, asked);
+    }
+    if (url.pathname === "/.well-known/openid-configuration") {
+      return json(response, metadata(server));
+    }
+    if (url.pathname === "/jwks") {
+      return json(response, { keys: [publicJwk(key.publicKey)] });
+    }
+    if (url.pathname === "/authorize") {
+      return authorize(url.searchParams, response);
+    }
+    if (url.pathname === "/token") {
+      return token(asked, response);
+    }
+    if (url.pathname === "/userinfo") {
+      return json(response, { ...server.user, ...server.misdeeds.userinfo });
+    }
     return response.writeHead(404).end();
   }
 
   function authorize(query: URLSearchParams, response: ServerResponse): unknown {
     const code = randomUUID();
     const redirectUri = query.get("redirect_uri") ?? "";
-    if (query.get("code_challenge_method") !== "S256" || !query.get("code_challenge"))
+    if (query.get("code_challenge_method") !== "S256" || !query.get("code_challenge")) {
       return json(response, { error: "invalid_request" }, 400);
+    }
     grants.set(code, {
       nonce: query.get("nonce") ?? "",
       challenge: query.get("code_challenge") ?? "",
@@ -78,8 +91,11 @@ export async function startOpenidServer(): Promise<OpenidServer> {
     });
     const back = new URL(redirectUri);
     const parameters = { code, state: query.get("state"), iss: server.issuer, ...server.misdeeds.parameters };
-    for (const [name, value] of Object.entries(parameters))
-      if (value !== undefined) back.searchParams.set(name, String(value));
+    for (const [name, value] of Object.entries(parameters)) {
+      if (value !== undefined) {
+        back.searchParams.set(name, String(value));
+      }
+    }
     return response.writeHead(302, { location: back.href }).end();
   }
 
@@ -88,8 +104,9 @@ export async function startOpenidServer(): Promise<OpenidServer> {
     const code = sent.get("code") ?? "";
     const grant = grants.get(code);
     grants.delete(code);
-    if (basicOf(asked) !== `${server.clientId}:${server.clientSecret}`)
+    if (basicOf(asked) !== `${server.clientId}:${server.clientSecret}`) {
       return json(response, { error: "invalid_client" }, 401);
+    }
     const challenge = createHash("sha256")
       .update(sent.get("code_verifier") ?? "")
       .digest("base64url");
@@ -97,8 +114,9 @@ export async function startOpenidServer(): Promise<OpenidServer> {
       grant === undefined ||
       grant.challenge !== challenge ||
       grant.redirectUri !== sent.get("redirect_uri")
-    )
+    ) {
       return json(response, { error: "invalid_grant" }, 400);
+    }
     const idToken = signedToken(server, grant.nonce);
     return json(response, {
       access_token: "access",

@@ -6,7 +6,9 @@ export async function failureOf(request: Promise<unknown>): Promise<OutboundFail
     await request;
     return "answered";
   } catch (thrown) {
-    if (thrown instanceof OutboundError) return thrown.failure;
+    if (thrown instanceof OutboundError) {
+      return thrown.failure;
+    }
     throw thrown;
   }
 }

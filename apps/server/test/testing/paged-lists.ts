@@ -40,7 +40,9 @@ export async function pagedLists(person: Person): Promise<readonly PagedList[]> 
 async function twoOfEach(person: Person, project: string): Promise<string> {
   for (const name of ["a", "b"]) {
     const { body } = await importInto(person, project, oneOfEach(name)).expect(200);
-    if (body.refused > 0) throw new Error(JSON.stringify(body));
+    if (body.refused > 0) {
+      throw new Error(JSON.stringify(body));
+    }
     await saved(person, project, { name });
   }
   const [first, second] = [randomUUID(), randomUUID()];
@@ -48,8 +50,9 @@ async function twoOfEach(person: Person, project: string): Promise<string> {
     [first, "{}"],
     [first, "true"],
     [second, "{}"],
-  ])
+  ]) {
     await person.put(`/api/projects/${project}/schemas/${id}`, { name: "s", content });
+  }
   return first;
 }
 

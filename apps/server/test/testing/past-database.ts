@@ -28,6 +28,8 @@ export function bringUpToDate(connectionString: string): Promise<void> {
 
 function addressOf(connectionString: string): DatabaseAddress {
   const address = readConnectionString(connectionString);
-  if (address === null) throw new Error(`No connection string: ${connectionString}`);
+  if (address === null) {
+    throw new Error(`No connection string: ${connectionString}`);
+  }
   return address;
 }

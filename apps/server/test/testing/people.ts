@@ -21,7 +21,9 @@ type Method = "get" | "post" | "put" | "patch" | "delete";
 export function personWith(server: TestServer, parts: Pick<Person, "id" | "email" | "cookie">): Person {
   const call = (method: Method, path: string, body?: string | object): Test => {
     const test = supertest(server.url)[method](path);
-    if (parts.cookie !== null) test.set("Cookie", parts.cookie);
+    if (parts.cookie !== null) {
+      test.set("Cookie", parts.cookie);
+    }
     return body === undefined ? test : test.set("Content-Type", "application/json").send(body);
   };
   return {
@@ -62,7 +64,9 @@ async function signUp(
     .post(path)
     .set("X-Forwarded-For", `10.9.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`)
     .send({ setupToken: who.setupToken, email, password: PASSWORD, displayName: who.name });
-  if (answer.status !== 201) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
+  if (answer.status !== 201) {
+    throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
+  }
   const [cookie] = (answer.headers["set-cookie"] as unknown as string[]).map(
     (text) => text.split(";")[0] ?? "",
   );

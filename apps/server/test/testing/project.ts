@@ -25,8 +25,9 @@ export async function aTeam(server: TestServer): Promise<Team> {
   for (const [person, role] of [
     [editor, "editor"],
     [viewer, "viewer"],
-  ] as const)
+  ] as const) {
     await owner.post(`/api/workspaces/${workspaceId}/members`, { email: person.email, role }).expect(201);
+  }
   const projectId = await aProject(owner, workspaceId);
   return { workspaceId, projectId, owner, editor, viewer, outsider };
 }

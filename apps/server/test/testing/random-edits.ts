@@ -89,7 +89,9 @@ export class RandomEdits {
   }
 
   private standing(kind: Kind): object {
-    if (kind === "schema") return {};
+    if (kind === "schema") {
+      return {};
+    }
     const provenance = { source: this.of(["a", "b"]), revision: null, confidence: null, acceptedBy: null };
     const stale = { sinceRevision: `r${this.number(2)}`, reason: "gone" };
     return {

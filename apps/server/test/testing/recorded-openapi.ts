@@ -22,7 +22,9 @@ function normal(value: unknown, key: string): unknown {
     const entries = value.map((entry) => normal(entry, ""));
     return key === "required" || key === "tags" ? entries.sort() : entries;
   }
-  if (typeof value !== "object" || value === null) return value;
+  if (typeof value !== "object" || value === null) {
+    return value;
+  }
   const names = Object.keys(value).sort();
   return Object.fromEntries(names.map((name) => [name, normal(value[name as keyof typeof value], name)]));
 }

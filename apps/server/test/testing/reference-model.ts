@@ -59,21 +59,35 @@ export function brokenFacts(facts: Facts): ReadonlySet<string> {
     const leadsNowhere = Object.entries(NAMES[kind] ?? {}).some(([field, target]) =>
       [body[field]].flat().some((id) => id !== null && facts.get(`${id}`)?.kind !== target),
     );
-    if (leadsNowhere || (kind === "element" && !fitsParent(body, facts))) broken.add(body.id);
-    if (kind === "subscription" && body["channelId"] === body["deadLetterChannelId"]) broken.add(body.id);
+    if (leadsNowhere || (kind === "element" && !fitsParent(body, facts))) {
+      broken.add(body.id);
+    }
+    if (kind === "subscription" && body["channelId"] === body["deadLetterChannelId"]) {
+      broken.add(body.id);
+    }
     if (kind === "binding") {
-      if (!fitsChannels(body, facts)) broken.add(body.id);
+      if (!fitsChannels(body, facts)) {
+        broken.add(body.id);
+      }
       const route = JSON.stringify([body["sourceChannelId"], body["targetChannelId"], body["routingKey"]]);
       onRoute.set(route, [...(onRoute.get(route) ?? []), body.id]);
     }
   }
-  for (const ids of onRoute.values()) if (ids.length > 1) for (const id of ids) broken.add(id);
+  for (const ids of onRoute.values()) {
+    if (ids.length > 1) {
+      for (const id of ids) {
+        broken.add(id);
+      }
+    }
+  }
   return broken;
 }
 
 function fitsParent({ kind, parentId }: ReferenceFact["body"], facts: Facts): boolean {
   const wanted = PARENT[String(kind)] ?? null;
-  if (wanted === null) return parentId === null;
+  if (wanted === null) {
+    return parentId === null;
+  }
   return facts.get(String(parentId))?.body["kind"] === wanted;
 }
 
@@ -88,8 +102,12 @@ function fitsChannels({ sourceChannelId, targetChannelId }: ReferenceFact["body"
 
 /** Whether a fact may become another one: some things of it cannot change. */
 export function mayBecome(present: ReferenceFact | undefined, next: ReferenceFact): boolean {
-  if (present === undefined) return true;
-  if (present.kind !== next.kind) return false;
+  if (present === undefined) {
+    return true;
+  }
+  if (present.kind !== next.kind) {
+    return false;
+  }
   const fixed = { element: ["kind"], relationship: ["fromId", "toId"] }[next.kind as "element"] ?? [];
   return fixed.every((field) => present.body[field] === next.body[field]);
 }
@@ -99,8 +117,12 @@ export function equal(left: unknown, right: unknown): boolean {
 }
 
 function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    return value.map(sorted);
+  }
+  if (typeof value !== "object" || value === null) {
+    return value;
+  }
   return Object.fromEntries(
     Object.entries(value)
       .sort(([left], [right]) => (left < right ? -1 : 1))

@@ -62,7 +62,9 @@ export class ReferenceProject {
 
   /** The stream that a request means; null when there is none to be written or read. */
   stream(branchId: string | null): Stream | null {
-    if (branchId === null) return this.main;
+    if (branchId === null) {
+      return this.main;
+    }
     const branch = this.branches.get(branchId);
     return branch?.state === "open" ? branch.stream : null;
   }
@@ -78,22 +80,34 @@ export class ReferenceProject {
     { cascade = false, single = false, expectedVersion = null as number | null } = {},
   ): Expected {
     const stream = this.stream(branchId);
-    if (stream === null) return { status: 404, type: "not_found" };
-    if (expectedVersion !== null && expectedVersion !== stream.version)
-      return { status: 409, type: "conflict", fields: ["expectedVersion"], version: stream.version };
-    const before = this.everything(stream.facts);
-    if (single && changes[0]?.op === "delete" && before.get(changes[0].id)?.kind !== changes[0].kind)
+    if (stream === null) {
       return { status: 404, type: "not_found" };
+    }
+    if (expectedVersion !== null && expectedVersion !== stream.version) {
+      return { status: 409, type: "conflict", fields: ["expectedVersion"], version: stream.version };
+    }
+    const before = this.everything(stream.facts);
+    if (single && changes[0]?.op === "delete" && before.get(changes[0].id)?.kind !== changes[0].kind) {
+      return { status: 404, type: "not_found" };
+    }
     const named = new Set(changes.map(({ id }) => id));
     const after = new Map(before);
-    for (const change of changes) if (!this.apply(change, before, after, stream)) return INVALID;
+    for (const change of changes) {
+      if (!this.apply(change, before, after, stream)) {
+        return INVALID;
+      }
+    }
     const gone = new Set([...named].filter((id) => before.has(id) && !after.has(id)));
     const put = new Set(changes.filter(({ op }) => op === "put").map(({ id }) => id));
-    if (breaksRules(after, put)) return INVALID;
+    if (breaksRules(after, put)) {
+      return INVALID;
+    }
     const referring = this.takeReferring(after, gone, put, cascade);
     const elsewhere = this.namingElsewhere(stream, gone);
     const inUse = [...new Set([...(cascade ? [] : referring), ...elsewhere])];
-    if (inUse.length > 0) return { status: 409, type: "in_use", fields: inUse.sort() };
+    if (inUse.length > 0) {
+      return { status: 409, type: "in_use", fields: inUse.sort() };
+    }
     const items = [...changes.map(({ id }) => id), ...referring.map((entry) => entry.slice(-36))];
     const what = items.map((id) => changeOf(before.get(id), after.get(id)));
     this.write(stream, before, after);
@@ -108,14 +122,19 @@ export class ReferenceProject {
     const after = new Map(before);
     for (const { kind, id, value } of entries) {
       const present = before.get(id);
-      if (present !== undefined && present.kind !== kind) return { status: 400, type: "invalid_export" };
+      if (present !== undefined && present.kind !== kind) {
+        return { status: 400, type: "invalid_export" };
+      }
       const sent = whole(kind, id, value);
       const kept = present === undefined ? sent : imported(present, sent);
-      if (!mayBecome(present, kept)) return { status: 400, type: "invalid_export" };
+      if (!mayBecome(present, kept)) {
+        return { status: 400, type: "invalid_export" };
+      }
       after.set(id, kept);
     }
-    if (breaksRules(after, new Set(entries.map(({ id }) => id))))
+    if (breaksRules(after, new Set(entries.map(({ id }) => id)))) {
       return { status: 400, type: "invalid_export" };
+    }
     const changes = entries.map(({ id }) => changeOf(before.get(id), after.get(id)));
     this.write(this.main, before, after);
     return { status: 200, version: this.main.version, changes };
@@ -130,22 +149,31 @@ export class ReferenceProject {
 
   discard(id: string): Expected {
     const branch = this.branches.get(id);
-    if (branch === undefined) return { status: 404, type: "not_found" };
-    if (branch.state !== "open") return { status: 409, type: "conflict" };
+    if (branch === undefined) {
+      return { status: 404, type: "not_found" };
+    }
+    if (branch.state !== "open") {
+      return { status: 409, type: "conflict" };
+    }
     branch.state = "discarded";
     return { status: 204 };
   }
 
   merge(id: string): Expected {
     const branch = this.branches.get(id);
-    if (branch === undefined) return { status: 404, type: "not_found" };
-    if (branch.state !== "open") return { status: 409, type: "conflict" };
+    if (branch === undefined) {
+      return { status: 404, type: "not_found" };
+    }
+    if (branch.state !== "open") {
+      return { status: 409, type: "conflict" };
+    }
     const before = this.everything(this.main.facts);
     const { union, conflicts } = merged(branch.base, this.main.facts, branch.stream.facts);
     const facts = new Map(union.map((fact) => [fact.body.id, fact]));
     const after = this.everything(facts);
-    if (conflicts.length > 0 || facts.size < union.length || brokenFacts(after).size > 0)
+    if (conflicts.length > 0 || facts.size < union.length || brokenFacts(after).size > 0) {
       return { status: 409, type: "merge_conflict", fields: conflicts };
+    }
     branch.state = "merged";
     this.write(this.main, before, after);
     return { status: 200, version: this.main.version };
@@ -155,7 +183,9 @@ export class ReferenceProject {
   confirm(branchId: string | null, id: string, by: { readonly id: string; readonly at: unknown }): Expected {
     const stream = this.stream(branchId);
     const present = stream?.facts.get(id);
-    if (stream === null || present === undefined) return { status: 404, type: "not_found" };
+    if (stream === null || present === undefined) {
+      return { status: 404, type: "not_found" };
+    }
     const before = this.everything(stream.facts);
     const { factStatus, provenance } = present.body;
     const seen = factStatus === "observed-in-source" || factStatus === "measured";
@@ -182,11 +212,17 @@ export class ReferenceProject {
     stream: Stream,
   ): boolean {
     const present = before.get(id);
-    if (op === "delete") return present?.kind === kind && after.delete(id);
+    if (op === "delete") {
+      return present?.kind === kind && after.delete(id);
+    }
     const others = kind === "schema" ? this.openStreams().filter((other) => other !== stream) : [];
-    if (others.some((other) => other.facts.has(id))) return false;
+    if (others.some((other) => other.facts.has(id))) {
+      return false;
+    }
     const next = whole(kind, id, value);
-    if (!mayBecome(present, next)) return false;
+    if (!mayBecome(present, next)) {
+      return false;
+    }
     after.set(id, kind === "schema" ? next : edited(present, next));
     return true;
   }
@@ -201,7 +237,7 @@ export class ReferenceProject {
     const found: ReferenceFact[] = [];
     for (let again = true; again; ) {
       again = false;
-      for (const fact of [...after.values()])
+      for (const fact of [...after.values()]) {
         if (!put.has(fact.body.id) && namingFields(fact, gone).length > 0 && !found.includes(fact)) {
           found.push(fact);
           if (cascade) {
@@ -210,6 +246,7 @@ export class ReferenceProject {
             again = true;
           }
         }
+      }
     }
     return found.map(({ kind, body }) => `${kind}:${body.id}`);
   }
@@ -235,15 +272,24 @@ export class ReferenceProject {
     for (const id of new Set([...before.keys(), ...after.keys()])) {
       const [was, is] = [before.get(id), after.get(id)];
       const change = changeOf(was, is);
-      if (change === "unchanged") continue;
+      if (change === "unchanged") {
+        continue;
+      }
       const target = (is ?? was)?.kind === "schema" ? schemas : facts;
-      if (is === undefined) target.delete(id);
-      else target.set(id, is.kind === "schema" ? this.versioned(is) : is);
-      if (target === facts) countInto(counts, was, is);
+      if (is === undefined) {
+        target.delete(id);
+      } else {
+        target.set(id, is.kind === "schema" ? this.versioned(is) : is);
+      }
+      if (target === facts) {
+        countInto(counts, was, is);
+      }
     }
     this.schemas = schemas;
     stream.facts = facts;
-    if (counts.added + counts.changed + counts.removed > 0) stream.history.push(counts);
+    if (counts.added + counts.changed + counts.removed > 0) {
+      stream.history.push(counts);
+    }
     this.remember();
   }
 
@@ -254,15 +300,21 @@ export class ReferenceProject {
   }
 
   private remember(): void {
-    for (const stream of this.openStreams()) stream.past[stream.version] = this.stateOf(stream);
+    for (const stream of this.openStreams()) {
+      stream.past[stream.version] = this.stateOf(stream);
+    }
   }
 }
 
 /** Whether one of the facts that were put breaks a rule, or a channel among them no longer fits its bindings. */
 function breaksRules(after: Facts, put: ReadonlySet<string>): boolean {
-  if ([...brokenFacts(after)].some((id) => put.has(id))) return true;
+  if ([...brokenFacts(after)].some((id) => put.has(id))) {
+    return true;
+  }
   return [...after.values()].some(({ kind, body }) => {
-    if (kind !== "binding" || put.has(body.id)) return false;
+    if (kind !== "binding" || put.has(body.id)) {
+      return false;
+    }
     const [source, target] = [`${body["sourceChannelId"]}`, `${body["targetChannelId"]}`];
     const leaves = put.has(source) && after.get(source)?.body["kind"] === "queue";
     return leaves || (put.has(target) && after.get(target)?.body["kind"] === "topic");
@@ -277,16 +329,21 @@ function countInto(
   was: ReferenceFact | undefined,
   is: ReferenceFact | undefined,
 ): void {
-  if (was !== undefined && is !== undefined && was.kind === is.kind) counts.changed += 1;
-  else {
+  if (was !== undefined && is !== undefined && was.kind === is.kind) {
+    counts.changed += 1;
+  } else {
     counts.removed += was === undefined ? 0 : 1;
     counts.added += is === undefined ? 0 : 1;
   }
 }
 
 function changeOf(was: ReferenceFact | undefined, is: ReferenceFact | undefined): string {
-  if (was === undefined) return "added";
-  if (is === undefined) return "removed";
+  if (was === undefined) {
+    return "added";
+  }
+  if (is === undefined) {
+    return "removed";
+  }
   const unversioned = { ...was.body, version: undefined };
   return was.kind === is.kind && equal(unversioned, { ...is.body, version: undefined })
     ? "unchanged"
@@ -308,10 +365,16 @@ function edited(present: ReferenceFact | undefined, { kind, body }: ReferenceFac
 
 /** An import keeps the stale mark, the ends of a relationship and who is responsible for an element. */
 function imported({ body: was }: ReferenceFact, { kind, body }: ReferenceFact): ReferenceFact {
-  if (kind === "schema") return { kind, body };
+  if (kind === "schema") {
+    return { kind, body };
+  }
   const kept: Record<string, unknown> = { stale: was["stale"] ?? body["stale"] };
-  if (kind === "relationship") Object.assign(kept, { fromId: was["fromId"], toId: was["toId"] });
-  if (kind === "element") Object.assign(kept, { ownerId: was["ownerId"] });
+  if (kind === "relationship") {
+    Object.assign(kept, { fromId: was["fromId"], toId: was["toId"] });
+  }
+  if (kind === "element") {
+    Object.assign(kept, { ownerId: was["ownerId"] });
+  }
   return { kind, body: { ...body, ...kept } };
 }
 
@@ -324,7 +387,9 @@ function merged(base: Facts, main: Facts, branch: Facts): { union: ReferenceFact
     const [was, mine, theirs] = [before.get(key), ours.get(key), other.get(key)];
     const fact = equal(mine, was) ? theirs : mine;
     if (equal(mine, was) || equal(theirs, was) || equal(mine, theirs)) {
-      if (fact !== undefined) union.push(fact);
+      if (fact !== undefined) {
+        union.push(fact);
+      }
     } else if (was === undefined || mine === undefined || theirs === undefined) {
       conflicts.push(key);
     } else {

@@ -12,11 +12,16 @@ export function replayed(
   const states = [begin];
   const inOrder = [...writes].sort((left, right) => left.version - right.version);
   for (const { version, facts } of inOrder) {
-    if (version !== states.length) throw new Error(`Version ${version} follows ${states.length - 1}`);
+    if (version !== states.length) {
+      throw new Error(`Version ${version} follows ${states.length - 1}`);
+    }
     const next = new Map(states.at(-1));
     for (const [id, name] of facts) {
-      if (name === null) next.delete(id);
-      else next.set(id, name);
+      if (name === null) {
+        next.delete(id);
+      } else {
+        next.set(id, name);
+      }
     }
     states.push(next);
   }

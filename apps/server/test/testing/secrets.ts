@@ -46,12 +46,16 @@ export async function aSecretsWorkspace(owner: Person, overrides: object = {}): 
     list,
     status: async (name) => {
       const found = (await list()).find((one) => one.name === name);
-      if (found === undefined) throw new Error(`The list does not have ${name}`);
+      if (found === undefined) {
+        throw new Error(`The list does not have ${name}`);
+      }
       return found;
     },
     save: async (more) => {
       const answer = await save(owner, settingsOf(id), more);
-      if (answer.status !== 200) throw new Error(`The settings answered ${answer.status}: ${answer.text}`);
+      if (answer.status !== 200) {
+        throw new Error(`The settings answered ${answer.status}: ${answer.text}`);
+      }
     },
   };
   await workspace.save(overrides);

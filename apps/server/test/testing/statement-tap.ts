@@ -31,17 +31,26 @@ export async function tapStatements(
   const server = createServer((near) => {
     const far = connect(target);
     let endsWithAnswer = false;
-    for (const socket of [near, far])
+    for (const socket of [near, far]) {
       open.add(socket.on("error", () => undefined).on("close", () => open.delete(socket)));
+    }
     near.on("data", (sent) => {
       const moment = held ? null : choose(sent.toString("latin1"));
-      if (moment === "before") hold();
+      if (moment === "before") {
+        hold();
+      }
       endsWithAnswer ||= moment === "after";
-      if (!held) far.write(sent);
+      if (!held) {
+        far.write(sent);
+      }
     });
     far.on("data", (answer) => {
-      if (endsWithAnswer) hold();
-      if (!held) near.write(answer);
+      if (endsWithAnswer) {
+        hold();
+      }
+      if (!held) {
+        near.write(answer);
+      }
     });
     // A program that was killed closes its connections, and PostgreSQL undoes what was not committed.
     near.on("close", () => far.destroy());
@@ -52,7 +61,9 @@ export async function tapStatements(
   url.port = String((server.address() as AddressInfo).port);
   const close = (): void => {
     server.close();
-    for (const socket of open) socket.destroy();
+    for (const socket of open) {
+      socket.destroy();
+    }
   };
   return { connectionString: url.href, reached, close };
 }

@@ -16,7 +16,9 @@ export function whyNotSpread(shapes: readonly TableShape[], list: TableList): re
 
 function faults(shape: TableShape, list: TableList): readonly string[] {
   const kind = list[shape.name];
-  if (kind === undefined) return [`${shape.name} is in no list`];
+  if (kind === undefined) {
+    return [`${shape.name} is in no list`];
+  }
   const ofItsKind = kind === "distributed" ? [...keyFaults(shape), ...numberFaults(shape)] : [];
   return [
     ...primaryFaults(shape),
@@ -32,7 +34,9 @@ function primaryFaults({ name, keys }: TableShape): readonly string[] {
 function keyFaults({ name, keys }: TableShape): readonly string[] {
   const column = distributionColumn(name);
   return keys.flatMap(({ name: key, isPrimary, columns }) => {
-    if (!columns.includes(column)) return [`${name}: ${key} is unique without ${column}`];
+    if (!columns.includes(column)) {
+      return [`${name}: ${key} is unique without ${column}`];
+    }
     return isPrimary && columns[0] !== column ? [`${name}: ${key} does not begin with ${column}`] : [];
   });
 }
@@ -44,9 +48,12 @@ function numberFaults({ name, numbered }: TableShape): readonly string[] {
 function referenceFaults({ name }: TableShape, reference: Reference, list: TableList): readonly string[] {
   const { to } = reference;
   const [from, target] = [list[name], list[to]];
-  if (target === "reference") return [];
-  if (from !== target)
+  if (target === "reference") {
+    return [];
+  }
+  if (from !== target) {
     return [`${name}: ${reference.name} refers to ${to}, which is ${target ?? "in no list"}`];
+  }
   return from !== "distributed" || isOfOneProject(name, reference)
     ? []
     : [`${name}: ${reference.name} may refer to a row of another project`];

@@ -132,7 +132,9 @@ interface Output {
 }
 
 function outputOf({ stdout }: ChildProcess): Output {
-  if (stdout === null) throw new Error("The service has no output");
+  if (stdout === null) {
+    throw new Error("The service has no output");
+  }
   const log: LogLine[] = [];
   const lines = createInterface({ input: stdout });
   lines.on("line", (text) => log.push(JSON.parse(text) as LogLine));
@@ -152,7 +154,9 @@ function listening(child: ChildProcess, log: readonly LogLine[]): Promise<string
     // After the reader of the output, so that the line is in the log.
     child.stdout?.on("data", () => {
       const port = log.find((line) => typeof line["port"] === "number")?.["port"];
-      if (port === undefined) return;
+      if (port === undefined) {
+        return;
+      }
       clearTimeout(give);
       resolve(`http://127.0.0.1:${port}`);
     });
@@ -161,7 +165,9 @@ function listening(child: ChildProcess, log: readonly LogLine[]): Promise<string
 
 /** Sends a signal and waits for the end; gives the exit code (null when the signal ended it). */
 export function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+  if (child.exitCode !== null || child.signalCode !== null) {
+    return Promise.resolve(child.exitCode);
+  }
   return new Promise((resolve) => {
     child.once("exit", (code) => resolve(code));
     child.kill(signal);

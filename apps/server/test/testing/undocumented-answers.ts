@@ -15,11 +15,17 @@ export function announceFailure(request: string): void {
 /** Fails when a service answered what its OpenAPI document does not say, or failed. */
 export function checkAnswers(services: readonly Pick<WatchedService, "answers">[]): void {
   const answers = services.flatMap(({ answers: file }) => notedIn(file));
-  for (const { answers: file } of services) rmSync(file, { force: true });
-  if (answers.length === 0) return;
+  for (const { answers: file } of services) {
+    rmSync(file, { force: true });
+  }
+  if (answers.length === 0) {
+    return;
+  }
   const check = new AnswerCheck(recordedOpenApi());
   const faults = new Set(answers.flatMap((answer) => [...failureIn(answer), ...check.faultsOf(answer)]));
-  if (faults.size === 0) return;
+  if (faults.size === 0) {
+    return;
+  }
   const shown = [...faults].slice(0, MOST_FAULTS).join("\n");
   throw new Error(`Answers that the OpenAPI document does not say:\n${shown}`);
 }
@@ -29,7 +35,9 @@ function failureIn({ method, url, status }: NotedAnswer): readonly string[] {
 }
 
 function notedIn(file: string): readonly NotedAnswer[] {
-  if (!existsSync(file)) return [];
+  if (!existsSync(file)) {
+    return [];
+  }
   // What a service that was killed was writing at that moment is not whole.
   const lines = readFileSync(file, "utf8").split("\n").slice(0, -1);
   return lines.map((line) => JSON.parse(line) as NotedAnswer);

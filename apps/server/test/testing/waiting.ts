@@ -5,7 +5,9 @@ const LOOK_EVERY_MS = 20;
 
 /** Waits until something holds, however long: the time of the test ends it. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await pause(LOOK_EVERY_MS);
+  while (!(await holds())) {
+    await pause(LOOK_EVERY_MS);
+  }
 }
 
 const WAITING = `SELECT 1 FROM pg_stat_activity

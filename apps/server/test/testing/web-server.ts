@@ -26,7 +26,9 @@ export async function startWebServer(answering: Answering): Promise<WebServer> {
   let connections = 0;
   const listener: RequestListener = async (request, response) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    for await (const chunk of request) {
+      chunks.push(chunk as Buffer);
+    }
     const { method = "", url = "", headers } = request;
     const one = { method, url, headers, body: Buffer.concat(chunks).toString() };
     asked.push(one);

@@ -257,7 +257,9 @@ describe("an object", () => {
         breaksRule: (name: string, message: string) => void;
       }) => {
         met.push(`${at}: ${Object.keys(read)}`);
-        if (at === "end") breaksRule("a", "does not fit");
+        if (at === "end") {
+          breaksRule("a", "does not fit");
+        }
       },
     }));
     const node = object({ a: integer(), b: integer() }, { rules });

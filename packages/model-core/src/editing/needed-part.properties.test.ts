@@ -15,18 +15,23 @@ function partOf(model: Model, changes: readonly ModelChange[], cascade: boolean)
   const named = new Set<string>(part.naming.flatMap((deleted) => deleted.ids));
   for (let size = -1; size !== named.size; ) {
     size = named.size;
-    for (const found of factsOf(model))
+    for (const found of factsOf(model)) {
       if (fieldsThatName(found, named).length > 0) {
         ids.add(found.fact.id);
-        if (cascade) named.add(found.fact.id);
+        if (cascade) {
+          named.add(found.fact.id);
+        }
       }
+    }
   }
   const channels = new Set<string>(part.bindingsOf);
   for (const { id, sourceChannelId, targetChannelId } of model.bindings) {
     const between = part.bindingsBetween.some(
       (ends) => ends.sourceChannelId === sourceChannelId && ends.targetChannelId === targetChannelId,
     );
-    if (between || channels.has(sourceChannelId) || channels.has(targetChannelId)) ids.add(id);
+    if (between || channels.has(sourceChannelId) || channels.has(targetChannelId)) {
+      ids.add(id);
+    }
   }
   const lists = FACT_KINDS.map((kind) => {
     const facts: readonly { readonly id: string }[] = model[LIST_OF_KIND[kind]];
@@ -57,7 +62,9 @@ describe("changes planned on the part of a model that they need", () => {
 
 it("is empty but for what is named and referred to, when nothing is deleted and no channel or binding is put", () => {
   const [app] = WORLD.elements.slice(2);
-  if (app === undefined) throw new Error("The world has an app");
+  if (app === undefined) {
+    throw new Error("The world has an app");
+  }
   const put = { op: "put", kind: "element", id: app.id, value: app } as const;
   expect(neededPart([put])).toEqual({
     ids: [app.id, app.parentId],

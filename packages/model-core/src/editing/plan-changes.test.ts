@@ -335,7 +335,9 @@ describe("the summary of one change", () => {
     const changed = plannedEdit(MODEL, [put("element", { ...WEB, status: "planned" })]);
     expect(changeSummary(changed.changes)).toBe(`1 element changed: ${WEB.name}`);
     const subscription = MODEL.subscriptions[0];
-    if (subscription === undefined) throw new Error("The model has a subscription");
+    if (subscription === undefined) {
+      throw new Error("The model has a subscription");
+    }
     const removed = plannedEdit(MODEL, [remove("subscription", subscription.id)]);
     expect(changeSummary(removed.changes)).toBe("1 subscription removed");
   });

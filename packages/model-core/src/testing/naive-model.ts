@@ -17,13 +17,21 @@ export function naiveEdit(model: NaiveModel, changes: readonly ModelChange[]): N
   for (const change of changes) {
     const present = model.get(change.id);
     if (change.op === "delete") {
-      if (present?.kind !== change.kind) return null;
+      if (present?.kind !== change.kind) {
+        return null;
+      }
       after.delete(change.id);
     } else {
       const value: Loose = change.value;
-      if (present !== undefined && present.kind !== change.kind) return null;
-      if (change.kind === "element" && present && present.fact.kind !== value.kind) return null;
-      if (change.kind === "relationship" && present && present.fact.toId !== value.toId) return null;
+      if (present !== undefined && present.kind !== change.kind) {
+        return null;
+      }
+      if (change.kind === "element" && present && present.fact.kind !== value.kind) {
+        return null;
+      }
+      if (change.kind === "relationship" && present && present.fact.toId !== value.toId) {
+        return null;
+      }
       after.set(change.id, { kind: change.kind, fact: value });
     }
   }
@@ -57,10 +65,14 @@ export function naiveIsSound(model: NaiveModel): boolean {
         fact.sourceChannelId !== fact.targetChannelId,
       schema: () => true,
     };
-    if (!sound[kind]()) return false;
+    if (!sound[kind]()) {
+      return false;
+    }
     if (kind === "binding") {
       const route = JSON.stringify([fact.sourceChannelId, fact.targetChannelId, fact.routingKey]);
-      if (routes.has(route)) return false;
+      if (routes.has(route)) {
+        return false;
+      }
       routes.add(route);
     }
   }

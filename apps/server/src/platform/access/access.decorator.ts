@@ -82,7 +82,9 @@ export type GuardedRequest = Request & { caller?: Caller };
 /** The caller the guard let through: what `CallerFor` says of the route's rule. */
 export const CallerOf = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const { caller } = context.switchToHttp().getRequest<GuardedRequest>();
-  if (caller === undefined) throw new Error("An open route has no caller");
+  if (caller === undefined) {
+    throw new Error("An open route has no caller");
+  }
   return caller;
 });
 
@@ -95,6 +97,8 @@ export function scopeOf(rule: AccessRule): Scope | null {
 export function placeRuleOf(
   rule: AccessRule,
 ): { readonly kind: "project" | "workspace"; readonly role: Role } | null {
-  if ("project" in rule) return { kind: "project", role: rule.project };
+  if ("project" in rule) {
+    return { kind: "project", role: rule.project };
+  }
   return "workspace" in rule ? { kind: "workspace", role: rule.workspace } : null;
 }

@@ -30,26 +30,40 @@ export class AccessGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const rule = this.reflector.get<AccessRule | undefined>(ACCESS_RULE, context.getHandler());
-    if (rule === undefined)
+    if (rule === undefined) {
       throw new Error(`No access rule on ${context.getClass().name}.${context.getHandler().name}`);
-    if ("open" in rule) return true;
+    }
+    if ("open" in rule) {
+      return true;
+    }
     const http = context.switchToHttp();
     const request = http.getRequest<GuardedRequest>();
     const identity = await identityOf(request, http.getResponse<Response>(), this.authenticator);
-    if (identity === null) throw whoIsIt(request);
+    if (identity === null) {
+      throw whoIsIt(request);
+    }
     request.caller = this.callerFor(rule, identity, request);
     const log = requestContext.getStore();
-    if (log !== undefined) log.actor = actorOf(request.caller);
+    if (log !== undefined) {
+      log.actor = actorOf(request.caller);
+    }
     return true;
   }
 
   private callerFor(rule: AccessRule, { principal, membership }: Identity, request: Request): Caller {
     const needed = placeRuleOf(rule);
-    if (needed !== null && membership === null) throw notFound();
+    if (needed !== null && membership === null) {
+      throw notFound();
+    }
     const place = needed === null ? null : placeOfRoute(needed.kind, request);
-    if (principal.kind === "user") refusePerson(rule, principal, membership);
-    else refuseToken(rule, principal);
-    if (place === null || membership === null) return { principal };
+    if (principal.kind === "user") {
+      refusePerson(rule, principal, membership);
+    } else {
+      refuseToken(rule, principal);
+    }
+    if (place === null || membership === null) {
+      return { principal };
+    }
     const inWorkspace: WorkspaceCaller = { principal, ...membership };
     const inProject: ProjectCaller = { ...inWorkspace, projectId: place.id };
     return place.kind === "workspace" ? inWorkspace : inProject;
@@ -57,22 +71,30 @@ export class AccessGuard implements CanActivate {
 }
 
 function refusePerson(rule: AccessRule, person: UserPrincipal, membership: Membership | null): void {
-  if ("instanceAdmin" in rule && !person.isInstanceAdmin)
+  if ("instanceAdmin" in rule && !person.isInstanceAdmin) {
     throw forbidden("Only an instance administrator may do this");
-  if ("agentToken" in rule) throw forbidden("Only an agent token may ask this");
+  }
+  if ("agentToken" in rule) {
+    throw forbidden("Only an agent token may ask this");
+  }
   const needed = placeRuleOf(rule);
-  if (needed !== null && membership !== null && !roleReaches(membership.role, needed.role))
+  if (needed !== null && membership !== null && !roleReaches(membership.role, needed.role)) {
     throw forbidden(`This needs the role ${needed.role}`);
+  }
 }
 
 function refuseToken(rule: AccessRule, token: AgentTokenPrincipal): void {
   const refusal = tokenRefusal(rule, token);
-  if (refusal !== null) throw refusal;
+  if (refusal !== null) {
+    throw refusal;
+  }
 }
 
 /** Says whether nothing was presented or something that is not (or no longer) valid. */
 function whoIsIt(request: Request): Error {
-  if (bearerOf(request).kind === "none") return unauthorized();
+  if (bearerOf(request).kind === "none") {
+    return unauthorized();
+  }
   return unauthorized("The token is not valid, or no longer", 'Bearer error="invalid_token"');
 }
 
@@ -80,6 +102,8 @@ function whoIsIt(request: Request): Error {
 function placeOfRoute(kind: Place["kind"], request: Request): Place {
   const text = request.params[`${kind}Id`];
   const place = placeOf(request);
-  if (place === null || typeof text !== "string" || place.id !== parseGuid(text)) throw notFound();
+  if (place === null || typeof text !== "string" || place.id !== parseGuid(text)) {
+    throw notFound();
+  }
   return place;
 }

@@ -17,8 +17,12 @@ const BASIC = /^Basic( |$)/i;
 export function bearerOf(request: Request): Bearer {
   const headers = request.headersDistinct["authorization"] ?? [];
   const ours = headers.filter((header) => !BASIC.test(header));
-  if (ours.length === 0) return { kind: "none" };
+  if (ours.length === 0) {
+    return { kind: "none" };
+  }
   const value = BEARER.exec(ours[0] ?? "")?.[1];
-  if (ours.length > 1 || value === undefined) return { kind: "malformed" };
+  if (ours.length > 1 || value === undefined) {
+    return { kind: "malformed" };
+  }
   return { kind: "value", value };
 }

@@ -7,7 +7,9 @@ import { notFound } from "../errors/api-error.js";
 export class GuidPipe implements PipeTransform<string, Guid> {
   transform(text: string): Guid {
     const id = parseGuid(text);
-    if (id === null) throw notFound();
+    if (id === null) {
+      throw notFound();
+    }
     return id;
   }
 }

@@ -27,6 +27,8 @@ function guidIn(segment: string): Guid | null {
 
 /** The last two parameters of a statement that looks for the workspace of a place: project ID and workspace ID. */
 export function placeParameters(place: Place | null): readonly [Guid | null, Guid | null] {
-  if (place === null) return [null, null];
+  if (place === null) {
+    return [null, null];
+  }
   return place.kind === "project" ? [place.id, null] : [null, place.id];
 }

@@ -13,9 +13,13 @@ export class RequestStrategy {
 
   authenticate(request: Request): void {
     this.verify(request, (thrown, identity) => {
-      if (thrown) this.error(thrown);
-      else if (identity) this.success(identity);
-      else this.fail();
+      if (thrown) {
+        this.error(thrown);
+      } else if (identity) {
+        this.success(identity);
+      } else {
+        this.fail();
+      }
     });
   }
 }

@@ -17,7 +17,10 @@ export function sameOriginMiddleware(sessionCookie: string) {
     // Read as sessions are read, so that no spelling of the cookie signs in and passes for none here.
     const hasCookie = (): boolean => parseCookie(request.headers.cookie ?? "")[sessionCookie] !== undefined;
     const usesCookie = (): boolean => bearerOf(request).kind === "none" && hasCookie();
-    if (SAFE.has(request.method) || isSameOrigin(request.headers) || !usesCookie()) next();
-    else writeProblem(response, forbidden("A request from another site is refused"));
+    if (SAFE.has(request.method) || isSameOrigin(request.headers) || !usesCookie()) {
+      next();
+    } else {
+      writeProblem(response, forbidden("A request from another site is refused"));
+    }
   };
 }

@@ -10,10 +10,16 @@ const ORIGIN = /^(https?):\/\/([^\s/?#@\\]+)$/i;
  */
 export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
   const site = headers["sec-fetch-site"];
-  if (site !== undefined) return site === "same-origin" || site === "none";
-  if (headers.origin === undefined) return true;
+  if (site !== undefined) {
+    return site === "same-origin" || site === "none";
+  }
+  if (headers.origin === undefined) {
+    return true;
+  }
   const [, scheme, host] = ORIGIN.exec(headers.origin) ?? [];
-  if (scheme === undefined || host === undefined) return false;
+  if (scheme === undefined || host === undefined) {
+    return false;
+  }
   const sent = hostOf(scheme, host);
   return sent !== null && sent === hostOf(scheme, headers.host ?? "");
 }

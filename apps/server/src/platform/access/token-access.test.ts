@@ -18,11 +18,13 @@ function refusal(rule: AccessRule, token: AgentTokenPrincipal) {
 
 describe("an agent token", () => {
   it("calls what its scopes open, and none holds another", () => {
-    for (const scope of ["read", "propose", "export"] as const)
-      for (const held of ["read", "propose", "export"] as const)
+    for (const scope of ["read", "propose", "export"] as const) {
+      for (const held of ["read", "propose", "export"] as const) {
         expect(refusal({ project: "viewer", scope }, aToken([held]))).toBe(
           scope === held ? null : "403 forbidden",
         );
+      }
+    }
   });
 
   it("acts as an editor, whatever scope a route for owners may have", () => {

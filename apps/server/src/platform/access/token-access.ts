@@ -17,8 +17,12 @@ export function membershipOfToken(
   place: Place | null,
   placeWorkspaceId: Guid | null,
 ): Membership | null {
-  if (placeWorkspaceId !== workspaceId) return null;
-  if (place?.kind === "project" && projectId !== null && projectId !== place.id) return null;
+  if (placeWorkspaceId !== workspaceId) {
+    return null;
+  }
+  if (place?.kind === "project" && projectId !== null && projectId !== place.id) {
+    return null;
+  }
   return { workspaceId, role: TOKEN_ROLE };
 }
 
@@ -27,14 +31,23 @@ export function membershipOfToken(
  * and the list of capabilities leaves such routes out.
  */
 export function tokenRefusal(rule: AccessRule, token: AgentTokenPrincipal): ApiError | null {
-  if ("open" in rule || "agentToken" in rule) return null;
+  if ("open" in rule || "agentToken" in rule) {
+    return null;
+  }
   const scope = scopeOf(rule);
-  if (scope === null) return humanOnly();
-  if (token.projectId !== null && isHiddenFromRestricted(rule)) return notFound();
-  if (!token.scopes.includes(scope)) return missingScope(scope);
+  if (scope === null) {
+    return humanOnly();
+  }
+  if (token.projectId !== null && isHiddenFromRestricted(rule)) {
+    return notFound();
+  }
+  if (!token.scopes.includes(scope)) {
+    return missingScope(scope);
+  }
   const needed = placeRuleOf(rule);
-  if (needed !== null && !roleReaches(TOKEN_ROLE, needed.role))
+  if (needed !== null && !roleReaches(TOKEN_ROLE, needed.role)) {
     return forbidden(`This needs the role ${needed.role}`);
+  }
   return null;
 }
 

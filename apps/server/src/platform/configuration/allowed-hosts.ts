@@ -35,7 +35,9 @@ function isOpen({ text, name }: Entry): boolean {
 }
 
 function readEntry(text: string): Entry {
-  if (text === "" || text === "*") return { text, name: text };
+  if (text === "" || text === "*") {
+    return { text, name: text };
+  }
   const pattern = text.startsWith("*.") ? "*." : "";
   const host = hostName(text.slice(pattern.length));
   return { text, name: host && pattern + host };
@@ -49,7 +51,9 @@ function hostName(text: string): string | null {
 }
 
 function matches(entry: string, name: string): boolean {
-  if (!entry.startsWith("*.")) return entry === name;
+  if (!entry.startsWith("*.")) {
+    return entry === name;
+  }
   const domain = entry.slice(1);
   return name.endsWith(domain) && name.length > domain.length;
 }

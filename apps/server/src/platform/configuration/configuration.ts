@@ -58,12 +58,15 @@ export function readConfiguration(env: Environment): ReadConfiguration {
     signInProviders: readSignInProviders(env, profile, refuse),
     memoryMiB: readMemory(env, refuse),
   };
-  if (env["ASPNETCORE_FORWARDEDHEADERS_ENABLED"])
+  if (env["ASPNETCORE_FORWARDEDHEADERS_ENABLED"]) {
     refuse(
       "ASPNETCORE_FORWARDEDHEADERS_ENABLED must not be set: remove it and name your proxies in Service__TrustedProxies.",
     );
+  }
   refuseTelemetry(env, refuse);
-  if (refusals.length > 0 || profile === null) return { ok: false, refusals };
+  if (refusals.length > 0 || profile === null) {
+    return { ok: false, refusals };
+  }
   return {
     ok: true,
     configuration: {
@@ -85,10 +88,11 @@ function readProfile(env: Environment, refuse: Refuse): Profile | null {
 
 function readDatabase(env: Environment, refuse: Refuse): DatabaseAddress | null {
   const text = env["ConnectionStrings__DefaultConnection"];
-  if (!text)
+  if (!text) {
     return refuse(
       "ConnectionStrings__DefaultConnection is not set: give it the address of a PostgreSQL 15 or later.",
     );
+  }
   return (
     readConnectionString(text) ??
     refuse(
@@ -99,8 +103,12 @@ function readDatabase(env: Environment, refuse: Refuse): DatabaseAddress | null 
 
 function readFlag(env: Environment, name: VariableName, missing: boolean, refuse: Refuse): boolean | null {
   const text = env[name]?.toLowerCase();
-  if (!text) return missing;
-  if (text === "true" || text === "false") return text === "true";
+  if (!text) {
+    return missing;
+  }
+  if (text === "true" || text === "false") {
+    return text === "true";
+  }
   return refuse(`${name} is "${env[name]}": set it to "true" or "false".`);
 }
 
@@ -113,30 +121,43 @@ export function firstPort(env: Environment): { readonly text: string; readonly p
 
 function readPort(env: Environment, refuse: Refuse): number | null {
   const { text, port } = firstPort(env);
-  if (port !== null) return port;
+  if (port !== null) {
+    return port;
+  }
   return refuse(`ASPNETCORE_HTTP_PORTS begins with "${text}": set it to a port from 0 to 65535.`);
 }
 
 function readSetupToken(env: Environment, refuse: Refuse): string | null {
   const text = env["Service__SetupToken"];
-  if (!text) return null;
-  if (text.length >= MIN_SETUP_TOKEN) return text;
+  if (!text) {
+    return null;
+  }
+  if (text.length >= MIN_SETUP_TOKEN) {
+    return text;
+  }
   return refuse(`Service__SetupToken is shorter than ${MIN_SETUP_TOKEN} characters: choose a longer one.`);
 }
 
 function readSecureCookies(env: Environment, profile: Profile | null, refuse: Refuse): boolean | null {
   const secure = readFlag(env, "Service__SecureCookies", profile === "hosted", refuse);
-  if (secure !== false || profile !== "hosted") return secure;
+  if (secure !== false || profile !== "hosted") {
+    return secure;
+  }
   return refuse('Service__SecureCookies is "false": in the hosted profile it must be "true" or left out.');
 }
 
 function readHosts(env: Environment, profile: Profile | null, refuse: Refuse): AllowedHosts | null {
   const text = env["AllowedHosts"];
   const read = readAllowedHosts(text || "*");
-  if (profile === "hosted" && !text) return refuse(`AllowedHosts is not set: ${LIST_THE_HOSTS}`);
-  if (profile === "hosted" && read.openEntry !== null)
+  if (profile === "hosted" && !text) {
+    return refuse(`AllowedHosts is not set: ${LIST_THE_HOSTS}`);
+  }
+  if (profile === "hosted" && read.openEntry !== null) {
     return refuse(`AllowedHosts has the entry "${read.openEntry}": ${LIST_THE_HOSTS}`);
-  if (read.badEntry === null) return read;
+  }
+  if (read.badEntry === null) {
+    return read;
+  }
   return refuse(
     `AllowedHosts has the entry "${read.badEntry}", which is no host name: write one such as example.org, without scheme and path.`,
   );
@@ -146,7 +167,9 @@ const LIST_THE_HOSTS = 'in the hosted profile list the public host names of the 
 
 function readProxies(env: Environment, refuse: Refuse): TrustedProxies | null {
   const read = readTrustedProxies(env["Service__TrustedProxies"] ?? "");
-  if (!("badEntry" in read)) return read;
+  if (!("badEntry" in read)) {
+    return read;
+  }
   return refuse(
     `Service__TrustedProxies names "${read.badEntry}": each entry is an address or a range such as 10.0.0.0/8.`,
   );
@@ -154,15 +177,17 @@ function readProxies(env: Environment, refuse: Refuse): TrustedProxies | null {
 
 function readMemory(env: Environment, refuse: Refuse): number | null {
   const text = env["Service__MemoryBytes"];
-  if (text && !/^[1-9]\d{0,15}$/.test(text))
+  if (text && !/^[1-9]\d{0,15}$/.test(text)) {
     return refuse(`Service__MemoryBytes is "${text}": give it the bytes of memory the process may use.`);
+  }
   return toMiB(text ? Number(text) : usableMemory());
 }
 
 function refuseTelemetry(env: Environment, refuse: Refuse): void {
   const text = env["OTEL_EXPORTER_OTLP_ENDPOINT"];
-  if (text && !isTelemetryEndpoint(text))
+  if (text && !isTelemetryEndpoint(text)) {
     refuse(
       "OTEL_EXPORTER_OTLP_ENDPOINT is not an absolute http or https URL: write one such as http://collector:4318, or leave it out.",
     );
+  }
 }

@@ -31,10 +31,14 @@ export function readConnectionString(text: string): DatabaseAddress | null {
 }
 
 function fromUrl(text: string): DatabaseAddress | null {
-  if (!URL.canParse(text)) return null;
+  if (!URL.canParse(text)) {
+    return null;
+  }
   const url = new URL(text);
   const [database, user, password] = [url.pathname.slice(1), url.username, url.password].map(percentDecoded);
-  if (database == null || user == null || password == null) return null;
+  if (database == null || user == null || password == null) {
+    return null;
+  }
   return complete({
     host: url.hostname.replace(/^\[|\]$/g, ""),
     port: url.port,
@@ -63,11 +67,17 @@ function fromPairs(text: string): DatabaseAddress | null {
       at = end + 1;
       continue;
     }
-    if (equals === -1 || equals > end) return null;
+    if (equals === -1 || equals > end) {
+      return null;
+    }
     const value = readValue(text, equals + 1);
-    if (value === null) return null;
+    if (value === null) {
+      return null;
+    }
     const part = PARTS.get(text.slice(at, equals).replace(/\s/g, "").toLowerCase());
-    if (part !== undefined) parts[part] = value.text;
+    if (part !== undefined) {
+      parts[part] = value.text;
+    }
     at = value.next;
   }
   return complete(parts);
@@ -83,24 +93,36 @@ interface Value {
 function readValue(text: string, from: number): Value | null {
   const start = from + (/\S/.exec(text.slice(from))?.index ?? 0);
   const quote = text[start];
-  if (quote === '"' || quote === "'") return readQuoted(text, start + 1, quote);
+  if (quote === '"' || quote === "'") {
+    return readQuoted(text, start + 1, quote);
+  }
   const end = text.indexOf(";", from) === -1 ? text.length : text.indexOf(";", from);
   return { text: text.slice(from, end).trim(), next: end + 1 };
 }
 
 function readQuoted(text: string, from: number, quote: string): Value | null {
   let close = text.indexOf(quote, from);
-  while (close !== -1 && text[close + 1] === quote) close = text.indexOf(quote, close + 2);
-  if (close === -1) return null;
+  while (close !== -1 && text[close + 1] === quote) {
+    close = text.indexOf(quote, close + 2);
+  }
+  if (close === -1) {
+    return null;
+  }
   const end = text.indexOf(";", close) === -1 ? text.length : text.indexOf(";", close);
-  if (text.slice(close + 1, end).trim() !== "") return null;
+  if (text.slice(close + 1, end).trim() !== "") {
+    return null;
+  }
   return { text: text.slice(from, close).replaceAll(quote + quote, quote), next: end + 1 };
 }
 
 function complete(parts: Record<string, string>): DatabaseAddress | null {
   const port = Number(parts["port"] || 5432);
-  if (!parts["host"] || !parts["database"] || !parts["user"]) return null;
-  if (!Number.isInteger(port) || port < 1 || port > 65535) return null;
+  if (!parts["host"] || !parts["database"] || !parts["user"]) {
+    return null;
+  }
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    return null;
+  }
   return {
     host: parts["host"],
     port,
@@ -112,6 +134,8 @@ function complete(parts: Record<string, string>): DatabaseAddress | null {
 }
 
 function encryption(mode: string): Encryption {
-  if (/^verify-?(ca|full)$/i.test(mode)) return "verified";
+  if (/^verify-?(ca|full)$/i.test(mode)) {
+    return "verified";
+  }
   return /^require$/i.test(mode) ? "encrypted" : "none";
 }

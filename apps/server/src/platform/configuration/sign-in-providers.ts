@@ -97,13 +97,17 @@ interface Reading {
 function readClient(names: ClientNames, { env, refuse }: Reading): ProviderClient | null {
   const { clientId, clientSecret, needed } = names;
   const set = needed.find((name) => env[name]);
-  if (set === undefined) return null;
+  if (set === undefined) {
+    return null;
+  }
   const missing = needed.find((name) => !env[name]);
-  if (missing !== undefined)
+  if (missing !== undefined) {
     return refuse(`${set} is set and ${missing} is not: set ${needed.join(", ")}, or none of them.`);
+  }
   const odd = [clientId, clientSecret].find((name) => !PRINTABLE.test(env[name] ?? ""));
-  if (odd !== undefined)
+  if (odd !== undefined) {
     return refuse(`${odd} holds what is no printable ASCII, or a space at an end: copy it again.`);
+  }
   return {
     clientId: env[clientId] ?? "",
     clientSecret: env[clientSecret] ?? "",
@@ -117,11 +121,13 @@ function readUrl(name: VariableName, missing: string, { env, profile, refuse }: 
   const url = URL.canParse(text) ? new URL(text) : null;
   const isPlain =
     url !== null && /^https?:$/.test(url.protocol) && !/[?#]/.test(text) && !url.username && !url.password;
-  if (!isPlain)
+  if (!isPlain) {
     return refuse(
       `${name} cannot be used: give it an address with http or https, without user name, query or fragment.`,
     );
-  if (profile === "hosted" && url.protocol === "http:" && !LOOPBACK.test(url.hostname))
+  }
+  if (profile === "hosted" && url.protocol === "http:" && !LOOPBACK.test(url.hostname)) {
     return refuse(`${name} begins with http: in the hosted profile give it an https address.`);
+  }
   return text;
 }

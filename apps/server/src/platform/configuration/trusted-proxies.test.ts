@@ -3,7 +3,9 @@ import { readTrustedProxies } from "./trusted-proxies.js";
 
 function trusts(list: string, address: string): boolean {
   const read = readTrustedProxies(list);
-  if ("badEntry" in read) throw new Error(read.badEntry);
+  if ("badEntry" in read) {
+    throw new Error(read.badEntry);
+  }
   return read.trusts(address);
 }
 

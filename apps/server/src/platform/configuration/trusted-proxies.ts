@@ -19,8 +19,12 @@ const BITS = { 4: 32, 6: 128 } as const;
 export function readTrustedProxies(text: string): TrustedProxies | { readonly badEntry: string } {
   const ranges: Ranges = { 4: new BlockList(), 6: new BlockList() };
   for (const entry of text.split(";").map((part) => part.trim())) {
-    if (entry === "") continue;
-    if (!addEntry(ranges, entry)) return { badEntry: entry };
+    if (entry === "") {
+      continue;
+    }
+    if (!addEntry(ranges, entry)) {
+      return { badEntry: entry };
+    }
   }
   return {
     trusts: (address) => {
@@ -35,14 +39,18 @@ function addEntry(ranges: Ranges, entry: string): boolean {
   const [address = "", prefix, ...rest] = entry.split("/");
   const [written, plain] = [familyOf(address), unmappedAddress(address)];
   const family = familyOf(plain);
-  if (written === null || family === null || rest.length > 0) return false;
+  if (written === null || family === null || rest.length > 0) {
+    return false;
+  }
   if (prefix === undefined) {
     ranges[family].addAddress(plain, TYPES[family]);
     return true;
   }
   // Of a range of IPv4 that is written as IPv6 the bits before the IPv4 address do not count.
   const bits = /^\d{1,3}$/.test(prefix) ? Number(prefix) - (BITS[written] - BITS[family]) : 0;
-  if (bits < 1 || bits > BITS[family]) return false;
+  if (bits < 1 || bits > BITS[family]) {
+    return false;
+  }
   ranges[family].addSubnet(plain, bits, TYPES[family]);
   return true;
 }

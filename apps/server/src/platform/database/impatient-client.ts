@@ -13,7 +13,9 @@ export function impatientClient(patienceMs: number): typeof pg.Client {
 
     constructor(config?: pg.ClientConfig) {
       super(config);
-      for (const idle of ["drain", "end"] as const) this.on(idle, () => clearTimeout(this.patience));
+      for (const idle of ["drain", "end"] as const) {
+        this.on(idle, () => clearTimeout(this.patience));
+      }
     }
 
     // The driver's overloads are many; each call passes through as it came.

@@ -25,7 +25,9 @@ async function migrateAlone(dataSource: DataSource): Promise<void> {
 }
 
 async function unlock(runner: QueryRunner): Promise<void> {
-  if (!runner.isReleased) await runner.query("SELECT pg_advisory_unlock($1)", [ADVISORY_LOCKS.migration]);
+  if (!runner.isReleased) {
+    await runner.query("SELECT pg_advisory_unlock($1)", [ADVISORY_LOCKS.migration]);
+  }
 }
 
 /** Names of the migrations that the database has not seen. */

@@ -76,7 +76,9 @@ export type Done<Outcome> = Exclude<Outcome, Refusal>;
 export function doneOrAnswered<Outcome extends { readonly outcome: string }>(
   outcome: Outcome,
 ): Done<Outcome> {
-  if (isRefusal(outcome)) throw answerTo(outcome);
+  if (isRefusal(outcome)) {
+    throw answerTo(outcome);
+  }
   return outcome as Done<Outcome>;
 }
 

@@ -109,6 +109,8 @@ export function otherVersion(subject: string, modelVersion: number): ApiError {
 
 function firstOf(errors: readonly Issue[], otherwise: string): string {
   const [first] = errors;
-  if (first === undefined) return otherwise;
+  if (first === undefined) {
+    return otherwise;
+  }
   return first.field === "" ? first.message : `${first.field}: ${first.message}`;
 }

@@ -28,9 +28,15 @@ export const DATABASE_AWAY = "The database is away";
 
 /** Whether a failure is "the database is not there", which passes by itself, and no fault of ours. */
 export function isDatabaseUnreachable(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false;
-  if ("driverError" in thrown && isDatabaseUnreachable(thrown.driverError)) return true;
-  if (thrown instanceof AggregateError && thrown.errors.some(isDatabaseUnreachable)) return true;
+  if (!(thrown instanceof Error)) {
+    return false;
+  }
+  if ("driverError" in thrown && isDatabaseUnreachable(thrown.driverError)) {
+    return true;
+  }
+  if (thrown instanceof AggregateError && thrown.errors.some(isDatabaseUnreachable)) {
+    return true;
+  }
   const code = "code" in thrown ? String(thrown.code) : "";
   return (
     UNREACHABLE_STATE.test(code) ||

@@ -31,12 +31,21 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   private toApiError(thrown: unknown, request: Request): ApiError {
-    if (thrown instanceof ApiError) return thrown;
-    if (thrown instanceof Refused) return this.toApiError(answerTo(thrown.refusal), request);
-    if (thrown instanceof HttpException && thrown.getStatus() === 404)
+    if (thrown instanceof ApiError) {
+      return thrown;
+    }
+    if (thrown instanceof Refused) {
+      return this.toApiError(answerTo(thrown.refusal), request);
+    }
+    if (thrown instanceof HttpException && thrown.getStatus() === 404) {
       return notFound("There is no such endpoint");
-    if (isUndecodableAddress(thrown)) return notFound("The address cannot be read");
-    if (thrown instanceof HttpException && thrown.getStatus() < 500) return refusedByTheFramework(thrown);
+    }
+    if (isUndecodableAddress(thrown)) {
+      return notFound("The address cannot be read");
+    }
+    if (thrown instanceof HttpException && thrown.getStatus() < 500) {
+      return refusedByTheFramework(thrown);
+    }
     if (isDatabaseUnreachable(thrown)) {
       this.log.warn({ err: thrown, method: request.method, path: request.path }, "the database is away");
       return unavailable("The service cannot reach its database now");
@@ -52,7 +61,9 @@ export class ProblemFilter implements ExceptionFilter {
 
 /** Writes one error answer; also used where no Nest filter reaches. */
 export function writeProblem(response: Response, error: ApiError): void {
-  for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(error.headers)) {
+    response.setHeader(name, value);
+  }
   response
     .status(error.status)
     .type("application/problem+json")

@@ -12,8 +12,9 @@ export class BodySizeGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const rule = this.reflector.get<BodyRule | undefined>(BODY_RULE, context.getHandler());
     const stated = context.switchToHttp().getRequest<Request>().headers["content-length"];
-    if (rule !== undefined && Number(stated ?? 0) > rule.limit)
+    if (rule !== undefined && Number(stated ?? 0) > rule.limit) {
       throw payloadTooLarge(rule.limit, rule.tooLarge);
+    }
     return true;
   }
 }

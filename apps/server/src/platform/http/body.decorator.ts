@@ -50,6 +50,8 @@ export type RequestWithDocument = Request & { document?: Uint8Array };
 /** The bytes of a document body. */
 export const DocumentBytes = createParamDecorator((_: unknown, context: ExecutionContext): Uint8Array => {
   const { document } = context.switchToHttp().getRequest<RequestWithDocument>();
-  if (document === undefined) throw new Error("The route takes no document");
+  if (document === undefined) {
+    throw new Error("The route takes no document");
+  }
   return document;
 });

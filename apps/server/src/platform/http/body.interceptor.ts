@@ -19,15 +19,26 @@ export class BodyInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const rule = this.reflector.get<BodyRule | undefined>(BODY_RULE, context.getHandler());
-    if (rule === undefined) return next.handle();
+    if (rule === undefined) {
+      return next.handle();
+    }
     const http = context.switchToHttp();
     const request = http.getRequest<RequestWithDocument>();
-    if (rule.anyContentType === undefined) refuseOtherTypes(request);
-    if (rule.kind === "document") this.documents.hold(request, http.getResponse<Response>(), rule.limit);
+    if (rule.anyContentType === undefined) {
+      refuseOtherTypes(request);
+    }
+    if (rule.kind === "document") {
+      this.documents.hold(request, http.getResponse<Response>(), rule.limit);
+    }
     const bytes = await readBody(request, rule.limit);
-    if (bytes === TOO_LARGE) throw payloadTooLarge(rule.limit, rule.tooLarge);
-    if (rule.kind === "document") request.document = bytes;
-    else request.body = rule.optional && bytes.byteLength === 0 ? {} : readSmallJson(bytes);
+    if (bytes === TOO_LARGE) {
+      throw payloadTooLarge(rule.limit, rule.tooLarge);
+    }
+    if (rule.kind === "document") {
+      request.document = bytes;
+    } else {
+      request.body = rule.optional && bytes.byteLength === 0 ? {} : readSmallJson(bytes);
+    }
     return next.handle();
   }
 }
@@ -35,7 +46,9 @@ export class BodyInterceptor implements NestInterceptor {
 function refuseOtherTypes(request: Request): void {
   const { "content-type": type, "content-encoding": encoding } = request.headers;
   const isPlain = encoding === undefined || encoding.toLowerCase() === "identity";
-  if (isPlain && (type === undefined || JSON_TYPE.test(type))) return;
+  if (isPlain && (type === undefined || JSON_TYPE.test(type))) {
+    return;
+  }
   throw new ApiError({
     status: 415,
     type: "unsupported_media_type",

@@ -5,9 +5,13 @@ import { ClientGone } from "../errors/client-gone.js";
 export function goneSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
   const leave = (): void => {
-    if (!response.writableFinished) gone.abort(new ClientGone());
+    if (!response.writableFinished) {
+      gone.abort(new ClientGone());
+    }
   };
-  if (response.destroyed) leave();
+  if (response.destroyed) {
+    leave();
+  }
   response.once("close", leave);
   return gone.signal;
 }
@@ -22,7 +26,9 @@ export function presenceFlag(gone: AbortSignal): PresenceFlag {
   const leave = (): void => {
     Atomics.store(flag, 0, GONE);
   };
-  if (gone.aborted) leave();
+  if (gone.aborted) {
+    leave();
+  }
   gone.addEventListener("abort", leave, { once: true });
   return flag;
 }

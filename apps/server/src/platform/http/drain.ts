@@ -9,14 +9,21 @@ export const DRAIN_MS = 2_000;
  * client that still writes, which then never sees its answer.
  */
 export function drainAfter(request: IncomingMessage, response: ServerResponse): void {
-  if (!request.headers["content-length"] && !request.headers["transfer-encoding"]) return;
+  if (!request.headers["content-length"] && !request.headers["transfer-encoding"]) {
+    return;
+  }
   const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse;
   const endLater = (...parts: unknown[]): ServerResponse => {
     response.end = end as ServerResponse["end"];
     const [chunk, encoding] = parts;
-    if (request.complete || request.destroyed) return end(...parts);
-    if (typeof chunk === "string") response.write(chunk, encoding as BufferEncoding);
-    else if (chunk instanceof Uint8Array) response.write(chunk);
+    if (request.complete || request.destroyed) {
+      return end(...parts);
+    }
+    if (typeof chunk === "string") {
+      response.write(chunk, encoding as BufferEncoding);
+    } else if (chunk instanceof Uint8Array) {
+      response.write(chunk);
+    }
     drain(request, () => end());
     return response;
   };
@@ -29,7 +36,9 @@ function drain(request: IncomingMessage, done: () => void): void {
   const cut = setTimeout(() => request.destroy(), DRAIN_MS);
   request.on("data", (chunk: Buffer) => {
     left -= chunk.length;
-    if (left < 0) request.destroy();
+    if (left < 0) {
+      request.destroy();
+    }
   });
   request.once("end", done);
   request.once("close", () => {

@@ -14,7 +14,9 @@ function hold(bodies: HeldBodies, headers: Record<string, string>): EventEmitter
 it("lets eight of the largest bodies in, and one more when one of them is over", () => {
   const bodies = new HeldBodies();
   const first = hold(bodies, {});
-  for (let n = 1; n < 8; n += 1) hold(bodies, { "content-length": String(16 * MEGA) });
+  for (let n = 1; n < 8; n += 1) {
+    hold(bodies, { "content-length": String(16 * MEGA) });
+  }
   expect(() => hold(bodies, { "content-length": "1" })).toThrow("Too many large documents");
   first.emit("close");
   hold(bodies, {});

@@ -11,7 +11,9 @@ export class HeldBodies {
   /** Counts a body until its request is over; answers 429 `busy` when there is no room for it. */
   hold(request: IncomingMessage, response: ServerResponse, limit: number): void {
     const size = Number(request.headers["content-length"] ?? limit);
-    if (this.bytes + size > MOST_BYTES) throw busy("Too many large documents arrive at this moment");
+    if (this.bytes + size > MOST_BYTES) {
+      throw busy("Too many large documents arrive at this moment");
+    }
     this.bytes += size;
     response.once("close", () => {
       this.bytes -= size;

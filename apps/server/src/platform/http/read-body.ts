@@ -15,8 +15,11 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Uint8
     };
     const onData = (chunk: Buffer): void => {
       size += chunk.length;
-      if (size > limit) done(() => resolve(TOO_LARGE));
-      else chunks.push(chunk);
+      if (size > limit) {
+        done(() => resolve(TOO_LARGE));
+      } else {
+        chunks.push(chunk);
+      }
     };
     const onEnd = (): void => done(() => resolve(Buffer.concat(chunks, size)));
     const onGone = (): void => done(() => reject(new ClientGone()));

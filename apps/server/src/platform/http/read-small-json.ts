@@ -24,13 +24,21 @@ type Refused = JsonOddity & { readonly kind: keyof typeof MESSAGES };
  */
 export function readSmallJson(bytes: Uint8Array): unknown {
   const text = decodeUtf8(bytes);
-  if (!text.ok) throw invalidBody([text.refusal]);
+  if (!text.ok) {
+    throw invalidBody([text.refusal]);
+  }
   const read = readJson(text.value, { maxDepth: MAX_DEPTH });
-  if (!read.ok) throw invalidBody([read.refusal]);
+  if (!read.ok) {
+    throw invalidBody([read.refusal]);
+  }
   const refused = read.value.oddities.filter((odd): odd is Refused => odd.kind !== "number-too-long");
   const unreadable = refused.filter(({ kind }) => kind !== "nul");
-  if (unreadable.length > 0) throw invalidBody(unreadable.map(issueOf));
-  if (refused.length > 0) throw validationError(refused.map(issueOf));
+  if (unreadable.length > 0) {
+    throw invalidBody(unreadable.map(issueOf));
+  }
+  if (refused.length > 0) {
+    throw validationError(refused.map(issueOf));
+  }
   return read.value.value;
 }
 

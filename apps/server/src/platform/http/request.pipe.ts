@@ -31,12 +31,15 @@ export class RequestPipe extends ValidationPipe {
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (metadata.type === "body" && !isObject(value))
+    if (metadata.type === "body" && !isObject(value)) {
       throw invalidBody([{ field: "", message: "The body must be a JSON object" }]);
+    }
     try {
       return await super.transform(value, metadata);
     } catch (thrown) {
-      if (!(thrown instanceof BrokenRules)) throw thrown;
+      if (!(thrown instanceof BrokenRules)) {
+        throw thrown;
+      }
       throw metadata.type === "body"
         ? refuseBody(thrown.errors)
         : validationError(issuesOf(thrown.errors, () => true));

@@ -11,7 +11,9 @@ export interface BytesAnswer {
 
 /** Sends the bytes, or 304 when the client has them already. */
 export function sendBytes(request: IncomingMessage, response: ServerResponse, answer: BytesAnswer): void {
-  for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(answer.headers ?? {})) {
+    response.setHeader(name, value);
+  }
   if (answer.etag !== undefined) {
     response.setHeader("ETag", answer.etag);
     if (isKnown(request.headers["if-none-match"], answer.etag)) {
@@ -26,7 +28,11 @@ export function sendBytes(request: IncomingMessage, response: ServerResponse, an
 
 /** `If-None-Match` compares weakly (RFC 9110, 13.1.2). */
 function isKnown(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  if (header.trim() === "*") return true;
+  if (header === undefined) {
+    return false;
+  }
+  if (header.trim() === "*") {
+    return true;
+  }
   return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }

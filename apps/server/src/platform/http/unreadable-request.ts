@@ -36,7 +36,9 @@ export function answerUnreadableRequests(server: Server): void {
 }
 
 function unreadable(code: string | undefined): Unreadable {
-  if (code === "HPE_HEADER_OVERFLOW") return HEADERS_TOO_LARGE;
+  if (code === "HPE_HEADER_OVERFLOW") {
+    return HEADERS_TOO_LARGE;
+  }
   return code === "ERR_HTTP_REQUEST_TIMEOUT" ? TOO_SLOW : NOT_HTTP;
 }
 

@@ -31,7 +31,9 @@ export function forgetRows(
     const tables = await sealedTablesIn(tx);
     await holdTables(tx, tables);
     const rows = await find(tx, tables, loaded);
-    if (rows.length === 0) return rows;
+    if (rows.length === 0) {
+      return rows;
+    }
     await deleteRowsUnder(tx, tables, keysOf(rows));
     await record(tx, rows);
     return rows;
@@ -58,7 +60,9 @@ function keysOf(rows: readonly SealedPlace[]): readonly string[] {
 }
 
 async function record(tx: Tx, rows: readonly SealedPlace[]): Promise<void> {
-  for (const row of rows) await recordRow(tx, row);
+  for (const row of rows) {
+    await recordRow(tx, row);
+  }
   await recordServiceAudit(tx, {
     workspaceId: null,
     action: "keys.forgotten",
@@ -69,7 +73,9 @@ async function record(tx: Tx, rows: readonly SealedPlace[]): Promise<void> {
 
 async function recordRow(tx: Tx, { table, place, keyId }: SealedPlace): Promise<void> {
   const { forgotten }: SealedTable = SEALED_TABLES[table];
-  if (forgotten === null) return;
+  if (forgotten === null) {
+    return;
+  }
   const { workspaceId, ...entry } = forgotten(...place);
   const details = { reason: "its master key was forgotten", keyId };
   await recordServiceAudit(tx, { ...entry, workspaceId: workspaceId as Guid, details });

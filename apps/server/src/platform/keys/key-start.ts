@@ -36,36 +36,44 @@ export class KeyStart {
       await this.users.renew(tx);
       return done;
     });
-    if (rotation !== null) this.tell(rotation);
+    if (rotation !== null) {
+      this.tell(rotation);
+    }
     await this.users.begin();
   }
 
   private async rotate(tx: Tx, { current, previous }: LoadedMasterKeys): Promise<Rotation | null> {
-    if (previous === null || previous.id === current.id) return null;
+    if (previous === null || previous.id === current.id) {
+      return null;
+    }
     const rotation = await rotate(tx, previous, current);
-    if (rotation.moved.length > 0)
+    if (rotation.moved.length > 0) {
       await recordServiceAudit(tx, {
         workspaceId: null,
         action: "keys.rotated",
         target: current.id,
         details: { fromKeyId: previous.id, toKeyId: current.id, ...namedCounts(countRows(rotation.moved)) },
       });
+    }
     return rotation;
   }
 
   private tell({ moved, unverified }: Rotation): void {
     const rows = countRows(moved);
     this.log.info(namedCounts(rows), `master key rotation: ${inWords(rows)} rewritten under the current key`);
-    for (const { table, place } of unverified)
+    for (const { table, place } of unverified) {
       this.log.warn(
         { table, place },
         "a row cannot be verified with its master key; it stays as it is and is not used",
       );
+    }
   }
 }
 
 function refuseMissingKeys(missing: ReturnType<typeof notLoaded>, keys: LoadedMasterKeys): void {
-  if (missing.length === 0) return;
+  if (missing.length === 0) {
+    return;
+  }
   const loaded = [keys.current, keys.previous].flatMap((key) => (key === null ? [] : [key.id]));
   throw new StartRefusal(
     `The database holds data under master keys that are not loaded: ${rowsInWords(missing)}. Loaded: ${[...new Set(loaded)].join(", ")}. Set Service__MasterKey or Service__PreviousMasterKey to the missing key; if it is lost, "keys forget --yes" deletes what is stored under it.`,

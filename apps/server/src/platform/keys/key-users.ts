@@ -20,10 +20,14 @@ export class KeyUsers implements KeyUser {
   }
 
   async renew(tx: Tx): Promise<void> {
-    for (const user of this.users) await user.renew(tx);
+    for (const user of this.users) {
+      await user.renew(tx);
+    }
   }
 
   async begin(): Promise<void> {
-    for (const user of this.users) await user.begin();
+    for (const user of this.users) {
+      await user.begin();
+    }
   }
 }

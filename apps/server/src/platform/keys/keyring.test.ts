@@ -79,8 +79,9 @@ describe("what is sealed", () => {
   it("does not open cut at any place, or with a byte more", () => {
     const keyring = aKeyring();
     const { keyId, bytes } = keyring.seal(CONTEXT, Buffer.from("a value"));
-    for (let end = 0; end < bytes.byteLength; end += 1)
+    for (let end = 0; end < bytes.byteLength; end += 1) {
       expect(keyring.open(CONTEXT, { keyId, bytes: bytes.subarray(0, end) })).toBeNull();
+    }
     expect(keyring.open(CONTEXT, { keyId, bytes: Buffer.concat([bytes, Buffer.alloc(1)]) })).toBeNull();
   });
 

@@ -42,7 +42,9 @@ export class Keyring {
   }
 
   private get current(): MasterKey {
-    if (this.#current === null) throw new Error("The master key is not loaded yet");
+    if (this.#current === null) {
+      throw new Error("The master key is not loaded yet");
+    }
     return this.#current;
   }
 }
@@ -55,7 +57,9 @@ export function sealUnder(key: MasterKey, context: SealContext, plaintext: Buffe
 }
 
 export function openUnder(key: MasterKey, context: SealContext, sealed: Sealed): Buffer | null {
-  if (sealed.keyId !== key.id) return null;
+  if (sealed.keyId !== key.id) {
+    return null;
+  }
   return openBytes(key.derive(context.purpose), associatedWith(key, context), sealed.bytes);
 }
 

@@ -21,8 +21,12 @@ export async function loadMasterKeys(
   { current, previous }: GivenMasterKeys,
   log: Log,
 ): Promise<LoadedMasterKeys> {
-  if (current === null) return { current: await localKey(configuration), previous };
-  if (configuration.profile === "local") await warnOfIgnoredFile(configuration, log);
+  if (current === null) {
+    return { current: await localKey(configuration), previous };
+  }
+  if (configuration.profile === "local") {
+    await warnOfIgnoredFile(configuration, log);
+  }
   return { current, previous };
 }
 
@@ -32,18 +36,26 @@ async function warnOfIgnoredFile({ dataDirectory }: Configuration, log: Log): Pr
     (key) => key !== null,
     () => true,
   );
-  if (isThere) log.warn({}, `The environment gives a master key, so the file ${path} is ignored.`);
+  if (isThere) {
+    log.warn({}, `The environment gives a master key, so the file ${path} is ignored.`);
+  }
 }
 
 async function localKey(configuration: Configuration): Promise<MasterKey> {
   const path = masterKeyPath(configuration.dataDirectory);
   const kept = await readMasterKeyFile(path);
-  if (kept !== null) return kept;
+  if (kept !== null) {
+    return kept;
+  }
   const stored = await storedUnderKeys(configuration.database, path);
-  if (stored.length === 0) await makeMasterKeyFile(configuration.dataDirectory);
+  if (stored.length === 0) {
+    await makeMasterKeyFile(configuration.dataDirectory);
+  }
   // Also beside stored data: another process may have made it, and stored them, since the first look.
   const made = await readMasterKeyFile(path);
-  if (made === null) throw stored.length === 0 ? leadsNowhere(path) : wouldHideLostKey(path, stored);
+  if (made === null) {
+    throw stored.length === 0 ? leadsNowhere(path) : wouldHideLostKey(path, stored);
+  }
   return made;
 }
 

@@ -17,15 +17,22 @@ export function masterKeyPath(dataDirectory: string): string {
 /** Null when there is no such file; refuses one that others may read or write, or that holds no key. */
 export async function readMasterKeyFile(path: string): Promise<MasterKey | null> {
   const found = await modeOf(path);
-  if (found === null) return null;
-  if (process.platform !== "win32" && (found.mode & OTHERS) !== 0)
+  if (found === null) {
+    return null;
+  }
+  if (process.platform !== "win32" && (found.mode & OTHERS) !== 0) {
     throw refusal(path, "can be read or written by other users", `run "chmod 600" on it`);
+  }
   const read = readKeyFile(path);
-  if ("failure" in read) throw refusal(path, `cannot be read (${read.failure})`, "let the service read it");
-  if (found.size === 0)
+  if ("failure" in read) {
+    throw refusal(path, `cannot be read (${read.failure})`, "let the service read it");
+  }
+  if (found.size === 0) {
     throw refusal(path, "is empty", "restore it from a copy, or delete it if nothing is stored under it");
-  if (read.key === null)
+  }
+  if (read.key === null) {
     throw refusal(path, "is not the base64 of exactly 32 bytes", "restore it from a copy");
+  }
   return read.key;
 }
 
@@ -62,9 +69,13 @@ async function linkUnlessThere(draft: string, path: string): Promise<void> {
   try {
     await link(draft, path);
   } catch (thrown) {
-    if (codeOf(thrown) !== "EEXIST") throw thrown;
+    if (codeOf(thrown) !== "EEXIST") {
+      throw thrown;
+    }
   }
-  if (process.platform === "win32") return;
+  if (process.platform === "win32") {
+    return;
+  }
   const directory = await open(join(path, ".."), "r");
   await directory.sync().finally(() => directory.close());
 }
@@ -75,13 +86,17 @@ async function modeOf(path: string): Promise<{ mode: number; size: number } | nu
   } catch (thrown) {
     const code = codeOf(thrown);
     // A data directory that is not there, or is none, is made or refused when the key is.
-    if (code === "ENOENT" || code === "ENOTDIR") return null;
+    if (code === "ENOENT" || code === "ENOTDIR") {
+      return null;
+    }
     throw refusal(path, `cannot be read (${code})`, "let the service read it");
   }
 }
 
 function codeOf(thrown: unknown): string {
-  if (thrown instanceof Error && "code" in thrown) return String(thrown.code);
+  if (thrown instanceof Error && "code" in thrown) {
+    return String(thrown.code);
+  }
   throw thrown;
 }
 

@@ -18,7 +18,9 @@ export class MasterKey {
 
   /** Takes the bytes over and clears them. */
   constructor(bytes: Buffer) {
-    if (bytes.byteLength !== KEY_BYTES) throw new Error(`A master key has ${KEY_BYTES} bytes`);
+    if (bytes.byteLength !== KEY_BYTES) {
+      throw new Error(`A master key has ${KEY_BYTES} bytes`);
+    }
     this.#key = createSecretKey(bytes);
     bytes.fill(0);
     const forId = this.derive(ID_PURPOSE).export();
@@ -28,7 +30,9 @@ export class MasterKey {
   /** The key of one purpose. */
   derive(purpose: string): KeyObject {
     const known = this.#derived.get(purpose);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      return known;
+    }
     const info = Buffer.from(purpose);
     const bytes = deriveKey({ key: this.#key, salt: NO_SALT, info, bytes: KEY_BYTES });
     const made = createSecretKey(bytes);
@@ -41,6 +45,8 @@ export class MasterKey {
 /** Reads the base64 of exactly 32 bytes, in its one standard spelling; null when it is anything else. */
 export function readMasterKey(text: string): MasterKey | null {
   const bytes = Buffer.from(text, "base64");
-  if (bytes.byteLength !== KEY_BYTES || bytes.toString("base64") !== text) return null;
+  if (bytes.byteLength !== KEY_BYTES || bytes.toString("base64") !== text) {
+    return null;
+  }
   return new MasterKey(bytes);
 }

@@ -31,8 +31,11 @@ describe("the master keys of the environment", () => {
     const path = aFile(end === null ? `\ufeff${TEXT}` : `${TEXT}${end}`);
     const read = readMasterKeys({ Service__MasterKeyFile: path });
     expect(read.ok).toBe(isKey);
-    if (read.ok) expect(read.keys.current?.id).toBe(ID);
-    else expect(read.refusals[0]).toContain("not the base64 of exactly 32 bytes");
+    if (read.ok) {
+      expect(read.keys.current?.id).toBe(ID);
+    } else {
+      expect(read.refusals[0]).toContain("not the base64 of exactly 32 bytes");
+    }
   });
 
   it("are none when nothing is set, or nothing but empty values", () => {

@@ -24,11 +24,14 @@ type Setting = (typeof SETTINGS)[number];
 export function readMasterKeys(env: Environment): ReadMasterKeys {
   const [current, previous] = SETTINGS.map((setting) => readSetting(env, setting));
   const refusals = [current, previous].filter((read) => typeof read === "string");
-  if (env["Service__Profile"] === "hosted" && current === null)
+  if (env["Service__Profile"] === "hosted" && current === null) {
     refusals.push(
       `The hosted profile needs a master key: set Service__MasterKey or Service__MasterKeyFile (${HOW_TO_MAKE_ONE}), and keep a copy of it.`,
     );
-  if (refusals.length > 0) return { ok: false, refusals };
+  }
+  if (refusals.length > 0) {
+    return { ok: false, refusals };
+  }
   return { ok: true, keys: { current: current as MasterKey | null, previous: previous as MasterKey | null } };
 }
 
@@ -38,12 +41,19 @@ export const KEY_VARIABLES: readonly string[] = SETTINGS;
 /** A key, null when none is set, or the refusal. */
 function readSetting(env: Environment, setting: Setting): MasterKey | null | string {
   const [text, file] = [env[setting], env[`${setting}File`]];
-  if (text && file) return `${setting} and ${setting}File are both set: keep one of the two.`;
-  if (text) return readMasterKey(text) ?? `${setting} is ${NOT_A_KEY}`;
-  if (!file) return null;
+  if (text && file) {
+    return `${setting} and ${setting}File are both set: keep one of the two.`;
+  }
+  if (text) {
+    return readMasterKey(text) ?? `${setting} is ${NOT_A_KEY}`;
+  }
+  if (!file) {
+    return null;
+  }
   const read = readKeyFile(file);
-  if ("failure" in read)
+  if ("failure" in read) {
     return `${setting}File names a file that cannot be read (${read.failure}): check its path, and let the service read it.`;
+  }
   return read.key ?? `The file that ${setting}File names is ${NOT_A_KEY}`;
 }
 
@@ -56,7 +66,9 @@ export function readKeyFile(path: string): { readonly key: MasterKey | null } | 
     return { key: readMasterKey(readBeginning(path).replace(/\r?\n$/, "")) };
   } catch (thrown) {
     const { code } = thrown as NodeJS.ErrnoException;
-    if (code === undefined) throw thrown;
+    if (code === undefined) {
+      throw thrown;
+    }
     return { failure: code };
   }
 }
@@ -67,8 +79,9 @@ function readBeginning(path: string): string {
   const file = openSync(path, "r");
   try {
     let length = 0;
-    for (let read = -1; read !== 0 && length < bytes.byteLength; length += read)
+    for (let read = -1; read !== 0 && length < bytes.byteLength; length += read) {
       read = readSync(file, bytes, length, bytes.byteLength - length, null);
+    }
     return bytes.toString("latin1", 0, length);
   } finally {
     closeSync(file);

@@ -12,7 +12,9 @@ export interface KeyCounts {
 
 export function countRows(places: readonly SealedPlace[]): RowCounts {
   const counts: Partial<Record<SealedTableName, number>> = {};
-  for (const { table } of places) counts[table] = (counts[table] ?? 0) + 1;
+  for (const { table } of places) {
+    counts[table] = (counts[table] ?? 0) + 1;
+  }
   return counts;
 }
 

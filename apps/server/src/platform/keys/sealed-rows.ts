@@ -44,7 +44,9 @@ export async function listRows(
 
 /** Nobody writes to the tables until the transaction ends, not even a replica that should have been stopped. */
 export async function holdTables(tx: Tx, tables: readonly SealedTableName[]): Promise<void> {
-  if (tables.length > 0) await tx.query(`LOCK TABLE ${tables.join(", ")} IN SHARE ROW EXCLUSIVE MODE`);
+  if (tables.length > 0) {
+    await tx.query(`LOCK TABLE ${tables.join(", ")} IN SHARE ROW EXCLUSIVE MODE`);
+  }
 }
 
 /** The rows under a key, held until the transaction ends. */
@@ -74,5 +76,7 @@ export async function deleteRowsUnder(
   tables: readonly SealedTableName[],
   keyIds: readonly string[],
 ): Promise<void> {
-  for (const table of tables) await tx.query(deletion(table), [keyIds]);
+  for (const table of tables) {
+    await tx.query(deletion(table), [keyIds]);
+  }
 }

@@ -7,7 +7,9 @@ describe("the list of sealed tables", () => {
   it("holds plain names alone, which may stand in a statement", () => {
     const tables = SEALED_TABLE_NAMES.map((name) => SEALED_TABLES[name]);
     const columns = tables.flatMap(({ key, boundTo }) => [...key, ...boundTo]);
-    for (const name of [...SEALED_TABLE_NAMES, ...columns]) expect(name).toMatch(/^[a-z][a-z_]*$/);
+    for (const name of [...SEALED_TABLE_NAMES, ...columns]) {
+      expect(name).toMatch(/^[a-z][a-z_]*$/);
+    }
   });
 
   it("gives each table a purpose and a name in counts of its own", () => {

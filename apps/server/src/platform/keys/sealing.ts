@@ -14,7 +14,9 @@ export function sealBytes(key: KeyObject, associated: Buffer, plaintext: Buffer)
 
 /** Gives back what was sealed with this key for these associated data; null for anything else. */
 export function openBytes(key: KeyObject, associated: Buffer, sealed: Buffer): Buffer | null {
-  if (sealed.byteLength < NONCE_BYTES + TAG_BYTES) return null;
+  if (sealed.byteLength < NONCE_BYTES + TAG_BYTES) {
+    return null;
+  }
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const tag = sealed.subarray(-TAG_BYTES);
   const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })

@@ -16,17 +16,23 @@ export const RUNNING_REQUESTS_MS = 20_000;
 export function stopOnSignal(app: INestApplication, profile: Profile): void {
   const lifecycle = app.get(Lifecycle);
   const stop = async (signal: string): Promise<void> => {
-    if (lifecycle.isStopping) return;
+    if (lifecycle.isStopping) {
+      return;
+    }
     lifecycle.beginStop();
     app.get(Log).info({ signal }, "stopping");
-    if (profile === "hosted") await wait(HOSTED_GRACE_MS);
+    if (profile === "hosted") {
+      await wait(HOSTED_GRACE_MS);
+    }
     await finishRequests(app.getHttpServer() as Server);
     await app.close();
     app.get(Log).info({}, "stopped");
     await telemetry().stop();
     process.exit(0);
   };
-  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void stop(signal));
+  for (const signal of ["SIGTERM", "SIGINT"]) {
+    process.on(signal, () => void stop(signal));
+  }
 }
 
 async function finishRequests(server: Server): Promise<void> {

@@ -6,7 +6,9 @@ const output = pino.destination({ sync: false });
 let lines = "";
 
 function pass(): void {
-  if (lines === "") return;
+  if (lines === "") {
+    return;
+  }
   output.write(lines);
   lines = "";
 }
@@ -22,7 +24,9 @@ process.once("exit", () => {
  */
 export const lineBatch = {
   write(line: string): void {
-    if (lines === "") setTimeout(pass, TOGETHER_MS).unref();
+    if (lines === "") {
+      setTimeout(pass, TOGETHER_MS).unref();
+    }
     lines += line;
   },
 } as const;

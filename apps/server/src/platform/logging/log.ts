@@ -54,7 +54,9 @@ const REFUSED_VALUE = /^22...$/;
 
 /** What of an error is written: never its other fields, which may hold the values of a query. */
 function errorFields(thrown: unknown): object {
-  if (!(thrown instanceof Error)) return { message: typeof thrown };
+  if (!(thrown instanceof Error)) {
+    return { message: typeof thrown };
+  }
   const { name, stack } = thrown;
   const code = "code" in thrown ? String(thrown.code) : undefined;
   const cause = thrown.cause instanceof Error ? errorFields(thrown.cause) : undefined;

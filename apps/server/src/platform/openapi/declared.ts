@@ -24,7 +24,9 @@ const NAMES = { sent: new Map<Shape, string>(), answered: new Map<Shape, string>
  */
 export function declared(name: string, node: Node, ...sides: readonly [Side, ...Side[]]): Type {
   DECLARED.set(name, { node, side: sides[0] });
-  for (const side of sides) NAMES[side].set(node.shape, name);
+  for (const side of sides) {
+    NAMES[side].set(node.shape, name);
+  }
   return { [name]: class {} }[name] as Type;
 }
 
@@ -41,12 +43,16 @@ export function describeDeclared(document: OpenAPIObject): OpenAPIObject {
 }
 
 function schemaOf(declared: Declared | undefined): { schema: SchemaPart; names: readonly string[] } {
-  if (declared === undefined) throw new Error("A schema refers to one that nobody declared");
+  if (declared === undefined) {
+    throw new Error("A schema refers to one that nobody declared");
+  }
   const { node, side } = declared;
   const names: string[] = [];
   const writer = new SchemaWriter(side, (shape) => {
     const name = NAMES[side].get(shape);
-    if (name !== undefined) names.push(name);
+    if (name !== undefined) {
+      names.push(name);
+    }
     return name === undefined ? null : PREFIX + name;
   });
   return { schema: writer.whole(node), names };

@@ -21,8 +21,12 @@ export function describePathParameters(operation: Operation, path: string): void
 
 /** What a path names by an ID has the form of all IDs. */
 function withWords(parameter: Parameter): Parameter {
-  if ("$ref" in parameter || parameter.in !== "path") return parameter;
-  if (!parameter.name.endsWith("Id")) return { schema: { type: "string" }, ...parameter };
+  if ("$ref" in parameter || parameter.in !== "path") {
+    return parameter;
+  }
+  if (!parameter.name.endsWith("Id")) {
+    return { schema: { type: "string" }, ...parameter };
+  }
   const description = `ID of the ${parameter.name.slice(0, -2)}`;
   return { description, ...parameter, schema: { type: "string", format: "uuid" } };
 }

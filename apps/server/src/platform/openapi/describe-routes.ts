@@ -19,7 +19,9 @@ export function describeRoutes(document: OpenAPIObject, routes: readonly Route[]
   for (const route of routes) {
     const path = document.paths[route.path.replace(/:(\w+)/g, "{$1}")];
     const operation = path?.[route.method.toLowerCase() as "get"];
-    if (operation !== undefined) describeRoute(operation, route);
+    if (operation !== undefined) {
+      describeRoute(operation, route);
+    }
   }
   return document;
 }
@@ -30,15 +32,23 @@ function describeRoute(operation: Operation, route: Route): void {
   describePathParameters(operation, route.path);
   const security = securityOf(route.access);
   const scope = scopeOf(route.access);
-  if (security.length > 0) operation.security = security;
-  if (scope !== null) Object.assign(operation, { "x-scope": scope });
+  if (security.length > 0) {
+    operation.security = security;
+  }
+  if (scope !== null) {
+    Object.assign(operation, { "x-scope": scope });
+  }
   operation.description = [operation.description, whoMayCall(route)].filter(Boolean).join(" ");
 }
 
 /** What a request may present; the roles of the bearer are the scope its token needs (OpenAPI 3.1). */
 function securityOf(rule: AccessRule): Record<string, string[]>[] {
-  if ("open" in rule) return [];
-  if ("agentToken" in rule) return [{ agentToken: [] }];
+  if ("open" in rule) {
+    return [];
+  }
+  if ("agentToken" in rule) {
+    return [{ agentToken: [] }];
+  }
   const scope = scopeOf(rule);
   return scope === null ? [{ session: [] }] : [{ session: [] }, { agentToken: [scope] }];
 }
@@ -46,16 +56,21 @@ function securityOf(rule: AccessRule): Record<string, string[]>[] {
 function describeSuccesses(operation: Operation): void {
   for (const [status, title] of Object.entries(SUCCESS_TITLES)) {
     const response = operation.responses[status];
-    if (response !== undefined && !("$ref" in response)) response.description ||= title;
+    if (response !== undefined && !("$ref" in response)) {
+      response.description ||= title;
+    }
   }
 }
 
 function describeErrors(operation: Operation, route: Route): void {
-  for (const status of statusesOf(route))
+  for (const status of statusesOf(route)) {
     operation.responses[status] ??= { description: problemTitle(status) };
-  for (const [status, response] of Object.entries(operation.responses))
-    if (/^([45]..|default)$/.test(status) && response !== undefined && !("$ref" in response))
+  }
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (/^([45]..|default)$/.test(status) && response !== undefined && !("$ref" in response)) {
       response.content ??= PROBLEM_CONTENT;
+    }
+  }
 }
 
 function statusesOf(route: Route): readonly string[] {
@@ -68,8 +83,12 @@ function statusesOf(route: Route): readonly string[] {
 }
 
 function whoMayCall({ access: rule }: Route): string {
-  if ("open" in rule) return "Needs no sign-in.";
-  if ("agentToken" in rule) return "Needs an agent token, whatever its scopes.";
+  if ("open" in rule) {
+    return "Needs no sign-in.";
+  }
+  if ("agentToken" in rule) {
+    return "Needs an agent token, whatever its scopes.";
+  }
   const needed = placeRuleOf(rule);
   const who =
     needed !== null
@@ -79,6 +98,8 @@ function whoMayCall({ access: rule }: Route): string {
         : "Needs an instance administrator.";
   const scope = scopeOf(rule);
   const reach = isHiddenFromRestricted(rule) ? " and all projects" : "";
-  if (scope !== null) return `${who} An agent token needs the scope ${scope}${reach}.`;
+  if (scope !== null) {
+    return `${who} An agent token needs the scope ${scope}${reach}.`;
+  }
   return `${who} A person alone may call it.`;
 }

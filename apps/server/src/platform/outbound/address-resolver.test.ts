@@ -52,7 +52,8 @@ it("goes on after a question that failed", async () => {
     times += 1;
     return times < 4 ? Promise.reject(new Error("no name server")) : Promise.resolve(["192.0.2.1"]);
   });
-  for (let time = 0; time < 3; time += 1)
+  for (let time = 0; time < 3; time += 1) {
     await expect(resolver.resolve("a", patient)).rejects.toThrow("no name server");
+  }
   expect(await resolver.resolve("a", patient)).toEqual(["192.0.2.1"]);
 });

@@ -26,7 +26,9 @@ async function addressesOf(hostName: string): Promise<readonly string[]> {
     const found = await lookup(hostName, { all: true, order: "verbatim" });
     return found.map(({ address }) => address);
   } catch (thrown) {
-    if ((thrown as NodeJS.ErrnoException).code === "ENOTFOUND") return [];
+    if ((thrown as NodeJS.ErrnoException).code === "ENOTFOUND") {
+      return [];
+    }
     throw thrown;
   }
 }

@@ -27,8 +27,11 @@ export async function checkedAddresses(
 ): Promise<readonly CheckedAddress[]> {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const addresses = isIP(host) === 0 ? await resolver.resolve(host, rules.signal) : [host];
-  if (addresses.length === 0) throw new OutboundError("name_not_found", url.origin);
-  if (!rules.allowPrivate && !addresses.every(isPublic))
+  if (addresses.length === 0) {
+    throw new OutboundError("name_not_found", url.origin);
+  }
+  if (!rules.allowPrivate && !addresses.every(isPublic)) {
     throw new OutboundError("address_refused", url.origin);
+  }
   return addresses.map((address) => ({ address, family: isIP(address) === 6 ? 6 : 4 }));
 }

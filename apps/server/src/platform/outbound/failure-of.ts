@@ -18,17 +18,27 @@ const WORDS: readonly (readonly [RegExp, OutboundFailure])[] = [
 
 /** What a thrown thing means for whoever asked; what is no fault of the other side stays as it is. */
 export function failureOf(thrown: unknown, origin: string, deadline: AbortSignal): unknown {
-  if (thrown instanceof OutboundError) return thrown;
-  if (thrown instanceof BodyRefusal) return new OutboundError(thrown.failure, origin);
-  if (deadline.aborted) return new OutboundError("timeout", origin);
+  if (thrown instanceof OutboundError) {
+    return thrown;
+  }
+  if (thrown instanceof BodyRefusal) {
+    return new OutboundError(thrown.failure, origin);
+  }
+  if (deadline.aborted) {
+    return new OutboundError("timeout", origin);
+  }
   const failure = wordFor(thrown);
   return failure === null ? thrown : new OutboundError(failure, origin, thrown);
 }
 
 function wordFor(thrown: unknown): OutboundFailure | null {
-  if (typeof thrown !== "object" || thrown === null) return null;
+  if (typeof thrown !== "object" || thrown === null) {
+    return null;
+  }
   const { code, name, cause, errors } = thrown as Readonly<Record<string, unknown>>;
   const found = WORDS.find(([pattern]) => pattern.test(String(code ?? name)));
-  if (found !== undefined) return found[1];
+  if (found !== undefined) {
+    return found[1];
+  }
   return wordFor(Array.isArray(errors) ? errors[0] : cause);
 }

@@ -18,11 +18,16 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** The first request; refused when it cannot be one, or when its credential belongs elsewhere. */
 export function firstHop(request: OutboundRequest): Hop {
   const url = URL.canParse(request.url) ? new URL(request.url) : null;
-  if (url === null || !isPlainUrl(url)) throw new OutboundError("bad_url", url?.origin ?? "The address");
-  if (request.credentialOrigin !== undefined && request.credentialOrigin !== url.origin)
+  if (url === null || !isPlainUrl(url)) {
+    throw new OutboundError("bad_url", url?.origin ?? "The address");
+  }
+  if (request.credentialOrigin !== undefined && request.credentialOrigin !== url.origin) {
     throw new OutboundError("credential_refused", url.origin);
+  }
   const headers: Record<string, string> = { "accept-encoding": "gzip", "user-agent": "Plumbline" };
-  for (const [name, value] of Object.entries(request.headers ?? {})) headers[name.toLowerCase()] = value;
+  for (const [name, value] of Object.entries(request.headers ?? {})) {
+    headers[name.toLowerCase()] = value;
+  }
   return { url, method: (request.method ?? "GET").toUpperCase(), headers, body: request.body ?? null };
 }
 
@@ -40,11 +45,19 @@ export function nextHop(hop: Hop, status: number, headers: Headers): Hop {
   const location = headers.get("location") ?? "";
   const url = URL.canParse(location, hop.url.href) ? new URL(location, hop.url) : null;
   const refused = new OutboundError("redirect_refused", hop.url.origin);
-  if (url === null || !isPlainUrl(url)) throw refused;
-  if (hop.url.protocol === "https:" && url.protocol === "http:") throw refused;
+  if (url === null || !isPlainUrl(url)) {
+    throw refused;
+  }
+  if (hop.url.protocol === "https:" && url.protocol === "http:") {
+    throw refused;
+  }
   const next = becomesGet(hop.method, status) ? withoutBody(hop) : hop;
-  if (url.origin === hop.url.origin) return { ...next, url };
-  if (next.method !== "GET" && next.method !== "HEAD") throw refused;
+  if (url.origin === hop.url.origin) {
+    return { ...next, url };
+  }
+  if (next.method !== "GET" && next.method !== "HEAD") {
+    throw refused;
+  }
   return { url, method: next.method, headers: only(next.headers, HARMLESS_HEADERS), body: null };
 }
 
@@ -54,7 +67,9 @@ function isPlainUrl(url: URL): boolean {
 
 /** As browsers do. */
 function becomesGet(method: string, status: number): boolean {
-  if (status === 303) return method !== "HEAD";
+  if (status === 303) {
+    return method !== "HEAD";
+  }
   return (status === 301 || status === 302) && method === "POST";
 }
 

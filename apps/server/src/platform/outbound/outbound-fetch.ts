@@ -26,20 +26,30 @@ export function outboundFetch(http: OutboundHttp, rules: OutboundRules) {
     headers.delete("content-encoding");
     headers.delete("content-length");
     const stream = ReadableStream.from(body);
-    if (!WITHOUT_BODY.has(status)) return new Response(stream, { status, headers });
+    if (!WITHOUT_BODY.has(status)) {
+      return new Response(stream, { status, headers });
+    }
     await stream.cancel();
     return new Response(null, { status, headers });
   };
 }
 
 function redirectsOf(mode: RequestInit["redirect"]): NonNullable<OutboundRequest["redirects"]> {
-  if (mode === "manual") return "manual";
+  if (mode === "manual") {
+    return "manual";
+  }
   return mode === "error" ? "refuse" : "follow";
 }
 
 function bodyOf(body: unknown): string | Uint8Array | null {
-  if (body === undefined || body === null) return null;
-  if (typeof body === "string" || body instanceof Uint8Array) return body;
-  if (body instanceof URLSearchParams) return body.toString();
+  if (body === undefined || body === null) {
+    return null;
+  }
+  if (typeof body === "string" || body instanceof Uint8Array) {
+    return body;
+  }
+  if (body instanceof URLSearchParams) {
+    return body.toString();
+  }
   throw new TypeError("A body is text, bytes or form fields");
 }

@@ -35,7 +35,9 @@ export class OutboundHttp {
   async request(request: OutboundRequest): Promise<OutboundAnswer> {
     const { body, ...answer } = await this.open(request);
     const chunks: Uint8Array[] = [];
-    for await (const chunk of body) chunks.push(chunk);
+    for await (const chunk of body) {
+      chunks.push(chunk);
+    }
     return { ...answer, body: Buffer.concat(chunks) };
   }
 
@@ -57,10 +59,16 @@ export class OutboundHttp {
     for (let redirects = 0; ; redirects += 1) {
       const answer = await this.send(hop, request, ends);
       const isFinal = request.redirects === "manual" || !isRedirect(answer.status, answer.headers);
-      if (isFinal) return { hop, answer };
+      if (isFinal) {
+        return { hop, answer };
+      }
       await answer.end();
-      if (request.redirects === "refuse") throw new OutboundError("redirect_refused", hop.url.origin);
-      if (redirects === MAX_REDIRECTS) throw new OutboundError("too_many_redirects", hop.url.origin);
+      if (request.redirects === "refuse") {
+        throw new OutboundError("redirect_refused", hop.url.origin);
+      }
+      if (redirects === MAX_REDIRECTS) {
+        throw new OutboundError("too_many_redirects", hop.url.origin);
+      }
       hop = nextHop(hop, answer.status, answer.headers);
     }
   }
@@ -124,7 +132,9 @@ function endingWith(end: () => Promise<void>, chunks: AsyncGenerator<Uint8Array>
 async function unlessEnded<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const left = new AbortController();
   const ended = new Promise<never>((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
+    if (signal.aborted) {
+      reject(signal.reason);
+    }
     signal.addEventListener("abort", () => reject(signal.reason), { signal: left.signal });
   });
   try {

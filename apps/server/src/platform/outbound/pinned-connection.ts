@@ -49,14 +49,20 @@ export async function exchange(
 function only(addresses: readonly CheckedAddress[]): LookupFunction {
   return (_hostName, options, callback) => {
     const [first] = addresses;
-    if (options.all === true) callback(null, [...addresses]);
-    else callback(null, first?.address ?? "", first?.family);
+    if (options.all === true) {
+      callback(null, [...addresses]);
+    } else {
+      callback(null, first?.address ?? "", first?.family);
+    }
   };
 }
 
 function headersOf(raw: Readonly<Record<string, string | string[] | undefined>>): Headers {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(raw))
-    for (const one of Array.isArray(value) ? value : [value ?? ""]) headers.append(name, one);
+  for (const [name, value] of Object.entries(raw)) {
+    for (const one of Array.isArray(value) ? value : [value ?? ""]) {
+      headers.append(name, one);
+    }
+  }
   return headers;
 }

@@ -18,13 +18,19 @@ export async function* unpackedBody(
 ): AsyncGenerator<Uint8Array> {
   const packed = (headers.get("content-encoding") ?? "identity").trim().toLowerCase();
   const isGzip = packed === "gzip" || packed === "x-gzip";
-  if (!isGzip && packed !== "identity" && packed !== "") throw new BodyRefusal("bad_answer");
-  if (!isGzip && Number(headers.get("content-length") ?? 0) > maxBytes) throw new BodyRefusal("too_large");
+  if (!isGzip && packed !== "identity" && packed !== "") {
+    throw new BodyRefusal("bad_answer");
+  }
+  if (!isGzip && Number(headers.get("content-length") ?? 0) > maxBytes) {
+    throw new BodyRefusal("too_large");
+  }
   const plain = isGzip ? gunzipped(body, maxBytes) : body;
   let bytes = 0;
   for await (const chunk of plain as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw new BodyRefusal("too_large");
+    if (bytes > maxBytes) {
+      throw new BodyRefusal("too_large");
+    }
     yield chunk;
   }
 }
@@ -35,8 +41,11 @@ function gunzipped(body: Readable, maxBytes: number): Readable {
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > maxBytes + ENCODING_OVERHEAD) done(new BodyRefusal("too_large"));
-      else done(null, chunk);
+      if (bytes > maxBytes + ENCODING_OVERHEAD) {
+        done(new BodyRefusal("too_large"));
+      } else {
+        done(null, chunk);
+      }
     },
   });
   // What goes wrong on the way reaches the reader as the error of the last stream.

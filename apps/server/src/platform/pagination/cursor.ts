@@ -16,10 +16,14 @@ export function encodeCursor(list: string, keyset: Keyset): string {
 
 /** The keyset of a cursor; null without one; 400 on `cursor` for one the service did not give. */
 export function decodeCursor(list: string, cursor: string | undefined): Keyset | null {
-  if (cursor === undefined) return null;
+  if (cursor === undefined) {
+    return null;
+  }
   const decoded = Buffer.from(cursor, "base64url").toString("utf8");
   const text = decoded.slice(CHECK_LENGTH);
-  if (encodeText(list, text) !== cursor) throw refuseCursor();
+  if (encodeText(list, text) !== cursor) {
+    throw refuseCursor();
+  }
   return parseKeyset(text);
 }
 
@@ -47,9 +51,13 @@ const CHECK_LENGTH = 16;
 /** The check is no secret, so a keyset somebody made up is read as carefully as any other input. */
 function parseKeyset(text: string): Keyset {
   const read = readJson(text, { maxDepth: 1 });
-  if (!read.ok || read.value.oddities.length > 0) throw refuseCursor();
+  if (!read.ok || read.value.oddities.length > 0) {
+    throw refuseCursor();
+  }
   const { value } = read.value;
-  if (!Array.isArray(value) || !value.every((part) => typeof part === "string")) throw refuseCursor();
+  if (!Array.isArray(value) || !value.every((part) => typeof part === "string")) {
+    throw refuseCursor();
+  }
   return value;
 }
 

@@ -23,9 +23,13 @@ export function keysetOf(row: { readonly name: string; readonly id: string }): K
 }
 
 export function namePosition(keyset: Keyset | null): NamePosition | null {
-  if (keyset === null) return null;
+  if (keyset === null) {
+    return null;
+  }
   const [name, idText, ...rest] = keyset;
   const id = parseGuid(idText);
-  if (name === undefined || id === null || rest.length > 0) throw refuseCursor();
+  if (name === undefined || id === null || rest.length > 0) {
+    throw refuseCursor();
+  }
   return { name, id };
 }

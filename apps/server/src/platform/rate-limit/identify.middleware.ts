@@ -11,7 +11,9 @@ export function identifyMiddleware(authenticator: Authenticator, limiter: RateLi
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     try {
       const identity = await identityOf(request, response, authenticator);
-      if (identity === null) await limiter.count("anonymous", request);
+      if (identity === null) {
+        await limiter.count("anonymous", request);
+      }
       next();
     } catch (thrown) {
       next(thrown);

@@ -14,7 +14,9 @@ export class RateLimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const name = this.reflector.get<RateLimitName | undefined>(RATE_LIMIT, context.getHandler());
-    if (name !== undefined) await this.limiter.count(name, context.switchToHttp().getRequest());
+    if (name !== undefined) {
+      await this.limiter.count(name, context.switchToHttp().getRequest());
+    }
     return true;
   }
 }

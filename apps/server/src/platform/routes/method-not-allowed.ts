@@ -15,15 +15,20 @@ export function methodNotAllowed(routes: readonly Route[]) {
   for (const { path, method } of routes) {
     const known = byPath.get(path) ?? { pattern: pathPattern(path), methods: new Set<string>() };
     known.methods.add(method);
-    if (method === "GET") known.methods.add("HEAD");
+    if (method === "GET") {
+      known.methods.add("HEAD");
+    }
     byPath.set(path, known);
   }
   const paths = [...byPath.values()];
   return (request: Request, response: Response, next: NextFunction): void => {
     const { method, path } = request;
     const known = paths.filter(({ pattern }) => pattern.test(path));
-    if (known.length === 0 || known.some(({ methods }) => methods.has(method))) next();
-    else writeProblem(response, notAllowed(method, known));
+    if (known.length === 0 || known.some(({ methods }) => methods.has(method))) {
+      next();
+    } else {
+      writeProblem(response, notAllowed(method, known));
+    }
   };
 }
 

@@ -15,8 +15,11 @@ export function notAcceptable(routes: readonly Route[]) {
     const path = `${request.baseUrl}${request.path}`;
     const here = further.filter(({ pattern }) => pattern.test(path));
     const answered = [...ALWAYS, ...here.flatMap(({ alsoAnswers }) => alsoAnswers)];
-    if (request.accepts(answered) !== false) next();
-    else writeProblem(response, NOT_ACCEPTABLE);
+    if (request.accepts(answered) !== false) {
+      next();
+    } else {
+      writeProblem(response, NOT_ACCEPTABLE);
+    }
   };
 }
 

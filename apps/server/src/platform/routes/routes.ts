@@ -44,7 +44,9 @@ function routesIn(discovery: DiscoveryService, reflector: Reflector): readonly R
   return discovery
     .getControllers()
     .flatMap(({ metatype, instance }) => {
-      if (!metatype || !instance) return [];
+      if (!metatype || !instance) {
+        return [];
+      }
       const prototype = Object.getPrototypeOf(instance) as Record<string, object>;
       return scanner
         .getAllMethodNames(prototype)
@@ -57,10 +59,14 @@ function routesIn(discovery: DiscoveryService, reflector: Reflector): readonly R
 
 function routeOf(controller: Type, handler: () => unknown, reflector: Reflector): readonly Route[] {
   const path = Reflect.getMetadata("path", handler) as string | undefined;
-  if (path === undefined) return [];
+  if (path === undefined) {
+    return [];
+  }
   const access = reflector.get<AccessRule | undefined>(ACCESS_RULE, handler);
   const name = `${controller.name}.${handler.name}`;
-  if (access === undefined) throw new Error(`The route ${name} does not say who may call it: add @Access`);
+  if (access === undefined) {
+    throw new Error(`The route ${name} does not say who may call it: add @Access`);
+  }
   const base = Reflect.getMetadata("path", controller) as string;
   const method = RequestMethod[Reflect.getMetadata("method", handler) as number] ?? "GET";
   const full = `/${[base, path]
@@ -68,10 +74,11 @@ function routeOf(controller: Type, handler: () => unknown, reflector: Reflector)
     .filter((part) => part !== "")
     .join("/")}`;
   const needed = placeRuleOf(access);
-  if (needed !== null && !full.startsWith(`/api/${needed.kind}s/:${needed.kind}Id`))
+  if (needed !== null && !full.startsWith(`/api/${needed.kind}s/:${needed.kind}Id`)) {
     throw new Error(
       `The route ${name} needs a role in a ${needed.kind}, which its path ${full} does not name`,
     );
+  }
   return [
     {
       method,

@@ -66,6 +66,8 @@ function resourceAttributes(): string {
  */
 function loadWhatIsTraced(): void {
   const require = createRequire(import.meta.url);
-  for (const name of ["http", "pg"]) require(name);
+  for (const name of ["http", "pg"]) {
+    require(name);
+  }
   createRequire(require.resolve("@nestjs/platform-express"))("express");
 }

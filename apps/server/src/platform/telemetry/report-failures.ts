@@ -10,7 +10,9 @@ const LONGEST_REASON = 500;
 export function reportTelemetryFailures(complain: Complain): void {
   let last = Number.NEGATIVE_INFINITY;
   const say = (...words: readonly unknown[]): void => {
-    if (performance.now() - last < EVERY_MS) return;
+    if (performance.now() - last < EVERY_MS) {
+      return;
+    }
     last = performance.now();
     complain(reasonIn(words));
   };
@@ -24,7 +26,9 @@ export function reportTelemetryFailures(complain: Complain): void {
 /** The sentences among what a part of OpenTelemetry has to say; what else it hands over may be what was to be sent. */
 function reasonIn(words: readonly unknown[]): string {
   const sentences = words.flatMap((word) => {
-    if (word instanceof Error) return [word.message];
+    if (word instanceof Error) {
+      return [word.message];
+    }
     return typeof word === "string" ? [word] : [];
   });
   return sentences.join(": ").slice(0, LONGEST_REASON);

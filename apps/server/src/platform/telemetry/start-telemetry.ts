@@ -9,7 +9,9 @@ import { useTelemetry } from "./telemetry.js";
  */
 export async function startTelemetry(env: Environment, complain: Complain): Promise<void> {
   const endpoint = env["OTEL_EXPORTER_OTLP_ENDPOINT"];
-  if (!endpoint || !isTelemetryEndpoint(endpoint)) return;
+  if (!endpoint || !isTelemetryEndpoint(endpoint)) {
+    return;
+  }
   const { openTelemetry } = await import("./open-telemetry.js");
   useTelemetry(openTelemetry(complain));
 }

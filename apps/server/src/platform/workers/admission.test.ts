@@ -28,7 +28,9 @@ const BOTH = mibOf("model") + mibOf("run");
 describe("the heap budget", () => {
   it("lets jobs run as long as all of them fit, and the next when one ends", async () => {
     const [admission, started] = [new Admission(BOTH), [] as string[]];
-    for (const work of [READ, RUN, MERGE]) asked(admission, work, started);
+    for (const work of [READ, RUN, MERGE]) {
+      asked(admission, work, started);
+    }
     await settled();
     expect(started).toEqual(["read", "run"]);
     admission.end(READ);
@@ -42,7 +44,9 @@ describe("the heap budget", () => {
   it("refuses as busy what is one more than may wait, and takes jobs again afterwards", async () => {
     const work = kind("read", "model", { waiting: 1 });
     const [admission, started] = [new Admission(mibOf("model")), [] as string[]];
-    for (let job = 0; job < 3; job += 1) asked(admission, work, started);
+    for (let job = 0; job < 3; job += 1) {
+      asked(admission, work, started);
+    }
     await settled();
     expect(started).toEqual(["read", "refused"]);
     admission.end(work);
@@ -54,21 +58,27 @@ describe("the heap budget", () => {
   it("keeps kinds to so many at once, whatever memory there is", async () => {
     const work = kind("read", "model", { atOnce: 1 });
     const [admission, started] = [new Admission(100_000), [] as string[]];
-    for (const one of [work, work, MERGE, MERGE, MERGE]) asked(admission, one, started);
+    for (const one of [work, work, MERGE, MERGE, MERGE]) {
+      asked(admission, one, started);
+    }
     await settled();
     expect(started).toEqual(["read", ...Array.from({ length: JOB_SIZES.merge.atMost }, () => "merge")]);
   });
 
   it("turns to the kind that uses least", async () => {
     const [admission, started] = [new Admission(BOTH), [] as string[]];
-    for (const work of [RUN, RUN, RUN, READ]) asked(admission, work, started);
+    for (const work of [RUN, RUN, RUN, READ]) {
+      asked(admission, work, started);
+    }
     await settled();
     expect(started).toEqual(["run", "read"]);
   });
 
   it("lets nobody overtake a large job whose turn it is", async () => {
     const [admission, started] = [new Admission(mibOf("merge")), [] as string[]];
-    for (const work of [READ, MERGE, RUN]) asked(admission, work, started);
+    for (const work of [READ, MERGE, RUN]) {
+      asked(admission, work, started);
+    }
     await settled();
     expect(started).toEqual(["read"]);
     admission.end(READ);
@@ -125,7 +135,9 @@ describe("whatever comes and goes", () => {
           await settled();
           await end(ended);
         }
-        for (let turn = 0; turn < arrivals.length; turn += 1) await end(1);
+        for (let turn = 0; turn < arrivals.length; turn += 1) {
+          await end(1);
+        }
         expect(done).toBe(arrivals.length);
       }),
       { numRuns: 100 },

@@ -41,12 +41,16 @@ export class Admission {
     const started = new Promise<void>((resolve, reject) => {
       const place: Place = { work, start: resolve };
       leave = () => {
-        if (this.leave(place)) reject(calledOff?.reason);
+        if (this.leave(place)) {
+          reject(calledOff?.reason);
+        }
         this.startNext();
       };
       this.waiting.push(place);
       this.startNext();
-      if (this.waitingOf(work) > work.waiting && this.leave(place)) reject(new Refused({ outcome: "busy" }));
+      if (this.waitingOf(work) > work.waiting && this.leave(place)) {
+        reject(new Refused({ outcome: "busy" }));
+      }
     });
     calledOff?.addEventListener("abort", leave);
     return started.finally(() => calledOff?.removeEventListener("abort", leave));
@@ -60,14 +64,18 @@ export class Admission {
 
   private leave(place: Place): boolean {
     const at = this.waiting.indexOf(place);
-    if (at >= 0) this.waiting.splice(at, 1);
+    if (at >= 0) {
+      this.waiting.splice(at, 1);
+    }
     return at >= 0;
   }
 
   /** The one whose turn it is starts as soon as it fits; until then nobody overtakes it. */
   private startNext(): void {
     for (let next = this.next(); next !== undefined; next = this.next()) {
-      if (mibOf(next.work.size) > this.freeMiB) return;
+      if (mibOf(next.work.size) > this.freeMiB) {
+        return;
+      }
       this.leave(next);
       this.running.push(next.work);
       next.start();
@@ -81,8 +89,12 @@ export class Admission {
   private next(): Place | undefined {
     let next: Place | undefined;
     for (const place of this.waiting) {
-      if (!this.mayRunOneMore(place.work)) continue;
-      if (next === undefined || this.usedBy(place.work) < this.usedBy(next.work)) next = place;
+      if (!this.mayRunOneMore(place.work)) {
+        continue;
+      }
+      if (next === undefined || this.usedBy(place.work) < this.usedBy(next.work)) {
+        next = place;
+      }
     }
     return next;
   }

@@ -31,8 +31,12 @@ export class Line<Jobs> {
     options: JobOptions,
   ): Promise<Done<OutcomeOf<Jobs[Name]>>> {
     const reply = await this.replyTo({ module: this.work.module.href, job, input }, options);
-    if ("failed" in reply) throw reply.failed;
-    if ("refusal" in reply) throw answerTo(reply.refusal);
+    if ("failed" in reply) {
+      throw reply.failed;
+    }
+    if ("refusal" in reply) {
+      throw answerTo(reply.refusal);
+    }
     // A thread knows no types: what it says is what the job it was given is declared to come to.
     return doneOrAnswered(reply.outcome) as Done<OutcomeOf<Jobs[Name]>>;
   }
@@ -46,7 +50,9 @@ export class Line<Jobs> {
     try {
       await this.waitForTurn(options.unlessLeft ?? options.signal);
     } catch (thrown) {
-      if (thrown instanceof Refused) return { refusal: thrown.refusal };
+      if (thrown instanceof Refused) {
+        return { refusal: thrown.refusal };
+      }
       throw thrown;
     }
     try {
@@ -67,8 +73,12 @@ export class Line<Jobs> {
     try {
       return await telemetry().span(`job ${message.job}`, attributes, () => thread.run(message, signal));
     } catch (thrown) {
-      if (signal?.aborted) throw signal.reason;
-      if (whenFull !== undefined && isOutOfMemory(thrown)) return { refusal: whenFull };
+      if (signal?.aborted) {
+        throw signal.reason;
+      }
+      if (whenFull !== undefined && isOutOfMemory(thrown)) {
+        return { refusal: whenFull };
+      }
       throw thrown;
     } finally {
       await this.pool.give(thread);

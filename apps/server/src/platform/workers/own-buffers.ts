@@ -7,9 +7,15 @@ const DEEP = 2;
  * What lies deeper than a member of a member is copied.
  */
 export function ownBuffers(value: unknown, depth = DEEP): Transferable[] {
-  if (typeof value !== "object" || value === null) return [];
-  if (ArrayBuffer.isView(value)) return isOwn(value) ? [value.buffer as ArrayBuffer] : [];
-  if (depth === 0 || Array.isArray(value)) return [];
+  if (typeof value !== "object" || value === null) {
+    return [];
+  }
+  if (ArrayBuffer.isView(value)) {
+    return isOwn(value) ? [value.buffer as ArrayBuffer] : [];
+  }
+  if (depth === 0 || Array.isArray(value)) {
+    return [];
+  }
   return Object.values(value).flatMap((member) => ownBuffers(member, depth - 1));
 }
 

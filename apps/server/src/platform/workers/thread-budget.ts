@@ -10,7 +10,9 @@ export const SMALLEST_MEMORY_MIB = MAIN_MIB + LARGEST_MIB;
 
 /** Why a process of so little memory cannot start; null where it can. */
 export function tooLittleMemory(memoryMiB: number): string | null {
-  if (memoryMiB >= SMALLEST_MEMORY_MIB) return null;
+  if (memoryMiB >= SMALLEST_MEMORY_MIB) {
+    return null;
+  }
   return `The process may use ${memoryMiB} MiB of memory and needs ${SMALLEST_MEMORY_MIB}: give it more, or set Service__MemoryBytes to what it may really use.`;
 }
 

@@ -12,6 +12,8 @@ export function threadDatabase(): Transactions {
 
 function open(): Transactions {
   const read = readConfiguration(process.env);
-  if (!read.ok) throw new Error(read.refusals.join(" "));
+  if (!read.ok) {
+    throw new Error(read.refusals.join(" "));
+  }
   return new ThreadTransactions(read.configuration.database);
 }

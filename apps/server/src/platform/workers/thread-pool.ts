@@ -13,14 +13,18 @@ export class ThreadPool {
   /** A thread of a size; those without a job may hold so many MiB beside it, the rest of them end first. */
   async take(size: JobSize, idleMiB: number): Promise<Thread> {
     const kept = [...this.idle.keys()].findLast((thread) => thread.size === size);
-    if (kept !== undefined) this.wake(kept);
+    if (kept !== undefined) {
+      this.wake(kept);
+    }
     await this.endIdle(idleMiB);
     return kept?.isUsable ? kept : this.start(size);
   }
 
   /** Takes back a thread; one that ended with its job is waited for, so that its memory is free. */
   async give(thread: Thread): Promise<void> {
-    if (!thread.isUsable) return thread.gone;
+    if (!thread.isUsable) {
+      return thread.gone;
+    }
     const end = (): void => void this.endOne(thread);
     this.idle.set(thread, setTimeout(end, IDLE_MS).unref());
   }
@@ -48,7 +52,9 @@ export class ThreadPool {
   private async endIdle(idleMiB: number): Promise<void> {
     const ended: Promise<void>[] = [];
     for (const thread of this.idle.keys()) {
-      if (this.idleMiB() <= idleMiB) break;
+      if (this.idleMiB() <= idleMiB) {
+        break;
+      }
       ended.push(this.endOne(thread));
     }
     await Promise.all(ended);

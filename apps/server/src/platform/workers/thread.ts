@@ -25,7 +25,9 @@ export class Thread {
     this.worker = new Worker(entry, { resourceLimits });
     this.worker.on("message", (reply: JobReply) => this.settle(({ resolve }) => resolve(reply)));
     // One that runs out of memory after its job was given up has nobody to tell; that must not end the process.
-    for (const event of ["error", "messageerror"]) this.worker.on(event, (thrown) => this.fail(thrown));
+    for (const event of ["error", "messageerror"]) {
+      this.worker.on(event, (thrown) => this.fail(thrown));
+    }
     this.gone = new Promise((resolve) => {
       this.worker.once("exit", () => {
         this.fail(new Error("A thread ended in the middle of its job"));
@@ -48,8 +50,11 @@ export class Thread {
     return new Promise<JobReply>((resolve, reject) => {
       this.waiting = { resolve, reject };
       signal?.addEventListener("abort", end);
-      if (signal?.aborted) end();
-      else this.worker.postMessage(message, ownBuffers(message.input));
+      if (signal?.aborted) {
+        end();
+      } else {
+        this.worker.postMessage(message, ownBuffers(message.input));
+      }
     }).finally(() => signal?.removeEventListener("abort", end));
   }
 
@@ -72,6 +77,8 @@ export class Thread {
   private settle(how: (waiting: Waiting) => void): void {
     const { waiting } = this;
     this.waiting = null;
-    if (waiting !== null) how(waiting);
+    if (waiting !== null) {
+      how(waiting);
+    }
   }
 }

@@ -17,11 +17,17 @@ async function replyTo({ module, job, input }: JobMessage): Promise<JobReply> {
   try {
     const jobs = (await import(module)) as Readonly<Record<string, Job | undefined>>;
     const run = jobs[job];
-    if (run === undefined) throw new Error(`${module} has no job ${job}`);
+    if (run === undefined) {
+      throw new Error(`${module} has no job ${job}`);
+    }
     return { outcome: await run(input) };
   } catch (thrown) {
-    if (thrown instanceof Refused) return { refusal: thrown.refusal };
-    if (isDatabaseUnreachable(thrown)) return { refusal: { outcome: "database-away" } };
+    if (thrown instanceof Refused) {
+      return { refusal: thrown.refusal };
+    }
+    if (isDatabaseUnreachable(thrown)) {
+      return { refusal: { outcome: "database-away" } };
+    }
     return { failed: thrown instanceof Error ? thrown : new Error(String(thrown)) };
   }
 }

@@ -22,7 +22,9 @@ export class Threads implements OnApplicationShutdown {
 
   /** Who does one kind of work. */
   lineFor<Jobs>(work: Work<Jobs>): Line<Jobs> {
-    if (!this.told.has(work.name)) this.tell(work);
+    if (!this.told.has(work.name)) {
+      this.tell(work);
+    }
     return new Line(work, this.admission, this.pool);
   }
 

@@ -40,7 +40,9 @@ export class AgentTokensService {
     const value = makeTokenValue();
     const token = newToken(caller, request, shownPart(value));
     return this.unitOfWork.run(async (tx) => {
-      if ((await this.workspaces.lock(tx, workspaceId)) === null) throw notFound();
+      if ((await this.workspaces.lock(tx, workspaceId)) === null) {
+        throw notFound();
+      }
       await this.refuseForeignProject(tx, workspaceId, token.projectId);
       await this.refuseOneMore(tx, workspaceId, token.name);
       await this.tokens.removeOldExpired(tx, workspaceId);
@@ -56,25 +58,33 @@ export class AgentTokensService {
     const { workspaceId } = caller;
     return this.unitOfWork.run(async (tx) => {
       const revoked = await this.tokens.remove(tx, workspaceId, id);
-      if (revoked === null) throw notFound("The workspace has no such token");
+      if (revoked === null) {
+        throw notFound("The workspace has no such token");
+      }
       const details = { name: revoked.name };
       await recordAudit(tx, caller, { workspaceId, action: "token.revoked", target: id, details });
     });
   }
 
   private async refuseForeignProject(tx: EntityTx, workspaceId: Guid, projectId: Guid | null): Promise<void> {
-    if (projectId === null) return;
+    if (projectId === null) {
+      return;
+    }
     const isThere = await this.projects.hold(tx, projectId);
     const project = isThere ? await this.projects.find(tx, projectId) : null;
-    if (project?.workspaceId !== workspaceId) throw notFound("projectId: names no project of the workspace");
+    if (project?.workspaceId !== workspaceId) {
+      throw notFound("projectId: names no project of the workspace");
+    }
   }
 
   private async refuseOneMore(tx: EntityTx, workspaceId: Guid, name: string): Promise<void> {
     const live = await this.tokens.namesOfLive(tx, workspaceId);
-    if (live.includes(name))
+    if (live.includes(name)) {
       throw conflict("A live token has this name", [{ field: "name", message: "is in use" }]);
-    if (live.length >= MAX_LIVE_TOKENS)
+    }
+    if (live.length >= MAX_LIVE_TOKENS) {
       throw conflict(`A workspace has at most ${MAX_LIVE_TOKENS} live tokens`);
+    }
   }
 }
 

@@ -22,7 +22,9 @@ export class CapabilitiesService {
   private endpointsFor(token: AgentTokenPrincipal): readonly CallableEndpointResponse[] {
     return this.routes.all().flatMap(({ method, path, access }) => {
       const scope = scopeOf(access);
-      if (scope === null || tokenRefusal(access, token) !== null) return [];
+      if (scope === null || tokenRefusal(access, token) !== null) {
+        return [];
+      }
       return [{ method, path: path.replace(/:(\w+)/g, "{$1}"), scope }];
     });
   }

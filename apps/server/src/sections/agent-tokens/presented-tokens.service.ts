@@ -20,13 +20,19 @@ export class PresentedTokensService {
   /** Null when it presents none, or one that is not valid (any more). */
   async identityOf(request: Request): Promise<Identity | null> {
     const bearer = bearerOf(request);
-    if (bearer.kind !== "value" || !isTokenValue(bearer.value)) return null;
+    if (bearer.kind !== "value" || !isTokenValue(bearer.value)) {
+      return null;
+    }
     const { reader } = this.unitOfWork;
     const place = placeOf(request);
     const found = await this.tokens.findLive(reader, tokenHash(bearer.value), place);
-    if (found === null) return null;
+    if (found === null) {
+      return null;
+    }
     const { isDue, placeWorkspaceId, ...token } = found;
-    if (isDue) await this.tokens.moveLastUse(reader, token.id);
+    if (isDue) {
+      await this.tokens.moveLastUse(reader, token.id);
+    }
     const principal: AgentTokenPrincipal = { kind: "agent-token", ...token };
     return { principal, membership: membershipOfToken(principal, place, placeWorkspaceId) };
   }

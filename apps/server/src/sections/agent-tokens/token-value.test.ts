@@ -22,11 +22,17 @@ describe("the value of a token", () => {
     for (let at = 0; at < value.length; at += 1) {
       const [before, after] = [value.slice(0, at), value.slice(at + 1)];
       const other = value[at] === "x" ? "y" : "x";
-      for (const wrong of [`${before}${other}${after}`, `${before}${after}`, `${before}x${value.slice(at)}`])
+      for (const wrong of [
+        `${before}${other}${after}`,
+        `${before}${after}`,
+        `${before}x${value.slice(at)}`,
+      ]) {
         expect({ at, taken: isTokenValue(wrong) }).toEqual({ at, taken: false });
+      }
     }
-    for (const wrong of ["", "svt_", `${value}x`, ` ${value}`, `${value}\n`, value.toUpperCase()])
+    for (const wrong of ["", "svt_", `${value}x`, ` ${value}`, `${value}\n`, value.toUpperCase()]) {
       expect(isTokenValue(wrong)).toBe(false);
+    }
   });
 
   it("is stored as its SHA-256, and shown by its first ten characters", () => {

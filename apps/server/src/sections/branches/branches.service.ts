@@ -29,7 +29,9 @@ export class BranchesService {
 
   async read(place: BranchPlace): Promise<Branch> {
     const branch = await this.branches.find(this.unitOfWork.reader, place);
-    if (branch === null) throw noBranch();
+    if (branch === null) {
+      throw noBranch();
+    }
     return branch;
   }
 
@@ -37,13 +39,17 @@ export class BranchesService {
   create(caller: ProjectCaller, request: CreateBranchRequest): Promise<Branch> {
     const { projectId } = caller;
     return this.unitOfWork.run(async (tx) => {
-      if ((await this.projects.lock(tx, projectId)) === null) throw notFound();
-      if ((await this.branches.countOpen(tx, projectId)) >= MAX_OPEN_BRANCHES)
+      if ((await this.projects.lock(tx, projectId)) === null) {
+        throw notFound();
+      }
+      if ((await this.branches.countOpen(tx, projectId)) >= MAX_OPEN_BRANCHES) {
         throw conflict(`A project has at most ${MAX_OPEN_BRANCHES} open branches`);
+      }
       const base = await this.baseOf(tx, projectId, request.fromRevisionId ?? null);
       const { id, name, kind } = request;
-      if (!(await claimId(tx, { kind: "model-state", id, projectId })))
+      if (!(await claimId(tx, { kind: "model-state", id, projectId }))) {
         throw conflict("The ID of the branch is in use", [{ field: "id", message: "is in use" }]);
+      }
       const made = { createdBy: actorOf(caller), createdAt: new Date() };
       const branch = { projectId, id, name, kind, baseVersion: base.version, ...made };
       const number = await this.projects.nextNumber(tx, projectId);
@@ -56,10 +62,16 @@ export class BranchesService {
     const { workspaceId, projectId } = caller;
     const place = { projectId, id };
     return this.unitOfWork.run(async (tx) => {
-      if (!(await this.projects.hold(tx, projectId))) throw notFound();
+      if (!(await this.projects.hold(tx, projectId))) {
+        throw notFound();
+      }
       const branch = await this.branches.lock(tx, place);
-      if (branch === null) throw noBranch();
-      if (branch.state !== "open") throw conflict(`The branch is ${branch.state}`);
+      if (branch === null) {
+        throw noBranch();
+      }
+      if (branch.state !== "open") {
+        throw conflict(`The branch is ${branch.state}`);
+      }
       await this.branches.end(tx, place, "discarded");
       const details = { name: branch.name, projectId };
       await recordAudit(tx, caller, { workspaceId, action: "branch.discarded", target: id, details });
@@ -68,10 +80,16 @@ export class BranchesService {
 
   private async baseOf(tx: Tx, projectId: Guid, revisionId: Guid | null): Promise<StreamPlace> {
     const main = await this.models.findMainStream(tx, projectId);
-    if (main === null) throw notFound();
-    if (revisionId === null) return main;
+    if (main === null) {
+      throw notFound();
+    }
+    if (revisionId === null) {
+      return main;
+    }
     const revision = await this.revisions.find(tx, { projectId, id: revisionId });
-    if (revision === null) throw notFound("fromRevisionId: the project has no such revision");
+    if (revision === null) {
+      throw notFound("fromRevisionId: the project has no such revision");
+    }
     return { ...main, version: revision.modelVersion };
   }
 }

@@ -36,13 +36,22 @@ export async function mergeBranch(tx: Tx, request: MergeRequest): Promise<MergeO
   const { projectId, branchId } = request;
   const main = await models.lockMainStream(tx, projectId);
   const branch = await branches.lock(tx, { projectId, id: branchId });
-  if (main === null || branch === null) return { outcome: "no-branch" };
-  if (branch.state !== "open") return { outcome: "not-open", state: branch.state };
-  if (branch.kind === "variant") return { outcome: "variant" };
-  if (!isExpected(main.version, request))
+  if (main === null || branch === null) {
+    return { outcome: "no-branch" };
+  }
+  if (branch.state !== "open") {
+    return { outcome: "not-open", state: branch.state };
+  }
+  if (branch.kind === "variant") {
+    return { outcome: "variant" };
+  }
+  if (!isExpected(main.version, request)) {
     return { outcome: "other-version", subject: "main", modelVersion: main.version };
+  }
   const merged = await planMerge(tx, main, branch);
-  if (!merged.ok) return { outcome: "conflicts", refusal: merged.refusal };
+  if (!merged.ok) {
+    return { outcome: "conflicts", refusal: merged.refusal };
+  }
   const by = { actor: request.actor, summary: `Draft merged: ${branch.name}` };
   const version = await changeSets.writePlanned(tx, main, merged.value.changes, by);
   await branches.end(tx, branch, "merged");
@@ -60,6 +69,8 @@ async function planMerge(tx: Tx, main: MainStream, branch: Branch): Promise<Retu
 }
 
 function isExpected(version: number, { expectedVersion, ifMatch }: MergeRequest): boolean {
-  if (expectedVersion !== null && expectedVersion !== version) return false;
+  if (expectedVersion !== null && expectedVersion !== version) {
+    return false;
+  }
   return ifMatch === null || ifMatch.includes(versionTag(version));
 }

@@ -36,8 +36,9 @@ export class InstanceSettingsWriter {
     expectedTag: string,
   ): Promise<InstanceSettingsRow> {
     const before = await this.instances.lock(tx);
-    if (versionTag(before.version) !== expectedTag)
+    if (versionTag(before.version) !== expectedTag) {
       throw conflict(`The settings are at version ${before.version} by now: read them and send yours again`);
+    }
     await this.instances.replace(tx, stated);
     const version = before.version + 1;
     const { policy, defaults } = this.settings.contextOf(before);
@@ -56,7 +57,9 @@ export class InstanceSettingsWriter {
     after: SettingsOverrides,
   ): Promise<void> {
     const gone = removedProviderKeys(mergeSettings({}, before), mergeSettings({}, after));
-    if (gone.length === 0) return;
+    if (gone.length === 0) {
+      return;
+    }
     const kept = await this.workspaces.keysOfOwnProviders(tx, gone);
     await this.removals.leftDefaults(tx, caller, gone, kept);
   }

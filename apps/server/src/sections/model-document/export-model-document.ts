@@ -40,7 +40,9 @@ export async function writeExport(
   request: ExportRequest,
 ): Promise<ExportOutcome> {
   const read = await transactions.readAtOnce((reader) => models.readPresentModel(reader, request.projectId));
-  if (read === null) return { outcome: "no-project" };
+  if (read === null) {
+    return { outcome: "no-project" };
+  }
   const { projectName } = read.stream;
   const bytes = new TextEncoder().encode(writeText(exportModelDocument(read.model, projectName), request));
   return { outcome: "written", bytes, hash: sha256Hex(bytes), projectName };

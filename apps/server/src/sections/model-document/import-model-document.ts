@@ -57,16 +57,26 @@ export async function importModelDocument(
   transactions: Transactions,
   request: ImportRequest,
 ): Promise<ImportOutcome> {
-  if (isGone(request.client)) return { outcome: "client-gone" };
+  if (isGone(request.client)) {
+    return { outcome: "client-gone" };
+  }
   const read = readModelDocument(request.bytes, request.format);
-  if (!read.ok) return { outcome: "import-refused", refusal: read.refusal };
-  if (isGone(request.client)) return { outcome: "client-gone" };
-  if (request.dryRun) return transactions.readAtOnce((reader) => preview(reader, request, read.value));
+  if (!read.ok) {
+    return { outcome: "import-refused", refusal: read.refusal };
+  }
+  if (isGone(request.client)) {
+    return { outcome: "client-gone" };
+  }
+  if (request.dryRun) {
+    return transactions.readAtOnce((reader) => preview(reader, request, read.value));
+  }
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     try {
       return await transactions.run((tx) => apply(tx, request, read.value));
     } catch (thrown) {
-      if (!(thrown instanceof ClaimedMeanwhile)) throw thrown;
+      if (!(thrown instanceof ClaimedMeanwhile)) {
+        throw thrown;
+      }
     }
   }
   return { outcome: "schemas-contended" };
@@ -87,9 +97,13 @@ async function preview(
 async function apply(tx: Tx, request: ImportRequest, document: ModelDocument): Promise<ImportOutcome> {
   const stream = await models.lockMainStream(tx, request.projectId);
   const planned = await planOn(tx, stream, request, document);
-  if ("outcome" in planned) return planned;
+  if ("outcome" in planned) {
+    return planned;
+  }
   const { refusal, result } = planned.plan;
-  if (refusal !== null) return { outcome: "import-refused", refusal };
+  if (refusal !== null) {
+    return { outcome: "import-refused", refusal };
+  }
   const version = await writeImport(tx, planned.stream, planned.plan, request.actor);
   return { outcome: "read", bytes: toJson({ ...result, applied: true }), version };
 }
@@ -100,10 +114,13 @@ async function planOn(
   request: ImportRequest,
   document: ModelDocument,
 ): Promise<Planned | ImportOutcome> {
-  if (stream === null) return { outcome: "no-project" };
+  if (stream === null) {
+    return { outcome: "no-project" };
+  }
   const { projectId, streamId, version } = stream;
-  if (!isExpected(version, request))
+  if (!isExpected(version, request)) {
     return { outcome: "other-version", subject: "main", modelVersion: version };
+  }
   const present = await models.readModel(reader, stream);
   const schemaIds = schemaIdsToLookUp(document, projectId);
   const plan = planImport({
@@ -119,7 +136,9 @@ async function planOn(
 }
 
 function isExpected(version: number, { expectedVersion, ifMatch }: ImportRequest): boolean {
-  if (expectedVersion !== null && expectedVersion !== version) return false;
+  if (expectedVersion !== null && expectedVersion !== version) {
+    return false;
+  }
   return ifMatch === null || ifMatch.includes(versionTag(version));
 }
 

@@ -49,8 +49,9 @@ export class ModelDocumentService {
 
   async import(caller: ProjectCaller, query: ImportQuery, sent: SentDocument): Promise<BytesAnswer> {
     const dryRun = query.dryRun === "true";
-    if (!dryRun && caller.principal.kind !== "user")
+    if (!dryRun && caller.principal.kind !== "user") {
       throw humanOnly("An agent token may preview an import (dryRun=true), not write it");
+    }
     const request = {
       bytes: ownBytes(sent.bytes),
       format: /yaml/i.test(sent.contentType ?? "") ? "yaml" : "json",

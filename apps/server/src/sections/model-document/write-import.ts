@@ -22,7 +22,9 @@ export async function writeImport(
 ): Promise<number> {
   const { added, changed } = changes.schemas;
   const newIds = added.map(({ id }) => id);
-  if (!(await schemas.claim(tx, stream.projectId, newIds))) throw new ClaimedMeanwhile();
+  if (!(await schemas.claim(tx, stream.projectId, newIds))) {
+    throw new ClaimedMeanwhile();
+  }
   const mainVersion = await changeSets.write(tx, stream, {
     added: factsOf(changes, "added"),
     changed: factsOf(changes, "changed"),

@@ -24,6 +24,10 @@ export class ProjectDeletions {
   }
 
   async remove(tx: Tx, caller: ProjectCaller, when: ProjectDeletion["when"]): Promise<void> {
-    for (const deletion of this.deletions) if (deletion.when === when) await deletion.remove(tx, caller);
+    for (const deletion of this.deletions) {
+      if (deletion.when === when) {
+        await deletion.remove(tx, caller);
+      }
+    }
   }
 }

@@ -64,7 +64,9 @@ export class ProjectRepository {
        VALUES ($1, $2, $3, $4, $5, $6, $6) ON CONFLICT (id) DO NOTHING RETURNING id`,
       [id, workspaceId, name, description, mainStreamId, createdAt],
     );
-    if (rows.length === 0) return false;
+    if (rows.length === 0) {
+      return false;
+    }
     await tx.query(
       "INSERT INTO model_streams (project_id, id, kind, version, created_at) VALUES ($1, $2, 'main', 0, $3)",
       [id, mainStreamId, createdAt],
@@ -103,7 +105,9 @@ export class ProjectRepository {
       [id],
     );
     const [row] = rows;
-    if (row === undefined) throw new Error("Only a project that is held can count");
+    if (row === undefined) {
+      throw new Error("Only a project that is held can count");
+    }
     return row.number;
   }
 

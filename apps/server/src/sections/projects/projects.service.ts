@@ -47,15 +47,19 @@ export class ProjectsService {
     const { workspaceId } = caller;
     const { id, name } = request;
     return this.unitOfWork.run(async (tx) => {
-      if ((await this.workspaces.lock(tx, workspaceId)) === null) throw notFound();
-      if ((await this.projects.count(tx, workspaceId)) >= MAX_PROJECTS)
+      if ((await this.workspaces.lock(tx, workspaceId)) === null) {
+        throw notFound();
+      }
+      if ((await this.projects.count(tx, workspaceId)) >= MAX_PROJECTS) {
         throw conflict(`A workspace has at most ${MAX_PROJECTS} projects`);
+      }
       const createdAt = new Date();
       const description = request.description ?? null;
       const mainStreamId = newId();
       const project = { id, workspaceId, name, description, mainStreamId, createdAt, updatedAt: createdAt };
-      if (!(await this.projects.add(tx, project)))
+      if (!(await this.projects.add(tx, project))) {
         throw conflict("A project with this ID exists", [{ field: "id", message: "is in use" }]);
+      }
       const details = { name };
       await recordAudit(tx, caller, { workspaceId, action: "project.created", target: id, details });
       return this.find(tx, id);
@@ -65,12 +69,16 @@ export class ProjectsService {
   update(caller: ProjectCaller, request: UpdateProjectRequest): Promise<ProjectRow> {
     const { workspaceId, projectId: id } = caller;
     return this.unitOfWork.run(async (tx) => {
-      if ((await this.projects.lock(tx, id)) === null) throw notFound();
+      if ((await this.projects.lock(tx, id)) === null) {
+        throw notFound();
+      }
       const changes = {
         ...(request.name == null ? {} : { name: request.name }),
         ...(request.description === undefined ? {} : { description: request.description }),
       };
-      if (Object.keys(changes).length === 0) return this.find(tx, id);
+      if (Object.keys(changes).length === 0) {
+        return this.find(tx, id);
+      }
       await this.projects.change(tx, id, { ...changes, updatedAt: new Date() });
       const details = { fields: Object.keys(changes) };
       await recordAudit(tx, caller, { workspaceId, action: "project.changed", target: id, details });
@@ -82,7 +90,9 @@ export class ProjectsService {
     const { workspaceId, projectId: id } = caller;
     return this.unitOfWork.run(async (tx) => {
       const project = await this.projects.lockToDelete(tx, id);
-      if (project === null) throw notFound();
+      if (project === null) {
+        throw notFound();
+      }
       await this.deletions.remove(tx, caller, "before");
       await this.projects.remove(tx, id);
       await this.deletions.remove(tx, caller, "after");
@@ -93,7 +103,9 @@ export class ProjectsService {
 
   private async find(reader: EntityReader, id: Guid): Promise<ProjectRow> {
     const project = await this.projects.find(reader, id);
-    if (project === null) throw notFound();
+    if (project === null) {
+      throw notFound();
+    }
     return project;
   }
 }

@@ -46,7 +46,9 @@ interface Refs {
 function refsOf({ left, right }: CompareQuery): Refs {
   const leftRef = left === undefined ? ({ kind: "newest-revision" } as const) : parseModelRef(left);
   const rightRef = parseModelRef(right ?? "main");
-  if (leftRef !== null && rightRef !== null) return { left: leftRef, right: rightRef };
+  if (leftRef !== null && rightRef !== null) {
+    return { left: leftRef, right: rightRef };
+  }
   const malformed = { left: leftRef === null, right: rightRef === null };
   throw validationError(
     (["left", "right"] as const)

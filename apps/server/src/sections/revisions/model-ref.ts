@@ -13,9 +13,13 @@ const MAIN_AT = /^main@(0|[1-9]\d{0,14})$/;
 
 /** Null when the text is no reference. */
 export function parseModelRef(text: string): ModelRef | null {
-  if (text === "main") return { kind: "main" };
+  if (text === "main") {
+    return { kind: "main" };
+  }
   const version = MAIN_AT.exec(text)?.[1];
-  if (version !== undefined) return { kind: "main-at", version: Number(version) };
+  if (version !== undefined) {
+    return { kind: "main-at", version: Number(version) };
+  }
   const id = parseGuid(text);
   return id === null ? null : { kind: "named", id };
 }

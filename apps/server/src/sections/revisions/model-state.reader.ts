@@ -28,9 +28,15 @@ export async function readModelState(
   main: MainStream,
   ref: ModelRef,
 ): Promise<ModelState | null> {
-  if (ref.kind === "main") return stateOfMain(main, await models.readModel(reader, main));
-  if (ref.kind === "main-at") return readMainAt(reader, main, ref.version);
-  if (ref.kind === "named") return readNamed(reader, main, ref.id);
+  if (ref.kind === "main") {
+    return stateOfMain(main, await models.readModel(reader, main));
+  }
+  if (ref.kind === "main-at") {
+    return readMainAt(reader, main, ref.version);
+  }
+  if (ref.kind === "named") {
+    return readNamed(reader, main, ref.id);
+  }
   const newest = await revisions.newest(reader, main.projectId);
   return newest === null ? EMPTY : readRevisionState(reader, main.streamId, newest);
 }
@@ -42,7 +48,9 @@ export async function readBranchStates(
   branchId: Guid,
 ): Promise<{ readonly base: ModelState; readonly branch: ModelState } | null> {
   const stream = await models.findBranchStream(reader, projectId, branchId);
-  if (stream === null) return null;
+  if (stream === null) {
+    return null;
+  }
   const branch = await readBranch(reader, stream);
   const model = await past.readWithSchemas(reader, { ...stream, version: 0 }, branch.model.schemas);
   const ref = `main@${stream.baseVersion}`;
@@ -53,7 +61,9 @@ export async function readBranchStates(
 async function readNamed(reader: Reader, main: MainStream, id: Guid): Promise<ModelState | null> {
   const { projectId } = main;
   const revision = await revisions.find(reader, { projectId, id });
-  if (revision !== null) return readRevisionState(reader, main.streamId, revision);
+  if (revision !== null) {
+    return readRevisionState(reader, main.streamId, revision);
+  }
   const branch = await models.findBranchStream(reader, projectId, id);
   return branch === null ? null : readBranch(reader, branch);
 }
@@ -70,7 +80,9 @@ export function readRevisionModel(reader: Reader, streamId: Guid, revision: Revi
 }
 
 async function readMainAt(reader: Reader, main: MainStream, version: number): Promise<ModelState | null> {
-  if (version > main.version) return null;
+  if (version > main.version) {
+    return null;
+  }
   const name = `main@${version}`;
   const model = await past.readMainAt(reader, { ...main, version });
   return { ref: name, name, modelVersion: version, model };

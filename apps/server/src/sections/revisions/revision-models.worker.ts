@@ -49,7 +49,9 @@ const revisions = new RevisionRepository();
 /** The state of main at this moment, as a revision keeps it. */
 export async function pinMain(projectId: Guid): Promise<PinOutcome> {
   const read = await atOnce((reader) => models.readPresentModel(reader, projectId));
-  if (read === null) return { outcome: "no-project" };
+  if (read === null) {
+    return { outcome: "no-project" };
+  }
   const { model, stream } = read;
   return {
     outcome: "pinned",
@@ -67,10 +69,14 @@ export async function writeRevisionModel(
   const read = await atOnce(async (reader) => {
     const main = await models.findMainStream(reader, place.projectId);
     const revision = await revisions.find(reader, place);
-    if (main === null || revision === null) return null;
+    if (main === null || revision === null) {
+      return null;
+    }
     return { revision, model: await readRevisionModel(reader, main.streamId, revision) };
   });
-  if (read === null) return { outcome: "no-revision" };
+  if (read === null) {
+    return { outcome: "no-revision" };
+  }
   const document = exportModelDocument(read.model, read.revision.projectName);
   return written(revisionWithModel(read.revision, writeModelDocumentJson(document, { compact: true })));
 }
@@ -96,7 +102,9 @@ export async function compareBranch(
   request: BranchChangesRequest,
 ): Promise<WrittenAnswer | RefusalNamed<"no-branch-to-compare">> {
   const read = await atOnce((reader) => readBranchStates(reader, request.projectId, request.branchId));
-  if (read === null) return { outcome: "no-branch-to-compare" };
+  if (read === null) {
+    return { outcome: "no-branch-to-compare" };
+  }
   return written(JSON.stringify(compareStates(read.base, read.branch)));
 }
 
@@ -112,9 +120,13 @@ async function readSides(
   { projectId, left, right }: CompareRequest,
 ): Promise<Sides | NoSides> {
   const main = await models.findMainStream(reader, projectId);
-  if (main === null) return { outcome: "no-project" };
+  if (main === null) {
+    return { outcome: "no-project" };
+  }
   const leftState = await readModelState(reader, main, left);
-  if (leftState === null) return { outcome: "no-side", side: "left" };
+  if (leftState === null) {
+    return { outcome: "no-side", side: "left" };
+  }
   const rightState = await readModelState(reader, main, right);
   return rightState === null ? { outcome: "no-side", side: "right" } : { left: leftState, right: rightState };
 }

@@ -32,7 +32,9 @@ export class RevisionsService {
 
   async read(place: RevisionPlace): Promise<Revision> {
     const revision = await this.revisions.find(this.unitOfWork.reader, place);
-    if (revision === null) throw noRevision();
+    if (revision === null) {
+      throw noRevision();
+    }
     return revision;
   }
 
@@ -41,12 +43,16 @@ export class RevisionsService {
     const { projectId } = caller;
     const { outcome: _, ...main } = await this.models.run("pinMain", projectId, { signal: gone });
     return this.unitOfWork.run(async (tx) => {
-      if ((await this.projects.lock(tx, projectId)) === null) throw notFound();
-      if ((await this.revisions.count(tx, projectId)) >= MAX_REVISIONS)
+      if ((await this.projects.lock(tx, projectId)) === null) {
+        throw notFound();
+      }
+      if ((await this.revisions.count(tx, projectId)) >= MAX_REVISIONS) {
         throw conflict(`A project has at most ${MAX_REVISIONS} revisions`);
+      }
       const { id, name, note } = request;
-      if (!(await claimId(tx, { kind: "model-state", id, projectId })))
+      if (!(await claimId(tx, { kind: "model-state", id, projectId }))) {
         throw conflict("The ID of the revision is in use", [{ field: "id", message: "is in use" }]);
+      }
       const made = { createdBy: actorOf(caller), createdAt: new Date() };
       const revision = { ...main, projectId, id, name, note, ...made };
       await this.revisions.add(tx, revision, await this.projects.nextNumber(tx, projectId));
@@ -57,9 +63,13 @@ export class RevisionsService {
   remove(caller: ProjectCaller, id: Guid): Promise<void> {
     const { workspaceId, projectId } = caller;
     return this.unitOfWork.run(async (tx) => {
-      if (!(await this.projects.hold(tx, projectId))) throw notFound();
+      if (!(await this.projects.hold(tx, projectId))) {
+        throw notFound();
+      }
       const name = await this.revisions.remove(tx, { projectId, id });
-      if (name === null) throw noRevision();
+      if (name === null) {
+        throw noRevision();
+      }
       const details = { name, projectId };
       await recordAudit(tx, caller, { workspaceId, action: "revision.deleted", target: id, details });
     });

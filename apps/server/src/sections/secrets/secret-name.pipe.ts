@@ -10,7 +10,9 @@ import { validationError } from "../../platform/errors/api-error.js";
 export class SecretNamePipe implements PipeTransform<string, SecretName> {
   transform(text: string): SecretName {
     const name = parseSecretName(text);
-    if (name === null) throw validationError([{ field: "name", message: NAMES }]);
+    if (name === null) {
+      throw validationError([{ field: "name", message: NAMES }]);
+    }
     return name;
   }
 }

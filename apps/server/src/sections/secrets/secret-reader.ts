@@ -26,9 +26,13 @@ export class SecretReader {
   useFor(workspaceId: Guid, name: SecretName, origin: string): Promise<string | null> {
     return this.unitOfWork.readAtOnce(async (reader) => {
       const target = this.targets.of(name, await this.settings.effective(reader, workspaceId));
-      if (!target.ok || target.value.origin !== origin) return null;
+      if (!target.ok || target.value.origin !== origin) {
+        return null;
+      }
       const row = await this.secrets.find(reader, { workspaceId, name: name.name });
-      if (row === null || row.boundOrigin !== origin) return null;
+      if (row === null || row.boundOrigin !== origin) {
+        return null;
+      }
       return openSecret(this.keyring, workspaceId, row);
     });
   }

@@ -25,7 +25,9 @@ export function openSecret(keyring: Keyring, workspaceId: Guid, row: SecretRow):
   const { name, boundOrigin, keyId, sealed } = row;
   const context = secretContext({ workspaceId, name, boundOrigin });
   const plaintext = keyring.open(context, { keyId, bytes: sealed });
-  if (plaintext === null) return null;
+  if (plaintext === null) {
+    return null;
+  }
   const value = plaintext.toString();
   plaintext.fill(0);
   return value;

@@ -45,7 +45,9 @@ export class SecretStatuses {
     const { name, boundOrigin, updatedAt, updatedBy } = row;
     const value = openSecret(this.keyring, workspaceId, row);
     const stored = { name, isSet: true, updatedAt: updatedAt.toISOString(), updatedBy };
-    if (value === null) return { ...stored, fingerprint: null, boundOrigin: null, matchesCurrentUrl: false };
+    if (value === null) {
+      return { ...stored, fingerprint: null, boundOrigin: null, matchesCurrentUrl: false };
+    }
     const fingerprint = fingerprintOf(this.keyring, { workspaceId, name, value });
     return { ...stored, fingerprint, boundOrigin, matchesCurrentUrl: boundOrigin === origin };
   }

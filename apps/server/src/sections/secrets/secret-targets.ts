@@ -35,15 +35,18 @@ export class SecretTargets {
   ): Result<SecretTarget, Issue> {
     const setting = URL_SETTING[name.kind];
     // The default in its place is not where whoever enters the credential means it to go.
-    if (inForce.violations.some(({ field }) => field === setting))
+    if (inForce.violations.some(({ field }) => field === setting)) {
       return { ok: false, refusal: { field: "name", message: `is for ${setting}, which the policy blocks` } };
+    }
     return secretTarget(name, inForce.effective, this.rules(inForce, resolved));
   }
 
   /** The addresses of the host that the credential goes to, where the policy depends on them. */
   resolve(name: SecretName, inForce: SettingsInForce): Promise<ResolvedHosts> {
     const target = this.of(name, inForce);
-    if (!target.ok) return Promise.resolve(new Map());
+    if (!target.ok) {
+      return Promise.resolve(new Map());
+    }
     const document = { notifications: { webhookUrl: target.value.url } };
     return this.lookup.resolve(hostsToResolve(document, this.rules(inForce)));
   }

@@ -17,8 +17,9 @@ export class SecretsOfProviders implements ProviderRemoval {
 
   async leftWorkspace(tx: Tx, caller: WorkspaceCaller, keys: readonly string[]): Promise<void> {
     const { workspaceId } = caller;
-    for (const name of await this.secrets.delete(tx, workspaceId, keys))
+    for (const name of await this.secrets.delete(tx, workspaceId, keys)) {
       await record(tx, caller, { workspaceId, name });
+    }
   }
 
   async leftDefaults(
@@ -27,8 +28,9 @@ export class SecretsOfProviders implements ProviderRemoval {
     keys: readonly string[],
     kept: readonly SecretPlace[],
   ): Promise<void> {
-    for (const place of await this.secrets.deleteInAllWorkspaces(tx, keys, kept))
+    for (const place of await this.secrets.deleteInAllWorkspaces(tx, keys, kept)) {
       await record(tx, caller, place);
+    }
   }
 }
 

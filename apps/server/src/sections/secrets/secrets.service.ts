@@ -31,7 +31,9 @@ export class SecretsService {
     const resolved = await this.targets.resolve(name, before);
     await this.unitOfWork.run(async (tx) => {
       const target = this.targets.of(name, await this.settings.hold(tx, workspaceId), resolved);
-      if (!target.ok) throw validationError([target.refusal]);
+      if (!target.ok) {
+        throw validationError([target.refusal]);
+      }
       const boundOrigin = target.value.origin;
       await this.secrets.put(tx, workspaceId, {
         name: name.name,
@@ -50,16 +52,21 @@ export class SecretsService {
     const { workspaceId } = caller;
     await this.unitOfWork.run(async (tx) => {
       const deleted = await this.secrets.delete(tx, workspaceId, [name]);
-      for (const target of deleted)
+      for (const target of deleted) {
         await recordAudit(tx, caller, { workspaceId, action: "secret.deleted", target, details: {} });
+      }
     });
   }
 }
 
 function checkedValue(name: SecretName, { value }: SetSecretRequest): string {
-  if (value === null) throw validationError([refusal("must not be null: DELETE takes a credential away")]);
+  if (value === null) {
+    throw validationError([refusal("must not be null: DELETE takes a credential away")]);
+  }
   const broken = checkSecretValue(name, value);
-  if (broken.length > 0) throw validationError(broken.map(refusal));
+  if (broken.length > 0) {
+    throw validationError(broken.map(refusal));
+  }
   return value;
 }
 

@@ -3,9 +3,13 @@ import { notFound } from "../../platform/errors/api-error.js";
 
 /** The branch a query names; null is the main model. What is no GUID names nothing. */
 export function branchOfQuery(branchId: string | undefined): Guid | null {
-  if (branchId === undefined) return null;
+  if (branchId === undefined) {
+    return null;
+  }
   const id = parseGuid(branchId);
-  if (id === null) throw noBranch();
+  if (id === null) {
+    throw noBranch();
+  }
   return id;
 }
 

@@ -30,8 +30,12 @@ export async function readStoredScenario(
   id: Guid,
 ): Promise<StoredScenario | null> {
   const text = await findScenarioDocument(reader, { projectId, id });
-  if (text === null) return null;
+  if (text === null) {
+    return null;
+  }
   const read = readScenarioDocument(text);
-  if (!read.ok) throw new Error(`The stored scenario ${id} cannot be read: ${read.refusal.title}`);
+  if (!read.ok) {
+    throw new Error(`The stored scenario ${id} cannot be read: ${read.refusal.title}`);
+  }
   return read.value;
 }

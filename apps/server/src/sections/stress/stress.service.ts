@@ -36,7 +36,9 @@ export class StressService {
     const stated = await runChecking(this.reading, gone, (clock, signal) =>
       this.reading.run("stateRequirements", { ...wanted, clock }, { signal }),
     );
-    if (stated.outcome === "done") return stated.value.answer;
+    if (stated.outcome === "done") {
+      return stated.value.answer;
+    }
     return requirementsWithIssues(wanted, stated.modelVersion, [VALIDATION_TOO_SLOW]);
   }
 

@@ -33,7 +33,9 @@ export class DiagramsService {
     gone: AbortSignal,
   ): Promise<BytesAnswer> {
     const branch = branchId === undefined ? null : parseGuid(branchId);
-    if (branchId !== undefined && branch === null) throw noBranch();
+    if (branchId !== undefined && branch === null) {
+      throw noBranch();
+    }
     const options = { format, mermaidStyle: style };
     const request = { projectId, viewId: id, branchId: branch, options };
     const { bytes, hash } = await this.drawing.run("drawStoredView", request, { unlessLeft: gone });

@@ -36,12 +36,16 @@ const views = new ViewRepository();
 /** Draws a view of the main model or a branch, as view, model and scenario are at one moment. */
 export async function drawStoredView(request: DrawRequest): Promise<DrawOutcome> {
   const read = await threadDatabase().readAtOnce((reader) => readAll(reader, request));
-  if ("outcome" in read) return read;
+  if ("outcome" in read) {
+    return read;
+  }
   return outcomeOf(await drawView(read.view, read.model, read.scenario, request.options));
 }
 
 function outcomeOf(drawing: Drawing): DrawOutcome {
-  if (!drawing.ok) return { outcome: "not-drawable", refusal: drawing.refusal };
+  if (!drawing.ok) {
+    return { outcome: "not-drawable", refusal: drawing.refusal };
+  }
   const bytes = new TextEncoder().encode(drawing.value);
   return { outcome: "drawn", bytes, hash: sha256Hex(bytes) };
 }
@@ -57,18 +61,27 @@ async function readAll(
   { projectId, viewId, branchId }: DrawRequest,
 ): Promise<DrawableParts | NotThere> {
   const view = await views.find(reader, { projectId, id: viewId });
-  if (view === null) return { outcome: "no-view" };
+  if (view === null) {
+    return { outcome: "no-view" };
+  }
   const read = await models.read(reader, projectId, branchId);
-  if (read === null) return { outcome: branchId === null ? "no-view" : "no-branch" };
+  if (read === null) {
+    return { outcome: branchId === null ? "no-view" : "no-branch" };
+  }
   return { view, model: read.model, scenario: await readScenario(reader, projectId, view) };
 }
 
 async function readScenario(reader: Reader, projectId: Guid, view: View): Promise<ScenarioDocument | null> {
-  if (view.kind !== "flow" || view.scenarioId === null) return null;
+  if (view.kind !== "flow" || view.scenarioId === null) {
+    return null;
+  }
   const text = await findScenarioDocument(reader, { projectId, id: view.scenarioId });
-  if (text === null) return null;
+  if (text === null) {
+    return null;
+  }
   const read = readScenarioDocument(text);
-  if (!read.ok)
+  if (!read.ok) {
     throw new Error(`The stored scenario ${view.scenarioId} cannot be read: ${read.refusal.title}`);
+  }
   return read.value.document;
 }

@@ -12,14 +12,17 @@ export function readNewView(bytes: Uint8Array): View {
 export function readReplacement(bytes: Uint8Array, id: Guid): View {
   const body = readSmallJson(bytes);
   const view = viewOf(namesNoId(body) ? { ...body, id } : body);
-  if (view.id !== id)
+  if (view.id !== id) {
     throw validationError([{ field: "id", message: "must be the ID of the path or left out" }]);
+  }
   return view;
 }
 
 function viewOf(body: unknown): View {
   const read = parseView(body);
-  if (read.ok) return read.value;
+  if (read.ok) {
+    return read.value;
+  }
   const { code, issues } = read.refusal;
   throw code === "invalid_body" ? invalidBody(issues) : validationError(issues);
 }

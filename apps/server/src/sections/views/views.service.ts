@@ -40,7 +40,9 @@ export class ViewsService {
   read(place: ViewPlace): Promise<ViewAnswer> {
     return this.unitOfWork.readAtOnce(async (reader) => {
       const view = await this.views.find(reader, place);
-      if (view === null) throw noView();
+      if (view === null) {
+        throw noView();
+      }
       return this.answerOne(reader, place.projectId, view);
     });
   }
@@ -51,8 +53,9 @@ export class ViewsService {
     return this.unitOfWork.run(async (tx) => {
       await this.lockProject(tx, projectId);
       await this.refuseTooMuch(tx, projectId, view);
-      if (!(await claimId(tx, { kind: "view", id: view.id, projectId })))
+      if (!(await claimId(tx, { kind: "view", id: view.id, projectId }))) {
         throw conflict("The ID of the view is in use", [{ field: "id", message: "is in use" }]);
+      }
       await this.views.add(tx, projectId, view, { actor: actorOf(caller), at: new Date() });
       return this.answerOne(tx, projectId, view);
     });
@@ -63,7 +66,9 @@ export class ViewsService {
     const view = readReplacement(body, id);
     return this.unitOfWork.run(async (tx) => {
       await this.lockProject(tx, projectId);
-      if ((await this.views.find(tx, { projectId, id })) === null) throw noView();
+      if ((await this.views.find(tx, { projectId, id })) === null) {
+        throw noView();
+      }
       await this.refuseTooMuch(tx, projectId, view);
       const write = { actor: actorOf(caller), at: new Date() };
       await this.views.replace(tx, projectId, view, write);
@@ -74,9 +79,13 @@ export class ViewsService {
   remove(caller: ProjectCaller, id: Guid): Promise<void> {
     const { workspaceId, projectId } = caller;
     return this.unitOfWork.run(async (tx) => {
-      if (!(await this.projects.hold(tx, projectId))) throw notFound();
+      if (!(await this.projects.hold(tx, projectId))) {
+        throw notFound();
+      }
       const name = await this.views.remove(tx, { projectId, id });
-      if (name === null) throw noView();
+      if (name === null) {
+        throw noView();
+      }
       const details = { name, projectId };
       await recordAudit(tx, caller, { workspaceId, action: "view.deleted", target: id, details });
     });
@@ -84,14 +93,19 @@ export class ViewsService {
 
   /** Views of several writers are counted one after the other. */
   private async lockProject(tx: EntityTx, projectId: Guid): Promise<void> {
-    if ((await this.projects.lock(tx, projectId)) === null) throw notFound();
+    if ((await this.projects.lock(tx, projectId)) === null) {
+      throw notFound();
+    }
   }
 
   private async refuseTooMuch(tx: EntityTx, projectId: Guid, view: View): Promise<void> {
     const beside = await this.views.totalsBeside(tx, { projectId, id: view.id });
-    if (beside.views >= MAX_VIEWS) throw conflict(`A project has at most ${MAX_VIEWS} views`);
-    if (beside.bytes + bytesOfView(view) > MAX_BYTES_OF_VIEWS)
+    if (beside.views >= MAX_VIEWS) {
+      throw conflict(`A project has at most ${MAX_VIEWS} views`);
+    }
+    if (beside.bytes + bytesOfView(view) > MAX_BYTES_OF_VIEWS) {
       throw conflict(`The views of a project have at most ${MAX_BYTES_OF_VIEWS} bytes together`);
+    }
   }
 
   private async answerOne(reader: EntityReader, projectId: Guid, view: View): Promise<ViewAnswer> {

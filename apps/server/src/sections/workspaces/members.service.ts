@@ -30,13 +30,19 @@ export class MembersService {
     return this.unitOfWork.run(async (tx) => {
       await this.lock(tx, workspaceId);
       const account = await this.accounts.byEmail(tx, request.email);
-      if (account === null) throw notFound("No account has this email");
+      if (account === null) {
+        throw notFound("No account has this email");
+      }
       const userId = account.id;
-      if ((await this.members.find(tx, workspaceId, userId)) !== null)
+      if ((await this.members.find(tx, workspaceId, userId)) !== null) {
         throw conflict("The account is a member already");
-      if ((await this.members.count(tx, workspaceId)) >= MAX_MEMBERS)
+      }
+      if ((await this.members.count(tx, workspaceId)) >= MAX_MEMBERS) {
         throw conflict(`A workspace has at most ${MAX_MEMBERS} members`);
-      if (request.role === "owner") await refuseAnotherOwned(tx, this.members, userId);
+      }
+      if (request.role === "owner") {
+        await refuseAnotherOwned(tx, this.members, userId);
+      }
       const { role } = request;
       await this.members.add(tx, { workspaceId, accountId: userId, role, joinedAt: new Date() });
       const details = { role };
@@ -50,9 +56,15 @@ export class MembersService {
     return this.unitOfWork.run(async (tx) => {
       await this.lock(tx, workspaceId);
       const before = await this.read(tx, workspaceId, userId);
-      if (before.role === role) return before;
-      if (before.role === "owner") await this.refuseLastOwner(tx, workspaceId, "be lowered");
-      if (role === "owner") await refuseAnotherOwned(tx, this.members, userId);
+      if (before.role === role) {
+        return before;
+      }
+      if (before.role === "owner") {
+        await this.refuseLastOwner(tx, workspaceId, "be lowered");
+      }
+      if (role === "owner") {
+        await refuseAnotherOwned(tx, this.members, userId);
+      }
       await this.members.changeRole(tx, workspaceId, userId, role);
       const details = { from: before.role, to: role };
       await recordAudit(tx, caller, { workspaceId, action: "member.changed", target: userId, details });
@@ -62,12 +74,15 @@ export class MembersService {
 
   remove(caller: WorkspaceCaller, userId: Guid): Promise<void> {
     const { workspaceId } = caller;
-    if (caller.role !== "owner" && caller.principal.id !== userId)
+    if (caller.role !== "owner" && caller.principal.id !== userId) {
       throw forbidden("Only an owner may remove somebody else");
+    }
     return this.unitOfWork.run(async (tx) => {
       await this.lock(tx, workspaceId);
       const { role } = await this.read(tx, workspaceId, userId);
-      if (role === "owner") await this.refuseLastOwner(tx, workspaceId, "leave");
+      if (role === "owner") {
+        await this.refuseLastOwner(tx, workspaceId, "leave");
+      }
       await this.members.remove(tx, workspaceId, userId);
       const details = { role };
       await recordAudit(tx, caller, { workspaceId, action: "member.removed", target: userId, details });
@@ -75,17 +90,22 @@ export class MembersService {
   }
 
   private async lock(tx: EntityTx, workspaceId: Guid): Promise<void> {
-    if ((await this.workspaces.lock(tx, workspaceId)) === null) throw notFound();
+    if ((await this.workspaces.lock(tx, workspaceId)) === null) {
+      throw notFound();
+    }
   }
 
   private async read(tx: EntityTx, workspaceId: Guid, userId: Guid): Promise<MemberRow> {
     const member = await this.members.find(tx, workspaceId, userId);
-    if (member === null) throw notFound("The workspace has no such member");
+    if (member === null) {
+      throw notFound("The workspace has no such member");
+    }
     return member;
   }
 
   private async refuseLastOwner(tx: EntityTx, workspaceId: Guid, what: string): Promise<void> {
-    if ((await this.members.countOwners(tx, workspaceId)) === 1)
+    if ((await this.members.countOwners(tx, workspaceId)) === 1) {
       throw conflict(`The last owner of a workspace cannot ${what}`);
+    }
   }
 }

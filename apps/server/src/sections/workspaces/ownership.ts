@@ -11,6 +11,7 @@ export async function refuseAnotherOwned(
   accountId: Guid,
 ): Promise<void> {
   await members.lockAccount(tx, accountId);
-  if ((await members.countOwned(tx, accountId)) >= MAX_WORKSPACES_OF_AN_OWNER)
+  if ((await members.countOwned(tx, accountId)) >= MAX_WORKSPACES_OF_AN_OWNER) {
     throw conflict(`An account owns at most ${MAX_WORKSPACES_OF_AN_OWNER} workspaces`);
+  }
 }

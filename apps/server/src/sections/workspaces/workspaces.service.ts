@@ -31,8 +31,9 @@ export class WorkspacesService {
     return this.unitOfWork.run(async (tx) => {
       await refuseAnotherOwned(tx, this.members, owner);
       const createdAt = new Date();
-      if (!(await this.workspaces.add(tx, { id, name, createdAt })))
+      if (!(await this.workspaces.add(tx, { id, name, createdAt }))) {
         throw conflict("A workspace with this ID exists", [{ field: "id", message: "is in use" }]);
+      }
       await this.members.add(tx, { workspaceId: id, accountId: owner, role: "owner", joinedAt: createdAt });
       const details = { name };
       await recordAudit(tx, caller, { workspaceId: id, action: "workspace.created", target: id, details });
@@ -46,7 +47,9 @@ export class WorkspacesService {
   ): Promise<WorkspaceOfMember> {
     const { workspaceId: id, principal } = caller;
     return this.unitOfWork.run(async (tx) => {
-      if (name === null) return this.read(tx, principal.id, id);
+      if (name === null) {
+        return this.read(tx, principal.id, id);
+      }
       await this.workspaces.rename(tx, id, name);
       const details = { name };
       await recordAudit(tx, caller, { workspaceId: id, action: "workspace.changed", target: id, details });
@@ -56,7 +59,9 @@ export class WorkspacesService {
 
   private async read(reader: EntityReader, accountId: Guid, id: Guid): Promise<WorkspaceOfMember> {
     const workspace = await this.workspaces.oneOfMember(reader, accountId, id);
-    if (workspace === null) throw notFound();
+    if (workspace === null) {
+      throw notFound();
+    }
     return workspace;
   }
 }

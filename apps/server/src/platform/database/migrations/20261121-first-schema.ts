@@ -8,7 +8,9 @@ export class FirstSchema1795219200000 implements MigrationInterface {
   readonly name = "FirstSchema1795219200000";
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const sql of [ACCOUNTS, WORKSPACES, PROJECTS, MODEL, SCHEMAS, SCENARIOS]) await runner.query(sql);
+    for (const sql of [ACCOUNTS, WORKSPACES, PROJECTS, MODEL, SCHEMAS, SCENARIOS]) {
+      await runner.query(sql);
+    }
   }
 
   async down(): Promise<void> {

@@ -8,7 +8,9 @@ export class Keys1795236300000 implements MigrationInterface {
   readonly name = "Keys1795236300000";
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const sql of [SECRETS, SESSION_KEYS, SESSIONS]) await runner.query(sql);
+    for (const sql of [SECRETS, SESSION_KEYS, SESSIONS]) {
+      await runner.query(sql);
+    }
   }
 
   async down(runner: QueryRunner): Promise<void> {

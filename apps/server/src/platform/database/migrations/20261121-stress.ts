@@ -5,7 +5,9 @@ export class Stress1795226400000 implements MigrationInterface {
   readonly name = "Stress1795226400000";
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const sql of [PROFILES, RUNS]) await runner.query(sql);
+    for (const sql of [PROFILES, RUNS]) {
+      await runner.query(sql);
+    }
   }
 
   async down(runner: QueryRunner): Promise<void> {

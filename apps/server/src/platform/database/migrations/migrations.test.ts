@@ -17,5 +17,7 @@ it("they stand in the order they run in: by the number that their names end in",
 });
 
 it("each is told in the database by the name of its class", () => {
-  for (const Migration of MIGRATIONS) expect(new Migration().name).toBe(Migration.name);
+  for (const Migration of MIGRATIONS) {
+    expect(new Migration().name).toBe(Migration.name);
+  }
 });

@@ -5,7 +5,9 @@ const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])
 
 /** Whether a text is an address mail could go to: `local@domain`, without quoting, comments or address literals. */
 export function isEmailAddress(text: string): boolean {
-  if (text.length > MAX_EMAIL) return false;
+  if (text.length > MAX_EMAIL) {
+    return false;
+  }
   const at = text.lastIndexOf("@");
   const local = text.slice(0, Math.max(at, 0));
   const dotted = !local.startsWith(".") && !local.endsWith(".") && !local.includes("..");

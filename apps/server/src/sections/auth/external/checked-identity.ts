@@ -10,7 +10,9 @@ import { ProviderFailure } from "./provider-failure.js";
  * the answer worthless, an address or a name that is none is left out.
  */
 export function checkedIdentity({ issuer, subject, email, displayName }: ExternalIdentity): ExternalIdentity {
-  if (!isText(subject, MAX_SUBJECT)) throw new ProviderFailure("untrusted");
+  if (!isText(subject, MAX_SUBJECT)) {
+    throw new ProviderFailure("untrusted");
+  }
   return {
     issuer,
     subject,

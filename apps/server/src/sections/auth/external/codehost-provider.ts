@@ -88,7 +88,9 @@ export class CodehostProvider implements SignInProvider {
         allowPrivate: true,
         redirects: "refuse",
       });
-      if (answer.status !== 200) throw new Error(`The code host answered ${answer.status}`);
+      if (answer.status !== 200) {
+        throw new Error(`The code host answered ${answer.status}`);
+      }
       return JSON.parse(answer.body.toString());
     } catch (thrown) {
       throw new ProviderFailure("unreachable", thrown);
@@ -96,7 +98,9 @@ export class CodehostProvider implements SignInProvider {
   }
 
   private set(): CodehostSettings {
-    if (this.settings === null) throw new Error("No code host is configured");
+    if (this.settings === null) {
+      throw new Error("No code host is configured");
+    }
     return this.settings;
   }
 }
@@ -108,10 +112,15 @@ function codeIn({ parameters }: ProviderAnswer, baseUrl: string): string {
     parameters.get("error"),
     ...parameters.getAll("code"),
   ];
-  if (issuer && !(URL.canParse(issuer) && new URL(issuer).origin === new URL(baseUrl).origin))
+  if (issuer && !(URL.canParse(issuer) && new URL(issuer).origin === new URL(baseUrl).origin)) {
     throw new ProviderFailure("untrusted");
-  if (error) throw new ProviderFailure("denied");
+  }
+  if (error) {
+    throw new ProviderFailure("denied");
+  }
   const [code] = codes;
-  if (!code || codes.length > 1) throw new ProviderFailure("untrusted");
+  if (!code || codes.length > 1) {
+    throw new ProviderFailure("untrusted");
+  }
   return code;
 }

@@ -26,7 +26,9 @@ export class ExternalAccountsService {
   /** Null for an identity that is known; else the account to make for it, or the reason why none may be made. */
   async accountToMake({ provider, identity }: AnsweredFlow): Promise<AccountEntity | null> {
     const { reader } = this.unitOfWork;
-    if ((await this.identities.accountOf(reader, provider, identity)) !== null) return null;
+    if ((await this.identities.accountOf(reader, provider, identity)) !== null) {
+      return null;
+    }
     const email = verifiedEmail(identity);
     await this.gate.refuseIfClosed();
     const displayName = identity.displayName ?? email.slice(0, email.lastIndexOf("@"));
@@ -41,8 +43,12 @@ export class ExternalAccountsService {
   ): Promise<Guid> {
     await this.identities.lock(tx, provider, identity);
     const known = await this.identities.accountOf(tx, provider, identity);
-    if (known !== null) return known;
-    if (toMake === null || !(await this.accounts.insert(tx, toMake))) throw isTaken();
+    if (known !== null) {
+      return known;
+    }
+    if (toMake === null || !(await this.accounts.insert(tx, toMake))) {
+      throw isTaken();
+    }
     await this.identities.insert(tx, toMake.id, { provider, identity });
     await recordNewAccount(tx, toMake, { provider });
     return toMake.id;
@@ -50,7 +56,9 @@ export class ExternalAccountsService {
 }
 
 function verifiedEmail({ email }: ExternalIdentity): string {
-  if (email !== null) return email;
+  if (email !== null) {
+    return email;
+  }
   const message = "the provider has no primary, verified address";
   throw validationError([{ field: "email", message }]);
 }

@@ -24,7 +24,9 @@ export class ExternalSignInService {
     const { key, flow } = await this.flow.finishing(states, exchange);
     const toMake = await this.accounts.accountToMake(flow);
     const session = await this.unitOfWork.run(async (tx) => {
-      if (!(await this.flows.end(tx, key))) throw isOver();
+      if (!(await this.flows.end(tx, key))) {
+        throw isOver();
+      }
       return this.sessions.open(tx, await this.accounts.open(tx, flow, toMake), exchange);
     });
     this.sessions.give(session, exchange);

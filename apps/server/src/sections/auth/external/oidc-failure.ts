@@ -13,10 +13,15 @@ const UNTRUSTED = new Set([
 
 /** What went wrong between this service and an OpenID provider. */
 export function oidcFailure(thrown: unknown): ProviderFailure {
-  if (thrown instanceof ProviderFailure) return thrown;
-  if (thrown instanceof AuthorizationResponseError) return new ProviderFailure("denied", thrown);
-  if (thrown instanceof ResponseBodyError && thrown.error === "invalid_grant")
+  if (thrown instanceof ProviderFailure) {
+    return thrown;
+  }
+  if (thrown instanceof AuthorizationResponseError) {
+    return new ProviderFailure("denied", thrown);
+  }
+  if (thrown instanceof ResponseBodyError && thrown.error === "invalid_grant") {
     return new ProviderFailure("untrusted", thrown);
+  }
   const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : "";
   return new ProviderFailure(UNTRUSTED.has(code) ? "untrusted" : "unreachable", thrown);
 }

@@ -56,7 +56,9 @@ export class OidcProvider implements SignInProvider {
         idTokenExpected: true,
       });
       const claims = tokens.claims();
-      if (claims === undefined || isOfAnother(claims, client)) throw new ProviderFailure("untrusted");
+      if (claims === undefined || isOfAnother(claims, client)) {
+        throw new ProviderFailure("untrusted");
+      }
       return identityOfClaims(claims, await this.furtherClaims(client, tokens.access_token, claims));
     } catch (thrown) {
       throw oidcFailure(thrown);
@@ -69,17 +71,22 @@ export class OidcProvider implements SignInProvider {
     accessToken: string,
     claims: Claims,
   ): Promise<Claims> {
-    if ("email" in claims || client.serverMetadata().userinfo_endpoint === undefined) return {};
+    if ("email" in claims || client.serverMetadata().userinfo_endpoint === undefined) {
+      return {};
+    }
     return openid.fetchUserInfo(client, accessToken, String(claims["sub"]));
   }
 
   private async discovered(): Promise<openid.Configuration> {
-    if (this.settings === null) throw new Error("No provider is configured");
-    if (this.client === null || performance.now() > this.client.until)
+    if (this.settings === null) {
+      throw new Error("No provider is configured");
+    }
+    if (this.client === null || performance.now() > this.client.until) {
       this.client = {
         found: this.discover(this.settings),
         until: performance.now() + METADATA_MINUTES * 60_000,
       };
+    }
     try {
       return await this.client.found;
     } catch (thrown) {
@@ -99,7 +106,9 @@ export class OidcProvider implements SignInProvider {
       execute: [...insecure, openid.enableNonRepudiationChecks],
     });
     const { authorization_endpoint: endpoint = "" } = found.serverMetadata();
-    if (!leadsToWeb(endpoint, server.protocol)) throw new Error("The issuer names no place to sign in at");
+    if (!leadsToWeb(endpoint, server.protocol)) {
+      throw new Error("The issuer names no place to sign in at");
+    }
     return found;
   }
 

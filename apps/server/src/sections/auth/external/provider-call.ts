@@ -17,7 +17,9 @@ function guardFor(name: ProviderName, answer: ProviderAnswer) {
     }
 
     override handleRequest<Found>(thrown: unknown, found: Found): Found {
-      if (thrown) throw thrown;
+      if (thrown) {
+        throw thrown;
+      }
       return found;
     }
   })();
@@ -44,7 +46,9 @@ export class ProviderCall {
     try {
       return await work();
     } catch (thrown) {
-      if (!(thrown instanceof ProviderFailure)) throw thrown;
+      if (!(thrown instanceof ProviderFailure)) {
+        throw thrown;
+      }
       this.log.warn({ provider, kind: thrown.kind, err: thrown }, "a sign-in at a provider failed");
       throw errorFor(thrown);
     }
@@ -52,8 +56,12 @@ export class ProviderCall {
 }
 
 function errorFor({ kind }: ProviderFailure): ApiError {
-  if (kind === "denied") return unauthorized("The sign-in provider did not sign you in");
-  if (kind === "untrusted") return unauthorized("The sign-in provider's answer does not hold: start again");
+  if (kind === "denied") {
+    return unauthorized("The sign-in provider did not sign you in");
+  }
+  if (kind === "untrusted") {
+    return unauthorized("The sign-in provider's answer does not hold: start again");
+  }
   const title = "The sign-in provider cannot be asked now: try again later";
   return new ApiError({ status: 502, type: "sign_in_provider_unavailable", title });
 }

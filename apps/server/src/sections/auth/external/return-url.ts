@@ -9,11 +9,17 @@ const START_OF_ANOTHER_SITE = /^\/[/\\]/;
  * decodes before it forwards, could read as another site.
  */
 export function readReturnUrl(text: string): string | null {
-  if (text.length > MAX_RETURN_URL || !/^\/(?!\/)/.test(text) || /[\\\p{Cc}\p{Cs}]/u.test(text)) return null;
-  if (!URL.canParse(text, HERE)) return null;
+  if (text.length > MAX_RETURN_URL || !/^\/(?!\/)/.test(text) || /[\\\p{Cc}\p{Cs}]/u.test(text)) {
+    return null;
+  }
+  if (!URL.canParse(text, HERE)) {
+    return null;
+  }
   const { origin, pathname, search, hash } = new URL(text, HERE);
   const decoded = decodedFully(pathname);
-  if (origin !== HERE || decoded === null || START_OF_ANOTHER_SITE.test(decoded)) return null;
+  if (origin !== HERE || decoded === null || START_OF_ANOTHER_SITE.test(decoded)) {
+    return null;
+  }
   return `${pathname}${search}${hash}`;
 }
 
@@ -21,8 +27,9 @@ export function readReturnUrl(text: string): string | null {
 function decodedFully(path: string): string | null {
   let decoded = path;
   try {
-    for (let next = decodeURIComponent(decoded); next !== decoded; next = decodeURIComponent(decoded))
+    for (let next = decodeURIComponent(decoded); next !== decoded; next = decodeURIComponent(decoded)) {
       decoded = next;
+    }
   } catch {
     return null;
   }

@@ -50,7 +50,9 @@ export class SignInFlowService {
     const { reader } = this.unitOfWork;
     const key = keyOf(secret, state);
     const flow = await this.flows.takeAnswer(reader, key);
-    if (flow === null) throw isOver();
+    if (flow === null) {
+      throw isOver();
+    }
     const { name } = this.providers.named(flow.provider);
     const answer = { ...proofOf(secret, state), redirectUri: flow.redirectUri, parameters };
     await this.flows.keepIdentity(reader, key, await this.call.identityOf(name, answer, exchange));
@@ -62,7 +64,9 @@ export class SignInFlowService {
     const { secret, state } = this.tokensOf(states, exchange);
     const key = keyOf(secret, state);
     const flow = await this.flows.find(this.unitOfWork.reader, key);
-    if (flow === null) throw isOver();
+    if (flow === null) {
+      throw isOver();
+    }
     return { key, flow };
   }
 
@@ -73,10 +77,13 @@ export class SignInFlowService {
 
   private tokensOf(states: readonly string[], exchange: Exchange): { secret: string; state: string } {
     const [state, ...more] = states;
-    if (!isToken(state) || more.length > 0)
+    if (!isToken(state) || more.length > 0) {
       throw validationError([{ field: "state", message: "must be the one a sign-in began with" }]);
+    }
     const secret = this.cookie.read(exchange);
-    if (secret === null) throw isOver();
+    if (secret === null) {
+      throw isOver();
+    }
     return { secret, state };
   }
 }
@@ -92,6 +99,8 @@ function keyOf(secret: string, state: string): FlowKey {
 
 function checkedReturnUrl([sent = "/", ...more]: readonly string[]): string {
   const path = more.length === 0 ? readReturnUrl(sent) : null;
-  if (path !== null) return path;
+  if (path !== null) {
+    return path;
+  }
   throw validationError([{ field: "returnUrl", message: "must be a path of this service" }]);
 }

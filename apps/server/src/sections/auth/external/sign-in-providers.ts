@@ -21,7 +21,9 @@ export class SignInProviders {
   /** The provider of a name; 404 when it is not configured. */
   named(name: string): SignInProvider {
     const found = this.configured.find((provider) => provider.name === name);
-    if (found === undefined) throw notFound("This sign-in provider is not configured");
+    if (found === undefined) {
+      throw notFound("This sign-in provider is not configured");
+    }
     return found;
   }
 }

@@ -12,7 +12,9 @@ telemetry().gauge("service.password_hashes.waiting", {}, () => turns.waiting);
  */
 export function inHashingQueue<Value>(hash: () => Promise<Value>): Promise<Value> {
   return telemetry().span("password hash", {}, async () => {
-    if (turns.waiting >= HASHES_WAITING) throw unavailable("Too many people sign in at this moment");
+    if (turns.waiting >= HASHES_WAITING) {
+      throw unavailable("Too many people sign in at this moment");
+    }
     return turns.within(undefined, hash);
   });
 }

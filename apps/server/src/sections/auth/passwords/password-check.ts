@@ -25,16 +25,21 @@ export class PasswordCheck {
 
   async accepts(account: AccountEntity | null, password: string): Promise<boolean> {
     const right = await passwordMatches(password, account?.passwordHash ?? null);
-    if (account === null) return false;
-    if (right) return this.accounts.acceptRightPassword(this.unitOfWork.reader, account.id);
+    if (account === null) {
+      return false;
+    }
+    if (right) {
+      return this.accounts.acceptRightPassword(this.unitOfWork.reader, account.id);
+    }
     await this.countWrong(account.id);
     return false;
   }
 
   private countWrong(target: Guid): Promise<void> {
     return this.unitOfWork.run(async (tx) => {
-      if (await this.accounts.countWrongPassword(tx, target))
+      if (await this.accounts.countWrongPassword(tx, target)) {
         await recordServiceAudit(tx, { workspaceId: null, action: "account.locked", target, details: {} });
+      }
     });
   }
 }

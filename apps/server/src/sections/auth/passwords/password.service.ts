@@ -23,10 +23,14 @@ export class PasswordService {
   async change(caller: Caller<UserPrincipal>, body: ChangePasswordRequest, request: Request): Promise<void> {
     const { id } = caller.principal;
     const account = await this.accounts.byId(this.unitOfWork.reader, id);
-    if (account === null || !(await this.passwords.accepts(account, body.currentPassword))) throw isWrong();
+    if (account === null || !(await this.passwords.accepts(account, body.currentPassword))) {
+      throw isWrong();
+    }
     const passwordHash = await hashPassword(body.newPassword);
     await this.unitOfWork.run(async (tx) => {
-      if (!(await this.accounts.setPassword(tx, account, passwordHash))) throw isWrong();
+      if (!(await this.accounts.setPassword(tx, account, passwordHash))) {
+        throw isWrong();
+      }
       await this.sessions.endOthers(tx, id, request);
       const entry = {
         workspaceId: null,

@@ -20,7 +20,9 @@ export class RegistrationGate {
   async refuseIfClosed(): Promise<void> {
     const { reader } = this.unitOfWork;
     const { allowSelfRegistration } = await this.settings.policy(reader);
-    if (allowSelfRegistration && (await this.accounts.anyExists(reader))) return;
+    if (allowSelfRegistration && (await this.accounts.anyExists(reader))) {
+      return;
+    }
     const title = allowSelfRegistration ? "The service is not set up yet" : "Registration is closed here";
     throw new ApiError({ status: 403, type: "registration_closed", title });
   }

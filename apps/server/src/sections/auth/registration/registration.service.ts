@@ -22,11 +22,15 @@ export class RegistrationService {
 
   async register(request: RegisterRequest, exchange: Exchange): Promise<SignedInAnswer> {
     await this.gate.refuseIfClosed();
-    if ((await this.accounts.byEmail(this.unitOfWork.reader, request.email)) !== null) throw isTaken();
+    if ((await this.accounts.byEmail(this.unitOfWork.reader, request.email)) !== null) {
+      throw isTaken();
+    }
     const passwordHash = await hashPassword(request.password);
     const account = newAccount({ ...request, passwordHash, isInstanceAdmin: false });
     const cookie = await this.unitOfWork.run(async (tx) => {
-      if (!(await this.accounts.insert(tx, account))) throw isTaken();
+      if (!(await this.accounts.insert(tx, account))) {
+        throw isTaken();
+      }
       await recordNewAccount(tx, account);
       return this.sessions.open(tx, account.id, exchange);
     });

@@ -37,7 +37,9 @@ export function planSessionKeys(keys: readonly SessionKeyAge[]): SessionKeyPlan 
 function nextStart(usable: readonly SessionKeyAge[]): number | null {
   const [newest] = usable;
   // Without a key in use none can be waited for.
-  if (newest === undefined || usable.every(({ age }) => age < 0)) return 0;
+  if (newest === undefined || usable.every(({ age }) => age < 0)) {
+    return 0;
+  }
   const rest = SESSION_KEY_DAYS * DAY - newest.age;
   const lead = SESSION_KEY_LEAD_DAYS * DAY;
   return rest > lead ? null : lead;

@@ -49,7 +49,9 @@ export class SessionKeys implements KeyUser, OnApplicationShutdown {
     const byStart = [...this.held.values()].sort((a, b) => b.startsAt.getTime() - a.startsAt.getTime());
     // A clock that is behind that of the database has not seen the first key start.
     const current = byStart.find(({ startsAt }) => startsAt.getTime() <= now) ?? byStart.at(-1);
-    if (current === undefined) throw new Error("No session key is loaded");
+    if (current === undefined) {
+      throw new Error("No session key is loaded");
+    }
     return current;
   }
 
@@ -62,8 +64,12 @@ export class SessionKeys implements KeyUser, OnApplicationShutdown {
   async renew(tx: Tx): Promise<void> {
     const rows = await this.rows.list(tx);
     const plan = planSessionKeys(rows.map((row) => ({ ...row, isUsable: this.open(row) !== null })));
-    for (const id of plan.drop) await this.rows.delete(tx, id);
-    if (plan.makeStartingIn === null) return;
+    for (const id of plan.drop) {
+      await this.rows.delete(tx, id);
+    }
+    if (plan.makeStartingIn === null) {
+      return;
+    }
     const [id, bytes] = [randomUUID(), randomBytes(KEY_BYTES)];
     const { keyId, bytes: sealed } = this.keyring.seal(sessionKeyContext(id), bytes);
     bytes.fill(0);
@@ -97,17 +103,24 @@ export class SessionKeys implements KeyUser, OnApplicationShutdown {
     const held = new Map<string, HeldKey>();
     for (const row of await this.rows.list(this.unitOfWork.reader)) {
       const key = this.open(row);
-      if (key !== null) held.set(row.id, { id: row.id, key, startsAt: row.startsAt });
-      else this.log.warn({ sessionKey: row.id }, "a session key cannot be verified with the master key");
+      if (key !== null) {
+        held.set(row.id, { id: row.id, key, startsAt: row.startsAt });
+      } else {
+        this.log.warn({ sessionKey: row.id }, "a session key cannot be verified with the master key");
+      }
     }
     this.held = held;
   }
 
   private open({ id, keyId, sealed }: SessionKeyRow): KeyObject | null {
     const known = this.held.get(id);
-    if (known !== undefined) return known.key;
+    if (known !== undefined) {
+      return known.key;
+    }
     const bytes = this.keyring.open(sessionKeyContext(id), { keyId, bytes: sealed });
-    if (bytes === null) return null;
+    if (bytes === null) {
+      return null;
+    }
     const key = createSecretKey(bytes);
     bytes.fill(0);
     return key;

@@ -29,10 +29,14 @@ export class SessionSeal {
 
   /** The session ID in a cookie's value; null when the value is not ours. */
   open(cookie: string): Buffer | null {
-    if (!COOKIE.test(cookie)) return null;
+    if (!COOKIE.test(cookie)) {
+      return null;
+    }
     const bytes = Buffer.from(cookie, "base64url");
     // The last character has bits to spare, which no spelling of ours uses.
-    if (bytes.toString("base64url") !== cookie) return null;
+    if (bytes.toString("base64url") !== cookie) {
+      return null;
+    }
     const id = guidOf(bytes.subarray(0, KEY_ID_BYTES));
     const sessionKey = this.keys.find(id);
     return sessionKey && openBytes(sessionKey.key, associatedWith(id), bytes.subarray(KEY_ID_BYTES));

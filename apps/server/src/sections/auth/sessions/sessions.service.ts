@@ -38,7 +38,9 @@ export class SessionsService implements OnApplicationBootstrap, OnApplicationShu
   /** Opens a session in the transaction of the sign-in, gives its cookie; the one the browser held before ends. */
   async open(tx: Tx, accountId: Guid, { request }: Exchange): Promise<string> {
     const old = this.idHashOf(request);
-    if (old !== null) await this.sessions.end(tx, old);
+    if (old !== null) {
+      await this.sessions.end(tx, old);
+    }
     const id = makeSessionId();
     const { cookie, sessionKeyId } = this.seal.seal(id);
     await this.sessions.open(tx, { idHash: sessionIdHash(id), accountId, sessionKeyId });
@@ -53,20 +55,28 @@ export class SessionsService implements OnApplicationBootstrap, OnApplicationShu
   /** Who the session of a request belongs to; a session in use moves its end, once an hour. */
   async identityOf({ request, response }: Exchange): Promise<Identity | null> {
     const idHash = this.idHashOf(request);
-    if (idHash === null) return null;
+    if (idHash === null) {
+      return null;
+    }
     const session = await this.sessions.find(this.unitOfWork.reader, idHash, placeOf(request));
-    if (session === null) return null;
+    if (session === null) {
+      return null;
+    }
     if (session.isDue) {
       const seconds = await this.sessions.move(this.unitOfWork.reader, idHash);
       const value = sessionCookieOf(request);
-      if (seconds !== null && value !== null) this.cookies.write(request, response, { value, seconds });
+      if (seconds !== null && value !== null) {
+        this.cookies.write(request, response, { value, seconds });
+      }
     }
     return identityOfSession(session);
   }
 
   async end({ request, response }: Exchange): Promise<void> {
     const idHash = this.idHashOf(request);
-    if (idHash !== null) await this.sessions.end(this.unitOfWork.reader, idHash);
+    if (idHash !== null) {
+      await this.sessions.end(this.unitOfWork.reader, idHash);
+    }
     this.cookies.clear(request, response);
   }
 

@@ -15,13 +15,17 @@ export async function keepSetupCode(dataDirectory: string): Promise<string> {
   const path = pathIn(dataDirectory);
   try {
     await mkdir(dataDirectory, { recursive: true, mode: OWNER_ONLY_DIRECTORY });
-    if (!(await isThere(path))) await makeUnlessThere(path);
+    if (!(await isThere(path))) {
+      await makeUnlessThere(path);
+    }
   } catch (thrown) {
     const fix = "make the data directory writable for the service, or set Service__SetupToken";
     throw refusal(path, "cannot be created", fix, thrown);
   }
   const code = await readOwn(path);
-  if (code.length >= MIN_SETUP_CODE) return code;
+  if (code.length >= MIN_SETUP_CODE) {
+    return code;
+  }
   const what = code === "" ? "is empty" : `is shorter than ${MIN_SETUP_CODE} characters`;
   throw refusal(path, what, "delete it and start again, or set Service__SetupToken");
 }
@@ -55,7 +59,9 @@ async function makeUnlessThere(path: string): Promise<void> {
   try {
     await link(draft, path);
   } catch (thrown) {
-    if (!(thrown instanceof Error && "code" in thrown && thrown.code === "EEXIST")) throw thrown;
+    if (!(thrown instanceof Error && "code" in thrown && thrown.code === "EEXIST")) {
+      throw thrown;
+    }
   } finally {
     await rm(draft, { force: true });
   }

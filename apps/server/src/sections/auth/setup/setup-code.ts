@@ -34,8 +34,9 @@ export class SetupCode {
     this.made = null;
     const { profile, dataDirectory } = this.configuration;
     const left = profile === "local" ? await deleteSetupCode(dataDirectory) : null;
-    if (left !== null)
+    if (left !== null) {
       this.log.warn({}, `The setup-code file ${left} has no use any more and cannot be deleted: delete it.`);
+    }
   }
 }
 

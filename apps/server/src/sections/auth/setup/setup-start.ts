@@ -21,8 +21,12 @@ export class SetupStart implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     const { profile, setupToken, dataDirectory } = this.configuration;
     const isSetUp = await this.accounts.anyExists(this.unitOfWork.reader);
-    if (profile === "hosted") return refuseWithoutToken(isSetUp, setupToken);
-    if (isSetUp || setupToken !== null) return this.setupCode.forget();
+    if (profile === "hosted") {
+      return refuseWithoutToken(isSetUp, setupToken);
+    }
+    if (isSetUp || setupToken !== null) {
+      return this.setupCode.forget();
+    }
     const code = await this.made(dataDirectory);
     this.setupCode.use(code);
     this.log.here("info", {}, `setup-code: ${code}`);
@@ -38,7 +42,9 @@ export class SetupStart implements OnModuleInit {
 }
 
 function refuseWithoutToken(isSetUp: boolean, setupToken: string | null): void {
-  if (isSetUp || setupToken !== null) return;
+  if (isSetUp || setupToken !== null) {
+    return;
+  }
   throw new StartRefusal(
     "There is no account yet and Service__SetupToken is not set: set it to a secret of 16 characters or more, which the setup asks for.",
   );

@@ -29,13 +29,19 @@ export class SetupService {
   async setUp(request: SetupRequest, exchange: Exchange): Promise<SignedInAnswer> {
     const isRight = this.setupCode.isRight(request.setupToken);
     // Asked after the code: whoever is overtaken finds the code forgotten, and the account there.
-    if (await this.accounts.anyExists(this.unitOfWork.reader)) throw isSetUp();
-    if (!isRight) throw forbidden("The setup code is wrong");
+    if (await this.accounts.anyExists(this.unitOfWork.reader)) {
+      throw isSetUp();
+    }
+    if (!isRight) {
+      throw forbidden("The setup code is wrong");
+    }
     const passwordHash = await hashPassword(request.password);
     const account = newAccount({ ...request, passwordHash, isInstanceAdmin: true });
     const cookie = await this.unitOfWork.run(async (tx) => {
       await this.accounts.lockSetup(tx);
-      if (await this.accounts.anyExists(tx)) throw isSetUp();
+      if (await this.accounts.anyExists(tx)) {
+        throw isSetUp();
+      }
       await this.accounts.insert(tx, account);
       await recordNewAccount(tx, account);
       return this.sessions.open(tx, account.id, exchange);

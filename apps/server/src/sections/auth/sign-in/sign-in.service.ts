@@ -22,10 +22,14 @@ export class SignInService {
   /** One answer for a wrong password, an unknown account and a locked one, at one cost. */
   async login(exchange: Exchange): Promise<SignedInAnswer> {
     const account = await this.passport.accountOf(exchange);
-    if (account === null) throw isWrong();
+    if (account === null) {
+      throw isWrong();
+    }
     const cookie = await this.unitOfWork.run(async (tx) => {
       // A new password ends every other session: the old one opens none while it is changed.
-      if (!(await this.accounts.keepsPassword(tx, account))) throw isWrong();
+      if (!(await this.accounts.keepsPassword(tx, account))) {
+        throw isWrong();
+      }
       return this.sessions.open(tx, account.id, exchange);
     });
     this.sessions.give(cookie, exchange);
@@ -42,7 +46,9 @@ export class SignInService {
       this.accounts.byId(reader, id),
       this.myWorkspaces.of(reader, id),
     ]);
-    if (account === null) throw unauthorized();
+    if (account === null) {
+      throw unauthorized();
+    }
     return { user: userAnswer(account), workspaces };
   }
 }

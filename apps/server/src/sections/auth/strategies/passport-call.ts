@@ -26,7 +26,9 @@ class PasswordCall extends AuthGuard("local") {
 }
 
 function foundOrNull<Found>(thrown: unknown, found: Found): Found {
-  if (thrown) throw thrown;
+  if (thrown) {
+    throw thrown;
+  }
   return (found || null) as Found;
 }
 

@@ -18,9 +18,13 @@ class AnswerStrategy {
 
   authenticate(_request: Request, { answer }: { readonly answer: ProviderAnswer }): void {
     this.verify(answer, (thrown, identity) => {
-      if (thrown) this.error(thrown);
-      else if (identity) this.success(identity);
-      else this.fail();
+      if (thrown) {
+        this.error(thrown);
+      } else if (identity) {
+        this.success(identity);
+      } else {
+        this.fail();
+      }
     });
   }
 }

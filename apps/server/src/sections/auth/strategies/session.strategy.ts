@@ -14,7 +14,9 @@ export class SessionStrategy extends PassportStrategy(RequestStrategy, "session"
 
   validate(request: Request): Promise<Identity | null> {
     const { res: response } = request;
-    if (response === undefined) throw new Error("A request without its answer");
+    if (response === undefined) {
+      throw new Error("A request without its answer");
+    }
     return this.sessions.identityOf({ request, response });
   }
 }

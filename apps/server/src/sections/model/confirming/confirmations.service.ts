@@ -46,12 +46,17 @@ export class ConfirmationsService {
   ): Promise<ConfirmedFact> {
     return this.unitOfWork.run(async (tx) => {
       const stream = await this.streams.lock(tx, caller.projectId, branchId);
-      if (stream === null) throw notFound(branchId === null ? undefined : "branchId: names no open branch");
+      if (stream === null) {
+        throw notFound(branchId === null ? undefined : "branchId: names no open branch");
+      }
       const expected = tagsOf(ifMatch);
-      if (expected !== null && !expected.includes(versionTag(stream.version)))
+      if (expected !== null && !expected.includes(versionTag(stream.version))) {
         throw otherVersion("the model", stream.version);
+      }
       const found = await this.streams.findFact(tx, stream, id);
-      if (found === null) throw notFound("The model has no such fact");
+      if (found === null) {
+        throw notFound("The model has no such fact");
+      }
       const { kind, body } = found;
       const fact = confirmFact(body, { by: caller.principal.id, at: new Date().toISOString() });
       const summary = `Confirmed: ${nameOfFact(fact) ?? kind}`;

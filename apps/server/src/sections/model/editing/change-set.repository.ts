@@ -39,7 +39,9 @@ export class ChangeSetRepository {
    */
   async write(tx: Tx, stream: StreamPlace, changes: ChangeSet): Promise<number> {
     const { added, changed, removed } = changes;
-    if (added.length + changed.length + removed.length === 0) return stream.version;
+    if (added.length + changed.length + removed.length === 0) {
+      return stream.version;
+    }
     const version = stream.version + 1;
     const gone = [...changed.map(({ fact }) => fact.id), ...removed];
     const closedBytes = await this.closeFacts(tx, stream, version, gone);
@@ -72,8 +74,9 @@ export class ChangeSetRepository {
   private async raiseVersion(tx: Tx, stream: StreamPlace, version: number, grown: number): Promise<void> {
     const parameters = [stream.projectId, stream.streamId, version, grown];
     const bytes = bytesOf(await tx.query<Bytes[]>(RAISE_VERSION, parameters));
-    if (grown > 0 && bytes > MAX_MODEL_BYTES)
+    if (grown > 0 && bytes > MAX_MODEL_BYTES) {
       throw new Refused({ outcome: "model-too-large", limit: MAX_MODEL_BYTES });
+    }
   }
 
   /** Gives the bytes of the facts. */

@@ -32,9 +32,13 @@ export async function readEditContext(
     reach === "whole"
       ? await models.readModel(tx, stream)
       : await parts.read(tx, stream, neededPart(changes), { cascade });
-  if (present === null) return null;
+  if (present === null) {
+    return null;
+  }
   const users = await others.usersOfSchemas(tx, stream, schemaIds(changes, "delete"));
-  if (reach === "part" && users.length > PART_ROWS) return null;
+  if (reach === "part" && users.length > PART_ROWS) {
+    return null;
+  }
   const put = schemaIds(changes, "put");
   return {
     present,

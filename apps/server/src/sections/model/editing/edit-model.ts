@@ -22,32 +22,45 @@ const schemas = new SchemaRepository();
 /** Plans changes on the whole model and writes them, in the transaction, which holds the stream until it ends. */
 export async function editModel(tx: Tx, edit: ModelEdit): Promise<EditOutcome> {
   const outcome = await editWithin(tx, edit, "whole");
-  if (outcome.outcome === "too-wide") throw new Error("A whole model is never too wide");
+  if (outcome.outcome === "too-wide") {
+    throw new Error("A whole model is never too wide");
+  }
   return outcome;
 }
 
 /** The same with so much of the model as is read for it. */
 export async function editWithin(tx: Tx, edit: ModelEdit, reach: EditReach): Promise<PartOutcome> {
   const held = await streams.lockWithSchemas(tx, edit, schemasOf(edit));
-  if (held === null) return { outcome: edit.branchId === null ? "no-project" : "no-open-branch" };
+  if (held === null) {
+    return { outcome: edit.branchId === null ? "no-project" : "no-open-branch" };
+  }
   const { version } = held.stream;
-  if (!isExpected(version, edit))
+  if (!isExpected(version, edit)) {
     return { outcome: "other-version", subject: "the model", modelVersion: version };
+  }
   const context = await readEditContext(tx, held.stream, edit, reach);
-  if (context === null) return { outcome: "too-wide" };
+  if (context === null) {
+    return { outcome: "too-wide" };
+  }
   const planned = plan(held, edit, context);
-  if (!planned.ok) return { outcome: "edit-refused", refusal: planned.refusal };
+  if (!planned.ok) {
+    return { outcome: "edit-refused", refusal: planned.refusal };
+  }
   return write(tx, held, edit, planned.value);
 }
 
 function schemasOf({ changes }: ModelEdit): SchemasOfEdit {
   const ofSchemas = changes.filter(({ kind }) => kind === "schema");
-  if (ofSchemas.length === 0) return "untouched";
+  if (ofSchemas.length === 0) {
+    return "untouched";
+  }
   return ofSchemas.some(({ op }) => op === "delete") ? "deleted" : "put";
 }
 
 function isExpected(version: number, { expectedVersion, ifMatch }: ModelEdit): boolean {
-  if (expectedVersion !== null && expectedVersion !== version) return false;
+  if (expectedVersion !== null && expectedVersion !== version) {
+    return false;
+  }
   return ifMatch === null || ifMatch.includes(versionTag(version));
 }
 
@@ -66,7 +79,9 @@ async function write(
   const { projectId, actor } = edit;
   const { added, changed, removed } = changes.schemas;
   const newIds = added.map(({ id }) => id);
-  if (!(await schemas.claim(tx, projectId, newIds))) return { outcome: "id-taken" };
+  if (!(await schemas.claim(tx, projectId, newIds))) {
+    return { outcome: "id-taken" };
+  }
   const summary = changeSummary(changes);
   const version = await changeSets.writePlanned(tx, stream, changes, { actor, summary });
   const mainVersion = main === null || main.streamId === stream.streamId ? version : main.version;
@@ -87,8 +102,12 @@ async function readBack(
   { stream }: HeldStream,
   { changes: [change] }: ModelEdit,
 ): Promise<FactOfKind[FactKind] | null> {
-  if (change === undefined || change.op === "delete") return null;
+  if (change === undefined || change.op === "delete") {
+    return null;
+  }
   const id: Guid = change.id;
-  if (change.kind === "schema") return schemas.find(tx, stream.projectId, id);
+  if (change.kind === "schema") {
+    return schemas.find(tx, stream.projectId, id);
+  }
   return (await streams.findFact(tx, stream, id))?.body ?? null;
 }

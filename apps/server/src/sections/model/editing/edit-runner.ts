@@ -25,7 +25,9 @@ export class EditRunner {
   edit(edit: ModelEdit, gone: AbortSignal): Promise<WrittenEdit> {
     return this.turns.run(edit.projectId, gone, async () => {
       const small = await this.unitOfWork.run((tx) => editWithin(tx, edit, "part"));
-      if (small.outcome !== "too-wide") return doneOrAnswered(small);
+      if (small.outcome !== "too-wide") {
+        return doneOrAnswered(small);
+      }
       return this.editing.run("runEdit", edit, { unlessLeft: gone });
     });
   }

@@ -25,7 +25,9 @@ export class LockedStreamRepository {
 
   /** Main, or an open branch, held until the transaction ends; null when it is not there. */
   async lock(tx: Tx, projectId: Guid, branchId: Guid | null): Promise<StreamPlace | null> {
-    if (branchId === null) return this.models.lockMainStream(tx, projectId);
+    if (branchId === null) {
+      return this.models.lockMainStream(tx, projectId);
+    }
     const rows = await tx.query<StreamPlace[]>(OPEN_BRANCH, [projectId, branchId]);
     return rows[0] ?? null;
   }
@@ -41,10 +43,14 @@ export class LockedStreamRepository {
     schemas: SchemasOfEdit,
   ): Promise<HeldStream | null> {
     const { projectId, branchId } = place;
-    if (schemas === "deleted") await tx.query(NO_NEW_BRANCHES, [projectId]);
+    if (schemas === "deleted") {
+      await tx.query(NO_NEW_BRANCHES, [projectId]);
+    }
     const needsMain = branchId === null || schemas !== "untouched";
     const main = needsMain ? await this.models.lockMainStream(tx, projectId) : null;
-    if (schemas === "deleted") await tx.query(OPEN_BRANCHES, [projectId]);
+    if (schemas === "deleted") {
+      await tx.query(OPEN_BRANCHES, [projectId]);
+    }
     const stream = branchId === null ? main : await this.lock(tx, projectId, branchId);
     return stream === null ? null : { stream, main };
   }

@@ -18,6 +18,8 @@ export function runEdit(edit: ModelEdit): Promise<EditOutcome> {
 /** Reads a large batch and writes what it says. */
 export async function runBatch({ bytes, ...sent }: SentBatch): Promise<EditOutcome> {
   const read = readChangesBody(bytes);
-  if (!read.ok) return { outcome: "edit-refused", refusal: read.refusal };
+  if (!read.ok) {
+    return { outcome: "edit-refused", refusal: read.refusal };
+  }
   return runEdit({ ...sent, ...read.value, cascade: false, single: false });
 }

@@ -35,7 +35,9 @@ export class ModelEditsService {
     { query, bytes }: { readonly query: EditQuery; readonly bytes: Uint8Array },
   ): Promise<WrittenEdit> {
     const read = readFactBody(bytes, named);
-    if (!read.ok) throw answerTo({ outcome: "edit-refused", refusal: read.refusal });
+    if (!read.ok) {
+      throw answerTo({ outcome: "edit-refused", refusal: read.refusal });
+    }
     return this.single(call, query, read.value);
   }
 
@@ -45,9 +47,13 @@ export class ModelEditsService {
 
   async change(call: EditCall, bytes: Uint8Array): Promise<WrittenEdit> {
     const writer = writerOf(call);
-    if (bytes.byteLength > SMALL_BATCH) return this.runner.batch({ ...writer, bytes }, call.gone);
+    if (bytes.byteLength > SMALL_BATCH) {
+      return this.runner.batch({ ...writer, bytes }, call.gone);
+    }
     const read = readChangesBody(bytes);
-    if (!read.ok) throw answerTo({ outcome: "edit-refused", refusal: read.refusal });
+    if (!read.ok) {
+      throw answerTo({ outcome: "edit-refused", refusal: read.refusal });
+    }
     return this.runner.edit({ ...writer, ...read.value, cascade: false, single: false }, call.gone);
   }
 
@@ -75,6 +81,8 @@ function writerOf({ caller, ifMatch }: EditCall) {
 
 function namedBranch(text: string | undefined): Guid | null {
   const id = text === undefined ? null : parseGuid(text);
-  if (text !== undefined && id === null) throw notFound("branchId: names no open branch");
+  if (text !== undefined && id === null) {
+    throw notFound("branchId: names no open branch");
+  }
   return id;
 }

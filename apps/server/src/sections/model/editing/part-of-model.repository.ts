@@ -23,15 +23,21 @@ export class PartOfModelRepository {
     part: NeededPart,
     { cascade }: { readonly cascade: boolean },
   ): Promise<Model | null> {
-    if (part.ids.length > PART_ROWS) return null;
+    if (part.ids.length > PART_ROWS) {
+      return null;
+    }
     const rows: Rows = new Map();
     add(rows, await reader.query<FactRow[]>(BY_ID, [stream.projectId, stream.streamId, part.ids]));
     const bindings = await this.readBindings(reader, stream, part);
-    if (bindings.length > PART_ROWS) return null;
+    if (bindings.length > PART_ROWS) {
+      return null;
+    }
     add(rows, bindings);
     for (const named of part.naming) {
       const naming = await this.readNaming(reader, stream, named, { cascade });
-      if (naming === null) return null;
+      if (naming === null) {
+        return null;
+      }
       add(rows, naming);
     }
     const schemas = await reader.query<Schema[]>(SCHEMAS_BY_ID, [stream.projectId, part.ids]);
@@ -43,7 +49,9 @@ export class PartOfModelRepository {
     { projectId, streamId }: StreamPlace,
     { bindingsOf, bindingsBetween }: NeededPart,
   ): Promise<readonly FactRow[]> {
-    if (bindingsOf.length + bindingsBetween.length === 0) return [];
+    if (bindingsOf.length + bindingsBetween.length === 0) {
+      return [];
+    }
     const sources = bindingsBetween.map(({ sourceChannelId }: BindingEnds) => sourceChannelId);
     const targets = bindingsBetween.map(({ targetChannelId }: BindingEnds) => targetChannelId);
     const parameters = [projectId, streamId, PART_ROWS + 1, bindingsOf, sources, targets];
@@ -60,21 +68,29 @@ export class PartOfModelRepository {
     const rows: FactRow[] = [];
     const seen = new Set<Guid>(ids);
     for (let named = ids; named.length > 0; ) {
-      if (named.length > PART_NAMES) return null;
+      if (named.length > PART_NAMES) {
+        return null;
+      }
       const parameters = [projectId, streamId, PART_ROWS + 1, named, REFERRING_KINDS[kind]];
       const found = await reader.query<FactRow[]>(NAMING, parameters);
-      if (found.length > PART_ROWS) return null;
+      if (found.length > PART_ROWS) {
+        return null;
+      }
       rows.push(...found);
       const elements = found.filter((row) => cascade && row.kind === "element" && !seen.has(row.body.id));
       named = elements.map(({ body }) => body.id);
-      for (const id of named) seen.add(id);
+      for (const id of named) {
+        seen.add(id);
+      }
     }
     return rows;
   }
 }
 
 function add(rows: Rows, found: readonly FactRow[]): void {
-  for (const row of found) rows.set(row.body.id, row);
+  for (const row of found) {
+    rows.set(row.body.id, row);
+  }
 }
 
 const PRESENT = `

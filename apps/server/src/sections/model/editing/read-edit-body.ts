@@ -32,7 +32,9 @@ function readBody<Value>(
   parse: (value: JsonValue, oddities: readonly JsonOddity[]) => Result<Value, EditRefusal>,
 ): Result<Value, EditRefusal> {
   const text = decodeUtf8(bytes);
-  if (!text.ok) return unreadable(text.refusal);
+  if (!text.ok) {
+    return unreadable(text.refusal);
+  }
   const json = readJson(text.value);
   return json.ok ? parse(json.value.value, json.value.oddities) : unreadable(json.refusal);
 }

@@ -9,7 +9,9 @@ export class ResponsibleRepository {
     projectId: Guid,
     accountIds: readonly string[],
   ): Promise<ReadonlySet<string>> {
-    if (accountIds.length === 0) return new Set();
+    if (accountIds.length === 0) {
+      return new Set();
+    }
     const rows = await reader.query<{ id: string }[]>(MEMBERS, [projectId, accountIds]);
     return new Set(rows.map(({ id }) => id));
   }

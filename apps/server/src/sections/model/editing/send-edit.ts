@@ -11,6 +11,9 @@ export const NEW_VERSION = {
 /** Answers an edit, with the version of the model as it left it. */
 export function sendEdit(response: Response, { version, status, bytes }: WrittenEdit): void {
   response.status(status).setHeader("ETag", versionTag(version));
-  if (bytes === null) response.end();
-  else sendBytes(response.req, response, { bytes, contentType: "application/json; charset=utf-8" });
+  if (bytes === null) {
+    response.end();
+  } else {
+    sendBytes(response.req, response, { bytes, contentType: "application/json; charset=utf-8" });
+  }
 }

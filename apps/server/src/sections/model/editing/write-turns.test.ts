@@ -55,7 +55,9 @@ describe("writers of models", () => {
     works.end("2");
     await settled();
     expect(works.begun).toEqual(names);
-    for (const name of names) works.end(name);
+    for (const name of names) {
+      works.end(name);
+    }
     expect(await Promise.all(all)).toEqual(names);
   });
 

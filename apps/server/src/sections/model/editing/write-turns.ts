@@ -31,7 +31,9 @@ export class WriteTurns {
   private turn(projectId: Guid, unlessLeft: AbortSignal): Promise<void> {
     unlessLeft.throwIfAborted();
     const before = this.waiting.filter((one) => one.projectId === projectId);
-    if (before.length >= WAITING_EDITS) throw busy("Too many changes of the project are waiting");
+    if (before.length >= WAITING_EDITS) {
+      throw busy("Too many changes of the project are waiting");
+    }
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         this.waiting = this.waiting.filter((one) => one !== waiting);
@@ -50,10 +52,14 @@ export class WriteTurns {
 
   /** The longest waiting whose project nobody writes, if there is room. */
   private next(): void {
-    if (this.writing.size >= WRITES_AT_ONCE) return;
+    if (this.writing.size >= WRITES_AT_ONCE) {
+      return;
+    }
     const index = this.waiting.findIndex(({ projectId }) => !this.writing.has(projectId));
     const [turn] = index === -1 ? [] : this.waiting.splice(index, 1);
-    if (turn === undefined) return;
+    if (turn === undefined) {
+      return;
+    }
     this.writing.add(turn.projectId);
     turn.start();
   }

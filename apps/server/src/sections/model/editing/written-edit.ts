@@ -24,7 +24,11 @@ function bodyOf(
   { single, cascade }: ModelEdit,
   { version: modelVersion, items, fact }: DoneEdit,
 ): DoneEdit["fact"] | ChangeResultResponse | RemovedFactsResponse {
-  if (!single) return { modelVersion, items };
-  if (!cascade) return fact;
+  if (!single) {
+    return { modelVersion, items };
+  }
+  if (!cascade) {
+    return fact;
+  }
   return { modelVersion, removed: items.map(({ kind, id, name }) => ({ kind, id, name })) };
 }

@@ -58,7 +58,9 @@ export class FactRepository {
   ): Promise<readonly FactOfKind[NamedFactKind][]> {
     const parameters = new Parameters([stream.projectId, stream.streamId]);
     const conditions = filters === null ? [] : filterConditions(filters, parameters);
-    if (after !== null) conditions.push(afterName(parameters.add(after.name), parameters.add(after.id)));
+    if (after !== null) {
+      conditions.push(afterName(parameters.add(after.name), parameters.add(after.id)));
+    }
     const where = conditions.map((condition) => `AND ${condition}`).join(" ");
     const found = await reader.query<{ body: FactOfKind[NamedFactKind] }[]>(
       `SELECT body FROM (SELECT f.id, f.body, f.body->>'name' AS name FROM model_facts f
@@ -104,13 +106,19 @@ function present(kind: StreamFactKind): string {
 
 function filterConditions({ name, kind, tag, status }: ElementFilters, parameters: Parameters): string[] {
   const conditions: string[] = [];
-  if (name !== null)
+  if (name !== null) {
     conditions.push(`strpos(lower(name COLLATE "C"), lower(${parameters.add(name)}::text COLLATE "C")) > 0`);
-  if (kind !== null) conditions.push(`body->>'kind' = ${parameters.add(kind)}`);
-  if (status !== null) conditions.push(`body->>'status' = ${parameters.add(status)}`);
-  if (tag !== null)
+  }
+  if (kind !== null) {
+    conditions.push(`body->>'kind' = ${parameters.add(kind)}`);
+  }
+  if (status !== null) {
+    conditions.push(`body->>'status' = ${parameters.add(status)}`);
+  }
+  if (tag !== null) {
     conditions.push(
       `EXISTS (SELECT 1 FROM json_array_elements_text(body->'tags') AS tag WHERE tag = ${parameters.add(tag)})`,
     );
+  }
   return conditions;
 }

@@ -38,7 +38,9 @@ export class FactsService {
     const { reader } = this.unitOfWork;
     const stream = await this.streams.ofQuery(reader, projectId, branchId);
     const fact = await this.facts.find(reader, stream, kind, id);
-    if (fact === null) throw notFound(`The model has no such ${kind}`);
+    if (fact === null) {
+      throw notFound(`The model has no such ${kind}`);
+    }
     return fact;
   }
 
@@ -93,8 +95,12 @@ export class FactsService {
 }
 
 function idPosition(keyset: Keyset | null): Guid | null {
-  if (keyset === null) return null;
+  if (keyset === null) {
+    return null;
+  }
   const id = parseGuid(keyset[0]);
-  if (id === null || keyset.length > 1) throw refuseCursor();
+  if (id === null || keyset.length > 1) {
+    throw refuseCursor();
+  }
   return id;
 }

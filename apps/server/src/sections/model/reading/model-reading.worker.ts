@@ -29,7 +29,9 @@ const states = new ModelStateResolver();
 /** The model that a request means, as it is at one moment. */
 export async function writeModel(request: ReadModelRequest): Promise<ReadModelOutcome> {
   const read = await threadDatabase().readAtOnce((reader) => readModel(reader, request));
-  if (read === null) return { outcome: "no-model" };
+  if (read === null) {
+    return { outcome: "no-model" };
+  }
   const { version: modelVersion, streamId } = read.state;
   const answer = { modelVersion, streamId, model: listsOf(read.model) };
   return { outcome: "written", bytes: new TextEncoder().encode(JSON.stringify(answer)), modelVersion };
@@ -45,8 +47,12 @@ async function readModel(
 
 function modelOfState(reader: Reader, state: ModelState): Promise<Model> {
   const { schemas } = state;
-  if (schemas.as === "pinned") return past.readPinned(reader, state, schemas.pins);
-  if (schemas.as === "of-main") return past.readMainAt(reader, state);
+  if (schemas.as === "pinned") {
+    return past.readPinned(reader, state, schemas.pins);
+  }
+  if (schemas.as === "of-main") {
+    return past.readMainAt(reader, state);
+  }
   return state.isPresent ? models.readModel(reader, state) : past.readWithPresentSchemas(reader, state);
 }
 

@@ -29,7 +29,9 @@ export class ModelService {
 
   /** The tag is no reason for a 304: a change of a schema leaves the version as it is. */
   async read(projectId: Guid, query: StateQuery, gone: AbortSignal): Promise<BytesAnswer> {
-    if (query.revisionId !== undefined) refuseBesideRevision(query);
+    if (query.revisionId !== undefined) {
+      refuseBesideRevision(query);
+    }
     const wanted = {
       branchId: namedId(query.branchId, "branchId"),
       revisionId: namedId(query.revisionId, "revisionId"),
@@ -55,13 +57,19 @@ export class ModelService {
 
 function refuseBesideRevision(query: StateQuery): void {
   const beside = (["branchId", "version"] as const).filter((field) => query[field] !== undefined);
-  if (beside.length === 0) return;
+  if (beside.length === 0) {
+    return;
+  }
   throw validationError(beside.map((field) => ({ field, message: "cannot stand beside revisionId" })));
 }
 
 function namedId(text: string | undefined, field: string): Guid | null {
-  if (text === undefined) return null;
+  if (text === undefined) {
+    return null;
+  }
   const id = parseGuid(text);
-  if (id === null) throw notFound(`${field}: names nothing here`);
+  if (id === null) {
+    throw notFound(`${field}: names nothing here`);
+  }
   return id;
 }

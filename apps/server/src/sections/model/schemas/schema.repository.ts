@@ -28,7 +28,9 @@ export class SchemaRepository {
    * (docs/reference/model-documents.md#a-schema-belongs-to-one-project).
    */
   async owners(reader: Reader, ids: readonly SchemaId[]): Promise<ReadonlyMap<SchemaId, Guid>> {
-    if (ids.length === 0) return new Map();
+    if (ids.length === 0) {
+      return new Map();
+    }
     const rows = await reader.query<{ id: SchemaId; owner: Guid }[]>(
       `SELECT id, project_id AS owner FROM claimed_ids WHERE kind = 'schema' AND id = ANY ($1::uuid[])`,
       [ids],
@@ -42,7 +44,9 @@ export class SchemaRepository {
    * and those of others are not touched, so that no two projects wait for each other.
    */
   async claim(tx: Tx, projectId: Guid, ids: readonly SchemaId[]): Promise<boolean> {
-    if (ids.length === 0) return true;
+    if (ids.length === 0) {
+      return true;
+    }
     await tx.query(CLAIM, [projectId, ids]);
     const [{ owned } = { owned: 0 }] = await tx.query<{ owned: number }[]>(OWNED, [projectId, ids]);
     return owned === ids.length;
@@ -87,16 +91,21 @@ export class SchemaRepository {
    * and comes back.
    */
   async write(tx: Tx, write: SchemaWrite, schemas: readonly Omit<Schema, "version">[]): Promise<void> {
-    if (schemas.length === 0) return;
+    if (schemas.length === 0) {
+      return;
+    }
     await tx.query(WRITE_SCHEMAS, [write.projectId, JSON.stringify(schemas), write.mainVersion, write.actor]);
     const [size] = await tx.query<{ bytes: number }[]>(SIZE, [write.projectId]);
-    if ((size?.bytes ?? 0) > MAX_SCHEMA_BYTES)
+    if ((size?.bytes ?? 0) > MAX_SCHEMA_BYTES) {
       throw new Refused({ outcome: "schemas-too-large", limit: MAX_SCHEMA_BYTES });
+    }
   }
 
   /** Deletes schemas. Their versions stay, and so do their IDs, which are the project's. */
   async delete(tx: Tx, write: SchemaWrite, ids: readonly Guid[]): Promise<void> {
-    if (ids.length === 0) return;
+    if (ids.length === 0) {
+      return;
+    }
     await tx.query(DELETE_SCHEMAS, [write.projectId, ids, write.mainVersion, write.actor]);
   }
 }

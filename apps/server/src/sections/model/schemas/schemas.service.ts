@@ -40,7 +40,9 @@ export class SchemasService {
     const { reader } = this.unitOfWork;
     await this.streams.ofQuery(reader, projectId, branchId);
     const schema = await this.schemas.find(reader, projectId, id);
-    if (schema === null) throw noSchema();
+    if (schema === null) {
+      throw noSchema();
+    }
     return schema;
   }
 
@@ -49,7 +51,9 @@ export class SchemasService {
     const list = `schema versions ${place.projectId} ${place.id}`;
     const before = versionPosition(decodeCursor(list, query.cursor));
     const rows = await this.schemas.versions(reader, place, { before, rows: query.limit + 1 });
-    if (rows.length === 0 && before === null) throw noSchema();
+    if (rows.length === 0 && before === null) {
+      throw noSchema();
+    }
     const versions = rows.map(toSchemaVersionResponse);
     return pageOf(list, versions, query.limit, ({ version }) => [String(version)]);
   }

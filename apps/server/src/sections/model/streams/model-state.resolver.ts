@@ -36,12 +36,17 @@ export class ModelStateResolver {
   /** Null when the project, the branch, the revision or the version is not there. */
   async resolve(reader: Reader, projectId: Guid, wanted: WantedState): Promise<ModelState | null> {
     const { branchId, revisionId, version } = wanted;
-    if (branchId !== null)
+    if (branchId !== null) {
       return stateAt(await this.models.findBranchStream(reader, projectId, branchId), version);
+    }
     const main = await this.models.findMainStream(reader, projectId);
-    if (revisionId === null) return stateAt(main, version, { as: "of-main" });
+    if (revisionId === null) {
+      return stateAt(main, version, { as: "of-main" });
+    }
     const revision = await this.past.findPinned(reader, projectId, revisionId);
-    if (main === null || revision === null) return null;
+    if (main === null || revision === null) {
+      return null;
+    }
     const { modelVersion, schemaPins } = revision;
     return stateAt(main, modelVersion, { as: "pinned", pins: schemaPins });
   }
@@ -52,9 +57,15 @@ function stateAt(
   version: number | null,
   schemasThen: SchemasOfState = NOW,
 ): ModelState | null {
-  if (stream === null) return null;
+  if (stream === null) {
+    return null;
+  }
   const { projectId, streamId, version: newest } = stream;
-  if (version === null) return { projectId, streamId, version: newest, isPresent: true, schemas: NOW };
-  if (version > newest) return null;
+  if (version === null) {
+    return { projectId, streamId, version: newest, isPresent: true, schemas: NOW };
+  }
+  if (version > newest) {
+    return null;
+  }
   return { projectId, streamId, version, isPresent: version === newest, schemas: schemasThen };
 }

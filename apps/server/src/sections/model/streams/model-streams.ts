@@ -12,10 +12,14 @@ export class ModelStreams {
   /** Main without a branch; 404 for a branch that is not there. */
   async ofQuery(reader: Reader, projectId: Guid, branch: string | undefined): Promise<ModelState> {
     const branchId = branch === undefined ? null : parseGuid(branch);
-    if (branch !== undefined && branchId === null) throw noBranch();
+    if (branch !== undefined && branchId === null) {
+      throw noBranch();
+    }
     const wanted = { branchId, revisionId: null, version: null };
     const state = await this.states.resolve(reader, projectId, wanted);
-    if (state === null) throw branchId === null ? notFound() : noBranch();
+    if (state === null) {
+      throw branchId === null ? notFound() : noBranch();
+    }
     return state;
   }
 }

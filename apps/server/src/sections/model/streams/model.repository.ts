@@ -77,7 +77,9 @@ export class ModelRepository {
 
   /** Which of these IDs name a fact of the main model as it is now, and of which kind. */
   async presentIds(reader: Reader, projectId: Guid, ids: readonly string[]): Promise<PresentIds> {
-    if (ids.length === 0) return new Map();
+    if (ids.length === 0) {
+      return new Map();
+    }
     const rows = await reader.query<{ id: string; kind: FactKind }[]>(PRESENT_IDS, [projectId, ids]);
     return new Map(rows.map(({ id, kind }) => [id, kind]));
   }
@@ -130,7 +132,9 @@ export function modelOf(facts: readonly FactRow[], schemas: readonly Schema[]): 
     subscription: [],
     binding: [],
   };
-  for (const { kind, body } of facts) lists[kind].push(body);
+  for (const { kind, body } of facts) {
+    lists[kind].push(body);
+  }
   const named = Object.entries(lists).map(([kind, list]) => [LIST_OF_KIND[kind as StreamFactKind], list]);
   return { ...(Object.fromEntries(named) as Omit<Model, "schemas">), schemas };
 }

@@ -21,7 +21,9 @@ export class RememberedModel {
   /** The main model, or that of an open branch; null when there is none. Call it in `readAtOnce`. */
   async read(reader: Reader, projectId: Guid, branchId: Guid | null): Promise<ModelAtVersion | null> {
     const stream = await this.models.findStream(reader, projectId, branchId);
-    if (stream === null) return null;
+    if (stream === null) {
+      return null;
+    }
     const key = `${stream.streamId} ${stream.version} ${await schemaVersions(reader, projectId)}`;
     if (this.last?.key !== key) {
       this.last = null;

@@ -28,7 +28,9 @@ const models = new RememberedModel(new ModelRepository());
 /** Plays a scenario on the main model or a branch, as both are now. Reads alone; writes nothing. */
 export async function playScenario(request: PlayRequest): Promise<PlayOutcome> {
   const read = await threadDatabase().readAtOnce((reader) => readBoth(reader, request));
-  if ("outcome" in read) return read;
+  if ("outcome" in read) {
+    return read;
+  }
   const prepared = prepareInTime(read, request.clock);
   return { outcome: "played", result: segmentText(runResultParts(runPrepared(prepared, read.modelVersion))) };
 }
@@ -38,10 +40,16 @@ async function readBoth(
   { projectId, scenarioId, branchId }: PlayRequest,
 ): Promise<PlayableParts | NotThere> {
   const text = await findScenarioDocument(reader, { projectId, id: scenarioId });
-  if (text === null) return { outcome: "no-scenario" };
+  if (text === null) {
+    return { outcome: "no-scenario" };
+  }
   const model = await models.read(reader, projectId, branchId);
-  if (model === null) return { outcome: branchId === null ? "no-scenario" : "no-branch" };
+  if (model === null) {
+    return { outcome: branchId === null ? "no-scenario" : "no-branch" };
+  }
   const read = readScenarioDocument(text);
-  if (!read.ok) throw new Error(`The stored scenario ${scenarioId} cannot be read: ${read.refusal.title}`);
+  if (!read.ok) {
+    throw new Error(`The stored scenario ${scenarioId} cannot be read: ${read.refusal.title}`);
+  }
   return { ...read.value, ...model };
 }

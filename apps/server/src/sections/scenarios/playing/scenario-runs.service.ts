@@ -28,12 +28,16 @@ export class ScenarioRunsService {
   /** Gives up when the client is gone, also in the middle; schema checks that do not come to an end are ended. */
   async run({ branchId, gone, ...request }: RunRequest): Promise<SegmentedText> {
     const branch = branchId === undefined ? null : parseGuid(branchId);
-    if (branchId !== undefined && branch === null) throw noBranch();
+    if (branchId !== undefined && branch === null) {
+      throw noBranch();
+    }
     const wanted = { ...request, branchId: branch };
     const played = await runChecking(this.playing, gone, (clock, signal) =>
       this.playing.run("playScenario", { ...wanted, clock }, { signal }),
     );
-    if (played.outcome === "done") return played.value.result;
+    if (played.outcome === "done") {
+      return played.value.result;
+    }
     return segmentText(runResultParts(tooSlowRun(played.modelVersion)));
   }
 }

@@ -27,12 +27,16 @@ export function segmentText(parts: Iterable<string>): SegmentedText {
   };
   const refer = ({ at, length }: { readonly at: number; readonly length: number }): void => {
     const [lastAt, lastLength] = [segments.at(-2), segments.at(-1)];
-    if (lastAt !== undefined && lastLength !== undefined && lastAt + lastLength === at)
+    if (lastAt !== undefined && lastLength !== undefined && lastAt + lastLength === at) {
       segments[segments.length - 1] = lastLength + length;
-    else segments.push(at, length);
+    } else {
+      segments.push(at, length);
+    }
   };
   const flush = (): void => {
-    if (waiting !== "") refer(add(waiting));
+    if (waiting !== "") {
+      refer(add(waiting));
+    }
     waiting = "";
   };
   for (const part of parts) {
@@ -60,6 +64,8 @@ export function* readSegments({ bytes, segments }: SegmentedText): Generator<Uin
 /** Bytes of the whole text. */
 export function lengthOf({ segments }: SegmentedText): number {
   let length = 0;
-  for (let at = 1; at < segments.length; at += 2) length += segments[at] ?? 0;
+  for (let at = 1; at < segments.length; at += 2) {
+    length += segments[at] ?? 0;
+  }
   return length;
 }

@@ -10,6 +10,8 @@ export async function sendSegments(response: ServerResponse, text: SegmentedText
   try {
     await pipeline(Readable.from(readSegments(text), { objectMode: false }), response);
   } catch (thrown) {
-    if (!response.destroyed) throw thrown;
+    if (!response.destroyed) {
+      throw thrown;
+    }
   }
 }

@@ -20,36 +20,44 @@ export interface StorableScenario {
 export function readNewScenario(bytes: Uint8Array): StorableScenario {
   const read = readBody(bytes);
   const id = parseGuid(read.document.id);
-  if (id === null)
+  if (id === null) {
     throw invalidScenario("The body is not a scenario document: id is required", [
       { field: "id", message: "is required" },
     ]);
+  }
   return storable(read, id);
 }
 
 /** The body of a replacement: its ID may be left out but may not name another scenario. */
 export function readReplacement(bytes: Uint8Array, id: Guid): StorableScenario {
   const read = readBody(bytes);
-  if (read.document.id !== undefined && read.document.id !== id)
+  if (read.document.id !== undefined && read.document.id !== id) {
     throw validationError([{ field: "id", message: "must be the ID of the path or left out" }]);
+  }
   return storable(read, id);
 }
 
 function readBody(bytes: Uint8Array): ReadScenario {
   const text = decodeUtf8(bytes);
-  if (!text.ok)
+  if (!text.ok) {
     throw invalidScenario(`The body is not a scenario document: it ${text.refusal.message}`, [text.refusal]);
+  }
   const read = readScenarioDocument(text.value);
-  if (!read.ok) throw invalidScenario(read.refusal.title, read.refusal.errors);
+  if (!read.ok) {
+    throw invalidScenario(read.refusal.title, read.refusal.errors);
+  }
   return read.value;
 }
 
 function storable({ document, oddities }: ReadScenario, id: Guid): StorableScenario {
   const stored = storedScenario({ ...document, id });
-  if (stored.refusal !== null)
+  if (stored.refusal !== null) {
     throw new ApiError({ status: 413, type: stored.refusal.code, title: stored.refusal.title });
+  }
   const issues = checkSaveLimits(document, oddities);
-  if (issues.length > 0) throw validationError(issues);
+  if (issues.length > 0) {
+    throw validationError(issues);
+  }
   return { id, name: document.name, document: stored.text, hash: sha256Hex(stored.text) };
 }
 

@@ -37,7 +37,9 @@ export class ScenariosService {
 
   async read(place: ScenarioPlace): Promise<ScenarioRow> {
     const scenario = await this.scenarios.find(this.unitOfWork.reader, place);
-    if (scenario === null) throw noScenario();
+    if (scenario === null) {
+      throw noScenario();
+    }
     return scenario;
   }
 
@@ -45,11 +47,15 @@ export class ScenariosService {
     const { projectId } = caller;
     const sent = readNewScenario(body);
     return this.unitOfWork.run(async (tx) => {
-      if ((await this.projects.lock(tx, projectId)) === null) throw notFound();
-      if ((await this.scenarios.count(tx, projectId)) >= SAVE_LIMITS.scenariosOfProject)
+      if ((await this.projects.lock(tx, projectId)) === null) {
+        throw notFound();
+      }
+      if ((await this.scenarios.count(tx, projectId)) >= SAVE_LIMITS.scenariosOfProject) {
         throw conflict(`A project has at most ${SAVE_LIMITS.scenariosOfProject} scenarios`);
-      if (!(await claimId(tx, { kind: "scenario", id: sent.id, projectId })))
+      }
+      if (!(await claimId(tx, { kind: "scenario", id: sent.id, projectId }))) {
         throw conflict("The ID of the scenario is in use", [{ field: "id", message: "is in use" }]);
+      }
       const scenario = { ...sent, projectId, version: 1, origin: null };
       await this.scenarios.add(tx, scenario, { actor: actorOf(caller), at: new Date() });
       return scenario;
@@ -61,7 +67,9 @@ export class ScenariosService {
     const sent = readReplacement(body, id);
     return this.unitOfWork.run(async (tx) => {
       const before = await this.lock(tx, { projectId: caller.projectId, id });
-      if (before.document === sent.document) return before;
+      if (before.document === sent.document) {
+        return before;
+      }
       const scenario = { ...before, ...sent, version: before.version + 1 };
       await this.scenarios.replace(tx, scenario, { actor: actorOf(caller), at: new Date() });
       return scenario;
@@ -81,9 +89,13 @@ export class ScenariosService {
 
   /** The project first, as its deletion does: then neither waits for the other in a circle. */
   private async lock(tx: Tx, place: ScenarioPlace): Promise<ScenarioRow> {
-    if (!(await this.projects.hold(tx, place.projectId))) throw notFound();
+    if (!(await this.projects.hold(tx, place.projectId))) {
+      throw notFound();
+    }
     const scenario = await this.scenarios.findToChange(tx, place);
-    if (scenario === null) throw noScenario();
+    if (scenario === null) {
+      throw noScenario();
+    }
     return scenario;
   }
 }

@@ -32,7 +32,9 @@ export function prepareInTime(parts: PlayableParts, memory: SchemaCheckMemory): 
     ...parts,
     schemas,
     outOfTime: () => {
-      if (!clock.isRunning) clock.begin(parts.modelVersion);
+      if (!clock.isRunning) {
+        clock.begin(parts.modelVersion);
+      }
       return clock.elapsedMs > SCHEMA_CHECKS_MS;
     },
   });
@@ -44,6 +46,8 @@ export function prepareInTime(parts: PlayableParts, memory: SchemaCheckMemory): 
 /** The time can also be over after the last check, when nobody asks any more. */
 function withTooSlow(prepared: Prepared): Prepared {
   const found = prepared.ok ? [] : prepared.refusal;
-  if (found.some(({ code }) => code === VALIDATION_TOO_SLOW.code)) return prepared;
+  if (found.some(({ code }) => code === VALIDATION_TOO_SLOW.code)) {
+    return prepared;
+  }
   return { ok: false, refusal: [...found, VALIDATION_TOO_SLOW] };
 }

@@ -28,16 +28,24 @@ export async function runChecking<Output>(
   const end = new AbortController();
   const stop = (): void => end.abort();
   const look = setInterval(async () => {
-    if (await isOutOfBounds(watch, clock)) stop();
+    if (await isOutOfBounds(watch, clock)) {
+      stop();
+    }
   }, LOOK_MS);
   gone.addEventListener("abort", stop);
-  if (gone.aborted) stop();
+  if (gone.aborted) {
+    stop();
+  }
   try {
     return { outcome: "done", value: await run(clock.memory, end.signal) };
   } catch (thrown) {
-    if (gone.aborted) throw new ClientGone();
+    if (gone.aborted) {
+      throw new ClientGone();
+    }
     // Out of time, or out of memory: either way the thread ended in the middle of the schema checks.
-    if (!clock.isRunning || !isEndOfThread(thrown)) throw thrown;
+    if (!clock.isRunning || !isEndOfThread(thrown)) {
+      throw thrown;
+    }
     return { outcome: "too-slow", modelVersion: clock.modelVersion };
   } finally {
     clearInterval(look);
@@ -47,8 +55,12 @@ export async function runChecking<Output>(
 
 /** Schema checks have bounds in time and in memory. */
 async function isOutOfBounds(watch: HeapWatch, clock: SchemaCheckClock): Promise<boolean> {
-  if (!clock.isRunning) return false;
-  if (clock.elapsedMs > SCHEMA_CHECKS_OUTSIDE_MS) return true;
+  if (!clock.isRunning) {
+    return false;
+  }
+  if (clock.elapsedMs > SCHEMA_CHECKS_OUTSIDE_MS) {
+    return true;
+  }
   return ((await watch.heapOf(clock.threadId)) ?? 0) > CHECKING_BYTES && clock.isRunning;
 }
 

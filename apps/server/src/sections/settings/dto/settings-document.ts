@@ -46,8 +46,12 @@ function describe(dto: { readonly prototype: object }, schema: JsonSchema): void
 /** The same schema, of a document that leaves nothing out. */
 function wholeOf(schema: JsonSchema): JsonSchema {
   const { properties, items } = schema;
-  if (items !== undefined) return { ...schema, items: wholeOf(items as JsonSchema) };
-  if (properties === undefined) return schema;
+  if (items !== undefined) {
+    return { ...schema, items: wholeOf(items as JsonSchema) };
+  }
+  if (properties === undefined) {
+    return schema;
+  }
   const fields = Object.entries(properties as Fields).map(([name, field]) => [name, wholeOf(field)] as const);
   return { ...schema, required: fields.map(([name]) => name), properties: Object.fromEntries(fields) };
 }

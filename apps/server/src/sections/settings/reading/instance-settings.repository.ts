@@ -36,7 +36,9 @@ export class InstanceSettingsRepository {
 
   private async one(reader: Reader, sql: string): Promise<InstanceSettingsRow> {
     const [row] = await reader.query<InstanceSettingsRow[]>(sql);
-    if (row === undefined) throw new Error("The row of the instance settings is gone");
+    if (row === undefined) {
+      throw new Error("The row of the instance settings is gone");
+    }
     return row;
   }
 }

@@ -37,10 +37,14 @@ export class PolicyViolations {
       });
       for (const { workspaceId, name, overrides } of some) {
         const { violations } = effectiveSettings(overrides, context);
-        if (violations.length > 0) found.push({ workspaceId, name, violations });
+        if (violations.length > 0) {
+          found.push({ workspaceId, name, violations });
+        }
         await nextTurn();
       }
-      if (some.length < AT_ONCE) return found.sort(byName);
+      if (some.length < AT_ONCE) {
+        return found.sort(byName);
+      }
       after = some.at(-1)?.workspaceId ?? null;
     }
   }

@@ -6,7 +6,9 @@ function lookupOf(names: Readonly<Record<string, readonly string[]>>) {
   const asked: string[] = [];
   const resolve = (host: string): Promise<readonly string[]> => {
     asked.push(host);
-    if (host === "silent") return new Promise(() => undefined);
+    if (host === "silent") {
+      return new Promise(() => undefined);
+    }
     const addresses = names[host];
     return addresses === undefined
       ? Promise.reject(new Error("the name service fails"))

@@ -29,7 +29,9 @@ export class AddressLookup {
 
 function whenFired(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (signal.aborted) resolve();
+    if (signal.aborted) {
+      resolve();
+    }
     signal.addEventListener("abort", () => resolve(), { once: true });
   });
 }

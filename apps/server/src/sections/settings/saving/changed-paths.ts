@@ -6,7 +6,9 @@ export function changedPaths(before: object, after: object, prefix = ""): readon
   return keys.flatMap((key) => {
     const [left, right] = [valueAt(before, key), valueAt(after, key)];
     const path = `${prefix}${key}`;
-    if (isGroup(left) || isGroup(right)) return changedPaths(groupOf(left), groupOf(right), `${path}.`);
+    if (isGroup(left) || isGroup(right)) {
+      return changedPaths(groupOf(left), groupOf(right), `${path}.`);
+    }
     return sameValue(left, right) ? [] : [path];
   });
 }

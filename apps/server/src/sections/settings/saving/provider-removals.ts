@@ -26,7 +26,9 @@ export class ProviderRemovals implements ProviderRemoval {
   }
 
   async leftWorkspace(tx: Tx, caller: WorkspaceCaller, keys: readonly string[]): Promise<void> {
-    for (const removal of this.removals) await removal.leftWorkspace(tx, caller, keys);
+    for (const removal of this.removals) {
+      await removal.leftWorkspace(tx, caller, keys);
+    }
   }
 
   async leftDefaults(
@@ -35,6 +37,8 @@ export class ProviderRemovals implements ProviderRemoval {
     keys: readonly string[],
     kept: readonly KeyOfProvider[],
   ): Promise<void> {
-    for (const removal of this.removals) await removal.leftDefaults(tx, caller, keys, kept);
+    for (const removal of this.removals) {
+      await removal.leftDefaults(tx, caller, keys, kept);
+    }
   }
 }

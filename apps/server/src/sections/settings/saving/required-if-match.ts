@@ -7,12 +7,15 @@ const VERSION_TAG = /^"(?:0|[1-9]\d*)"$/;
  * without, 400 when it is anything else.
  */
 export function requiredVersionTag(ifMatch: string | undefined): string {
-  if (ifMatch === undefined)
+  if (ifMatch === undefined) {
     throw new ApiError({
       status: 428,
       type: "precondition_required",
       title: 'Send the version you read as If-Match, as "3"',
     });
-  if (VERSION_TAG.test(ifMatch)) return ifMatch;
+  }
+  if (VERSION_TAG.test(ifMatch)) {
+    return ifMatch;
+  }
   throw validationError([{ field: "If-Match", message: 'must be one version in quotes, as "3"' }]);
 }

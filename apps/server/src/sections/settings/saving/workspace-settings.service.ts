@@ -49,7 +49,9 @@ export class WorkspaceSettingsService {
       const context = this.settings.contextOf(instance, resolved);
       refuseBroken([...unread, ...checkWorkspaceOverrides(overrides, context, unread)]);
       const saved = await this.writer.write(caller, { overrides, versionTag, instance });
-      if (saved !== null) return toWorkspaceSettings(saved, this.settings.contextOf(instance));
+      if (saved !== null) {
+        return toWorkspaceSettings(saved, this.settings.contextOf(instance));
+      }
     }
     throw conflict("The instance settings changed again and again while this was checked: send it again");
   }

@@ -48,12 +48,15 @@ export class WorkspaceSettingsWriter {
     const { overrides } = checked;
     return this.unitOfWork.run(async (tx) => {
       const { version } = await this.instance.hold(tx);
-      if (version !== checked.instance.version) return null;
+      if (version !== checked.instance.version) {
+        return null;
+      }
       const before = await this.workspaces.lock(tx, workspaceId);
-      if (versionTag(before.version) !== checked.versionTag)
+      if (versionTag(before.version) !== checked.versionTag) {
         throw conflict(
           `The settings are at version ${before.version} by now: read them and send yours again`,
         );
+      }
       await this.workspaces.replace(tx, workspaceId, overrides);
       const after = { version: before.version + 1, overrides };
       const details = { version: after.version, changed: changedPaths(before.overrides, overrides) };

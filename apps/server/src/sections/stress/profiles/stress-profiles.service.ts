@@ -29,7 +29,9 @@ export class StressProfilesService {
 
   async read(place: ProfilePlace): Promise<ProfileRow> {
     const profile = await this.profiles.find(this.unitOfWork.reader, place);
-    if (profile === null) throw noProfile();
+    if (profile === null) {
+      throw noProfile();
+    }
     return profile;
   }
 
@@ -38,9 +40,12 @@ export class StressProfilesService {
     const profile = readProfileBody(body);
     const place = { projectId, id: newId() };
     return this.unitOfWork.run(async (tx) => {
-      if ((await this.projects.lock(tx, projectId)) === null) throw notFound();
-      if ((await this.profiles.count(tx, projectId)) >= MAX_PROFILES)
+      if ((await this.projects.lock(tx, projectId)) === null) {
+        throw notFound();
+      }
+      if ((await this.profiles.count(tx, projectId)) >= MAX_PROFILES) {
         throw conflict(`A project has at most ${MAX_PROFILES} stress profiles`);
+      }
       const storable = { profile, document: JSON.stringify(profile) };
       await this.profiles.add(tx, place, storable, { actor: actorOf(caller), at: new Date() });
       return this.present(tx, place);
@@ -54,7 +59,9 @@ export class StressProfilesService {
     const document = JSON.stringify(profile);
     return this.unitOfWork.run(async (tx) => {
       const before = await this.lock(tx, place);
-      if (before.document === document) return before;
+      if (before.document === document) {
+        return before;
+      }
       const write = { actor: actorOf(caller), at: new Date() };
       await this.profiles.replace(tx, place, { profile, document }, write);
       return this.present(tx, place);
@@ -75,15 +82,21 @@ export class StressProfilesService {
 
   /** The project first, as its deletion does: then neither waits for the other in a circle. */
   private async lock(tx: EntityTx, place: ProfilePlace): Promise<ProfileRow> {
-    if (!(await this.projects.hold(tx, place.projectId))) throw notFound();
+    if (!(await this.projects.hold(tx, place.projectId))) {
+      throw notFound();
+    }
     const profile = await this.profiles.findToChange(tx, place);
-    if (profile === null) throw noProfile();
+    if (profile === null) {
+      throw noProfile();
+    }
     return profile;
   }
 
   private async present(tx: EntityTx, place: ProfilePlace): Promise<ProfileRow> {
     const profile = await this.profiles.find(tx, place);
-    if (profile === null) throw new Error("A stress profile is gone in the transaction that wrote it");
+    if (profile === null) {
+      throw new Error("A stress profile is gone in the transaction that wrote it");
+    }
     return profile;
   }
 }

@@ -28,8 +28,12 @@ export async function stateRequirements(
     scenario: await readStoredScenario(reader, projectId, scenarioId),
     model: await readModelOf(reader, projectId, branchId),
   }));
-  if (scenario === null) return { outcome: "no-scenario" };
-  if (model === null) return { outcome: branchId === null ? "no-scenario" : "no-branch" };
+  if (scenario === null) {
+    return { outcome: "no-scenario" };
+  }
+  if (model === null) {
+    return { outcome: branchId === null ? "no-scenario" : "no-branch" };
+  }
   // The stress engine has no clock: a limit of time on the schema checks is kept before it prepares again.
   const prepared = prepareInTime({ ...scenario, ...model }, clock);
   const answer = prepared.ok

@@ -29,12 +29,16 @@ export async function compareStoredRuns({
     for (const id of [left, right]) {
       const summary = await runs.findSummary(reader, { projectId, id });
       const answer = await runs.findAnswer(reader, { projectId, id });
-      if (summary !== null && answer !== null) both.push({ summary, run: JSON.parse(answer) as StressRun });
+      if (summary !== null && answer !== null) {
+        both.push({ summary, run: JSON.parse(answer) as StressRun });
+      }
     }
     return both;
   });
   const [before, after] = read;
-  if (before === undefined || after === undefined) return { outcome: "no-stress-run" };
+  if (before === undefined || after === undefined) {
+    return { outcome: "no-stress-run" };
+  }
   const comparison = compareStressRuns(before.run, after.run);
   const answer = JSON.stringify({ left: before.summary, right: after.summary, ...comparison });
   return { outcome: "compared", answer };

@@ -34,7 +34,9 @@ export class ProfileRunner {
     const ran = await runChecking(this.runs, gone, (clock, signal) =>
       this.runs.run("runStoredProfile", { ...start, clock }, { signal }),
     );
-    if (ran.outcome === "done") return ran.value;
+    if (ran.outcome === "done") {
+      return ran.value;
+    }
     throw answerTo({ outcome: "stress-refused", refusal: refusalFor([VALIDATION_TOO_SLOW]) });
   }
 }

@@ -55,20 +55,27 @@ export async function runStoredProfile(
   start: StressRunStart & { readonly clock: SchemaCheckMemory },
 ): Promise<StressRunOutcome> {
   const inputs = await threadDatabase().readAtOnce((reader) => readAll(reader, start));
-  if ("outcome" in inputs) return inputs;
+  if ("outcome" in inputs) {
+    return inputs;
+  }
   const { scenario, model, profile, profileVersion } = inputs;
   // The stress engine has no clock: a limit of time on the schema checks is kept before it prepares again.
   const prepared = scenario === null ? null : prepareInTime({ ...scenario, ...model }, start.clock);
-  if (prepared?.ok === false) return { outcome: "stress-refused", refusal: refusalFor(prepared.refusal) };
+  if (prepared?.ok === false) {
+    return { outcome: "stress-refused", refusal: refusalFor(prepared.refusal) };
+  }
   const ran = runStress({ ...model, scenario: scenario?.document ?? null, profile });
-  if (ran.ok)
+  if (ran.ok) {
     return {
       outcome: "ran",
       profileVersion,
       summary: stressRunSummary(ran.value),
       answer: answerOf(start, profileVersion, ran.value),
     };
-  if (ran.refusal.code === "stopped") throw new Error("A stress run stopped by itself");
+  }
+  if (ran.refusal.code === "stopped") {
+    throw new Error("A stress run stopped by itself");
+  }
   return { outcome: "stress-refused", refusal: ran.refusal };
 }
 
@@ -82,12 +89,17 @@ async function readAll(
   { projectId, profileId, branchId }: StressRunStart,
 ): Promise<RunInputs | NotThere> {
   const stored = await profiles.find(reader, { projectId, id: profileId });
-  if (stored === null) return { outcome: "no-profile" };
+  if (stored === null) {
+    return { outcome: "no-profile" };
+  }
   const model = await readModelOf(reader, projectId, branchId);
-  if (model === null) return { outcome: branchId === null ? "no-profile" : "no-branch" };
+  if (model === null) {
+    return { outcome: branchId === null ? "no-profile" : "no-branch" };
+  }
   const read = readStressProfile(stored.document);
-  if (!read.ok)
+  if (!read.ok) {
     throw new Error(`The stored stress profile ${profileId} cannot be read: ${read.refusal.title}`);
+  }
   const scenario = await readStoredScenario(reader, projectId, read.value.scenarioId as Guid);
   return { profile: read.value, profileVersion: stored.version, scenario, model };
 }

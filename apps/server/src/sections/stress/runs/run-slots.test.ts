@@ -18,7 +18,9 @@ it("refuses one more than there are slots before any work, and frees a slot when
   expect(await running[0]).toEqual(new Error("failed"));
   running[0] = slots.within(SLOTS, work);
   await expect(slots.within(SLOTS, work)).rejects.toMatchObject({ type: "busy" });
-  for (const { resolve } of ends.slice(1)) resolve();
+  for (const { resolve } of ends.slice(1)) {
+    resolve();
+  }
   await Promise.all(running);
   await expect(slots.within(SLOTS, async () => "free")).resolves.toBe("free");
 });
@@ -30,6 +32,8 @@ it("counts by the number of now: fewer slots refuse and end nothing, more let in
   const running = [slots.within(2, work), slots.within(2, work)];
   await expect(slots.within(1, work)).rejects.toMatchObject({ type: "busy" });
   running.push(slots.within(3, work));
-  for (const end of ends) end();
+  for (const end of ends) {
+    end();
+  }
   await expect(Promise.all(running)).resolves.toHaveLength(3);
 });

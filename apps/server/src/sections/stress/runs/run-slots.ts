@@ -6,7 +6,9 @@ export class RunSlots {
 
   /** Does the work in one of so many slots, or answers 429 `busy` when none is free. */
   async within<Value>(slots: number, work: () => Promise<Value>): Promise<Value> {
-    if (this.taken >= slots) throw busy("Too many stress runs are in progress");
+    if (this.taken >= slots) {
+      throw busy("Too many stress runs are in progress");
+    }
     this.taken += 1;
     try {
       return await work();

@@ -33,7 +33,9 @@ export class StressRunsService {
 
   async list(place: ProfilePlace): Promise<readonly RunSummaryRow[]> {
     const { reader } = this.unitOfWork;
-    if ((await this.profiles.find(reader, place)) === null) throw noProfile();
+    if ((await this.profiles.find(reader, place)) === null) {
+      throw noProfile();
+    }
     return this.runs.list(reader, place);
   }
 
@@ -55,15 +57,21 @@ export class StressRunsService {
 
   async read(place: RunPlace): Promise<string> {
     const answer = await this.runs.findAnswer(this.unitOfWork.reader, place);
-    if (answer === null) throw noRun();
+    if (answer === null) {
+      throw noRun();
+    }
     return answer;
   }
 
   remove(caller: ProjectCaller, id: Guid): Promise<void> {
     const { workspaceId, projectId } = caller;
     return this.unitOfWork.run(async (tx) => {
-      if (!(await this.projects.hold(tx, projectId))) throw notFound();
-      if (!(await this.runs.remove(tx, { projectId, id }))) throw noRun();
+      if (!(await this.projects.hold(tx, projectId))) {
+        throw notFound();
+      }
+      if (!(await this.runs.remove(tx, { projectId, id }))) {
+        throw noRun();
+      }
       const details = { projectId };
       await recordAudit(tx, caller, { workspaceId, action: "stress-run.deleted", target: id, details });
     });
@@ -72,16 +80,21 @@ export class StressRunsService {
   /** The profile can be gone by now; then nothing is kept. */
   private keep(profile: ProfilePlace, run: FinishedRun): Promise<void> {
     return this.unitOfWork.run(async (tx) => {
-      if (!(await this.projects.hold(tx, profile.projectId))) throw notFound();
-      if ((await this.profiles.findToChange(tx, profile)) === null) throw noProfile();
+      if (!(await this.projects.hold(tx, profile.projectId))) {
+        throw notFound();
+      }
+      if ((await this.profiles.findToChange(tx, profile)) === null) {
+        throw noProfile();
+      }
       await this.refuseTooMany(tx, profile);
       await this.runs.add(tx, run);
     });
   }
 
   private async refuseTooMany(reader: Reader, profile: ProfilePlace): Promise<void> {
-    if ((await this.runs.count(reader, profile)) >= MAX_RUNS)
+    if ((await this.runs.count(reader, profile)) >= MAX_RUNS) {
       throw conflict(`A stress profile keeps at most ${MAX_RUNS} runs; delete one first`);
+    }
   }
 }
 
