@@ -53,7 +53,7 @@ export type { EditedElement, Element, ElementKind, ElementStatus, SentElement } 
 export { ELEMENT_KINDS, ELEMENT_STATUSES } from "./facts/element.js";
 export type { Message, SentMessage } from "./facts/message.js";
 export type { FactKind, FactOfKind, Model, SentOfKind } from "./facts/model.js";
-export { FACT_KINDS, FACTS, FACTS_OF_DOCUMENT, LIST_OF_KIND } from "./facts/model.js";
+export { FACT_KINDS, FACTS, FACTS_OF_DOCUMENT, LIST_OF_KIND, NO_FACTS } from "./facts/model.js";
 export type { Operation, SentOperation, Transport } from "./facts/operation.js";
 export { TRANSPORTS } from "./facts/operation.js";
 export type { Relationship, RelationshipKind, SentRelationship } from "./facts/relationship.js";

@@ -35,7 +35,7 @@ export function orElse<N extends Node, const Value extends ReadOf<N>>(
 }
 
 /** Missing or null, it reads as this value. */
-export function orElseAlsoNull<N extends Node, const Value extends ReadOf<N>>(
+export function orElseAlsoNull<N extends Node, const Value extends ReadOf<N> | undefined>(
   node: N,
   value: Value,
 ): OrRead<N, Value> & MayMiss {

@@ -23,6 +23,18 @@ export interface Model {
   readonly bindings: readonly Binding[];
 }
 
+/** A model without a fact. */
+export const NO_FACTS: Model = {
+  elements: [],
+  relationships: [],
+  messages: [],
+  schemas: [],
+  operations: [],
+  channels: [],
+  subscriptions: [],
+  bindings: [],
+};
+
 /**
  * The kind of an entry, in the order an import reads them
  * (docs/reference/model-documents.md#rule-7-entries-are-read-in-this-order).

@@ -1,6 +1,6 @@
 import { type ObjectRule, object, type ReadOf, unionOf, word } from "@plumbline/model-core/declaring";
 import { PROFILE_LIMITS } from "../limits.js";
-import { listOf, MILLISECONDS, within } from "./profile-values.js";
+import { isBelow, listOf, MILLISECONDS, within } from "./profile-values.js";
 
 const MS = within(MILLISECONDS);
 
@@ -14,11 +14,6 @@ function inOrder(lesser: string, greater: string): ObjectRule {
       }
     },
   };
-}
-
-/** Whether both are numbers and the first is below the second. */
-export function isBelow(value: unknown, bound: unknown): boolean {
-  return typeof value === "number" && typeof bound === "number" && value < bound;
 }
 
 const POINT = object({ percentile: within({ from: 0, to: 100 }), valueMs: MS });

@@ -1,7 +1,6 @@
 import { type ObjectRule, object, orElse, orNull, type ReadOf, word } from "@plumbline/model-core/declaring";
 import { PROFILE_LIMITS } from "../limits.js";
-import { isBelow } from "./distribution.js";
-import { type Bounds, idOf, line, MILLISECONDS, SHARE, within } from "./profile-values.js";
+import { type Bounds, idOf, isBelow, line, MILLISECONDS, SHARE, within } from "./profile-values.js";
 
 /** Makes a branch a toss of a coin. */
 export const BRANCH = object({

@@ -80,3 +80,8 @@ export function idOf(about = ""): Node<string> {
 export function listOf<Entry extends Node>(entry: Entry, about: About = {}) {
   return list(entry, { most: PROFILE_LIMITS.assumptions, ...about });
 }
+
+/** Whether both are numbers and the first is below the second. */
+export function isBelow(value: unknown, bound: unknown): boolean {
+  return typeof value === "number" && typeof bound === "number" && value < bound;
+}

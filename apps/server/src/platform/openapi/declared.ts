@@ -23,8 +23,14 @@ const NAMES = { sent: new Map<Shape, string>(), answered: new Map<Shape, string>
  * documents that hold the value, on the same side, refer to it.
  */
 export function declared(name: string, node: Node, ...sides: readonly [Side, ...Side[]]): Type {
+  if (DECLARED.has(name)) {
+    throw new Error(`Two schemas have the name ${name}`);
+  }
   DECLARED.set(name, { node, side: sides[0] });
   for (const side of sides) {
+    if (NAMES[side].has(node.shape)) {
+      throw new Error(`${name} is ${NAMES[side].get(node.shape)} already`);
+    }
     NAMES[side].set(node.shape, name);
   }
   return { [name]: class {} }[name] as Type;

@@ -1,4 +1,4 @@
-import type { Guid, Model } from "@plumbline/model-core";
+import { type Guid, type Model, NO_FACTS } from "@plumbline/model-core";
 import type { Reader } from "../../platform/database/statements.js";
 import {
   type BranchStream,
@@ -101,14 +101,5 @@ const EMPTY: ModelState = {
   ref: null,
   name: null,
   modelVersion: 0,
-  model: {
-    elements: [],
-    relationships: [],
-    messages: [],
-    schemas: [],
-    operations: [],
-    channels: [],
-    subscriptions: [],
-    bindings: [],
-  },
+  model: NO_FACTS,
 };

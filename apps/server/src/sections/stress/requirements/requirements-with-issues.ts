@@ -1,16 +1,6 @@
+import { NO_FACTS } from "@plumbline/model-core";
 import type { ScenarioIssue } from "@plumbline/playback-engine";
 import { type StressRequirements, stressRequirements } from "@plumbline/stress-engine";
-
-const NO_FACTS = {
-  elements: [],
-  relationships: [],
-  messages: [],
-  schemas: [],
-  operations: [],
-  channels: [],
-  subscriptions: [],
-  bindings: [],
-} as const;
 
 /** Whose requirements they are. */
 export interface RequirementsSubject {
