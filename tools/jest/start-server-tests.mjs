@@ -11,6 +11,7 @@ export default async function startServerTests() {
     PLUMBLINE_TEST_TEMPLATE: template.name,
     PLUMBLINE_TEST_DESCRIBED: described.file,
     PLUMBLINE_TEST_COMPILED: described.compiled,
+    PLUMBLINE_TEST_MODULES: described.modules,
   });
   Object.assign(globalThis, {
     stopServerTests: async () => {

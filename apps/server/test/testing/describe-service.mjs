@@ -7,6 +7,8 @@ const { AppModule } = await import(`${dist}/app.module.js`);
 const { readConfiguration } = await import(`${dist}/platform/configuration/configuration.js`);
 const { RegisteredRoutes } = await import(`${dist}/platform/routes/routes.js`);
 const { openApiDocument } = await import(`${dist}/platform/openapi/openapi.js`);
+// What else a start loads, so that it is known and compiled for all that follow.
+await import(`${dist}/commands/run-service.js`);
 
 const { configuration } = readConfiguration({ ConnectionStrings__DefaultConnection: "postgres://u:p@h/d" });
 const app = await NestFactory.create(AppModule.with(configuration), { preview: true, logger: false });

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
-import { OF_EVERY_PROCESS, TEST_MASTER_KEY } from "./test-server.js";
+import { ARGUMENTS_OF_EVERY_PROCESS, OF_EVERY_PROCESS, TEST_MASTER_KEY } from "./test-server.js";
 
 const MAIN = new URL("../../dist/main.js", import.meta.url).pathname;
 
@@ -12,7 +12,7 @@ export interface ProgramEnd {
 
 /** Runs a command of the program with a master key and this environment alone. */
 export async function runProgram(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<ProgramEnd> {
-  const child = spawn(process.execPath, [MAIN, ...args], {
+  const child = spawn(process.execPath, [...ARGUMENTS_OF_EVERY_PROCESS, MAIN, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...OF_EVERY_PROCESS, Service__MasterKey: TEST_MASTER_KEY, ...env },
   });

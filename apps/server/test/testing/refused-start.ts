@@ -1,7 +1,12 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { checkLogForLeaks } from "./leaks.js";
-import { type LogLine, OF_EVERY_PROCESS, TEST_MASTER_KEY } from "./test-server.js";
+import {
+  ARGUMENTS_OF_EVERY_PROCESS,
+  type LogLine,
+  OF_EVERY_PROCESS,
+  TEST_MASTER_KEY,
+} from "./test-server.js";
 
 const MAIN = new URL("../../dist/main.js", import.meta.url).pathname;
 
@@ -25,7 +30,7 @@ export async function refusedStart(
     Service__MasterKey: TEST_MASTER_KEY,
     ...env,
   };
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...ARGUMENTS_OF_EVERY_PROCESS, MAIN], {
     stdio: ["ignore", "pipe", "inherit"],
     env: whole,
   });

@@ -17,11 +17,18 @@ const START_MS = 120_000;
 /** The master key of every test server, so that any number of them may share a database. */
 export const TEST_MASTER_KEY = Buffer.alloc(32, "master key of the tests ").toString("base64");
 
+/** How Node runs every process of the service that a test starts: without a search for each of its modules. */
+export const ARGUMENTS_OF_EVERY_PROCESS: readonly string[] = [
+  "--import",
+  new URL("./known-modules.mjs", import.meta.url).href,
+];
+
 /** The environment of every process of the service that a test starts. */
 export const OF_EVERY_PROCESS: NodeJS.ProcessEnv = {
   PATH: process.env["PATH"],
   NODE_ENV: "test",
   NODE_COMPILE_CACHE: process.env["PLUMBLINE_TEST_COMPILED"],
+  PLUMBLINE_TEST_MODULES: process.env["PLUMBLINE_TEST_MODULES"],
 };
 
 /** Every service that the tests of a file started. */
@@ -98,7 +105,7 @@ async function startOn(connectionString: string, env: NodeJS.ProcessEnv): Promis
     AllowedHosts: "127.0.0.1",
     ...env,
   });
-  const child = spawn(process.execPath, [...service.nodeArguments, MAIN], {
+  const child = spawn(process.execPath, [...ARGUMENTS_OF_EVERY_PROCESS, ...service.nodeArguments, MAIN], {
     stdio: ["ignore", "pipe", "inherit"],
     env: service.env,
   });
