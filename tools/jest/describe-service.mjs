@@ -16,7 +16,7 @@ const COMPILED = join(ROOT, "node_modules/.cache/plumbline-tests");
 /**
  * Asks the built service what its decorators say, for all tests of the run; keeps what it compiled meanwhile, and
  * where it found its modules.
- * @returns {Promise<{file: string, modules: string, compiled: string, remove: () => void}>}
+ * @returns {Promise<{file: string, modules: string, team: string, compiled: string, remove: () => void}>}
  */
 export async function describeService() {
   const folder = mkdtempSync(join(tmpdir(), "plumbline-test-described-"));
@@ -26,10 +26,6 @@ export async function describeService() {
   const { stdout } = await promisify(execFile)(process.execPath, program, { env, maxBuffer: MAX_BYTES });
   const file = join(folder, "service.json");
   writeFileSync(file, stdout);
-  return {
-    file,
-    modules,
-    compiled: COMPILED,
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  return { file, modules, team: join(folder, "team.json"), compiled: COMPILED, remove };
 }

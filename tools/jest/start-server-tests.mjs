@@ -2,7 +2,10 @@ import { describeService } from "./describe-service.mjs";
 import { startDatabase } from "./start-database.mjs";
 import { makeTemplateDatabase } from "./template-database.mjs";
 
-/** What the tests of the server share: a database cluster, a database to copy, and what the built service says of itself. */
+/**
+ * What the tests of the server share: a database cluster, a database to copy, a team that the first of them makes, and
+ * what the built service says of itself.
+ */
 export default async function startServerTests() {
   const [database, described] = await Promise.all([startDatabase(), describeService()]);
   const template = await makeTemplateDatabase(database.connectionString);
@@ -12,6 +15,7 @@ export default async function startServerTests() {
     PLUMBLINE_TEST_DESCRIBED: described.file,
     PLUMBLINE_TEST_COMPILED: described.compiled,
     PLUMBLINE_TEST_MODULES: described.modules,
+    PLUMBLINE_TEST_TEAM: described.team,
   });
   Object.assign(globalThis, {
     stopServerTests: async () => {

@@ -19,10 +19,11 @@ import { ask, freshAddress, send } from "./testing/client.js";
 import { exported, SCHEMA } from "./testing/model-documents.js";
 import { importOneOfEach, ONE } from "./testing/one-of-each.js";
 import { type Person, register } from "./testing/people.js";
-import { aProject, aTeam, type Team } from "./testing/project.js";
+import { aProject, type Team } from "./testing/project.js";
 import { aRevision } from "./testing/revisions.js";
 import { aProfile, eshopScenario, fittingProfile, savedProfile } from "./testing/stress.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { startTeamServer } from "./testing/team-server.js";
+import type { TestServer } from "./testing/test-server.js";
 
 let server: TestServer;
 let team: Team;
@@ -31,8 +32,7 @@ let tokens: Readonly<Record<TokenName, string>>;
 let stressRunId: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer());
   stressRunId = await aRealStressRun();
   administrator = await register(server, "administrator");
   await server.database.query("UPDATE accounts SET is_instance_admin = true WHERE id = $1", [

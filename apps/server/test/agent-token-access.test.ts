@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { aToken, expire, withToken } from "./testing/agent-tokens.js";
 import { ask, freshAddress } from "./testing/client.js";
 import { problem } from "./testing/problem.js";
-import { aProject, aTeam, type Team } from "./testing/project.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { aProject, type Team } from "./testing/project.js";
+import { startTeamServer } from "./testing/team-server.js";
+import type { TestServer } from "./testing/test-server.js";
 
 let server: TestServer;
 let other: TestServer;
 let team: Team;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  ({ server, team } = await startTeamServer());
   other = await server.another();
-  team = await aTeam(server);
 }, 60_000);
 afterAll(async () => {
   await other.stop();

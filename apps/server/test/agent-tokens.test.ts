@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { aToken, expire, withToken } from "./testing/agent-tokens.js";
 import { type Person, personWith, register } from "./testing/people.js";
 import { problem } from "./testing/problem.js";
-import { aProject, aTeam, type Team } from "./testing/project.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { aProject, type Team } from "./testing/project.js";
+import { startTeamServer } from "./testing/team-server.js";
+import type { TestServer } from "./testing/test-server.js";
 
 let server: TestServer;
 let other: TestServer;
@@ -14,9 +15,8 @@ let workspaceId: string;
 let path: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  ({ server, team } = await startTeamServer());
   other = await server.another();
-  team = await aTeam(server);
 }, 60_000);
 afterAll(async () => {
   await other.stop();

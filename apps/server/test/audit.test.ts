@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { nobody, type Person, register } from "./testing/people.js";
 import { problem } from "./testing/problem.js";
-import { aProject, aTeam, type Team } from "./testing/project.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { aProject, type Team } from "./testing/project.js";
+import { startTeamServer } from "./testing/team-server.js";
+import type { TestServer } from "./testing/test-server.js";
 
 interface Entry {
   readonly id: string;
@@ -20,8 +21,7 @@ let ofTeam: string;
 const OF_INSTANCE = "/api/instance/audit";
 
 beforeAll(async () => {
-  server = await startTestServer();
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer());
   ofTeam = `/api/workspaces/${team.workspaceId}/audit`;
 });
 afterAll(() => server.stop());

@@ -4,8 +4,9 @@ import { aBranch, editBranch } from "./testing/branches.js";
 import { type DatabaseProxy, type Failure, startDatabaseProxy } from "./testing/database-proxy.js";
 import { importInto, smallDocument, testId } from "./testing/model-documents.js";
 import { type Person, personWith } from "./testing/people.js";
-import { aProject, aTeam, type Team } from "./testing/project.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { aProject, type Team } from "./testing/project.js";
+import { startTeamServer } from "./testing/team-server.js";
+import type { TestServer } from "./testing/test-server.js";
 
 // What is done with branches and revisions happens whole or not at all, whichever statement the connection ends at.
 
@@ -16,8 +17,7 @@ let team: Team;
 let editor: Person;
 let project: string;
 beforeAll(async () => {
-  server = await startTestServer();
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer());
   proxy = await startDatabaseProxy(server.connectionString);
   behind = await server.another({ ConnectionStrings__DefaultConnection: proxy.connectionString });
   editor = personWith(behind, team.editor);

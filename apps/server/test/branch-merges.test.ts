@@ -16,15 +16,15 @@ import {
 } from "./testing/model-documents.js";
 import { nobody, type Person, personWith } from "./testing/people.js";
 import { problem } from "./testing/problem.js";
-import { aProject, aTeam, type Team } from "./testing/project.js";
-import { ended, startTestServer, type TestServer } from "./testing/test-server.js";
+import { aProject, type Team } from "./testing/project.js";
+import { startTeamServer } from "./testing/team-server.js";
+import { ended, type TestServer } from "./testing/test-server.js";
 
 let server: TestServer;
 let team: Team;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer());
 });
 afterAll(() => server.stop());
 

@@ -6,10 +6,11 @@ import { largeDocument, sized } from "./testing/large-document.js";
 import { APP, exported, importInto, SYSTEM, smallDocument, testId } from "./testing/model-documents.js";
 import { nobody, type Person } from "./testing/people.js";
 import { problem } from "./testing/problem.js";
-import { aProject, aTeam, type Team } from "./testing/project.js";
+import { aProject, type Team } from "./testing/project.js";
 import { aRevision } from "./testing/revisions.js";
 import { aWrite, saved } from "./testing/scenarios.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { startTeamServer } from "./testing/team-server.js";
+import type { TestServer } from "./testing/test-server.js";
 import { savedView } from "./testing/views.js";
 
 let server: TestServer;
@@ -17,8 +18,7 @@ let team: Team;
 let stranger: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer());
   stranger = nobody(server);
 });
 afterAll(() => server.stop());

@@ -4,16 +4,16 @@ import { aBranch } from "./testing/branches.js";
 import { importInto, SCHEMA, smallDocument, testId } from "./testing/model-documents.js";
 import { importOneOfEach, ONE } from "./testing/one-of-each.js";
 import { problem } from "./testing/problem.js";
-import { aProject, aTeam, type Team } from "./testing/project.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { aProject, type Team } from "./testing/project.js";
+import { startTeamServer } from "./testing/team-server.js";
+import type { TestServer } from "./testing/test-server.js";
 
 let server: TestServer;
 let team: Team;
 let project: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer());
   project = await aProject(team.owner, team.workspaceId);
   await importOneOfEach(team.editor, project, { schemas: smallDocument().schemas ?? [] });
 });

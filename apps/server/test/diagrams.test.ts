@@ -10,9 +10,10 @@ import {
   smallDocument,
   testId,
 } from "./testing/model-documents.js";
-import { aProject, aTeam, type Team } from "./testing/project.js";
+import { aProject, type Team } from "./testing/project.js";
 import { saved } from "./testing/scenarios.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { startTeamServer } from "./testing/team-server.js";
+import type { TestServer } from "./testing/test-server.js";
 import { savedView } from "./testing/views.js";
 
 let server: TestServer;
@@ -20,8 +21,7 @@ let team: Team;
 let eshop: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer());
   eshop = await aProject(team.owner, team.workspaceId, "eShop");
   await importInto(team.editor, eshop, documentOf("eshop.model.json")).expect(200);
 }, 60_000);

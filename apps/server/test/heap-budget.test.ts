@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { SMALLEST_MEMORY_MIB } from "../src/platform/workers/thread-budget.js";
 import { WAITING_READINGS } from "../src/sections/model/limits.js";
 import { importInto, smallDocument } from "./testing/model-documents.js";
-import { aProject, aTeam, type Team } from "./testing/project.js";
+import { aProject, type Team } from "./testing/project.js";
 import { refusedStart } from "./testing/refused-start.js";
 import { saved } from "./testing/scenarios.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { startTeamServer } from "./testing/team-server.js";
+import type { TestServer } from "./testing/test-server.js";
 
 const bytesOf = (mib: number): string => String(mib * 1024 * 1024);
 
@@ -15,8 +16,7 @@ let held: string;
 let other: string;
 
 beforeAll(async () => {
-  server = await startTestServer({ Service__MemoryBytes: bytesOf(SMALLEST_MEMORY_MIB) });
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer({ Service__MemoryBytes: bytesOf(SMALLEST_MEMORY_MIB) }));
   held = await aProject(team.owner, team.workspaceId);
   other = await aProject(team.owner, team.workspaceId, "Other");
 });

@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { APP, importInto, SCHEMA, SYSTEM, smallDocument, testId } from "./testing/model-documents.js";
 import type { Person } from "./testing/people.js";
-import { aProject, aTeam, type Team } from "./testing/project.js";
+import { aProject, type Team } from "./testing/project.js";
 import { aCall, saved } from "./testing/scenarios.js";
 import { aProfile, savedProfile } from "./testing/stress.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { startTeamServer } from "./testing/team-server.js";
+import type { TestServer } from "./testing/test-server.js";
 
 let server: TestServer;
 let team: Team;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer());
 }, 60_000);
 afterAll(() => server.stop());
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { BUILT_IN_DEFAULTS } from "@plumbline/settings-policy";
 import { nobody, type Person, register, setUp } from "./testing/people.js";
 import { problem } from "./testing/problem.js";
-import { aTeam, type Team } from "./testing/project.js";
+import type { Team } from "./testing/project.js";
 import {
   aPolicy,
   aProvider,
@@ -14,6 +14,7 @@ import {
   saveFor,
   settingsOf,
 } from "./testing/settings.js";
+import { startTeamServer } from "./testing/team-server.js";
 import { startTestServer, type TestServer } from "./testing/test-server.js";
 
 const LIMIT = 69_632;
@@ -25,8 +26,7 @@ let admin: Person;
 let settings: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer());
   admin = team.owner;
   settings = settingsOf(team.workspaceId);
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { nobody, type Person, register } from "./testing/people.js";
-import { aTeam, type Team } from "./testing/project.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import type { Team } from "./testing/project.js";
+import { startTeamServer } from "./testing/team-server.js";
+import type { TestServer } from "./testing/test-server.js";
 
 let server: TestServer;
 let team: Team;
@@ -12,8 +13,7 @@ let workspaceId: string;
 let members: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer());
   stranger = nobody(server);
 }, 60_000);
 afterAll(() => server.stop());

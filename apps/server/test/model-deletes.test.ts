@@ -5,18 +5,18 @@ import { type EditedKind, pathOf, SAMPLE } from "./testing/edits.js";
 import { APP, exported, importInto, SYSTEM, smallDocument, testId } from "./testing/model-documents.js";
 import { importOneOfEach, ONE } from "./testing/one-of-each.js";
 import { problem } from "./testing/problem.js";
-import { aProject, aTeam, type Team } from "./testing/project.js";
+import { aProject, type Team } from "./testing/project.js";
 import { aRevision, revisionText } from "./testing/revisions.js";
 import { aCall, saved } from "./testing/scenarios.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { startTeamServer } from "./testing/team-server.js";
+import type { TestServer } from "./testing/test-server.js";
 
 let server: TestServer;
 let team: Team;
 let project: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer());
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -5,8 +5,9 @@ import { aClientToLeave } from "./testing/leaving-client.js";
 import { exported, importInto, smallDocument, testId } from "./testing/model-documents.js";
 import { checkedState } from "./testing/model-state.js";
 import { type Person, personWith } from "./testing/people.js";
-import { aProject, aTeam, type Team } from "./testing/project.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { aProject, type Team } from "./testing/project.js";
+import { startTeamServer } from "./testing/team-server.js";
+import type { TestServer } from "./testing/test-server.js";
 import { areWaitingForLocks, until } from "./testing/waiting.js";
 
 // Two processes on one database, and clients that import at the same moment.
@@ -16,8 +17,7 @@ let second: TestServer;
 let team: Team;
 let editors: readonly Person[];
 beforeAll(async () => {
-  server = await startTestServer();
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer());
   second = await server.another();
   editors = [team.editor, personWith(second, team.editor)];
 });

@@ -5,8 +5,9 @@ import { largeDocument, sized } from "./testing/large-document.js";
 import { importInto } from "./testing/model-documents.js";
 import { checkedState } from "./testing/model-state.js";
 import { type Person, personWith } from "./testing/people.js";
-import { aProject, aTeam, type Team } from "./testing/project.js";
-import { ended, startTestServer, type TestServer } from "./testing/test-server.js";
+import { aProject, type Team } from "./testing/project.js";
+import { startTeamServer } from "./testing/team-server.js";
+import { ended, type TestServer } from "./testing/test-server.js";
 
 // An import happens whole or not at all, whatever ends: the process, the connection, the database session.
 
@@ -21,8 +22,7 @@ const KILL_WITHIN_MS = 800;
 let server: TestServer;
 let team: Team;
 beforeAll(async () => {
-  server = await startTestServer();
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer());
 });
 afterAll(() => server.stop());
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { exported, importBytes, importInto, smallDocument } from "./testing/model-documents.js";
-import { aProject, aTeam, type Team } from "./testing/project.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { aProject, type Team } from "./testing/project.js";
+import { startTeamServer } from "./testing/team-server.js";
+import type { TestServer } from "./testing/test-server.js";
 
 // Hostile documents: 400 or 413 in under a second, other requests answered meanwhile, nothing harmed.
 
@@ -9,8 +10,7 @@ let server: TestServer;
 let team: Team;
 let project: string;
 beforeAll(async () => {
-  server = await startTestServer();
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer());
   project = await aProject(team.owner, team.workspaceId);
   await importInto(team.editor, project, smallDocument()).expect(200);
 });

@@ -17,8 +17,9 @@ import {
   testId,
 } from "./testing/model-documents.js";
 import { nobody } from "./testing/people.js";
-import { aProject, aTeam, type Team } from "./testing/project.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { aProject, type Team } from "./testing/project.js";
+import { startTeamServer } from "./testing/team-server.js";
+import type { TestServer } from "./testing/test-server.js";
 
 // docs/reference/model-documents.md#refusals, row by row, over HTTP. What each rule covers in detail is
 // tested in model-core.
@@ -27,8 +28,7 @@ let server: TestServer;
 let team: Team;
 let project: string;
 beforeAll(async () => {
-  server = await startTestServer();
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer());
   project = await aProject(team.owner, team.workspaceId);
   await importInto(team.editor, project, smallDocument()).expect(200);
 });

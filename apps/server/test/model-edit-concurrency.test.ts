@@ -6,10 +6,11 @@ import { aBranch } from "./testing/branches.js";
 import { aClientToLeave } from "./testing/leaving-client.js";
 import { importInto, testId } from "./testing/model-documents.js";
 import { type Person, personWith } from "./testing/people.js";
-import { aProject, aTeam, type Team } from "./testing/project.js";
+import { aProject, type Team } from "./testing/project.js";
 import { RandomEdits } from "./testing/random-edits.js";
 import { type Acknowledged, replayed } from "./testing/replayed-model.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { startTeamServer } from "./testing/team-server.js";
+import type { TestServer } from "./testing/test-server.js";
 import { areWaitingForLocks, until } from "./testing/waiting.js";
 
 // Two processes on one database, and 20 clients that write the same streams at the same moment.
@@ -23,8 +24,7 @@ let second: TestServer;
 let team: Team;
 let project: string;
 beforeAll(async () => {
-  server = await startTestServer();
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer());
   second = await server.another();
 });
 afterAll(async () => {

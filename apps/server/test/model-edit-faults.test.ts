@@ -4,9 +4,10 @@ import { type DatabaseProxy, type Failure, startDatabaseProxy } from "./testing/
 import { importInto, testId } from "./testing/model-documents.js";
 import { checkedState } from "./testing/model-state.js";
 import { type Person, personWith } from "./testing/people.js";
-import { aProject, aTeam, type Team } from "./testing/project.js";
+import { aProject, type Team } from "./testing/project.js";
 import { RandomEdits } from "./testing/random-edits.js";
-import { ended, startTestServer, type TestServer } from "./testing/test-server.js";
+import { startTeamServer } from "./testing/team-server.js";
+import { ended, type TestServer } from "./testing/test-server.js";
 
 // An edit happens whole or not at all, whatever ends: the process or the connection.
 
@@ -18,8 +19,7 @@ const KILL_WITHIN_MS = 600;
 let server: TestServer;
 let team: Team;
 beforeAll(async () => {
-  server = await startTestServer();
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer());
 });
 afterAll(() => server.stop());
 

@@ -5,11 +5,12 @@ import { amount } from "./testing/amount.js";
 import { exportOf } from "./testing/model-documents.js";
 import { checkedState } from "./testing/model-state.js";
 import { problem } from "./testing/problem.js";
-import { aProject, aTeam, type Team } from "./testing/project.js";
+import { aProject, type Team } from "./testing/project.js";
 import { RandomEdits } from "./testing/random-edits.js";
 import type { Facts } from "./testing/reference-model.js";
 import { type Expected, type ReferenceChange, ReferenceProject } from "./testing/reference-project.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { startTeamServer } from "./testing/team-server.js";
+import type { TestServer } from "./testing/test-server.js";
 
 // Edits as nobody plans them, over HTTP; after each one the service says what a model in memory says.
 
@@ -21,8 +22,7 @@ const LOOK_AROUND = 10;
 let server: TestServer;
 let team: Team;
 beforeAll(async () => {
-  server = await startTestServer();
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer());
 });
 afterAll(() => server.stop());
 

@@ -5,16 +5,16 @@ import { aBranch } from "./testing/branches.js";
 import { pathOf } from "./testing/edits.js";
 import { importInto, QUEUE, smallDocument } from "./testing/model-documents.js";
 import { problem } from "./testing/problem.js";
-import { aProject, aTeam, type Team } from "./testing/project.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { aProject, type Team } from "./testing/project.js";
+import { startTeamServer } from "./testing/team-server.js";
+import type { TestServer } from "./testing/test-server.js";
 
 let server: TestServer;
 let team: Team;
 let project: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer());
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { OpenAPIObject } from "@nestjs/swagger";
 import { ERROR_TYPES } from "../src/platform/errors/error-types.js";
-import { type Route } from "../src/platform/routes/routes.js";
+import type { Route } from "../src/platform/routes/routes.js";
 import { ACCESS_TABLE } from "./access-table.js";
 import { ask } from "./testing/client.js";
 import { describedService } from "./testing/described-service.js";

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { aTeam, type Team } from "./testing/project.js";
+import type { Team } from "./testing/project.js";
 import { aCall, aPublish, aScenario, aWrite, saved } from "./testing/scenarios.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { startTeamServer } from "./testing/team-server.js";
+import type { TestServer } from "./testing/test-server.js";
 
 let server: TestServer;
 let team: Team;
 let scenarios: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer());
   scenarios = `/api/projects/${team.projectId}/scenarios`;
 }, 60_000);
 afterAll(() => server.stop());

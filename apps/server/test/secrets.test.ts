@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { answeringFor } from "./testing/name-service.js";
 import type { Person } from "./testing/people.js";
 import { problem } from "./testing/problem.js";
-import { aTeam, type Team } from "./testing/project.js";
+import type { Team } from "./testing/project.js";
 import { apiKeyOf, aSecretsWorkspace, CODEHOST, secretsOf, WEBHOOK } from "./testing/secrets.js";
 import {
   aPolicy,
@@ -15,7 +15,8 @@ import {
   save,
   settingsOf,
 } from "./testing/settings.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { startTeamServer } from "./testing/team-server.js";
+import type { TestServer } from "./testing/test-server.js";
 
 const VALUE = "a-value-that-nobody-guesses";
 const API_KEY = apiKeyOf(PROVIDER);
@@ -30,8 +31,7 @@ let team: Team;
 let owner: Person;
 
 beforeAll(async () => {
-  server = await startTestServer(answeringFor({ "inside.example": ["10.1.2.3"] }));
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer(answeringFor({ "inside.example": ["10.1.2.3"] })));
   owner = team.owner;
 });
 afterAll(() => server.stop());

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { answeringFor } from "./testing/name-service.js";
 import { type Person, personWith } from "./testing/people.js";
 import { problem } from "./testing/problem.js";
-import { aTeam, type Team } from "./testing/project.js";
+import type { Team } from "./testing/project.js";
 import {
   aPolicy,
   aProvider,
@@ -14,7 +14,8 @@ import {
   saveFor,
   settingsOf,
 } from "./testing/settings.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { startTeamServer } from "./testing/team-server.js";
+import type { TestServer } from "./testing/test-server.js";
 
 const NAMES = {
   "public.example": ["93.184.215.14", "2606:2800:21f:cb07:6820:80da:af6b:8b2c"],
@@ -28,8 +29,7 @@ let team: Team;
 let admin: Person;
 
 beforeAll(async () => {
-  server = await startTestServer(answeringFor(NAMES));
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer(answeringFor(NAMES)));
   admin = team.owner;
 });
 afterAll(() => server.stop());

@@ -5,7 +5,7 @@ import type { Response } from "supertest";
 import { documentText, importInto } from "./testing/model-documents.js";
 import { type Person, personWith } from "./testing/people.js";
 import { problem } from "./testing/problem.js";
-import { aProject, aTeam, type Team } from "./testing/project.js";
+import { aProject, type Team } from "./testing/project.js";
 import { aWrite, saved } from "./testing/scenarios.js";
 import { aPolicy, INSTANCE_SETTINGS, save } from "./testing/settings.js";
 import {
@@ -16,7 +16,8 @@ import {
   savedProfile,
   stressOf,
 } from "./testing/stress.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { startTeamServer } from "./testing/team-server.js";
+import type { TestServer } from "./testing/test-server.js";
 
 let server: TestServer;
 let team: Team;
@@ -25,8 +26,7 @@ let scenarioId: string;
 let fitting: LooseProfile;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer());
   stress = stressOf(team.projectId);
   scenarioId = await eshopScenario(team.owner, team.projectId);
   fitting = await fittingProfile(team.viewer, team.projectId, scenarioId);

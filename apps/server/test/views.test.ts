@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { MAX_BODY_BYTES, MAX_BYTES_OF_VIEWS, MAX_VIEWS } from "../src/sections/views/limits.js";
 import { APP, EXCHANGE, importInto, SYSTEM, smallDocument, testId } from "./testing/model-documents.js";
 import { nobody, type Person } from "./testing/people.js";
-import { aProject, aTeam, type Team } from "./testing/project.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { aProject, type Team } from "./testing/project.js";
+import { startTeamServer } from "./testing/team-server.js";
+import type { TestServer } from "./testing/test-server.js";
 import { aView, savedView } from "./testing/views.js";
 
 let server: TestServer;
@@ -13,8 +14,7 @@ let stranger: Person;
 let views: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer());
   stranger = nobody(server);
   views = `/api/projects/${team.projectId}/views`;
   await importInto(team.editor, team.projectId, smallDocument()).expect(200);

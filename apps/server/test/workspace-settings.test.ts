@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { BUILT_IN_DEFAULTS, settingsJsonSchema } from "@plumbline/settings-policy";
 import { nobody, type Person } from "./testing/people.js";
 import { problem } from "./testing/problem.js";
-import { aTeam, type Team } from "./testing/project.js";
+import type { Team } from "./testing/project.js";
 import { aProvider, PROVIDER, save, saveFor, settingsOf } from "./testing/settings.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { startTeamServer } from "./testing/team-server.js";
+import type { TestServer } from "./testing/test-server.js";
 
 const LIMIT = 65_536;
 
@@ -14,8 +15,7 @@ let team: Team;
 let settings: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  team = await aTeam(server);
+  ({ server, team } = await startTeamServer());
   settings = settingsOf(team.workspaceId);
 });
 afterAll(() => server.stop());

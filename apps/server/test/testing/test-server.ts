@@ -64,9 +64,9 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Creates a database with every table and no row, and gives its connection string. */
-export function createDatabase(): Promise<string> {
-  return create(`TEMPLATE ${ofTheRun("PLUMBLINE_TEST_TEMPLATE")}`);
+/** Creates a copy of a database, without another name one with every table and no row; gives its connection string. */
+export function createDatabase(template = ofTheRun("PLUMBLINE_TEST_TEMPLATE")): Promise<string> {
+  return create(`TEMPLATE ${template}`);
 }
 
 /** Creates a database that the service has never seen. */
@@ -87,8 +87,8 @@ async function create(how: string): Promise<string> {
 }
 
 /** Starts the service in the `hosted` profile (registration open), unless `env` says otherwise. */
-export async function startTestServer(env: NodeJS.ProcessEnv = {}): Promise<TestServer> {
-  return startOn(await createDatabase(), env);
+export async function startTestServer(env: NodeJS.ProcessEnv = {}, database?: string): Promise<TestServer> {
+  return startOn(database ?? (await createDatabase()), env);
 }
 
 async function startOn(connectionString: string, env: NodeJS.ProcessEnv): Promise<TestServer> {
