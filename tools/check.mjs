@@ -40,8 +40,8 @@ async function types(node, project) {
 /** @param {string} node */
 async function tests(node) {
   const paths = ["packages/", "apps/server/src/", ...OF_THE_SERVICE];
-  // The golden files as a browser runs them seldom fail alone.
-  const once = ["--ignoreProjects", "browser"];
+  // The golden files as a browser runs them, and simulations of hours, seldom fail alone.
+  const once = ["--ignoreProjects", "browser", "stress-oracles"];
   const { code } = await runChild(node, [join(ROOT, "tools/test.mjs"), ...paths, ...once]);
   return code;
 }

@@ -1,4 +1,5 @@
 import { describeService } from "./describe-service.mjs";
+import { startAnswerChecker } from "./start-answer-checker.mjs";
 import { startDatabase } from "./start-database.mjs";
 import { makeTemplateDatabase } from "./template-database.mjs";
 
@@ -7,7 +8,11 @@ import { makeTemplateDatabase } from "./template-database.mjs";
  * what the built service says of itself.
  */
 export default async function startServerTests() {
-  const [database, described] = await Promise.all([startDatabase(), describeService()]);
+  const [database, described, checker] = await Promise.all([
+    startDatabase(),
+    describeService(),
+    startAnswerChecker(),
+  ]);
   const template = await makeTemplateDatabase(database.connectionString);
   Object.assign(process.env, {
     PLUMBLINE_TEST_DATABASE: database.connectionString,
@@ -16,9 +21,11 @@ export default async function startServerTests() {
     PLUMBLINE_TEST_COMPILED: described.compiled,
     PLUMBLINE_TEST_MODULES: described.modules,
     PLUMBLINE_TEST_TEAM: described.team,
+    PLUMBLINE_TEST_CHECKER: checker.url,
   });
   Object.assign(globalThis, {
     stopServerTests: async () => {
+      checker.stop();
       described.remove();
       await template.drop();
       await database.stop();

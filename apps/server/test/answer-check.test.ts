@@ -1,6 +1,10 @@
-import { describe, expect, it } from "@jest/globals";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "@jest/globals";
 import { AnswerCheck, type NotedAnswer } from "./testing/answer-check.js";
 import { recordedOpenApi } from "./testing/recorded-openapi.js";
+import { announceFailure, checkAnswers } from "./testing/undocumented-answers.js";
 
 // The watch over the answers of all tests, shown on answers that no service gave.
 
@@ -84,5 +88,36 @@ describe("the watch over answers finds", () => {
     ],
   ])("%s", (_what, noted, says) => {
     expect(check.faultsOf(noted).join("\n")).toMatch(says);
+  });
+});
+
+describe("a file of tests fails", () => {
+  const folder = mkdtempSync(join(tmpdir(), "plumbline-test-noted-"));
+  const file = join(folder, "answers");
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const checked = (...answers: readonly NotedAnswer[]): Promise<void> => {
+    writeFileSync(file, answers.map((noted) => `${JSON.stringify(noted)}\n`).join(""));
+    return checkAnswers([{ answers: file }, { answers: join(folder, "none") }]);
+  };
+  const failed = (url: string): NotedAnswer => problem(500, "internal_error", { url });
+
+  it("when one of its services answered what is not documented", async () => {
+    await expect(checked(answer(), answer({ status: 202 }))).rejects.toThrow(
+      "GET /api/workspaces/{workspaceId}/members 202",
+    );
+  });
+
+  it("when one failed, but where the tests made it fail", async () => {
+    announceFailure("GET /api/workspaces");
+    await expect(checked(failed("/api/workspaces"))).resolves.toBeUndefined();
+    await expect(checked(failed("/api/setup"))).rejects.toThrow("GET /api/setup failed");
+  });
+
+  it("never for an answer that is documented, nor for one that is not whole; and leaves no notes", async () => {
+    await expect(checked(answer())).resolves.toBeUndefined();
+    expect(existsSync(file)).toBe(false);
+    writeFileSync(file, '{"method":"GE');
+    await expect(checkAnswers([{ answers: file }])).resolves.toBeUndefined();
   });
 });

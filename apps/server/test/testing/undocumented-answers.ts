@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import { AnswerCheck, type NotedAnswer } from "./answer-check.js";
+import { rmSync } from "node:fs";
+import type { AnswersToCheck } from "./answers-to-check.js";
 import type { WatchedService } from "./leaks.js";
-import { recordedOpenApi } from "./recorded-openapi.js";
+import { ofTheRun } from "./of-the-run.js";
 
 const MOST_FAULTS = 50;
 
@@ -13,32 +13,26 @@ export function announceFailure(request: string): void {
 }
 
 /** Fails when a service answered what its OpenAPI document does not say, or failed. */
-export function checkAnswers(services: readonly Pick<WatchedService, "answers">[]): void {
-  const answers = services.flatMap(({ answers: file }) => notedIn(file));
-  for (const { answers: file } of services) {
+export async function checkAnswers(services: readonly Pick<WatchedService, "answers">[]): Promise<void> {
+  if (services.length === 0) {
+    return;
+  }
+  const files = services.map(({ answers }) => answers);
+  const faults = await faultsOf({ files, announced: [...announced] });
+  for (const file of files) {
     rmSync(file, { force: true });
   }
-  if (answers.length === 0) {
-    return;
+  if (faults.length > 0) {
+    const shown = faults.slice(0, MOST_FAULTS).join("\n");
+    throw new Error(`Answers that the OpenAPI document does not say:\n${shown}`);
   }
-  const check = new AnswerCheck(recordedOpenApi());
-  const faults = new Set(answers.flatMap((answer) => [...failureIn(answer), ...check.faultsOf(answer)]));
-  if (faults.size === 0) {
-    return;
-  }
-  const shown = [...faults].slice(0, MOST_FAULTS).join("\n");
-  throw new Error(`Answers that the OpenAPI document does not say:\n${shown}`);
 }
 
-function failureIn({ method, url, status }: NotedAnswer): readonly string[] {
-  return status === 500 && !announced.has(`${method} ${url}`) ? [`${method} ${url} failed`] : [];
-}
-
-function notedIn(file: string): readonly NotedAnswer[] {
-  if (!existsSync(file)) {
-    return [];
+async function faultsOf(answers: AnswersToCheck): Promise<readonly string[]> {
+  const body = JSON.stringify(answers);
+  const answer = await fetch(ofTheRun("PLUMBLINE_TEST_CHECKER"), { method: "POST", body });
+  if (!answer.ok) {
+    throw new Error(`The answers could not be checked: ${await answer.text()}`);
   }
-  // What a service that was killed was writing at that moment is not whole.
-  const lines = readFileSync(file, "utf8").split("\n").slice(0, -1);
-  return lines.map((line) => JSON.parse(line) as NotedAnswer);
+  return ((await answer.json()) as { readonly faults: readonly string[] }).faults;
 }

@@ -8,7 +8,9 @@ import { run } from "./run.js";
 /** Middle of a bucket of the histogram against any time in it. */
 const QUANTILE_ERROR = 0.008;
 const STANDARD_ERRORS = 4;
-const SEEDS = Array.from({ length: 16 }, (_, at) => `replication ${at + 1}`);
+/** fewer in every run, more of it in `npm run test:long`. */
+const REPLICATIONS = process.env["PLUMBLINE_TEST_LONG"] === "1" ? 16 : 11;
+const SEEDS = Array.from({ length: REPLICATIONS }, (_, at) => `replication ${at + 1}`);
 
 const share = (part: number | undefined, whole: number): number => (part ?? 0) / whole;
 const ms = (us: number | null | undefined): number => (us ?? Number.NaN) / 1_000;

@@ -13,7 +13,7 @@ const JOBS = `
 export const answer = async (value) => ({ outcome: "answered", value: value * 2 });
 export const bytes = async ({ bytes }) => ({ outcome: "read", bytes, detached: false });
 export const spin = () => { for (;;); };
-export const fill = () => { const held = []; for (;;) held.push({ n: held.length }); };
+export const fill = () => { const held = []; for (;;) held.push(new Array(100_000).fill(held)); };
 export const fail = async () => { throw new Error("failed"); };
 export const refuse = async () => ({ outcome: "no-scenario" });
 export const lose = async () => { throw Object.assign(new Error("gone"), { code: "ECONNREFUSED" }); };
