@@ -8,7 +8,7 @@ import { run } from "./run.js";
 /** Middle of a bucket of the histogram against any time in it. */
 const QUANTILE_ERROR = 0.008;
 const STANDARD_ERRORS = 4;
-/** fewer in every run, more of it in `npm run test:long`. */
+/** Fewer in every run, more of it in `npm run test:long`. */
 const REPLICATIONS = process.env["PLUMBLINE_TEST_LONG"] === "1" ? 16 : 11;
 const SEEDS = Array.from({ length: REPLICATIONS }, (_, at) => `replication ${at + 1}`);
 
