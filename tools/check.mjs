@@ -11,6 +11,7 @@ const OF_THE_SERVICE = [
   "openapi-record",
   "declared-documents",
   "limits-page",
+  "issues-page",
   "answer-check",
   "tables",
   "entities",
