@@ -21,6 +21,7 @@ const PARTS = {
     ].map((kind) => `${kind}Request`),
     ...["ProvenanceRequest", "StaleMarkDto", "RetryDto"],
   ],
+  "Batches of changes": ["ModelChangesRequest", "ModelChangeRequest"],
   Scenarios: [
     ...["NewScenarioRequest", "CallStep", "PublishStep", "WriteStep", "ParallelStep", "BranchStep"],
     ...["Fault", "OutcomeAssertion", "EventCountAssertion"],

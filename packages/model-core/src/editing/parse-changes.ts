@@ -1,9 +1,10 @@
-import { object } from "../declaring/containers.js";
+import { mapOf, object } from "../declaring/containers.js";
 import type { DocumentWalk } from "../declaring/document-walk.js";
+import { orLeftOut } from "../declaring/presence.js";
 import { isObject } from "../declaring/read-object.js";
 import type { JsonObject } from "../declaring/shape.js";
 import { issuesAt, judgeOf } from "../declaring/value-issues.js";
-import { guid, label } from "../declaring/values.js";
+import { anyJson, guid, label } from "../declaring/values.js";
 import { walkOfFacts } from "../document/reading-facts.js";
 import { FACT_KINDS, type FactKind } from "../facts/model.js";
 import type { Issue, Result } from "../issue.js";
@@ -14,7 +15,16 @@ import { type EditRefusal, refuseEdit } from "./edit-refusal.js";
 import { EDITED_FACTS, type ModelChange } from "./edited-facts.js";
 import { issuesOfOddities, withId } from "./parse-fact-body.js";
 
-const CHANGE = object({ op: label(["put", "delete"]), kind: label(FACT_KINDS), id: guid() });
+const HEAD = { op: label(["put", "delete"]), kind: label(FACT_KINDS), id: guid() };
+
+/** What every change says; the kind says how its value is read. */
+const CHANGE = object(HEAD);
+
+/** One change of a batch, as its body states it. */
+export const CHANGE_OF_BODY = object({
+  ...HEAD,
+  value: orLeftOut(mapOf(anyJson(), { about: "Of a put: the fact, as the body of its own PUT" })),
+});
 
 const judgeWords = judgeOf(CHANGE);
 
@@ -39,7 +49,7 @@ export function parseChanges(
   return tooLong === null ? readChanges(list, oddities) : refuseEdit("validation_error", [tooLong]);
 }
 
-/** A batch holds one change at least, and not too many. */
+/** A batch holds not too many changes. */
 export function listIsTooLong({ length }: { readonly length: number }): Issue | null {
   return length <= EDIT_LIMITS.changes
     ? null
