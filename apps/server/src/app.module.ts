@@ -5,6 +5,7 @@ import type { Configuration } from "./platform/configuration/configuration.js";
 import { ProblemFilter } from "./platform/errors/problem.filter.js";
 import { BodyInterceptor } from "./platform/http/body.interceptor.js";
 import { BodySizeGuard } from "./platform/http/body-size.guard.js";
+import { QueryGuard } from "./platform/http/query.guard.js";
 import { RequestPipe } from "./platform/http/request.pipe.js";
 import { PlatformModule } from "./platform/platform.module.js";
 import { RateLimitGuard } from "./platform/rate-limit/rate-limit.guard.js";
@@ -53,10 +54,12 @@ export class AppModule {
       imports: [PlatformModule.with(configuration), ...SECTIONS],
       providers: [
         { provide: APP_FILTER, useClass: ProblemFilter },
-        // In this order: every attempt counts, and a stated size is refused before anybody asks who sends it.
+        // In this order: every attempt counts, a stated size is refused before anybody asks who sends it, and what a
+        // route takes is told to those alone who may call it.
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: BodySizeGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: QueryGuard },
         { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
         { provide: APP_PIPE, useClass: RequestPipe },
       ],

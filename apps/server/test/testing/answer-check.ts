@@ -29,6 +29,7 @@ const BEFORE_OPERATIONS: Readonly<Record<number, readonly ErrorType[]>> = {
 };
 /** The same where an operation is meant: what else it answers is its own, and has to be in the document. */
 const DEFAULT_STATUSES = [400, 403, 405, 406, 429, 500, 503];
+const NO_QUERY_PARAMETER = "is not a query parameter here";
 const PAGES = /^\/api\/(docs|openapi\.json)/;
 const PROBLEM = "application/problem+json";
 
@@ -81,8 +82,9 @@ export class AnswerCheck {
     if (faults.length > 0 || answer.method === "HEAD") {
       return faults;
     }
-    const { type } = JSON.parse(answer.text ?? "{}") as { readonly type: ErrorType };
-    return types.includes(type) ? [] : [`the type ${type} is not in the document`];
+    const problem = JSON.parse(answer.text ?? "{}") as Problem;
+    const isKnown = types.includes(problem.type) || isOfTheQuery(problem);
+    return isKnown ? [] : [`the type ${problem.type} is not in the document`];
   }
 
   private faultsOfDocumented(answer: NotedAnswer, documented: Documented, at: string): readonly string[] {
@@ -109,6 +111,16 @@ export class AnswerCheck {
     }
     return this.schemas.faultsOf(spelledBy(answer.text, form), schema);
   }
+}
+
+interface Problem {
+  readonly type: ErrorType;
+  readonly errors: readonly { readonly message: string }[];
+}
+
+/** Every route refuses a query parameter that it does not take. */
+function isOfTheQuery({ type, errors }: Problem): boolean {
+  return type === "validation_error" && errors.every(({ message }) => message.startsWith(NO_QUERY_PARAMETER));
 }
 
 /** What a body spells. */

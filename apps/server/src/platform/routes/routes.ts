@@ -5,6 +5,7 @@ import { ALSO_ANSWERS } from "../http/also-answers.decorator.js";
 import { BODY_RULE, type BodyRule } from "../http/body.decorator.js";
 import { RATE_LIMIT } from "../rate-limit/rate-limit.decorator.js";
 import type { RateLimitName } from "../rate-limit/rate-limits.js";
+import { queryParametersOf } from "./query-parameters.js";
 
 /** One registered route with what its decorators say: the source of the access table and of 405 and 406 answers. */
 export interface Route {
@@ -17,6 +18,8 @@ export interface Route {
   /** Media types beside those of every route. */
   readonly alsoAnswers: readonly string[];
   readonly rateLimit: RateLimitName | null;
+  /** The names of the query parameters that it takes. */
+  readonly query: readonly string[];
 }
 
 /** Every route of the application. A route that does not say who may call it stops the start. */
@@ -88,6 +91,7 @@ function routeOf(controller: Type, handler: () => unknown, reflector: Reflector)
       body: reflector.get<BodyRule | undefined>(BODY_RULE, handler) ?? null,
       alsoAnswers: reflector.get<readonly string[] | undefined>(ALSO_ANSWERS, handler) ?? [],
       rateLimit: reflector.get<RateLimitName | undefined>(RATE_LIMIT, handler) ?? null,
+      query: queryParametersOf(controller, handler),
     },
   ];
 }

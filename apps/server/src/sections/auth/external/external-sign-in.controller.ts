@@ -11,6 +11,7 @@ import {
   ApiTags,
 } from "@nestjs/swagger";
 import { Access } from "../../../platform/access/access.decorator.js";
+import { AnyQuery } from "../../../platform/http/any-query.decorator.js";
 import { ApiProblem } from "../../../platform/openapi/problem-responses.js";
 import { RateLimit } from "../../../platform/rate-limit/rate-limit.decorator.js";
 import { ProviderAnswer } from "../dto/answers.js";
@@ -47,8 +48,10 @@ export class ExternalSignInController {
     return this.providerList.list();
   }
 
+  // A provider may add what its protocol lets it add.
   @Get("external/callback")
   @Access({ open: true })
+  @AnyQuery()
   @ApiOperation({
     operationId: "answerExternalSignIn",
     summary: "Where a provider sends the browser back to",
