@@ -65,6 +65,6 @@ export function roundedPath([first, ...others]: Line): string {
 /** The point a corner away from one point towards another, or half of the way when that is nearer. */
 function towards(from: Point, to: Point): Point {
   const length = Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
-  const part = length === 0 ? 0 : Math.min(0.5, CORNER / length);
+  const part = Math.min(0.5, CORNER / length);
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }

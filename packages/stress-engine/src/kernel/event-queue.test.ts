@@ -9,7 +9,6 @@ describe("the event queue", () => {
       fc.property(
         fc.array(fc.tuple(fc.nat(20), fc.constantFrom(TIMEOUT_CLASS, COMPLETION_CLASS, RETRY_CLASS)), {
           maxLength: 600,
-          size: "max",
         }),
         (events) => {
           const queue = new EventQueue();
@@ -28,8 +27,30 @@ describe("the event queue", () => {
           expect(queue.firstTime()).toBe(Number.POSITIVE_INFINITY);
         },
       ),
-      { seed: 3, numRuns: 100 },
+      { seed: 3, numRuns: 300 },
     );
+  });
+});
+
+describe("an event queue that outgrows its room", () => {
+  it("keeps the order of what it holds", () => {
+    const queue = new EventQueue();
+    const count = 1_000;
+    for (let subject = count - 1; subject >= 0; subject -= 1) {
+      queue.push(Math.floor(subject / 10), (subject % 10) % 3, subject % 7, subject);
+    }
+    const seen = Array.from({ length: count }, () => {
+      const time = queue.firstTime();
+      queue.pop();
+      return { time, eventClass: (queue.subject % 10) % 3, kind: queue.kind, subject: queue.subject };
+    });
+    expect(seen.every(({ kind, subject }) => kind === subject % 7)).toBe(true);
+    expect(seen.every(({ time, subject }) => time === Math.floor(subject / 10))).toBe(true);
+    const inOrder = seen.toSorted(
+      (left, right) =>
+        left.time - right.time || left.eventClass - right.eventClass || right.subject - left.subject,
+    );
+    expect(seen.map(({ subject }) => subject)).toEqual(inOrder.map(({ subject }) => subject));
   });
 });
 
