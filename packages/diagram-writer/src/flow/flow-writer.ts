@@ -122,10 +122,10 @@ export class FlowWriter {
     const handled = deliveries.filter(
       ({ subscription }) => (handlerOf(step, subscription.id)?.length ?? 0) > 0,
     );
-    const loud = handled.map((delivery): readonly FlowItem[] => [
-      this.#delivery(delivery, from, name),
-      ...this.items(handlerOf(step, delivery.subscription.id), level + 1),
-    ]);
+    const loud = handled.map((delivery) => ({
+      arrow: this.#delivery(delivery, from, name),
+      inside: this.items(handlerOf(step, delivery.subscription.id), level + 1),
+    }));
     const arrows = new Map<string, FlowArrow>();
     for (const delivery of deliveries) {
       if (this.exceeded === null) {
@@ -133,12 +133,10 @@ export class FlowWriter {
         arrows.set(`${arrow.toKey} ${arrow.text}`, arrow);
       }
     }
-    for (const [arrow] of loud) {
-      if (arrow?.type === "arrow") {
-        arrows.delete(`${arrow.toKey} ${arrow.text}`);
-      }
+    for (const { arrow } of loud) {
+      arrows.delete(`${arrow.toKey} ${arrow.text}`);
     }
-    return [...arrows.values(), ...loud.flat()];
+    return [...arrows.values(), ...loud.flatMap(({ arrow, inside }) => [arrow, ...inside])];
   }
 
   #delivery({ subscription, via, marks }: Delivery, from: string, name: string): FlowArrow {

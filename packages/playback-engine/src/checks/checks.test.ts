@@ -108,7 +108,13 @@ const EXAMPLES: { readonly [Code in IssueCode]?: readonly Example[] } = {
       "p: unknown-channel",
     ],
   ],
-  "unknown-message": [[() => codesOf(publish("p", shop, [topic, "constructor"])), "p: unknown-message"]],
+  "unknown-message": [
+    [() => codesOf(publish("p", shop, [topic, "constructor"])), "p: unknown-message"],
+    [
+      () => codesOf(odd(publish("p", shop, told, { payload: [] }), { message: undefined })),
+      "p: unknown-message",
+    ],
+  ],
   "unknown-subscription": [
     [() => codesOf(publish("p", shop, told, { handlers: { [NOBODY]: [] } })), "p: unknown-subscription"],
   ],
