@@ -157,6 +157,12 @@ describe("a scenario as a flow", () => {
     expect(flowOf([WRITE, PUBLISH], aModel(), [null])).toEqual(flowOf([WRITE, PUBLISH]));
   });
 
+  it("shows a fault that a draft does not place yet nowhere, not on what is not named yet either", () => {
+    const faults = [{ kind: "Outage" }, { target: null, kind: "Error" }] as readonly FaultDocument[];
+    const unfinished = { ...PUBLISH, channel: undefined, message: undefined };
+    expect(flowOf([unfinished], aModel(), faults)).toEqual(flowOf([unfinished]));
+  });
+
   it("shows what a step does not name as unknown, and a parallel step of nothing not at all", () => {
     const flow = flowOf([
       { ...CALL, operation: undefined, then: undefined },

@@ -34,7 +34,7 @@ export class FlowWriter {
   constructor(index: ModelIndex, elementIds: readonly string[], faults: readonly (FaultDocument | null)[]) {
     this.#index = index;
     this.lifelines = new Lifelines(index, elementIds);
-    this.#faults = new Map(faults.map((fault) => [fault?.target ?? "", faultInWords(fault)]));
+    this.#faults = new Map(faults.flatMap((fault) => targetOf(fault).map((on) => [on, faultInWords(fault)])));
   }
 
   /** The items of a list of steps at a level, the root list being level 1. */
@@ -209,10 +209,16 @@ export class FlowWriter {
 
   #faultOf(...targets: readonly (string | null | undefined)[]): string {
     const fault = targets
-      .map((target) => this.#faults.get(target ?? ""))
+      .flatMap((target) => (target === null || target === undefined ? [] : [this.#faults.get(target)]))
       .find((words) => words !== undefined);
     return fault === undefined ? "" : ` (fault: ${fault})`;
   }
+}
+
+/** What a fault is on; nothing, where a draft does not say it yet. */
+function targetOf(fault: FaultDocument | null): readonly string[] {
+  const target = fault?.target ?? null;
+  return target === null ? [] : [target];
 }
 
 function handlerOf(step: PublishDocument, subscriptionId: string): Steps {
