@@ -4,14 +4,13 @@
  */
 
 /**
- * A package that is not here is refused. Branches are to come to 98 everywhere: what is below is what was there when
- * they were first counted, and only rises.
+ * A package that is not here is refused. A number only rises.
  * @type {Readonly<Record<string, Threshold>>}
  */
 export const COVERAGE_THRESHOLDS = {
-  "diagram-writer": { lines: 98, branches: 89 },
+  "diagram-writer": { lines: 98, branches: 98 },
   "model-core": { lines: 98, branches: 98 },
-  "playback-engine": { lines: 98, branches: 96.5 },
+  "playback-engine": { lines: 98, branches: 98 },
   "settings-policy": { lines: 100, branches: 100 },
-  "stress-engine": { lines: 98, branches: 92.5 },
+  "stress-engine": { lines: 98, branches: 98 },
 };

@@ -37,6 +37,13 @@ function boxes(svg: string): ReadonlyMap<string, Place> {
   );
 }
 
+/** The points of each line between boxes, without those that round its corners. */
+function linesOf(svg: string): readonly (readonly { readonly x: number; readonly y: number }[])[] {
+  return Array.from(svg.matchAll(/data-edge="[^"]*" d="([^"]*)"/gu), ([, path = ""]) =>
+    Array.from(path.matchAll(/[ML]([-\d.]+) ([-\d.]+)/gu), ([, x, y]) => ({ x: Number(x), y: Number(y) })),
+  );
+}
+
 describe("drawing a view", () => {
   it("gives the same bytes for the same input, in every format and kind", async () => {
     for (const kind of VIEW_KINDS) {
@@ -57,6 +64,16 @@ describe("drawing a view", () => {
     });
   });
 
+  it("of a flow that is too large is refused in every format", async () => {
+    const steps = Array.from({ length: DRAWING_LIMITS.flowStepsAndLists + 1 }, () => null);
+    for (const format of DIAGRAM_FORMATS) {
+      expect(await drawView(aView("flow"), aModel(), { ...aScenario(), steps }, { format })).toMatchObject({
+        ok: false,
+        refusal: { code: "diagram_too_large", subject: idOf("scenario") },
+      });
+    }
+  });
+
   it("of a system or app needs its root", async () => {
     const drawing = await drawView({ ...aView("app"), rootId: null }, aModel(), null, { format: "svg" });
     expect(drawing).toMatchObject({ ok: false, refusal: { code: "root_missing" } });
@@ -68,6 +85,17 @@ describe("drawing a view", () => {
       expect((await drawView(aView("landscape"), empty, null, { format })).ok).toBe(true);
     }
     expect(await svgOf(aView("landscape"), empty)).toContain("Nothing to show.");
+  });
+
+  it("of a scenario without steps is a drawing in which nothing happens", async () => {
+    const scenario = { ...aScenario(), steps: [] };
+    for (const format of DIAGRAM_FORMATS) {
+      expect((await drawView(aView("flow"), aModel(), scenario, { format })).ok).toBe(true);
+    }
+    const drawing = await drawView(aView("flow"), aModel(), scenario, { format: "svg" });
+    const svg = drawing.ok ? drawing.value : "";
+    expect(svg).toContain("Nothing happens.");
+    expect(svg).not.toMatch(/call or write|answer<|message</u);
   });
 
   it("of a model at its limits is refused as SVG and drawn as text", async () => {
@@ -103,6 +131,23 @@ describe("Mermaid", () => {
       const ast = await parse("architecture", drawing.ok ? drawing.value : "");
       expect([ast.services.length, ast.edges.length]).toEqual([services, edges]);
     }
+  });
+
+  it("ends a line at a boundary in which there are only boundaries at the group of the first of them", async () => {
+    const words = ["shopper", "shop", "checkout", "cart"];
+    const view = { ...aView("system"), elementIds: words.map((word) => idOf<ElementId>(word)) };
+    const model = {
+      ...aModel(),
+      relationships: [aRelationship("shopper", "shop")],
+      messages: [],
+      channels: [],
+    };
+    const drawing = await drawView(view, model, null, { format: "mermaid" });
+    const text = drawing.ok ? drawing.value : "";
+    expect(text).toContain("group n2(cloud)");
+    expect(text).toContain("group n3(server)");
+    expect(text).toMatch(/n1:R -\["[^"]*"\]-> L:n4\{group\}/u);
+    expect((await parse("architecture", text)).edges).toHaveLength(1);
   });
 
   it("is a flow chart when that is asked for, with doubt drawn by dashes", async () => {
@@ -203,6 +248,38 @@ describe("SVG", () => {
     expect(doubtful).toContain(">inferred, unknown or stale element</text>");
     expect(doubtful).toContain(">deprecated</text>");
     expect(doubtful).toContain('class="box store deprecated doubt"');
+  });
+
+  it("draws every line of a picture with more than the layout takes its time for", async () => {
+    const words = Array.from({ length: 15 }, (_, index) => `s${index}`);
+    const relationships = words.flatMap((from, index) =>
+      words.slice(index + 1).map((to) => aRelationship(from, to)),
+    );
+    expect(relationships.length).toBeGreaterThan(DRAWING_LIMITS.carefulEdges);
+    const elements = words.map((word) => anElement(word, "system", null));
+    const svg = await svgOf(aView("landscape"), { ...aModel(), elements, relationships, messages: [] });
+    expect(linesOf(svg)).toHaveLength(relationships.length);
+  });
+
+  it("draws the lines between two boxes that the view places beside each other", async () => {
+    const model = aModel();
+    const [placed] = model.messages;
+    const message = {
+      ...placed,
+      producerId: idOf("shop"),
+      consumerIds: [idOf("bank")],
+    } as Model["messages"][number];
+    const between = {
+      ...model,
+      elements: [anElement("shop", "system", null), anElement("bank", "system", null)],
+      relationships: [aRelationship("shop", "bank"), aRelationship("bank", "shop")],
+      messages: [message],
+    };
+    const positions = { [idOf("shop")]: { x: 0, y: 0 }, [idOf("bank")]: { x: 0, y: 400 } };
+    const lines = linesOf(await svgOf({ ...aView("landscape"), positions }, between));
+    const columns = lines.map((line) => line.map(({ x }) => x));
+    const [[middle = 0] = []] = columns;
+    expect(columns).toEqual([middle, middle + 18, middle - 18].map((x) => [x, x]));
   });
 
   it("draws no two boxes over each other", async () => {

@@ -1,6 +1,6 @@
 import type { Model, Result } from "@plumbline/model-core";
-import { assertNever } from "@plumbline/model-core";
 import type { ScenarioDocument } from "@plumbline/playback-engine";
+import type { Flow } from "./flow/flow.js";
 import type { FlowRefusal } from "./flow/flow-of-scenario.js";
 import { flowOfScenario } from "./flow/flow-of-scenario.js";
 import { DRAWING_LIMITS } from "./limits.js";
@@ -48,6 +48,23 @@ export type DrawRefusal = RootRefusal | ScenarioRefusal | FlowRefusal;
 
 export type Drawing = Result<string, DrawRefusal>;
 
+const FLOW_WRITERS: { readonly [format in DiagramFormat]: (flow: Flow, model: Model) => string } = {
+  mermaid: mermaidSequence,
+  plantuml: plantumlSequence,
+  structurizr: structurizrFlow,
+  svg: flowSvg,
+};
+
+type PictureWriter = (picture: Picture, model: Model, options: DrawOptions) => string;
+
+/** The formats that are text; an SVG needs a layout. */
+const PICTURE_WRITERS: { readonly [format in Exclude<DiagramFormat, "svg">]: PictureWriter } = {
+  mermaid: (picture, _, { mermaidStyle }) =>
+    mermaidStyle === "flowchart" ? mermaidFlowchart(picture) : mermaidArchitecture(picture),
+  plantuml: plantumlPicture,
+  structurizr: structurizrPicture,
+};
+
 /**
  * Draws a view of a model as text. `scenario` is the one a view of kind `flow` names; other kinds do not
  * look at it. The same view, model, scenario and options always give the same text, whatever the order of
@@ -66,10 +83,10 @@ export async function drawView(
   if (!picture.ok) {
     return picture;
   }
-  if (options.format === "svg") {
-    return drawSvg(picture.value, view);
-  }
-  return { ok: true, value: pictureText(picture.value, model, options) };
+  const { format } = options;
+  return format === "svg"
+    ? drawSvg(picture.value, view)
+    : { ok: true, value: PICTURE_WRITERS[format](picture.value, model, options) };
 }
 
 function drawFlow(
@@ -83,21 +100,7 @@ function drawFlow(
     return { ok: false, refusal: { code: "scenario_missing", subject: view.scenarioId, message } };
   }
   const flow = flowOfScenario(view, scenario, model);
-  if (!flow.ok) {
-    return flow;
-  }
-  switch (format) {
-    case "mermaid":
-      return { ok: true, value: mermaidSequence(flow.value) };
-    case "plantuml":
-      return { ok: true, value: plantumlSequence(flow.value) };
-    case "structurizr":
-      return { ok: true, value: structurizrFlow(flow.value, model) };
-    case "svg":
-      return { ok: true, value: flowSvg(flow.value) };
-    default:
-      return assertNever(format);
-  }
+  return flow.ok ? { ok: true, value: FLOW_WRITERS[format](flow.value, model) } : flow;
 }
 
 async function drawSvg(picture: Picture, view: View): Promise<Drawing> {
@@ -109,17 +112,4 @@ async function drawSvg(picture: Picture, view: View): Promise<Drawing> {
     return { ok: false, refusal: { code: "diagram_too_large", subject: view.id, message } };
   }
   return { ok: true, value: await pictureSvg(picture, view.positions) };
-}
-
-function pictureText(picture: Picture, model: Model, options: DrawOptions): string {
-  switch (options.format) {
-    case "mermaid":
-      return options.mermaidStyle === "flowchart" ? mermaidFlowchart(picture) : mermaidArchitecture(picture);
-    case "plantuml":
-      return plantumlPicture(picture);
-    case "structurizr":
-      return structurizrPicture(picture, model);
-    default:
-      throw new Error(`${options.format} is drawn elsewhere`);
-  }
 }

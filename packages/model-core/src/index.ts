@@ -96,6 +96,7 @@ export { mergeStreams } from "./merging/merge-streams.js";
 export type { ModelIndex } from "./model-index.js";
 export { indexModel } from "./model-index.js";
 export { nameOfFact } from "./name-of-fact.js";
+export { present } from "./present.js";
 export { elementKindStays, relationshipEndsStay } from "./rules/fixed-fields.js";
 export { idNamesOneThing } from "./rules/id-names-one-thing.js";
 export type { ChannelRoles, ModelLookup } from "./rules/model-lookup.js";

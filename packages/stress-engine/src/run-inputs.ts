@@ -1,5 +1,5 @@
 import type { JsonValue } from "@plumbline/model-core";
-import { canonicalJson, compareCodeUnits, sha256Hex } from "@plumbline/model-core";
+import { canonicalJson, compareCodeUnits, present, sha256Hex } from "@plumbline/model-core";
 import type { ScenarioDocument } from "@plumbline/playback-engine";
 import { storedScenario } from "@plumbline/playback-engine";
 import { STRESS_ENGINE_VERSION } from "./engine-version.js";
@@ -38,10 +38,10 @@ export function runInputs(
   };
 }
 
-/** Without what changes no play: the name, the assertions, the order of faults. */
+/** A valid scenario without what changes no play: the name, the assertions, the order of faults. */
 function effective(scenario: ScenarioDocument): Pick<ScenarioDocument, "name" | "faults" | "assertions"> {
   const faults = scenario.faults.toSorted((left, right) =>
-    compareCodeUnits(left?.target ?? "", right?.target ?? ""),
+    compareCodeUnits(present(left?.target), present(right?.target)),
   );
   return { name: "", faults, assertions: [] };
 }

@@ -1,4 +1,5 @@
 import type { JsonValue, Result } from "@plumbline/model-core";
+import { present } from "@plumbline/model-core";
 import { advance } from "./engine/advance.js";
 import { buildSimulation } from "./engine/build-simulation.js";
 import { RunClock } from "./engine/run-clock.js";
@@ -36,15 +37,15 @@ export interface StressStopped {
 export function runStress(request: StressRunRequest): Result<StressRun, StressRefusal | StressStopped> {
   const { scenario, profile, modelVersion, shouldStop = () => false } = request;
   const prepared = prepareStressRun(request);
-  if (!prepared.ok || scenario === null) {
-    return prepared.ok ? { ok: false, refusal: { code: "stopped" } } : prepared;
+  if (!prepared.ok) {
+    return prepared;
   }
   const ordered = canonicalProfile(profile);
   const measures = simulate(prepared.value, ordered, shouldStop);
   if (measures === null) {
     return { ok: false, refusal: { code: "stopped" } };
   }
-  const inputs = runInputs(scenario, prepared.value.reach, ordered);
+  const inputs = runInputs(present(scenario), prepared.value.reach, ordered);
   const run = {
     engineVersion: STRESS_ENGINE_VERSION,
     scenarioId: profile.scenarioId,

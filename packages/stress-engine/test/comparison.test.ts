@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { StressProfile } from "../src/index.js";
 import { compareStressRuns, stressRunSummary } from "../src/index.js";
 import {
+  branch,
   call,
   capacity,
   constant,
@@ -9,8 +10,10 @@ import {
   guid,
   ModelBuilder,
   profile,
+  publishStep,
   scenario,
   work,
+  write,
 } from "../src/testing/load.js";
 import { run } from "../src/testing/run.js";
 
@@ -71,6 +74,78 @@ describe("two runs", () => {
     expect(comparison).toMatchObject({ comparable: false, reasons: ["different-scenario"] });
     expect(comparison.metrics.some((metric) => metric.path.startsWith("resources."))).toBe(false);
     expect(comparison.metrics.some((metric) => metric.path === "latency.p95Us")).toBe(true);
+  });
+});
+
+describe("what only one of two runs has", () => {
+  const [STORE, TOPIC, SUBSCRIPTION] = [guid(11), guid(30), guid(40)];
+  const larger = new ModelBuilder()
+    .withElement(OWNER)
+    .withElement(STORE)
+    .withOperation(OPERATION, OWNER)
+    .withChannel(TOPIC)
+    .withSubscription(SUBSCRIPTION, TOPIC, OWNER)
+    .build();
+  const outage = { targetId: OPERATION, kind: "Error", share: 1 } as const;
+  const override = { targetId: OPERATION, maxAttempts: 2 };
+  const assumed: Partial<StressProfile> = {
+    resources: [capacity(OWNER, 2)],
+    serviceTimes: [work(OPERATION, exponential(10)), work(SUBSCRIPTION, exponential(1))],
+    subscriptions: [
+      {
+        subscriptionId: SUBSCRIPTION,
+        concurrency: 3,
+        backlogLimit: null,
+        overflow: "drop",
+        deliveryDelayMs: 0,
+      },
+    ],
+    branches: [{ stepId: "b", thenProbability: 0.5 }],
+    overrides: [
+      { ...override, timeoutMs: null, backoffMs: null, backoffFactor: 1, maxBackoffMs: null, jitter: "none" },
+    ],
+    outages: [
+      { ...outage, fromMs: 500, toMs: 501 },
+      { ...outage, fromMs: 5, toMs: 6 },
+    ],
+  };
+  const steps = [
+    call("a", OPERATION),
+    publishStep("p", TOPIC),
+    branch("b", "a", "Failed", { taken: [write("w", STORE)] }),
+  ];
+  const small = load(2);
+  const large = run(
+    scenario(steps),
+    larger,
+    profile({ ratePerSecond: 160, durationSeconds: 200, warmUpSeconds: 10 }, assumed),
+  );
+
+  it("stands beside nothing, and is no better and no worse", () => {
+    const path = `subscriptions.${SUBSCRIPTION}.backlogMeanMilli`;
+    const found = (left: typeof small, right: typeof small) =>
+      compareStressRuns(left, right).metrics.find((metric) => metric.path === path);
+    const nothing = { path, absolute: null, relativePpm: null, direction: "uncertain" };
+    const value = large.subscriptions[0]?.backlogMeanMilli;
+    expect(value).toBeGreaterThanOrEqual(0);
+    expect(found(small, large)).toEqual({ ...nothing, left: null, right: value });
+    expect(found(large, small)).toEqual({ ...nothing, left: value, right: null });
+  });
+
+  it("is told of the assumptions, those of one target under it and outages in the order of time", () => {
+    const { profileChanges } = compareStressRuns(small, large).inputs;
+    const added = profileChanges.filter(({ left }) => left === null);
+    expect(added.filter(({ path }) => /Id$/.test(path)).map(({ path }) => path)).toEqual([
+      "branches.b.stepId",
+      `overrides.${OPERATION}.targetId`,
+      `serviceTimes.${SUBSCRIPTION}.targetId`,
+      `subscriptions.${SUBSCRIPTION}.subscriptionId`,
+    ]);
+    const change = (path: string) => profileChanges.find((one) => one.path === path)?.right;
+    expect(change("branches.b.thenProbability")).toBe(0.5);
+    expect(change(`overrides.${OPERATION}.maxAttempts`)).toBe(2);
+    expect(change(`subscriptions.${SUBSCRIPTION}.concurrency`)).toBe(3);
+    expect(change(`outages.${OPERATION}`)).toMatchObject([{ fromMs: 5 }, { fromMs: 500 }]);
   });
 });
 
@@ -156,5 +231,15 @@ describe("the verdict", () => {
       criticalResourceId: OWNER,
       resultHash: whole.resultHash,
     });
+  });
+
+  it("has no critical resource where nothing has a capacity", () => {
+    const store = guid(11);
+    const written = run(
+      scenario([write("w", store)]),
+      new ModelBuilder().withElement(store).build(),
+      profile({ ratePerSecond: 10, durationSeconds: 10 }),
+    );
+    expect(stressRunSummary(written).criticalResourceId).toBeNull();
   });
 });

@@ -137,6 +137,15 @@ describe("a run", () => {
     expect(REFUSAL_CODES).toContain(code);
   });
 
+  it("is refused when the profile takes a time-out away that a fault of the scenario needs", () => {
+    const faults = [{ target: OPERATION, kind: "Timeout", failFirst: null }];
+    const input = { scenario: { ...document, faults } };
+    expect(reasons({}, input)).toEqual([]);
+    expect(reasons({ overrides: [override(OPERATION, 0)] }, input)).toMatchObject([
+      { code: "wrong-target-kind", targetId: OPERATION, message: expect.stringContaining("Timeout fault") },
+    ]);
+  });
+
   it("may name what is reached in any way", () => {
     const targets = [OPERATION, SUBSCRIPTION, SOURCE, QUEUE, DEAD, OWNER, CONSUMER, STORE];
     expect(reasons({ outages: targets.map((target) => outage(target)) })).toEqual([]);
@@ -186,6 +195,26 @@ describe("a run", () => {
     };
     const found = reasons({}, { scenario: failing, model: many });
     expect(found.map((reason) => reason.code)).toEqual(["scenario-invalid"]);
+  });
+
+  it("is refused when a dead letter could meet more bindings than a message may", () => {
+    const dead = (count: number) => ({
+      ...model,
+      bindings: [
+        ...model.bindings,
+        ...model.bindings.slice(0, 1).flatMap((binding) =>
+          Array.from({ length: count }, (_, number) => ({
+            ...binding,
+            id: guid(1_000 + number) as typeof binding.id,
+            sourceChannelId: DEAD as typeof binding.sourceChannelId,
+          })),
+        ),
+      ],
+    });
+    expect(reasons({}, { model: dead(200) })).toEqual([]);
+    expect(reasons({}, { model: dead(201) })).toMatchObject([
+      { code: "scenario-invalid", stepId: "publish", message: expect.stringContaining("over 200 bindings") },
+    ]);
   });
 
   it("is refused when nothing takes time or a slot", () => {
@@ -258,6 +287,31 @@ describe("a run", () => {
     expect(result.ok && (result.value.budget.endedEarlyAtMs ?? 0) > 9_900).toBe(true);
     expect(result.ok && result.value.requests.inFlightAtEnd).toBe(1_000_000);
   });
+
+  it("that ends early in its warm-up has measured nothing, in buckets that are over", () => {
+    const result = runStress({
+      scenario: scenario([publishStep("publish", QUEUE)]),
+      model,
+      modelVersion: 1,
+      profile: profile(
+        { process: "constant", ratePerSecond: 100_000, durationSeconds: 40, warmUpSeconds: 20 },
+        {
+          resources: [capacity(CONSUMER, 1)],
+          serviceTimes: [work(SUBSCRIPTION, constant(100_000))],
+        },
+      ),
+    });
+    if (!result.ok) {
+      throw new Error("The run was refused");
+    }
+    const { budget, requests, resources, subscriptions, series } = result.value;
+    // The millionth delivery is under way at the very end of a bucket.
+    expect(budget.endedEarlyAtMs).toBe(10_000);
+    expect(series.buckets.map(({ atMs }) => atMs)).toEqual(Array.from({ length: 20 }, (_, at) => 500 * at));
+    expect(requests).toMatchObject({ arrived: 1_000_000, measured: 0, throughputPerSecond: 0 });
+    expect(resources).toMatchObject([{ busyMeanMilli: 0, queueMeanMilli: 0 }]);
+    expect(subscriptions).toMatchObject([{ backlogMeanMilli: 0, backlogMax: 0 }]);
+  });
 });
 
 describe("requirements", () => {
@@ -297,6 +351,22 @@ describe("requirements", () => {
       SUBSCRIPTION,
     ]);
     expect(required.limits).toMatchObject({ events: 20_000_000, requests: 5_000_000, eventsOfRequest: 5 });
+  });
+
+  it("are those of a scenario without an ID, and in a model that names what it does not have", () => {
+    const loose = {
+      ...model,
+      subscriptions: [
+        ...model.subscriptions,
+        ...model.subscriptions.slice(0, 1).map((one) => ({ ...one, id: guid(42), channelId: guid(98) })),
+      ] as Model["subscriptions"],
+    };
+    const found = stressRequirements({
+      scenario: { ...document, id: undefined },
+      model: loose,
+      modelVersion: 7,
+    });
+    expect(found).toEqual({ ...required, scenarioId: null });
   });
 
   it("of an invalid scenario are its issues", () => {

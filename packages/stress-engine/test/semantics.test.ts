@@ -249,6 +249,16 @@ describe("outages", () => {
     expect(resources[0]?.arrivals).toBe(9);
   });
 
+  it("that end after an attempt strike the first one of each request, however many requests are inside", () => {
+    const { operations, requests } = run(
+      scenario([call("a", OPERATION)], [{ target: OPERATION, kind: "Error", failFirst: 1 }]),
+      oneOperation({ retry: { maxAttempts: 2, backoffMs: 0 } }),
+      steady(2_000, 10, { resources: [LARGE], serviceTimes: [work(OPERATION, constant(1_000))] }),
+    );
+    expect(requests).toMatchObject({ arrived: 19_999, succeeded: 15_999, failed: 0, inFlightAtEnd: 4_000 });
+    expect(operations[0]).toMatchObject({ faulted: 17_999, failed: 0 });
+  });
+
   it("a share of the attempts meets them", () => {
     const { operations } = run(
       scenario([call("a", OPERATION)]),
@@ -432,6 +442,7 @@ describe("messages", () => {
 
 describe("writes, lists and branches", () => {
   const STORE = guid(13);
+  const LOOKUP = guid(21);
   const model = new ModelBuilder()
     .withElement(OWNER)
     .withElement(STORE)
@@ -458,6 +469,60 @@ describe("writes, lists and branches", () => {
       steady(1, 10, { resources: [LARGE], serviceTimes: [work(OPERATION, constant(10))] }),
     );
     expect(latency.meanUs).toBe(20_000);
+  });
+
+  it("a write that finds the store's queue full, or errs, fails", () => {
+    const at = (resource: StressProfile["resources"][number], errorRate: number) =>
+      run(
+        scenario([write("w", STORE)]),
+        model,
+        steady(10, 10, { resources: [resource], serviceTimes: [work(STORE, constant(150), errorRate)] }),
+      );
+    const full = at(capacity(STORE, 1, { queueLimit: 0 }), 0);
+    // Each write that is served turns away the next one.
+    expect(full.stores).toEqual([{ elementId: STORE, writes: 99, failed: 49 }]);
+    expect(full.requests).toMatchObject({ succeeded: 49, failed: 49, inFlightAtEnd: 1 });
+    expect(full.failedLatency.maxUs).toBe(0);
+    const erring = at(capacity(STORE, 10), 1);
+    expect(erring.stores[0]?.failed).toBe(erring.requests.failed);
+    expect(erring.failedLatency).toMatchObject({ minUs: 150_000, maxUs: 150_000 });
+  });
+
+  it("branches have failed when a step in them has, for branches that read them", () => {
+    const failing = branch("inner", "w", "Succeeded", { taken: [call("x", OPERATION)] });
+    const steps = [
+      call(
+        "a",
+        LOOKUP,
+        [write("w", STORE), branch("outer", "w", "Succeeded", { taken: [failing] })],
+        [write("handled", STORE)],
+      ),
+      branch("reads inner", "inner", "Failed", {}),
+      branch("reads outer", "outer", "Failed", {}),
+    ];
+    const two = new ModelBuilder()
+      .withElement(OWNER)
+      .withElement(STORE)
+      .withOperation(OPERATION, OWNER)
+      .withOperation(LOOKUP, OWNER)
+      .build();
+    const { branches, requests } = run(
+      scenario(steps),
+      two,
+      profile(
+        { process: "constant", ratePerSecond: 10, durationSeconds: 10, warmUpSeconds: 4 },
+        { resources: [LARGE], serviceTimes: [work(OPERATION, constant(0), 1), work(LOOKUP, constant(0))] },
+      ),
+    );
+    expect(requests).toMatchObject({ measured: 60, succeeded: 60 });
+    // Branches before the end of the warm-up are not counted.
+    expect(branches).toEqual(
+      ["inner", "outer", "reads inner", "reads outer"].map((stepId) => ({
+        stepId,
+        thenCount: 60,
+        elseCount: 0,
+      })),
+    );
   });
 
   it("a branch with an assumption is a toss of a coin", () => {

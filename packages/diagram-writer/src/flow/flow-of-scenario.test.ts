@@ -16,7 +16,7 @@ const VIEW = aView("flow");
 function flowOf(
   steps: readonly StepDocument[],
   model: Model = aModel(),
-  faults: readonly FaultDocument[] = [],
+  faults: readonly (FaultDocument | null)[] = [],
 ): Flow {
   const flow = flowOfScenario(VIEW, { ...aScenario(), steps, faults }, model);
   if (!flow.ok) {
@@ -58,6 +58,17 @@ const PUBLISH: StepDocument = {
   headers: {},
   handlers: {},
   routingKey: null,
+};
+
+const CALL: StepDocument = {
+  type: "call",
+  id: "c",
+  from: idOf("cart"),
+  operation: idOf("buy"),
+  request: null,
+  response: null,
+  then: [],
+  onError: [],
 };
 
 describe("a scenario as a flow", () => {
@@ -103,6 +114,15 @@ describe("a scenario as a flow", () => {
     ]);
   });
 
+  it("names a channel that the model does not have by its ID", () => {
+    const model = aModel();
+    const lost = { ...model, channels: model.channels.filter(({ id }) => id !== idOf("queue")) };
+    expect(inWords(flowOf([PUBLISH], lost))).toEqual([
+      "publish cart -> 0bus: placed",
+      `deliver 0bus -> checkout: placed via ${idOf("queue")}`,
+    ]);
+  });
+
   it("draws deliveries to one consumer over one way once, unless it does something", () => {
     const model = aModel();
     const [subscription] = model.subscriptions;
@@ -130,6 +150,29 @@ describe("a scenario as a flow", () => {
     expect(inWords(flowOf([WRITE, PUBLISH], { ...model, channels }, faults)).slice(0, 2)).toEqual([
       "write cart -> orders: writes rows (fault: Outage, first 2)",
       "publish cart -> 0bus: placed (fault: Error) (inferred)",
+    ]);
+  });
+
+  it("passes over a fault that is not there", () => {
+    expect(flowOf([WRITE, PUBLISH], aModel(), [null])).toEqual(flowOf([WRITE, PUBLISH]));
+  });
+
+  it("shows a fault that a draft does not place yet nowhere, not on what is not named yet either", () => {
+    const faults = [{ kind: "Outage" }, { target: null, kind: "Error" }] as readonly FaultDocument[];
+    const unfinished = { ...PUBLISH, channel: undefined, message: undefined };
+    expect(flowOf([unfinished], aModel(), faults)).toEqual(flowOf([unfinished]));
+  });
+
+  it("shows what a step does not name as unknown, and a parallel step of nothing not at all", () => {
+    const flow = flowOf([
+      { ...CALL, operation: undefined, then: undefined },
+      { ...PUBLISH, channel: undefined, message: undefined },
+      { type: "parallel", id: "both", branches: null },
+    ]);
+    expect(inWords(flow)).toEqual([
+      "call cart -> element not in the model: operation not in the model (unknown)",
+      "answer element not in the model -> cart: ",
+      "publish cart -> channel not in the model: message not in the model (unknown)",
     ]);
   });
 
@@ -168,6 +211,16 @@ describe("a scenario as a flow", () => {
     }
     expect(flowOf([nested(DRAWING_LIMITS.flowLevels - 2)]).items).toHaveLength(1);
     expect(flowOf(tooMany.slice(1)).items).toHaveLength(tooMany.length - 1);
+  });
+
+  it("names the scenario that is refused, when it has an ID", () => {
+    const tooDeep = { ...aScenario(), steps: Array.from({ length: 501 }, () => WRITE) };
+    const subjectOf = (id: string | undefined): unknown => {
+      const flow = flowOfScenario(VIEW, { ...tooDeep, id }, aModel());
+      return flow.ok ? "drawn" : flow.refusal.subject;
+    };
+    expect(subjectOf(idOf("scenario"))).toBe(idOf("scenario"));
+    expect(subjectOf(undefined)).toBeNull();
   });
 
   it("is refused when its deliveries are more than can be drawn", () => {

@@ -34,7 +34,7 @@ export class FlowWriter {
   constructor(index: ModelIndex, elementIds: readonly string[], faults: readonly (FaultDocument | null)[]) {
     this.#index = index;
     this.lifelines = new Lifelines(index, elementIds);
-    this.#faults = new Map(faults.map((fault) => [fault?.target ?? "", faultInWords(fault)]));
+    this.#faults = new Map(faults.flatMap((fault) => targetOf(fault).map((on) => [on, faultInWords(fault)])));
   }
 
   /** The items of a list of steps at a level, the root list being level 1. */
@@ -122,10 +122,10 @@ export class FlowWriter {
     const handled = deliveries.filter(
       ({ subscription }) => (handlerOf(step, subscription.id)?.length ?? 0) > 0,
     );
-    const loud = handled.map((delivery): readonly FlowItem[] => [
-      this.#delivery(delivery, from, name),
-      ...this.items(handlerOf(step, delivery.subscription.id), level + 1),
-    ]);
+    const loud = handled.map((delivery) => ({
+      arrow: this.#delivery(delivery, from, name),
+      inside: this.items(handlerOf(step, delivery.subscription.id), level + 1),
+    }));
     const arrows = new Map<string, FlowArrow>();
     for (const delivery of deliveries) {
       if (this.exceeded === null) {
@@ -133,12 +133,10 @@ export class FlowWriter {
         arrows.set(`${arrow.toKey} ${arrow.text}`, arrow);
       }
     }
-    for (const [arrow] of loud) {
-      if (arrow?.type === "arrow") {
-        arrows.delete(`${arrow.toKey} ${arrow.text}`);
-      }
+    for (const { arrow } of loud) {
+      arrows.delete(`${arrow.toKey} ${arrow.text}`);
     }
-    return [...arrows.values(), ...loud.flat()];
+    return [...arrows.values(), ...loud.flatMap(({ arrow, inside }) => [arrow, ...inside])];
   }
 
   #delivery({ subscription, via, marks }: Delivery, from: string, name: string): FlowArrow {
@@ -211,10 +209,16 @@ export class FlowWriter {
 
   #faultOf(...targets: readonly (string | null | undefined)[]): string {
     const fault = targets
-      .map((target) => this.#faults.get(target ?? ""))
+      .flatMap((target) => (target === null || target === undefined ? [] : [this.#faults.get(target)]))
       .find((words) => words !== undefined);
     return fault === undefined ? "" : ` (fault: ${fault})`;
   }
+}
+
+/** What a fault is on; nothing, where a draft does not say it yet. */
+function targetOf(fault: FaultDocument | null): readonly string[] {
+  const target = fault?.target ?? null;
+  return target === null ? [] : [target];
 }
 
 function handlerOf(step: PublishDocument, subscriptionId: string): Steps {

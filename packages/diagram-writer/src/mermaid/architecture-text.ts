@@ -1,3 +1,5 @@
+import { present } from "@plumbline/model-core";
+
 /** What would end the label, begin a code or be markup, and the sign that looks most like it. */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
   ['"', "\u201D"],
@@ -22,7 +24,7 @@ const UNDERSCORES_AT_AN_END_OF_A_WORD = /(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_]
  */
 export function architectureText(line: string): string {
   return line
-    .replace(/["#*:<>@\\`~]/gu, (sign) => LOOK_ALIKES.get(sign) ?? "")
+    .replace(/["#*:<>@\\`~]/gu, (sign) => present(LOOK_ALIKES.get(sign)))
     .replace(ENTITY, "\uFF06")
     .replace(UNDERSCORES_AT_AN_END_OF_A_WORD, (run) => "\u02CD".repeat(run.length))
     .replace(/%{2,}/gu, (run) => "\uFF05".repeat(run.length))

@@ -1,3 +1,4 @@
+import { present } from "@plumbline/model-core";
 import { labelsInFew } from "../picture/labels-in-few.js";
 import type { NodeKind, Picture, PictureEdge, PictureNode } from "../picture/picture.js";
 import { pictureChildren } from "../picture/picture-children.js";
@@ -40,7 +41,7 @@ function label(node: PictureNode): string {
 function edgeLine(edge: PictureEdge, ends: ReadonlyMap<string, string>): string {
   const labels = architectureText(labelsInFew(edge.labels).join(", "));
   const line = labels === "" ? "--" : `-["${labels}"]-`;
-  return `${ends.get(edge.fromKey) ?? edge.fromKey}:R ${line}> L:${ends.get(edge.toKey) ?? edge.toKey}`;
+  return `${present(ends.get(edge.fromKey))}:R ${line}> L:${present(ends.get(edge.toKey))}`;
 }
 
 /**
@@ -51,14 +52,14 @@ function edgeEnds(picture: Picture): ReadonlyMap<string, string> {
   const children = pictureChildren(picture);
   const ends = new Map<string, string>();
   for (const node of picture.nodes.toReversed()) {
-    const service = children(node.key).find(({ isBoundary }) => !isBoundary);
-    const [group] = children(node.key);
+    const inside = children(node.key);
+    const service = inside.find(({ isBoundary }) => !isBoundary);
     if (!node.isBoundary) {
       ends.set(node.key, node.key);
     } else if (service !== undefined) {
       ends.set(node.key, `${service.key}{group}`);
-    } else if (group !== undefined) {
-      ends.set(node.key, ends.get(group.key) ?? group.key);
+    } else {
+      ends.set(node.key, present(ends.get(present(inside[0]).key)));
     }
   }
   return ends;

@@ -124,6 +124,12 @@ describe("an app", () => {
     });
   });
 
+  it("without operations has no box of them", () => {
+    const drawn = inWords(pictureOf(aView("app"), { ...aModel(), operations: [] }));
+    expect(drawn.nodes).not.toContain("checkout/Operations");
+    expect(inWords(pictureOf(aView("app"), aModel())).nodes).toContain("checkout/Operations");
+  });
+
   it("of eShop shows the queue it reads and the exchange it publishes to, not those of others", () => {
     const model = dataModel("eshop");
     const drawn = pictureOf(dataView(model, "x", "app", "ordering-api"), model);

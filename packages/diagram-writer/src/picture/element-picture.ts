@@ -1,5 +1,5 @@
 import type { Element, Model, ModelIndex, Result } from "@plumbline/model-core";
-import { assertNever, indexModel } from "@plumbline/model-core";
+import { indexModel } from "@plumbline/model-core";
 import { oneLine } from "../text/one-line.js";
 import type { View } from "../view/view.js";
 import type { Connection } from "./connection.js";
@@ -29,42 +29,29 @@ export function elementPicture(
   model: Model,
 ): Result<Picture, RootRefusal> {
   const index = indexModel(model);
-  const root = view.rootId === null ? undefined : index.elements.get(view.rootId);
+  const root = kind === "landscape" ? undefined : index.elements.get(view.rootId ?? "");
   if (kind !== "landscape" && root?.kind !== kind) {
     return { ok: false, refusal: rootMissing(view, kind) };
   }
   const connections = kind === "landscape" ? directConnections(index) : channelledConnections(index);
-  const shown = shownOf(index, { view, kind, root }, connections);
+  const shown = shownOf(index, { view, root }, connections);
   const nodes = pictureNodes(index, shown, view, kind);
   const edges = pictureEdges(index, shown, nodes, connections);
   const rootKey = nodes.find((node) => node.id !== null && node.id === view.rootId)?.key ?? null;
   return { ok: true, value: { title: oneLine(view.name), kind, nodes, edges, rootKey } };
 }
 
-/** A view that was asked for, with the root it found. */
+/** A view that was asked for, with the root it found; a landscape has none. */
 interface AskedView {
   readonly view: View;
-  readonly kind: ElementViewKind;
   readonly root: Element | undefined;
 }
 
-function shownOf(
-  index: ModelIndex,
-  { view, kind, root }: AskedView,
-  connections: readonly Connection[],
-): Shown {
+function shownOf(index: ModelIndex, { view, root }: AskedView, connections: readonly Connection[]): Shown {
   if (view.elementIds.length > 0) {
     return shownByName(index, view, connections);
   }
-  switch (kind) {
-    case "landscape":
-      return shownInLandscape(index);
-    case "system":
-    case "app":
-      return root === undefined ? shownInLandscape(index) : shownAround(index, root, connections);
-    default:
-      return assertNever(kind);
-  }
+  return root === undefined ? shownInLandscape(index) : shownAround(index, root, connections);
 }
 
 function rootMissing(view: View, kind: ElementViewKind): RootRefusal {

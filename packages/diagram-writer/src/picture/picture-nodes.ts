@@ -1,5 +1,5 @@
 import type { Channel, Element, ModelIndex, Operation } from "@plumbline/model-core";
-import { compareCodeUnits } from "@plumbline/model-core";
+import { compareCodeUnits, present } from "@plumbline/model-core";
 import { DRAWING_LIMITS } from "../limits.js";
 import { oneLine, oneLineOrNull } from "../text/one-line.js";
 import type { View } from "../view/view.js";
@@ -117,7 +117,7 @@ function inOrder(drafts: readonly Draft[]): readonly PictureNode[] {
     const key = `n${nodes.length + 1}`;
     const { ref, parentRef, ...node } = draft;
     keys.set(ref, key);
-    const parentKey = parentRef === null ? null : (keys.get(parentRef) ?? null);
+    const parentKey = parentRef === null ? null : present(keys.get(parentRef));
     nodes.push({ ...node, key, parentKey, isBoundary: inner.length > 0 });
     open.push(...inner.reverse());
   }

@@ -1,4 +1,3 @@
-import { assertNever } from "@plumbline/model-core";
 import type { ArrowKind, Flow, FlowArrow, FlowBlock, FlowItem, Lifeline } from "../flow/flow.js";
 import { isDoubtful, marksInWords } from "../picture/standing.js";
 import { plantumlText } from "./plantuml-text.js";
@@ -52,15 +51,10 @@ function keyword(lifeline: Lifeline): string {
 
 function writeItems(items: readonly FlowItem[], indent: string, lines: string[]): void {
   for (const item of items) {
-    switch (item.type) {
-      case "arrow":
-        lines.push(`${indent}${arrow(item)}`);
-        break;
-      case "block":
-        writeBlock(item, indent, lines);
-        break;
-      default:
-        assertNever(item);
+    if (item.type === "arrow") {
+      lines.push(`${indent}${arrow(item)}`);
+    } else {
+      writeBlock(item, indent, lines);
     }
   }
 }

@@ -1,3 +1,5 @@
+import { codePointOf } from "../text/code-point-of.js";
+
 /** ASCII punctuation with a meaning somewhere, and what gets one by being doubled or at an end. */
 const UNSAFE = /[!-'*+:-@[-^`{-~]|--+|__+|\/\/+|\.\.+|^[-._/]|[-._/]$/gu;
 
@@ -12,5 +14,5 @@ export function plantumlText(line: string): string {
 }
 
 function hex(character: string): string {
-  return (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  return codePointOf(character).toString(16).toUpperCase().padStart(4, "0");
 }

@@ -1,4 +1,5 @@
 import type { Element, ModelIndex } from "@plumbline/model-core";
+import { present } from "@plumbline/model-core";
 import { lineage } from "../picture/lineage.js";
 import { oneLine, oneLineOrNull } from "../text/one-line.js";
 import type { ElementTree } from "./structurizr-elements.js";
@@ -37,7 +38,7 @@ export function elementTrees(index: ModelIndex, shown: ReadonlyMap<string, strin
     }
   }
   const tree = (element: Element): ElementTree => ({
-    key: keys.get(element.id) ?? "",
+    key: present(keys.get(element.id)),
     element,
     description: description(index, element),
     children: (children.get(element.id) ?? []).map(tree),

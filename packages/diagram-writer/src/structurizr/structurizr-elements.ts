@@ -1,7 +1,6 @@
 /** The `model` part of a Structurizr workspace: elements inside each other, then their relationships. */
 
 import type { Element, ElementKind } from "@plumbline/model-core";
-import { assertNever } from "@plumbline/model-core";
 import type { Mark } from "../picture/standing.js";
 import { isDoubtful, lifecycleOf, marksInWords, marksOfElement } from "../picture/standing.js";
 import { oneLine, oneLineOrNull } from "../text/one-line.js";
@@ -39,6 +38,14 @@ const KEYWORDS: { readonly [kind in ElementKind]: string } = {
   component: "component",
 };
 
+const TAGS: { readonly [kind in ElementKind]: string } = {
+  actor: "Actor",
+  system: "System",
+  app: "App",
+  store: "Store",
+  component: "Component of app",
+};
+
 /** The lines of the `model` block. Names that meet inside one parent get a number, as the DSL requires. */
 export function structurizrModel(
   trees: readonly ElementTree[],
@@ -65,7 +72,7 @@ export function structurizrModel(
 function writeTree(tree: ElementTree, indent: string, names: Set<string>, lines: string[]): void {
   const { element } = tree;
   const marks = marksOfElement(element);
-  const tags = tagList([tagOf(element.kind), ...markTags(marks)]);
+  const tags = tagList([TAGS[element.kind], ...markTags(marks)]);
   const technology = structurizrText(oneLineOrNull(element.technology) ?? "");
   const parts = [
     KEYWORDS[element.kind],
@@ -96,23 +103,6 @@ function uniqueName(text: string, marks: readonly Mark[], names: Set<string>): s
   }
   names.add(structurizrText(unique).toLowerCase());
   return structurizrText(unique);
-}
-
-function tagOf(kind: ElementKind): string {
-  switch (kind) {
-    case "actor":
-      return "Actor";
-    case "system":
-      return "System";
-    case "app":
-      return "App";
-    case "store":
-      return "Store";
-    case "component":
-      return "Component of app";
-    default:
-      return assertNever(kind);
-  }
 }
 
 /** Tags of this package only: no text of a model is ever one. */

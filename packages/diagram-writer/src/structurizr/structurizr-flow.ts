@@ -1,5 +1,5 @@
 import type { Model, ModelIndex } from "@plumbline/model-core";
-import { assertNever, indexModel } from "@plumbline/model-core";
+import { indexModel, present } from "@plumbline/model-core";
 import type { Flow, FlowArrow, FlowItem, Lifeline } from "../flow/flow.js";
 import { lineage } from "../picture/lineage.js";
 import { isDoubtful } from "../picture/standing.js";
@@ -23,13 +23,15 @@ export function structurizrFlow(flow: Flow, model: Model): string {
   for (const lifeline of flow.lifelines) {
     const elementId = standIns.get(lifeline.key);
     if (elementId !== undefined) {
-      shown.set(elementId, shown.get(elementId) ?? lifeline.key);
-      keys.set(lifeline.key, shown.get(elementId) ?? lifeline.key);
+      const key = shown.get(elementId) ?? lifeline.key;
+      shown.set(elementId, key);
+      keys.set(lifeline.key, key);
     }
   }
   const forest = elementTrees(index, shown);
-  const scope = [...shown.keys()].map((id) => lineage(index, id)).find((line) => line.length > 1);
-  const scopeKey = scope === undefined ? "*" : (forest.keys.get(scope.at(-1)?.id ?? "") ?? "*");
+  const lines = [...shown.keys()].map((id) => lineage(index, id));
+  const scope = lines.find((line) => line.length > 1)?.at(-1);
+  const scopeKey = scope === undefined ? "*" : present(forest.keys.get(scope.id));
   const steps: string[] = [];
   writeSteps(flow.items, { keys, indent: "      ", prefix: "", lines: steps });
   const view = [
@@ -80,23 +82,14 @@ interface Writing {
 function writeSteps(items: readonly FlowItem[], writing: Writing): void {
   const { indent, lines } = writing;
   for (const item of items) {
-    switch (item.type) {
-      case "arrow":
-        if (item.kind !== "answer") {
-          lines.push(
-            `${indent}${ends(item, writing.keys)} ${structurizrText(`${writing.prefix}${item.text}`)}`,
-          );
-        }
-        break;
-      case "block":
-        for (const section of item.sections) {
-          const prefix =
-            item.kind === "parallel" ? writing.prefix : `[${sectionWords(item.label, section.label)}] `;
-          writeSteps(section.items, { ...writing, prefix });
-        }
-        break;
-      default:
-        assertNever(item);
+    if (item.type === "block") {
+      for (const section of item.sections) {
+        const prefix =
+          item.kind === "parallel" ? writing.prefix : `[${sectionWords(item.label, section.label)}] `;
+        writeSteps(section.items, { ...writing, prefix });
+      }
+    } else if (item.kind !== "answer") {
+      lines.push(`${indent}${ends(item, writing.keys)} ${structurizrText(`${writing.prefix}${item.text}`)}`);
     }
   }
 }
@@ -106,7 +99,7 @@ function sectionWords(block: string, section: string | null): string {
 }
 
 function ends(arrow: FlowArrow, keys: ReadonlyMap<string, string>): string {
-  return `${keys.get(arrow.fromKey) ?? arrow.fromKey} -> ${keys.get(arrow.toKey) ?? arrow.toKey}`;
+  return `${present(keys.get(arrow.fromKey))} -> ${present(keys.get(arrow.toKey))}`;
 }
 
 /** A dynamic view shows only what is related in the model. */
@@ -121,16 +114,13 @@ function relationships(flow: Flow, keys: ReadonlyMap<string, string>): readonly 
       arrows.push(arrow);
     }
   }
-  return [...pairs.values()].flatMap((arrows) => {
-    const [first] = arrows;
-    if (first === undefined) {
-      return [];
-    }
+  return [...pairs.values()].map((arrows) => {
+    const first = present(arrows[0]);
     const message = arrows.every(({ kind }) => kind === "publish" || kind === "deliver");
     const doubtful = arrows.every(({ marks }) => isDoubtful(marks));
     return {
-      fromKey: keys.get(first.fromKey) ?? first.fromKey,
-      toKey: keys.get(first.toKey) ?? first.toKey,
+      fromKey: present(keys.get(first.fromKey)),
+      toKey: present(keys.get(first.toKey)),
       description: first.text,
       tags: [...(message ? ["Message"] : []), ...(doubtful ? ["Doubtful"] : [])],
     };

@@ -1,5 +1,5 @@
 import type { Model } from "@plumbline/model-core";
-import { indexModel } from "@plumbline/model-core";
+import { indexModel, present } from "@plumbline/model-core";
 import { labelsInFew } from "../picture/labels-in-few.js";
 import { lineage } from "../picture/lineage.js";
 import type { Picture, PictureNode } from "../picture/picture.js";
@@ -18,7 +18,7 @@ export function structurizrPicture(picture: Picture, model: Model): string {
   const index = indexModel(model);
   const nodes = picture.nodes.filter(({ kind }) => kind !== "operations");
   const elements = nodes.filter(({ kind }) => kind !== "channel");
-  const forest = elementTrees(index, new Map(elements.map(({ id, key }) => [id ?? "", key])));
+  const forest = elementTrees(index, new Map(elements.map(({ id, key }) => [present(id), key])));
   const customs = nodes
     .filter(({ kind }) => kind === "channel")
     .map(
@@ -26,10 +26,10 @@ export function structurizrPicture(picture: Picture, model: Model): string {
     );
   const boundaries = new Set(nodes.map(({ parentKey }) => parentKey));
   const leaves = nodes.filter(({ key }) => !boundaries.has(key));
-  const systemOf = (node: PictureNode): string =>
-    forest.keys.get(lineage(index, node.id ?? "").at(-1)?.id ?? "") ?? "";
-  const parentOf = parentsIn(model);
-  const appOf = (node: PictureNode): string => forest.keys.get(parentOf(node)) ?? "";
+  const around = (node: PictureNode, place: number): string =>
+    present(forest.keys.get(present(lineage(index, present(node.id)).at(place)).id));
+  const systemOf = (node: PictureNode): string => around(node, -1);
+  const appOf = (component: PictureNode): string => around(component, 1);
   const views = [...mainView(picture, leaves, appOf, systemOf), ...rootView(picture, leaves, systemOf)];
   return structurizrWorkspace(
     picture.title,
@@ -45,11 +45,8 @@ function relationships(picture: Picture): readonly StructurizrRelationship[] {
     const pair = `${edge.fromKey} ${edge.toKey}`;
     pairs.set(pair, [...(pairs.get(pair) ?? []), edge]);
   }
-  return [...pairs.values()].flatMap((edges) => {
-    const [first] = edges;
-    if (first === undefined) {
-      return [];
-    }
+  return [...pairs.values()].map((edges) => {
+    const first = present(edges[0]);
     const doubtful = edges.every(({ marks }) => isDoubtful(marks));
     const message = edges.every(({ kind }) => kind === "message");
     return {
@@ -59,11 +56,6 @@ function relationships(picture: Picture): readonly StructurizrRelationship[] {
       tags: [...(message ? ["Message"] : []), ...(doubtful ? ["Doubtful"] : [])],
     };
   });
-}
-
-function parentsIn(model: Model): (node: PictureNode) => string {
-  const parents = new Map<string, string>(model.elements.map(({ id, parentId }) => [id, parentId ?? ""]));
-  return (node) => parents.get(node.id ?? "") ?? "";
 }
 
 /** The smallest kind of view that may hold all leaves, about the root where that can be. */

@@ -2,7 +2,7 @@ import { DRAWING_LIMITS } from "../limits.js";
 import type { PictureEdge } from "../picture/picture.js";
 import { isDoubtful } from "../picture/standing.js";
 import { edgeLabel } from "./edge-label.js";
-import type { LaidEdge, Point } from "./layout.js";
+import type { LaidEdge, Line, Point } from "./layout.js";
 import { LINE } from "./node-text.js";
 import { escapeXml, pixels, tag } from "./xml.js";
 
@@ -10,9 +10,6 @@ const CORNER = 7;
 
 /** The line of an edge with its arrow head. */
 export function drawLine(edge: PictureEdge, laid: LaidEdge): string {
-  if (laid.points.length < 2) {
-    return "";
-  }
   const doubt = isDoubtful(edge.marks);
   const kind = edge.kind === "message" ? " message" : "";
   const head = doubt ? "doubt-head" : edge.kind === "message" ? "message-head" : "head";
@@ -47,11 +44,7 @@ export function drawLabel(edge: PictureEdge, laid: LaidEdge): string {
 }
 
 /** A path along points whose corners are round. */
-export function roundedPath(points: readonly Point[]): string {
-  const [first, ...others] = points;
-  if (first === undefined) {
-    return "";
-  }
+export function roundedPath([first, ...others]: Line): string {
   const parts = [`M${pixels(first.x)} ${pixels(first.y)}`];
   let before = first;
   others.forEach((point, index) => {
@@ -72,6 +65,6 @@ export function roundedPath(points: readonly Point[]): string {
 /** The point a corner away from one point towards another, or half of the way when that is nearer. */
 function towards(from: Point, to: Point): Point {
   const length = Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
-  const part = length === 0 ? 0 : Math.min(0.5, CORNER / length);
+  const part = Math.min(0.5, CORNER / length);
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }

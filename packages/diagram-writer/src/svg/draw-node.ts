@@ -1,5 +1,4 @@
-import { assertNever } from "@plumbline/model-core";
-import type { PictureNode } from "../picture/picture.js";
+import type { NodeKind, PictureNode } from "../picture/picture.js";
 import { isDoubtful, lifecycleOf } from "../picture/standing.js";
 import type { Box } from "./layout.js";
 import { boundaryText, HEAD, LINE, nodeText } from "./node-text.js";
@@ -8,7 +7,9 @@ import { escapeXml, pixels, tag } from "./xml.js";
 /** A box with its text, or the frame of a boundary. */
 export function drawNode(node: PictureNode, box: Box): string {
   const title = tag("title", {}, escapeXml(wholeText(node)));
-  const content = node.isBoundary ? frame(node, box) : `${shape(node, box)}${boxText(node, box)}`;
+  const content = node.isBoundary
+    ? frame(node, box)
+    : `${SHAPES[node.kind](boxClasses(node, "box"), box)}${boxText(node, box)}`;
   return tag("g", { "data-key": node.key }, `${title}${content}`);
 }
 
@@ -39,35 +40,31 @@ function frame(node: PictureNode, box: Box): string {
   ].join("");
 }
 
-function shape(node: PictureNode, box: Box): string {
-  const classes = boxClasses(node, "box");
-  const { x, y, width, height } = box;
-  switch (node.kind) {
-    case "actor":
-      return actorShape(classes, box);
-    case "store":
-      return storeShape(classes, box);
-    case "channel":
-      return tag("rect", { class: classes, x, y, width, height, rx: height / 2 });
-    case "component":
-      return `${tag("rect", { class: classes, x, y, width, height, rx: 4 })}${tag("path", {
-        class: classes,
-        d: `M${pixels(x + 7)} ${pixels(y)}v${pixels(height)}`,
-      })}`;
-    case "operations":
-      return tag("rect", { class: classes, x, y, width, height, rx: 2 });
-    case "system":
-    case "app":
-      return tag("rect", { class: classes, x, y, width, height, rx: node.kind === "system" ? 14 : 7 });
-    default:
-      return assertNever(node.kind);
-  }
+type Shape = (classes: string, box: Box) => string;
+
+const SHAPES: { readonly [kind in NodeKind]: Shape } = {
+  actor: actorShape,
+  system: (classes, box) => roundedBox(classes, box, 14),
+  app: (classes, box) => roundedBox(classes, box, 7),
+  component: componentShape,
+  operations: (classes, box) => roundedBox(classes, box, 2),
+  store: storeShape,
+  channel: (classes, box) => roundedBox(classes, box, box.height / 2),
+};
+
+function roundedBox(classes: string, { x, y, width, height }: Box, rx: number): string {
+  return tag("rect", { class: classes, x, y, width, height, rx });
+}
+
+function componentShape(classes: string, box: Box): string {
+  const line = `M${pixels(box.x + 7)} ${pixels(box.y)}v${pixels(box.height)}`;
+  return `${roundedBox(classes, box, 4)}${tag("path", { class: classes, d: line })}`;
 }
 
 function actorShape(classes: string, box: Box): string {
   const radius = 17;
   const middle = box.x + box.width / 2;
-  const body = box.y + (HEAD["actor"] ?? 0) - 4;
+  const body = box.y + HEAD.actor - 4;
   return [
     tag("rect", {
       class: classes,
@@ -106,7 +103,7 @@ function boxText(node: PictureNode, box: Box): string {
   const x = list ? box.x + 16 : box.x + box.width / 2;
   const anchor = list ? null : "middle";
   const struck = node.marks.includes("removed") ? " removed-text" : "";
-  let y = box.y + (HEAD[node.kind] ?? 0) + 13;
+  let y = box.y + HEAD[node.kind] + 13;
   const lines: string[] = [];
   const write = (name: string, line: string, height: number): void => {
     lines.push(tag("text", { class: name, x, y: y + height - 5, "text-anchor": anchor }, escapeXml(line)));

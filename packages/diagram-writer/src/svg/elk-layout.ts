@@ -1,10 +1,11 @@
-import type { ElkExtendedEdge, ElkNode } from "elkjs";
+import { present } from "@plumbline/model-core";
+import type { ElkExtendedEdge, ElkNode, ElkShape } from "elkjs";
 import { DRAWING_LIMITS } from "../limits.js";
 import type { Picture, PictureNode } from "../picture/picture.js";
 import type { PictureChildren } from "../picture/picture-children.js";
 import { pictureChildren } from "../picture/picture-children.js";
 import { edgeLabel } from "./edge-label.js";
-import type { Box, LaidEdge, Layout, Point } from "./layout.js";
+import type { Box, LaidEdge, Layout, Line, Point } from "./layout.js";
 import { nodeText } from "./node-text.js";
 
 const NO_PADDING = "[top=0,left=0,bottom=0,right=0]";
@@ -92,35 +93,36 @@ function elkEdge(
 
 function collectBoxes(node: ElkNode, origin: Point, boxes: Map<string, Box>): void {
   for (const child of node.children ?? []) {
-    const x = origin.x + (child.x ?? 0);
-    const y = origin.y + (child.y ?? 0);
-    boxes.set(child.id, { x, y, width: child.width ?? 0, height: child.height ?? 0 });
-    collectBoxes(child, { x, y }, boxes);
+    const box = boxOf(child, origin);
+    boxes.set(child.id, box);
+    collectBoxes(child, box, boxes);
   }
+}
+
+/** Where something is that was laid out, with its place relative to an origin. */
+function boxOf(shape: ElkShape, origin: Point): Box {
+  return {
+    x: origin.x + present(shape.x),
+    y: origin.y + present(shape.y),
+    width: present(shape.width),
+    height: present(shape.height),
+  };
 }
 
 /** Edges come back with places relative to the node that contains both ends. */
 function laidEdges(laid: ElkNode, boxes: ReadonlyMap<string, Box>, count: number): readonly LaidEdge[] {
-  const byId = new Map((laid.edges ?? []).map((edge) => [edge.id, edge]));
+  const byId = new Map(present(laid.edges).map((edge) => [edge.id, edge]));
+  const origins = new Map<string, Point>([[laid.id, { x: 0, y: 0 }], ...boxes]);
   return Array.from({ length: count }, (_, index): LaidEdge => {
-    const edge = byId.get(`e${index}`);
-    const section = edge?.sections?.[0];
-    if (edge === undefined || section === undefined) {
-      return { points: [], label: null };
-    }
-    const origin = boxes.get(edge.container ?? "") ?? { x: 0, y: 0 };
-    const absolute = ({ x, y }: Point): Point => ({ x: origin.x + x, y: origin.y + y });
-    const [label] = edge.labels ?? [];
-    return {
-      points: [section.startPoint, ...(section.bendPoints ?? []), section.endPoint].map(absolute),
-      label:
-        label === undefined
-          ? null
-          : {
-              ...absolute({ x: label.x ?? 0, y: label.y ?? 0 }),
-              width: label.width ?? 0,
-              height: label.height ?? 0,
-            },
-    };
+    const edge = present(byId.get(`e${index}`));
+    const origin = present(origins.get(present(edge.container)));
+    const [label] = present(edge.labels);
+    return { points: lineOf(edge, origin), label: label === undefined ? null : boxOf(label, origin) };
   });
+}
+
+function lineOf(edge: ElkExtendedEdge, origin: Point): Line {
+  const { startPoint, bendPoints = [], endPoint } = present(edge.sections?.[0]);
+  const absolute = ({ x, y }: Point): Point => ({ x: origin.x + x, y: origin.y + y });
+  return [absolute(startPoint), ...bendPoints.map(absolute), absolute(endPoint)];
 }

@@ -1,5 +1,6 @@
 /** Where the lifelines, arrows and blocks of a flow stand. */
 
+import { present } from "@plumbline/model-core";
 import type { Flow, FlowArrow, FlowBlock, FlowItem, Lifeline } from "../flow/flow.js";
 import { textWidth } from "../text/text-width.js";
 import { wrapText } from "../text/wrap-text.js";
@@ -50,21 +51,21 @@ export const LOOP = { width: 34, height: 18, textWidth: 200 } as const;
 export function flowLayout(flow: Flow): FlowLayout {
   const headWidth = headWidthOf(flow);
   const nameWidth = headWidth - 2 * HEAD_WIDTH.padding;
-  const names = flow.lifelines.map((lifeline) =>
-    wrapText(lifeline.name, { width: nameWidth, fontSize: NAME_MEASURE, maxLines: 3 }),
-  );
-  const headLines = Math.max(1, ...names.map((lines) => lines.length));
+  const heads = flow.lifelines.map((lifeline) => ({
+    lifeline,
+    name: wrapText(lifeline.name, { width: nameWidth, fontSize: NAME_MEASURE, maxLines: 3 }),
+  }));
+  const headLines = Math.max(1, ...heads.map(({ name }) => name.length));
   const hasMarks = flow.lifelines.some(({ marks }) => marks.length > 0);
   const headHeight = headLines * LINE.name + LINE.small * (hasMarks ? 2 : 1) + 20;
   const columns = columnPlaces(flow, headWidth);
-  const writer = new RowWriter(new Map(flow.lifelines.map(({ key }, index) => [key, columns[index] ?? 0])));
+  const writer = new RowWriter(columns);
   const bottom = writer.items(flow.items, headHeight + 14, 0);
-  const right = (columns.at(-1) ?? 0) + headWidth / 2;
+  const right = Math.max(0, ...columns.values()) + headWidth / 2;
   return {
-    lifelines: flow.lifelines.map((lifeline, index) => ({
-      lifeline,
-      x: columns[index] ?? 0,
-      name: names[index] ?? [],
+    lifelines: heads.map((head) => ({
+      ...head,
+      x: present(columns.get(head.lifeline.key)),
       width: headWidth,
     })),
     arrows: writer.arrows,
@@ -82,25 +83,29 @@ function headWidthOf(flow: Flow): number {
 }
 
 /** Columns wide enough for the texts between neighbours, and no wider than it takes to wrap them. */
-function columnPlaces(flow: Flow, headWidth: number): readonly number[] {
+function columnPlaces(flow: Flow, headWidth: number): ReadonlyMap<string, number> {
   const order = new Map(flow.lifelines.map(({ key }, index) => [key, index]));
   const gaps = flow.lifelines.map(() => headWidth + COLUMN.gap);
+  const widen = (place: number, room: number): void => {
+    gaps[place] = Math.max(present(gaps[place]), room);
+  };
   for (const arrow of arrowsIn(flow.items)) {
-    const from = order.get(arrow.fromKey) ?? 0;
-    const to = order.get(arrow.toKey) ?? 0;
+    const from = present(order.get(arrow.fromKey));
+    const to = present(order.get(arrow.toKey));
     const left = Math.min(from, to);
     const room = Math.min(COLUMN.max, textWidth(arrow.text, FONT.label) + 24);
     if (Math.abs(from - to) === 1) {
-      gaps[left] = Math.max(gaps[left] ?? 0, room);
+      widen(left, room);
     } else if (from === to) {
-      gaps[left] = Math.max(gaps[left] ?? 0, Math.min(LOOP.textWidth, room) + LOOP.width);
+      widen(left, Math.min(LOOP.textWidth, room) + LOOP.width);
     }
   }
-  const places: number[] = [];
-  gaps.reduce((x, gap) => {
-    places.push(x);
-    return x + gap;
-  }, headWidth / 2);
+  const places = new Map<string, number>();
+  let x = headWidth / 2;
+  for (const [key, place] of order) {
+    places.set(key, x);
+    x += present(gaps[place]);
+  }
   return places;
 }
 
@@ -134,8 +139,8 @@ class RowWriter {
   }
 
   #arrow(arrow: FlowArrow, y: number): number {
-    const from = this.#columns.get(arrow.fromKey) ?? 0;
-    const to = this.#columns.get(arrow.toKey) ?? 0;
+    const from = present(this.#columns.get(arrow.fromKey));
+    const to = present(this.#columns.get(arrow.toKey));
     const width = from === to ? LOOP.textWidth : Math.abs(to - from) - 20;
     const lines = arrow.text === "" ? [] : wrapText(arrow.text, { width, fontSize: FONT.label, maxLines: 3 });
     const line = y + ROW_GAP + lines.length * LINE.small;
@@ -156,7 +161,7 @@ class RowWriter {
     let below = top + BLOCK.head;
     block.sections.forEach((section, index) => {
       if (index > 0) {
-        dividers.push({ y: below + BLOCK.foot, label: section.label ?? "" });
+        dividers.push({ y: below + BLOCK.foot, label: present(section.label) });
         below += BLOCK.foot + BLOCK.head;
       }
       below = this.items(section.items, below, depth + 1);
@@ -171,7 +176,7 @@ class RowWriter {
     return bottom;
   }
 
-  /** From the leftmost to the rightmost of what was placed since. */
+  /** From the leftmost to the rightmost of what was placed since: an arrow at least. */
   #extent(firstArrow: number, firstBlock: number): { readonly left: number; readonly right: number } {
     let left = Number.POSITIVE_INFINITY;
     let right = 0;
@@ -183,6 +188,6 @@ class RowWriter {
       left = Math.min(left, x);
       right = Math.max(right, x + width);
     }
-    return Number.isFinite(left) ? { left, right } : { left: 0, right: HEAD_WIDTH.min };
+    return { left, right };
   }
 }

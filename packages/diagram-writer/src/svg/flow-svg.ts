@@ -1,3 +1,4 @@
+import { present } from "@plumbline/model-core";
 import type { ArrowKind, Flow } from "../flow/flow.js";
 import { isDoubtful } from "../picture/standing.js";
 import { textWidth } from "../text/text-width.js";
@@ -134,7 +135,7 @@ function flowInWords(flow: Flow, layout: FlowLayout): string {
   const said = layout.arrows
     .filter(({ arrow }) => arrow.kind !== "answer")
     .map(({ arrow }) => {
-      const ends = `${names.get(arrow.fromKey) ?? ""} to ${names.get(arrow.toKey) ?? ""}`;
+      const ends = `${present(names.get(arrow.fromKey))} to ${present(names.get(arrow.toKey))}`;
       return `${ends}, ${arrowInWords(arrow.kind, arrow.text)}.`;
     });
   return said.length === 0 ? "Nothing happens." : said.join(" ");

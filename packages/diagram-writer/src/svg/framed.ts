@@ -1,5 +1,6 @@
 /** Frames around placed boxes and straight lines between them. */
 
+import { present } from "@plumbline/model-core";
 import type { Picture, PictureEdge, PictureNode } from "../picture/picture.js";
 import { edgeLabel } from "./edge-label.js";
 import type { Box, LaidEdge, Layout, Point } from "./layout.js";
@@ -21,8 +22,8 @@ export function framed(picture: Picture, leaves: ReadonlyMap<string, Box>): Layo
 function frameAround(picture: Picture, boundary: PictureNode, boxes: ReadonlyMap<string, Box>): Box {
   const inner = picture.nodes
     .filter(({ parentKey }) => parentKey === boundary.key)
-    .flatMap(({ key }) => boxes.get(key) ?? []);
-  const around = boxAround(inner) ?? { x: 0, y: 0, width: 0, height: 0 };
+    .map(({ key }) => present(boxes.get(key)));
+  const around = present(boxAround(inner));
   return {
     x: around.x - BOUNDARY.side,
     y: around.y - BOUNDARY.top,
@@ -39,13 +40,10 @@ interface Taken {
 function straightEdges(picture: Picture, boxes: ReadonlyMap<string, Box>): readonly LaidEdge[] {
   const count = new Map<string, number>();
   const leaves = picture.nodes.filter(({ isBoundary }) => !isBoundary);
-  const taken: Taken = { boxes: leaves.flatMap(({ key }) => boxes.get(key) ?? []), labels: [] };
+  const taken: Taken = { boxes: leaves.map(({ key }) => present(boxes.get(key))), labels: [] };
   return picture.edges.map((edge): LaidEdge => {
-    const from = boxes.get(edge.fromKey);
-    const to = boxes.get(edge.toKey);
-    if (from === undefined || to === undefined) {
-      return { points: [], label: null };
-    }
+    const from = present(boxes.get(edge.fromKey));
+    const to = present(boxes.get(edge.toKey));
     const pair = [edge.fromKey, edge.toKey].sort().join(" ");
     const nth = count.get(pair) ?? 0;
     count.set(pair, nth + 1);

@@ -10,9 +10,12 @@ export interface Box extends Point {
   readonly height: number;
 }
 
+/** Where a line goes, from its start to its end. */
+export type Line = readonly [start: Point, ...between: Point[], end: Point];
+
 /** A line with its label, whose lines stand in a box of their own. */
 export interface LaidEdge {
-  readonly points: readonly Point[];
+  readonly points: Line;
   readonly label: Box | null;
 }
 

@@ -1,6 +1,6 @@
 /** What stands in a box of an SVG drawing, and how large the box is for it. */
 
-import type { PictureNode } from "../picture/picture.js";
+import type { NodeKind, PictureNode } from "../picture/picture.js";
 import { textWidth } from "../text/text-width.js";
 import { wrapText } from "../text/wrap-text.js";
 
@@ -21,7 +21,15 @@ export const LINE = { name: 19, small: 16 } as const;
 const PADDING = { x: 16, y: 13 } as const;
 const WIDTH = { min: 132, max: 264, list: 380 } as const;
 /** What stands above the text of some kinds: the head of an actor, the lid of a store. */
-export const HEAD: { readonly [kind: string]: number } = { actor: 34, store: 12 };
+export const HEAD: { readonly [kind in NodeKind]: number } = {
+  actor: 34,
+  system: 0,
+  app: 0,
+  component: 0,
+  operations: 0,
+  store: 12,
+  channel: 0,
+};
 
 /** Lays out the text of a box that is not a boundary. */
 export function nodeText(node: PictureNode): NodeText {
@@ -45,12 +53,12 @@ export function nodeText(node: PictureNode): NodeText {
     small,
     badge,
     width: Math.max(WIDTH.min, Math.min(WIDTH.list, widest + 2 * PADDING.x)),
-    height: (HEAD[node.kind] ?? 0) + name.length * LINE.name + rows * LINE.small + 2 * PADDING.y,
+    height: HEAD[node.kind] + name.length * LINE.name + rows * LINE.small + 2 * PADDING.y,
   };
 }
 
 /** The text at the top of a boundary. */
 export function boundaryText(node: PictureNode): { readonly name: string; readonly small: string } {
   const small = [node.subtitle, ...node.marks].filter((part) => part !== "").join(" · ");
-  return { name: wrapText(node.name, { width: 420, fontSize: NAME_MEASURE, maxLines: 1 })[0] ?? "", small };
+  return { name: wrapText(node.name, { width: 420, fontSize: NAME_MEASURE, maxLines: 1 }).join(""), small };
 }

@@ -1,3 +1,4 @@
+import { present } from "@plumbline/model-core";
 import { labelsInFew } from "../picture/labels-in-few.js";
 import type { Picture } from "../picture/picture.js";
 import { isDoubtful, lifecycleOf } from "../picture/standing.js";
@@ -44,14 +45,8 @@ function content(picture: Picture, layout: Layout): string {
   const nodes = (isBoundary: boolean): string[] =>
     picture.nodes
       .filter((node) => node.isBoundary === isBoundary)
-      .flatMap((node) => {
-        const box = layout.boxes.get(node.key);
-        return box === undefined ? [] : [drawNode(node, box)];
-      });
-  const edges = picture.edges.flatMap((edge, index) => {
-    const laid = layout.edges[index];
-    return laid === undefined ? [] : [{ edge, laid }];
-  });
+      .map((node) => drawNode(node, present(layout.boxes.get(node.key))));
+  const edges = picture.edges.map((edge, index) => ({ edge, laid: present(layout.edges[index]) }));
   return [
     ...nodes(true),
     ...edges.map(({ edge, laid }) => drawLine(edge, laid)),
@@ -82,7 +77,7 @@ function pictureInWords(picture: Picture): string {
   const shown = picture.nodes.map(({ name, kind }) => `${name} (${kind})`).join(", ");
   const lines = picture.edges.map(({ fromKey, toKey, labels }) => {
     const said = labels.length === 0 ? "" : `: ${labelsInFew(labels).join(", ")}`;
-    return `${names.get(fromKey) ?? ""} to ${names.get(toKey) ?? ""}${said}`;
+    return `${present(names.get(fromKey))} to ${present(names.get(toKey))}${said}`;
   });
   return [`Shows ${shown}.`, ...lines.map((line) => `${line}.`)].join(" ");
 }

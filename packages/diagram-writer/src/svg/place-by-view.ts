@@ -1,5 +1,6 @@
 /** The places a view keeps win over the layout. */
 
+import { present } from "@plumbline/model-core";
 import type { Picture, PictureNode } from "../picture/picture.js";
 import type { Position } from "../view/view.js";
 import { framed } from "./framed.js";
@@ -24,17 +25,15 @@ export function placeByView(
   }
   const boxes = new Map<string, Box>();
   for (const node of [...placed, ...leaves.filter((leaf) => !placed.includes(leaf))]) {
-    const box = layout.boxes.get(node.key);
-    if (box !== undefined) {
-      const position = positionOf(node, positions);
-      boxes.set(node.key, position === null ? freePlace(box, [...boxes.values()]) : { ...box, ...position });
-    }
+    const box = present(layout.boxes.get(node.key));
+    const position = positionOf(node, positions);
+    boxes.set(node.key, position === null ? freePlace(box, [...boxes.values()]) : { ...box, ...position });
   }
   return framed(picture, boxes);
 }
 
 function positionOf(node: PictureNode, positions: { readonly [id: string]: Position }): Point | null {
-  return node.id !== null && Object.hasOwn(positions, node.id) ? (positions[node.id] ?? null) : null;
+  return node.id !== null && Object.hasOwn(positions, node.id) ? present(positions[node.id]) : null;
 }
 
 /** The box, as far down as it takes to touch none of the others. */

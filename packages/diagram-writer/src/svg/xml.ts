@@ -1,5 +1,7 @@
 /** XML of a drawing. Values are escaped here and nowhere else. */
 
+import { present } from "@plumbline/model-core";
+
 const ESCAPES: { readonly [character: string]: string } = {
   "&": "&amp;",
   "<": "&lt;",
@@ -10,7 +12,7 @@ const ESCAPES: { readonly [character: string]: string } = {
 
 /** A text or attribute value that cannot end what it stands in, `]]>` included. */
 export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
+  return text.replace(/[&<>"']/g, (character) => present(ESCAPES[character]));
 }
 
 type AttributeValue = string | number | null;
@@ -22,10 +24,13 @@ export function tag(
   content: string = "",
 ): string {
   const written = Object.entries(attributes)
-    .filter(([, value]) => value !== null)
-    .map(([key, value]) => ` ${key}="${typeof value === "number" ? pixels(value) : escapeXml(value ?? "")}"`)
+    .map(([key, value]) => (value === null ? "" : ` ${key}="${attributeText(value)}"`))
     .join("");
   return content === "" ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
+}
+
+function attributeText(value: string | number): string {
+  return typeof value === "number" ? pixels(value) : escapeXml(value);
 }
 
 /** A number of pixels with at most one decimal, the same in every run. */

@@ -1,3 +1,5 @@
+import { codePointOf } from "./code-point-of.js";
+
 /**
  * About how wide a text is, without a font: widths of a common sans-serif face in thousandths of the font
  * size, rounded up, so that a text never stands out of its box in the fonts people have.
@@ -28,7 +30,7 @@ function widthOf(character: string): number {
   if (BROAD_CHARACTERS.has(character)) {
     return WIDE;
   }
-  const code = character.codePointAt(0) ?? 0;
+  const code = codePointOf(character);
   if (code < 0x80) {
     return code >= 0x41 && code <= 0x5a ? UPPER : LOWER;
   }

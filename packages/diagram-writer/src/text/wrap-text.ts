@@ -1,3 +1,4 @@
+import { present } from "@plumbline/model-core";
 import { textWidth } from "./text-width.js";
 
 /** How a text is broken into lines. */
@@ -57,16 +58,13 @@ function breakBefore(characters: readonly string[], fitting: number): number {
     }
   }
   for (let at = fitting; at > fitting / 2; at -= 1) {
-    if (isBreak(characters[at - 1], characters[at])) {
+    if (isBreak(present(characters[at - 1]), present(characters[at]))) {
       return at;
     }
   }
   return fitting;
 }
 
-function isBreak(before: string | undefined, after: string | undefined): boolean {
-  if (before === undefined || after === undefined) {
-    return false;
-  }
+function isBreak(before: string, after: string): boolean {
   return /[-_./:,;]/.test(before) || (/\p{Ll}/u.test(before) && /\p{Lu}/u.test(after));
 }

@@ -108,7 +108,13 @@ const EXAMPLES: { readonly [Code in IssueCode]?: readonly Example[] } = {
       "p: unknown-channel",
     ],
   ],
-  "unknown-message": [[() => codesOf(publish("p", shop, [topic, "constructor"])), "p: unknown-message"]],
+  "unknown-message": [
+    [() => codesOf(publish("p", shop, [topic, "constructor"])), "p: unknown-message"],
+    [
+      () => codesOf(odd(publish("p", shop, told, { payload: [] }), { message: undefined })),
+      "p: unknown-message",
+    ],
+  ],
   "unknown-subscription": [
     [() => codesOf(publish("p", shop, told, { handlers: { [NOBODY]: [] } })), "p: unknown-subscription"],
   ],
@@ -293,6 +299,8 @@ const EXAMPLES: { readonly [Code in IssueCode]?: readonly Example[] } = {
       () => longNumber("a long path, cut short: ".repeat(60), 41),
       `${"a long path, cut short: ".repeat(60)}: invalid-payload`,
     ],
+    [() => longNumber("w", 41, 23), "w: invalid-payload"],
+    [() => longNumber("w", 40, 23)],
     [
       () => codesOf(write("w", shop, shop, JSON.parse("[".repeat(65) + "]".repeat(65)))),
       "w: invalid-payload",
@@ -335,9 +343,13 @@ const EXAMPLES: { readonly [Code in IssueCode]?: readonly Example[] } = {
 };
 
 /** A payload with a number of so many digits, under a handler of a subscription with a long name. */
-function longNumber(id: string, digits: number): readonly string[] {
-  const written = { ...write(id, shop, shop), change: { [id]: "NUMBER" } };
-  const text = JSON.stringify(scenario([written])).replace('"NUMBER"', `[0,${"1".repeat(digits)}]`);
+/** A payload with a number of so many digits, below so many deliveries: each adds fifty characters to its path. */
+function longNumber(id: string, digits: number, below = 0): readonly string[] {
+  let step: StepDocument = { ...write(id, shop, shop), change: { [id]: "NUMBER" } };
+  for (let at = 0; at < below; at += 1) {
+    step = publish(`p${at}`, shop, told, { handlers: { [subscription]: [step] } });
+  }
+  const text = JSON.stringify(scenario([step])).replace('"NUMBER"', `[0,${"1".repeat(digits)}]`);
   const read = readScenarioDocument(text);
   return read.ok
     ? validateScenario({ ...read.value, model }).map(({ stepId, code }) => `${stepId}: ${code}`)

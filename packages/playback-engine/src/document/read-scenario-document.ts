@@ -1,5 +1,5 @@
 import type { Issue, JsonOddity, JsonValue, Result } from "@plumbline/model-core";
-import { readJson, shortPath } from "@plumbline/model-core";
+import { present, readJson, shortPath } from "@plumbline/model-core";
 import { DocumentWalk, Faults, type Manner, OTHER_TYPE } from "@plumbline/model-core/declaring";
 import { SCENARIO, type ScenarioDocument } from "./scenario-document.js";
 
@@ -70,7 +70,7 @@ function refuseOddities(faults: Faults, oddities: readonly JsonOddity[]): void {
 }
 
 function refused(errors: readonly Issue[]): { readonly ok: false; readonly refusal: ScenarioRefusal } {
-  const first = errors[0] ?? { field: "", message: "is not a scenario document" };
-  const title = `The body is not a scenario document: ${first.field === "" ? "it" : first.field} ${first.message}`;
+  const { field, message } = present(errors[0]);
+  const title = `The body is not a scenario document: ${field === "" ? "it" : field} ${message}`;
   return { ok: false, refusal: { code: "invalid_scenario", title, errors } };
 }

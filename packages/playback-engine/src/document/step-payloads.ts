@@ -1,5 +1,5 @@
 import type { JsonOddity, JsonValue } from "@plumbline/model-core";
-import { isPathWithin, pathOfKey, shortPath } from "@plumbline/model-core";
+import { isPathWithin, pathOfKey } from "@plumbline/model-core";
 import type { StepPlace } from "./scenario-outline.js";
 
 /** The name of a field that holds a payload. */
@@ -31,13 +31,7 @@ export function payloadsOf(place: StepPlace): readonly StepPayload[] {
   }
 }
 
-/**
- * Whether an oddity of the text is in a value. The path of an oddity may have been cut short, and has the
- * IDs of subscriptions in the letter case of the text.
- */
+/** Whether an oddity of the text is in a value; its path has the IDs of subscriptions in the letter case of the text. */
 export function isOddityWithin(oddity: JsonOddity, path: string): boolean {
-  const odd = oddity.path.toLowerCase();
-  const own = path.toLowerCase();
-  const short = shortPath(path).toLowerCase();
-  return short === own ? isPathWithin(odd, own) : odd === short;
+  return isPathWithin(oddity.path.toLowerCase(), path.toLowerCase());
 }

@@ -1,3 +1,4 @@
+import { present } from "@plumbline/model-core";
 import type { StepOutcome } from "../document/steps.js";
 import type { Assertion, EventCountAssertion, OutcomeAssertion } from "../playable-scenario.js";
 import type { AssertionResult, TraceEvent } from "../result/run-result.js";
@@ -21,7 +22,7 @@ function judgeOutcome(
   { id, step, expected }: OutcomeAssertion,
   outcomes: ReadonlyMap<string, StepOutcome>,
 ): AssertionResult {
-  const outcome = outcomes.get(step) ?? "Skipped";
+  const outcome = present(outcomes.get(step));
   return { id, passed: outcome === expected, detail: `expected ${expected}, was ${outcome}` };
 }
 

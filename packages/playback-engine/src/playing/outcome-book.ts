@@ -76,8 +76,8 @@ export class OutcomeBook {
   /** The outcome a branch reads, seen from the attempt it runs in. */
   read(from: Scope, address: StepAddress): StepOutcome {
     let scope: Scope | null = from;
-    for (let climbed = 0; climbed < address.up; climbed += 1) {
-      scope = scope?.parent ?? null;
+    for (let climbed = 0; scope !== null && climbed < address.up; climbed += 1) {
+      scope = scope.parent;
     }
     let until = Number.POSITIVE_INFINITY;
     for (const call of address.calls) {

@@ -1,3 +1,4 @@
+import { present } from "@plumbline/model-core";
 import { PLAYBACK_LIMITS } from "../limits.js";
 import type { PlaybackBudget } from "./playback-budget.js";
 
@@ -43,7 +44,7 @@ export class WorkQueue {
   run(): void {
     for (let atMs = popTime(this.#times); atMs !== undefined; atMs = popTime(this.#times)) {
       this.#nowMs = atMs;
-      const items = this.#itemsAt.get(atMs) ?? [];
+      const items = present(this.#itemsAt.get(atMs));
       for (let next = 0; next < items.length && !this.#budget.isExceeded; next += 1) {
         items[next]?.();
       }

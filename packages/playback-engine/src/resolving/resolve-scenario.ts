@@ -1,11 +1,11 @@
 import type { ModelIndex } from "@plumbline/model-core";
+import { present } from "@plumbline/model-core";
 import type { EventKind } from "../document/event-kinds.js";
 import type { AssertionDocument, FaultDocument, FaultKind } from "../document/faults-and-assertions.js";
 import type { ScenarioDocument } from "../document/scenario-document.js";
 import type { StepOutcome } from "../document/steps.js";
 import type { Assertion, Fault, PlayableScenario } from "../playable-scenario.js";
 import { Labels } from "./labels.js";
-import { present } from "./present.js";
 import { StepResolver } from "./resolve-steps.js";
 import { newFrame } from "./step-frames.js";
 

@@ -1,4 +1,5 @@
 import type { ElementId, Message, ModelIndex, Operation, SubscriptionId } from "@plumbline/model-core";
+import { present } from "@plumbline/model-core";
 import type {
   BranchDocument,
   CallDocument,
@@ -14,7 +15,6 @@ import type {
   PlayablePublish,
   PlayableStep,
 } from "../playable-scenario.js";
-import { present } from "./present.js";
 import { ChannelResolver } from "./resolve-channels.js";
 import type { Frame, StepPosition } from "./step-frames.js";
 import { addressOf, newFrame, takeSlot } from "./step-frames.js";

@@ -1,5 +1,5 @@
+import { present } from "@plumbline/model-core";
 import type { StepAddress } from "../playable-scenario.js";
-import { present } from "./present.js";
 
 /** A frame while its steps are given slots: the scenario, the `then` of a call or a handler. */
 export interface Frame {

@@ -189,6 +189,13 @@ describe("a schema", () => {
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
+  it("says in 200 characters and valid Unicode why a payload does not match", () => {
+    const required = `${"x".repeat(200 - "must have required property '".length - 1)}😀`;
+    const verdict = compileSchema(JSON.stringify({ required: [required] }), metaschemas)({});
+    const message = `must have required property '${required.slice(0, -2)}`;
+    expect(verdict).toEqual({ kind: "mismatch", message: `${message}\ufffd…` });
+  });
+
   it("says where a payload does not match", () => {
     const schema = JSON.stringify({ properties: { list: { items: { enum: [1] } } } });
     expect(compileSchema(schema, metaschemas)({ list: [1, 2] })).toEqual({

@@ -1,8 +1,8 @@
 import type { JsonValue } from "@plumbline/model-core";
-import { readJson } from "@plumbline/model-core";
+import { present, readJson } from "@plumbline/model-core";
 import type { Ajv, ErrorObject, Options, ValidateFunction } from "ajv";
 import { fullFormats } from "ajv-formats/dist/formats.js";
-import { dialectOf } from "./dialects.js";
+import { DEFAULT_DIALECT, dialectOf } from "./dialects.js";
 import { EXACT_KEYWORDS } from "./exact-keywords.js";
 import { linearPattern } from "./linear-pattern.js";
 import type { Metaschemas } from "./metaschemas.js";
@@ -60,7 +60,7 @@ export function compileSchema(content: string, metaschemas: Metaschemas): Compil
 
 function compiled(schema: JsonValue, metaschemas: Metaschemas): CompiledSchema {
   if (typeof schema === "boolean") {
-    return evaluator(compile(schema, dialectOf(undefined)?.create(OPTIONS)));
+    return evaluator(compile(schema, DEFAULT_DIALECT.create(OPTIONS)));
   }
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) {
     return always("is neither an object nor true or false");
@@ -92,10 +92,7 @@ function refusingInheritedNames(evaluate: CompiledSchema): CompiledSchema {
   };
 }
 
-function compile(schema: object | boolean, ajv: Ajv | undefined): ValidateFunction {
-  if (ajv === undefined) {
-    throw new Error("No dialect");
-  }
+function compile(schema: object | boolean, ajv: Ajv): ValidateFunction {
   for (const [name, format] of Object.entries(fullFormats)) {
     if (!LEFT_OUT_FORMATS.includes(name)) {
       ajv.addFormat(name, format);
@@ -113,15 +110,15 @@ function evaluator(validate: ValidateFunction): CompiledSchema {
     try {
       return validate(payload)
         ? { kind: "match" }
-        : { kind: "mismatch", message: mismatch(validate.errors?.[0]) };
+        : { kind: "mismatch", message: mismatch(present(validate.errors?.[0])) };
     } catch (error) {
       return { kind: "invalid-schema", message: messageOf(error) };
     }
   };
 }
 
-function mismatch(error: ErrorObject | undefined): string {
-  return `${short(error?.instancePath ?? "")} ${short(error?.message ?? "does not match")}`.trim();
+function mismatch({ instancePath, message }: ErrorObject): string {
+  return `${short(instancePath)} ${short(present(message))}`.trim();
 }
 
 function always(message: string): CompiledSchema {

@@ -8,13 +8,14 @@ export interface Dialect {
   readonly create: (options: Options) => Ajv;
 }
 
-const DRAFT_2020_12: Dialect = {
+/** What a schema is read as that names none. */
+export const DEFAULT_DIALECT: Dialect = {
   uri: "https://json-schema.org/draft/2020-12/schema",
   create: (options) => new Ajv2020(options),
 };
 
 const DIALECTS: readonly Dialect[] = [
-  DRAFT_2020_12,
+  DEFAULT_DIALECT,
   { uri: "https://json-schema.org/draft/2019-09/schema", create: (options) => new Ajv2019(options) },
   { uri: "http://json-schema.org/draft-07/schema", create: (options) => new Ajv(options) },
 ];
@@ -22,7 +23,7 @@ const DIALECTS: readonly Dialect[] = [
 /** The dialect `$schema` names, with or without an empty fragment; 2020-12 when it names none; null for another. */
 export function dialectOf(schemaUri: unknown): Dialect | null {
   if (schemaUri === undefined) {
-    return DRAFT_2020_12;
+    return DEFAULT_DIALECT;
   }
   return DIALECTS.find(({ uri }) => schemaUri === uri || schemaUri === `${uri}#`) ?? null;
 }

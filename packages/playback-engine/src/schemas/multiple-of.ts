@@ -19,9 +19,15 @@ export function isMultipleOf(value: number, divisor: number): boolean {
 }
 
 function decimalOf(number: number): Decimal {
-  const [mantissa = "0", power = "0"] = String(number).split("e");
-  const [whole = "0", fraction = ""] = mantissa.split(".");
+  const [mantissa, power] = cutAt("e", String(number));
+  const [whole, fraction] = cutAt(".", mantissa);
   return { digits: BigInt(whole + fraction), exponent: Number(power) - fraction.length };
+}
+
+/** What stands before a sign and what after it; a text without it stands before it. */
+function cutAt(sign: string, text: string): readonly [before: string, after: string] {
+  const place = text.indexOf(sign);
+  return place < 0 ? [text, ""] : [text.slice(0, place), text.slice(place + 1)];
 }
 
 function scaled({ digits, exponent }: Decimal, to: number): bigint {

@@ -1,3 +1,4 @@
+import { present } from "@plumbline/model-core";
 import type { PatternText } from "./pattern-text.js";
 import { unicodeProperty } from "./unicode-property.js";
 import { UnsupportedPattern } from "./unsupported-pattern.js";
@@ -20,7 +21,7 @@ const SETS: Readonly<Record<string, string>> = {
   s: WHITE_SPACE,
   S: NOT_WHITE_SPACE,
 };
-const CONTROLS: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13, 0: 0 };
+const CONTROLS: Readonly<Record<string, number>> = { b: 8, t: 9, n: 10, v: 11, f: 12, r: 13, 0: 0 };
 
 /** An escape as an item of a class; `single` when it is one character and can stand alone. */
 export interface ClassItem {
@@ -28,28 +29,26 @@ export interface ClassItem {
   readonly single: boolean;
 }
 
-/** Reads what follows a backslash. */
-export function classItem(text: PatternText, inClass: boolean): ClassItem {
+/** Reads what follows a backslash. `b` is a backspace, as in a class: outside of one it never comes here. */
+export function classItem(text: PatternText): ClassItem {
   const letter = text.take();
   const set = SETS[letter];
   if (set !== undefined) {
     return { text: set, single: false };
   }
   if (letter === "p" || letter === "P") {
-    const name = text.takeMatch(/^\{[^}]*\}/) ?? "";
+    const name = present(text.takeMatch(/^\{[^}]*\}/));
     return { text: unicodeProperty(name.slice(1, -1), letter === "P"), single: false };
   }
-  return { text: hex(escapedCodePoint(letter, text, inClass)), single: true };
+  return { text: hex(escapedCodePoint(letter, text)), single: true };
 }
 
-function escapedCodePoint(letter: string, text: PatternText, inClass: boolean): number {
+function escapedCodePoint(letter: string, text: PatternText): number {
   const control = CONTROLS[letter];
   if (control !== undefined) {
     return control;
   }
   switch (letter) {
-    case "b":
-      return inClass ? 8 : letter.charCodeAt(0);
     case "c":
       return text.take().charCodeAt(0) % 32;
     case "x":
@@ -57,7 +56,7 @@ function escapedCodePoint(letter: string, text: PatternText, inClass: boolean): 
     case "u":
       return unicodeEscape(text);
     default:
-      return letter.codePointAt(0) ?? 0;
+      return codePointOf(letter);
   }
 }
 
@@ -66,7 +65,7 @@ function unicodeEscape(text: PatternText): number {
   if (braced !== null) {
     return Number.parseInt(braced.slice(1), 16);
   }
-  const unit = Number.parseInt(text.takeMatch(/^[0-9a-fA-F]{4}/) ?? "", 16);
+  const unit = Number.parseInt(present(text.takeMatch(/^[0-9a-fA-F]{4}/)), 16);
   const isHigh = unit >= 0xd800 && unit < 0xdc00;
   const low = isHigh ? text.takeMatch(/^\\u[dD][c-fC-F][0-9a-fA-F]{2}/) : null;
   return low === null
@@ -76,7 +75,11 @@ function unicodeEscape(text: PatternText): number {
 
 /** A character of the pattern that stands for itself. */
 export function codePointText(character: string): string {
-  return /^[0-9A-Za-z]$/.test(character) ? character : hex(character.codePointAt(0) ?? 0);
+  return /^[0-9A-Za-z]$/.test(character) ? character : hex(codePointOf(character));
+}
+
+function codePointOf(character: string): number {
+  return present(character.codePointAt(0));
 }
 
 function hex(codePoint: number): string {

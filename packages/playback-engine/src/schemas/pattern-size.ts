@@ -1,3 +1,4 @@
+import { present } from "@plumbline/model-core";
 import { UnsupportedPattern } from "./unsupported-pattern.js";
 
 /** Characters and groups a pattern may come to when its counted repeats are written out. */
@@ -14,41 +15,40 @@ interface OpenGroup {
  * with that, and `(?:a{1000}b{1000}…)` is short only on paper.
  */
 export class PatternSize {
-  readonly #open: OpenGroup[] = [{ size: 0, last: 0 }];
+  #inner: OpenGroup = { size: 0, last: 0 };
+  readonly #around: OpenGroup[] = [];
 
   item(): void {
     this.#add(1);
   }
 
   openGroup(): void {
-    this.#open.push({ size: 0, last: 0 });
+    this.#around.push(this.#inner);
+    this.#inner = { size: 0, last: 0 };
   }
 
   closeGroup(): void {
-    const { size } = this.#open.pop() ?? { size: 0 };
+    const { size } = this.#inner;
+    this.#inner = present(this.#around.pop());
     this.#add(size + 1);
   }
 
   /** A quantifier over the item or group before it. */
   repeat(quantifier: string): void {
-    const group = this.#open.at(-1);
-    const [least = "", most = ""] = quantifier.slice(1).split(/[,}]/);
-    const times = quantifier.startsWith("{") ? Math.max(Number(least), Number(most) || 0, 1) : 1;
-    if (group !== undefined) {
-      const more = group.last * times - group.last + 1;
-      group.last = 0;
-      this.#add(more);
-    }
+    const { last } = this.#inner;
+    this.#add(last * timesOf(quantifier) - last + 1);
   }
 
   #add(size: number): void {
-    const group = this.#open.at(-1);
-    if (group !== undefined) {
-      group.size += size;
-      group.last = size;
-      if (group.size > MAX_SIZE) {
-        throw new UnsupportedPattern(`over ${MAX_SIZE} states`);
-      }
+    this.#inner.size += size;
+    this.#inner.last = size;
+    if (this.#inner.size > MAX_SIZE) {
+      throw new UnsupportedPattern(`over ${MAX_SIZE} states`);
     }
   }
+}
+
+/** How often what a quantifier repeats is written out: as often as its largest number says. */
+function timesOf(quantifier: string): number {
+  return Math.max(1, ...(quantifier.match(/\d+/g) ?? []).map(Number));
 }

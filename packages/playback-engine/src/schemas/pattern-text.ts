@@ -1,3 +1,5 @@
+import { present } from "@plumbline/model-core";
+
 /** A pattern being read, code point by code point. */
 export class PatternText {
   #rest: number = 0;
@@ -11,10 +13,9 @@ export class PatternText {
     return this.#rest >= this.#pattern.length;
   }
 
-  /** The next character; empty at the end. */
+  /** The next character, of which a pattern that is one has as many as its syntax asks for. */
   get peek(): string {
-    const codePoint = this.#pattern.codePointAt(this.#rest);
-    return codePoint === undefined ? "" : String.fromCodePoint(codePoint);
+    return String.fromCodePoint(present(this.#pattern.codePointAt(this.#rest)));
   }
 
   take(): string {

@@ -80,7 +80,7 @@ function escaped(text: PatternText): string {
   if (/[1-9k]/.test(text.peek)) {
     throw new UnsupportedPattern("backreference");
   }
-  const item = classItem(text, false);
+  const item = classItem(text);
   return item.single ? item.text : `[${item.text}]`;
 }
 
@@ -112,5 +112,5 @@ function classRange(text: PatternText): string {
 
 function classMember(text: PatternText): string {
   const character = text.take();
-  return character === "\\" ? classItem(text, true).text : codePointText(character);
+  return character === "\\" ? classItem(text).text : codePointText(character);
 }

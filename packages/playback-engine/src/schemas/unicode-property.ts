@@ -48,13 +48,14 @@ const SHORT_NAME = /^(?:L[ulmot]?|M[nce]?|N[dlo]?|P[cdseifo]?|S[mcko]?|Z[slp]?|C
 /** A Unicode property (`L`, `General_Category=Letter`, `Script=Greek`, `ASCII`, `Any`) as an item of a class. */
 export function unicodeProperty(property: string, negated: boolean): string {
   const letter = negated ? "P" : "p";
-  const [name = "", value] = property.split("=", 2);
+  const equals = property.indexOf("=");
+  const name = property.slice(0, Math.max(equals, 0));
+  const value = property.slice(equals + 1);
   if (name === "Script" || name === "sc") {
     return `\\${letter}{${value}}`;
   }
-  const isCategory = value === undefined || name === "General_Category" || name === "gc";
-  const category = value ?? name;
-  const short = LONG_NAMES.get(category) ?? category;
+  const isCategory = ["", "General_Category", "gc"].includes(name);
+  const short = LONG_NAMES.get(value) ?? value;
   if (isCategory && SHORT_NAME.test(short)) {
     return `\\${letter}{${short}}`;
   }

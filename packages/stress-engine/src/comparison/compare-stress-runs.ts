@@ -1,4 +1,4 @@
-import { compareCodeUnits } from "@plumbline/model-core";
+import { compareCodeUnits, present } from "@plumbline/model-core";
 import type { StressRun } from "../result/stress-run.js";
 import { profileChanges } from "./profile-changes.js";
 import type { Metric } from "./run-metrics.js";
@@ -43,7 +43,7 @@ function change(
 ): MetricChange {
   const before = left?.value ?? null;
   const after = right?.value ?? null;
-  const wish = left?.wish ?? right?.wish ?? "neither";
+  const { wish } = present(left ?? right);
   const absolute = before === null || after === null ? null : Math.round(1_000 * (after - before)) / 1_000;
   const relativePpm =
     absolute === null || before === null || before === 0 ? null : Math.round((1_000_000 * absolute) / before);

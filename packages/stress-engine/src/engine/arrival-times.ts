@@ -30,7 +30,7 @@ export class ArrivalTimes {
     this.#isPoisson = process === "poisson";
     this.#streams = streams;
     this.#stream = streams.add("arrivals", "");
-    this.#gapNs = gapOf(this.#stages[0]);
+    this.#gapNs = gapOf(this.#stages[0]!);
     this.#endNs = this.#stages[1]?.fromNs ?? NEVER;
     this.advance();
   }
@@ -62,7 +62,7 @@ export class ArrivalTimes {
 
   /** From the start of the stage, so that no rounding adds up. */
   #constant(): void {
-    const from = this.#stages[this.#stage]?.fromNs ?? 0;
+    const from = this.#stages[this.#stage]!.fromNs;
     this.nextNs = from + Math.round(this.#count * this.#gapNs);
   }
 
@@ -70,12 +70,12 @@ export class ArrivalTimes {
     this.#stage += 1;
     this.nextNs = this.#endNs;
     this.#count = 0;
-    this.#gapNs = gapOf(this.#stages[this.#stage]);
+    this.#gapNs = gapOf(this.#stages[this.#stage]!);
     this.#endNs = this.#stages[this.#stage + 1]?.fromNs ?? NEVER;
   }
 }
 
 /** Nanoseconds from one arrival to the next; infinite when there are none. */
-function gapOf(stage: Stage | undefined): number {
-  return stage === undefined || stage.ratePerSecond === 0 ? NEVER : NS_PER_SECOND / stage.ratePerSecond;
+function gapOf(stage: Stage): number {
+  return stage.ratePerSecond === 0 ? NEVER : NS_PER_SECOND / stage.ratePerSecond;
 }

@@ -75,10 +75,7 @@ function compile(
     root = start;
   });
   reach.publishes.forEach((step, number) => {
-    const publish = targets.publishes[number];
-    if (publish !== undefined) {
-      addHandlers(compiler, step, publish, reach);
-    }
+    addHandlers(compiler, step, targets.publishes[number]!, reach);
   });
   compiler.writeAll();
   return compiler.tables(root);

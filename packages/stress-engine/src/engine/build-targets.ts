@@ -1,4 +1,5 @@
 import type { Operation } from "@plumbline/model-core";
+import { present } from "@plumbline/model-core";
 import type {
   PlayableBranch,
   PlayableChannel,
@@ -80,7 +81,7 @@ export class TargetBuilder {
     const timeoutNs = msToNs(override?.timeoutMs ?? operation.timeoutMs);
     const parts = {
       id,
-      station: this.#station(ownerId),
+      station: present(this.stations.get(ownerId)),
       work: this.#work(id),
       hazards: this.#hazards.of(id, ownerId),
       retries: this.#retries(id, retryPolicy(operation.retry, override), RETRY_CALL),
@@ -98,7 +99,7 @@ export class TargetBuilder {
     const override = this.#overrides.get(id);
     const parts = {
       id,
-      station: this.#station(consumer),
+      station: present(this.stations.get(consumer)),
       work: this.#work(id),
       hazards: this.#hazards.of(id, consumer),
       retries: this.#retries(id, retryPolicy(retry, override), DELIVER),
@@ -130,7 +131,7 @@ export class TargetBuilder {
       passes[this.#bindingNumber(binding.id)] = isPassed ? 1 : 0;
     }
     return {
-      channel: this.#channels.get(step.channel.id) ?? NOWHERE,
+      channel: present(this.#channels.get(step.channel.id)),
       passes,
       handlers: new Int32Array(this.#subscriptions.size).fill(NOWHERE),
       masks: new Int32Array(this.#subscriptions.size),
@@ -146,14 +147,6 @@ export class TargetBuilder {
       assumption?.thenProbability ?? 0,
       assumption === undefined ? NOWHERE : this.#streams.add("branch", step.id),
     );
-  }
-
-  #station(elementId: string): Station {
-    const station = this.stations.get(elementId);
-    if (station === undefined) {
-      throw new Error("A run was started without a resource it needs");
-    }
-    return station;
   }
 
   #work(targetId: string): Work {
@@ -184,7 +177,7 @@ export class TargetBuilder {
       isLimited: assumption !== undefined,
       delayTimer: this.#timers.add(msToNs(assumption?.deliveryDelayMs ?? 0), DELIVER),
       overflow: assumption?.overflow ?? "drop",
-      channel: this.#channels.get(channelId) ?? NOWHERE,
+      channel: present(this.#channels.get(channelId)),
       deadLetterChannel: this.#channels.get(deadLetterChannel?.id ?? "") ?? NOWHERE,
     };
   }

@@ -213,7 +213,7 @@ export function scheduleRetry(
     sim.timers.start(timer, sim, RETRY_CLASS, next.frame);
     return;
   }
-  const longest = retries.backoffsNs[next.attempt - 1] ?? 0;
+  const longest = retries.backoffsNs[next.attempt - 1]!;
   const wait = roundNs(longest * sim.streams.uniform(retries.jitterStream));
   sim.queue.push(sim.now + wait, RETRY_CLASS, next.event, next.frame);
 }

@@ -92,17 +92,15 @@ export class Station {
   /** Puts the integrals so far into the segment under way, and goes on in another one. */
   closeSegment(now: number, nextSegment: number): void {
     this.touch({ now });
-    const [busy = 0, queue = 0, saturated = 0, late = 0] = this.#areas;
-    const segment = this.meter.segments[this.#segment];
-    if (segment !== undefined) {
-      segment.busy += busy;
-      segment.queue += queue;
-      segment.saturated += saturated;
-      segment.late += late;
-    }
-    this.meter.bucketBusy += busy;
-    this.meter.bucketQueue += queue;
-    this.#areas.fill(0, 0, TOUCHED_AT);
+    const areas = this.#areas;
+    const segment = this.meter.segments[this.#segment]!;
+    segment.busy += areas[0]!;
+    segment.queue += areas[1]!;
+    segment.saturated += areas[2]!;
+    segment.late += areas[3]!;
+    this.meter.bucketBusy += areas[0]!;
+    this.meter.bucketQueue += areas[1]!;
+    areas.fill(0, 0, TOUCHED_AT);
     if (nextSegment > 0 && this.#segment === 0) {
       this.meter.queueMax = this.waiting;
     }

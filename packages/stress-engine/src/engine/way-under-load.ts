@@ -49,7 +49,7 @@ export class WayUnderLoad implements MessageWay<ChannelTarget, BindingTarget, nu
     this.isDeadLetter = deliver === null;
     this.#deliver = deliver;
     this.#droppedAt = droppedAt;
-    this.#passes = targets.publishes[publish]?.passes ?? NOTHING_PASSES;
+    this.#passes = targets.publishes[publish]!.passes;
     this.#measured = frames.flags[frame]! & MEASURED;
     this.#stamp += 1;
   }

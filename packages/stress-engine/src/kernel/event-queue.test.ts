@@ -32,6 +32,28 @@ describe("the event queue", () => {
   });
 });
 
+describe("an event queue that outgrows its room", () => {
+  it("keeps the order of what it holds", () => {
+    const queue = new EventQueue();
+    const count = 1_000;
+    for (let subject = count - 1; subject >= 0; subject -= 1) {
+      queue.push(Math.floor(subject / 10), (subject % 10) % 3, subject % 7, subject);
+    }
+    const seen = Array.from({ length: count }, () => {
+      const time = queue.firstTime();
+      queue.pop();
+      return { time, eventClass: (queue.subject % 10) % 3, kind: queue.kind, subject: queue.subject };
+    });
+    expect(seen.every(({ kind, subject }) => kind === subject % 7)).toBe(true);
+    expect(seen.every(({ time, subject }) => time === Math.floor(subject / 10))).toBe(true);
+    const inOrder = seen.toSorted(
+      (left, right) =>
+        left.time - right.time || left.eventClass - right.eventClass || right.subject - left.subject,
+    );
+    expect(seen.map(({ subject }) => subject)).toEqual(inOrder.map(({ subject }) => subject));
+  });
+});
+
 describe("a ring of timers", () => {
   it("keeps the live ones in order, however many are dead", () => {
     const ring = new TimerRing();

@@ -45,6 +45,17 @@ describe("a tally of durations", () => {
     );
   });
 
+  it("has the exact sum of more than a double counts to", () => {
+    const count = 5_000;
+    const mean = new MeanTally();
+    for (let added = 0; added < count; added += 1) {
+      mean.add(3_999_999_999_999);
+    }
+    const exact = 3_999_999_999_999n * BigInt(count);
+    expect(exact).toBeGreaterThan(BigInt(Number.MAX_SAFE_INTEGER));
+    expect(mean.mean * count).toBe(Number(exact));
+  });
+
   it("has the standard deviation of the sample", () => {
     fc.assert(
       fc.property(durations, (values) => {
@@ -62,6 +73,7 @@ describe("a tally of durations", () => {
     const { moments } = new LatencyTally();
     expect([moments.mean, moments.least, moments.greatest, moments.standardDeviation]).toEqual([0, 0, 0, 0]);
     expect(new LatencyTally().quantile(0.5)).toBe(0);
+    expect(new MeanTally().mean).toBe(0);
   });
 });
 

@@ -29,8 +29,7 @@ export class MeanTally {
 
   /** 0 when nothing was recorded. */
   get mean(): number {
-    const [low = 0, high = 0] = this.#words;
-    return this.count === 0 ? 0 : (high * CARRY + low) / this.count;
+    return this.count === 0 ? 0 : (this.#words[1]! * CARRY + this.#words[0]!) / this.count;
   }
 }
 

@@ -1,3 +1,4 @@
+import { present } from "@plumbline/model-core";
 import type { Clock } from "../kernel/virtual-time.js";
 import { MEASURE_LIMITS } from "../limits.js";
 import { LatencyHistogram } from "./latency-histogram.js";
@@ -7,7 +8,7 @@ const BUCKET_SIZES_MS = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 30_000, 60_
 /** The smallest bucket that gives at most 120 of them. */
 export function bucketMsOf(durationSeconds: number): number {
   const fits = (size: number): boolean => durationSeconds * 1_000 <= size * MEASURE_LIMITS.seriesBuckets;
-  return BUCKET_SIZES_MS.find(fits) ?? 60_000;
+  return present(BUCKET_SIZES_MS.find(fits));
 }
 
 export interface SeriesBucket {

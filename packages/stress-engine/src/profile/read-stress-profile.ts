@@ -1,5 +1,5 @@
 import type { Issue, JsonValue, Result } from "@plumbline/model-core";
-import { readJson, shortPath } from "@plumbline/model-core";
+import { present, readJson, shortPath } from "@plumbline/model-core";
 import { DocumentWalk, Faults, type Manner, OTHER_TYPE } from "@plumbline/model-core/declaring";
 import { PROFILE_LIMITS } from "../limits.js";
 import { STRESS_PROFILE, type StressProfile } from "./stress-profile.js";
@@ -61,7 +61,7 @@ function refused(
   code: StressProfileRefusal["code"],
   errors: readonly Issue[],
 ): { readonly ok: false; readonly refusal: StressProfileRefusal } {
-  const first = errors[0] ?? { field: "", message: "is not a stress profile" };
-  const title = `The stress profile is refused: ${first.field === "" ? "it" : first.field} ${first.message}`;
+  const { field, message } = present(errors[0]);
+  const title = `The stress profile is refused: ${field === "" ? "it" : field} ${message}`;
   return { ok: false, refusal: { code, title, errors } };
 }

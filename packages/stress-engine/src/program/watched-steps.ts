@@ -1,3 +1,4 @@
+import { present } from "@plumbline/model-core";
 import type { PlayableBranch, PlayableStep, StepAddress } from "@plumbline/playback-engine";
 
 /** Outcomes in one word of 32 bits, two bits each. */
@@ -48,11 +49,11 @@ export class WatchedSteps {
   /** The words that keep every outcome but those of the steps in a list's frame, at any depth. */
   maskOf(list: readonly PlayableStep[]): readonly number[] {
     const mask = Array.from({ length: this.words }, () => -1);
-    const frame = this.#frames.get(list);
+    const frame = present(this.#frames.get(list));
     for (const [step, number] of this.#numbers) {
-      if (frame !== undefined && isWithin(this.#frameOf.get(step) ?? null, frame)) {
+      if (isWithin(present(this.#frameOf.get(step)), frame)) {
         const word = Math.floor(number / OUTCOMES_PER_WORD);
-        mask[word] = (mask[word] ?? -1) & ~(3 << (2 * (number % OUTCOMES_PER_WORD)));
+        mask[word] = mask[word]! & ~(3 << (2 * (number % OUTCOMES_PER_WORD)));
       }
     }
     return mask;
@@ -100,28 +101,26 @@ export class WatchedSteps {
   }
 
   #watch(branch: PlayableBranch): void {
-    const step = stepAt(branch.whenStep, this.#frameOf.get(branch) ?? null);
-    if (step !== null) {
-      const number = this.#numbers.get(step) ?? this.#numbers.size;
-      this.#numbers.set(step, number);
-      this.#readBy.set(branch, number);
-    }
+    const step = stepAt(branch.whenStep, present(this.#frameOf.get(branch)));
+    const number = this.#numbers.get(step) ?? this.#numbers.size;
+    this.#numbers.set(step, number);
+    this.#readBy.set(branch, number);
   }
 }
 
-function stepAt(address: StepAddress, from: FrameShape | null): PlayableStep | null {
+function stepAt(address: StepAddress, from: FrameShape): PlayableStep {
   let frame = from;
   for (let climbed = 0; climbed < address.up; climbed += 1) {
-    frame = frame?.parent ?? null;
+    frame = present(frame.parent);
   }
   for (const slot of address.calls) {
-    frame = frame?.callees.get(slot) ?? null;
+    frame = present(frame.callees.get(slot));
   }
-  return frame?.steps.get(address.slot) ?? null;
+  return present(frame.steps.get(address.slot));
 }
 
-function isWithin(frame: FrameShape | null, outer: FrameShape): boolean {
-  for (let at = frame; at !== null; at = at.parent) {
+function isWithin(frame: FrameShape, outer: FrameShape): boolean {
+  for (let at: FrameShape | null = frame; at !== null; at = at.parent) {
     if (at === outer) {
       return true;
     }

@@ -2,9 +2,9 @@
 export const DOUBLE = new Float64Array(1);
 const WORDS = new Uint32Array(DOUBLE.buffer);
 
-const isLittleEndian = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1;
-const HIGH = isLittleEndian ? 1 : 0;
-const LOW = isLittleEndian ? 0 : 1;
+/** The first byte of a word that is 1: the low one where bytes are in little-endian order, and words too. */
+const HIGH = new Uint8Array(new Uint32Array([1]).buffer)[0]!;
+const LOW = 1 - HIGH;
 
 /** Sign, exponent and the upper 20 bits of the mantissa of a double, as an unsigned 32-bit integer. */
 export function highWord(value: number): number {

@@ -1,3 +1,4 @@
+import { present } from "@plumbline/model-core";
 import { RUN_LIMITS } from "../limits.js";
 import type { Arrivals } from "../profile/arrivals.js";
 import type { StressProfile } from "../profile/stress-profile.js";
@@ -24,7 +25,7 @@ export function checkComplete(profile: StressProfile, reach: ScenarioReach): rea
     ...targets.map(({ value, stepIds }) =>
       reason("missing-service-time", "The scenario reaches it and it has no service time.", {
         targetId: value.id,
-        stepId: [...stepIds][0] ?? null,
+        stepId: present([...stepIds][0]),
         field: "serviceTimes",
       }),
     ),

@@ -1,4 +1,5 @@
 import type { Issue } from "@plumbline/model-core";
+import { present } from "@plumbline/model-core";
 
 export const REFUSAL_CODES = [
   "scenario-missing",
@@ -46,10 +47,9 @@ export function reason(
 }
 
 export function refusalOf(found: readonly FoundReason[]): StressRefusal {
-  const first = found[0];
   return {
     code: "stress_refused",
-    title: `The stress run is refused: ${first?.message ?? "it cannot start"}`,
+    title: `The stress run is refused: ${present(found[0]).message}`,
     errors: found.map(({ field, message }) => ({ field, message })),
     reasons: found.map(({ code, targetId, stepId, message }) => ({ code, targetId, stepId, message })),
   };

@@ -1,4 +1,5 @@
 import type { ElementKind, Model } from "@plumbline/model-core";
+import { present } from "@plumbline/model-core";
 
 /** The names of a model's facts by ID. */
 export class FactNames {
@@ -22,7 +23,8 @@ export class FactNames {
     return this.#names.get(id) ?? id;
   }
 
+  /** The kind of an element. */
   kindOf(id: string): ElementKind {
-    return this.#kinds.get(id) ?? "system";
+    return present(this.#kinds.get(id));
   }
 }

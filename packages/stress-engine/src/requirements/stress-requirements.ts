@@ -1,5 +1,5 @@
 import type { ElementKind, Model, Result, Retry } from "@plumbline/model-core";
-import { compareCodeUnits } from "@plumbline/model-core";
+import { compareCodeUnits, present } from "@plumbline/model-core";
 import type { ScenarioDocument, ScenarioIssue, StepOutcome } from "@plumbline/playback-engine";
 import { PROFILE_LIMITS, RUN_LIMITS } from "../limits.js";
 import type { Reached, ResourceReason, ScenarioReach } from "../program/scenario-reach.js";
@@ -171,27 +171,27 @@ function subscriptionsOf(reach: ScenarioReach, names: FactNames): readonly Requi
 
 function branchesOf(scenario: ScenarioDocument, reach: ScenarioReach): readonly RequiredBranch[] {
   const whenSteps = whenStepsOf(scenario);
-  return reach.branches.map(({ id, is }) => ({ stepId: id, whenStep: whenSteps.get(id) ?? "", is }));
+  return reach.branches.map(({ id, is }) => ({ stepId: id, whenStep: present(whenSteps.get(id)), is }));
 }
 
-/** By ID of the branch: the step it reads, as the document names it. */
+/** By ID of the branch: the step it reads, as the document of a valid scenario names it. */
 function whenStepsOf(scenario: ScenarioDocument): ReadonlyMap<string, string> {
   const whenSteps = new Map<string, string>();
   const waiting = [...scenario.steps];
   for (let step = waiting.pop(); step !== undefined; step = waiting.pop()) {
     switch (step?.type) {
       case "branch":
-        whenSteps.set(step.id ?? "", step.whenStep ?? "");
-        waiting.push(...(step.then ?? []), ...(step.else ?? []));
+        whenSteps.set(present(step.id), present(step.whenStep));
+        waiting.push(...present(step.then), ...present(step.else));
         break;
       case "call":
-        waiting.push(...(step.then ?? []), ...(step.onError ?? []));
+        waiting.push(...present(step.then), ...present(step.onError));
         break;
       case "parallel":
-        waiting.push(...(step.branches ?? []).flatMap((list) => list ?? []));
+        waiting.push(...present(step.branches).flatMap((list) => present(list)));
         break;
       case "publish":
-        waiting.push(...Object.values(step.handlers ?? {}).flatMap((list) => list ?? []));
+        waiting.push(...Object.values(present(step.handlers)).flatMap((list) => present(list)));
         break;
       default:
         break;

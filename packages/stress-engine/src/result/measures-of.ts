@@ -1,3 +1,4 @@
+import { present } from "@plumbline/model-core";
 import type { RunClock } from "../engine/run-clock.js";
 import type { Simulation } from "../engine/simulation.js";
 import { NS_PER_MS } from "../kernel/virtual-time.js";
@@ -67,14 +68,13 @@ function seriesOf(sim: Simulation, clock: RunClock): Series {
   return {
     bucketMs: clock.bucketMs,
     buckets: sim.requests.series.buckets,
-    resources: sim.resources.map(({ elementId, station }) => ({
-      elementId,
-      busyMilli: clock.series.get(station)?.busyMilli ?? [],
-      queueMilli: clock.series.get(station)?.queueMilli ?? [],
-    })),
+    resources: sim.resources.map(({ elementId, station }) => {
+      const { busyMilli, queueMilli } = present(clock.series.get(station));
+      return { elementId, busyMilli, queueMilli };
+    }),
     subscriptions: sim.targets.subscriptions.map(({ id, terms }) => ({
       subscriptionId: id,
-      backlog: clock.series.get(terms.slots)?.waiting ?? [],
+      backlog: present(clock.series.get(terms.slots)).waiting,
     })),
   };
 }

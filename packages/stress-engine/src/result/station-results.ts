@@ -23,8 +23,8 @@ export function offeredLoadPpm({ meter, servers }: Station, windowNs: number): n
 /** Whether the queue of the last third is well above that of the middle third, and above the servers. */
 export function isGrowing(station: Station, windowNs: number, servers: number): boolean {
   const third = windowNs / 3;
-  const middle = (station.meter.segments[2]?.queue ?? 0) / third;
-  const last = (station.meter.segments[3]?.queue ?? 0) / third;
+  const middle = station.meter.segments[2]!.queue / third;
+  const last = station.meter.segments[3]!.queue / third;
   return last > VERDICT_LIMITS.growth * middle && last > servers;
 }
 
