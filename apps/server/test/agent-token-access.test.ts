@@ -84,7 +84,7 @@ describe("a request with a token", () => {
       .expect(200);
     expect(answer.body.user.id).toBe(team.viewer.id);
     const { value } = await token();
-    await team.viewer.get(`/api/workspaces?access_token=${value}`).expect(200);
+    await team.viewer.get(`/api/workspaces?access_token=${value}`).expect(400);
     await ask(server, "get", `/api/workspaces?access_token=${value}`).expect(401);
   });
 
@@ -159,15 +159,17 @@ describe("scopes", () => {
     const path = `/api/projects/${projectId}/import`;
     const document = { elements: [{ id: randomUUID(), kind: "actor", name: "A", status: "current" }] };
     const agent = withToken(server, (await token(["propose"])).value);
+    const reader = withToken(server, (await token(["read"])).value);
     const preview = await agent.post(`${path}?dryRun=true`, document).expect(200);
     expect(preview.body).toMatchObject({ applied: false, added: 1 });
     for (const query of ["", "?dryRun=false", "?expectedVersion=0"]) {
-      expect(problem(await agent.post(`${path}${query}`, document))).toMatchObject({
-        status: 403,
-        type: "human_only",
-      });
+      for (const each of [agent, reader]) {
+        expect(problem(await each.post(`${path}${query}`, document))).toMatchObject({
+          status: 403,
+          type: "human_only",
+        });
+      }
     }
-    const reader = withToken(server, (await token(["read"])).value);
     expect(problem(await reader.post(`${path}?dryRun=true`, document))).toMatchObject({
       status: 403,
       type: "forbidden",

@@ -19,13 +19,14 @@ type TokensOrPeople =
 /**
  * Who may call a route. `workspace` and `project` are the role that is needed in the place that the path names, by
  * `workspaceId` or `projectId`. `restricted` lets tokens restricted to a project call a route whose path names the
- * whole workspace. `agentToken` is for tokens alone, whatever their scopes.
+ * whole workspace. `preview` is the query parameter that has to be true in a call of a token: people alone may do more.
+ * `agentToken` is for tokens alone, whatever their scopes.
  */
 export type AccessRule =
   | { readonly open: true }
   | ({ readonly signedIn: true } & TokensOrPeople)
   | ({ readonly workspace: Role; readonly restricted?: true } & TokensOrPeople)
-  | ({ readonly project: Role } & TokensOrPeople)
+  | ({ readonly project: Role; readonly preview?: string } & TokensOrPeople)
   | { readonly instanceAdmin: true; readonly person: true }
   | { readonly agentToken: true };
 

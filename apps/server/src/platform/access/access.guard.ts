@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from "@ne
 import { Reflector } from "@nestjs/core";
 import { parseGuid } from "@plumbline/model-core";
 import type { Request, Response } from "express";
-import { forbidden, notFound, unauthorized } from "../errors/api-error.js";
+import { forbidden, humanOnly, notFound, unauthorized } from "../errors/api-error.js";
 import { requestContext } from "../logging/request-context.js";
 import { ACCESS_RULE, type AccessRule, type GuardedRequest, placeRuleOf } from "./access.decorator.js";
 import type { Authenticator, Identity, Membership } from "./authenticator.js";
@@ -59,7 +59,7 @@ export class AccessGuard implements CanActivate {
     if (principal.kind === "user") {
       refusePerson(rule, principal, membership);
     } else {
-      refuseToken(rule, principal);
+      refuseToken(rule, principal, request);
     }
     if (place === null || membership === null) {
       return { principal };
@@ -83,7 +83,11 @@ function refusePerson(rule: AccessRule, person: UserPrincipal, membership: Membe
   }
 }
 
-function refuseToken(rule: AccessRule, token: AgentTokenPrincipal): void {
+function refuseToken(rule: AccessRule, token: AgentTokenPrincipal, { query }: Request): void {
+  const preview = "preview" in rule ? rule.preview : undefined;
+  if (preview !== undefined && query[preview] !== "true") {
+    throw humanOnly(`An agent token may preview this (${preview}=true), not write it`);
+  }
   const refusal = tokenRefusal(rule, token);
   if (refusal !== null) {
     throw refusal;

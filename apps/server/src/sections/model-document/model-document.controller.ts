@@ -47,7 +47,7 @@ export class ModelDocumentController {
 
   @Post("import")
   @HttpCode(200)
-  @Access({ project: "editor", scope: "propose" })
+  @Access({ project: "editor", scope: "propose", preview: "dryRun" })
   @DocumentBody({ limit: IMPORT_LIMITS.bodyBytes, tooLarge: "import_too_large", anyContentType: true })
   @ApiOperation({
     operationId: "importModelDocument",

@@ -1,7 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { type Guid } from "@plumbline/model-core";
 import { actorOf, type ProjectCaller } from "../../platform/access/principal.js";
-import { humanOnly } from "../../platform/errors/api-error.js";
 import { presenceFlag } from "../../platform/http/client-presence.js";
 import { tagsOf, versionTag } from "../../platform/http/if-match.js";
 import type { BytesAnswer } from "../../platform/http/send-bytes.js";
@@ -48,15 +47,11 @@ export class ModelDocumentService {
   }
 
   async import(caller: ProjectCaller, query: ImportQuery, sent: SentDocument): Promise<BytesAnswer> {
-    const dryRun = query.dryRun === "true";
-    if (!dryRun && caller.principal.kind !== "user") {
-      throw humanOnly("An agent token may preview an import (dryRun=true), not write it");
-    }
     const request = {
       bytes: ownBytes(sent.bytes),
       format: /yaml/i.test(sent.contentType ?? "") ? "yaml" : "json",
       projectId: caller.projectId,
-      dryRun,
+      dryRun: query.dryRun === "true",
       expectedVersion: query.expectedVersion === undefined ? null : Number(query.expectedVersion),
       ifMatch: tagsOf(sent.ifMatch),
       actor: actorOf(caller),
