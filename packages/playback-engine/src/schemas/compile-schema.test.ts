@@ -147,6 +147,81 @@ describe("a schema", () => {
     expect(verdict(schema, "x")).toBe("invalid-schema");
   });
 
+  describe.each([DRAFTS[1], DRAFTS[3], DRAFTS[4]])("of draft %s", ($schema) => {
+    it.each<[string, object, unknown, string]>([
+      ["with a type", { type: "string", nullable: true }, null, "mismatch"],
+      ["without one", { nullable: true }, 1, "match"],
+      ["of false beside null", { type: ["string", "null"], nullable: false }, null, "match"],
+      ["of another type", { nullable: "yes", type: "string" }, null, "mismatch"],
+      [
+        "deeper",
+        { items: { properties: { a: { type: "number", nullable: true } } } },
+        [{ a: null }],
+        "mismatch",
+      ],
+    ])("means nothing by OpenAPI's nullable %s", (_, schema, payload, kind) => {
+      expect(verdict({ $schema, ...schema }, payload)).toBe(kind);
+    });
+
+    it("takes nullable as a name and in a value for what it is", () => {
+      const named = { properties: { nullable: { type: "number" } } };
+      expect(verdict({ $schema, ...named }, { nullable: "1" })).toBe("mismatch");
+      const value = { const: { nullable: true, x: 1 } };
+      expect(verdict({ $schema, ...value }, { nullable: true, x: 1 })).toBe("match");
+      expect(verdict({ $schema, ...value }, { x: 1 })).toBe("mismatch");
+      const defined = { definitions: { nullable: { minimum: 3 } }, $ref: "#/definitions/nullable" };
+      expect(verdict({ $schema, allOf: [defined], ...defined }, 2)).toBe("mismatch");
+    });
+
+    it.each([
+      "#/constructor",
+      "#/__proto__",
+      "#/toString",
+      "#/definitions/__proto__",
+      "#/definitions/constructor/prototype",
+      "#/definitions/a/hasOwnProperty",
+      "#/allOf/length",
+      "#/allOf/map",
+      "#/allOf/1",
+      "#/allOf/00",
+      "#/title",
+      "#/title/length",
+      "#/allOf",
+      "#/definitions",
+    ])("leads nowhere by %s, unless it is a schema", ($ref) => {
+      const schema = {
+        $schema,
+        title: "t",
+        definitions: { a: {} },
+        allOf: [{}],
+        properties: { p: { $ref } },
+      };
+      const isObject = $ref === "#/definitions";
+      expect(verdict(schema, { p: 1 })).toBe(isObject ? "match" : "invalid-schema");
+    });
+
+    it("leads to a member of any name, however it is written", () => {
+      const definitions = { constructor: { minimum: 3 }, "a/b~c d": { minimum: 3 }, "%": { minimum: 3 } };
+      for (const name of ["constructor", "a~1b~0c%20d", "%25"]) {
+        expect(verdict({ $schema, definitions, items: { $ref: `#/definitions/${name}` } }, [2])).toBe(
+          "mismatch",
+        );
+      }
+    });
+
+    it("leads from inside a schema with an ID of its own to what that one has", () => {
+      const inner = {
+        $id: "http://e/inner",
+        definitions: { n: { minimum: 3 } },
+        items: { $ref: "#/definitions/n" },
+      };
+      expect(verdict({ $schema, properties: { p: inner } }, { p: [2] })).toBe("mismatch");
+      expect(
+        verdict({ $schema, definitions: { m: {} }, properties: { p: { ...inner, definitions: {} } } }, {}),
+      ).toBe("invalid-schema");
+    });
+  });
+
   it("that is deep, long or full of references ends soon", () => {
     const deep = `${'{"not":'.repeat(400)}{}${"}".repeat(400)}`;
     expect(verdict(deep, 1)).toBe("match");

@@ -4,9 +4,11 @@ import type { Ajv, ErrorObject, Options, ValidateFunction } from "ajv";
 import { fullFormats } from "ajv-formats/dist/formats.js";
 import { DEFAULT_DIALECT, dialectOf } from "./dialects.js";
 import { EXACT_KEYWORDS } from "./exact-keywords.js";
+import { leadsNowhere } from "./leads-nowhere.js";
 import { linearPattern } from "./linear-pattern.js";
 import type { Metaschemas } from "./metaschemas.js";
 import { objectKeys } from "./object-keys.js";
+import { PlainSchema } from "./plain-schema.js";
 
 /** What a schema says of a payload: null when it matches, else where and why not. */
 export type SchemaVerdict =
@@ -79,7 +81,12 @@ function compiled(schema: JsonValue, metaschemas: Metaschemas): CompiledSchema {
   if (broken !== null) {
     return always(broken);
   }
-  const evaluate = evaluator(compile(object, dialect.create(OPTIONS)));
+  const plain = new PlainSchema(object);
+  const lost = plain.references.find(leadsNowhere);
+  if (lost !== undefined) {
+    return always(`can't resolve reference ${lost.to}`);
+  }
+  const evaluate = evaluator(compile(plain.schema as object, dialect.create(OPTIONS)));
   return keys.has("unevaluatedProperties") ? refusingInheritedNames(evaluate) : evaluate;
 }
 
