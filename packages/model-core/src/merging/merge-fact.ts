@@ -3,6 +3,7 @@ import type { FactKind, FactOfKind } from "../facts/model.js";
 import type { Issue } from "../issue.js";
 import type { JsonValue } from "../json/json-value.js";
 import { sameValue } from "../same-value.js";
+import { mergeValues } from "./merge-values.js";
 
 /** One fact in the three models of a merge; undefined where it is not there. */
 export interface ThreeFacts<Kind extends FactKind> {
@@ -22,7 +23,10 @@ export interface MergedFact<Kind extends FactKind> {
   readonly conflicts: readonly Issue[];
 }
 
-/** The three-way merge of one fact, field by field; a list or a nested object is one field. */
+/**
+ * The three-way merge of one fact, field by field; a list or a nested object is one field. Who accepted a fact, and
+ * when, stands apart from the rest of its provenance and never conflicts.
+ */
 export function mergeFact<Kind extends FactKind>(facts: ThreeFacts<Kind>): MergedFact<Kind> {
   const { base, main, branch } = facts;
   if (same(branch, base) || same(branch, main)) {
@@ -53,11 +57,18 @@ function deletedAndChanged<Kind extends FactKind>({
   return { fact, conflicts: [conflict] };
 }
 
+/** Added alike but for who accepted it is added once. */
 function addedOnBoth<Kind extends FactKind>(
   kind: Kind,
   main: FactOfKind[Kind],
   branch: FactOfKind[Kind],
 ): MergedFact<Kind> {
+  const values = { base: null, main: provenanceOf(main), branch: provenanceOf(branch) };
+  const provenance = mergeValues("provenance", values);
+  const [ours, theirs] = [main, branch].map((fact) => ({ ...fact, provenance }));
+  if (provenance !== undefined && same(ours, theirs)) {
+    return { fact: ours as FactOfKind[Kind], conflicts: [] };
+  }
   const conflict = {
     field: `${kind}:${main.id}`,
     message: "was added in main and in the branch, not the same",
@@ -75,23 +86,26 @@ function mergeFields<Kind extends FactKind>(
   const merged: Record<string, JsonValue> = {};
   const conflicts: Issue[] = [];
   for (const field of Object.keys({ ...before, ...ours, ...theirs })) {
-    const [was, mine, other] = [before[field] ?? null, ours[field] ?? null, theirs[field] ?? null];
-    const mineStays = sameValue(mine, was);
-    if (!mineStays && !sameValue(other, was) && !sameValue(mine, other)) {
+    const was = before[field] ?? null;
+    const values = { base: was, main: ours[field] ?? null, branch: theirs[field] ?? null };
+    const value = mergeValues(field, values);
+    if (value === undefined) {
       conflicts.push({
         field: `${kind}:${base.id}.${field}`,
         message: "was changed in main and in the branch",
       });
-      merged[field] = was;
-    } else {
-      merged[field] = mineStays ? other : mine;
     }
+    merged[field] = value === undefined ? was : value;
   }
   return { fact: merged as unknown as FactOfKind[Kind], conflicts };
 }
 
 function fieldsOf(fact: object): Readonly<Record<string, JsonValue>> {
   return fact as Readonly<Record<string, JsonValue>>;
+}
+
+function provenanceOf(fact: object): JsonValue {
+  return fieldsOf(fact)["provenance"] ?? null;
 }
 
 function same(left: object | undefined, right: object | undefined): boolean {

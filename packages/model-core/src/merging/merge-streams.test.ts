@@ -1,5 +1,13 @@
 import { describe, expect, it } from "@jest/globals";
-import { type ChangePlan, type Element, type Guid, type MergeInput, mergeStreams } from "../index.js";
+import {
+  type ChangePlan,
+  type Element,
+  type Guid,
+  type MergeInput,
+  type Model,
+  mergeStreams,
+  type Provenance,
+} from "../index.js";
 import { aFullModel, idOf, type ModelBuilder } from "../testing/a-model.js";
 
 const BASE = aFullModel();
@@ -13,9 +21,12 @@ function without(builder: ModelBuilder, ...ids: readonly string[]): ModelBuilder
   return Object.fromEntries(lists) as ModelBuilder["model"];
 }
 
+function webOf({ elements }: Model): Element {
+  return elements.find(({ name }) => name === "web") as Element;
+}
+
 function web(fields: Partial<Element>): ModelBuilder {
-  const element = BASE.model.elements.find(({ name }) => name === "web") as Element;
-  return BASE.with("element", { ...element, ...fields });
+  return BASE.with("element", { ...webOf(BASE.model), ...fields });
 }
 
 function merge(main: MergeInput["main"], branch: MergeInput["branch"]): ReturnType<typeof mergeStreams> {
@@ -71,6 +82,88 @@ describe("a merge", () => {
   it("leaves schemas to the project, whatever the branch says", () => {
     const plan = planned(BASE.withSchema("order", { content: "[]" }).model, BASE.withSchema("other").model);
     expect(plan.items).toEqual([]);
+  });
+});
+
+/** The provenance of `web`, as whoever stands for it leaves it. */
+function accepted(at: string | null, by: Guid = PERSON, rest: Partial<Provenance> = {}): Provenance {
+  const none = { source: null, revision: null, confidence: null };
+  return { ...none, acceptedBy: at === null ? null : by, acceptedAt: at, ...rest };
+}
+
+describe("who accepted a fact", () => {
+  const [EARLY, LATE, LATEST] = ["01", "02", "03"].map((day) => `2026-11-${day}T00:00:00.000Z`) as [
+    string,
+    string,
+    string,
+  ];
+  const OTHER = "55555555-5555-4555-8555-555555555555" as Guid;
+  const withWeb = (fields: Partial<Element>): Model =>
+    web({ factStatus: "declared", stale: null, ...fields }).model;
+
+  /** What comes of it in main, the same from both sides. */
+  function mergedWeb(base: Provenance | null, main: Provenance | null, branch: Provenance | null): unknown {
+    const [before, ours, theirs] = [
+      withWeb({ provenance: base }),
+      withWeb({ provenance: main, name: "renamed" }),
+      withWeb({ provenance: branch, tags: ["t"] }),
+    ];
+    const results = [
+      mergeStreams({ base: before, main: ours, branch: theirs }),
+      mergeStreams({ base: before, main: theirs, branch: ours }),
+    ].map((result) =>
+      result.ok ? result.value.changes.elements.changed[0]?.provenance : result.refusal.errors,
+    );
+    expect(results[0]).toEqual(results[1]);
+    return results[0];
+  }
+
+  it.each<[string, Provenance | null, Provenance | null, Provenance | null, Provenance | null]>([
+    ["the later of two", null, accepted(EARLY), accepted(LATE, OTHER), accepted(LATE, OTHER)],
+    [
+      "of two at one time the same from both sides",
+      null,
+      accepted(LATE, OTHER),
+      accepted(LATE),
+      accepted(LATE, OTHER),
+    ],
+    ["the one that one side has", null, accepted(EARLY), null, accepted(EARLY)],
+    [
+      "the later where it was accepted before",
+      accepted(EARLY),
+      accepted(LATE),
+      accepted(LATEST),
+      accepted(LATEST),
+    ],
+    ["nobody, where one side took it back", accepted(EARLY), accepted(EARLY), null, null],
+    [
+      "whoever did it again, where the other took it back",
+      accepted(EARLY),
+      accepted(LATE),
+      null,
+      accepted(LATE),
+    ],
+    ["nobody, where neither side says anything", null, accepted(null), null, null],
+  ])("is %s", (_, base, main, branch, expected) => {
+    expect(mergedWeb(base, main, branch)).toEqual(expected);
+  });
+
+  it("stands beside where the other side found the fact", () => {
+    const [found, stoodFor] = [accepted(null, PERSON, { source: "s" }), accepted(EARLY)];
+    expect(mergedWeb(null, found, stoodFor)).toEqual(accepted(EARLY, PERSON, { source: "s" }));
+  });
+
+  it("keeps no two sources together", () => {
+    const from = (source: string): Provenance => accepted(EARLY, PERSON, { source });
+    const message = "was changed in main and in the branch";
+    expect(mergedWeb(null, from("a"), from("b"))).toEqual([{ field: `${WEB}.provenance`, message }]);
+  });
+
+  it("is no difference of a fact that both sides added", () => {
+    const added = (at: string): Model => BASE.withChannel("new", { provenance: accepted(at) }).model;
+    const [changed] = planned(added(EARLY), added(LATE)).changes.channels.changed;
+    expect(changed?.provenance).toEqual(accepted(LATE));
+    expect(planned(added(LATE), added(EARLY)).changesModel).toBe(false);
   });
 });
 
