@@ -1,10 +1,10 @@
 import type { SentOf } from "../declaring/node.js";
-import { ELEMENT } from "../facts/element.js";
+import { ELEMENT_OF_EDIT } from "../facts/element.js";
 import { FACTS_OF_DOCUMENT, type FactKind } from "../facts/model.js";
 import type { Guid } from "../guid.js";
 
 /** How an edit states each kind: an element also with who is responsible for it. */
-export const EDITED_FACTS = { ...FACTS_OF_DOCUMENT, element: ELEMENT } as const;
+export const EDITED_FACTS = { ...FACTS_OF_DOCUMENT, element: ELEMENT_OF_EDIT } as const;
 
 /** Facts as an edit states them: checked in shape, not yet by rules. */
 export type EditedOfKind = { readonly [Kind in FactKind]: SentOf<(typeof EDITED_FACTS)[Kind]> };

@@ -27,7 +27,7 @@ function issuesOf(
 describe("the body of a PUT", () => {
   it("states a fact: what may be missing has the defaults of a document", () => {
     const parsed = parseFactBody("element", WEB, BODY);
-    const defaults = { description: null, technology: null, icon: null, tags: [], ownerId: null };
+    const defaults = { description: null, technology: null, icon: null, tags: [] };
     const standing = { factStatus: "declared", provenance: null, stale: null };
     expect(parsed).toEqual({ ok: true, value: { ...BODY, ...defaults, ...standing } });
   });

@@ -204,6 +204,19 @@ describe("a single edit", () => {
     const plan = plannedEdit(MODEL, [change], { members: new Set([PERSON]) });
     expect(plan.changes.elements.changed).toEqual([{ ...WEB, ownerId: PERSON }]);
   });
+
+  it("leaves whoever is responsible for an element that it says nothing of, and takes it back when it says null", () => {
+    const elements = MODEL.elements.map((one) => (one.id === WEB.id ? { ...WEB, ownerId: PERSON } : one));
+    const owned = { ...MODEL, elements };
+    const { ownerId: _, ...unsaid } = { ...WEB, name: "renamed" };
+    const kept = plannedEdit(owned, [put("element", unsaid as never)]).changes.elements.changed;
+    expect(kept).toEqual([{ ...WEB, name: "renamed", ownerId: PERSON }]);
+    const taken = plannedEdit(owned, [put("element", { ...WEB, ownerId: null })]).changes.elements.changed;
+    expect(taken).toEqual([{ ...WEB, ownerId: null }]);
+    const other = { ...unsaid, id: idOf("element", "new") };
+    const [added] = plannedEdit(MODEL, [put("element", other as never)]).changes.elements.added;
+    expect(added).toMatchObject({ name: "renamed", ownerId: null });
+  });
 });
 
 describe("a delete", () => {

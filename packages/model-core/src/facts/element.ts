@@ -1,6 +1,6 @@
 import { object } from "../declaring/containers.js";
 import type { ReadOf, SentOf } from "../declaring/node.js";
-import { orNull } from "../declaring/presence.js";
+import { orLeftOut, orNull } from "../declaring/presence.js";
 import { guid, label } from "../declaring/values.js";
 import type { ElementId } from "../guid.js";
 import { FACT_LIMITS } from "../limits.js";
@@ -28,10 +28,12 @@ export const ELEMENT_OF_DOCUMENT = object({
 });
 export type SentElement = SentOf<typeof ELEMENT_OF_DOCUMENT>;
 
+const RESPONSIBLE = orNull(guid({ about: "The member of the workspace responsible for it" }));
+
 /** The same with what only the model has. */
-export const ELEMENT = object({
-  ...ELEMENT_OF_DOCUMENT.fields,
-  ownerId: orNull(guid({ about: "The member of the workspace responsible for it" })),
-});
+export const ELEMENT = object({ ...ELEMENT_OF_DOCUMENT.fields, ownerId: RESPONSIBLE });
+
+/** The same as an edit states it, who need not say who is responsible. */
+export const ELEMENT_OF_EDIT = object({ ...ELEMENT_OF_DOCUMENT.fields, ownerId: orLeftOut(RESPONSIBLE) });
 export type Element = ReadOf<typeof ELEMENT>;
 export type EditedElement = SentOf<typeof ELEMENT>;

@@ -1,7 +1,7 @@
 import type { Issue } from "../issue.js";
 
 interface Owned {
-  readonly ownerId: string | null;
+  readonly ownerId?: string | null | undefined;
 }
 
 /**
@@ -13,7 +13,7 @@ export function ownerIsAMember(
   present: Owned | undefined,
   members: { has(id: string): boolean },
 ): Issue | null {
-  return ownerId === null || ownerId === present?.ownerId || members.has(ownerId)
+  return ownerId === null || ownerId === undefined || ownerId === present?.ownerId || members.has(ownerId)
     ? null
     : { field: "ownerId", message: "must name a member of the workspace" };
 }

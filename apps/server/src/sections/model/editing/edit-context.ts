@@ -56,7 +56,7 @@ function schemaIds(changes: readonly ModelChange[], op: ModelChange["op"]): read
 
 function ownerIds(changes: readonly ModelChange[]): readonly string[] {
   return changes.flatMap((change) =>
-    change.op === "put" && change.kind === "element" && change.value.ownerId !== null
+    change.op === "put" && change.kind === "element" && typeof change.value.ownerId === "string"
       ? [change.value.ownerId]
       : [],
   );
