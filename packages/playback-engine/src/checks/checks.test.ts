@@ -345,7 +345,7 @@ const EXAMPLES: { readonly [Code in IssueCode]?: readonly Example[] } = {
 /** A payload with a number of so many digits, under a handler of a subscription with a long name. */
 /** A payload with a number of so many digits, below so many deliveries: each adds fifty characters to its path. */
 function longNumber(id: string, digits: number, below = 0): readonly string[] {
-  let step: StepDocument = { ...write(id, shop, shop), change: { [id]: "NUMBER" } };
+  let step = write(id, shop, shop, { [id]: "NUMBER" });
   for (let at = 0; at < below; at += 1) {
     step = publish(`p${at}`, shop, told, { handlers: { [subscription]: [step] } });
   }
