@@ -287,6 +287,24 @@ describe("a PUT", () => {
     expect(kept).toMatchObject({ source: null, acceptedBy: team.editor.id });
   });
 
+  it("leaves who is responsible for an element when it does not say, and shows a move in comparisons", async () => {
+    const element = { kind: "system", name: "Shop", status: "current" };
+    await put("element", SYSTEM, { ...element, ownerId: team.viewer.id }).expect(200);
+    const kept = await put("element", SYSTEM, { ...element, name: "Renamed" }).expect(200);
+    expect(kept.body).toMatchObject({ name: "Renamed", ownerId: team.viewer.id });
+    const batch = [{ op: "put", kind: "element", id: SYSTEM, value: { ...element, name: "Again" } }];
+    await team.editor.post(`/api/projects/${project}/model/changes`, { changes: batch }).expect(200);
+    expect(await read("element", SYSTEM)).toMatchObject({ name: "Again", ownerId: team.viewer.id });
+    const before = await versionOf();
+    await put("element", SYSTEM, { ...element, name: "Again", ownerId: null }).expect(200);
+    const compared = await team.viewer
+      .get(`/api/projects/${project}/model/compare?left=main@${before}`)
+      .expect(200);
+    expect(compared.body.items).toMatchObject([
+      { id: SYSTEM, fields: [{ field: "ownerId", left: team.viewer.id, right: null }] },
+    ]);
+  });
+
   it("makes a member responsible for an element, who stays named after leaving", async () => {
     const element = { kind: "system", name: "Shop", status: "current", ownerId: team.viewer.id };
     const answer = await put("element", SYSTEM, element).expect(200);

@@ -158,7 +158,10 @@ describe("a scenario as a flow", () => {
   });
 
   it("shows a fault that a draft does not place yet nowhere, not on what is not named yet either", () => {
-    const faults = [{ kind: "Outage" }, { target: null, kind: "Error" }] as readonly object[] as readonly FaultDocument[];
+    const faults = [
+      { kind: "Outage" },
+      { target: null, kind: "Error" },
+    ] as readonly object[] as readonly FaultDocument[];
     const unfinished = { ...PUBLISH, channel: undefined, message: undefined };
     expect(flowOf([unfinished], aModel(), faults)).toEqual(flowOf([unfinished]));
   });

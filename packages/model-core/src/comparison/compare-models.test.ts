@@ -58,10 +58,13 @@ describe("compareModels", () => {
     ]);
   });
 
-  it("does not compare ownerId", () => {
+  it("compares who is responsible for an element, which no document and no hash holds", () => {
+    const person = idOf("element", "x") as Guid;
     const left = aModel().withSystem("shop").model;
-    const right = aModel().withSystem("shop", { ownerId: idOf("element", "x") as Guid }).model;
-    expect(compareModels(left, right).items).toEqual([]);
+    const right = aModel().withSystem("shop", { ownerId: person }).model;
+    expect(compareModels(left, right).items).toMatchObject([
+      { kind: "element", change: "changed", fields: [{ field: "ownerId", left: null, right: person }] },
+    ]);
     expect(modelHash(left)).toBe(modelHash(right));
   });
 });

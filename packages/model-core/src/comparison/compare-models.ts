@@ -1,5 +1,5 @@
 import { compareCodeUnits } from "../code-unit-order.js";
-import { type ExportedOfKind, exportFact } from "../document/exported-facts.js";
+import { wholeFactInOrder } from "../document/exported-facts.js";
 import { FACT_KINDS, type FactKind, type FactOfKind, LIST_OF_KIND, type Model } from "../facts/model.js";
 import type { Guid } from "../guid.js";
 import type { JsonValue } from "../json/json-value.js";
@@ -36,7 +36,7 @@ export interface ModelComparison {
   readonly items: readonly ComparedItem[];
 }
 
-/** What changed from one model to another, fact by fact and field by field. `ownerId` is not compared. */
+/** What changed from one model to another, fact by fact and field by field. */
 export function compareModels(left: Model, right: Model): ModelComparison {
   const items = FACT_KINDS.flatMap((kind) => compareLists(kind, left, right));
   const count = (change: ComparedItem["change"]): number =>
@@ -66,13 +66,13 @@ function compareFacts<Kind extends FactKind>(
   if (left === undefined || right === undefined) {
     return { ...about, change: left === undefined ? "added" : "removed", fields: [] };
   }
-  const fields = changedFields(exportFact(kind, left), exportFact(kind, right));
+  const fields = changedFields(wholeFactInOrder(kind, left), wholeFactInOrder(kind, right));
   return fields.length === 0 ? null : { ...about, change: "changed", fields };
 }
 
 function changedFields<Kind extends FactKind>(
-  left: ExportedOfKind[Kind],
-  right: ExportedOfKind[Kind],
+  left: FactOfKind[Kind],
+  right: FactOfKind[Kind],
 ): readonly FieldChange[] {
   const before = left as unknown as Readonly<Record<string, JsonValue>>;
   const after = right as unknown as Readonly<Record<string, JsonValue>>;

@@ -14,6 +14,14 @@ export function exportFact<Kind extends FactKind>(kind: Kind, fact: FactOfKind[K
   return written(WRITTEN[kind], fact) as ExportedOfKind[Kind];
 }
 
+/** A fact with all of its fields, in the order they are declared. */
+export function wholeFactInOrder<Kind extends FactKind>(
+  kind: Kind,
+  fact: FactOfKind[Kind],
+): FactOfKind[Kind] {
+  return written(FACTS[kind], fact) as FactOfKind[Kind];
+}
+
 function written({ shape }: Node, value: unknown): unknown {
   if (shape.type !== "object" || value === null) {
     return value;
