@@ -22,7 +22,7 @@ export const JOB_SIZES = {
   merge: { heapMiB: 640, atMost: 2 },
   /** The engines, which check payloads against schemas that strangers wrote. */
   engine: { heapMiB: 640, atMost: Math.max(2, CORES) },
-  /** A stress run: they have threads of their own, so that what is read never waits for one. */
+  /** A stress run: as many as the policy lets run, where there is memory for them. */
   run: { heapMiB: 640, atMost: 64 },
 } as const satisfies Readonly<Record<string, Size>>;
 

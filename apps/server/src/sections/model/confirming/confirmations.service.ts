@@ -37,7 +37,7 @@ export class ConfirmationsService {
     wanted: FactToConfirm,
     gone: AbortSignal,
   ): Promise<ConfirmedFact> {
-    return this.turns.run(caller.projectId, gone, () => this.confirmNow(caller, wanted));
+    return this.turns.onMain(caller.projectId, gone, () => this.confirmNow(caller, wanted));
   }
 
   private confirmNow(

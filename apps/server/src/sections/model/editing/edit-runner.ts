@@ -22,20 +22,22 @@ export class EditRunner {
     this.editing = threads.lineFor(MODEL_EDITING);
   }
 
-  edit(edit: ModelEdit, gone: AbortSignal): Promise<WrittenEdit> {
-    return this.turns.run(edit.projectId, gone, async () => {
-      const small = await this.unitOfWork.run((tx) => editWithin(tx, edit, "part"));
-      if (small.outcome !== "too-wide") {
-        return doneOrAnswered(small);
-      }
-      return this.editing.run("runEdit", edit, { unlessLeft: gone });
-    });
+  async edit(edit: ModelEdit, gone: AbortSignal): Promise<WrittenEdit> {
+    const small = await this.turns.onMain(edit.projectId, gone, () =>
+      this.unitOfWork.run((tx) => editWithin(tx, edit, "part")),
+    );
+    if (small.outcome !== "too-wide") {
+      return doneOrAnswered(small);
+    }
+    return this.turns.inThread(edit.projectId, gone, () =>
+      this.editing.run("runEdit", edit, { unlessLeft: gone }),
+    );
   }
 
   /** A batch too large to be read on the main thread. */
   batch(batch: SentBatch, gone: AbortSignal): Promise<WrittenEdit> {
     const own = { ...batch, bytes: ownBytes(batch.bytes) };
-    return this.turns.run(batch.projectId, gone, () =>
+    return this.turns.inThread(batch.projectId, gone, () =>
       this.editing.run("runBatch", own, { unlessLeft: gone }),
     );
   }

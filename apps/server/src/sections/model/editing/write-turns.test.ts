@@ -14,19 +14,25 @@ class Works {
   private readonly turns = new WriteTurns();
 
   begin(name: string, of: Guid, signal = STAYS): Promise<string> {
-    return this.turns.run(of, signal, async () => {
-      this.begun.push(name);
-      await new Promise<void>((resolve) => this.ends.set(name, resolve));
-      return name;
-    });
+    return this.turns.onMain(of, signal, () => this.work(name));
+  }
+
+  beginInThread(name: string, of: Guid): Promise<string> {
+    return this.turns.inThread(of, STAYS, () => this.work(name));
   }
 
   fail(of: Guid): Promise<never> {
-    return this.turns.run(of, STAYS, () => Promise.reject(new Error("failed")));
+    return this.turns.onMain(of, STAYS, () => Promise.reject(new Error("failed")));
   }
 
   end(name: string): void {
     this.ends.get(name)?.();
+  }
+
+  private async work(name: string): Promise<string> {
+    this.begun.push(name);
+    await new Promise<void>((resolve) => this.ends.set(name, resolve));
+    return name;
   }
 }
 
@@ -59,6 +65,22 @@ describe("writers of models", () => {
       works.end(name);
     }
     expect(await Promise.all(all)).toEqual(names);
+  });
+
+  it("in threads take no room on the main thread, and turns with the others of their project", async () => {
+    const works = new Works();
+    const threads = Array.from({ length: WRITES_AT_ONCE + 1 }, (_, n) => `thread ${n}`);
+    const all = threads.map((name, n) => works.beginInThread(name, project(n)));
+    all.push(works.begin("main", project(99)), works.begin("behind", project(0)));
+    all.push(works.beginInThread("last", project(0)));
+    await settled();
+    expect(works.begun).toEqual([...threads, "main"]);
+    for (const name of [...threads, "main", "behind", "last"]) {
+      works.end(name);
+      await settled();
+    }
+    expect(works.begun.slice(-2)).toEqual(["behind", "last"]);
+    expect(await Promise.all(all)).toHaveLength(WRITES_AT_ONCE + 4);
   });
 
   it("that leave before their turn do nothing, and those behind them go on", async () => {
