@@ -92,7 +92,7 @@ function plainOf(field) {
   const plain =
     words?.join(", ") ?? [...types.map((type) => NAMES[type] ?? type), ...limits(field)].join(", ");
   const inner = field.items ?? field.additionalProperties;
-  return inner === undefined || inner === true ? plain : `${plain}; each: ${typeOf(inner)}`;
+  return inner === undefined || typeof inner === "boolean" ? plain : `${plain}, each (${typeOf(inner)})`;
 }
 
 /** @type {Readonly<Record<string, string>>} */

@@ -15,5 +15,5 @@ it("says of a field its type, limits, and whether it has to be there", () => {
     "| `timeoutMs` | Milliseconds; 0 declares no timeout | integer, from 0, to 3600000 | else `0` |",
   );
   expect(page).toContain("| `retry` |  | [RetryDto](#retrydto) or null |  |");
-  expect(page).toContain("| list, at most 50; each: text, at most 100 characters or null |");
+  expect(page).toContain("| list, each (text, at most 100 characters) or null |");
 });

@@ -62,7 +62,7 @@ export type { Retry } from "./facts/retry.js";
 export { RETRY } from "./facts/retry.js";
 export type { Schema, SentSchema } from "./facts/schema.js";
 export type { FactStanding, FactStatus, Provenance, SentStanding, StaleMark } from "./facts/standing.js";
-export { FACT_STATUSES, PROVENANCE, STALE_MARK } from "./facts/standing.js";
+export { FACT_STATUSES, PROVENANCE, STALE_MARK, STALE_OF_EDIT } from "./facts/standing.js";
 export type { SentSubscription, Subscription } from "./facts/subscription.js";
 export type { StatedModel, StatedOfKind } from "./facts/whole-fact.js";
 export { wholeFact, wholeModel } from "./facts/whole-fact.js";

@@ -19,11 +19,15 @@ export function list<Entry extends Node>(
   {
     most = Number.POSITIVE_INFINITY,
     tooMany = `must have at most ${most} entries`,
+    counts = "all",
     repeats = "kept",
     ...about
-  }: About & Partial<Pick<ListShape, "most" | "tooMany" | "repeats">> = {},
+  }: About & Partial<Pick<ListShape, "most" | "tooMany" | "counts" | "repeats">> = {},
 ): ListNode<Entry> {
-  return { ...nodeOf({ type: "list", entry, most, tooMany, repeats }, about), entry } as ListNode<Entry>;
+  return {
+    ...nodeOf({ type: "list", entry, most, tooMany, counts, repeats }, about),
+    entry,
+  } as ListNode<Entry>;
 }
 
 interface ObjectParts extends About {

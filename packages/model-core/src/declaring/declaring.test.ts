@@ -157,6 +157,11 @@ describe("a list", () => {
     expect(readAs(list(integer()), repeated).read).toEqual(repeated);
     expect(readAs(list(integer(), { repeats: "left-out" }), repeated).read).toEqual([1, 2]);
     expect(readAs(list(integer(), { repeats: "refused" }), repeated).said).toEqual(["[2]: is repeated"]);
+    const few = { most: 2, tooMany: "too many", repeats: "left-out" } as const;
+    const twice = [1, 1, 2];
+    expect(readAs(list(integer(), few), twice).said).toEqual([": too many"]);
+    expect(readAs(list(integer(), { ...few, counts: "different" }), twice).read).toEqual([1, 2]);
+    expect(readAs(list(integer(), { ...few, counts: "different" }), [1, 2, 3]).said).toEqual([": too many"]);
   });
 });
 

@@ -59,6 +59,12 @@ describe("the JSON Schema of a declared value", () => {
     expect(alone(node)).toEqual(schema);
   });
 
+  it("says no limit of a sent list in which an entry that comes again does not count", () => {
+    const node = list(boolean(), { most: 3, counts: "different", repeats: "left-out" });
+    expect(alone(node)).toEqual({ type: "array", items: { type: "boolean" } });
+    expect(alone(node, "answered")).toEqual({ type: "array", items: { type: "boolean" }, maxItems: 3 });
+  });
+
   it("says where null may stand, among words too, and as a choice beside what has no one type", () => {
     expect(alone(nullable(boolean()))).toEqual({ type: ["boolean", "null"] });
     expect(alone(orNull(word(["a"])))).toEqual({ type: ["string", "null"], enum: ["a", null] });

@@ -9,7 +9,8 @@ export const readList: Reader<"list"> = (walk, node, value, name) => {
   if (!Array.isArray(value)) {
     return walk.otherType(node, name);
   }
-  if (walk.manner.judges && value.length > shape.most) {
+  const { length } = shape.counts === "all" ? value : [...new Set(value)];
+  if (walk.manner.judges && length > shape.most) {
     return walk.breaks(node, name, shape.tooMany);
   }
   return walk.inside(name, () => readEntries(walk, shape, value as readonly JsonValue[]));

@@ -59,6 +59,8 @@ export interface ListShape {
   readonly entry: Node;
   /** Entries; a longer list is not read. */
   readonly most: number;
+  /** Whether entries that come again count. */
+  readonly counts: "all" | "different";
   /** What is said of a longer one. */
   readonly tooMany: string;
   /** An entry that comes again is left out, or refused. */

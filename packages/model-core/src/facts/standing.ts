@@ -32,6 +32,11 @@ export const STALE_MARK = object({
 });
 export type StaleMark = ReadOf<typeof STALE_MARK>;
 
+/** The mark in the body of an edit, which does not set it. */
+export const STALE_OF_EDIT = orNull(
+  object({ sinceRevision: text(), reason: text() }, { about: "Not taken: the mark stays as it is" }),
+);
+
 /** What every fact but a schema carries (docs/reference/model.md#what-every-fact-carries). */
 export const STANDING = {
   factStatus: labelOr(FACT_STATUSES, "declared", { about: "How sure it is" }),

@@ -22,7 +22,9 @@ export const TAGS = orElseAlsoNull(
   list(text({ rules: [atMostCharacters(FACT_LIMITS.tagLength)] }), {
     most: FACT_LIMITS.tags,
     tooMany: `must hold at most ${FACT_LIMITS.tags} tags`,
+    counts: "different",
     repeats: "left-out",
+    about: `At most ${FACT_LIMITS.tags} different ones`,
   }),
   [],
 );

@@ -1,5 +1,5 @@
 import type { Issue, JsonOddity, JsonValue, Result } from "@plumbline/model-core";
-import { present, readJson, shortPath } from "@plumbline/model-core";
+import { present, READING_LIMITS, readJson, shortPath } from "@plumbline/model-core";
 import { DocumentWalk, Faults, type Manner, OTHER_TYPE } from "@plumbline/model-core/declaring";
 import { SCENARIO, type ScenarioDocument } from "./scenario-document.js";
 
@@ -31,7 +31,7 @@ const OF_SCENARIOS: Manner = {
 const MAX_ISSUES = 100;
 
 /** The reader of JSON keeps this many oddities: with so many it may have missed a repeated key. */
-const MAX_ODDITIES = 100;
+const MAX_ODDITIES = READING_LIMITS.oddities;
 
 /**
  * Reads a scenario document from its raw text (docs/reference/scenarios.md#the-scenario-document). Refused is

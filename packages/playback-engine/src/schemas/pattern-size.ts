@@ -2,7 +2,7 @@ import { present } from "@plumbline/model-core";
 import { UnsupportedPattern } from "./unsupported-pattern.js";
 
 /** Characters and groups a pattern may come to when its counted repeats are written out. */
-const MAX_SIZE = 10_000;
+export const MAX_PATTERN_SIZE = 10_000;
 
 /** A group that is open: its size so far, and that of what a quantifier would repeat. */
 interface OpenGroup {
@@ -42,8 +42,8 @@ export class PatternSize {
   #add(size: number): void {
     this.#inner.size += size;
     this.#inner.last = size;
-    if (this.#inner.size > MAX_SIZE) {
-      throw new UnsupportedPattern(`over ${MAX_SIZE} states`);
+    if (this.#inner.size > MAX_PATTERN_SIZE) {
+      throw new UnsupportedPattern(`over ${MAX_PATTERN_SIZE} states`);
     }
   }
 }

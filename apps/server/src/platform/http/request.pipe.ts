@@ -42,7 +42,7 @@ export class RequestPipe extends ValidationPipe {
       }
       throw metadata.type === "body"
         ? refuseBody(thrown.errors)
-        : validationError(issuesOf(thrown.errors, () => true));
+        : validationError(firstOfEachField(issuesOf(thrown.errors, () => true)));
     }
   }
 

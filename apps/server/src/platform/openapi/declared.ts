@@ -7,6 +7,7 @@ import {
   type Shape,
   type Side,
 } from "@plumbline/model-core/declaring";
+import { closeSchema } from "./closed-schemas.js";
 
 const PREFIX = "#/components/schemas/";
 
@@ -34,6 +35,12 @@ export function declared(name: string, node: Node, ...sides: readonly [Side, ...
     NAMES[side].set(node.shape, name);
   }
   return { [name]: class {} }[name] as Type;
+}
+
+/** The same for a document whose reader refuses fields that it does not know. */
+export function declaredClosed(name: string, node: Node, ...sides: readonly [Side, ...Side[]]): Type {
+  closeSchema(name);
+  return declared(name, node, ...sides);
 }
 
 /** Writes the schemas that the document refers to, and those these refer to. */

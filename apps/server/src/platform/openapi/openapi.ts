@@ -2,6 +2,7 @@ import type { INestApplication } from "@nestjs/common";
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from "@nestjs/swagger";
 import type { Request, Response } from "express";
 import type { Route } from "../routes/routes.js";
+import { describeClosed } from "./closed-schemas.js";
 import { describeDeclared } from "./declared.js";
 import { describeRoutes } from "./describe-routes.js";
 
@@ -35,6 +36,6 @@ export function openApiDocument(app: INestApplication, routes: readonly Route[])
       { type: "http", scheme: "bearer", bearerFormat: "svt_…", description: "An agent token of a workspace" },
       "agentToken",
     );
-  const document = describeDeclared(SwaggerModule.createDocument(app, builder.build()));
+  const document = describeClosed(describeDeclared(SwaggerModule.createDocument(app, builder.build())));
   return describeRoutes(document, routes);
 }

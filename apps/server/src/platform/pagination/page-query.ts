@@ -7,7 +7,7 @@ import { DEFAULT_PAGE, MAX_PAGE } from "./page.js";
 export class PageQuery {
   @ApiPropertyOptional({ description: "nextCursor of the page before" })
   @IsOptional()
-  @IsString({ message: "is given once" })
+  @IsString({ message: "must be given once" })
   readonly cursor?: string;
 
   @ApiPropertyOptional({

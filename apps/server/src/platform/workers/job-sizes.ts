@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { SETTINGS_LIMITS } from "@plumbline/settings-policy";
 
 const CORES = availableParallelism();
 
@@ -23,7 +24,7 @@ export const JOB_SIZES = {
   /** The engines, which check payloads against schemas that strangers wrote. */
   engine: { heapMiB: 640, atMost: Math.max(2, CORES) },
   /** A stress run: as many as the policy lets run, where there is memory for them. */
-  run: { heapMiB: 640, atMost: 64 },
+  run: { heapMiB: 640, atMost: SETTINGS_LIMITS.maxConcurrentStressRuns },
 } as const satisfies Readonly<Record<string, Size>>;
 
 /** Jobs of one kind of work on models at once: two keep two cores busy, and leave a thread to the other kinds. */

@@ -7,6 +7,8 @@ const IDLE_MS = 30_000;
 export class ThreadPool {
   private readonly idle = new Map<Thread, NodeJS.Timeout>();
   private readonly all = new Set<Thread>();
+  /** Ends of threads that go on: until then their memory is not free. */
+  private readonly ending = new Set<Promise<void>>();
 
   constructor(private readonly entry: URL) {}
 
@@ -50,14 +52,14 @@ export class ThreadPool {
   }
 
   private async endIdle(idleMiB: number): Promise<void> {
-    const ended: Promise<void>[] = [];
     for (const thread of this.idle.keys()) {
       if (this.idleMiB() <= idleMiB) {
         break;
       }
-      ended.push(this.endOne(thread));
+      void this.endOne(thread);
     }
-    await Promise.all(ended);
+    // Those too that another job had ended: it does not hold their memory alone.
+    await Promise.all(this.ending);
   }
 
   private idleMiB(): number {
@@ -66,7 +68,9 @@ export class ThreadPool {
 
   private endOne(thread: Thread): Promise<void> {
     this.wake(thread);
-    return thread.end();
+    const ended = thread.end();
+    this.ending.add(ended);
+    return ended.finally(() => this.ending.delete(ended));
   }
 
   private wake(thread: Thread): void {

@@ -35,6 +35,7 @@ export class ModelDocumentController {
   @ApiProduces("application/json", "application/x-yaml")
   @ApiOkResponse({ type: ModelDocumentDto, description: "The model document, indented unless compact" })
   @ApiProblem(400, "format or compact has another value")
+  @ApiProblem(429, "Too many documents are waiting")
   @ApiEntityTag()
   async export(
     @CallerOf() { projectId }: ProjectCaller,
@@ -61,6 +62,7 @@ export class ModelDocumentController {
     description: "The model version in quotes, as expectedVersion",
   })
   @ApiConflict("main is not at expectedVersion")
+  @ApiProblem(429, "Too many documents are waiting, or in memory")
   @ApiOkResponse({ type: ImportResultResponse, description: "What became of each entry" })
   async import(
     @CallerOf() caller: ProjectCaller,

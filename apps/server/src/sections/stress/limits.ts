@@ -1,8 +1,10 @@
+import { SETTINGS_LIMITS } from "@plumbline/settings-policy";
+
 /**
  * Threads for stress runs: the most that the policy can let run at the same time
  * (docs/reference/settings.md#the-policy).
  */
-export const MAX_RUNS_AT_ONCE = 64;
+export const MAX_RUNS_AT_ONCE = SETTINGS_LIMITS.maxConcurrentStressRuns;
 
 /** Requirements and comparisons that may wait for a thread; one more answers 429 `busy`. */
 export const WAITING_READS = 256;

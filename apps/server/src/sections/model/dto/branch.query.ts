@@ -5,6 +5,6 @@ import { IsOptional, IsString } from "class-validator";
 export class BranchQuery {
   @ApiPropertyOptional({ type: "string", format: "uuid", description: "main without it" })
   @IsOptional()
-  @IsString({ message: "is given once" })
+  @IsString({ message: "must be given once" })
   readonly branchId?: string;
 }

@@ -7,6 +7,7 @@ import {
   PROVENANCE,
   RETRY,
   STALE_MARK,
+  STALE_OF_EDIT,
 } from "@plumbline/model-core";
 import { list, object, orLeftOut } from "@plumbline/model-core/declaring";
 import { declared } from "../../../platform/openapi/declared.js";
@@ -41,9 +42,10 @@ export const FACT_BODIES: { readonly [Kind in FactKind]: Type } = {
   schema: bodyOf("SchemaRequest", EDITED_FACTS.schema),
 };
 
-/** The ID of the path need not be said again. */
+/** The ID of the path need not be said again, and a stale mark is passed over. */
 function bodyOf(name: string, { fields }: (typeof EDITED_FACTS)[FactKind]): Type {
-  return declared(name, object({ ...fields, id: orLeftOut(fields.id) }), "sent");
+  const stale = "stale" in fields ? { stale: STALE_OF_EDIT } : {};
+  return declared(name, object({ ...fields, ...stale, id: orLeftOut(fields.id) }), "sent");
 }
 
 /** The eight lists of a model, each ordered by ID. */

@@ -9,7 +9,7 @@ const A_VERSION = "must be a whole number from 0";
 export class BranchPageQuery extends PageQuery {
   @ApiPropertyOptional({ type: "string", format: "uuid", description: "main without it" })
   @IsOptional()
-  @IsString({ message: "is given once" })
+  @IsString({ message: "must be given once" })
   readonly branchId?: string;
 }
 
@@ -17,12 +17,12 @@ export class BranchPageQuery extends PageQuery {
 export class StateQuery {
   @ApiPropertyOptional({ type: "string", format: "uuid", description: "An open branch in place of main" })
   @IsOptional()
-  @IsString({ message: "is given once" })
+  @IsString({ message: "must be given once" })
   readonly branchId?: string;
 
   @ApiPropertyOptional({ type: "string", format: "uuid", description: "Stands alone" })
   @IsOptional()
-  @IsString({ message: "is given once" })
+  @IsString({ message: "must be given once" })
   readonly revisionId?: string;
 
   @ApiPropertyOptional({ type: "integer", minimum: 0, description: "Of the branch, or of main" })

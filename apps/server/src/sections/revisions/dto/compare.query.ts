@@ -7,11 +7,11 @@ const REF = "main, main@<version>, or the ID of a revision or branch";
 export class CompareQuery {
   @ApiPropertyOptional({ type: "string", description: `${REF}; the newest revision without it` })
   @IsOptional()
-  @IsString({ message: "is given once" })
+  @IsString({ message: "must be given once" })
   readonly left?: string;
 
   @ApiPropertyOptional({ type: "string", description: `${REF}; main without it`, default: "main" })
   @IsOptional()
-  @IsString({ message: "is given once" })
+  @IsString({ message: "must be given once" })
   readonly right?: string;
 }

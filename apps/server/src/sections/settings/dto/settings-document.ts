@@ -1,11 +1,13 @@
 import { ApiProperty, type ApiPropertyOptions } from "@nestjs/swagger";
 import { instanceSettingsJsonSchema, type JsonSchema, settingsJsonSchema } from "@plumbline/settings-policy";
+import { ClosedBody } from "../../../platform/request/closed-body.decorator.js";
 
 type Fields = Readonly<Record<string, JsonSchema>>;
 
 // The schemas of the package, as classes: the API's document then has each once and refers to it.
 
 /** A settings document as it is written: whatever is left out is that of the layer under it. */
+@ClosedBody()
 export class SettingsOverridesDto {}
 
 /** A settings document with every value. */
@@ -15,9 +17,11 @@ export class SettingsDto {}
 export class InstancePolicyDto {}
 
 /** A policy as it is written: what has a default may be left out. */
+@ClosedBody()
 export class StatedInstancePolicyDto {}
 
 /** What a save of instance settings states. */
+@ClosedBody()
 export class InstanceSettingsDto {
   @ApiProperty({ type: StatedInstancePolicyDto })
   readonly policy!: StatedInstancePolicyDto;

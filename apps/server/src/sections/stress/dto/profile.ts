@@ -1,6 +1,6 @@
 import { from, guid, integer, object, text, timestamp } from "@plumbline/model-core/declaring";
 import { STRESS_PROFILE } from "@plumbline/stress-engine";
-import { declared } from "../../../platform/openapi/declared.js";
+import { declared, declaredClosed } from "../../../platform/openapi/declared.js";
 import type { ProfileRow } from "../profiles/profile.repository.js";
 
 const { arrivals, resources, serviceTimes, subscriptions, branches, overrides, outages } =
@@ -8,27 +8,27 @@ const { arrivals, resources, serviceTimes, subscriptions, branches, overrides, o
 const { constant, exponential, uniform, erlang, lognormal, empirical } =
   serviceTimes.entry.fields.distribution.forms;
 
-declared("StressArrivals", arrivals, "sent", "answered");
-declared("StressArrivalStage", arrivals.fields.stages.entry, "sent", "answered");
-declared("StressResourceAssumption", resources.entry, "sent", "answered");
-declared("StressServiceTimeAssumption", serviceTimes.entry, "sent", "answered");
-declared("StressDistribution", serviceTimes.entry.fields.distribution, "sent", "answered");
-declared("StressConstantDistribution", constant, "sent", "answered");
-declared("StressExponentialDistribution", exponential, "sent", "answered");
-declared("StressUniformDistribution", uniform, "sent", "answered");
-declared("StressErlangDistribution", erlang, "sent", "answered");
-declared("StressLognormalDistribution", lognormal, "sent", "answered");
-declared("StressEmpiricalDistribution", empirical, "sent", "answered");
-declared("StressSubscriptionAssumption", subscriptions.entry, "sent", "answered");
-declared("StressBranchAssumption", branches.entry, "sent", "answered");
-declared("StressPolicyOverride", overrides.entry, "sent", "answered");
-declared("StressOutage", outages.entry, "sent", "answered");
+declaredClosed("StressArrivals", arrivals, "sent", "answered");
+declaredClosed("StressArrivalStage", arrivals.fields.stages.entry, "sent", "answered");
+declaredClosed("StressResourceAssumption", resources.entry, "sent", "answered");
+declaredClosed("StressServiceTimeAssumption", serviceTimes.entry, "sent", "answered");
+declaredClosed("StressDistribution", serviceTimes.entry.fields.distribution, "sent", "answered");
+declaredClosed("StressConstantDistribution", constant, "sent", "answered");
+declaredClosed("StressExponentialDistribution", exponential, "sent", "answered");
+declaredClosed("StressUniformDistribution", uniform, "sent", "answered");
+declaredClosed("StressErlangDistribution", erlang, "sent", "answered");
+declaredClosed("StressLognormalDistribution", lognormal, "sent", "answered");
+declaredClosed("StressEmpiricalDistribution", empirical, "sent", "answered");
+declaredClosed("StressSubscriptionAssumption", subscriptions.entry, "sent", "answered");
+declaredClosed("StressBranchAssumption", branches.entry, "sent", "answered");
+declaredClosed("StressPolicyOverride", overrides.entry, "sent", "answered");
+declaredClosed("StressOutage", outages.entry, "sent", "answered");
 
 /**
  * A stress profile as it is sent (docs/reference/stress-profiles.md#the-profile). The stress engine reads it,
  * from its raw text.
  */
-export const StressProfileRequest = declared("StressProfileRequest", STRESS_PROFILE, "sent");
+export const StressProfileRequest = declaredClosed("StressProfileRequest", STRESS_PROFILE, "sent");
 
 const HIGHEST_VERSION = 2_147_483_647;
 const BY = text({ about: "`user:` and the ID of an account" });

@@ -25,6 +25,6 @@ export class DiagramQuery {
 
   @ApiPropertyOptional({ format: "uuid", description: "A branch; the main model without it" })
   @IsOptional()
-  @IsString({ message: "is given once" })
+  @IsString({ message: "must be given once" })
   readonly branchId?: string;
 }
