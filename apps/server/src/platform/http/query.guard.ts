@@ -4,7 +4,7 @@ import type { Issue } from "@plumbline/model-core";
 import type { Request } from "express";
 import { validationError } from "../errors/api-error.js";
 import { nearestName } from "../request/nearest-name.js";
-import { queryParametersOf } from "../routes/query-parameters.js";
+import { queryParametersOf } from "../request/query-parameters.js";
 import { ANY_QUERY } from "./any-query.decorator.js";
 
 /** Of more unknown parameters the first are named. */

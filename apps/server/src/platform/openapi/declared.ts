@@ -7,7 +7,7 @@ import {
   type Shape,
   type Side,
 } from "@plumbline/model-core/declaring";
-import { closeSchema } from "./closed-schemas.js";
+import { closeSchema } from "../request/closed-schemas.js";
 
 const PREFIX = "#/components/schemas/";
 

@@ -1,8 +1,8 @@
 import type { INestApplication } from "@nestjs/common";
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from "@nestjs/swagger";
 import type { Request, Response } from "express";
+import { describeClosed } from "../request/closed-schemas.js";
 import type { Route } from "../routes/routes.js";
-import { describeClosed } from "./closed-schemas.js";
 import { describeDeclared } from "./declared.js";
 import { describeRoutes } from "./describe-routes.js";
 

@@ -1,4 +1,4 @@
-import { closeSchema } from "../openapi/closed-schemas.js";
+import { closeSchema } from "./closed-schemas.js";
 
 const closed = new WeakSet<object>();
 

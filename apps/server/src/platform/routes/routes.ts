@@ -5,7 +5,7 @@ import { ALSO_ANSWERS } from "../http/also-answers.decorator.js";
 import { BODY_RULE, type BodyRule } from "../http/body.decorator.js";
 import { RATE_LIMIT } from "../rate-limit/rate-limit.decorator.js";
 import type { RateLimitName } from "../rate-limit/rate-limits.js";
-import { queryParametersOf } from "./query-parameters.js";
+import { queryParametersOf } from "../request/query-parameters.js";
 
 /** One registered route with what its decorators say: the source of the access table and of 405 and 406 answers. */
 export interface Route {
