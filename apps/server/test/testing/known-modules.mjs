@@ -10,20 +10,25 @@ const isListed = existsSync(LIST);
 /** @type {Map<string, {url: string, format: string | null | undefined, shortCircuit: true}>} */
 const known = new Map(isListed ? JSON.parse(readFileSync(LIST, "utf8")) : []);
 
-registerHooks({
-  resolve(specifier, context, nextResolve) {
-    const how = context.conditions?.includes("require") ? "require" : "import";
-    const asked = `${how} ${specifier} ${context.parentURL}`;
-    const found = known.get(asked);
-    if (found !== undefined) {
-      return found;
-    }
-    const { url, format } = nextResolve(specifier, context);
-    known.set(asked, { url, format, shortCircuit: true });
-    return { url, format };
-  },
-});
+/** Telemetry changes modules where they are searched for: it has to see each search. */
+const isTraced = Object.keys(process.env).some((name) => name.startsWith("OTEL_"));
 
-if (LIST !== "" && !isListed) {
-  process.once("exit", () => writeFileSync(LIST, JSON.stringify([...known])));
+if (!isTraced) {
+  registerHooks({ resolve });
+  if (LIST !== "" && !isListed) {
+    process.once("exit", () => writeFileSync(LIST, JSON.stringify([...known])));
+  }
+}
+
+/** @type {import("node:module").ResolveHookSync} */
+function resolve(specifier, context, nextResolve) {
+  const how = context.conditions?.includes("require") ? "require" : "import";
+  const asked = `${how} ${specifier} ${context.parentURL}`;
+  const found = known.get(asked);
+  if (found !== undefined) {
+    return found;
+  }
+  const { url, format } = nextResolve(specifier, context);
+  known.set(asked, { url, format, shortCircuit: true });
+  return { url, format };
 }
