@@ -3,6 +3,7 @@ export const THRESHOLD = 85;
 
 const NOTICED = ["Killed", "Timeout"];
 const LIVING = ["Survived", "NoCoverage"];
+const IGNORED = "Ignored";
 
 /** @typedef {{line: number, column: number}} Position */
 /** @typedef {{file: string, mutator: string, replacement: string, status: string, start: Position, end: Position}} Mutant */
@@ -15,6 +16,7 @@ const LIVING = ["Survived", "NoCoverage"];
  * @property {boolean} passed
  * @property {number | null} score percent noticed; null, when not the whole package was tried
  * @property {number} tried
+ * @property {number} ignored what runs only when a module is loaded; neither noticed nor living
  * @property {number | null} planned
  * @property {number} noticed
  * @property {number} living
@@ -39,7 +41,9 @@ export function judgeMutants({ planned, mutants }, accepted, { isWhole, read }) 
   const score = isWhole ? (100 * noticed) / Math.max(1, noticed + living.length) : null;
   const isAsListed = unlisted.length === 0 && gone.length === 0;
   const passed = score === null ? accepted === null || isAsListed : isAsListed && score >= THRESHOLD;
-  return { passed, score, tried: mutants.length, planned, noticed, living: living.length, unlisted, gone };
+  const ignored = mutants.filter(({ status }) => status === IGNORED).length;
+  const tried = mutants.length - ignored;
+  return { passed, score, tried, ignored, planned, noticed, living: living.length, unlisted, gone };
 }
 
 /**
