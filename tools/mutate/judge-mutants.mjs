@@ -4,6 +4,7 @@ export const THRESHOLD = 85;
 const NOTICED = ["Killed", "Timeout"];
 const LIVING = ["Survived", "NoCoverage"];
 const IGNORED = "Ignored";
+const LONGEST = 160;
 
 /** @typedef {{line: number, column: number}} Position */
 /** @typedef {{file: string, mutator: string, replacement: string, status: string, start: Position, end: Position}} Mutant */
@@ -63,9 +64,17 @@ function named({ file, mutator, replacement, start, end }, read) {
   return {
     file,
     mutator,
-    code: `${code.slice(0, at)}«${code.slice(at)}`,
-    replacement: replacement.replace(/\s+/g, " "),
+    code: short(`${code.slice(0, at)}«${code.slice(at)}`),
+    replacement: short(replacement.replace(/\s+/g, " ")),
   };
+}
+
+/**
+ * A mutant may reach over a whole function; how it begins tells it from others.
+ * @param {string} code
+ */
+function short(code) {
+  return code.length > LONGEST ? `${code.slice(0, LONGEST)} …` : code;
 }
 
 /**
