@@ -28,7 +28,7 @@ const config = {
   tempDirName: join(folder, "sandbox"),
   reporters: ["mutant-log", "progress-append-only"],
   concurrency: Number(process.env["PLUMBLINE_MUTATION_CONCURRENCY"] ?? 2),
-  timeoutMS: 5_000,
+  timeoutMS: 10_000,
   // What is accepted, and how much must be noticed, is judged by this repository.
   thresholds: { high: 100, low: 0, break: null },
   allowConsoleColors: false,
