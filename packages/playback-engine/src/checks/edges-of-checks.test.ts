@@ -13,6 +13,7 @@ const made = new ModelBuilder();
 const shop = made.element("shop");
 const pay = made.operation("pay", shop, { timeoutMs: PLAYBACK_LIMITS.delayMs });
 const slow = made.operation("slow", shop, { timeoutMs: PLAYBACK_LIMITS.delayMs + 1 });
+const counted = made.operation("counted", shop, { request: made.schema("number", { type: "number" }) });
 const topic = made.channel("topic");
 const dead = made.channel("dead", "exchange");
 const taker = made.subscription(topic, shop, { deadLetter: dead });
@@ -67,6 +68,14 @@ describe("an issue", () => {
       "null: faults[0].target: nothing is no operation, channel, subscription or element",
     ]);
   });
+});
+
+it("says that the schema checks of a scenario took too long", () => {
+  const steps = [call("c", shop, counted, { request: 1 })];
+  const issues = validateScenario({ document: scenario(steps), model: MODEL, outOfTime: () => true });
+  expect(issues).toEqual([
+    { stepId: "c", code: "validation-too-slow", message: "the schema checks took over 2 seconds" },
+  ]);
 });
 
 describe("a number of a payload", () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { JsonValue } from "@plumbline/model-core";
 import { compileSchema } from "./compile-schema.js";
 import { Metaschemas } from "./metaschemas.js";
+import { SchemaValidators } from "./schema-validators.js";
 
 const metaschemas = new Metaschemas();
 
@@ -25,6 +26,11 @@ describe("a schema that cannot be evaluated", () => {
     ["is of no draft", '{"$schema":"x"}', "invalid-schema: $schema names no draft that can be evaluated"],
     ["has a prototype", '{"__proto__":{}}', "invalid-schema: the key __proto__ cannot be evaluated"],
     ["is asynchronous", '{"$async":true}', "invalid-schema: the key $async cannot be evaluated"],
+    [
+      "is against its draft",
+      '{"type":"x","minimum":"y"}',
+      "invalid-schema: data/type must be equal to one of the allowed values",
+    ],
   ])("says so where it %s", (_, schema, words) => {
     expect(said(schema)).toEqual(typeof words === "string" ? words : expect.stringMatching(words));
   });
@@ -40,6 +46,22 @@ describe("a schema that cannot be evaluated", () => {
       "invalid-schema: unevaluatedProperties cannot be evaluated for a property named constructor",
     );
     expect(said(schema, { other: 1 })).toBe("mismatch: must NOT have unevaluated properties");
+  });
+});
+
+describe("a pattern that cannot run in linear time", () => {
+  it.each([
+    ["(?=a)", "lookaround"],
+    ["(?<!a)b", "lookaround"],
+    ["(?i:a)", "flags in a group"],
+    ["(a)\\1", "backreference"],
+    ["(?<n>a)\\k<n>", "backreference"],
+    ["\\p{Emoji}", "the property Emoji"],
+    ["\\P{Any}", "the property Any"],
+  ])("%s says that it needs %s", (pattern, what) => {
+    expect(said({ pattern }, "a")).toBe(
+      `invalid-schema: the pattern needs ${what}, which the linear-time engine does not do`,
+    );
   });
 });
 
@@ -63,4 +85,14 @@ describe("a payload that does not match", () => {
       `mismatch: ${`must have required property '${name}'`.slice(0, 200)}…`,
     );
   });
+});
+
+it("kept schemas are as many as fit in 1 MiB, the ones used last", () => {
+  const validators = new SchemaValidators();
+  const text = (number: number): string => JSON.stringify({ $comment: String(number).padEnd(65_520) });
+  expect(text(0)).toHaveLength(65_535);
+  for (let number = 0; number < 40; number += 1) {
+    validators.of(`${text(number)} `);
+  }
+  expect(validators.size).toBe(16);
 });
