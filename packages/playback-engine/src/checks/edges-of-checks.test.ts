@@ -78,6 +78,14 @@ it("says that the schema checks of a scenario took too long", () => {
   ]);
 });
 
+it("names the first place of each rule that a payload breaks, in the order of the text", () => {
+  const change = { b: ["a", "\ud800", "\ud800"], a: ["\ud800", Number.NaN, Number.NaN] };
+  expect(issuesOf(scenario([write("w", shop, shop, change)]))).toEqual([
+    "w: steps[0].change.b[1]: is not valid Unicode",
+    "w: steps[0].change.a[1]: is outside the 64-bit floating-point range",
+  ]);
+});
+
 describe("a number of a payload", () => {
   it("of too many digits is named, and one that is too large is named as that alone", () => {
     const path = `steps[0].handlers.${taker}[0].change[0]`;

@@ -100,8 +100,9 @@ const SENTENCES: Readonly<Record<string, readonly (readonly [() => readonly stri
     ],
     [() => inSteps(odd(call("c", shop, pay), { then: null })), "steps[0].then: is missing"],
     [
-      () => inSteps(odd(branch("b", "w", "Failed"), { else: undefined, whenStep: null })),
+      () => inSteps(odd(branch("b", "w", "Failed"), { then: null, else: undefined, whenStep: null })),
       "whenStep: names no step",
+      "steps[0].then: is missing",
       "steps[0].else: is missing",
     ],
     [() => published({ handlers: { [taker]: null } }), `steps[0].handlers.${taker}: is missing`],

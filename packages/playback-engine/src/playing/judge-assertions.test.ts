@@ -1,10 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
 import { runScenario } from "../run-scenario.js";
 import { ModelBuilder } from "../testing/model-builder.js";
-import { expectCount, expectOutcome, scenario, write } from "../testing/scenario-builder.js";
+import { call, expectCount, expectOutcome, scenario, write } from "../testing/scenario-builder.js";
 
 const made = new ModelBuilder();
 const [shop, store, idle] = [made.element("shop"), made.element("store", "store"), made.element("idle")];
+const pay = made.operation("pay", store);
 const model = made.build();
 
 function judged(...assertions: ReturnType<typeof expectCount>[]): readonly string[] {
@@ -25,6 +26,12 @@ describe("an assertion", () => {
       "expected 9, counted 1",
       "expected 9, counted 0",
     ]);
+  });
+
+  it("counts events that go to its target, also where they name something else", () => {
+    const document = scenario([call("c", shop, pay)], [], [expectCount("a", "RequestSent", 1, store)]);
+    const [assertion] = runScenario({ document, model, modelVersion: 1 }).assertions;
+    expect(assertion?.passed).toBe(true);
   });
 
   it("counts events of its kind alone, and says which outcome a step had", () => {

@@ -73,12 +73,21 @@ describe("an escape of a character by its code", () => {
     expect(linearPattern(pattern).test("x")).toBe(false);
   });
 
-  it.each(["\\ud800", "\\udbff", "\\udc00", "\\udfff", "\\u{d800}", "\\u{dfff}", "[\\ud83d-\\ud83e]"])(
-    "%s is refused as half of a pair",
-    (pattern) => {
-      expect(() => linearPattern(pattern)).toThrow(
-        "the pattern needs half of a surrogate pair, which the linear-time engine does not do",
-      );
-    },
-  );
+  it.each([
+    "\\ud800",
+    "\\udbff",
+    "\\udc00",
+    "\\udfff",
+    "\\u{d800}",
+    "\\u{dfff}",
+    "[\\ud83d-\\ud83e]",
+    "\\u0041\\udc00",
+    "\\ue000\\udc00",
+    "\\udc00\\udc00",
+    "\\ud83dx\\ude00",
+  ])("%s is refused as half of a pair", (pattern) => {
+    expect(() => linearPattern(pattern)).toThrow(
+      "the pattern needs half of a surrogate pair, which the linear-time engine does not do",
+    );
+  });
 });

@@ -35,6 +35,11 @@ describe("a schema that cannot be evaluated", () => {
     expect(said(schema)).toEqual(typeof words === "string" ? words : expect.stringMatching(words));
   });
 
+  it("is none for a format of no draft, which is ignored", () => {
+    expect(said({ format: "url" }, "x")).toBe("match");
+    expect(said({ format: "uri" }, "x")).toBe('mismatch: must match format "uri"');
+  });
+
   it("is none for U+0000 and for a number of many digits", () => {
     expect(said('{"const":"\\u0000"}', "\u0000")).toBe("match");
     expect(said(`{"maximum":${"1".repeat(41)}}`, 1)).toBe("match");
@@ -79,6 +84,10 @@ describe("a payload that does not match", () => {
   it("says so in at most 200 characters of a place, and as many of a reason", () => {
     expect(said({ properties: { [LONG]: { type: "number" } } }, { [LONG]: "" })).toBe(
       `mismatch: /${"x".repeat(199)}… must be number`,
+    );
+    const whole = "x".repeat(199);
+    expect(said({ properties: { [whole]: { type: "number" } } }, { [whole]: "" })).toBe(
+      `mismatch: /${whole} must be number`,
     );
     const name = "y".repeat(300);
     expect(said({ required: [name] }, {})).toBe(
