@@ -78,6 +78,14 @@ it("says that the schema checks of a scenario took too long", () => {
   ]);
 });
 
+it("counts lists and objects of a payload as levels, and not what they hold", () => {
+  const nested = (levels: number): never => JSON.parse(`${"[".repeat(levels)}1${"]".repeat(levels)}`);
+  expect(issuesOf(scenario([write("w", shop, shop, nested(64))]))).toEqual([]);
+  expect(issuesOf(scenario([write("w", shop, shop, nested(65))]))).toEqual([
+    "w: steps[0].change: nests over 64 levels",
+  ]);
+});
+
 it("names the first place of each rule that a payload breaks, in the order of the text", () => {
   const change = { b: ["a", "\ud800", "\ud800"], a: ["\ud800", Number.NaN, Number.NaN] };
   expect(issuesOf(scenario([write("w", shop, shop, change)]))).toEqual([
