@@ -104,6 +104,14 @@ describe("a number of a payload", () => {
     expect(issuesOfNumber("[1e9]", taker)).toEqual([]);
   });
 
+  it("is named for the payload that holds it, and for no other", () => {
+    const steps = ["a", "b"].map((id) => write(id, shop, shop, id));
+    const text = JSON.stringify(scenario(steps)).replace('"change":"b"', `"change":${"1".repeat(41)}`);
+    const read = readScenarioDocument(text);
+    const issues = read.ok ? validateScenario({ ...read.value, model: MODEL }) : [];
+    expect(issues.map(({ stepId }) => stepId)).toEqual(["b"]);
+  });
+
   it("is found below a path that is cut short", () => {
     const long = "x".repeat(3000);
     expect(issuesOfNumber("1".repeat(41), long)).toEqual([
