@@ -57,9 +57,10 @@ function survivors(name, run) {
     return "";
   }
   const groups = run.living.map((group) => {
-    return `- ${group.reason} ${group.mutants.length}: ${byFile(name, group)}.`;
+    return `| ${group.reason} | ${group.mutants.length} | ${byFile(name, group)} |`;
   });
-  return `## What lives in \`${name}\`\n\n${groups.join("\n")}`;
+  const head = "| Reason | Mutants | Where, and how many |\n|---|---|---|";
+  return `## What lives in \`${name}\`\n\n${head}\n${groups.join("\n")}`;
 }
 
 /**

@@ -16,5 +16,8 @@ it("counts survivors by reason and file, and names packages that were never trie
   const run = { tried: 8, ignored: 2, noticed: 5, living };
   const page = mutantsPage(["one", "two"], (name) => (name === "one" ? run : null));
   expect(page).toContain("| `one` | 8 | 5, 62.5 % | 3 | 2 |\n| `two` | not tried as a whole yet | | | |\n");
-  expect(page).toContain("## What lives in `one`\n\n- Both are the same. 3: `a.ts` 2, `b/c.ts`.\n");
+  expect(page).toContain(
+    "## What lives in `one`\n\n| Reason | Mutants | Where, and how many |\n|---|---|---|\n",
+  );
+  expect(page).toContain("|\n| Both are the same. | 3 | `a.ts` 2, `b/c.ts` |\n");
 });

@@ -57,6 +57,16 @@ describe("the size of a pattern", () => {
   });
 });
 
+it.each([
+  ["(a)\\?=b", "a?=b"],
+  ["(a)\\?!b", "a?!b"],
+  ["(a)\\?:b", "a?:b"],
+  ["(a)\\?<n>b", "a?<n>b"],
+])("%s has a group that is one, and what begins others elsewhere", (pattern, text) => {
+  expect(linearPattern(`^${pattern}$`).test(text)).toBe(true);
+  expect(linearPattern(`^${pattern}$`).test("ab")).toBe(false);
+});
+
 describe("an escape of a character by its code", () => {
   it.each([
     ["^\\ud83d\\ude00$", "😀"],
