@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { Model } from "@plumbline/model-core";
+import type { JsonValue, Model } from "@plumbline/model-core";
 import { readScenarioDocument } from "../document/read-scenario-document.js";
 import type { ScenarioDocument } from "../document/scenario-document.js";
 import { PLAYBACK_LIMITS } from "../limits.js";
@@ -79,7 +79,7 @@ it("says that the schema checks of a scenario took too long", () => {
 });
 
 it("counts lists and objects of a payload as levels, and not what they hold", () => {
-  const nested = (levels: number): never => JSON.parse(`${"[".repeat(levels)}1${"]".repeat(levels)}`);
+  const nested = (levels: number): JsonValue => JSON.parse(`${"[".repeat(levels)}1${"]".repeat(levels)}`);
   expect(issuesOf(scenario([write("w", shop, shop, nested(64))]))).toEqual([]);
   expect(issuesOf(scenario([write("w", shop, shop, nested(65))]))).toEqual([
     "w: steps[0].change: nests over 64 levels",
