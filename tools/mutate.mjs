@@ -9,7 +9,8 @@ const BUDGET_SECONDS = 120;
 /**
  * `npm run mutate -- <package>` changes its code in small ways, one at a time, and runs the tests on each: what no
  * test notices survives. `npm run mutate -- <package> src/a.ts` takes some files. `npm run mutate -- --changed` takes
- * the lines that differ from main, as far as two minutes go. The last line is `N passed, N failed`, by package.
+ * the lines that differ from main, or, on main itself, from the commit before, as far as two minutes go. The last line
+ * is `N passed, N failed`, by package.
  * @returns {Promise<number>}
  */
 async function mutate() {

@@ -9,10 +9,15 @@ it("is what docs/mutants.md says", () => {
   expect(page).toBe(mutantsPage(packageNames(), recordedRun));
 });
 
-it("lists each survivor under its reason, and packages that were never tried", () => {
-  const mutant = { file: "packages/one/src/a.ts", mutator: "x", code: "a «< b", replacement: "a `>=` b" };
-  const run = { tried: 8, noticed: 7, living: [{ reason: "Both are the same.", mutants: [mutant] }] };
+it("counts survivors by reason and file, and names packages that were never tried", () => {
+  const mutant = { file: "packages/one/src/a.ts", mutator: "x", code: "a «< b", replacement: "a >= b" };
+  const other = { ...mutant, file: "packages/one/src/b/c.ts" };
+  const living = [{ reason: "Both are the same.", mutants: [other, mutant, mutant] }];
+  const run = { tried: 8, ignored: 2, noticed: 5, living };
   const page = mutantsPage(["one", "two"], (name) => (name === "one" ? run : null));
-  expect(page).toContain("| `one` | 8 | 7, 87.5 % | 1 |\n| `two` | not tried as a whole yet | | |\n");
-  expect(page).toContain("Both are the same.\n\n- `src/a.ts`: `` a «< b `` → `` a `>=` b ``\n");
+  expect(page).toContain("| `one` | 8 | 5, 62.5 % | 3 | 2 |\n| `two` | not tried as a whole yet | | | |\n");
+  expect(page).toContain(
+    "## What lives in `one`\n\n| Reason | Mutants | Where, and how many |\n|---|---|---|\n",
+  );
+  expect(page).toContain("|\n| Both are the same. | 3 | `a.ts` 2, `b/c.ts` |\n");
 });

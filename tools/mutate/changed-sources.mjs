@@ -1,7 +1,8 @@
+import { ROOT } from "../setup/repository.mjs";
 import { runChild } from "../setup/run-child.mjs";
+import { comparedCommit } from "./compared-commit.mjs";
 
-/** Where main may be: as it is here, or as it was fetched. */
-const MAINS = ["main", "origin/main"];
+const SOURCES = "packages/*/src/*";
 
 /**
  * @typedef {object} ChangedSources
@@ -10,52 +11,23 @@ const MAINS = ["main", "origin/main"];
  */
 
 /**
- * What differs from the commit at which this branch left main: lines of the sources of packages that are new or
- * changed, whether they are committed or not.
+ * What differs from the commit at which this branch left main, or, on main itself, from the one before: lines of the
+ * sources of packages that are new or changed, whether they are committed or not.
+ * @param {string} folder
  * @returns {Promise<ChangedSources>}
  */
-export async function changedSources() {
-  const base = await mergeBase();
-  if (base === null) {
-    return nothing("No main to compare with: nothing is mutated.");
+export async function changedSources(folder = ROOT) {
+  /** @type {import("./compared-commit.mjs").Git} */
+  const git = (...args) => runChild("git", ["-C", folder, ...args], { capture: true });
+  const compared = await comparedCommit(git);
+  if (compared.commit === null) {
+    return { reason: compared.reason, byPackage: new Map() };
   }
-  const { output } = await git(
-    "diff",
-    "--unified=0",
-    "--no-color",
-    "--no-ext-diff",
-    base,
-    "--",
-    "packages/*/src/*",
-  );
+  const form = ["--unified=0", "--no-color", "--no-ext-diff"];
+  const { output } = await git("diff", ...form, compared.commit, "--", SOURCES);
   const byPackage = rangesByPackage(output);
-  return byPackage.size === 0
-    ? nothing("No source of a package differs from main: nothing is mutated.")
-    : { reason: null, byPackage };
-}
-
-/**
- * @param {string} reason
- * @returns {ChangedSources}
- */
-function nothing(reason) {
-  return { reason, byPackage: new Map() };
-}
-
-/** @returns {Promise<string | null>} */
-async function mergeBase() {
-  for (const main of MAINS) {
-    const { code, output } = await git("merge-base", "HEAD", main);
-    if (code === 0) {
-      return output.trim();
-    }
-  }
-  return null;
-}
-
-/** @param {...string} args */
-function git(...args) {
-  return runChild("git", args, { capture: true });
+  const reason = byPackage.size === 0 ? "No source of a package changed: nothing is mutated." : null;
+  return { reason, byPackage };
 }
 
 /**

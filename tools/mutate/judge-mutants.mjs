@@ -3,6 +3,8 @@ export const THRESHOLD = 85;
 
 const NOTICED = ["Killed", "Timeout"];
 const LIVING = ["Survived", "NoCoverage"];
+const IGNORED = "Ignored";
+const LONGEST = 160;
 
 /** @typedef {{line: number, column: number}} Position */
 /** @typedef {{file: string, mutator: string, replacement: string, status: string, start: Position, end: Position}} Mutant */
@@ -15,6 +17,7 @@ const LIVING = ["Survived", "NoCoverage"];
  * @property {boolean} passed
  * @property {number | null} score percent noticed; null, when not the whole package was tried
  * @property {number} tried
+ * @property {number} ignored what runs only when a module is loaded; neither noticed nor living
  * @property {number | null} planned
  * @property {number} noticed
  * @property {number} living
@@ -39,7 +42,9 @@ export function judgeMutants({ planned, mutants }, accepted, { isWhole, read }) 
   const score = isWhole ? (100 * noticed) / Math.max(1, noticed + living.length) : null;
   const isAsListed = unlisted.length === 0 && gone.length === 0;
   const passed = score === null ? accepted === null || isAsListed : isAsListed && score >= THRESHOLD;
-  return { passed, score, tried: mutants.length, planned, noticed, living: living.length, unlisted, gone };
+  const ignored = mutants.filter(({ status }) => status === IGNORED).length;
+  const tried = mutants.length - ignored;
+  return { passed, score, tried, ignored, planned, noticed, living: living.length, unlisted, gone };
 }
 
 /**
@@ -59,9 +64,17 @@ function named({ file, mutator, replacement, start, end }, read) {
   return {
     file,
     mutator,
-    code: `${code.slice(0, at)}«${code.slice(at)}`,
-    replacement: replacement.replace(/\s+/g, " "),
+    code: short(`${code.slice(0, at)}«${code.slice(at)}`),
+    replacement: short(replacement.replace(/\s+/g, " ")),
   };
+}
+
+/**
+ * A mutant may reach over a whole function; how it begins tells it from others.
+ * @param {string} code
+ */
+function short(code) {
+  return code.length > LONGEST ? `${code.slice(0, LONGEST)} …` : code;
 }
 
 /**

@@ -51,6 +51,16 @@ describe("the mutants of a package", () => {
   });
 });
 
+it("mutants that are not tried count as neither noticed nor living", () => {
+  const verdict = judged([...noticed(9), mutant("Ignored"), mutant("Survived")], listed);
+  expect(verdict).toMatchObject({ passed: true, score: 90, tried: 10, ignored: 1 });
+});
+
+it("a mutant that reaches over many lines is named by its beginning", () => {
+  const [named] = judged([mutant("Survived", "x".repeat(200))], []).unlisted;
+  expect(named?.replacement).toBe(`${"x".repeat(160)} …`);
+});
+
 describe("some mutants of a package", () => {
   it("have no score, and may leave out what is listed", () => {
     expect(judged(noticed(1), listed, false)).toMatchObject({ passed: true, score: null });

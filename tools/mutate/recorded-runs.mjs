@@ -15,8 +15,9 @@ import { existsSync, readFileSync } from "node:fs";
  */
 
 /**
- * What came of the last run over a whole package.
- * @typedef {{tried: number, noticed: number, living: readonly AcceptedGroup[]}} RecordedRun
+ * What came of the last run over a whole package, where mutants that are not tried (`ignored`) count as neither
+ * noticed nor living.
+ * @typedef {{tried: number, ignored: number, noticed: number, living: readonly AcceptedGroup[]}} RecordedRun
  */
 
 /**

@@ -8,13 +8,16 @@ import { transformSync } from "@swc/core";
  * take from Jest is given by Mocha. Unlike Jest, Mocha loads all files once and then runs any test again and again,
  * which a mutant asks for.
  */
-const JEST = "@jest/globals";
-const SHIM = new URL("./jest-on-mocha.mjs", import.meta.url).href;
+const SHIMS = new Map([
+  ["@jest/globals", new URL("./jest-on-mocha.mjs", import.meta.url).href],
+  ["fast-check", new URL("./few-runs.mjs", import.meta.url).href],
+]);
 
 registerHooks({
   resolve(specifier, context, nextResolve) {
-    if (specifier === JEST) {
-      return { url: SHIM, shortCircuit: true };
+    const shim = SHIMS.get(specifier);
+    if (shim !== undefined && context.parentURL !== shim) {
+      return { url: shim, shortCircuit: true };
     }
     try {
       return nextResolve(asTypeScript(specifier, context.parentURL), context);

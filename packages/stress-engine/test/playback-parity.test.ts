@@ -188,9 +188,10 @@ function valid(fault: { readonly target: string; readonly kind: string; readonly
 
 describe("one request alone", () => {
   it("gives the events of playback, whatever the scenario", () => {
-    let compared = 0;
+    const seen = { runs: 0, compared: 0 };
     fc.assert(
       fc.property(list, faults, (shapes, some) => {
+        seen.runs += 1;
         const document = scenario(new Writer().list(shapes, []).steps, some.map(valid));
         const prepared = prepareScenario({ document, model });
         if (!prepared.ok) {
@@ -200,11 +201,11 @@ describe("one request alone", () => {
         if (!played.ok || !played.value.events.some((event) => /Request|Deliver|Data/.test(event.kind))) {
           return;
         }
-        compared += 1;
+        seen.compared += 1;
         expect(countsOfRun(runLonely(document, model))).toEqual(countsOfTrace(played.value.events));
       }),
       { seed: 20_261_121, numRuns: 1_500 },
     );
-    expect(compared).toBeGreaterThan(800);
+    expect(seen.compared).toBeGreaterThan(seen.runs / 2);
   });
 });

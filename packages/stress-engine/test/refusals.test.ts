@@ -315,9 +315,8 @@ describe("a run", () => {
 });
 
 describe("requirements", () => {
-  const required = stressRequirements({ scenario: document, model, modelVersion: 7 });
-
   it("list exactly what one play can reach", () => {
+    const required = stressRequirements({ scenario: document, model, modelVersion: 7 });
     expect(required).toMatchObject({ modelVersion: 7, issues: [], policyTargets: [OPERATION, SUBSCRIPTION] });
     expect(
       required.resources.map(({ elementId, reasons: why, required: needed }) => [elementId, why, needed]),

@@ -18,8 +18,9 @@ function comparable(model: NaiveModel): readonly unknown[] {
 
 describe("random edits", () => {
   it("are taken or refused, and leave the same model, as in a naive model", () => {
-    const seen = { taken: 0, refused: 0 };
+    const seen = { runs: 0, taken: 0, refused: 0 };
     const property = fc.property(batches, (list) => {
+      seen.runs += 1;
       let model = WORLD;
       let reference = naive(WORLD);
       for (const batch of list) {
@@ -33,7 +34,7 @@ describe("random edits", () => {
       }
     });
     fc.assert(property, { seed: 20261121, numRuns: 150 });
-    expect(Math.min(seen.taken, seen.refused)).toBeGreaterThan(200);
+    expect(Math.min(seen.taken, seen.refused)).toBeGreaterThan(seen.runs);
   });
 
   it("with cascade never end in in_use and leave a sound model", () => {

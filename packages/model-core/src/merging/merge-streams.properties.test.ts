@@ -37,8 +37,9 @@ function turned(model: Model): Model {
 
 describe("a merge of random edits", () => {
   it("is sound, the same from both sides and whatever the order of the lists", () => {
-    const seen = { merged: 0, conflicts: 0 };
+    const seen = { runs: 0, merged: 0, conflicts: 0 };
     const property = fc.property(batches("a"), batches("a"), (ours, theirs) => {
+      seen.runs += 1;
       const [main, branch] = [edited(WORLD, ours), edited(WORLD, theirs)];
       const result = merged({ base: WORLD, main, branch });
       expect(merged({ base: WORLD, main: branch, branch: main })).toEqual(result);
@@ -50,7 +51,7 @@ describe("a merge of random edits", () => {
       seen[Array.isArray(result) ? "conflicts" : "merged"] += 1;
     });
     fc.assert(property, { seed: 20261123, numRuns: 400 });
-    expect(Math.min(seen.merged, seen.conflicts)).toBeGreaterThan(50);
+    expect(Math.min(seen.merged, seen.conflicts)).toBeGreaterThan(seen.runs / 8);
   });
 
   it("of a branch that changed nothing is empty", () => {

@@ -3,6 +3,7 @@ import { canonicalJson, sha256Hex } from "@plumbline/model-core";
 import { runScenario } from "../run-scenario.js";
 import { ModelBuilder } from "../testing/model-builder.js";
 import { expectCount, expectOutcome, scenario, write } from "../testing/scenario-builder.js";
+import type { RunResult } from "./run-result.js";
 import { tooSlowRun } from "./too-slow-run.js";
 import { runResultParts, writeRunResult } from "./write-run-result.js";
 
@@ -42,11 +43,12 @@ describe("a run that plays nothing", () => {
   });
 });
 
-describe("a run", () => {
+const PAYLOAD = { text: "x".repeat(5000) };
+
+function threeWrites(): RunResult {
   const made = new ModelBuilder();
   const shop = made.element("shop");
-  const payload = { text: "x".repeat(5000) };
-  const steps = ["10", "9", "constructor"].map((id) => write(id, shop, shop, payload));
+  const steps = ["10", "9", "constructor"].map((id) => write(id, shop, shop, PAYLOAD));
   const assertions = [
     expectOutcome("holds", "9", "Succeeded"),
     expectOutcome("fails", "9", "Skipped"),
@@ -54,13 +56,12 @@ describe("a run", () => {
     expectCount("once for from, to and target", "DataWritten", 3, shop),
     expectCount("none", "Dropped", 1),
   ];
-  const result = runScenario({
-    document: scenario(steps, [], assertions),
-    model: made.build(),
-    modelVersion: 1,
-  });
+  return runScenario({ document: scenario(steps, [], assertions), model: made.build(), modelVersion: 1 });
+}
 
+describe("a run", () => {
   it("judges its assertions in their order", () => {
+    const result = threeWrites();
     expect(result.assertions.map(({ id, passed }) => `${id}: ${passed}`)).toEqual([
       "holds: true",
       "fails: false",
@@ -72,14 +73,15 @@ describe("a run", () => {
   });
 
   it("is written with the outcomes in document order, whatever the IDs", () => {
-    expect(writeRunResult(result)).toContain(
+    expect(writeRunResult(threeWrites())).toContain(
       '"outcomes":{"10":"Succeeded","9":"Succeeded","constructor":"Succeeded"}',
     );
   });
 
   it("gives a long payload as one part, the same each time", () => {
+    const result = threeWrites();
     const parts = [...runResultParts(result)];
-    expect(parts.filter((part) => part === JSON.stringify(payload))).toHaveLength(3);
+    expect(parts.filter((part) => part === JSON.stringify(PAYLOAD))).toHaveLength(3);
     expect(parts.join("")).toBe(writeRunResult(result));
   });
 });

@@ -14,9 +14,11 @@ import { aProvider, bytesOf } from "../testing/a-document.js";
 import { arbitraryOverrides, arbitraryPolicy } from "../testing/arbitrary-settings.js";
 import { PUBLIC_URLS, REFUSED_URLS } from "../testing/hostile-urls.js";
 
-const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true, strictRequired: false });
-const takesSettings: ValidateFunction = ajv.compile(settingsJsonSchema());
-const takesInstance: ValidateFunction = ajv.compile(instanceSettingsJsonSchema());
+/** Compiled anew for each test: what is read of a schema is then work of the test. */
+function compiled(): { readonly settings: ValidateFunction; readonly instance: ValidateFunction } {
+  const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true, strictRequired: false });
+  return { settings: ajv.compile(settingsJsonSchema()), instance: ajv.compile(instanceSettingsJsonSchema()) };
+}
 
 const parses = (document: unknown): boolean => parseWorkspaceOverrides(bytesOf(document)).ok;
 const inProvider = (values: object): unknown => ({ ai: { providers: [{ ...aProvider(), ...values }] } });
@@ -49,14 +51,15 @@ describe("the JSON Schema of settings", () => {
   });
 
   it("takes what the parser takes", () => {
+    const takes = compiled();
     fc.assert(
       fc.property(arbitraryOverrides, arbitraryPolicy, (defaults, policy) => {
-        expect(takesSettings(defaults)).toBe(true);
-        expect(takesInstance({ policy, defaults })).toBe(true);
+        expect(takes.settings(defaults)).toBe(true);
+        expect(takes.instance({ policy, defaults })).toBe(true);
       }),
     );
-    expect(takesSettings(BUILT_IN_DEFAULTS)).toBe(true);
-    expect(takesInstance({ policy: defaultPolicy("local"), defaults: {} })).toBe(true);
+    expect(takes.settings(BUILT_IN_DEFAULTS)).toBe(true);
+    expect(takes.instance({ policy: defaultPolicy("local"), defaults: {} })).toBe(true);
   });
 
   it("refuses nothing that the parser takes of a document with one value changed", () => {
@@ -66,6 +69,7 @@ describe("the JSON Schema of settings", () => {
       fc.constantFrom<string>(...PUBLIC_URLS),
     );
     const pick = fc.nat();
+    const takes = compiled();
     fc.assert(
       fc.property(arbitraryOverrides, pick, pick, value, (overrides, section, field, changed) => {
         const document = structuredClone(overrides) as Record<string, Record<string, unknown>>;
@@ -73,7 +77,7 @@ describe("the JSON Schema of settings", () => {
         const values = document[sections[section % sections.length] ?? ""] ?? {};
         const fields = Object.keys(values);
         values[fields[field % fields.length] ?? "x"] = changed;
-        expect(takesSettings(document) || !parses(document)).toBe(true);
+        expect(takes.settings(document) || !parses(document)).toBe(true);
       }),
     );
   });
@@ -102,20 +106,22 @@ describe("the JSON Schema of settings", () => {
     ["a compatible provider without a URL", inProvider({ kind: "vendor-a-compatible" })],
     ["a compatible provider with an empty URL", inProvider({ kind: "vendor-a-compatible", baseUrl: "" })],
   ])("refuses %s, as the parser does", (_, document) => {
-    expect([takesSettings(document), parses(document)]).toEqual([false, false]);
+    expect([compiled().settings(document), parses(document)]).toEqual([false, false]);
   });
 
   it("refuses most texts that are no URL", () => {
-    const left = REFUSED_URLS.filter((url) => takesSettings({ codehost: { apiBaseUrl: url } }));
+    const takes = compiled();
+    const left = REFUSED_URLS.filter((url) => takes.settings({ codehost: { apiBaseUrl: url } }));
     // What only a parser of hosts sees.
     expect(left.every((url) => /^https:\/\/[^\s/@\\]+\/?$/u.test(url))).toBe(true);
   });
 
   it("of an instance refuses a policy that is not whole", () => {
+    const takes = compiled();
     for (const document of [{}, { policy: {}, defaults: {} }, { policy: defaultPolicy("local") }]) {
-      expect([takesInstance(document), parseInstanceSettings(bytesOf(document)).ok]).toEqual([false, false]);
+      expect([takes.instance(document), parseInstanceSettings(bytesOf(document)).ok]).toEqual([false, false]);
     }
     const twice = { ...defaultPolicy("local"), allowedAiProviderKinds: ["vendor-a", "vendor-a"] };
-    expect(takesInstance({ policy: twice, defaults: {} })).toBe(false);
+    expect(takes.instance({ policy: twice, defaults: {} })).toBe(false);
   });
 });
