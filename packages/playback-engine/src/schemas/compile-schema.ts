@@ -47,7 +47,7 @@ const LEFT_OUT_FORMATS: readonly string[] = ["url"];
 export function compileSchema(content: string, metaschemas: Metaschemas): CompiledSchema {
   const json = readJson(content);
   if (!json.ok) {
-    return always(`is not JSON: ${json.refusal.message}`);
+    return always(json.refusal.message);
   }
   const oddity = json.value.oddities.find(({ kind }) => kind !== "nul" && kind !== "number-too-long");
   if (oddity !== undefined) {

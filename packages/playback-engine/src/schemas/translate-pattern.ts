@@ -88,11 +88,7 @@ function characterClass(text: PatternText): string {
   const negated = text.takeMatch(/^\^/) !== null;
   let items = "";
   while (text.peek !== "]") {
-    if (text.peek === "-") {
-      items += codePointText(text.take());
-    } else {
-      items += classRange(text);
-    }
+    items += classRange(text);
   }
   text.take();
   if (items === "") {
