@@ -47,7 +47,7 @@ describe("a life of the service, told to a collector", () => {
     await admin.post(`/api/projects/${projectId}/scenarios/${scenario}/run`).expect(200);
     const profile = await savedProfile(admin, projectId, await fittingProfile(admin, projectId, scenario));
     await admin.post(`${profile}/runs`).expect(201);
-    await admin.get("/api/auth/me?code=hush-query&state=hush-query").expect(200);
+    await admin.get("/api/auth/me?code=hush-query&state=hush-query").expect(400);
     await login(server, admin.email, "Hush-Wrong-1").expect(401);
     await ask(server, "get", "/api/auth/me").set("Authorization", "Bearer hush-bearer").expect(401);
     await ask(server, "get", "/api/auth/me").set("User-Agent", "probe").expect(401);

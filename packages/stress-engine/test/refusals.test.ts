@@ -365,7 +365,10 @@ describe("requirements", () => {
       model: loose,
       modelVersion: 7,
     });
-    expect(found).toEqual({ ...required, scenarioId: null });
+    expect(found).toEqual({
+      ...stressRequirements({ scenario: document, model, modelVersion: 7 }),
+      scenarioId: null,
+    });
   });
 
   it("of an invalid scenario are its issues", () => {
