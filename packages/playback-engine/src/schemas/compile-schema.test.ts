@@ -153,6 +153,7 @@ describe("a schema", () => {
       ["without one", { nullable: true }, 1, "match"],
       ["of false beside null", { type: ["string", "null"], nullable: false }, null, "match"],
       ["of another type", { nullable: "yes", type: "string" }, null, "mismatch"],
+      ["in a list", { allOf: [{ type: "string", nullable: true }] }, null, "mismatch"],
       [
         "deeper",
         { items: { properties: { a: { type: "number", nullable: true } } } },
@@ -166,6 +167,7 @@ describe("a schema", () => {
     it("takes nullable as a name and in a value for what it is", () => {
       const named = { properties: { nullable: { type: "number" } } };
       expect(verdict({ $schema, ...named }, { nullable: "1" })).toBe("mismatch");
+      expect(verdict({ $schema, properties: { nullable: false } }, { nullable: 1 })).toBe("mismatch");
       const value = { const: { nullable: true, x: 1 } };
       expect(verdict({ $schema, ...value }, { nullable: true, x: 1 })).toBe("match");
       expect(verdict({ $schema, ...value }, { x: 1 })).toBe("mismatch");
@@ -181,6 +183,9 @@ describe("a schema", () => {
       "#/definitions/constructor/prototype",
       "#/definitions/a/hasOwnProperty",
       "#/allOf/length",
+      "#/allOf/__proto__/__proto__",
+      "#/unknown",
+      "#/unknown/x",
       "#/allOf/map",
       "#/allOf/1",
       "#/allOf/00",
@@ -192,6 +197,7 @@ describe("a schema", () => {
       const schema = {
         $schema,
         title: "t",
+        unknown: null,
         definitions: { a: {} },
         allOf: [{}],
         properties: { p: { $ref } },
@@ -209,6 +215,24 @@ describe("a schema", () => {
       }
     });
 
+    it("leads to true and false too", () => {
+      const definitions = { never: false };
+      expect(verdict({ $schema, definitions, $ref: "#/definitions/never" }, 1)).toBe("mismatch");
+    });
+
+    it("says which reference leads nowhere", () => {
+      const schema = JSON.stringify({ $schema, title: "t", items: { $ref: "#/title" } });
+      expect(compileSchema(schema, metaschemas)([])).toEqual({
+        kind: "invalid-schema",
+        message: "can't resolve reference #/title",
+      });
+    });
+
+    it("takes what only looks like a reference for no more than it is", () => {
+      const schema = { $schema, title: "#/nowhere", unknown: { $ref: { a: 1 } }, also: null };
+      expect(verdict(schema, 1)).toBe("match");
+    });
+
     it("leads from inside a schema with an ID of its own to what that one has", () => {
       const inner = {
         $id: "http://e/inner",
@@ -220,6 +244,12 @@ describe("a schema", () => {
         verdict({ $schema, definitions: { m: {} }, properties: { p: { ...inner, definitions: {} } } }, {}),
       ).toBe("invalid-schema");
     });
+  });
+
+  it("of draft 07 leads from inside a schema with a name to what the whole one has", () => {
+    const definitions = { n: { $id: "#n", items: { $ref: "#/definitions/m" } }, m: { minimum: 3 } };
+    const schema = { $schema: DRAFTS[4], definitions, properties: { p: { $ref: "#/definitions/n" } } };
+    expect(verdict(schema, { p: [2] })).toBe("mismatch");
   });
 
   it("that is deep, long or full of references ends soon", () => {
