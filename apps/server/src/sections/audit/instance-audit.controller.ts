@@ -5,6 +5,7 @@ import { ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { AuditService } from "./audit.service.js";
 import { AuditQuery } from "./dto/audit.query.js";
 import { AuditEntryResponse, toAuditEntry } from "./dto/audit-entry.response.js";
+import { MAX_ENTRIES } from "./limits.js";
 
 /** See docs/reference/audit.md#entries. */
 @ApiTags("audit")
@@ -19,7 +20,7 @@ export class InstanceAuditController {
     summary: "What was done to the instance and its accounts, the newest first",
   })
   @ApiOkResponse({ type: [AuditEntryResponse] })
-  @ApiProblem(400, "limit is not from 1 to 500")
+  @ApiProblem(400, `limit is not from 1 to ${MAX_ENTRIES}`)
   async list(@Query() { limit }: AuditQuery): Promise<readonly AuditEntryResponse[]> {
     return (await this.audit.ofInstance(limit)).map(toAuditEntry);
   }

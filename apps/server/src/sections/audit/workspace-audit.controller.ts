@@ -6,6 +6,7 @@ import { ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { AuditService } from "./audit.service.js";
 import { AuditQuery } from "./dto/audit.query.js";
 import { AuditEntryResponse, toAuditEntry } from "./dto/audit-entry.response.js";
+import { MAX_ENTRIES } from "./limits.js";
 
 /** See docs/reference/audit.md#entries. */
 @ApiTags("audit")
@@ -20,7 +21,7 @@ export class WorkspaceAuditController {
     summary: "What was done in a workspace, the newest first",
   })
   @ApiOkResponse({ type: [AuditEntryResponse] })
-  @ApiProblem(400, "limit is not from 1 to 500")
+  @ApiProblem(400, `limit is not from 1 to ${MAX_ENTRIES}`)
   async list(
     @CallerOf() { workspaceId }: WorkspaceCaller,
     @Query() { limit }: AuditQuery,

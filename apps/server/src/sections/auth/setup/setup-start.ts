@@ -4,6 +4,7 @@ import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
 import { StartRefusal } from "../../../platform/lifecycle/start-refusal.js";
 import { Log } from "../../../platform/logging/log.js";
 import { AccountRepository } from "../accounts/account.repository.js";
+import { MIN_SETUP_CODE } from "../limits.js";
 import { SetupCode } from "./setup-code.js";
 import { keepSetupCode, SetupCodeRefusal } from "./setup-code-file.js";
 
@@ -46,6 +47,6 @@ function refuseWithoutToken(isSetUp: boolean, setupToken: string | null): void {
     return;
   }
   throw new StartRefusal(
-    "There is no account yet and Service__SetupToken is not set: set it to a secret of 16 characters or more, which the setup asks for.",
+    `There is no account yet and Service__SetupToken is not set: set it to a secret of ${MIN_SETUP_CODE} characters or more, which the setup asks for.`,
   );
 }

@@ -1,13 +1,16 @@
 import { ApiProperty } from "@nestjs/swagger";
+import { FACT_LIMITS } from "@plumbline/model-core";
 import { STEP_OUTCOMES, type StepOutcome } from "@plumbline/playback-engine";
 import { ScenarioIssueResponse } from "../../scenarios/dto/run-result.js";
 import { Count, Id, IdOrNull, ListOf, Text, Texts, Whole, Word } from "./properties.js";
 
+const { minAttempts, maxAttempts, maxBackoffMs } = FACT_LIMITS;
+
 export class StressRetry {
-  @Whole(1, 10)
+  @Whole(minAttempts, maxAttempts)
   readonly maxAttempts!: number;
 
-  @Whole(0, 3_600_000)
+  @Whole(0, maxBackoffMs)
   readonly backoffMs!: number;
 }
 
