@@ -1,12 +1,14 @@
+import { breaksRules, changeOf, countInto, edited, imported } from "./reference-changes.js";
+import { merged } from "./reference-merge.js";
 import {
   brokenFacts,
-  equal,
   type Facts,
   mayBecome,
   namingFields,
   type ReferenceFact,
   whole,
 } from "./reference-model.js";
+import { type State, Stream } from "./reference-stream.js";
 
 // A project kept in memory: main, its branches and their pasts, each state as a copy of its own.
 
@@ -25,29 +27,6 @@ export interface Expected {
   readonly fields?: readonly string[];
   readonly version?: number;
   readonly changes?: readonly string[];
-}
-
-interface State {
-  readonly facts: Facts;
-  readonly schemas: Facts;
-}
-
-interface Written {
-  readonly added: number;
-  readonly changed: number;
-  readonly removed: number;
-}
-
-class Stream {
-  /** By version, as the stream was when it was left. */
-  readonly past: State[] = [];
-  readonly history: Written[] = [];
-
-  constructor(public facts: Facts) {}
-
-  get version(): number {
-    return this.history.length;
-  }
 }
 
 export class ReferenceProject {
@@ -306,112 +285,4 @@ export class ReferenceProject {
   }
 }
 
-/** Whether one of the facts that were put breaks a rule, or a channel among them no longer fits its bindings. */
-function breaksRules(after: Facts, put: ReadonlySet<string>): boolean {
-  if ([...brokenFacts(after)].some((id) => put.has(id))) {
-    return true;
-  }
-  return [...after.values()].some(({ kind, body }) => {
-    if (kind !== "binding" || put.has(body.id)) {
-      return false;
-    }
-    const [source, target] = [`${body["sourceChannelId"]}`, `${body["targetChannelId"]}`];
-    const leaves = put.has(source) && after.get(source)?.body["kind"] === "queue";
-    return leaves || (put.has(target) && after.get(target)?.body["kind"] === "topic");
-  });
-}
-
 const INVALID: Expected = { status: 400, type: "validation_error" };
-
-/** One ID that was of one kind and is of another was removed and added. */
-function countInto(
-  counts: { added: number; changed: number; removed: number },
-  was: ReferenceFact | undefined,
-  is: ReferenceFact | undefined,
-): void {
-  if (was !== undefined && is !== undefined && was.kind === is.kind) {
-    counts.changed += 1;
-  } else {
-    counts.removed += was === undefined ? 0 : 1;
-    counts.added += is === undefined ? 0 : 1;
-  }
-}
-
-function changeOf(was: ReferenceFact | undefined, is: ReferenceFact | undefined): string {
-  if (was === undefined) {
-    return "added";
-  }
-  if (is === undefined) {
-    return "removed";
-  }
-  const unversioned = { ...was.body, version: undefined };
-  return was.kind === is.kind && equal(unversioned, { ...is.body, version: undefined })
-    ? "unchanged"
-    : "changed";
-}
-
-type Provenance = Readonly<Record<string, unknown>> | null;
-
-/** An edit keeps the stale mark and who accepted the fact. */
-function edited(present: ReferenceFact | undefined, { kind, body }: ReferenceFact): ReferenceFact {
-  const was = (present?.body["provenance"] ?? null) as Provenance;
-  const sent = body["provenance"] as Provenance;
-  const acceptance = { acceptedBy: was?.["acceptedBy"] ?? null, acceptedAt: was?.["acceptedAt"] ?? null };
-  const nobody = acceptance.acceptedBy === null && acceptance.acceptedAt === null;
-  const none = { source: null, revision: null, confidence: null };
-  const provenance = sent === null && nobody ? null : { ...none, ...sent, ...acceptance };
-  return { kind, body: { ...body, provenance, stale: present?.body["stale"] ?? null } };
-}
-
-/** An import keeps the stale mark, the ends of a relationship and who is responsible for an element. */
-function imported({ body: was }: ReferenceFact, { kind, body }: ReferenceFact): ReferenceFact {
-  if (kind === "schema") {
-    return { kind, body };
-  }
-  const kept: Record<string, unknown> = { stale: was["stale"] ?? body["stale"] };
-  if (kind === "relationship") {
-    Object.assign(kept, { fromId: was["fromId"], toId: was["toId"] });
-  }
-  if (kind === "element") {
-    Object.assign(kept, { ownerId: was["ownerId"] });
-  }
-  return { kind, body: { ...body, ...kept } };
-}
-
-/** Three ways, fact by fact and field by field. What is of another kind is another fact. */
-function merged(base: Facts, main: Facts, branch: Facts): { union: ReferenceFact[]; conflicts: string[] } {
-  const [before, ours, other] = [base, main, branch].map(byKindAndId) as [Facts, Facts, Facts];
-  const union: ReferenceFact[] = [];
-  const conflicts: string[] = [];
-  for (const key of new Set([...before.keys(), ...ours.keys(), ...other.keys()])) {
-    const [was, mine, theirs] = [before.get(key), ours.get(key), other.get(key)];
-    const fact = equal(mine, was) ? theirs : mine;
-    if (equal(mine, was) || equal(theirs, was) || equal(mine, theirs)) {
-      if (fact !== undefined) {
-        union.push(fact);
-      }
-    } else if (was === undefined || mine === undefined || theirs === undefined) {
-      conflicts.push(key);
-    } else {
-      const fields = mergedFields(was.body, mine.body, theirs.body);
-      conflicts.push(...fields.conflicts.map((field) => `${key}.${field}`));
-      union.push({ kind: was.kind, body: fields.body });
-    }
-  }
-  return { union, conflicts };
-}
-
-type Body = ReferenceFact["body"];
-
-function mergedFields(was: Body, mine: Body, theirs: Body): { body: Body; conflicts: readonly string[] } {
-  const isBoth = (field: string): boolean =>
-    !equal(mine[field], was[field]) && !equal(theirs[field], was[field]);
-  const fields = Object.keys(was);
-  const values = fields.map((field) => [field, equal(mine[field], was[field]) ? theirs[field] : mine[field]]);
-  const conflicts = fields.filter((field) => isBoth(field) && !equal(mine[field], theirs[field]));
-  return { body: Object.fromEntries(values) as Body, conflicts };
-}
-
-function byKindAndId(facts: Facts): Facts {
-  return new Map([...facts.values()].map((fact) => [`${fact.kind}:${fact.body.id}`, fact]));
-}

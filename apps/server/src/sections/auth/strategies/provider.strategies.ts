@@ -1,31 +1,16 @@
 import { Injectable } from "@nestjs/common";
 import { PassportStrategy } from "@nestjs/passport";
 import type { Request } from "express";
+import { VerifyingStrategy } from "../../../platform/access/verifying-strategy.js";
 import { CodehostProvider } from "../external/codehost-provider.js";
 import type { ExternalIdentity } from "../external/external-identity.js";
 import { OidcProvider } from "../external/oidc-provider.js";
 import type { ProviderAnswer } from "../external/sign-in-provider.js";
 
-type Done = (thrown: unknown, identity?: ExternalIdentity | null) => void;
-
-/** The form of a Passport strategy for a provider: it succeeds with an identity, or passes an error on. */
-class AnswerStrategy {
-  declare readonly success: (identity: ExternalIdentity) => void;
-  declare readonly fail: () => void;
-  declare readonly error: (thrown: unknown) => void;
-
-  constructor(private readonly verify: (answer: ProviderAnswer, done: Done) => void) {}
-
+/** A Passport strategy that finds out from the answer of a provider whom it means. */
+class AnswerStrategy extends VerifyingStrategy<ProviderAnswer, ExternalIdentity> {
   authenticate(_request: Request, { answer }: { readonly answer: ProviderAnswer }): void {
-    this.verify(answer, (thrown, identity) => {
-      if (thrown) {
-        this.error(thrown);
-      } else if (identity) {
-        this.success(identity);
-      } else {
-        this.fail();
-      }
-    });
+    this.settle(answer);
   }
 }
 
