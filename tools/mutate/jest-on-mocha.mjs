@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect } from "expect";
 import { bind } from "jest-each";
 
@@ -9,13 +10,22 @@ import { bind } from "jest-each";
 /** @type {Record<string, any>} Mocha puts its functions here anew for each file. */
 const mocha = globalThis;
 
-/** What a test of this name shows is speed: seconds for each mutant, whose lines others run too. */
-const OF_SPEED = /\blinear time\b|\bends soon\b/;
+/** A test of this name shows speed, for seconds, or runs built code, which is no mutant. Others run the same lines. */
+const LEFT_OUT = /\blinear time\b|\bends soon\b|\bin a worker thread\b/;
+
+/** The tests of a mutant are chosen by one pattern of all their titles: hundreds of long ones are more than it may be. */
+const LONGEST = 40;
+
+/** @param {string} title */
+function short(title) {
+  const mark = createHash("sha256").update(title).digest("hex").slice(0, 8);
+  return title.length > LONGEST ? `${title.slice(0, LONGEST / 2)} … ${mark}` : title;
+}
 
 /** @type {Define} A function with parameters would be one with a callback to Mocha. */
-const defineTest = (title, test) => OF_SPEED.test(title) || mocha["it"](title, () => test());
+const defineTest = (title, test) => LEFT_OUT.test(title) || mocha["it"](short(title), () => test());
 /** @type {Define} */
-const defineSuite = (title, suite) => mocha["describe"](title, () => void suite());
+const defineSuite = (title, suite) => mocha["describe"](short(title), () => void suite());
 
 export const it = Object.assign(defineTest, { each: bind(defineTest) });
 export const describe = Object.assign(defineSuite, { each: bind(defineSuite) });

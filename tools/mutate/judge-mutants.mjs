@@ -4,6 +4,7 @@ export const THRESHOLD = 85;
 const NOTICED = ["Killed", "Timeout"];
 const LIVING = ["Survived", "NoCoverage"];
 const IGNORED = "Ignored";
+const BROKEN = "RuntimeError";
 const LONGEST = 160;
 
 /** @typedef {{line: number, column: number}} Position */
@@ -20,6 +21,7 @@ const LONGEST = 160;
  * @property {number} ignored what runs only when a module is loaded; neither noticed nor living
  * @property {number | null} planned
  * @property {number} noticed
+ * @property {number} broken what could not be tried, since the tests themselves did not run
  * @property {number} living
  * @property {readonly AcceptedMutant[]} unlisted survivors that no list names
  * @property {readonly AcceptedMutant[]} gone names of the list that survive no more
@@ -41,10 +43,12 @@ export function judgeMutants({ planned, mutants }, accepted, { isWhole, read }) 
   const gone = isWhole ? without(listed, living) : [];
   const score = isWhole ? (100 * noticed) / Math.max(1, noticed + living.length) : null;
   const isAsListed = unlisted.length === 0 && gone.length === 0;
-  const passed = score === null ? accepted === null || isAsListed : isAsListed && score >= THRESHOLD;
   const ignored = mutants.filter(({ status }) => status === IGNORED).length;
+  const broken = mutants.filter(({ status }) => status === BROKEN).length;
+  const isGood = score === null ? accepted === null || isAsListed : isAsListed && score >= THRESHOLD;
+  const passed = isGood && broken === 0;
   const tried = mutants.length - ignored;
-  return { passed, score, tried, ignored, planned, noticed, living: living.length, unlisted, gone };
+  return { passed, score, tried, ignored, planned, noticed, broken, living: living.length, unlisted, gone };
 }
 
 /**

@@ -51,6 +51,11 @@ describe("the mutants of a package", () => {
   });
 });
 
+it("mutants whose tests did not run fail, however few they are", () => {
+  expect(judged([...noticed(99), mutant("RuntimeError")], [])).toMatchObject({ passed: false, broken: 1 });
+  expect(judged([...noticed(1), mutant("RuntimeError")], null, false)).toMatchObject({ passed: false });
+});
+
 it("mutants that are not tried count as neither noticed nor living", () => {
   const verdict = judged([...noticed(9), mutant("Ignored"), mutant("Survived")], listed);
   expect(verdict).toMatchObject({ passed: true, score: 90, tried: 10, ignored: 1 });

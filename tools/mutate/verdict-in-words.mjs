@@ -10,13 +10,14 @@ import { THRESHOLD } from "./judge-mutants.mjs";
  * @param {boolean} isStopped whether the time was over
  */
 export function verdictInWords(name, verdict, isStopped) {
-  const { score, tried, ignored, planned, noticed, living, unlisted, gone } = verdict;
+  const { score, tried, ignored, planned, noticed, broken, living, unlisted, gone } = verdict;
   const scored = score === null ? "" : `, ${score.toFixed(1)} % (at least ${THRESHOLD} %)`;
   return [
     `${name}: ${noticed} mutants noticed, ${living} live${scored}; ${ignored} are not tried`,
     ...(isStopped
       ? [`  The time was over: ${tried} of ${planned ?? "all"} were tried, the others were not.`]
       : []),
+    ...(broken > 0 ? [`  ${broken} could not be tried: their tests did not run.`] : []),
     ...listed("live and are in no list:", unlisted),
     ...listed("are listed and live no more:", gone),
   ].join("\n");

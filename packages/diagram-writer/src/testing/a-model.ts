@@ -7,9 +7,13 @@ import type { View } from "../view/view.js";
 
 const NAMESPACE = "6ba7b811-9dad-11d1-80b4-00c04fd430c8" as Guid;
 
-/** The ID of a thing of the small model, by a short word. */
+const ids = new Map<string, Guid>();
+
+/** The ID of a thing of the small model, by a short word; it is drawn hundreds of times. */
 export function idOf<Id extends Guid>(word: string): Id {
-  return uuidV5(NAMESPACE, word) as Id;
+  const id = ids.get(word) ?? uuidV5(NAMESPACE, word);
+  ids.set(word, id);
+  return id as Id;
 }
 
 export const STANDING = { factStatus: "declared", provenance: null, stale: null } as const;

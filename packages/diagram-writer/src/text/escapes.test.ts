@@ -5,9 +5,10 @@ import { mermaidText, mermaidTitle } from "../mermaid/mermaid-text.js";
 import { plantumlText } from "../plantuml/plantuml-text.js";
 import { structurizrText } from "../structurizr/structurizr-text.js";
 import { escapeXml, pixels } from "../svg/xml.js";
+import { anyText } from "../testing/any-text.js";
 import { oneLine } from "./one-line.js";
 
-const anyLine = fc.string({ unit: "binary", maxLength: 60 }).map(oneLine);
+const anyLine = anyText(60).map(oneLine);
 
 describe("escaping", () => {
   it("for Mermaid leaves codes that stand for the same characters, and no sign", () => {

@@ -19,9 +19,14 @@ import {
 
 const NAMESPACE = "6ba7b811-9dad-11d1-80b4-00c04fd430c8" as Guid;
 
-/** The ID that the builder gives a thing of a name. */
+const ids = new Map<string, Guid>();
+
+/** The ID that the builder gives a thing of a name; tests ask for the same ones again and again. */
 export function idOf<Kind extends FactKind>(kind: Kind, name: string): FactOfKind[Kind]["id"] {
-  return uuidV5(NAMESPACE, `${kind}/${name}`) as FactOfKind[Kind]["id"];
+  const whole = `${kind}/${name}`;
+  const id = ids.get(whole) ?? uuidV5(NAMESPACE, whole);
+  ids.set(whole, id);
+  return id as FactOfKind[Kind]["id"];
 }
 
 const DECLARED: FactStanding = { factStatus: "declared", provenance: null, stale: null };
