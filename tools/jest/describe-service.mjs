@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -16,7 +16,7 @@ const COMPILED = join(ROOT, "node_modules/.cache/plumbline-tests");
 /**
  * Asks the built service what its decorators say, for all tests of the run; keeps what it compiled meanwhile, and
  * where it found its modules.
- * @returns {Promise<{file: string, modules: string, team: string, compiled: string, remove: () => void}>}
+ * @returns {Promise<{file: string, modules: string, team: string, shared: string, compiled: string, remove: () => void}>}
  */
 export async function describeService() {
   const folder = mkdtempSync(join(tmpdir(), "plumbline-test-described-"));
@@ -26,6 +26,8 @@ export async function describeService() {
   const { stdout } = await promisify(execFile)(process.execPath, program, { env, maxBuffer: MAX_BYTES });
   const file = join(folder, "service.json");
   writeFileSync(file, stdout);
+  const shared = join(folder, "shared");
+  mkdirSync(shared);
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  return { file, modules, team: join(folder, "team.json"), compiled: COMPILED, remove };
+  return { file, modules, team: join(folder, "team.json"), shared, compiled: COMPILED, remove };
 }

@@ -22,17 +22,17 @@ import { type Person, register } from "./testing/people.js";
 import { aProject, type Team } from "./testing/project.js";
 import { aRevision } from "./testing/revisions.js";
 import { aProfile, eshopScenario, fittingProfile, savedProfile } from "./testing/stress.js";
-import { startTeamServer } from "./testing/team-server.js";
-import type { TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer } from "./testing/test-server.js";
 
-let server: TestServer;
+let server: RunningServer;
 let team: Team;
 let administrator: Person;
 let tokens: Readonly<Record<TokenName, string>>;
 let stressRunId: string;
 
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
   stressRunId = await aRealStressRun();
   administrator = await register(server, "administrator");
   await server.database.query("UPDATE accounts SET is_instance_admin = true WHERE id = $1", [

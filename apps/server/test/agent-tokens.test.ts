@@ -4,10 +4,10 @@ import { aToken, expire, withToken } from "./testing/agent-tokens.js";
 import { type Person, personWith, register } from "./testing/people.js";
 import { problem } from "./testing/problem.js";
 import { aProject, type Team } from "./testing/project.js";
-import { startTeamServer } from "./testing/team-server.js";
-import type { TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer, TestServer } from "./testing/test-server.js";
 
-let server: TestServer;
+let server: RunningServer;
 let other: TestServer;
 let team: Team;
 /** A fresh workspace of the owner for each test. */
@@ -15,7 +15,7 @@ let workspaceId: string;
 let path: string;
 
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
   other = await server.another();
 }, 60_000);
 afterAll(async () => {

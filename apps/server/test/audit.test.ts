@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { nobody, type Person, register } from "./testing/people.js";
 import { problem } from "./testing/problem.js";
 import { aProject, type Team } from "./testing/project.js";
-import { startTeamServer } from "./testing/team-server.js";
-import type { TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer } from "./testing/test-server.js";
 
 interface Entry {
   readonly id: string;
@@ -15,13 +15,13 @@ interface Entry {
   readonly details: unknown;
 }
 
-let server: TestServer;
+let server: RunningServer;
 let team: Team;
 let ofTeam: string;
 const OF_INSTANCE = "/api/instance/audit";
 
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
   ofTeam = `/api/workspaces/${team.workspaceId}/audit`;
 });
 afterAll(() => server.stop());

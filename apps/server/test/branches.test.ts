@@ -9,16 +9,16 @@ import { problem } from "./testing/problem.js";
 import { aProject, type Team } from "./testing/project.js";
 import { aRevision } from "./testing/revisions.js";
 import { aWrite, saved } from "./testing/scenarios.js";
-import { startTeamServer } from "./testing/team-server.js";
-import type { TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer } from "./testing/test-server.js";
 import { savedView } from "./testing/views.js";
 
-let server: TestServer;
+let server: RunningServer;
 let team: Team;
 let stranger: Person;
 
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
   stranger = nobody(server);
 });
 afterAll(() => server.stop());

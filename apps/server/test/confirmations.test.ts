@@ -5,15 +5,15 @@ import { importInto, SCHEMA, smallDocument, testId } from "./testing/model-docum
 import { importOneOfEach, ONE } from "./testing/one-of-each.js";
 import { problem } from "./testing/problem.js";
 import { aProject, type Team } from "./testing/project.js";
-import { startTeamServer } from "./testing/team-server.js";
-import type { TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer } from "./testing/test-server.js";
 
-let server: TestServer;
+let server: RunningServer;
 let team: Team;
 let project: string;
 
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
   project = await aProject(team.owner, team.workspaceId);
   await importOneOfEach(team.editor, project, { schemas: smallDocument().schemas ?? [] });
 });

@@ -1,23 +1,25 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { aBranch } from "./testing/branches.js";
 import { OF_BRANCH, type PagedList, pagedLists } from "./testing/paged-lists.js";
-import { type Person, setUp } from "./testing/people.js";
+import { type Person } from "./testing/people.js";
 import { problem } from "./testing/problem.js";
 import { recordedOpenApi } from "./testing/recorded-openapi.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer } from "./testing/test-server.js";
 
 // docs/reference/conventions.md#pages
 
 const REFUSED = { status: 400, type: "validation_error", fields: ["cursor"] };
 
-let server: TestServer;
+let server: RunningServer;
 let owner: Person;
 let here: readonly PagedList[];
 let there: readonly PagedList[];
 
 beforeAll(async () => {
-  server = await startTestServer();
-  owner = await setUp(server);
+  const shared = await sharedTeamServer();
+  server = shared.server;
+  owner = shared.team.owner;
   [here, there] = [await pagedLists(owner), await pagedLists(owner)];
 });
 afterAll(() => server.stop());

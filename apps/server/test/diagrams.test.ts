@@ -12,16 +12,16 @@ import {
 } from "./testing/model-documents.js";
 import { aProject, type Team } from "./testing/project.js";
 import { saved } from "./testing/scenarios.js";
-import { startTeamServer } from "./testing/team-server.js";
-import type { TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer } from "./testing/test-server.js";
 import { savedView } from "./testing/views.js";
 
-let server: TestServer;
+let server: RunningServer;
 let team: Team;
 let eshop: string;
 
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
   eshop = await aProject(team.owner, team.workspaceId, "eShop");
   await importInto(team.editor, eshop, documentOf("eshop.model.json")).expect(200);
 }, 60_000);

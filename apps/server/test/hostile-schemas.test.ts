@@ -5,14 +5,14 @@ import type { Person } from "./testing/people.js";
 import { aProject, type Team } from "./testing/project.js";
 import { aCall, saved } from "./testing/scenarios.js";
 import { aProfile, savedProfile } from "./testing/stress.js";
-import { startTeamServer } from "./testing/team-server.js";
-import type { TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer } from "./testing/test-server.js";
 
-let server: TestServer;
+let server: RunningServer;
 let team: Team;
 
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
 }, 60_000);
 afterAll(() => server.stop());
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { describe, expect, it } from "@jest/globals";
-import { checkForLeaks, checkLogForLeaks, watched } from "./testing/leaks.js";
+import { checkForLeaks, checkLogForLeaks, forgetCredentials, watched } from "./testing/leaks.js";
 import type { LogLine } from "./testing/test-server.js";
 
 // The watch over the services of all tests, shown on a service that is careless.
@@ -42,6 +42,8 @@ async function saidOf(requests: readonly Sent[]): Promise<string | null> {
     return null;
   } catch (thrown) {
     return String(thrown);
+  } finally {
+    forgetCredentials([service]);
   }
 }
 

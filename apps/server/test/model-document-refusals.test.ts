@@ -18,17 +18,17 @@ import {
 } from "./testing/model-documents.js";
 import { nobody } from "./testing/people.js";
 import { aProject, type Team } from "./testing/project.js";
-import { startTeamServer } from "./testing/team-server.js";
-import type { TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer } from "./testing/test-server.js";
 
 // docs/reference/model-documents.md#refusals, row by row, over HTTP. What each rule covers in detail is
 // tested in model-core.
 
-let server: TestServer;
+let server: RunningServer;
 let team: Team;
 let project: string;
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
   project = await aProject(team.owner, team.workspaceId);
   await importInto(team.editor, project, smallDocument()).expect(200);
 });

@@ -9,8 +9,8 @@ import { aProject, type Team } from "./testing/project.js";
 import { RandomEdits } from "./testing/random-edits.js";
 import type { Facts } from "./testing/reference-model.js";
 import { type Expected, type ReferenceChange, ReferenceProject } from "./testing/reference-project.js";
-import { startTeamServer } from "./testing/team-server.js";
-import type { TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer } from "./testing/test-server.js";
 
 // Edits as nobody plans them, over HTTP; after each one the service says what a model in memory says.
 
@@ -19,10 +19,10 @@ const STEPS = amount({ quick: 300, long: 3_000 });
 const SEEDS = Array.from({ length: amount({ quick: 1, long: 20 }) }, (_, n) => n + 1);
 const LOOK_AROUND = 10;
 
-let server: TestServer;
+let server: RunningServer;
 let team: Team;
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
 });
 afterAll(() => server.stop());
 

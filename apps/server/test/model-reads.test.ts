@@ -15,14 +15,14 @@ import { importOneOfEach, ONE } from "./testing/one-of-each.js";
 import { problem } from "./testing/problem.js";
 import { aProject, type Team } from "./testing/project.js";
 import { aRevision } from "./testing/revisions.js";
-import { startTeamServer } from "./testing/team-server.js";
-import type { TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer } from "./testing/test-server.js";
 
-let server: TestServer;
+let server: RunningServer;
 let team: Team;
 
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
 });
 afterAll(() => server.stop());
 

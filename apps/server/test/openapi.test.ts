@@ -5,13 +5,14 @@ import type { Route } from "../src/platform/routes/routes.js";
 import { ACCESS_TABLE } from "./access-table.js";
 import { ask } from "./testing/client.js";
 import { describedService } from "./testing/described-service.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer } from "./testing/test-server.js";
 
-let server: TestServer;
+let server: RunningServer;
 let routes: readonly Route[];
 
 beforeAll(async () => {
-  server = await startTestServer();
+  ({ server } = await sharedTeamServer());
   ({ routes } = describedService());
 });
 afterAll(() => server.stop());

@@ -3,20 +3,22 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { aToken } from "./testing/agent-tokens.js";
 import { aBranch } from "./testing/branches.js";
 import { pathOf, SAMPLE } from "./testing/edits.js";
-import { type Person, register, setUp } from "./testing/people.js";
+import { type Person, register } from "./testing/people.js";
 import { aProject } from "./testing/project.js";
 import { aRevision } from "./testing/revisions.js";
 import { aSecretsWorkspace, CODEHOST } from "./testing/secrets.js";
 import { eshopScenario, fittingProfile, savedProfile } from "./testing/stress.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer } from "./testing/test-server.js";
 import { savedView } from "./testing/views.js";
 
-let server: TestServer;
+let server: RunningServer;
 let owner: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  owner = await setUp(server, "owner");
+  const shared = await sharedTeamServer();
+  server = shared.server;
+  owner = shared.team.owner;
 });
 afterAll(() => server.stop());
 

@@ -4,19 +4,19 @@ import { documentText, importInto } from "./testing/model-documents.js";
 import { nobody, type Person } from "./testing/people.js";
 import { aProject, type Team } from "./testing/project.js";
 import { aScenario, saved } from "./testing/scenarios.js";
-import { startTeamServer } from "./testing/team-server.js";
-import type { TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer } from "./testing/test-server.js";
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-let server: TestServer;
+let server: RunningServer;
 let team: Team;
 let stranger: Person;
 let projects: string;
 
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
   stranger = nobody(server);
   projects = `/api/workspaces/${team.workspaceId}/projects`;
 }, 60_000);

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Route } from "../src/platform/routes/routes.js";
 import { describedService } from "./testing/described-service.js";
 import type { Team } from "./testing/project.js";
-import { startTeamServer } from "./testing/team-server.js";
-import type { TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer } from "./testing/test-server.js";
 
 // A query parameter that a route does not take is refused on every route: a guard that was asked for is never missing
 // without a word.
@@ -13,11 +13,11 @@ const { routes, document } = describedService();
 /** Another party chooses what else it sends there. */
 const ANY = "/api/auth/external/callback";
 
-let server: TestServer;
+let server: RunningServer;
 let team: Team;
 
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
 });
 afterAll(() => server.stop());
 

@@ -16,15 +16,15 @@ import { nobody, type Person } from "./testing/people.js";
 import { problem } from "./testing/problem.js";
 import { aProject, type Team } from "./testing/project.js";
 import { aRevision, revisionText } from "./testing/revisions.js";
-import { startTeamServer } from "./testing/team-server.js";
-import type { TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer } from "./testing/test-server.js";
 
-let server: TestServer;
+let server: RunningServer;
 let team: Team;
 let stranger: Person;
 
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
   stranger = nobody(server);
 });
 afterAll(() => server.stop());

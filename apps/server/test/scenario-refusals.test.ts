@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Team } from "./testing/project.js";
 import { aCall, aPublish, aScenario, aWrite, saved } from "./testing/scenarios.js";
-import { startTeamServer } from "./testing/team-server.js";
-import type { TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer } from "./testing/test-server.js";
 
-let server: TestServer;
+let server: RunningServer;
 let team: Team;
 let scenarios: string;
 
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
   scenarios = `/api/projects/${team.projectId}/scenarios`;
 }, 60_000);
 afterAll(() => server.stop());

@@ -16,14 +16,14 @@ import {
 import { problem } from "./testing/problem.js";
 import { aProject, type Team } from "./testing/project.js";
 import { aCall, aWrite, saved } from "./testing/scenarios.js";
-import { startTeamServer } from "./testing/team-server.js";
-import type { TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer } from "./testing/test-server.js";
 
-let server: TestServer;
+let server: RunningServer;
 let team: Team;
 
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
 }, 60_000);
 afterAll(() => server.stop());
 

@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { aProject, type Team } from "./testing/project.js";
 import { aProfile, savedProfile, stressOf } from "./testing/stress.js";
-import { startTeamServer } from "./testing/team-server.js";
-import type { TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer } from "./testing/test-server.js";
 
-let server: TestServer;
+let server: RunningServer;
 let team: Team;
 let profiles: string;
 
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
   profiles = `${stressOf(team.projectId)}/profiles`;
 }, 60_000);
 afterAll(() => server.stop());

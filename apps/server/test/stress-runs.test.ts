@@ -16,17 +16,17 @@ import {
   savedProfile,
   stressOf,
 } from "./testing/stress.js";
-import { startTeamServer } from "./testing/team-server.js";
-import type { TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer } from "./testing/test-server.js";
 
-let server: TestServer;
+let server: RunningServer;
 let team: Team;
 let stress: string;
 let scenarioId: string;
 let fitting: LooseProfile;
 
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
   stress = stressOf(team.projectId);
   scenarioId = await eshopScenario(team.owner, team.projectId);
   fitting = await fittingProfile(team.viewer, team.projectId, scenarioId);

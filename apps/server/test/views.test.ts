@@ -4,17 +4,17 @@ import { MAX_BODY_BYTES, MAX_BYTES_OF_VIEWS, MAX_VIEWS } from "../src/sections/v
 import { APP, EXCHANGE, importInto, SYSTEM, smallDocument, testId } from "./testing/model-documents.js";
 import { nobody, type Person } from "./testing/people.js";
 import { aProject, type Team } from "./testing/project.js";
-import { startTeamServer } from "./testing/team-server.js";
-import type { TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer } from "./testing/test-server.js";
 import { aView, savedView } from "./testing/views.js";
 
-let server: TestServer;
+let server: RunningServer;
 let team: Team;
 let stranger: Person;
 let views: string;
 
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
   stranger = nobody(server);
   views = `/api/projects/${team.projectId}/views`;
   await importInto(team.editor, team.projectId, smallDocument()).expect(200);

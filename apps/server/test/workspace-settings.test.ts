@@ -5,17 +5,17 @@ import { nobody, type Person } from "./testing/people.js";
 import { problem } from "./testing/problem.js";
 import type { Team } from "./testing/project.js";
 import { aProvider, PROVIDER, save, saveFor, settingsOf } from "./testing/settings.js";
-import { startTeamServer } from "./testing/team-server.js";
-import type { TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer } from "./testing/test-server.js";
 
 const LIMIT = 65_536;
 
-let server: TestServer;
+let server: RunningServer;
 let team: Team;
 let settings: string;
 
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
   settings = settingsOf(team.workspaceId);
 });
 afterAll(() => server.stop());

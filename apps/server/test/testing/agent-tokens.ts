@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { SCOPES_OF, TOKENS, type TokenName } from "../access-table.js";
 import { type Person, personWith } from "./people.js";
 import { aProject, type Team } from "./project.js";
-import type { TestServer } from "./test-server.js";
+import type { RunningServer } from "./test-server.js";
 
 interface Wanted {
   readonly name?: string;
@@ -23,7 +23,7 @@ export async function aToken(
 }
 
 /** An agent that presents a token with every request. */
-export function withToken(server: TestServer, value: string): Person {
+export function withToken(server: RunningServer, value: string): Person {
   const agent = personWith(server, { id: "", email: "", cookie: null });
   const present = (test: ReturnType<Person["get"]>) => test.set("Authorization", `Bearer ${value}`);
   return {
@@ -37,7 +37,10 @@ export function withToken(server: TestServer, value: string): Person {
 }
 
 /** The value of each token of the access table. */
-export async function tokensOf(server: TestServer, team: Team): Promise<Readonly<Record<TokenName, string>>> {
+export async function tokensOf(
+  server: RunningServer,
+  team: Team,
+): Promise<Readonly<Record<TokenName, string>>> {
   const elsewhere = await aProject(team.owner, team.workspaceId, "Elsewhere");
   const otherWorkspace = randomUUID();
   await team.outsider.post("/api/workspaces", { id: otherWorkspace, name: "Other" }).expect(200);
@@ -63,7 +66,7 @@ export async function tokensOf(server: TestServer, team: Team): Promise<Readonly
 }
 
 /** Lets the time of a token be over. */
-export async function expire(server: TestServer, id: string): Promise<void> {
+export async function expire(server: RunningServer, id: string): Promise<void> {
   await server.database.query(
     "UPDATE agent_tokens SET expires_at = now() - interval '1 second' WHERE id = $1",
     [id],

@@ -1,5 +1,5 @@
 import { type ClientRequest, request } from "node:http";
-import type { TestServer } from "./test-server.js";
+import type { RunningServer } from "./test-server.js";
 
 /** A request with a JSON body. */
 export interface JsonRequest {
@@ -18,7 +18,7 @@ export interface BegunRequest {
 
 /** Sends a request, and comes back when the service certainly has it in hand: it says then that it may go on. */
 export async function begin(
-  server: TestServer,
+  server: RunningServer,
   { method, path, body, cookie }: JsonRequest,
 ): Promise<BegunRequest> {
   const text = JSON.stringify(body);

@@ -1,5 +1,5 @@
 import { freshAddress } from "./client.js";
-import type { TestServer } from "./test-server.js";
+import type { RunningServer } from "./test-server.js";
 
 const REDIRECTS = 20;
 
@@ -8,10 +8,10 @@ export class Browser {
   private readonly jars = new Map<string, Map<string, string>>();
   private readonly address = freshAddress();
 
-  constructor(private server: TestServer) {}
+  constructor(private server: RunningServer) {}
 
   /** The same browser, led to another process of the service. */
-  moveTo(server: TestServer): void {
+  moveTo(server: RunningServer): void {
     const jar = this.jarOf(this.server.url);
     this.server = server;
     this.jars.set(new URL(server.url).origin, jar);

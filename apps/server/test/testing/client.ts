@@ -1,6 +1,6 @@
 import supertest, { type Response, type Test } from "supertest";
 import { PASSWORD } from "./people.js";
-import type { TestServer } from "./test-server.js";
+import type { RunningServer } from "./test-server.js";
 
 let last = 0;
 
@@ -13,16 +13,21 @@ export function freshAddress(): string {
 type Method = "get" | "head" | "post" | "put" | "patch" | "delete" | "options";
 
 /** A request of a client of its own. */
-export function ask(server: TestServer, method: Method, path: string, address = freshAddress()): Test {
+export function ask(server: RunningServer, method: Method, path: string, address = freshAddress()): Test {
   return supertest(server.url)[method](path).set("X-Forwarded-For", address);
 }
 
 /** A JSON request of a client of its own. */
-export function send(server: TestServer, method: "post" | "put", path: string, body: string | object): Test {
+export function send(
+  server: RunningServer,
+  method: "post" | "put",
+  path: string,
+  body: string | object,
+): Test {
   return ask(server, method, path).set("Content-Type", "application/json").send(body);
 }
 
-export function login(server: TestServer, email: string, password = PASSWORD): Test {
+export function login(server: RunningServer, email: string, password = PASSWORD): Test {
   return send(server, "post", "/api/auth/login", { email, password });
 }
 

@@ -18,8 +18,9 @@ export interface WatchedService {
   readonly answers: string;
 }
 
-export function watched(env: NodeJS.ProcessEnv): WatchedService {
-  const notes = join(tmpdir(), `plumbline-test-credentials-${randomUUID()}`);
+/** What is noted lies in `folder`. */
+export function watched(env: NodeJS.ProcessEnv, folder = tmpdir()): WatchedService {
+  const notes = join(folder, `plumbline-test-credentials-${randomUUID()}`);
   const answers = `${notes}.answers`;
   return {
     env: { ...env, PLUMBLINE_TEST_CREDENTIALS: notes, PLUMBLINE_TEST_ANSWERS: answers },
@@ -36,14 +37,19 @@ export function checkForLeaks(
   const inAnswers = services.flatMap(({ notes }) => linesOf(`${notes}.leaks`));
   const credentials = services.flatMap(({ notes, env }) => [...linesOf(notes), ...credentialsOf(env)]);
   for (const { notes } of services) {
-    for (const file of [notes, `${notes}.leaks`]) {
-      rmSync(file, { force: true });
-    }
+    rmSync(`${notes}.leaks`, { force: true });
   }
   fail([
     ...inAnswers.map(({ what, where }) => `${what} stands in ${where}`),
     ...services.flatMap(({ log }) => leaksInLog(log, credentials)),
   ]);
+}
+
+/** Removes what is known of the credentials of services that have ended. */
+export function forgetCredentials(services: readonly Pick<WatchedService, "notes">[]): void {
+  for (const { notes } of services) {
+    rmSync(notes, { force: true });
+  }
 }
 
 /** Fails when a credential of the environment stands in the log of a program. */

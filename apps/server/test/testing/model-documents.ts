@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import supertest, { type Test } from "supertest";
 import type { Person } from "./people.js";
-import type { TestServer } from "./test-server.js";
+import type { RunningServer } from "./test-server.js";
 
 /** A model document as JSON, loosely typed so that tests can bend it. */
 export interface LooseDocument {
@@ -81,7 +81,7 @@ export async function exported(person: Person, projectId: string): Promise<Requi
 }
 
 /** Bytes sent as they are, for bodies that are no text. */
-export function importBytes(server: TestServer, person: Person, projectId: string, bytes: Buffer): Test {
+export function importBytes(server: RunningServer, person: Person, projectId: string, bytes: Buffer): Test {
   const test = supertest(server.url)
     .post(`/api/projects/${projectId}/import`)
     .set("Content-Type", "application/octet-stream");

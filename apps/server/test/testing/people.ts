@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import supertest, { type Test } from "supertest";
-import type { TestServer } from "./test-server.js";
+import type { RunningServer, TestServer } from "./test-server.js";
 
 export const PASSWORD = "Correct-Horse-1";
 
@@ -18,7 +18,7 @@ export interface Person {
 
 type Method = "get" | "post" | "put" | "patch" | "delete";
 
-export function personWith(server: TestServer, parts: Pick<Person, "id" | "email" | "cookie">): Person {
+export function personWith(server: RunningServer, parts: Pick<Person, "id" | "email" | "cookie">): Person {
   const call = (method: Method, path: string, body?: string | object): Test => {
     const test = supertest(server.url)[method](path);
     if (parts.cookie !== null) {
@@ -37,24 +37,28 @@ export function personWith(server: TestServer, parts: Pick<Person, "id" | "email
 }
 
 /** Someone without a session. */
-export function nobody(server: TestServer): Person {
+export function nobody(server: RunningServer): Person {
   return personWith(server, { id: "", email: "", cookie: null });
 }
 
 /** The first account: the instance administrator. */
-export function setUp(server: TestServer, name = "admin"): Promise<Person> {
+export function setUp(
+  server: RunningServer & Pick<TestServer, "setupToken">,
+  name = "admin",
+): Promise<Person> {
   return signUp(server, "/api/setup", { name, setupToken: server.setupToken });
 }
 
 /** A further account; each comes from an address of its own, so that the rate limits stay out of the way. */
-export function register(server: TestServer, name: string): Promise<Person> {
+export function register(server: RunningServer, name: string): Promise<Person> {
   return signUp(server, "/api/auth/register", { name });
 }
 
-let addresses = 0;
+/** The limits of rates are kept where the tests of other files may be, too. */
+let addresses = Math.floor(Math.random() * 30_000);
 
 async function signUp(
-  server: TestServer,
+  server: RunningServer,
   path: string,
   who: { name: string; setupToken?: string },
 ): Promise<Person> {

@@ -2,14 +2,18 @@ import { randomUUID } from "node:crypto";
 import { type Person, register, setUp } from "./people.js";
 import type { TestServer } from "./test-server.js";
 
-/** A workspace with one person for each role, one outsider, and a project. */
-export interface Team {
-  readonly workspaceId: string;
-  readonly projectId: string;
+/** One person for each role in a workspace, and one outsider. */
+export interface People {
   readonly owner: Person;
   readonly editor: Person;
   readonly viewer: Person;
   readonly outsider: Person;
+}
+
+/** A workspace with its people and a project. */
+export interface Team extends People {
+  readonly workspaceId: string;
+  readonly projectId: string;
 }
 
 /** Sets the instance up and fills a workspace; call it once a server. */
@@ -20,6 +24,12 @@ export async function aTeam(server: TestServer): Promise<Team> {
     register(server, "viewer"),
     register(server, "outsider"),
   ]);
+  return aTeamOf({ owner, editor, viewer, outsider });
+}
+
+/** A workspace of its own for people whom the instance knows. */
+export async function aTeamOf(people: People): Promise<Team> {
+  const { owner, editor, viewer } = people;
   const workspaceId = randomUUID();
   await owner.post("/api/workspaces", { id: workspaceId, name: "Team" }).expect(200);
   for (const [person, role] of [
@@ -29,7 +39,7 @@ export async function aTeam(server: TestServer): Promise<Team> {
     await owner.post(`/api/workspaces/${workspaceId}/members`, { email: person.email, role }).expect(201);
   }
   const projectId = await aProject(owner, workspaceId);
-  return { workspaceId, projectId, owner, editor, viewer, outsider };
+  return { workspaceId, projectId, ...people };
 }
 
 export async function aProject(owner: Person, workspaceId: string, name = "Project"): Promise<string> {

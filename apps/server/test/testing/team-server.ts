@@ -2,8 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import pg from "pg";
 import { ofTheRun } from "./of-the-run.js";
 import { type Person, personWith } from "./people.js";
-import { aTeam, type Team } from "./project.js";
-import { createDatabase, startTestServer, type TestServer } from "./test-server.js";
+import { aTeam, aTeamOf, type People, type Team } from "./project.js";
+import { sharedServer } from "./shared-server.js";
+import { createDatabase, type RunningServer, startTestServer, type TestServer } from "./test-server.js";
 
 /** A service with a team that came to be before it started. */
 export interface TeamServer {
@@ -16,21 +17,33 @@ type NotedPerson = Pick<Person, "id" | "email" | "cookie">;
 /** A team as one test file of the run made it, and the database that it is in. */
 interface NotedTeam extends Pick<Team, "workspaceId" | "projectId"> {
   readonly database: string;
-  readonly people: Readonly<Record<"owner" | "editor" | "viewer" | "outsider", NotedPerson>>;
+  readonly people: Readonly<Record<keyof People, NotedPerson>>;
+}
+
+/**
+ * The service that the files of tests share, with a workspace and a project of this file's own. Its people are in
+ * the workspaces of other files too, and one of them administers the instance.
+ */
+export async function sharedTeamServer(): Promise<{ readonly server: RunningServer; readonly team: Team }> {
+  const { database, people } = await teamOfTheRun();
+  const server = await sharedServer(database);
+  return { server, team: await aTeamOf(peopleAt(server, people)) };
 }
 
 /** Starts the service on a copy of the database of the run's team: hashing four passwords takes longer than copying. */
 export async function startTeamServer(env: NodeJS.ProcessEnv = {}): Promise<TeamServer> {
   const { database, people, ...ids } = await teamOfTheRun();
   const server = await startTestServer(env, await createDatabase(database));
-  const team = {
-    ...ids,
+  return { server, team: { ...ids, ...peopleAt(server, people) } };
+}
+
+function peopleAt(server: RunningServer, people: NotedTeam["people"]): People {
+  return {
     owner: personWith(server, people.owner),
     editor: personWith(server, people.editor),
     viewer: personWith(server, people.viewer),
     outsider: personWith(server, people.outsider),
   };
-  return { server, team };
 }
 
 /** The team of the run; whichever test file needs it first makes it, and the others wait. */

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll } from "@jest/globals";
 import pg from "pg";
-import { checkForLeaks, type WatchedService, watched } from "./leaks.js";
+import { checkForLeaks, forgetCredentials, type WatchedService, watched } from "./leaks.js";
 import { ofTheRun } from "./of-the-run.js";
 import { checkAnswers } from "./undocumented-answers.js";
 
@@ -43,25 +43,32 @@ afterAll(async () => {
 });
 
 // Whatever a test was about: no credential may have got into an answer or a log, and every answer is a documented one.
+afterAll(() => forgetCredentials(started));
 afterAll(() => checkForLeaks(started));
 afterAll(() => checkAnswers(started));
 
 /** A line of the service's log. */
 export type LogLine = Readonly<Record<string, unknown>>;
 
-/** The built service in a process of its own, on a database of its own. */
-export interface TestServer {
+/** A built service that runs. */
+export interface RunningServer {
   readonly url: string;
-  readonly setupToken: string;
-  readonly dataDirectory: string;
   /** Connection string of the server's database. */
   readonly connectionString: string;
   readonly database: pg.Pool;
-  readonly process: ChildProcess;
+  /** The lines since the file of tests has it. */
   readonly log: readonly LogLine[];
   /** Another process on the same database. */
   another(env?: NodeJS.ProcessEnv): Promise<TestServer>;
+  /** Ends what the file of tests has of it. */
   stop(): Promise<void>;
+}
+
+/** The built service in a process of its own, on a database of its own. */
+export interface TestServer extends RunningServer {
+  readonly setupToken: string;
+  readonly dataDirectory: string;
+  readonly process: ChildProcess;
 }
 
 /** Creates a copy of a database, without another name one with every table and no row; gives its connection string. */
@@ -93,19 +100,8 @@ export async function startTestServer(env: NodeJS.ProcessEnv = {}, database?: st
 
 async function startOn(connectionString: string, env: NodeJS.ProcessEnv): Promise<TestServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), "plumbline-test-"));
-  const service = watched({
-    ...OF_EVERY_PROCESS,
-    ConnectionStrings__DefaultConnection: connectionString,
-    ASPNETCORE_HTTP_PORTS: "0",
-    Service__Profile: "hosted",
-    Service__SetupToken: SETUP_TOKEN,
-    Service__MasterKey: TEST_MASTER_KEY,
-    Service__DataDirectory: dataDirectory,
-    Service__TrustedProxies: "127.0.0.1",
-    AllowedHosts: "127.0.0.1",
-    ...env,
-  });
-  const child = spawn(process.execPath, [...ARGUMENTS_OF_EVERY_PROCESS, ...service.nodeArguments, MAIN], {
+  const service = watched({ ...hosted(connectionString, dataDirectory), ...env });
+  const child = spawn(process.execPath, argumentsOf(service), {
     stdio: ["ignore", "pipe", "inherit"],
     env: service.env,
   });
@@ -128,6 +124,31 @@ async function startOn(connectionString: string, env: NodeJS.ProcessEnv): Promis
       await rm(dataDirectory, { recursive: true, force: true });
     },
   };
+}
+
+/** The environment of a service in the `hosted` profile, on a database. */
+export function hosted(connectionString: string, dataDirectory: string): NodeJS.ProcessEnv {
+  return {
+    ...OF_EVERY_PROCESS,
+    ConnectionStrings__DefaultConnection: connectionString,
+    ASPNETCORE_HTTP_PORTS: "0",
+    Service__Profile: "hosted",
+    Service__SetupToken: SETUP_TOKEN,
+    Service__MasterKey: TEST_MASTER_KEY,
+    Service__DataDirectory: dataDirectory,
+    Service__TrustedProxies: "127.0.0.1",
+    AllowedHosts: "127.0.0.1",
+  };
+}
+
+/** What Node is told to run a service that is watched. */
+export function argumentsOf(service: WatchedService): readonly string[] {
+  return [...ARGUMENTS_OF_EVERY_PROCESS, ...service.nodeArguments, MAIN];
+}
+
+/** The port that a service says it listens on, or `undefined` before it does. */
+export function portIn(log: readonly LogLine[]): number | undefined {
+  return log.map((line) => line["port"]).find((port) => typeof port === "number");
 }
 
 /** What a service writes on its standard output. */
@@ -160,7 +181,7 @@ function listening(child: ChildProcess, log: readonly LogLine[]): Promise<string
     });
     // After the reader of the output, so that the line is in the log.
     child.stdout?.on("data", () => {
-      const port = log.find((line) => typeof line["port"] === "number")?.["port"];
+      const port = portIn(log);
       if (port === undefined) {
         return;
       }
