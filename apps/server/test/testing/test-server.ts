@@ -17,11 +17,17 @@ const START_MS = 120_000;
 /** The master key of every test server, so that any number of them may share a database. */
 export const TEST_MASTER_KEY = Buffer.alloc(32, "master key of the tests ").toString("base64");
 
-/** How Node runs every process of the service that a test starts: without a search for each of its modules. */
+/**
+ * How Node runs every process of the service that a test starts: without a search for each of its modules, and, unless
+ * `REAL_HASHES` are asked for, with passwords hashed at the least cost.
+ */
 export const ARGUMENTS_OF_EVERY_PROCESS: readonly string[] = [
-  "--import",
-  new URL("./known-modules.mjs", import.meta.url).href,
-];
+  "./known-modules.mjs",
+  "./quick-hashes.mjs",
+].flatMap((file) => ["--import", new URL(file, import.meta.url).href]);
+
+/** For the environment of a service whose passwords are hashed as everywhere else. */
+export const REAL_HASHES = { PLUMBLINE_TEST_HASHES: "real" };
 
 /** The environment of every process of the service that a test starts. */
 export const OF_EVERY_PROCESS: NodeJS.ProcessEnv = {
