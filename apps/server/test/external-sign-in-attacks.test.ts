@@ -299,19 +299,13 @@ describe("a provider that cannot be asked is 502, within its limits", () => {
 });
 
 describe("a provider whose metadata cannot be used sends nobody anywhere", () => {
-  async function started(misdeeds: Misdeeds): Promise<string> {
-    const fresh = await server.another(environment());
-    try {
-      provider.misdeeds = misdeeds;
-      const first = await refusal(await new Browser(fresh).get("/api/auth/external/oidc"));
-      provider.misdeeds = {};
-      // The next sign-in asks again.
-      await begin(new Browser(fresh), "oidc");
-      return first;
-    } finally {
-      await fresh.stop();
-    }
-  }
+  /** It has not asked the provider yet. */
+  let fresh: TestServer;
+  beforeAll(async () => {
+    fresh = await server.another(environment());
+  });
+  afterAll(() => fresh.stop());
+
   const METADATA = "/.well-known/openid-configuration";
 
   it.each<[string, () => Misdeeds]>([
@@ -334,17 +328,24 @@ describe("a provider whose metadata cannot be used sends nobody anywhere", () =>
     ["names no place to go", () => ({ metadata: { authorization_endpoint: undefined } })],
     ["names a script to go to", () => ({ metadata: { authorization_endpoint: "javascript:alert(1)" } })],
   ])("because it %s", async (_, misdeeds) => {
-    expect(await started(misdeeds())).toBe("502 sign_in_provider_unavailable");
+    provider.misdeeds = misdeeds();
+    const answer = await new Browser(fresh).get("/api/auth/external/oidc");
+    expect(await refusal(answer)).toBe("502 sign_in_provider_unavailable");
+  });
+
+  it("until the next sign-in, which asks again", async () => {
+    provider.misdeeds = {};
+    await begin(new Browser(fresh), "oidc");
   });
 
   it("nor this service to a private address beside its own", async () => {
-    const fresh = await server.another(environment());
+    const another = await server.another(environment());
     provider.misdeeds = { metadata: { token_endpoint: `${elsewhere.url}/token` } };
     const before = elsewhere.connections;
-    const browser = new Browser(fresh);
+    const browser = new Browser(another);
     expect(await refusal(await signIn(browser, "oidc"))).toBe("502 sign_in_provider_unavailable");
     expect(elsewhere.connections).toBe(before);
-    await fresh.stop();
+    await another.stop();
   });
 });
 

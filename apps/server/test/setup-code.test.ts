@@ -1,15 +1,16 @@
-import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, it } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { amount } from "./testing/amount.js";
 import { ask, send } from "./testing/client.js";
 import { PASSWORD } from "./testing/people.js";
 import { refusedStart } from "./testing/refused-start.js";
 import { createDatabase, startTestServer, type TestServer } from "./testing/test-server.js";
 
-/** Each costs a password hash. */
 const RACERS = amount({ quick: 12, long: 50 });
+
+const LOCAL = { Service__Profile: "local", Service__SetupToken: undefined };
 
 const servers: TestServer[] = [];
 const directories: string[] = [];
@@ -33,8 +34,7 @@ async function aDirectory(): Promise<string> {
 
 async function startLocal(env: NodeJS.ProcessEnv = {}): Promise<TestServer> {
   const server = await startTestServer({
-    Service__Profile: "local",
-    Service__SetupToken: undefined,
+    ...LOCAL,
     Service__DataDirectory: join(await aDirectory(), "data"),
     ...env,
   });
@@ -58,20 +58,62 @@ function loggedCodes(server: TestServer): readonly string[] {
 }
 
 describe("the setup code of the local profile", () => {
-  it("is logged on one line and stored for the service's user alone", async () => {
-    const env = { Service__DataDirectory: join(await aDirectory(), "data") };
-    const server = await startLocal(env);
-    const path = join(directoryOf(env), "setup-code");
-    const code = (await readFile(path, "utf8")).trim();
-    expect(loggedCodes(server)).toEqual([code]);
-    expect(code.length).toBeGreaterThanOrEqual(32);
-    expect((await stat(path)).mode & 0o777).toBe(0o600);
-    expect((await stat(directoryOf(env))).mode & 0o777).toBe(0o700);
-    const status = await ask(server, "get", "/api/setup/status").expect(200);
-    expect(status.body).toEqual({ needsSetup: true, requiresSetupToken: true, setupTokenHint: "log" });
+  describe("of a service that is set up", () => {
+    const env: { Service__DataDirectory?: string } = {};
+    let server: TestServer;
+    let code: string;
+    beforeAll(async () => {
+      env.Service__DataDirectory = join(await aDirectory(), "data");
+      server = await startTestServer({ ...LOCAL, ...env });
+      code = (await readFile(join(directoryOf(env), "setup-code"), "utf8")).trim();
+    });
+    afterAll(() => server.stop());
+
+    const register = () =>
+      send(server, "post", "/api/auth/register", {
+        email: "me@example.org",
+        password: PASSWORD,
+        displayName: "Me",
+      });
+
+    it("is logged on one line and stored for the service's user alone", async () => {
+      expect(loggedCodes(server)).toEqual([code]);
+      expect((await stat(join(directoryOf(env), "setup-code"))).mode & 0o777).toBe(0o600);
+      expect((await stat(directoryOf(env))).mode & 0o777).toBe(0o700);
+      const status = await ask(server, "get", "/api/setup/status").expect(200);
+      expect(status.body).toEqual({ needsSetup: true, requiresSetupToken: true, setupTokenHint: "log" });
+    });
+
+    it("keeps registration closed before setup", async () => {
+      expect((await register().expect(403)).body.type).toBe("registration_closed");
+    });
+
+    it(`gives one of ${RACERS} answers the account`, async () => {
+      const answers = await Promise.all(
+        Array.from({ length: RACERS }, (_, n) => setUp(server, code, `racer-${n}@example.org`)),
+      );
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+      expect(statuses.filter((status) => status === 409)).toHaveLength(RACERS - 1);
+      const { rows } = await server.database.query("SELECT count(*)::integer AS count FROM accounts");
+      expect(rows[0].count).toBe(1);
+    });
+
+    it("is deleted when setup completes, and registration stays closed", async () => {
+      await expect(stat(join(directoryOf(env), "setup-code"))).rejects.toThrow("ENOENT");
+      expect((await register().expect(403)).body.type).toBe("registration_closed");
+    });
+
+    it("is deleted at the next start when a crash left it, and no other is made", async () => {
+      await writeFile(join(directoryOf(env), "setup-code"), "left-behind-left-behind");
+      const next = await server.another();
+      servers.push(next);
+      expect(loggedCodes(next)).toEqual([]);
+      await expect(stat(join(directoryOf(env), "setup-code"))).rejects.toThrow("ENOENT");
+    });
   });
 
-  it("outlives a restart and is deleted when setup completes", async () => {
+  it("outlives a restart, and opens nothing in the other process after setup", async () => {
     const env = { Service__DataDirectory: join(await aDirectory(), "data") };
     const first = await startLocal(env);
     const again = await first.another(env);
@@ -79,20 +121,7 @@ describe("the setup code of the local profile", () => {
     const [code = ""] = loggedCodes(first);
     expect(loggedCodes(again)).toEqual([code]);
     await setUp(again, code).expect(201);
-    await expect(stat(join(directoryOf(env), "setup-code"))).rejects.toThrow("ENOENT");
     await setUp(first, code, "second@example.org").expect(409);
-    const third = await first.another(env);
-    servers.push(third);
-    expect(loggedCodes(third)).toEqual([]);
-  });
-
-  it("is deleted at the next start when a crash left it", async () => {
-    const env = { Service__DataDirectory: join(await aDirectory(), "data") };
-    const server = await startLocal(env);
-    await setUp(server, loggedCodes(server)[0] ?? "").expect(201);
-    await writeFile(join(directoryOf(env), "setup-code"), "left-behind-left-behind");
-    servers.push(await server.another(env));
-    await expect(stat(join(directoryOf(env), "setup-code"))).rejects.toThrow("ENOENT");
   });
 
   it("stops neither setup nor a later start when its file cannot be deleted", async () => {
@@ -122,32 +151,6 @@ describe("the setup code of the local profile", () => {
     expect(server.log.filter(({ level }) => level === "warn")).toEqual([]);
   });
 
-  it(`gives one of ${RACERS} answers the account`, async () => {
-    const server = await startLocal();
-    const [code = ""] = loggedCodes(server);
-    const answers = await Promise.all(
-      Array.from({ length: RACERS }, (_, n) => setUp(server, code, `racer-${n}@example.org`)),
-    );
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(RACERS - 1);
-    const { rows } = await server.database.query("SELECT count(*)::integer AS count FROM accounts");
-    expect(rows[0].count).toBe(1);
-  });
-
-  it("keeps registration closed, before setup and after", async () => {
-    const server = await startLocal();
-    const register = () =>
-      send(server, "post", "/api/auth/register", {
-        email: "me@example.org",
-        password: PASSWORD,
-        displayName: "Me",
-      });
-    expect((await register().expect(403)).body.type).toBe("registration_closed");
-    await setUp(server, loggedCodes(server)[0] ?? "").expect(201);
-    expect((await register().expect(403)).body.type).toBe("registration_closed");
-  });
-
   it("is the operator's where one is set, and no file is made", async () => {
     const env = {
       Service__SetupToken: "the-operators-own-code",
@@ -160,58 +163,18 @@ describe("the setup code of the local profile", () => {
     expect(status.body.setupTokenHint).toBe("operator");
     await setUp(server, "the-operators-own-code").expect(201);
   });
-
-  it("is taken from a file that is there already, which becomes the service's alone", async () => {
-    const directory = await aDirectory();
-    await writeFile(join(directory, "setup-code"), "a-code-of-the-installer\n", { mode: 0o644 });
-    const server = await startLocal({ Service__DataDirectory: directory });
-    expect((await stat(join(directory, "setup-code"))).mode & 0o777).toBe(0o600);
-    await setUp(server, "a-code-of-the-installer").expect(201);
-  });
 });
 
-describe("a start that cannot keep a setup code is refused", () => {
-  async function refused(prepare: (directory: string) => Promise<unknown>): Promise<readonly string[]> {
+describe("a start is refused", () => {
+  it("when it cannot keep a setup code, with the fix", async () => {
     const directory = await aDirectory();
-    await prepare(directory);
+    await writeFile(join(directory, "setup-code"), "");
     const { code, refusals } = await refusedStart({
       ConnectionStrings__DefaultConnection: await createDatabase(),
-      Service__DataDirectory: join(directory, "data"),
+      Service__DataDirectory: directory,
     });
     expect(code).toBe(1);
-    return refusals;
-  }
-
-  it.each([
-    ["is empty", "", "is empty"],
-    ["is blank", " \n", "is empty"],
-    ["is shorter than 16 characters", "fifteen-letters", "is shorter than 16 characters"],
-  ])("when the file %s", async (_what, text, says) => {
-    const refusals = await refused(async (directory) => {
-      await mkdir(join(directory, "data"));
-      await writeFile(join(directory, "data", "setup-code"), text);
-    });
-    expect(refusals).toEqual([expect.stringContaining(says)]);
-  });
-
-  it("when the file cannot be read", async () => {
-    const refusals = await refused((directory) =>
-      mkdir(join(directory, "data", "setup-code"), { recursive: true }),
-    );
-    expect(refusals).toEqual([expect.stringContaining("cannot be read")]);
-  });
-
-  it("when the file leads nowhere", async () => {
-    const refusals = await refused(async (directory) => {
-      await mkdir(join(directory, "data"));
-      await symlink(join(directory, "moved"), join(directory, "data", "setup-code"));
-    });
-    expect(refusals).toEqual([expect.stringContaining("cannot be read")]);
-  });
-
-  it("when the file cannot be created", async () => {
-    const refusals = await refused((directory) => writeFile(join(directory, "data"), "a file, no directory"));
-    expect(refusals).toEqual([expect.stringMatching(/cannot be created: .* or set Service__SetupToken/)]);
+    expect(refusals).toEqual([expect.stringContaining("is empty: delete it")]);
   });
 
   it("when the hosted profile has no account and no token", async () => {

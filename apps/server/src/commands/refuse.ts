@@ -1,3 +1,4 @@
+import { codeOf } from "../platform/errors/code-of.js";
 import { isDatabaseUnreachable } from "../platform/errors/database-failure.js";
 import { StartRefusal } from "../platform/lifecycle/start-refusal.js";
 import type { Log } from "../platform/logging/log.js";
@@ -24,7 +25,7 @@ const DATABASE_REFUSES = /^(28...|3D000)$/;
 const NOT_PERMITTED = "42501";
 
 function startFailure(thrown: unknown): string {
-  const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : "";
+  const code = codeOf(thrown);
   if (code === "EADDRINUSE") {
     return "The port is in use: stop what listens there or set ASPNETCORE_HTTP_PORTS.";
   }

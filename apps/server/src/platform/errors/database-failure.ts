@@ -1,3 +1,5 @@
+import { codeOf } from "./code-of.js";
+
 /** SQLSTATE classes and codes that say the database cannot be asked now: connection, shutdown, no slot left, too slow. */
 const UNREACHABLE_STATE = /^(08...|57P0[1-3]|57014|53300)$/;
 const UNREACHABLE_CODE = new Set([
@@ -37,7 +39,7 @@ export function isDatabaseUnreachable(thrown: unknown): boolean {
   if (thrown instanceof AggregateError && thrown.errors.some(isDatabaseUnreachable)) {
     return true;
   }
-  const code = "code" in thrown ? String(thrown.code) : "";
+  const code = codeOf(thrown);
   return (
     UNREACHABLE_STATE.test(code) ||
     UNREACHABLE_CODE.has(code) ||

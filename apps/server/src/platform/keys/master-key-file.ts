@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { link, mkdir, open, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { codeOf } from "../errors/code-of.js";
 import { StartRefusal } from "../lifecycle/start-refusal.js";
 import type { MasterKey } from "./master-key.js";
 import { readKeyFile } from "./read-master-keys.js";
@@ -91,13 +92,6 @@ async function modeOf(path: string): Promise<{ mode: number; size: number } | nu
     }
     throw refusal(path, `cannot be read (${code})`, "let the service read it");
   }
-}
-
-function codeOf(thrown: unknown): string {
-  if (thrown instanceof Error && "code" in thrown) {
-    return String(thrown.code);
-  }
-  throw thrown;
 }
 
 function refusal(path: string, what: string, fix: string): StartRefusal {

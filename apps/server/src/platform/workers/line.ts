@@ -1,4 +1,5 @@
 import { answerTo, type Done, doneOrAnswered } from "../errors/answers.js";
+import { codeOf } from "../errors/code-of.js";
 import type { Refusal } from "../errors/refusals.js";
 import { Refused } from "../errors/refused.js";
 import { telemetry } from "../telemetry/telemetry.js";
@@ -90,5 +91,5 @@ const OUT_OF_MEMORY = "ERR_WORKER_OUT_OF_MEMORY";
 
 /** A thread ended because it needed more than its heap; the process and the other threads go on. */
 export function isOutOfMemory(thrown: unknown): boolean {
-  return typeof thrown === "object" && thrown !== null && "code" in thrown && thrown.code === OUT_OF_MEMORY;
+  return codeOf(thrown) === OUT_OF_MEMORY;
 }

@@ -1,4 +1,5 @@
 import { AuthorizationResponseError, ResponseBodyError } from "openid-client";
+import { codeOf } from "../../../platform/errors/code-of.js";
 import { ProviderFailure } from "./provider-failure.js";
 
 /** Answers that could be read, and say what does not hold. */
@@ -22,6 +23,5 @@ export function oidcFailure(thrown: unknown): ProviderFailure {
   if (thrown instanceof ResponseBodyError && thrown.error === "invalid_grant") {
     return new ProviderFailure("untrusted", thrown);
   }
-  const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : "";
-  return new ProviderFailure(UNTRUSTED.has(code) ? "untrusted" : "unreachable", thrown);
+  return new ProviderFailure(UNTRUSTED.has(codeOf(thrown)) ? "untrusted" : "unreachable", thrown);
 }

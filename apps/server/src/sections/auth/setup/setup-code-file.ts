@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chmod, link, lstat, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { codeOf } from "../../../platform/errors/code-of.js";
 import { MIN_SETUP_CODE } from "../limits.js";
 
 const OWNER_ONLY_FILE = 0o600;
@@ -59,7 +60,7 @@ async function makeUnlessThere(path: string): Promise<void> {
   try {
     await link(draft, path);
   } catch (thrown) {
-    if (!(thrown instanceof Error && "code" in thrown && thrown.code === "EEXIST")) {
+    if (codeOf(thrown) !== "EEXIST") {
       throw thrown;
     }
   } finally {
