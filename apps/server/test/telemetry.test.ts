@@ -212,25 +212,6 @@ async function loadedModules(directory: string): Promise<readonly string[]> {
   return lists.flatMap((list) => (JSON.parse(list).result as { url: string }[]).map(({ url }) => url));
 }
 
-describe("a sign-in", () => {
-  it("costs one password hash whether it is right, wrong, too long, of nobody or of a locked account", async () => {
-    const { collector, server } = await told({ OTEL_EXPORTER_OTLP_PROTOCOL: "http/json" });
-    const { email } = await setUp(server);
-    await login(server, email).expect(200);
-    await login(server, email, "Wrong-Password-1").expect(401);
-    await login(server, email, "x".repeat(100)).expect(401);
-    await login(server, "nobody@example.org").expect(401);
-    await server.database.query("UPDATE accounts SET locked_until = now() + interval '1 hour'");
-    await login(server, email).expect(401);
-    await login(server, email, "Wrong-Password-1").expect(401);
-    await ended(server.process, "SIGTERM");
-    const hashes = collector.spans().filter(({ name }) => name === "password hash");
-    const signIns = collector.spans().filter(({ name }) => name === "POST /api/auth/login");
-    const each = signIns.map(({ traceId }) => hashes.filter((hash) => hash.traceId === traceId).length);
-    expect(each).toEqual(Array(6).fill(1));
-  });
-});
-
 describe("the variables of the standard", () => {
   it("name the instance, choose what is traced, and carry the collector's key", async () => {
     const { collector, server } = await told({
@@ -260,26 +241,56 @@ describe("the variables of the standard", () => {
   });
 });
 
-it("has what is asked of other services in the trace, by host alone, and sends them no trace ID", async () => {
-  const provider = await startCollector();
-  open.push(provider.close);
-  const { collector, server } = await told({
-    OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
-    Authentication__Oidc__Authority: `${provider.url}/hush-path`,
-    Authentication__Oidc__ClientId: "client",
-    Authentication__Oidc__ClientSecret: "hush-secret-of-the-client",
+describe("sign-ins, told to a collector", () => {
+  let provider: Collector;
+  let collector: Collector;
+  let server: TestServer;
+  beforeAll(async () => {
+    provider = await startCollector();
+    ({ collector, server } = await start({
+      OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
+      Authentication__Oidc__Authority: `${provider.url}/hush-path`,
+      Authentication__Oidc__ClientId: "client",
+      Authentication__Oidc__ClientSecret: "hush-secret-of-the-client",
+    }));
+    await work();
+    await ended(server.process, "SIGTERM");
   });
-  await ask(server, "get", "/api/auth/external/oidc");
-  await ended(server.process, "SIGTERM");
-  const span = collector.spans().find(({ name }) => name === "outbound request");
-  const request = collector.spans().find(({ name }) => name === "GET /api/auth/external/:provider");
-  expect(span?.traceId).toBe(request?.traceId);
-  expect(span?.attributes).toMatchObject({ "server.address": "127.0.0.1" });
-  expect(provider.requests.length).toBeGreaterThan(0);
-  expect(provider.requests.filter(({ headers }) => "traceparent" in headers || "baggage" in headers)).toEqual(
-    [],
-  );
-  expect(JSON.stringify(collector.spans())).not.toContain("hush");
+  afterAll(async () => {
+    await server.stop();
+    await collector.close();
+    await provider.close();
+  });
+
+  async function work(): Promise<void> {
+    const { email } = await setUp(server);
+    await login(server, email).expect(200);
+    await login(server, email, "Wrong-Password-1").expect(401);
+    await login(server, email, "x".repeat(100)).expect(401);
+    await login(server, "nobody@example.org").expect(401);
+    await server.database.query("UPDATE accounts SET locked_until = now() + interval '1 hour'");
+    await login(server, email).expect(401);
+    await login(server, email, "Wrong-Password-1").expect(401);
+    await ask(server, "get", "/api/auth/external/oidc");
+  }
+
+  it("cost one password hash, right, wrong, too long, of nobody or of a locked account", () => {
+    const hashes = collector.spans().filter(({ name }) => name === "password hash");
+    const signIns = collector.spans().filter(({ name }) => name === "POST /api/auth/login");
+    const each = signIns.map(({ traceId }) => hashes.filter((hash) => hash.traceId === traceId).length);
+    expect(each).toEqual(Array(6).fill(1));
+  });
+
+  it("have what is asked of a provider in their trace, by host alone, and send it no trace ID", () => {
+    const span = collector.spans().find(({ name }) => name === "outbound request");
+    const request = collector.spans().find(({ name }) => name === "GET /api/auth/external/:provider");
+    expect(span?.traceId).toBe(request?.traceId);
+    expect(span?.attributes).toMatchObject({ "server.address": "127.0.0.1" });
+    expect(provider.requests.length).toBeGreaterThan(0);
+    const told = provider.requests.filter(({ headers }) => "traceparent" in headers || "baggage" in headers);
+    expect(told).toEqual([]);
+    expect(JSON.stringify(collector.spans())).not.toContain("hush");
+  });
 });
 
 it("sends by gRPC when that is named", async () => {
@@ -336,11 +347,13 @@ describe("a collector that", () => {
     expect(said).toHaveLength(1);
   });
 
-  it("refuses costs the same", async () => {
+  it("refuses costs the same, and one that then never answers does not hold up a stop", async () => {
     const { collector, server } = await told(SMALL);
     collector.answer((response) => void response.writeHead(400).end("no"));
     await served(server, 100);
     await lineOf(server, "telemetry has a problem");
+    collector.answer(() => undefined);
+    await served(server, 50);
     expect(await ended(server.process, "SIGTERM")).toBe(0);
   });
 
@@ -369,13 +382,6 @@ describe("a collector that", () => {
     // A full queue, and what came while it was sent; not the 1,200 spans of the requests.
     expect(distinct(collector.spans())).toBeLessThanOrEqual(before + 200);
   });
-
-  it("never answers does not hold up a stop", async () => {
-    const { collector, server } = await told(SMALL);
-    collector.answer(() => undefined);
-    await served(server, 50);
-    expect(await ended(server.process, "SIGTERM")).toBe(0);
-  });
 });
 
 const open: (() => Promise<void>)[] = [];
@@ -389,15 +395,26 @@ function distinct(spans: readonly Received[]): number {
   return new Set(spans.map(({ spanId }) => spanId)).size;
 }
 
-async function told(env: NodeJS.ProcessEnv): Promise<{ collector: Collector; server: TestServer }> {
+interface Told {
+  readonly collector: Collector;
+  readonly server: TestServer;
+}
+
+async function start(env: NodeJS.ProcessEnv): Promise<Told> {
   const collector = await startCollector();
   const server = await startTestServer({
     Service__Profile: "local",
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     ...env,
   });
-  open.push(server.stop, collector.close);
   return { collector, server };
+}
+
+/** For one test. */
+async function told(env: NodeJS.ProcessEnv): Promise<Told> {
+  const both = await start(env);
+  open.push(both.server.stop, both.collector.close);
+  return both;
 }
 
 async function lineOf(server: TestServer, message: string): Promise<LogLine> {
