@@ -1,8 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import { elementPicture } from "../picture/element-picture.js";
+import type { PictureNode } from "../picture/picture.js";
 import { dataModel, dataView } from "../testing/data-model.js";
 import { gridLayout } from "./grid-layout.js";
 import { overlap } from "./layout.js";
+import { nodeText } from "./node-text.js";
 
 describe("the layout for want of better", () => {
   it("gives every box a place of its own, a frame around what is inside, and every line two ends", () => {
@@ -25,5 +27,31 @@ describe("the layout for want of better", () => {
       expect([key, inside]).toEqual([key, parentKey === picture.value.rootKey]);
     }
     expect(layout.edges.map(({ points }) => points.length)).toEqual(picture.value.edges.map(() => 2));
+  });
+
+  it("puts five boxes in rows of three, each row under the highest box of the one above", () => {
+    const node = (name: string, lines: readonly string[] = []): PictureNode => ({
+      key: name,
+      id: name,
+      kind: "app",
+      name,
+      subtitle: "",
+      lines,
+      marks: [],
+      parentKey: null,
+      isBoundary: false,
+    });
+    const nodes = [node("a"), node("b", ["high", "higher"]), node("c"), node("d"), node("e")];
+    const { boxes } = gridLayout({ title: "", kind: "landscape", nodes, edges: [], rootKey: null });
+    const sizes = nodes.map(nodeText);
+    const [width, high] = [sizes[0]?.width ?? 0, sizes[1]?.height ?? 0];
+    expect(sizes.map((size) => size.width)).toEqual(Array(5).fill(width));
+    expect(nodes.map(({ key }) => [boxes.get(key)?.x, boxes.get(key)?.y])).toEqual([
+      [0, 0],
+      [width + 150, 0],
+      [2 * (width + 150), 0],
+      [0, high + 70],
+      [width + 150, high + 70],
+    ]);
   });
 });

@@ -2,16 +2,15 @@ import { describe, expect, it } from "@jest/globals";
 import { aModel, aView, idOf } from "../testing/a-model.js";
 import { missingIds } from "./missing-ids.js";
 
+type ElementId = ReturnType<typeof aModel>["elements"][number]["id"];
+
 describe("missing IDs", () => {
   it("are those of the root, the elements and the places that the model does not have, each once", () => {
     const place = { x: 0, y: 0 };
     const view = {
       ...aView("system"),
-      rootId: idOf<ReturnType<typeof aModel>["elements"][number]["id"]>("gone"),
-      elementIds: [
-        idOf<ReturnType<typeof aModel>["elements"][number]["id"]>("shop"),
-        idOf<ReturnType<typeof aModel>["elements"][number]["id"]>("gone"),
-      ],
+      rootId: idOf<ElementId>("gone"),
+      elementIds: [idOf<ElementId>("shop"), idOf<ElementId>("gone")],
       positions: { [idOf("bus")]: place, [idOf("cart")]: place, [idOf("also gone")]: place },
     };
     expect(missingIds(view, aModel())).toEqual(
@@ -21,5 +20,13 @@ describe("missing IDs", () => {
 
   it("are none of a view of the model", () => {
     expect(missingIds(aView("app"), aModel())).toEqual([]);
+  });
+
+  it("stand in the order of code units, whatever the order of the view, and need no root", () => {
+    const ids = ["gone", "also gone", "never there", "nowhere", "lost"].map((word) => idOf<ElementId>(word));
+    const sorted = ids.toSorted();
+    for (const elementIds of [sorted, sorted.toReversed()]) {
+      expect(missingIds({ ...aView("landscape"), rootId: null, elementIds }, aModel())).toEqual(sorted);
+    }
   });
 });
