@@ -5,19 +5,19 @@ import { type DatabaseProxy, type Failure, startDatabaseProxy } from "./testing/
 import { importInto, smallDocument, testId } from "./testing/model-documents.js";
 import { type Person, personWith } from "./testing/people.js";
 import { aProject, type Team } from "./testing/project.js";
-import { startTeamServer } from "./testing/team-server.js";
-import type { TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer, TestServer } from "./testing/test-server.js";
 
 // What is done with branches and revisions happens whole or not at all, whichever statement the connection ends at.
 
-let server: TestServer;
+let server: RunningServer;
 let behind: TestServer;
 let proxy: DatabaseProxy;
 let team: Team;
 let editor: Person;
 let project: string;
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
   proxy = await startDatabaseProxy(server.connectionString);
   behind = await server.another({ ConnectionStrings__DefaultConnection: proxy.connectionString });
   editor = personWith(behind, team.editor);

@@ -17,14 +17,14 @@ import {
 import { nobody, type Person, personWith } from "./testing/people.js";
 import { problem } from "./testing/problem.js";
 import { aProject, type Team } from "./testing/project.js";
-import { startTeamServer } from "./testing/team-server.js";
-import { ended, type TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import { ended, type RunningServer } from "./testing/test-server.js";
 
-let server: TestServer;
+let server: RunningServer;
 let team: Team;
 
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
 });
 afterAll(() => server.stop());
 

@@ -6,18 +6,18 @@ import { exported, importInto, smallDocument, testId } from "./testing/model-doc
 import { checkedState } from "./testing/model-state.js";
 import { type Person, personWith } from "./testing/people.js";
 import { aProject, type Team } from "./testing/project.js";
-import { startTeamServer } from "./testing/team-server.js";
-import type { TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer, TestServer } from "./testing/test-server.js";
 import { areWaitingForLocks, until } from "./testing/waiting.js";
 
 // Two processes on one database, and clients that import at the same moment.
 
-let server: TestServer;
+let server: RunningServer;
 let second: TestServer;
 let team: Team;
 let editors: readonly Person[];
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
   second = await server.another();
   editors = [team.editor, personWith(second, team.editor)];
 });

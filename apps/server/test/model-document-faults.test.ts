@@ -6,8 +6,8 @@ import { importInto } from "./testing/model-documents.js";
 import { checkedState } from "./testing/model-state.js";
 import { type Person, personWith } from "./testing/people.js";
 import { aProject, type Team } from "./testing/project.js";
-import { startTeamServer } from "./testing/team-server.js";
-import { ended, type TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import { ended, type RunningServer, type TestServer } from "./testing/test-server.js";
 
 // An import happens whole or not at all, whatever ends: the process, the connection, the database session.
 
@@ -19,10 +19,10 @@ const KILLS = amount({ quick: 3, long: 50 });
 const ENDED_SESSIONS = amount({ quick: 6, long: 100 });
 const KILL_WITHIN_MS = 800;
 
-let server: TestServer;
+let server: RunningServer;
 let team: Team;
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
 });
 afterAll(() => server.stop());
 

@@ -9,8 +9,8 @@ import { type Person, personWith } from "./testing/people.js";
 import { aProject, type Team } from "./testing/project.js";
 import { RandomEdits } from "./testing/random-edits.js";
 import { type Acknowledged, replayed } from "./testing/replayed-model.js";
-import { startTeamServer } from "./testing/team-server.js";
-import type { TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer, TestServer } from "./testing/test-server.js";
 import { areWaitingForLocks, until } from "./testing/waiting.js";
 
 // Two processes on one database, and 20 clients that write the same streams at the same moment.
@@ -19,12 +19,12 @@ const CLIENTS = Array.from({ length: 20 }, (_, n) => n);
 /** Of each client. */
 const WRITES = amount({ quick: 6, long: 500 });
 
-let server: TestServer;
+let server: RunningServer;
 let second: TestServer;
 let team: Team;
 let project: string;
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
   second = await server.another();
 });
 afterAll(async () => {

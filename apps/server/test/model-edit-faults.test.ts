@@ -6,8 +6,8 @@ import { checkedState } from "./testing/model-state.js";
 import { type Person, personWith } from "./testing/people.js";
 import { aProject, type Team } from "./testing/project.js";
 import { RandomEdits } from "./testing/random-edits.js";
-import { startTeamServer } from "./testing/team-server.js";
-import { ended, type TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import { ended, type RunningServer, type TestServer } from "./testing/test-server.js";
 
 // An edit happens whole or not at all, whatever ends: the process or the connection.
 
@@ -16,10 +16,10 @@ const KILLS = amount({ quick: 2, long: 30 });
 const WRITERS = [0, 1, 2, 3, 4, 5];
 const KILL_WITHIN_MS = 600;
 
-let server: TestServer;
+let server: RunningServer;
 let team: Team;
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
 });
 afterAll(() => server.stop());
 

@@ -6,15 +6,15 @@ import { pathOf } from "./testing/edits.js";
 import { importInto, QUEUE, smallDocument } from "./testing/model-documents.js";
 import { problem } from "./testing/problem.js";
 import { aProject, type Team } from "./testing/project.js";
-import { startTeamServer } from "./testing/team-server.js";
-import type { TestServer } from "./testing/test-server.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer } from "./testing/test-server.js";
 
-let server: TestServer;
+let server: RunningServer;
 let team: Team;
 let project: string;
 
 beforeAll(async () => {
-  ({ server, team } = await startTeamServer());
+  ({ server, team } = await sharedTeamServer());
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { begin, type JsonRequest } from "./begun-request.js";
-import type { TestServer } from "./test-server.js";
+import type { RunningServer } from "./test-server.js";
 import { until } from "./waiting.js";
 
 /**
@@ -7,7 +7,7 @@ import { until } from "./waiting.js";
  * the service has certainly noticed. No other request for the path may end meanwhile.
  */
 export async function aClientToLeave(
-  server: TestServer,
+  server: RunningServer,
   toLeave: JsonRequest,
 ): Promise<() => Promise<number | null>> {
   const { sent, status } = await begin(server, toLeave);
@@ -20,6 +20,6 @@ export async function aClientToLeave(
 }
 
 /** A line of the log is written when the connection of its request is closed, also by the client. */
-function endedRequests(server: TestServer, path: string): number {
+function endedRequests(server: RunningServer, path: string): number {
   return server.log.filter((line) => line["path"] === path && line["message"] === "request").length;
 }
