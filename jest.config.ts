@@ -26,6 +26,8 @@ const swc = (decorators: boolean): NonNullable<Config["transform"]> => ({
 /** Nothing is counted here: what minutes of simulation run is run by others too. */
 const uncounted = { coveragePathIgnorePatterns: ["/"] };
 
+const isLong = process.env["PLUMBLINE_TEST_LONG"] === "1";
+
 const LONG_SIMULATIONS = "/queueing-oracles";
 
 function packageProject(name: string): NonNullable<Config["projects"]>[number] {
@@ -49,7 +51,8 @@ const browser: NonNullable<Config["projects"]>[number] = {
   moduleNameMapper: { ...shared.moduleNameMapper, "^node:crypto$": "<rootDir>/../tools/browser/no-node.mjs" },
   testMatch: [
     "<rootDir>/*/{src,test}/**/golden*.test.ts",
-    "<rootDir>/*/test/refusals/*.test.ts",
+    // What a reader refuses hangs on nothing that a browser has in another way: all of it once is for the long run.
+    ...(isLong ? ["<rootDir>/*/test/refusals/*.test.ts"] : []),
     "<rootDir>/playback-engine/test/systems.test.ts",
     "<rootDir>/stress-engine/test/reproducible.test.ts",
   ],
