@@ -90,6 +90,16 @@ export function payloadTooLarge(limit: number, type: ErrorType = "payload_too_la
   return new ApiError({ status: 413, type, title: `The body is larger than ${limit} bytes` });
 }
 
+/** The body stopped to arrive, or comes in drops; what is left of it is not waited for. */
+export function requestTooSlow(): ApiError {
+  return new ApiError({
+    status: 408,
+    type: "invalid_request",
+    title: "The request took too long to arrive",
+    headers: { Connection: "close" },
+  });
+}
+
 /** It passes by itself: the client tries again in a few seconds. */
 export function unavailable(title: string): ApiError {
   return new ApiError({

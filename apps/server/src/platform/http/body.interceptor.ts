@@ -1,11 +1,13 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from "@nestjs/common";
 import { Reflector } from "@nestjs/core";
-import type { Request, Response } from "express";
+import type { Request } from "express";
 import type { Observable } from "rxjs";
-import { ApiError, payloadTooLarge } from "../errors/api-error.js";
+import type { GuardedRequest } from "../access/access.decorator.js";
+import { actorOf } from "../access/principal.js";
+import { ApiError, payloadTooLarge, requestTooSlow } from "../errors/api-error.js";
 import { BODY_RULE, type BodyRule, type RequestWithDocument } from "./body.decorator.js";
 import { HeldBodies } from "./held-bodies.js";
-import { readBody, TOO_LARGE } from "./read-body.js";
+import { readBody, TOO_LARGE, TOO_SLOW } from "./read-body.js";
 import { readSmallJson } from "./read-small-json.js";
 
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
@@ -27,12 +29,14 @@ export class BodyInterceptor implements NestInterceptor {
     if (rule.anyContentType === undefined) {
       refuseOtherTypes(request);
     }
-    if (rule.kind === "document") {
-      this.documents.hold(request, http.getResponse<Response>(), rule.limit);
-    }
-    const bytes = await readBody(request, rule.limit);
+    const hold =
+      rule.kind === "document" ? this.documents.hold(callerOf(request), http.getResponse()) : undefined;
+    const bytes = await readBody(request, rule.limit, hold);
     if (bytes === TOO_LARGE) {
       throw payloadTooLarge(rule.limit, rule.tooLarge);
+    }
+    if (bytes === TOO_SLOW) {
+      throw requestTooSlow();
     }
     if (rule.kind === "document") {
       request.document = bytes;
@@ -41,6 +45,11 @@ export class BodyInterceptor implements NestInterceptor {
     }
     return next.handle();
   }
+}
+
+/** Who shares the room for documents: a person, or a token. */
+function callerOf({ caller }: RequestWithDocument & Partial<GuardedRequest>): string {
+  return caller === undefined ? "nobody" : actorOf(caller);
 }
 
 function refuseOtherTypes(request: Request): void {

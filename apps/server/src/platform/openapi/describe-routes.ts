@@ -77,7 +77,9 @@ function statusesOf(route: Route): readonly string[] {
   const own = "open" in route.access ? [] : ["401"];
   const role = "open" in route.access ? [] : placeRuleOf(route.access) !== null ? ["403", "404"] : ["403"];
   const body =
-    route.body === null ? [] : ["400", "413", ...(route.body.anyContentType === undefined ? ["415"] : [])];
+    route.body === null
+      ? []
+      : ["400", "408", "413", ...(route.body.anyContentType === undefined ? ["415"] : [])];
   const query = route.query.length === 0 ? [] : ["400"];
   const rate = route.rateLimit === null ? [] : ["429"];
   return [...own, ...role, ...query, ...body, ...rate, "default"];

@@ -31,6 +31,7 @@ const TITLES: Readonly<Record<string, string>> = {
   401: "No valid sign-in",
   403: "The role is too low, or the token lacks the scope, or a person alone may do this",
   404: "Not there, or not yours to see",
+  408: "The body stopped to arrive, or came in drops",
   413: "The body is too large",
   415: "The body has the wrong content type",
   429: "Too many requests; Retry-After has the seconds to wait",
