@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { ask, cookieOf, login, send } from "./testing/client.js";
 import { PASSWORD, type Person, register, setUp } from "./testing/people.js";
 import { problem } from "./testing/problem.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { REAL_HASHES, startTestServer, type TestServer } from "./testing/test-server.js";
 
 let server: TestServer;
 let admin: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  // Here passwords are hashed as everywhere else.
+  server = await startTestServer(REAL_HASHES);
 });
 afterAll(() => server.stop());
 
@@ -59,6 +60,12 @@ describe("before setup", () => {
       },
       workspaces: [],
     });
+  });
+  it("keeps its password as a bcrypt hash of cost 12", async () => {
+    const { rows } = await server.database.query("SELECT password_hash FROM accounts WHERE id = $1", [
+      admin.id,
+    ]);
+    expect(rows[0].password_hash).toMatch(/^\$2b\$12\$[./A-Za-z0-9]{53}$/);
   });
 
   it("is done once: 409 for the right code and for a wrong one", async () => {
