@@ -168,8 +168,25 @@ describe("a request with a session cookie and an unsafe method", () => {
     }
   });
 
-  it("is not asked where it comes from without the cookie, or when it only reads", async () => {
-    await ask(base, "post", "/api/auth/logout").set("Sec-Fetch-Site", "cross-site").expect(204);
+  it.each(["/api/auth/login", "/api/auth/register", "/api/setup", "/api/auth/logout"])(
+    "is refused from another site without the cookie too: %s",
+    async (path) => {
+      const { email } = person;
+      const body = { email, password: PASSWORD, displayName: "x", setupToken: base.setupToken };
+      const answer = await ask(base, "post", path).set("Origin", "https://evil.example").send(body);
+      expect([answer.status, answer.body.type, answer.headers["set-cookie"]]).toEqual([
+        403,
+        "forbidden",
+        undefined,
+      ]);
+    },
+  );
+
+  it("is not asked where it comes from with a bearer, or when it only reads", async () => {
+    await ask(base, "post", "/api/auth/logout")
+      .set("Authorization", "Bearer x")
+      .set("Sec-Fetch-Site", "cross-site")
+      .expect((answer) => expect(answer.status).not.toBe(403));
     await ask(base, "get", "/api/auth/me")
       .set("Cookie", person.cookie ?? "")
       .set("Sec-Fetch-Site", "cross-site")

@@ -210,12 +210,19 @@ describe("addresses", () => {
       "POST /api/setup HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
       400,
     ],
+    ["HTTP/2.0 in so many words", "GET /api/auth/me HTTP/2.0\r\nHost: 127.0.0.1\r\n\r\n", 400],
+    [
+      "another coding under the chunks",
+      "POST /api/setup HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n",
+      400,
+    ],
     ["100 KB of headers", `GET /api HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ${"x".repeat(100_000)}\r\n\r\n`, 431],
   ])("%s ends with a problem", async (_what, text, status) => {
     const answer = await exchange(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toMatch(/content-type: application\/problem\+json/i);
     expect(answer).toContain('"type":"invalid_request"');
+    expect(answer).toMatch(/connection: close/i);
   });
 
   it("HTTP/1.0 may leave the host out, as probes do", async () => {

@@ -3,6 +3,9 @@ import { MAX_EMAIL } from "../limits.js";
 const LOCAL_PART = /^[^\s\p{C}@"(),:;<>[\\\]]{1,64}$/u;
 const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
+/** Characters that are not shown: with one an address looks like another. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+
 /** Whether a text is an address mail could go to: `local@domain`, without quoting, comments or address literals. */
 export function isEmailAddress(text: string): boolean {
   if (text.length > MAX_EMAIL) {
@@ -12,6 +15,7 @@ export function isEmailAddress(text: string): boolean {
   const local = text.slice(0, Math.max(at, 0));
   const dotted = !local.startsWith(".") && !local.endsWith(".") && !local.includes("..");
   return (
+    !INVISIBLE.test(text) &&
     LOCAL_PART.test(local) &&
     dotted &&
     text
