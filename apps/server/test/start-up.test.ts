@@ -23,9 +23,9 @@ describe("a start is refused, with what is wrong and its fix", () => {
     [
       "an unreadable one",
       { ConnectionStrings__DefaultConnection: "Server" },
-      "ConnectionStrings__DefaultConnection cannot be read",
+      "ConnectionStrings__DefaultConnection cannot be used",
     ],
-    ["an unreadable URL", { ConnectionStrings__DefaultConnection: "postgres://u:%zz@h/d" }, "cannot be read"],
+    ["an unreadable URL", { ConnectionStrings__DefaultConnection: "postgres://u:%zz@h/d" }, "cannot be used"],
     ["another profile", { Service__Profile: "cloud" }, 'Service__Profile is "cloud"'],
     ["a profile in capitals", { Service__Profile: "Local" }, 'Service__Profile is "Local"'],
     ["cookies that are neither", { Service__SecureCookies: "yes" }, 'Service__SecureCookies is "yes"'],

@@ -1,4 +1,4 @@
-import { codeOf } from "../platform/errors/code-of.js";
+import { codeOf } from "../platform/code-of.js";
 import { isDatabaseUnreachable } from "../platform/errors/database-failure.js";
 import { StartRefusal } from "../platform/lifecycle/start-refusal.js";
 import type { Log } from "../platform/logging/log.js";

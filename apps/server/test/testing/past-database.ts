@@ -27,9 +27,9 @@ export function bringUpToDate(connectionString: string): Promise<void> {
 }
 
 function addressOf(connectionString: string): DatabaseAddress {
-  const address = readConnectionString(connectionString);
-  if (address === null) {
-    throw new Error(`No connection string: ${connectionString}`);
+  const read = readConnectionString(connectionString);
+  if (!read.ok) {
+    throw new Error(read.wrong);
   }
-  return address;
+  return read.value;
 }

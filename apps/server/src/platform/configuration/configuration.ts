@@ -1,5 +1,6 @@
 import { type AllowedHosts, readAllowedHosts } from "./allowed-hosts.js";
 import { type DatabaseAddress, readConnectionString } from "./connection-string.js";
+import { unusableCertificate } from "./database-certificates.js";
 import { readSignInProviders, type SignInProviderSettings } from "./sign-in-providers.js";
 import { isTelemetryEndpoint } from "./telemetry-endpoint.js";
 import { readTrustedProxies, type TrustedProxies } from "./trusted-proxies.js";
@@ -93,12 +94,11 @@ function readDatabase(env: Environment, refuse: Refuse): DatabaseAddress | null 
       "ConnectionStrings__DefaultConnection is not set: give it the address of a PostgreSQL 15 or later.",
     );
   }
-  return (
-    readConnectionString(text) ??
-    refuse(
-      "ConnectionStrings__DefaultConnection cannot be read: write Host=…;Port=…;Database=…;Username=…;Password=… or a postgres:// URL.",
-    )
-  );
+  const read = readConnectionString(text);
+  const wrong = read.ok ? unusableCertificate(read.value) : read.wrong;
+  return read.ok && wrong === null
+    ? read.value
+    : refuse(`ConnectionStrings__DefaultConnection cannot be used: ${wrong}`);
 }
 
 function readFlag(env: Environment, name: VariableName, missing: boolean, refuse: Refuse): boolean | null {

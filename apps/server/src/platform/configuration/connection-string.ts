@@ -1,5 +1,5 @@
-/** `encrypted` takes any certificate of the server, `verified` only one of a trusted authority and its name. */
-export type Encryption = "none" | "encrypted" | "verified";
+import { type Part, partOf, unknownPart } from "./connection-parts.js";
+import { type Encryption, readEncryption } from "./encryption.js";
 
 /** Where the database is (docs/reference/running.md#the-database). */
 export interface DatabaseAddress {
@@ -9,44 +9,54 @@ export interface DatabaseAddress {
   readonly user: string;
   readonly password: string;
   readonly ssl: Encryption;
+  /** Paths of files in PEM. */
+  readonly rootCertificate: string | null;
+  readonly certificate: string | null;
+  readonly key: string | null;
 }
 
-const PARTS: ReadonlyMap<string, keyof DatabaseAddress> = new Map([
-  ["host", "host"],
-  ["server", "host"],
-  ["port", "port"],
-  ["database", "database"],
-  ["db", "database"],
-  ["username", "user"],
-  ["userid", "user"],
-  ["uid", "user"],
-  ["password", "password"],
-  ["pwd", "password"],
-  ["sslmode", "ssl"],
-]);
+/** What a connection string says, or in words what is wrong with it; never a piece of it, which may be a password's. */
+export type ReadConnection =
+  | { readonly ok: true; readonly value: DatabaseAddress }
+  | { readonly ok: false; readonly wrong: string };
 
-/** Reads `Host=…;Port=…;Database=…;Username=…;Password=…` or a `postgres://` URL; null when it is neither. */
-export function readConnectionString(text: string): DatabaseAddress | null {
-  return /^postgres(ql)?:\/\//i.test(text) ? fromUrl(text) : fromPairs(text);
+type Said = Partial<Record<Part, string>>;
+type ReadParts = { readonly ok: true; readonly value: Said } | { readonly ok: false; readonly wrong: string };
+
+const FORM = "write Host=…;Port=…;Database=…;Username=…;Password=… or a postgres:// URL.";
+
+/** Reads `Host=…;Port=…;Database=…;Username=…;Password=…` or a `postgres://` URL. */
+export function readConnectionString(text: string): ReadConnection {
+  const parts = /^postgres(ql)?:\/\//i.test(text) ? partsOfUrl(text) : partsOfPairs(text);
+  return parts.ok ? complete(parts.value) : parts;
 }
 
-function fromUrl(text: string): DatabaseAddress | null {
+function partsOfUrl(text: string): ReadParts {
   if (!URL.canParse(text)) {
-    return null;
+    return { ok: false, wrong: FORM };
   }
   const url = new URL(text);
   const [database, user, password] = [url.pathname.slice(1), url.username, url.password].map(percentDecoded);
   if (database == null || user == null || password == null) {
-    return null;
+    return { ok: false, wrong: FORM };
   }
-  return complete({
-    host: url.hostname.replace(/^\[|\]$/g, ""),
-    port: url.port,
-    database,
-    user,
-    password,
-    ssl: url.searchParams.get("sslmode") ?? "",
-  });
+  const said: Said = {
+    Host: url.hostname.replace(/^\[|\]$/g, ""),
+    Port: url.port,
+    Database: database,
+    Username: user,
+    Password: password,
+  };
+  let place = 0;
+  for (const [name, value] of url.searchParams) {
+    place += 1;
+    const part = partOf(name);
+    if (part === null) {
+      return { ok: false, wrong: unknownPart(name, place) };
+    }
+    said[part] = value;
+  }
+  return { ok: true, value: said };
 }
 
 function percentDecoded(text: string): string | null {
@@ -57,30 +67,29 @@ function percentDecoded(text: string): string | null {
   }
 }
 
-function fromPairs(text: string): DatabaseAddress | null {
-  const parts: Record<string, string> = {};
+function partsOfPairs(text: string): ReadParts {
+  const said: Said = {};
   let at = 0;
-  while (at < text.length) {
+  for (let place = 1; at < text.length; place += 1) {
     const end = text.indexOf(";", at) === -1 ? text.length : text.indexOf(";", at);
     const equals = text.indexOf("=", at);
     if (text.slice(at, end).trim() === "") {
       at = end + 1;
       continue;
     }
-    if (equals === -1 || equals > end) {
-      return null;
-    }
-    const value = readValue(text, equals + 1);
+    const value = equals === -1 || equals > end ? null : readValue(text, equals + 1);
     if (value === null) {
-      return null;
+      return { ok: false, wrong: FORM };
     }
-    const part = PARTS.get(text.slice(at, equals).replace(/\s/g, "").toLowerCase());
-    if (part !== undefined) {
-      parts[part] = value.text;
+    const name = text.slice(at, equals);
+    const part = partOf(name);
+    if (part === null) {
+      return { ok: false, wrong: unknownPart(name, place) };
     }
+    said[part] = value.text;
     at = value.next;
   }
-  return complete(parts);
+  return { ok: true, value: said };
 }
 
 interface Value {
@@ -115,27 +124,45 @@ function readQuoted(text: string, from: number, quote: string): Value | null {
   return { text: text.slice(from, close).replaceAll(quote + quote, quote), next: end + 1 };
 }
 
-function complete(parts: Record<string, string>): DatabaseAddress | null {
-  const port = Number(parts["port"] || 5432);
-  if (!parts["host"] || !parts["database"] || !parts["user"]) {
-    return null;
+function complete(said: Said): ReadConnection {
+  const missing = (["Host", "Database", "Username"] as const).find((part) => !said[part]);
+  if (missing !== undefined) {
+    return { ok: false, wrong: `it names no ${missing}: ${FORM}` };
   }
+  const port = Number(said.Port || 5432);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    return null;
+    return { ok: false, wrong: "its Port is no number from 1 to 65535." };
   }
-  return {
-    host: parts["host"],
-    port,
-    database: parts["database"],
-    user: parts["user"],
-    password: parts["password"] ?? "",
-    ssl: encryption(parts["ssl"] ?? ""),
-  };
+  const encryption = readEncryption(said["SSL Mode"] || "Disable");
+  if ("wrong" in encryption) {
+    return { ok: false, wrong: encryption.wrong };
+  }
+  const wrong = wrongFiles(said, encryption.mode);
+  return wrong === null ? { ok: true, value: addressOf(said, port, encryption.mode) } : { ok: false, wrong };
 }
 
-function encryption(mode: string): Encryption {
-  if (/^verify-?(ca|full)$/i.test(mode)) {
-    return "verified";
+/** Files that would be named and not used. */
+function wrongFiles(said: Said, mode: Encryption): string | null {
+  const [root, certificate, key] = [said["Root Certificate"], said["SSL Certificate"], said["SSL Key"]];
+  if (root && mode !== "authority" && mode !== "verified") {
+    return "its Root Certificate is looked at with SSL Mode=VerifyCA or VerifyFull alone.";
   }
-  return /^require$/i.test(mode) ? "encrypted" : "none";
+  if (!certificate !== !key) {
+    return "its SSL Certificate and SSL Key go together.";
+  }
+  return certificate && mode === "none" ? "its SSL Certificate needs an SSL Mode that encrypts." : null;
+}
+
+function addressOf(said: Said, port: number, ssl: Encryption): DatabaseAddress {
+  return {
+    host: said.Host ?? "",
+    port,
+    database: said.Database ?? "",
+    user: said.Username ?? "",
+    password: said.Password ?? "",
+    ssl,
+    rootCertificate: said["Root Certificate"] || null,
+    certificate: said["SSL Certificate"] || null,
+    key: said["SSL Key"] || null,
+  };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { ClientConfig } from "pg";
 import type { DatabaseAddress } from "../configuration/connection-string.js";
 
@@ -14,9 +15,33 @@ export const CONNECT_MS = 5_000;
 export const IDLE_MS = 30_000;
 export const APPLICATION = "plumbline";
 
+/** How the driver encrypts, as Node's TLS takes it. */
+interface EncryptedConnection {
+  readonly rejectUnauthorized: boolean;
+  readonly checkServerIdentity?: () => undefined;
+  readonly ca?: Buffer;
+  readonly cert?: Buffer;
+  readonly key?: Buffer;
+}
+
 /** How the driver is told whether and how to encrypt. */
-export function sslOf({ ssl }: DatabaseAddress): false | { readonly rejectUnauthorized: boolean } {
-  return ssl === "none" ? false : { rejectUnauthorized: ssl === "verified" };
+export function sslOf({
+  ssl,
+  rootCertificate,
+  certificate,
+  key,
+}: DatabaseAddress): false | EncryptedConnection {
+  if (ssl === "none") {
+    return false;
+  }
+  return {
+    rejectUnauthorized: ssl !== "encrypted",
+    ...(ssl === "authority" ? { checkServerIdentity: () => undefined } : {}),
+    ...(rootCertificate === null ? {} : { ca: readFileSync(rootCertificate) }),
+    ...(certificate === null || key === null
+      ? {}
+      : { cert: readFileSync(certificate), key: readFileSync(key) }),
+  };
 }
 
 /** Where the driver finds the database, and as whom. */

@@ -1,4 +1,4 @@
-import { codeOf } from "./code-of.js";
+import { codeOf } from "../code-of.js";
 
 /** SQLSTATE classes and codes that say the database cannot be asked now: connection, shutdown, no slot left, too slow. */
 const UNREACHABLE_STATE = /^(08...|57P0[1-3]|57014|53300)$/;

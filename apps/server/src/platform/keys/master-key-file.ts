@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { link, mkdir, open, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { codeOf } from "../errors/code-of.js";
+import { codeOf } from "../code-of.js";
 import { StartRefusal } from "../lifecycle/start-refusal.js";
 import type { MasterKey } from "./master-key.js";
 import { readKeyFile } from "./read-master-keys.js";

@@ -1,5 +1,5 @@
+import { codeOf } from "../code-of.js";
 import { answerTo, type Done, doneOrAnswered } from "../errors/answers.js";
-import { codeOf } from "../errors/code-of.js";
 import type { Refusal } from "../errors/refusals.js";
 import { Refused } from "../errors/refused.js";
 import { telemetry } from "../telemetry/telemetry.js";

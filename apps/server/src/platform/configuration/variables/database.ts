@@ -5,8 +5,9 @@ export const DATABASE_VARIABLES = [
     name: "ConnectionStrings__DefaultConnection",
     whenUnset: "the start is refused (`npm start` brings a PostgreSQL of its own)",
     profile: "both",
-    does: "The PostgreSQL 15 or later that holds everything: `Host=…;Port=…;Database=…;Username=…;Password=…;SSL Mode=…` or a `postgres://` URL.",
-    refused: "missing, not readable, or a database that cannot be reached",
+    does: "The PostgreSQL 15 or later that holds everything: `Host=…;Port=…;Database=…;Username=…;Password=…;SSL Mode=…` or a `postgres://` URL ([what it may say](../reference/running.md#the-database)).",
+    refused:
+      "missing, or with a name or value that is not known (the nearest one is said); a certificate that cannot be used; a database that cannot be reached",
   },
   {
     name: "Database__MigrateOnStartup",

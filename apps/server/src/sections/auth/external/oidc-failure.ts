@@ -1,5 +1,5 @@
 import { AuthorizationResponseError, ResponseBodyError } from "openid-client";
-import { codeOf } from "../../../platform/errors/code-of.js";
+import { codeOf } from "../../../platform/code-of.js";
 import { ProviderFailure } from "./provider-failure.js";
 
 /** Answers that could be read, and say what does not hold. */

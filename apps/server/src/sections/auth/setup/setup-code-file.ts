@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chmod, link, lstat, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { codeOf } from "../../../platform/errors/code-of.js";
+import { codeOf } from "../../../platform/code-of.js";
 import { MIN_SETUP_CODE } from "../limits.js";
 
 const OWNER_ONLY_FILE = 0o600;
