@@ -4,7 +4,7 @@ import { aToken, expire, withToken } from "./testing/agent-tokens.js";
 import { ask, freshAddress } from "./testing/client.js";
 import { problem } from "./testing/problem.js";
 import { aProject, type Team } from "./testing/project.js";
-import { sharedTeamServer } from "./testing/team-server.js";
+import { startTeamServer } from "./testing/team-server.js";
 import type { RunningServer, TestServer } from "./testing/test-server.js";
 
 let server: RunningServer;
@@ -12,7 +12,7 @@ let other: TestServer;
 let team: Team;
 
 beforeAll(async () => {
-  ({ server, team } = await sharedTeamServer());
+  ({ server, team } = await startTeamServer());
   other = await server.another();
 }, 60_000);
 afterAll(async () => {

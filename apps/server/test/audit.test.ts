@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { nobody, type Person, register } from "./testing/people.js";
 import { problem } from "./testing/problem.js";
 import { aProject, type Team } from "./testing/project.js";
-import { sharedTeamServer } from "./testing/team-server.js";
+import { startTeamServer } from "./testing/team-server.js";
 import type { RunningServer } from "./testing/test-server.js";
 
 interface Entry {
@@ -21,7 +21,7 @@ let ofTeam: string;
 const OF_INSTANCE = "/api/instance/audit";
 
 beforeAll(async () => {
-  ({ server, team } = await sharedTeamServer());
+  ({ server, team } = await startTeamServer());
   ofTeam = `/api/workspaces/${team.workspaceId}/audit`;
 });
 afterAll(() => server.stop());

@@ -184,7 +184,7 @@ describe("export", () => {
     const project = await aProject(team.owner, team.workspaceId, 'Größe "1"/2');
     const answer = await exportOf(team.viewer, project, "?format=yaml").expect(200);
     expect(answer.headers["content-disposition"]).toBe(
-      `attachment; filename="Gr-e-1-2.model.yaml"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%221%22%2F2.model.yaml`,
+      `attachment; filename="Gr-e-1-2.model.yaml"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%221%22-2.model.yaml`,
     );
   });
 

@@ -16,7 +16,7 @@ import {
   savedProfile,
   stressOf,
 } from "./testing/stress.js";
-import { sharedTeamServer } from "./testing/team-server.js";
+import { startTeamServer } from "./testing/team-server.js";
 import type { RunningServer } from "./testing/test-server.js";
 
 let server: RunningServer;
@@ -26,7 +26,7 @@ let scenarioId: string;
 let fitting: LooseProfile;
 
 beforeAll(async () => {
-  ({ server, team } = await sharedTeamServer());
+  ({ server, team } = await startTeamServer());
   stress = stressOf(team.projectId);
   scenarioId = await eshopScenario(team.owner, team.projectId);
   fitting = await fittingProfile(team.viewer, team.projectId, scenarioId);

@@ -35,7 +35,8 @@ afterAll(() => checkForLeaks(used.map((service) => ({ ...service, log: logOf(ser
 afterAll(() => checkAnswers(used));
 
 /**
- * The service of this worker of the run, for tests that neither end nor configure one. Its database is a copy of
+ * The service of this worker of the run, for tests that neither end one nor change what is of the whole instance
+ * (settings, tables, lists of everybody). Its database is a copy of
  * `template`, with whatever the files before this one left there. It goes on until the run ends.
  */
 export async function sharedServer(template: string): Promise<RunningServer> {
