@@ -16,10 +16,20 @@ const LEFT_OUT = /\blinear time\b|\bends soon\b|\bin a worker thread\b/;
 /** The tests of a mutant are chosen by one pattern of all their titles: hundreds of long ones are more than it may be. */
 const LONGEST = 40;
 
+/** What stands in a pattern as it stands in a title. */
+const PLAIN = /^[ -~]*$/;
+
 /** @param {string} title */
 function short(title) {
   const mark = createHash("sha256").update(title).digest("hex").slice(0, 8);
-  return title.length > LONGEST ? `${title.slice(0, LONGEST / 2)} … ${mark}` : title;
+  return title.length <= LONGEST && PLAIN.test(title)
+    ? title
+    : `${plain(title).slice(0, LONGEST / 2)} ${mark}`;
+}
+
+/** @param {string} title */
+function plain(title) {
+  return title.replaceAll(/[^ -~]/g, "_");
 }
 
 /** @type {Define} A function with parameters would be one with a callback to Mocha. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { fileURLToPath } from "node:url";
 import { transformSync } from "@swc/core";
+import "./quick-choice.mjs";
 
 /**
  * Lets a process run the tests of packages as they are: TypeScript is compiled as Jest has it compiled, and what tests

@@ -1,10 +1,10 @@
 import { describe, expect, it, jest } from "@jest/globals";
 import { parse } from "@mermaid-js/parser";
 import fc from "fast-check";
+import { anyText } from "../../model-core/src/testing/any-text.js";
 import type { DrawOptions } from "./draw-view.js";
 import { drawView } from "./draw-view.js";
 import { aModel, aScenario, aView } from "./testing/a-model.js";
-import { anyText } from "./testing/any-text.js";
 import { skeletonOfLines, structurizrTokens, xmlTags } from "./testing/structure.js";
 import { oneLineOrNull } from "./text/one-line.js";
 import type { View } from "./view/view.js";

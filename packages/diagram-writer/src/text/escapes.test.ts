@@ -1,11 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { anyText } from "../../../model-core/src/testing/any-text.js";
 import { architectureText } from "../mermaid/architecture-text.js";
 import { mermaidText, mermaidTitle } from "../mermaid/mermaid-text.js";
 import { plantumlText } from "../plantuml/plantuml-text.js";
 import { structurizrText } from "../structurizr/structurizr-text.js";
 import { escapeXml, pixels } from "../svg/xml.js";
-import { anyText } from "../testing/any-text.js";
 import { oneLine } from "./one-line.js";
 
 const anyLine = anyText(60).map(oneLine);

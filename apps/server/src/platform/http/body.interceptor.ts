@@ -48,7 +48,7 @@ export class BodyInterceptor implements NestInterceptor {
 }
 
 /** Who shares the room for documents: a person, or a token. */
-function callerOf({ caller }: RequestWithDocument & Partial<GuardedRequest>): string {
+function callerOf({ caller }: GuardedRequest): string {
   return caller === undefined ? "nobody" : actorOf(caller);
 }
 
