@@ -10,8 +10,12 @@ import { bind } from "jest-each";
 /** @type {Record<string, any>} Mocha puts its functions here anew for each file. */
 const mocha = globalThis;
 
-/** A test of this name shows speed, for seconds, or runs built code, which is no mutant. Others run the same lines. */
-const LEFT_OUT = /\blinear time\b|\bends soon\b|\bin a worker thread\b/;
+/**
+ * A test of this name shows speed, for seconds, or reads megabytes, which takes a mutant ten times as long, or runs built
+ * code, which is no mutant. Others run the same lines.
+ */
+const LEFT_OUT =
+  /\blinear time\b|\bends soon\b|\bbounds the lists and objects\b|\ba body of \d+ bytes\b|\bin a worker thread\b/;
 
 /** The tests of a mutant are chosen by one pattern of all their titles: hundreds of long ones are more than it may be. */
 const LONGEST = 40;

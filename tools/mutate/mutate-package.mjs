@@ -11,6 +11,8 @@ import { verdictInWords } from "./verdict-in-words.mjs";
 /** Kept out of git: megabytes that only save time, and that a run makes anew where they are missing. */
 const KEPT = join(ROOT, ".mutants");
 const STRYKER = join(ROOT, "node_modules/@stryker-mutator/core/bin/stryker.js");
+/** Of the thousands of inputs of a golden file of refusals, as many as a mutant can have of runs at random. */
+const CORPUS_EVERY = "20";
 const STOPPED = 128 + constants.signals.SIGINT;
 
 /**
@@ -31,7 +33,8 @@ export async function mutatePackage(node, mutation) {
   mkdirSync(KEPT, { recursive: true });
   const log = join(KEPT, `${name}.log`);
   rmSync(log, { force: true });
-  const env = { ...process.env, PLUMBLINE_MUTATION: JSON.stringify({ ...mutation, folder: KEPT, log }) };
+  const settings = JSON.stringify({ ...mutation, folder: KEPT, log });
+  const env = { ...process.env, PLUMBLINE_CORPUS_EVERY: CORPUS_EVERY, PLUMBLINE_MUTATION: settings };
   const { code } = await runChild(node, [STRYKER, "run", "tools/mutate/stryker.config.mjs"], { env });
   const tried = readLog(log);
   if (code !== 0 && code !== STOPPED) {

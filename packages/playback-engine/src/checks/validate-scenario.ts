@@ -19,8 +19,11 @@ export interface ValidationRequest {
   readonly model: Model;
   /** What the reader of the document found odd in its text. */
   readonly oddities?: readonly JsonOddity[];
-  /** Asked before each schema check; when it says so, the rest are left out and the run has `validation-too-slow`. */
-  readonly outOfTime?: () => boolean;
+  /**
+   * Asked before each schema check, with the text of the schema; when it says so, this and the rest are left out and the
+   * run has `validation-too-slow`.
+   */
+  readonly outOfTime?: (schema: string) => boolean;
   /** Compiled schemas kept from one validation to the next. */
   readonly schemas?: SchemaValidators;
 }

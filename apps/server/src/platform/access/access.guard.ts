@@ -43,9 +43,10 @@ export class AccessGuard implements CanActivate {
       throw whoIsIt(request);
     }
     request.caller = this.callerFor(rule, identity, request);
-    const log = requestContext.getStore();
-    if (log !== undefined) {
-      log.actor = actorOf(request.caller);
+    const about = requestContext.getStore();
+    if (about !== undefined) {
+      about.actor = actorOf(request.caller);
+      about.workspaceId = identity.membership?.workspaceId ?? null;
     }
     return true;
   }

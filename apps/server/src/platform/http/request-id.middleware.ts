@@ -7,7 +7,7 @@ import { drainAfter } from "./drain.js";
 /** Gives every request an ID, answers it as `X-Request-Id`, and writes one log line when it ends. */
 export function requestIdMiddleware(log: Log) {
   return (request: Request, response: Response, next: NextFunction): void => {
-    const context: RequestContext = { requestId: randomUUID(), actor: null };
+    const context: RequestContext = { requestId: randomUUID(), actor: null, workspaceId: null };
     const startedAt = performance.now();
     const { method, path } = request;
     response.setHeader("X-Request-Id", context.requestId);

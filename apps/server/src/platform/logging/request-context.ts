@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 export interface RequestContext {
   readonly requestId: string;
   actor: string | null;
+  /** Whose workspace the request is about; null where it is about none. */
+  workspaceId: string | null;
 }
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();

@@ -2,8 +2,9 @@ import { codeOf } from "../code-of.js";
 import { answerTo, type Done, doneOrAnswered } from "../errors/answers.js";
 import type { Refusal } from "../errors/refusals.js";
 import { Refused } from "../errors/refused.js";
+import { askerNow } from "../fairness/asker.js";
 import { telemetry } from "../telemetry/telemetry.js";
-import type { Admission } from "./admission.js";
+import type { Admission, Job } from "./admission.js";
 import type { JobMessage, JobReply } from "./job-message.js";
 import type { ThreadPool } from "./thread-pool.js";
 import type { InputOf, JobName, OutcomeOf, Work } from "./work.js";
@@ -17,7 +18,7 @@ export interface JobOptions {
   readonly whenFull?: Refusal;
 }
 
-/** Does the jobs of one kind of work, each in a thread, in the order they come. */
+/** Does the jobs of one kind of work, each in a thread, for whoever makes the request: workspaces take turns. */
 export class Line<Jobs> {
   constructor(
     private readonly work: Work<Jobs>,
@@ -48,8 +49,9 @@ export class Line<Jobs> {
   }
 
   private async replyTo(message: JobMessage, options: JobOptions): Promise<JobReply> {
+    const job = { work: this.work, asker: askerNow() };
     try {
-      await this.waitForTurn(options.unlessLeft ?? options.signal);
+      await this.waitForTurn(job, options.unlessLeft ?? options.signal);
     } catch (thrown) {
       if (thrown instanceof Refused) {
         return { refusal: thrown.refusal };
@@ -59,13 +61,13 @@ export class Line<Jobs> {
     try {
       return await this.inThread(message, options);
     } finally {
-      this.admission.end(this.work);
+      this.admission.end(job);
     }
   }
 
-  private waitForTurn(calledOff: AbortSignal | undefined): Promise<void> {
+  private waitForTurn(job: Job, calledOff: AbortSignal | undefined): Promise<void> {
     const attributes = { pool: this.work.name };
-    return telemetry().span("wait for a thread", attributes, () => this.admission.ask(this.work, calledOff));
+    return telemetry().span("wait for a thread", attributes, () => this.admission.ask(job, calledOff));
   }
 
   private async inThread(message: JobMessage, { signal, whenFull }: JobOptions): Promise<JobReply> {

@@ -1,9 +1,7 @@
-import { JOB_SIZES, type JobSize, mibOf } from "./job-sizes.js";
+import { LARGEST_MIB } from "./job-sizes.js";
 
 /** What the main thread has for itself: the service, the documents that arrive and the answers that leave. */
 export const MAIN_MIB = 320;
-
-const LARGEST_MIB = Math.max(...(Object.keys(JOB_SIZES) as JobSize[]).map(mibOf));
 
 /** The smallest memory the service runs in: one job of the largest size beside the main thread. */
 export const SMALLEST_MEMORY_MIB = MAIN_MIB + LARGEST_MIB;

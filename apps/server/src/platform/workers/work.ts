@@ -7,9 +7,9 @@ export interface Work<Jobs> {
   /** The file that exports the jobs, as `new URL("./x.worker.js", import.meta.url)`. */
   readonly module: URL;
   readonly size: JobSize;
-  /** Jobs that run at the same time, so that one kind of work leaves threads to the others. */
+  /** Jobs of one workspace that run at the same time, so that one kind of work leaves threads to the others. */
   readonly atOnce: number;
-  /** Jobs that may wait; one more is 429 `busy`. */
+  /** Jobs that may wait; one more is 429 `busy` for whoever holds most of the places. */
   readonly waiting: number;
   /** Here for the types alone: what `module` exports. */
   readonly jobs?: Jobs;

@@ -9,5 +9,12 @@ export const SCHEMA_CHECKS_MS = PLAYBACK_LIMITS.schemaChecksMs;
 /** The same from outside, for a check that does not come to ask: a little later, so that a thread that does is not cut off. */
 export const SCHEMA_CHECKS_OUTSIDE_MS = SCHEMA_CHECKS_MS + 250;
 
+/** Milliseconds of one schema check after which its schema is remembered as too slow. */
+export const SLOW_SCHEMA_MS = SCHEMA_CHECKS_MS / 2;
+
+/** Minutes for which a process remembers a schema that was too slow, and how many it remembers. */
+export const SLOW_SCHEMA_MINUTES = 10;
+export const SLOW_SCHEMAS = 1000;
+
 /** Runs that may wait for a thread; one more answers 429 `busy`. */
 export const WAITING_RUNS = 256;

@@ -5,13 +5,14 @@ import { ScenarioRunsService } from "./playing/scenario-runs.service.js";
 import { ScenarioRepository } from "./saving/scenario.repository.js";
 import { ScenariosController } from "./saving/scenarios.controller.js";
 import { ScenariosService } from "./saving/scenarios.service.js";
+import { SchemaCheckGuard } from "./schema-checks/schema-check-guard.js";
 
 @Module({
   imports: [ProjectsModule],
   controllers: [ScenariosController, ScenarioRunsController],
-  providers: [ScenariosService, ScenarioRunsService, ScenarioRepository],
-  exports: [ScenarioRepository],
+  providers: [ScenariosService, ScenarioRunsService, ScenarioRepository, SchemaCheckGuard],
+  exports: [ScenarioRepository, SchemaCheckGuard],
 })
 export class ScenariosModule {}
 
-export { runChecking } from "./schema-checks/schema-check-guard.js";
+export { SchemaCheckGuard } from "./schema-checks/schema-check-guard.js";

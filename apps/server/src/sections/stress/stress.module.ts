@@ -1,5 +1,6 @@
 import { Module } from "@nestjs/common";
 import { ProjectsModule } from "../projects/projects.module.js";
+import { ScenariosModule } from "../scenarios/scenarios.module.js";
 import { SettingsModule } from "../settings/settings.module.js";
 import { ProfileRepository } from "./profiles/profile.repository.js";
 import { StressProfilesController } from "./profiles/stress-profiles.controller.js";
@@ -13,7 +14,7 @@ import { StressController } from "./stress.controller.js";
 import { StressService } from "./stress.service.js";
 
 @Module({
-  imports: [ProjectsModule, SettingsModule],
+  imports: [ProjectsModule, ScenariosModule, SettingsModule],
   controllers: [StressController, StressProfilesController, ProfileRunsController, StressRunsController],
   providers: [
     StressService,

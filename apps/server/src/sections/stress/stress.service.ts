@@ -3,7 +3,7 @@ import type { Guid } from "@plumbline/model-core";
 import { VALIDATION_TOO_SLOW } from "@plumbline/playback-engine";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { Threads } from "../../platform/workers/threads.js";
-import { runChecking } from "../scenarios/scenarios.module.js";
+import { SchemaCheckGuard } from "../scenarios/scenarios.module.js";
 import { SettingsReader } from "../settings/reading/settings-reader.js";
 import { branchOfQuery } from "./branch-of-query.js";
 import { type ProfileDefaults, profileDefaults } from "./profiles/profile-defaults.js";
@@ -26,6 +26,7 @@ export class StressService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly settings: SettingsReader,
+    private readonly checks: SchemaCheckGuard,
     threads: Threads,
   ) {
     this.reading = threads.lineFor(STRESS_READING);
@@ -33,8 +34,10 @@ export class StressService {
 
   async requirements({ branchId, ...request }: RequirementsOptions, gone: AbortSignal): Promise<string> {
     const wanted = { ...request, branchId: branchOfQuery(branchId) };
-    const stated = await runChecking(this.reading, gone, (clock, signal) =>
-      this.reading.run("stateRequirements", { ...wanted, clock }, { signal }),
+    const stated = await this.checks.run(
+      this.reading,
+      { projectId: request.projectId, gone },
+      (clock, signal) => this.reading.run("stateRequirements", { ...wanted, clock }, { signal }),
     );
     if (stated.outcome === "done") {
       return stated.value.answer;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Guid } from "@plumbline/model-core";
 import { ApiError } from "../../../platform/errors/api-error.js";
+import { requestContext } from "../../../platform/logging/request-context.js";
 import { WAITING_EDITS, WRITES_AT_ONCE } from "../limits.js";
 import { WriteTurns } from "./write-turns.js";
 
@@ -121,5 +122,28 @@ describe("writers of models", () => {
     works.end("other");
     expect(await other).toBe("other");
     expect(await Promise.all(waiting)).toHaveLength(WAITING_EDITS + 1);
+  });
+
+  it("of one project take turns by caller, and whoever crowds it makes place", async () => {
+    const works = new Works();
+    const by = <Value>(actor: string, begin: () => Value): Value =>
+      requestContext.run({ requestId: "", actor, workspaceId: "one" }, begin);
+    const loud = Array.from({ length: WAITING_EDITS + 1 }, (_, n) =>
+      by("loud", () => works.begin(`${n}`, project(1))).catch(({ type }: ApiError) => type),
+    );
+    const quiet = by("quiet", () => works.begin("quiet", project(1)));
+    await settled();
+    expect(await loud.at(-1)).toBe("busy");
+    works.end("0");
+    await settled();
+    expect(works.begun).toEqual(["0", "quiet"]);
+    works.end("quiet");
+    expect(await quiet).toBe("quiet");
+    await settled();
+    for (let n = 1; n < WAITING_EDITS; n += 1) {
+      works.end(`${n}`);
+      await settled();
+    }
+    expect(new Set(await Promise.all(loud)).size).toBe(WAITING_EDITS + 1);
   });
 });

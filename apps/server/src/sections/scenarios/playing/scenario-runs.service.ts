@@ -3,7 +3,7 @@ import { type Guid, parseGuid } from "@plumbline/model-core";
 import { runResultParts, tooSlowRun } from "@plumbline/playback-engine";
 import { notFound } from "../../../platform/errors/api-error.js";
 import { Threads } from "../../../platform/workers/threads.js";
-import { runChecking } from "../schema-checks/schema-check-guard.js";
+import { SchemaCheckGuard } from "../schema-checks/schema-check-guard.js";
 import { PLAYING } from "./playing.work.js";
 import { type SegmentedText, segmentText } from "./segmented-text.js";
 
@@ -21,7 +21,10 @@ export interface RunRequest {
 export class ScenarioRunsService {
   private readonly playing;
 
-  constructor(threads: Threads) {
+  constructor(
+    private readonly checks: SchemaCheckGuard,
+    threads: Threads,
+  ) {
     this.playing = threads.lineFor(PLAYING);
   }
 
@@ -32,8 +35,10 @@ export class ScenarioRunsService {
       throw noBranch();
     }
     const wanted = { ...request, branchId: branch };
-    const played = await runChecking(this.playing, gone, (clock, signal) =>
-      this.playing.run("playScenario", { ...wanted, clock }, { signal }),
+    const played = await this.checks.run(
+      this.playing,
+      { projectId: request.projectId, gone },
+      (clock, signal) => this.playing.run("playScenario", { ...wanted, clock }, { signal }),
     );
     if (played.outcome === "done") {
       return played.value.result;

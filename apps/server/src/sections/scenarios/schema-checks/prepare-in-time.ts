@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { JsonOddity } from "@plumbline/model-core";
 import {
   prepareScenario,
@@ -23,19 +24,22 @@ export type Prepared = ReturnType<typeof prepareScenario>;
 const schemas = new SchemaValidators();
 
 /**
- * Prepares a scenario; one whose schema checks take too long has an issue that says so. The clock runs from the
- * first schema check to the end of the last one.
+ * Prepares a scenario; one whose schema checks take too long, or took too long a while ago, has an issue that says so.
+ * The clock runs from the first schema check to the end of the last one.
  */
 export function prepareInTime(parts: PlayableParts, memory: SchemaCheckMemory): Prepared {
   const clock = new SchemaCheckClock(memory);
+  const slow = new Set(memory.slow);
   const prepared = prepareScenario({
     ...parts,
     schemas,
-    outOfTime: () => {
+    outOfTime: (schema) => {
       if (!clock.isRunning) {
         clock.begin(parts.modelVersion);
       }
-      return clock.elapsedMs > SCHEMA_CHECKS_MS;
+      const hash = createHash("sha256").update(schema).digest();
+      clock.turnTo(hash);
+      return clock.elapsedMs > SCHEMA_CHECKS_MS || slow.has(hash.toString("hex"));
     },
   });
   const isTooSlow = clock.elapsedMs > SCHEMA_CHECKS_MS;

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "@jest/globals";
-import { SchemaCheckClock } from "./schema-check-clock.js";
+import { clockMemory, SchemaCheckClock } from "./schema-check-clock.js";
 
 describe("the clock of schema checks", () => {
   it("runs from begin to end, and is read from the memory it shares", async () => {
-    const inside = new SchemaCheckClock();
+    const inside = new SchemaCheckClock(clockMemory([]));
     const outside = new SchemaCheckClock(inside.memory);
     expect([outside.isRunning, outside.elapsedMs]).toEqual([false, 0]);
     inside.begin(7);

@@ -1,40 +1,51 @@
 import { threadId } from "node:worker_threads";
+import { SLOW_SCHEMA_MS } from "../limits.js";
 
 const SINCE = 0;
 const MODEL_VERSION = 1;
 const THREAD = 2;
-const WORDS = 3;
+const SCHEMA_SINCE = 3;
+const IS_SLOW = 4;
+const SCHEMA = 5;
+const HASH_BYTES = 32;
+const BYTES = SCHEMA * Int32Array.BYTES_PER_ELEMENT + HASH_BYTES;
 
 /**
- * Says how long a thread has been checking schemas, in memory that it shares with the main thread: a
- * check that never ends can only be noticed from outside. Waiting for a thread and reading do not count.
+ * Says how long a thread has been checking schemas and which one it checks now, in memory that it shares with the main
+ * thread: a check that never ends can only be noticed from outside. Waiting for a thread and reading do not count.
  */
 export class SchemaCheckClock {
   private readonly words: Int32Array<SharedArrayBuffer>;
+  private readonly schema: Uint8Array<SharedArrayBuffer>;
 
-  constructor(
-    readonly memory: SchemaCheckMemory = {
-      words: new SharedArrayBuffer(WORDS * Int32Array.BYTES_PER_ELEMENT),
-      epoch: Date.now(),
-    },
-  ) {
-    this.words = new Int32Array(memory.words);
+  constructor(readonly memory: SchemaCheckMemory) {
+    this.words = new Int32Array(memory.shared, 0, SCHEMA);
+    this.schema = new Uint8Array(memory.shared, SCHEMA * Int32Array.BYTES_PER_ELEMENT);
   }
 
   begin(modelVersion: number): void {
     Atomics.store(this.words, MODEL_VERSION, modelVersion);
     Atomics.store(this.words, THREAD, threadId);
-    Atomics.store(this.words, SINCE, Date.now() - this.memory.epoch + 1);
+    Atomics.store(this.words, SINCE, this.now());
+  }
+
+  /** A check against another schema begins. */
+  turnTo(schema: Buffer): void {
+    this.endSchema();
+    if (Atomics.load(this.words, IS_SLOW) === 0) {
+      this.schema.set(schema);
+      Atomics.store(this.words, SCHEMA_SINCE, this.now());
+    }
   }
 
   end(): void {
+    this.endSchema();
     Atomics.store(this.words, SINCE, 0);
   }
 
   /** Milliseconds since the checks began; 0 when none are going on. */
   get elapsedMs(): number {
-    const since = Atomics.load(this.words, SINCE);
-    return since === 0 ? 0 : Date.now() - this.memory.epoch + 1 - since;
+    return this.since(SINCE);
   }
 
   get isRunning(): boolean {
@@ -50,11 +61,46 @@ export class SchemaCheckClock {
   get modelVersion(): number {
     return Atomics.load(this.words, MODEL_VERSION);
   }
+
+  /** The hash of the schema that is checked now, or of the first one that was too slow; null when there is none. */
+  get present(): string | null {
+    const isAny = Atomics.load(this.words, IS_SLOW) !== 0 || Atomics.load(this.words, SCHEMA_SINCE) !== 0;
+    return isAny ? Buffer.from(this.schema).toString("hex") : null;
+  }
+
+  /** The hash of a schema whose check alone took too long, or goes on for so long; null when there is none. */
+  get slow(): string | null {
+    const isSlow = Atomics.load(this.words, IS_SLOW) !== 0 || this.since(SCHEMA_SINCE) > SLOW_SCHEMA_MS;
+    return isSlow ? this.present : null;
+  }
+
+  private endSchema(): void {
+    if (this.since(SCHEMA_SINCE) > SLOW_SCHEMA_MS) {
+      Atomics.store(this.words, IS_SLOW, 1);
+    }
+    Atomics.store(this.words, SCHEMA_SINCE, 0);
+  }
+
+  private since(word: number): number {
+    const since = Atomics.load(this.words, word);
+    return since === 0 ? 0 : this.now() - since;
+  }
+
+  private now(): number {
+    return Date.now() - this.memory.epoch + 1;
+  }
 }
 
 /** What a thread needs to make the same clock. */
 export interface SchemaCheckMemory {
-  readonly words: SharedArrayBuffer;
+  readonly shared: SharedArrayBuffer;
   /** Milliseconds since 1970 from which the clock counts. */
   readonly epoch: number;
+  /** Hashes of texts of schemas that are known to be too slow: nothing is held against them again. */
+  readonly slow: readonly string[];
+}
+
+/** Memory for a new clock. */
+export function clockMemory(slow: readonly string[]): SchemaCheckMemory {
+  return { shared: new SharedArrayBuffer(BYTES), epoch: Date.now(), slow };
 }

@@ -1,7 +1,10 @@
+import { Injectable } from "@nestjs/common";
+import type { Guid } from "@plumbline/model-core";
 import { ClientGone } from "../../../platform/errors/client-gone.js";
 import { isOutOfMemory, type Line } from "../../../platform/workers/line.js";
-import { SCHEMA_CHECKS_OUTSIDE_MS } from "../limits.js";
-import { SchemaCheckClock, type SchemaCheckMemory } from "./schema-check-clock.js";
+import { SCHEMA_CHECKS_MS, SCHEMA_CHECKS_OUTSIDE_MS } from "../limits.js";
+import { clockMemory, SchemaCheckClock, type SchemaCheckMemory } from "./schema-check-clock.js";
+import { SlowSchemas } from "./slow-schemas.js";
 
 /** A thread that fills its heap can end the process with it, so it is ended long before. */
 export const CHECKING_BYTES = 384 * 1024 * 1024;
@@ -16,15 +19,46 @@ type CheckingJob<Output> = (clock: SchemaCheckMemory, signal: AbortSignal) => Pr
 export type CheckingOutcome<Output> =
   | { readonly outcome: "done"; readonly value: Output }
   /** The checks had to be ended from outside. */
-  | { readonly outcome: "too-slow"; readonly modelVersion: number };
+  | {
+      readonly outcome: "too-slow";
+      readonly modelVersion: number;
+      /** The hash of the one that was; null when it was many of them together. */
+      readonly schema: string | null;
+    };
 
-/** Runs a job that is ended when its schema checks do not come to an end, or when the client is gone. */
-export async function runChecking<Output>(
+/** Whose schemas are checked, and what fires when nobody waits any more. */
+export interface CheckingRequest {
+  readonly projectId: Guid;
+  readonly gone: AbortSignal;
+}
+
+/** Runs jobs that check payloads against schemas, and remembers the schemas that were too slow. */
+@Injectable()
+export class SchemaCheckGuard {
+  private readonly slow = new SlowSchemas();
+
+  /** Runs a job that is ended when its schema checks do not come to an end, or when the client is gone. */
+  async run<Output>(
+    watch: HeapWatch,
+    { projectId, gone }: CheckingRequest,
+    run: CheckingJob<Output>,
+  ): Promise<CheckingOutcome<Output>> {
+    const clock = new SchemaCheckClock(clockMemory(this.slow.of(projectId)));
+    const outcome = await runChecking(watch, gone, clock, run);
+    const slow = outcome.outcome === "too-slow" ? outcome.schema : clock.slow;
+    if (slow !== null) {
+      this.slow.remember(projectId, slow);
+    }
+    return outcome;
+  }
+}
+
+async function runChecking<Output>(
   watch: HeapWatch,
   gone: AbortSignal,
+  clock: SchemaCheckClock,
   run: CheckingJob<Output>,
 ): Promise<CheckingOutcome<Output>> {
-  const clock = new SchemaCheckClock();
   const end = new AbortController();
   const stop = (): void => end.abort();
   const look = setInterval(async () => {
@@ -46,7 +80,7 @@ export async function runChecking<Output>(
     if (!clock.isRunning || !isEndOfThread(thrown)) {
       throw thrown;
     }
-    return { outcome: "too-slow", modelVersion: clock.modelVersion };
+    return { outcome: "too-slow", modelVersion: clock.modelVersion, schema: schemaToBlame(clock) };
   } finally {
     clearInterval(look);
     gone.removeEventListener("abort", stop);
@@ -62,6 +96,11 @@ async function isOutOfBounds(watch: HeapWatch, clock: SchemaCheckClock): Promise
     return true;
   }
   return ((await watch.heapOf(clock.threadId)) ?? 0) > CHECKING_BYTES && clock.isRunning;
+}
+
+/** What ended before its time filled the memory: that is the schema of this moment, however long it took. */
+function schemaToBlame(clock: SchemaCheckClock): string | null {
+  return clock.elapsedMs <= SCHEMA_CHECKS_MS ? clock.present : clock.slow;
 }
 
 function isEndOfThread(thrown: unknown): boolean {

@@ -3,7 +3,7 @@ import { VALIDATION_TOO_SLOW } from "@plumbline/playback-engine";
 import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
 import { answerTo, type Done } from "../../../platform/errors/answers.js";
 import { Threads } from "../../../platform/workers/threads.js";
-import { runChecking } from "../../scenarios/scenarios.module.js";
+import { SchemaCheckGuard } from "../../scenarios/scenarios.module.js";
 import { SettingsReader } from "../../settings/reading/settings-reader.js";
 import { refusalFor } from "./refusal-for-issues.js";
 import type { StressRunOutcome, StressRunStart } from "./run-profile.worker.js";
@@ -19,6 +19,7 @@ export class ProfileRunner {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly settings: SettingsReader,
+    private readonly checks: SchemaCheckGuard,
     threads: Threads,
   ) {
     this.runs = threads.lineFor(STRESS_RUNS);
@@ -31,7 +32,7 @@ export class ProfileRunner {
   }
 
   async run(start: StressRunStart, gone: AbortSignal): Promise<Done<StressRunOutcome>> {
-    const ran = await runChecking(this.runs, gone, (clock, signal) =>
+    const ran = await this.checks.run(this.runs, { projectId: start.projectId, gone }, (clock, signal) =>
       this.runs.run("runStoredProfile", { ...start, clock }, { signal }),
     );
     if (ran.outcome === "done") {

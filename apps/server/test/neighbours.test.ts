@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { exponential, held } from "./testing/held-schemas.js";
+import { importInto, smallDocument, testId } from "./testing/model-documents.js";
+import { aTeamOf, type Team } from "./testing/project.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer } from "./testing/test-server.js";
+
+let server: RunningServer;
+/** Those who crowd the service, and those who come beside them, each in a workspace of their own. */
+let crowd: Team;
+let others: Team;
+
+beforeAll(async () => {
+  ({ server, team: crowd } = await sharedTeamServer());
+  const { editor, viewer, outsider } = crowd;
+  others = await aTeamOf({ owner: outsider, editor, viewer, outsider });
+}, 60_000);
+afterAll(() => server.stop());
+
+/** Asks the same often, all at once; says how many are answered and what they got. */
+function crowding(ask: (nth: number) => PromiseLike<{ readonly status: number }>, times: number) {
+  const statuses: number[] = [];
+  const all = Array.from({ length: times }, async (_, nth) => {
+    statuses.push((await ask(nth)).status);
+  });
+  return { statuses, ended: Promise.all(all) };
+}
+
+/** A document of so many queues. */
+function large(queues: number) {
+  const channels = Array.from({ length: queues }, (_, n) => ({
+    id: testId(1000 + n),
+    kind: "queue",
+    name: "q",
+  }));
+  return smallDocument({ channels });
+}
+
+const aQueue = () => ({ op: "put", kind: "channel", id: randomUUID(), value: { kind: "queue", name: "q" } });
+const begun = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300));
+
+describe("beside a workspace that crowds the service, another one", () => {
+  it("plays while schemas that do not come to an end wait for their turn", async () => {
+    const plain = await held(others, { type: "integer" }, 1);
+    const hostile = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => held(crowd, { ...exponential(40, "anyOf"), title: `${n}` }, 1)),
+    );
+    const { statuses, ended } = crowding((nth) => crowd.viewer.post(`${hostile[nth]}/run`), hostile.length);
+    await begun();
+    const ran = await others.viewer.post(`${plain}/run`);
+    expect([ran.status, ran.body.issues]).toEqual([200, []]);
+    expect(statuses.length).toBeLessThan(hostile.length / 2);
+    await ended;
+    expect(statuses).toEqual(hostile.map(() => 200));
+  });
+
+  it("reads, imports and edits while more reads than may wait are asked for", async () => {
+    await importInto(crowd.owner, crowd.projectId, large(4_000)).expect(200);
+    await importInto(others.owner, others.projectId, smallDocument()).expect(200);
+    const model = `/api/projects/${crowd.projectId}/model`;
+    const { statuses, ended } = crowding(() => crowd.viewer.get(model), 100);
+    await begun();
+    const mine = `/api/projects/${others.projectId}/model`;
+    const answers = [
+      await others.viewer.get(mine),
+      await importInto(others.owner, others.projectId, large(50)),
+      await others.editor.post(`${mine}/changes`, { changes: [aQueue()] }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(statuses.length).toBeLessThan(100);
+    await ended;
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  });
+});
