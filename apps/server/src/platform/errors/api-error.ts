@@ -90,6 +90,15 @@ export function payloadTooLarge(limit: number, type: ErrorType = "payload_too_la
   return new ApiError({ status: 413, type, title: `The body is larger than ${limit} bytes` });
 }
 
+/** What was asked for is there and too large to be sent. */
+export function answerTooLarge(what: string, limit: number): ApiError {
+  return new ApiError({
+    status: 422,
+    type: "answer_too_large",
+    title: `${what} is larger than ${limit} bytes`,
+  });
+}
+
 /** The body stopped to arrive, or comes in drops; what is left of it is not waited for. */
 export function requestTooSlow(): ApiError {
   return new ApiError({

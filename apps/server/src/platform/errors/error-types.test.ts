@@ -5,6 +5,7 @@ import { ERROR_TYPES } from "./error-types.js";
 const STATED = {
   "docs/reference/model-documents.md#refusals": ["invalid_export", "import_too_large", "conflict"],
   "docs/reference/scenarios.md": ["validation_error", "invalid_scenario", "scenario_too_large"],
+  "docs/reference/playback.md#size": ["answer_too_large"],
   "docs/reference/access.md": ["human_only"],
   "docs/reference/errors.md#types": ["rate_limited", "busy", "precondition_required"],
   "docs/reference/conventions.md": [

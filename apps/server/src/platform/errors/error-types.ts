@@ -1,5 +1,6 @@
 /** The `type` of every error answer (docs/reference/errors.md#types). */
 export const ERROR_TYPES = [
+  "answer_too_large",
   "busy",
   "conflict",
   "diagram_too_large",

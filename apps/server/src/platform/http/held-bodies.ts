@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { busy } from "../errors/api-error.js";
+import { Room } from "../fairness/room.js";
 
 const MIB = 1024 * 1024;
 
@@ -39,36 +40,5 @@ export class HeldBodies {
       }
       giveBack = () => room.give(caller, size);
     };
-  }
-}
-
-/** So many bytes for all callers, and so many of them for each. */
-class Room {
-  private bytes = 0;
-  private readonly ofCallers = new Map<string, number>();
-
-  constructor(
-    private readonly most: number,
-    private readonly mostOfCaller: number,
-  ) {}
-
-  take(caller: string, bytes: number): boolean {
-    const own = (this.ofCallers.get(caller) ?? 0) + bytes;
-    if (own > this.mostOfCaller || this.bytes + bytes > this.most) {
-      return false;
-    }
-    this.bytes += bytes;
-    this.ofCallers.set(caller, own);
-    return true;
-  }
-
-  give(caller: string, bytes: number): void {
-    const left = (this.ofCallers.get(caller) ?? 0) - bytes;
-    this.bytes -= bytes;
-    if (left > 0) {
-      this.ofCallers.set(caller, left);
-    } else {
-      this.ofCallers.delete(caller);
-    }
   }
 }

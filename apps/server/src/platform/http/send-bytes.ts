@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { holdAnswer } from "./held-answers.js";
+import { writeAnswer } from "./write-answer.js";
 
 /** A whole answer as bytes, made elsewhere than on the main thread. */
 export interface BytesAnswer {
@@ -9,21 +11,33 @@ export interface BytesAnswer {
   readonly etag?: string;
 }
 
-/** Sends the bytes, or 304 when the client has them already. */
-export function sendBytes(request: IncomingMessage, response: ServerResponse, answer: BytesAnswer): void {
+/**
+ * Sends the bytes, or 304 when the client has them already. Of large ones a caller gets two at a time (429 `busy`); what
+ * became of a write is always told.
+ */
+export async function sendBytes(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: BytesAnswer,
+): Promise<void> {
+  const { byteLength } = answer.bytes;
+  const isKnownToClient = answer.etag !== undefined && isKnown(request.headers["if-none-match"], answer.etag);
+  if (request.method === "GET" && !isKnownToClient) {
+    holdAnswer(response, { sent: byteLength, held: byteLength });
+  }
   for (const [name, value] of Object.entries(answer.headers ?? {})) {
     response.setHeader(name, value);
   }
   if (answer.etag !== undefined) {
     response.setHeader("ETag", answer.etag);
-    if (isKnown(request.headers["if-none-match"], answer.etag)) {
-      response.writeHead(304).end();
-      return;
-    }
+  }
+  if (isKnownToClient) {
+    response.writeHead(304).end();
+    return;
   }
   response.setHeader("Content-Type", answer.contentType);
-  response.setHeader("Content-Length", answer.bytes.byteLength);
-  response.end(answer.bytes);
+  response.setHeader("Content-Length", byteLength);
+  await writeAnswer(response, [answer.bytes]);
 }
 
 /** `If-None-Match` compares weakly (RFC 9110, 13.1.2). */

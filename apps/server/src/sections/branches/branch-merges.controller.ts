@@ -47,6 +47,6 @@ export class BranchMergesController {
     };
     const { projectId } = caller;
     const merge = { projectId, branchId, ...wanted, actor: actorOf(caller) };
-    sendBytes(request, response, await this.merges.merge(merge, goneSignal(response)));
+    await sendBytes(request, response, await this.merges.merge(merge, goneSignal(response)));
   }
 }

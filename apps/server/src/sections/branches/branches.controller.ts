@@ -91,6 +91,6 @@ export class BranchesController {
     @Res() response: Response,
   ): Promise<void> {
     const changes = await this.comparison.changesOfBranch({ projectId, branchId }, goneSignal(response));
-    sendBytes(request, response, changes);
+    await sendBytes(request, response, changes);
   }
 }

@@ -43,7 +43,7 @@ export class ModelDocumentController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    sendBytes(request, response, await this.documents.export(projectId, query));
+    await sendBytes(request, response, await this.documents.export(projectId, query));
   }
 
   @Post("import")
@@ -73,6 +73,6 @@ export class ModelDocumentController {
   ): Promise<void> {
     const { "content-type": contentType, "if-match": ifMatch } = request.headers;
     const document = { bytes, contentType, ifMatch, gone: goneSignal(response) };
-    sendBytes(request, response, await this.documents.import(caller, query, document));
+    await sendBytes(request, response, await this.documents.import(caller, query, document));
   }
 }

@@ -31,6 +31,6 @@ export class ComparisonController {
     @Res() response: Response,
   ): Promise<void> {
     const answer = await this.comparison.compare(projectId, query, goneSignal(response));
-    sendBytes(request, response, answer);
+    await sendBytes(request, response, answer);
   }
 }

@@ -70,7 +70,7 @@ export class RevisionsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    sendBytes(request, response, await this.revisions.model({ projectId, id }, goneSignal(response)));
+    await sendBytes(request, response, await this.revisions.model({ projectId, id }, goneSignal(response)));
   }
 
   @Delete(":revisionId")

@@ -18,3 +18,6 @@ export const SLOW_SCHEMAS = 1000;
 
 /** Runs that may wait for a thread; one more answers 429 `busy`. */
 export const WAITING_RUNS = 256;
+
+/** Bytes of the result of a run: its events name a payload of 64 KB each time they meet it. 1 GiB. */
+export const MAX_RUN_BYTES = 1024 * 1024 * 1024;

@@ -38,6 +38,6 @@ export class DiagramsController {
     @Res() response: Response,
   ): Promise<void> {
     const drawing = await this.diagrams.draw({ projectId, id }, query, goneSignal(response));
-    sendBytes(request, response, drawing);
+    await sendBytes(request, response, drawing);
   }
 }

@@ -55,7 +55,7 @@ function controllerOf(kind: FactKind): Type {
       @Res() response: Response,
     ): Promise<void> {
       const call = { caller, ifMatch: response.req.headers["if-match"], gone: goneSignal(response) };
-      sendEdit(response, await this.edits.put(call, { kind, id }, { query, bytes }));
+      await sendEdit(response, await this.edits.put(call, { kind, id }, { query, bytes }));
     }
 
     @Delete()
@@ -74,7 +74,7 @@ function controllerOf(kind: FactKind): Type {
       @Res() response: Response,
     ): Promise<void> {
       const call = { caller, ifMatch: response.req.headers["if-match"], gone: goneSignal(response) };
-      sendEdit(response, await this.edits.remove(call, { kind, id }, query));
+      await sendEdit(response, await this.edits.remove(call, { kind, id }, query));
     }
   }
   return FactEditsController;

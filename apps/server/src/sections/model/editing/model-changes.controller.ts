@@ -33,6 +33,6 @@ export class ModelChangesController {
     @Res() response: Response,
   ): Promise<void> {
     const call = { caller, ifMatch: response.req.headers["if-match"], gone: goneSignal(response) };
-    sendEdit(response, await this.edits.change(call, bytes));
+    await sendEdit(response, await this.edits.change(call, bytes));
   }
 }

@@ -9,11 +9,11 @@ export const NEW_VERSION = {
 } as const;
 
 /** Answers an edit, with the version of the model as it left it. */
-export function sendEdit(response: Response, { version, status, bytes }: WrittenEdit): void {
+export async function sendEdit(response: Response, { version, status, bytes }: WrittenEdit): Promise<void> {
   response.status(status).setHeader("ETag", versionTag(version));
   if (bytes === null) {
     response.end();
   } else {
-    sendBytes(response.req, response, { bytes, contentType: "application/json; charset=utf-8" });
+    await sendBytes(response.req, response, { bytes, contentType: "application/json; charset=utf-8" });
   }
 }

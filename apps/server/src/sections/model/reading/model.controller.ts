@@ -37,7 +37,7 @@ export class ModelController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    sendBytes(request, response, await this.models.read(projectId, query, goneSignal(response)));
+    await sendBytes(request, response, await this.models.read(projectId, query, goneSignal(response)));
   }
 
   @Get("history")

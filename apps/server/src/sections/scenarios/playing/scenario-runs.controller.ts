@@ -24,7 +24,8 @@ export class ScenarioRunsController {
   @ApiOperation({ operationId: "runScenario", summary: "Plays a scenario in virtual time; writes nothing" })
   @ApiOkResponse({ type: RunResultResponse })
   @ApiProblem(400, "branchId is given twice")
-  @ApiProblem(429, "Too many runs are waiting")
+  @ApiProblem(422, "The result takes more bytes than an answer may")
+  @ApiProblem(429, "Too many runs are waiting, or two large answers are on their way to the caller")
   async run(
     @CallerOf() { projectId }: ProjectCaller,
     @Param("scenarioId", GuidPipe) scenarioId: Guid,
