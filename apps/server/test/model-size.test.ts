@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { IMPORT_LIMITS } from "@plumbline/model-core";
 import { MAX_MODEL_BYTES, MAX_SCHEMA_BYTES } from "../src/sections/model/limits.js";
 import { aBranch } from "./testing/branches.js";
 import { pathOf } from "./testing/edits.js";
-import { importInto, QUEUE, smallDocument } from "./testing/model-documents.js";
+import { exported, importInto, QUEUE, smallDocument } from "./testing/model-documents.js";
 import { problem } from "./testing/problem.js";
 import { aProject, type Team } from "./testing/project.js";
 import { sharedTeamServer } from "./testing/team-server.js";
@@ -101,4 +102,46 @@ it("the schemas of a project have a limit together", async () => {
   expect(problem(await put())).toEqual(TOO_LARGE);
   const document = { schemas: [{ id: randomUUID(), name: "S", content: "{}" }] };
   expect(problem(await importInto(team.editor, project, document))).toEqual(TOO_LARGE);
+});
+
+describe("the lists of a model are no longer than those of a document", () => {
+  const queues = (count: number) =>
+    Array.from({ length: count }, () => ({ ...aQueue().value, id: randomUUID() }));
+  const FULL = IMPORT_LIMITS.channels;
+  const only = (channels: readonly object[]) => smallDocument({ channels: [...channels] as [] });
+
+  it("for edits on the main thread and in threads, imports, branches and merges", async () => {
+    const path = `/api/projects/${project}`;
+    await importInto(team.editor, project, only(queues(FULL - 4))).expect(200);
+    const branch = await aBranch(team.editor, project);
+    await put(`?branchId=${branch}`).expect(201);
+    await put().expect(201);
+    await put().expect(201);
+    const version = await versionOf();
+    expect(problem(await put())).toEqual(TOO_LARGE);
+    expect(problem(await change([aQueue()]))).toEqual(TOO_LARGE);
+    expect(problem(await change(Array.from({ length: 500 }, aQueue)))).toEqual(TOO_LARGE);
+    expect(problem(await importInto(team.editor, project, only(queues(1))))).toEqual(TOO_LARGE);
+    expect(problem(await team.editor.post(`${path}/branches/${branch}/merge`, {}))).toEqual(TOO_LARGE);
+    expect(await versionOf()).toBe(version);
+    await put(`?branchId=${branch}`).expect(201);
+    expect(problem(await put(`?branchId=${branch}`))).toEqual(TOO_LARGE);
+    await team.editor.put(pathOf(project, "channel", QUEUE), { kind: "queue", name: "other" }).expect(200);
+    await team.editor.delete(pathOf(project, "channel", QUEUE)).expect(204);
+    await put().expect(201);
+    const document = await exported(team.editor, project);
+    expect(document.channels).toHaveLength(FULL);
+    await importInto(team.editor, project, document).expect(200);
+  });
+
+  it("for schemas, whoever adds them", async () => {
+    const schemas = (count: number) =>
+      Array.from({ length: count }, () => ({ id: randomUUID(), name: "S", content: "{}" }));
+    const [{ id }] = (await team.viewer.get(`/api/projects/${project}/schemas`).expect(200)).body.items;
+    await importInto(team.editor, project, { schemas: schemas(IMPORT_LIMITS.schemas - 1) }).expect(200);
+    const another = team.editor.put(pathOf(project, "schema", randomUUID()), { name: "S", content: "{}" });
+    expect(problem(await another)).toEqual(TOO_LARGE);
+    expect(problem(await importInto(team.editor, project, { schemas: schemas(1) }))).toEqual(TOO_LARGE);
+    await team.editor.put(pathOf(project, "schema", id), { name: "T", content: "{}" }).expect(200);
+  });
 });

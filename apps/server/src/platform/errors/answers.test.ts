@@ -111,6 +111,10 @@ const ANSWERS: Answers = {
     refusal: { outcome: "too-much-to-hold" },
     answer: [400, "import_too_large", "The document has too many parts to be read"],
   },
+  "list-full": {
+    refusal: { outcome: "list-full", list: "channels", limit: 10 },
+    answer: [...CONFLICT, "A model has at most 10 channels, as many as a model document may"],
+  },
   "model-too-large": {
     refusal: { outcome: "model-too-large", limit: 10 },
     answer: [...CONFLICT, "The facts of a model have at most 10 bytes together"],

@@ -56,6 +56,8 @@ const ANSWERS: { readonly [Name in RefusalName]: (refusal: RefusalNamed<Name>) =
       title: "The document has too many parts to be read",
     }),
   "model-too-large": ({ limit }) => conflict(`The facts of a model have at most ${limit} bytes together`),
+  "list-full": ({ list, limit }) =>
+    conflict(`A model has at most ${limit} ${list}, as many as a model document may`),
   "schemas-too-large": ({ limit }) =>
     conflict(`The schemas of a project have at most ${limit} bytes together`),
   "not-drawable": ({ refusal }) => notDrawable(refusal),

@@ -1,5 +1,11 @@
 import type { DrawRefusal } from "@plumbline/diagram-writer";
-import type { DocumentRefusal, EditRefusal, MergeRefusal } from "@plumbline/model-core";
+import type {
+  DocumentRefusal,
+  EditRefusal,
+  FactKind,
+  LIST_OF_KIND,
+  MergeRefusal,
+} from "@plumbline/model-core";
 import type { StressRefusal } from "@plumbline/stress-engine";
 
 type Alone = Readonly<Record<never, never>>;
@@ -34,6 +40,8 @@ export interface Refusals {
   /** Reading it took more memory than a thread has. */
   readonly "too-much-to-hold": Alone;
   readonly "model-too-large": { readonly limit: number };
+  /** A list of a model has as many entries as a document may. */
+  readonly "list-full": { readonly list: (typeof LIST_OF_KIND)[FactKind]; readonly limit: number };
   readonly "schemas-too-large": { readonly limit: number };
   readonly "not-drawable": { readonly refusal: DrawRefusal };
   readonly "stress-refused": { readonly refusal: StressRefusal };

@@ -2,6 +2,7 @@ import {
   FACT_KINDS,
   type FactKind,
   type Guid,
+  IMPORT_LIMITS,
   LIST_OF_KIND,
   type PlannedChanges,
 } from "@plumbline/model-core";
@@ -46,6 +47,7 @@ export class ChangeSetRepository {
     const gone = [...changed.map(({ fact }) => fact.id), ...removed];
     const closedBytes = await this.closeFacts(tx, stream, version, gone);
     const addedBytes = await this.addFacts(tx, stream, version, [...added, ...changed]);
+    await this.keepToLists(tx, stream, added);
     await this.raiseVersion(tx, stream, version, addedBytes - closedBytes);
     await tx.query(HISTORY_ENTRY, [
       stream.projectId,
@@ -68,6 +70,21 @@ export class ChangeSetRepository {
     by: Pick<ChangeSet, "actor" | "summary">,
   ): Promise<number> {
     return this.write(tx, stream, { ...factsOfPlan(changes), ...by });
+  }
+
+  /** What is there can be exported and imported again: its lists are no longer than those of a document may be. */
+  private async keepToLists(tx: Tx, stream: StreamPlace, added: readonly FactToWrite[]): Promise<void> {
+    const kinds = [...new Set(added.map(({ kind }) => kind))];
+    if (kinds.length === 0) {
+      return;
+    }
+    const rows = await tx.query<ListSize[]>(LIST_SIZES, [stream.projectId, stream.streamId, kinds]);
+    for (const { kind, facts } of rows) {
+      const list = LIST_OF_KIND[kind];
+      if (facts > IMPORT_LIMITS[list]) {
+        throw new Refused({ outcome: "list-full", list, limit: IMPORT_LIMITS[list] });
+      }
+    }
   }
 
   /** A model that is too large already may still shrink. */
@@ -113,6 +130,11 @@ export class ChangeSetRepository {
   }
 }
 
+interface ListSize {
+  readonly kind: FactKind;
+  readonly facts: number;
+}
+
 interface Bytes {
   readonly bytes: number;
 }
@@ -143,6 +165,11 @@ const ADD_FACTS = prepared(`
     SELECT $1, $2, id, kind, $3, body FROM json_to_recordset($4) AS facts (id uuid, kind text, body json)
     RETURNING octet_length(body::text) AS bytes)
   SELECT COALESCE(sum(bytes), 0)::float8 AS bytes FROM added`);
+
+const LIST_SIZES = prepared(`
+  SELECT kind, count(*)::int AS facts FROM model_facts
+   WHERE project_id = $1 AND stream_id = $2 AND valid_to IS NULL AND kind = ANY ($3::text[])
+   GROUP BY kind`);
 
 const RAISE_VERSION = prepared(`
   WITH raised AS (

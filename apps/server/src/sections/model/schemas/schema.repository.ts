@@ -1,4 +1,4 @@
-import type { Guid, Schema, SchemaId } from "@plumbline/model-core";
+import { type Guid, IMPORT_LIMITS, type Schema, type SchemaId } from "@plumbline/model-core";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { Refused } from "../../../platform/errors/refused.js";
 import { afterName, NAME_ORDER, type NamePosition } from "../../../platform/pagination/name-order.js";
@@ -94,10 +94,14 @@ export class SchemaRepository {
     if (schemas.length === 0) {
       return;
     }
+    const before = await sizeOf(tx, write.projectId);
     await tx.query(WRITE_SCHEMAS, [write.projectId, JSON.stringify(schemas), write.mainVersion, write.actor]);
-    const [size] = await tx.query<{ bytes: number }[]>(SIZE, [write.projectId]);
-    if ((size?.bytes ?? 0) > MAX_SCHEMA_BYTES) {
+    const after = await sizeOf(tx, write.projectId);
+    if (after.bytes > MAX_SCHEMA_BYTES) {
       throw new Refused({ outcome: "schemas-too-large", limit: MAX_SCHEMA_BYTES });
+    }
+    if (after.schemas > Math.max(before.schemas, IMPORT_LIMITS.schemas)) {
+      throw new Refused({ outcome: "list-full", list: "schemas", limit: IMPORT_LIMITS.schemas });
     }
   }
 
@@ -108,6 +112,16 @@ export class SchemaRepository {
     }
     await tx.query(DELETE_SCHEMAS, [write.projectId, ids, write.mainVersion, write.actor]);
   }
+}
+
+interface Size {
+  readonly schemas: number;
+  readonly bytes: number;
+}
+
+async function sizeOf(reader: Reader, projectId: Guid): Promise<Size> {
+  const [size] = await reader.query<Size[]>(SIZE, [projectId]);
+  return size ?? { schemas: 0, bytes: 0 };
 }
 
 const SCHEMAS = "SELECT id, name, description, content, version FROM schemas";
@@ -142,7 +156,9 @@ const WRITE_SCHEMAS = `
 
 /** With what a row has beside its texts, about. */
 const SIZE = `
-  SELECT sum(octet_length(content) + octet_length(name) + COALESCE(octet_length(description), 0) + 100)::float8 AS bytes
+  SELECT count(*)::int AS schemas,
+         COALESCE(sum(octet_length(content) + octet_length(name) + COALESCE(octet_length(description), 0) + 100), 0)::float8
+           AS bytes
     FROM schemas WHERE project_id = $1`;
 
 const DELETE_SCHEMAS = `
