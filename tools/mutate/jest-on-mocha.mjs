@@ -21,8 +21,6 @@ const LEFT_OUT = new RegExp(
     "a body of \\d+ bytes",
     "million requests",
     "early in its warm-up",
-    "L is lambda times W",
-    "the golden result of (consumer-down|happy-order)",
     // They run built code, which is no mutant.
     "in a worker thread",
   ].join("|"),

@@ -4,7 +4,8 @@ import { join } from "node:path";
 const { name, sources, folder } = JSON.parse(process.env["PLUMBLINE_MUTATION"] ?? "{}");
 
 /** Minutes of simulation; examples that can run only once in a process. Others run every line of them too. */
-const LEFT_OUT = /(queueing-oracles|golden-systems|readme\.test)/;
+const LEFT_OUT =
+  /stress-engine\/test\/(queueing-oracles|golden-systems|conservation|comparison|reproducible)|readme\.test/;
 
 /** Many runs at random come after what fails at once. */
 const LAST = /(properties|conservation|reference|parity|refusals|hostile-names)/;

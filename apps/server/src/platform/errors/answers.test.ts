@@ -111,6 +111,16 @@ const ANSWERS: Answers = {
     refusal: { outcome: "too-much-to-hold" },
     answer: [400, "import_too_large", "The document has too many parts to be read"],
   },
+  "other-schema-version": {
+    refusal: { outcome: "other-schema-version", version: 3 },
+    answer: [...CONFLICT, "expectedVersion: the schema is at version 3"],
+    errors: [{ field: "expectedVersion", message: "the schema is at version 3" }],
+  },
+  "already-there": {
+    refusal: { outcome: "already-there", kind: "channel" },
+    answer: [412, "precondition_failed", "If-None-Match: the channel is there already"],
+    errors: [{ field: "If-None-Match", message: "the channel is there already" }],
+  },
   "list-full": {
     refusal: { outcome: "list-full", list: "channels", limit: 10 },
     answer: [...CONFLICT, "A model has at most 10 channels, as many as a model document may"],

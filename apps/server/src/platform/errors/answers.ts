@@ -1,6 +1,14 @@
 import type { DrawRefusal } from "@plumbline/diagram-writer";
 import type { EditRefusalCode } from "@plumbline/model-core";
-import { ApiError, busy, conflict, notFound, otherVersion } from "./api-error.js";
+import {
+  ApiError,
+  busy,
+  conflict,
+  notFound,
+  otherSchemaVersion,
+  otherVersion,
+  preconditionFailed,
+} from "./api-error.js";
 import { ClientGone } from "./client-gone.js";
 import { DATABASE_AWAY } from "./database-failure.js";
 import type { Refusal, RefusalName, RefusalNamed } from "./refusals.js";
@@ -39,6 +47,8 @@ const ANSWERS: { readonly [Name in RefusalName]: (refusal: RefusalNamed<Name>) =
   "not-open": ({ state }) => conflict(`The branch is ${state}`),
   variant: () => conflict("A variant is never merged"),
   "other-version": ({ subject, modelVersion }) => otherVersion(subject, modelVersion),
+  "other-schema-version": ({ version }) => otherSchemaVersion(version),
+  "already-there": ({ kind }) => preconditionFailed(`the ${kind}`),
   "edit-refused": ({ refusal: { code, title, errors } }) =>
     new ApiError({ status: STATUS_OF_EDIT[code], type: code, title, errors }),
   "id-taken": () =>

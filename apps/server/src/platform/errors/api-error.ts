@@ -81,6 +81,19 @@ export function conflict(title: string, errors: readonly Issue[] = []): ApiError
   return new ApiError({ status: 409, type: "conflict", title, errors });
 }
 
+/** A write that was to create only, and what it names is there already. */
+export function preconditionFailed(subject: string): ApiError {
+  const errors = [{ field: "If-None-Match", message: `${subject} is there already` }];
+  return new ApiError({ status: 412, type: "precondition_failed", title: firstOf(errors, ""), errors });
+}
+
+/** A write made for another version of a schema, which has a version of its own; null where it is not there. */
+export function otherSchemaVersion(version: number | null): ApiError {
+  const message = version === null ? "the schema is not there" : `the schema is at version ${version}`;
+  const errors = [{ field: "expectedVersion", message }];
+  return conflict(firstOf(errors, ""), errors);
+}
+
 /** Too much of this work is waiting already; soon there is room again. */
 export function busy(title: string): ApiError {
   return new ApiError({ status: 429, type: "busy", title, headers: { "Retry-After": "1" } });

@@ -7,7 +7,7 @@ const STATED = {
   "docs/reference/scenarios.md": ["validation_error", "invalid_scenario", "scenario_too_large"],
   "docs/reference/playback.md#size": ["answer_too_large"],
   "docs/reference/access.md": ["human_only"],
-  "docs/reference/errors.md#types": ["rate_limited", "busy", "precondition_required"],
+  "docs/reference/errors.md#types": ["rate_limited", "busy", "precondition_failed", "precondition_required"],
   "docs/reference/conventions.md": [
     "unauthorized",
     "forbidden",

@@ -19,6 +19,7 @@ export const ERROR_TYPES = [
   "not_acceptable",
   "not_found",
   "payload_too_large",
+  "precondition_failed",
   "precondition_required",
   "rate_limited",
   "registration_closed",

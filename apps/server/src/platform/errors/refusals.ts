@@ -31,6 +31,10 @@ export interface Refusals {
   readonly variant: Alone;
   /** `subject` names the stream in words, as `main`. */
   readonly "other-version": { readonly subject: string; readonly modelVersion: number };
+  /** Of the schema, which has one of its own; null where it is not there. */
+  readonly "other-schema-version": { readonly version: number | null };
+  /** What was to be created only. */
+  readonly "already-there": { readonly kind: FactKind };
   readonly "edit-refused": { readonly refusal: EditRefusal };
   /** Another project took the ID of a schema since it was looked for. */
   readonly "id-taken": Alone;

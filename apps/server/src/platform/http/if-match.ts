@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import type { ServerResponse } from "node:http";
 import { validationError } from "../errors/api-error.js";
 
 const TAG = /(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"/g;
@@ -14,7 +16,18 @@ export function tagsOf(ifMatch: string | undefined): readonly string[] | null {
   return ifMatch.match(TAG) ?? [];
 }
 
-/** The entity tag of a model: its version in quotes. */
+/** The entity tag of what has a version: that in quotes. */
 export function versionTag(version: number): string {
   return `"${version}"`;
+}
+
+/** The entity tag of what has no version: the SHA-256 of its answer. */
+export function contentTag(answer: object): string {
+  return `"${createHash("sha256").update(JSON.stringify(answer)).digest("hex")}"`;
+}
+
+/** Gives an answer its tag; a client that names it in `If-None-Match` is answered 304. */
+export function tagged<Body>(response: ServerResponse, tag: string, body: Body): Body {
+  response.setHeader("ETag", tag);
+  return body;
 }

@@ -1,4 +1,5 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Put } from "@nestjs/common";
+import type { IncomingHttpHeaders } from "node:http";
+import { Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Res } from "@nestjs/common";
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -7,15 +8,22 @@ import {
   ApiTags,
 } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
+import type { Response } from "express";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../platform/access/guid.pipe.js";
 import type { ProjectCaller } from "../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
+import { contentTag, tagged } from "../../platform/http/if-match.js";
 import { JsonText } from "../../platform/http/json-text.decorator.js";
+import { preconditionsOf } from "../../platform/http/preconditions.js";
+import { ApiEntityTag } from "../../platform/openapi/entity-tag.decorator.js";
+import { ApiIfMatch, ApiPreconditions } from "../../platform/openapi/preconditions.decorator.js";
 import { ApiConflict } from "../../platform/openapi/problem-responses.js";
 import { NewViewRequest, ReplaceViewRequest, type ViewAnswer, ViewResponse } from "./dto/view.js";
 import { MAX_BODY_BYTES } from "./limits.js";
 import { ViewsService } from "./views.service.js";
+
+const TAG = "The entity tag of the view";
 
 /** See docs/reference/views.md#saving-a-view. */
 @ApiTags("views")
@@ -49,8 +57,14 @@ export class ViewsController {
   @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "getView", summary: "One view" })
   @ApiOkResponse({ type: ViewResponse })
-  read(@CallerOf() { projectId }: ProjectCaller, @Param("viewId", GuidPipe) id: Guid): Promise<ViewAnswer> {
-    return this.views.read({ projectId, id });
+  @ApiEntityTag()
+  async read(
+    @CallerOf() { projectId }: ProjectCaller,
+    @Param("viewId", GuidPipe) id: Guid,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ViewAnswer> {
+    const view = await this.views.read({ projectId, id });
+    return tagged(response, contentTag(view), view);
   }
 
   @Put(":viewId")
@@ -58,13 +72,17 @@ export class ViewsController {
   @DocumentBody({ limit: MAX_BODY_BYTES, type: ReplaceViewRequest })
   @ApiOperation({ operationId: "replaceView", summary: "Replaces a view" })
   @ApiOkResponse({ type: ViewResponse })
-  @ApiConflict("The views of the project would be too large")
-  replace(
+  @ApiPreconditions(TAG)
+  @ApiConflict("The view is another one by now, or the views of the project would be too large")
+  async replace(
     @CallerOf() caller: ProjectCaller,
     @Param("viewId", GuidPipe) id: Guid,
     @DocumentBytes() body: Uint8Array,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<ViewAnswer> {
-    return this.views.replace(caller, id, body);
+    const write = { body, preconditions: preconditionsOf(response.req.headers) };
+    const view = await this.views.replace(caller, id, write);
+    return tagged(response, contentTag(view), view);
   }
 
   @Delete(":viewId")
@@ -72,7 +90,13 @@ export class ViewsController {
   @Access({ project: "editor", person: true })
   @ApiOperation({ operationId: "deleteView", summary: "Deletes a view; its ID stays taken" })
   @ApiNoContentResponse()
-  remove(@CallerOf() caller: ProjectCaller, @Param("viewId", GuidPipe) id: Guid): Promise<void> {
-    return this.views.remove(caller, id);
+  @ApiIfMatch(TAG)
+  @ApiConflict("The view is another one by now")
+  remove(
+    @CallerOf() caller: ProjectCaller,
+    @Param("viewId", GuidPipe) id: Guid,
+    @Headers() headers: IncomingHttpHeaders,
+  ): Promise<void> {
+    return this.views.remove(caller, id, preconditionsOf(headers));
   }
 }

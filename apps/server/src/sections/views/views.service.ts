@@ -6,6 +6,8 @@ import { recordAudit } from "../../platform/audit/record-audit.js";
 import { claimId } from "../../platform/database/claimed-ids.js";
 import { type EntityReader, type EntityTx, UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict, notFound } from "../../platform/errors/api-error.js";
+import { contentTag } from "../../platform/http/if-match.js";
+import { type GuardedBody, type Preconditions, refuseOtherState } from "../../platform/http/preconditions.js";
 import { ModelRepository } from "../model/streams/model.repository.js";
 import { ProjectRepository } from "../projects/project.repository.js";
 import { namedIds, toViewResponse, type ViewAnswer } from "./dto/view.js";
@@ -61,14 +63,12 @@ export class ViewsService {
     });
   }
 
-  replace(caller: ProjectCaller, id: Guid, body: Uint8Array): Promise<ViewAnswer> {
+  replace(caller: ProjectCaller, id: Guid, { body, preconditions }: GuardedBody): Promise<ViewAnswer> {
     const { projectId } = caller;
     const view = readReplacement(body, id);
     return this.unitOfWork.run(async (tx) => {
       await this.lockProject(tx, projectId);
-      if ((await this.views.find(tx, { projectId, id })) === null) {
-        throw noView();
-      }
+      await this.refuseOther(tx, { projectId, id }, preconditions);
       await this.refuseTooMuch(tx, projectId, view);
       const write = { actor: actorOf(caller), at: new Date() };
       await this.views.replace(tx, projectId, view, write);
@@ -76,12 +76,11 @@ export class ViewsService {
     });
   }
 
-  remove(caller: ProjectCaller, id: Guid): Promise<void> {
+  remove(caller: ProjectCaller, id: Guid, preconditions: Preconditions): Promise<void> {
     const { workspaceId, projectId } = caller;
     return this.unitOfWork.run(async (tx) => {
-      if (!(await this.projects.hold(tx, projectId))) {
-        throw notFound();
-      }
+      await this.lockProject(tx, projectId);
+      await this.refuseOther(tx, { projectId, id }, preconditions);
       const name = await this.views.remove(tx, { projectId, id });
       if (name === null) {
         throw noView();
@@ -89,6 +88,15 @@ export class ViewsService {
       const details = { name, projectId };
       await recordAudit(tx, caller, { workspaceId, action: "view.deleted", target: id, details });
     });
+  }
+
+  private async refuseOther(tx: EntityTx, place: ViewPlace, preconditions: Preconditions): Promise<void> {
+    const view = await this.views.find(tx, place);
+    if (view === null) {
+      throw noView();
+    }
+    const answer = await this.answerOne(tx, place.projectId, view);
+    refuseOtherState(preconditions, "the view", contentTag(answer));
   }
 
   /** Views of several writers are counted one after the other. */

@@ -7,8 +7,10 @@ import {
   planChanges,
 } from "@plumbline/model-core";
 import type { Tx } from "../../../platform/database/statements.js";
+import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { versionTag } from "../../../platform/http/if-match.js";
 import { SchemaRepository } from "../schemas/schema.repository.js";
+import type { StreamPlace } from "../streams/model.repository.js";
 import { ChangeSetRepository } from "./change-set.repository.js";
 import { type EditContext, type EditReach, readEditContext } from "./edit-context.js";
 import { type HeldStream, LockedStreamRepository, type SchemasOfEdit } from "./locked-stream.repository.js";
@@ -34,9 +36,9 @@ export async function editWithin(tx: Tx, edit: ModelEdit, reach: EditReach): Pro
   if (held === null) {
     return { outcome: edit.branchId === null ? "no-project" : "no-open-branch" };
   }
-  const { version } = held.stream;
-  if (!isExpected(version, edit)) {
-    return { outcome: "other-version", subject: "the model", modelVersion: version };
+  const stale = await otherVersion(tx, held.stream, edit);
+  if (stale !== null) {
+    return stale;
   }
   const context = await readEditContext(tx, held.stream, edit, reach);
   if (context === null) {
@@ -45,6 +47,10 @@ export async function editWithin(tx: Tx, edit: ModelEdit, reach: EditReach): Pro
   const planned = plan(held, edit, context);
   if (!planned.ok) {
     return { outcome: "edit-refused", refusal: planned.refusal };
+  }
+  const [item] = planned.value.items;
+  if (edit.createOnly && item?.change !== "added") {
+    return { outcome: "already-there", kind: kindOf(edit) };
   }
   return write(tx, held, edit, planned.value);
 }
@@ -57,11 +63,37 @@ function schemasOf({ changes }: ModelEdit): SchemasOfEdit {
   return ofSchemas.some(({ op }) => op === "delete") ? "deleted" : "put";
 }
 
-function isExpected(version: number, { expectedVersion, ifMatch }: ModelEdit): boolean {
+/** A schema has a version of its own, which one of the model says nothing about. */
+async function otherVersion(
+  tx: Tx,
+  { projectId, version }: StreamPlace,
+  edit: ModelEdit,
+): Promise<RefusalNamed<"other-version" | "other-schema-version"> | null> {
+  const id = edit.single ? schemaOf(edit) : null;
+  if (id === null) {
+    const refusal = { outcome: "other-version", subject: "the model", modelVersion: version } as const;
+    return isExpected(version, edit) ? null : refusal;
+  }
+  const schema = await schemas.find(tx, projectId, id);
+  if (isExpected(schema?.version ?? null, edit)) {
+    return null;
+  }
+  return { outcome: "other-schema-version", version: schema?.version ?? null };
+}
+
+function schemaOf({ changes: [change] }: ModelEdit): Guid | null {
+  return change?.kind === "schema" ? change.id : null;
+}
+
+function kindOf({ changes: [change] }: ModelEdit): FactKind {
+  return change?.kind ?? "element";
+}
+
+function isExpected(version: number | null, { expectedVersion, ifMatch }: ModelEdit): boolean {
   if (expectedVersion !== null && expectedVersion !== version) {
     return false;
   }
-  return ifMatch === null || ifMatch.includes(versionTag(version));
+  return ifMatch === null || (version !== null && ifMatch.includes(versionTag(version)));
 }
 
 function plan(held: HeldStream, edit: ModelEdit, context: EditContext): ReturnType<typeof planChanges> {

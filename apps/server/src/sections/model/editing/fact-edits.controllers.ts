@@ -2,7 +2,6 @@ import { Controller, Delete, Param, Put, Query, Res, type Type } from "@nestjs/c
 import {
   ApiBody,
   ApiCreatedResponse,
-  ApiHeader,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
@@ -14,16 +13,18 @@ import { Access, CallerOf } from "../../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../../platform/access/guid.pipe.js";
 import type { ProjectCaller } from "../../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../../platform/http/body.decorator.js";
-import { goneSignal } from "../../../platform/http/client-presence.js";
+import { ApiIfMatch, ApiPreconditions } from "../../../platform/openapi/preconditions.decorator.js";
 import { ApiConflict, ApiProblem } from "../../../platform/openapi/problem-responses.js";
 import { DeleteFactQuery, EditQuery } from "../dto/edit.query.js";
 import { FACT_ANSWERS, FACT_BODIES } from "../dto/facts.js";
 import { RemovedFactsResponse } from "../dto/removed-facts.response.js";
 import { MAX_FACT_BODY } from "../limits.js";
 import { ModelEditsService } from "./model-edits.service.js";
-import { NEW_VERSION, sendEdit } from "./send-edit.js";
+import { callOf, NEW_VERSION, sendEdit } from "./send-edit.js";
 
-const IF_MATCH = { name: "If-Match", required: false, description: "The model version in quotes" } as const;
+/** A schema has a version of its own; the other facts have that of their model. */
+const tagOf = (kind: FactKind): string =>
+  `The version of the ${kind === "schema" ? kind : "model"} in quotes`;
 
 /** The writes of each kind (docs/reference/streams.md#putting-a-fact). */
 export const FACT_EDIT_CONTROLLERS: readonly Type[] = FACT_KINDS.map(controllerOf);
@@ -42,7 +43,7 @@ function controllerOf(kind: FactKind): Type {
     @DocumentBody({ limit: MAX_FACT_BODY })
     @ApiOperation({ operationId: `put${name}`, summary: `Creates or replaces one ${kind}` })
     @ApiBody({ type: FACT_BODIES[kind] })
-    @ApiHeader(IF_MATCH)
+    @ApiPreconditions(tagOf(kind))
     @ApiOkResponse({ type: answer, headers: NEW_VERSION, description: "Replaced, or so already" })
     @ApiCreatedResponse({ type: answer, headers: NEW_VERSION })
     @ApiConflict("The model is at another version, or the ID of the schema is another project's")
@@ -54,14 +55,14 @@ function controllerOf(kind: FactKind): Type {
       @DocumentBytes() bytes: Uint8Array,
       @Res() response: Response,
     ): Promise<void> {
-      const call = { caller, ifMatch: response.req.headers["if-match"], gone: goneSignal(response) };
+      const call = callOf(caller, response);
       await sendEdit(response, await this.edits.put(call, { kind, id }, { query, bytes }));
     }
 
     @Delete()
     @Access({ project: "editor", person: true })
     @ApiOperation({ operationId: `delete${name}`, summary: `Deletes one ${kind}` })
-    @ApiHeader(IF_MATCH)
+    @ApiIfMatch(tagOf(kind))
     @ApiNoContentResponse({ headers: NEW_VERSION })
     @ApiOkResponse({ type: RemovedFactsResponse, headers: NEW_VERSION, description: "With cascade" })
     @ApiProblem(400, "expectedVersion or cascade has another value")
@@ -73,7 +74,7 @@ function controllerOf(kind: FactKind): Type {
       @Query() query: DeleteFactQuery,
       @Res() response: Response,
     ): Promise<void> {
-      const call = { caller, ifMatch: response.req.headers["if-match"], gone: goneSignal(response) };
+      const call = callOf(caller, response);
       await sendEdit(response, await this.edits.remove(call, { kind, id }, query));
     }
   }

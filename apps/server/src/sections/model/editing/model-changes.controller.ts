@@ -1,16 +1,16 @@
 import { Controller, HttpCode, Post, Res } from "@nestjs/common";
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
+import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import type { Response } from "express";
 import { Access, CallerOf } from "../../../platform/access/access.decorator.js";
 import type { ProjectCaller } from "../../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../../platform/http/body.decorator.js";
-import { goneSignal } from "../../../platform/http/client-presence.js";
+import { ApiPreconditions } from "../../../platform/openapi/preconditions.decorator.js";
 import { ApiConflict, ApiProblem } from "../../../platform/openapi/problem-responses.js";
 import { ChangeResultResponse } from "../dto/change-result.response.js";
 import { ModelChangesRequest } from "../dto/model-changes.request.js";
 import { MAX_BATCH_BODY } from "../limits.js";
 import { ModelEditsService } from "./model-edits.service.js";
-import { NEW_VERSION, sendEdit } from "./send-edit.js";
+import { callOf, NEW_VERSION, sendEdit } from "./send-edit.js";
 
 /** See docs/reference/streams.md#a-batch-of-changes. */
 @ApiTags("model")
@@ -23,7 +23,7 @@ export class ModelChangesController {
   @Access({ project: "editor", person: true })
   @DocumentBody({ limit: MAX_BATCH_BODY, type: ModelChangesRequest })
   @ApiOperation({ operationId: "changeModel", summary: "Puts and deletes many facts, all or none" })
-  @ApiHeader({ name: "If-Match", required: false, description: "The model version in quotes" })
+  @ApiPreconditions("The version of the model in quotes")
   @ApiOkResponse({ type: ChangeResultResponse, headers: NEW_VERSION })
   @ApiConflict("The model is at another version (conflict), or something refers to what goes (in_use)")
   @ApiProblem(429, "Too many changes are waiting")
@@ -32,7 +32,6 @@ export class ModelChangesController {
     @DocumentBytes() bytes: Uint8Array,
     @Res() response: Response,
   ): Promise<void> {
-    const call = { caller, ifMatch: response.req.headers["if-match"], gone: goneSignal(response) };
-    await sendEdit(response, await this.edits.change(call, bytes));
+    await sendEdit(response, await this.edits.change(callOf(caller, response), bytes));
   }
 }

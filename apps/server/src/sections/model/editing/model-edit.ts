@@ -6,10 +6,12 @@ export interface ModelEdit {
   readonly projectId: Guid;
   /** Null for main. */
   readonly branchId: Guid | null;
-  /** Null takes any. */
+  /** Of the model, or of the schema that is the one to be changed. Null takes any. */
   readonly expectedVersion: number | null;
   /** Entity tags of `If-Match`, which says the same; null when there is none. */
   readonly ifMatch: readonly string[] | null;
+  /** Whether what is put may not be there yet. */
+  readonly createOnly: boolean;
   readonly changes: readonly ModelChange[];
   /** Whether what refers to a deleted fact goes with it. */
   readonly cascade: boolean;
@@ -21,7 +23,7 @@ export interface ModelEdit {
 /** What an edit wrote. */
 export interface WrittenEdit {
   readonly outcome: "written";
-  /** Of the stream, as the edit left it. */
+  /** Of the stream as the edit left it, or of the one schema that was put. */
   readonly version: number;
   readonly status: 200 | 201 | 204;
   /** The answer as JSON; null where there is nothing to say. */
@@ -30,7 +32,8 @@ export interface WrittenEdit {
 
 export type EditOutcome =
   | WrittenEdit
-  | RefusalNamed<"no-project" | "no-open-branch" | "other-version" | "edit-refused" | "id-taken">;
+  | RefusalNamed<"no-project" | "no-open-branch" | "other-version" | "other-schema-version">
+  | RefusalNamed<"already-there" | "edit-refused" | "id-taken">;
 
 /** An edit that needs a larger part of the model than the main thread reads comes to nothing there. */
 export type PartOutcome = EditOutcome | { readonly outcome: "too-wide" };

@@ -6,7 +6,7 @@ import { readChangesBody } from "./read-edit-body.js";
 // Runs in a worker thread: what is given and returned crosses to and from the main thread.
 
 /** A batch as it was sent. */
-export interface SentBatch extends Pick<ModelEdit, "projectId" | "ifMatch" | "actor"> {
+export interface SentBatch extends Pick<ModelEdit, "projectId" | "ifMatch" | "createOnly" | "actor"> {
   readonly bytes: Uint8Array;
 }
 

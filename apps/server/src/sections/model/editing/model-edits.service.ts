@@ -2,8 +2,8 @@ import { Injectable } from "@nestjs/common";
 import { type FactKind, type Guid, type ModelChange, parseGuid } from "@plumbline/model-core";
 import { actorOf, type ProjectCaller } from "../../../platform/access/principal.js";
 import { answerTo } from "../../../platform/errors/answers.js";
-import { notFound } from "../../../platform/errors/api-error.js";
-import { tagsOf } from "../../../platform/http/if-match.js";
+import { notFound, preconditionFailed } from "../../../platform/errors/api-error.js";
+import type { Preconditions } from "../../../platform/http/preconditions.js";
 import type { DeleteFactQuery, EditQuery } from "../dto/edit.query.js";
 import { SMALL_BATCH } from "../limits.js";
 import { EditRunner } from "./edit-runner.js";
@@ -13,7 +13,7 @@ import { readChangesBody, readFactBody } from "./read-edit-body.js";
 /** Who asks for an edit. */
 export interface EditCall {
   readonly caller: ProjectCaller;
-  readonly ifMatch: string | undefined;
+  readonly preconditions: Preconditions;
   /** Fires when the client leaves. */
   readonly gone: AbortSignal;
 }
@@ -47,6 +47,9 @@ export class ModelEditsService {
 
   async change(call: EditCall, bytes: Uint8Array): Promise<WrittenEdit> {
     const writer = writerOf(call);
+    if (writer.createOnly) {
+      throw preconditionFailed("the model");
+    }
     if (bytes.byteLength > SMALL_BATCH) {
       return this.runner.batch({ ...writer, bytes }, call.gone);
     }
@@ -75,8 +78,8 @@ export class ModelEditsService {
   }
 }
 
-function writerOf({ caller, ifMatch }: EditCall) {
-  return { projectId: caller.projectId, ifMatch: tagsOf(ifMatch), actor: actorOf(caller) };
+function writerOf({ caller, preconditions }: EditCall) {
+  return { projectId: caller.projectId, ...preconditions, actor: actorOf(caller) };
 }
 
 function namedBranch(text: string | undefined): Guid | null {

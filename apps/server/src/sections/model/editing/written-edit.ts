@@ -17,7 +17,14 @@ export function writtenEdit(edit: ModelEdit, done: DoneEdit): WrittenEdit {
   const isNew = edit.single && items[0]?.change === "added";
   const body = bodyOf(edit, done);
   const bytes = body === null ? null : new TextEncoder().encode(JSON.stringify(body));
-  return { outcome: "written", version, status: isNew ? 201 : bytes === null ? 204 : 200, bytes };
+  // A schema that was put answers the version that guards it.
+  const ofSchema = done.fact !== null && "version" in done.fact ? done.fact.version : null;
+  return {
+    outcome: "written",
+    version: ofSchema ?? version,
+    status: isNew ? 201 : bytes === null ? 204 : 200,
+    bytes,
+  };
 }
 
 function bodyOf(

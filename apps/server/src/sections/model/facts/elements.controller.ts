@@ -1,9 +1,12 @@
-import { Controller, Get, Param, Query } from "@nestjs/common";
+import { Controller, Get, Param, Query, Res } from "@nestjs/common";
 import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import type { Element, Guid } from "@plumbline/model-core";
+import type { Response } from "express";
 import { Access, CallerOf } from "../../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../../platform/access/guid.pipe.js";
 import type { ProjectCaller } from "../../../platform/access/principal.js";
+import { tagged, versionTag } from "../../../platform/http/if-match.js";
+import { ApiEntityTag } from "../../../platform/openapi/entity-tag.decorator.js";
 import { ApiProblem } from "../../../platform/openapi/problem-responses.js";
 import { ApiPageOf } from "../../../platform/pagination/api-page.js";
 import type { Page } from "../../../platform/pagination/page.js";
@@ -31,11 +34,14 @@ export class ElementsController {
   @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "getElement", summary: "One element" })
   @ApiOkResponse({ type: FACT_ANSWERS.element })
+  @ApiEntityTag()
   async read(
     @CallerOf() { projectId }: ProjectCaller,
     @Param("elementId", GuidPipe) id: Guid,
     @Query() { branchId }: BranchQuery,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<unknown> {
-    return this.facts.read({ projectId, kind: "element", id, branchId });
+    const { fact, version } = await this.facts.read({ projectId, kind: "element", id, branchId });
+    return tagged(response, versionTag(version), fact);
   }
 }

@@ -1,9 +1,12 @@
-import { Controller, Get, Param, Query, type Type } from "@nestjs/common";
+import { Controller, Get, Param, Query, Res, type Type } from "@nestjs/common";
 import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import { type FactOfKind, type Guid, LIST_OF_KIND } from "@plumbline/model-core";
+import type { Response } from "express";
 import { Access, CallerOf } from "../../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../../platform/access/guid.pipe.js";
 import type { ProjectCaller } from "../../../platform/access/principal.js";
+import { tagged, versionTag } from "../../../platform/http/if-match.js";
+import { ApiEntityTag } from "../../../platform/openapi/entity-tag.decorator.js";
 import { ApiProblem } from "../../../platform/openapi/problem-responses.js";
 import { ApiPageOf } from "../../../platform/pagination/api-page.js";
 import type { Page } from "../../../platform/pagination/page.js";
@@ -51,12 +54,15 @@ function controllerOf(kind: ListedKind, order: string): Type {
     @Access({ project: "viewer", scope: "read" })
     @ApiOperation({ operationId: `get${capital(kind)}`, summary: `One ${kind}` })
     @ApiOkResponse({ type: answer })
-    read(
+    @ApiEntityTag()
+    async read(
       @CallerOf() { projectId }: ProjectCaller,
       @Param(idName, GuidPipe) id: Guid,
       @Query() { branchId }: BranchQuery,
+      @Res({ passthrough: true }) response: Response,
     ): Promise<FactOfKind[StreamFactKind]> {
-      return this.facts.read({ projectId, kind, id, branchId });
+      const { fact, version } = await this.facts.read({ projectId, kind, id, branchId });
+      return tagged(response, versionTag(version), fact);
     }
   }
   return FactsController;

@@ -25,6 +25,12 @@ export interface WantedFact {
   readonly branchId: string | undefined;
 }
 
+/** A fact, and the version of the model that it was read at. */
+export interface FactAtVersion {
+  readonly fact: FactOfKind[StreamFactKind];
+  readonly version: number;
+}
+
 /** The present facts of main or of a branch. */
 @Injectable()
 export class FactsService {
@@ -34,14 +40,14 @@ export class FactsService {
     private readonly streams: ModelStreams,
   ) {}
 
-  async read({ projectId, kind, id, branchId }: WantedFact): Promise<FactOfKind[StreamFactKind]> {
+  async read({ projectId, kind, id, branchId }: WantedFact): Promise<FactAtVersion> {
     const { reader } = this.unitOfWork;
     const stream = await this.streams.ofQuery(reader, projectId, branchId);
     const fact = await this.facts.find(reader, stream, kind, id);
     if (fact === null) {
       throw notFound(`The model has no such ${kind}`);
     }
-    return fact;
+    return { fact, version: stream.version };
   }
 
   async elements(projectId: Guid, query: ElementListQuery): Promise<Page<Element>> {

@@ -1,9 +1,12 @@
-import { Controller, Get, Param, Query } from "@nestjs/common";
+import { Controller, Get, Param, Query, Res } from "@nestjs/common";
 import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import type { Guid, Schema } from "@plumbline/model-core";
+import type { Response } from "express";
 import { Access, CallerOf } from "../../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../../platform/access/guid.pipe.js";
 import type { ProjectCaller } from "../../../platform/access/principal.js";
+import { tagged, versionTag } from "../../../platform/http/if-match.js";
+import { ApiEntityTag } from "../../../platform/openapi/entity-tag.decorator.js";
 import { ApiProblem } from "../../../platform/openapi/problem-responses.js";
 import { ApiPageOf } from "../../../platform/pagination/api-page.js";
 import type { Page } from "../../../platform/pagination/page.js";
@@ -33,12 +36,15 @@ export class SchemasController {
   @Access({ project: "viewer", scope: "read" })
   @ApiOperation({ operationId: "getSchema", summary: "One schema" })
   @ApiOkResponse({ type: FACT_ANSWERS.schema })
-  read(
+  @ApiEntityTag()
+  async read(
     @CallerOf() { projectId }: ProjectCaller,
     @Param("schemaId", GuidPipe) id: Guid,
     @Query() { branchId }: BranchQuery,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<Schema> {
-    return this.schemas.read({ projectId, id }, branchId);
+    const schema = await this.schemas.read({ projectId, id }, branchId);
+    return tagged(response, versionTag(schema.version), schema);
   }
 
   @Get(":schemaId/versions")

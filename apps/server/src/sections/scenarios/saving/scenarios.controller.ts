@@ -1,4 +1,5 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from "@nestjs/common";
+import type { IncomingHttpHeaders } from "node:http";
+import { Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query, Res } from "@nestjs/common";
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -8,11 +9,16 @@ import {
 } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
 import { SAVE_LIMITS } from "@plumbline/playback-engine";
+import type { Response } from "express";
 import { Access, CallerOf } from "../../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../../platform/access/guid.pipe.js";
 import type { ProjectCaller } from "../../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../../platform/http/body.decorator.js";
+import { tagged, versionTag } from "../../../platform/http/if-match.js";
 import { JsonText } from "../../../platform/http/json-text.decorator.js";
+import { preconditionsOf } from "../../../platform/http/preconditions.js";
+import { ApiEntityTag } from "../../../platform/openapi/entity-tag.decorator.js";
+import { ApiIfMatch, ApiPreconditions } from "../../../platform/openapi/preconditions.decorator.js";
 import { ApiConflict, ApiProblem } from "../../../platform/openapi/problem-responses.js";
 import { PageQuery } from "../../../platform/pagination/page-query.js";
 import {
@@ -23,6 +29,8 @@ import {
 } from "../dto/scenario.js";
 import { ScenarioPage } from "../dto/scenario-page.js";
 import { ScenariosService } from "./scenarios.service.js";
+
+const TAG = "The version of the scenario in quotes";
 
 /**
  * A scenario is answered as the text it is stored in, never parsed on the way
@@ -61,11 +69,14 @@ export class ScenariosController {
   @JsonText()
   @ApiOperation({ operationId: "getScenario", summary: "One scenario" })
   @ApiOkResponse({ type: ScenarioResponse })
+  @ApiEntityTag()
   async read(
     @CallerOf() { projectId }: ProjectCaller,
     @Param("scenarioId", GuidPipe) id: Guid,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
-    return writeScenario(await this.scenarios.read({ projectId, id }));
+    const scenario = await this.scenarios.read({ projectId, id });
+    return tagged(response, versionTag(scenario.version), writeScenario(scenario));
   }
 
   @Put(":scenarioId")
@@ -74,12 +85,17 @@ export class ScenariosController {
   @JsonText()
   @ApiOperation({ operationId: "replaceScenario", summary: "Replaces a scenario" })
   @ApiOkResponse({ type: ScenarioResponse })
+  @ApiPreconditions(TAG)
+  @ApiConflict("The scenario is at another version")
   async replace(
     @CallerOf() caller: ProjectCaller,
     @Param("scenarioId", GuidPipe) id: Guid,
     @DocumentBytes() body: Uint8Array,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
-    return writeScenario(await this.scenarios.replace(caller, id, body));
+    const write = { body, preconditions: preconditionsOf(response.req.headers) };
+    const scenario = await this.scenarios.replace(caller, id, write);
+    return tagged(response, versionTag(scenario.version), writeScenario(scenario));
   }
 
   @Delete(":scenarioId")
@@ -87,7 +103,13 @@ export class ScenariosController {
   @Access({ project: "editor", person: true })
   @ApiOperation({ operationId: "deleteScenario", summary: "Deletes a scenario; its ID stays taken" })
   @ApiNoContentResponse()
-  remove(@CallerOf() caller: ProjectCaller, @Param("scenarioId", GuidPipe) id: Guid): Promise<void> {
-    return this.scenarios.remove(caller, id);
+  @ApiIfMatch(TAG)
+  @ApiConflict("The scenario is at another version")
+  remove(
+    @CallerOf() caller: ProjectCaller,
+    @Param("scenarioId", GuidPipe) id: Guid,
+    @Headers() headers: IncomingHttpHeaders,
+  ): Promise<void> {
+    return this.scenarios.remove(caller, id, preconditionsOf(headers));
   }
 }

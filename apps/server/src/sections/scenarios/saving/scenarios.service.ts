@@ -7,6 +7,12 @@ import { claimId } from "../../../platform/database/claimed-ids.js";
 import type { Tx } from "../../../platform/database/statements.js";
 import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
 import { conflict, notFound } from "../../../platform/errors/api-error.js";
+import { versionTag } from "../../../platform/http/if-match.js";
+import {
+  type GuardedBody,
+  type Preconditions,
+  refuseOtherState,
+} from "../../../platform/http/preconditions.js";
 import { decodeCursor, pageOf } from "../../../platform/pagination/cursor.js";
 import { keysetOf, namePosition } from "../../../platform/pagination/name-order.js";
 import type { Page } from "../../../platform/pagination/page.js";
@@ -63,10 +69,10 @@ export class ScenariosService {
   }
 
   /** A body that says what is stored already makes no version. */
-  replace(caller: ProjectCaller, id: Guid, body: Uint8Array): Promise<ScenarioRow> {
+  replace(caller: ProjectCaller, id: Guid, { body, preconditions }: GuardedBody): Promise<ScenarioRow> {
     const sent = readReplacement(body, id);
     return this.unitOfWork.run(async (tx) => {
-      const before = await this.lock(tx, { projectId: caller.projectId, id });
+      const before = await this.lock(tx, { projectId: caller.projectId, id }, preconditions);
       if (before.document === sent.document) {
         return before;
       }
@@ -76,11 +82,11 @@ export class ScenariosService {
     });
   }
 
-  remove(caller: ProjectCaller, id: Guid): Promise<void> {
+  remove(caller: ProjectCaller, id: Guid, preconditions: Preconditions): Promise<void> {
     const { workspaceId, projectId } = caller;
     const place = { projectId, id };
     return this.unitOfWork.run(async (tx) => {
-      const { name } = await this.lock(tx, place);
+      const { name } = await this.lock(tx, place, preconditions);
       await this.scenarios.remove(tx, place);
       const details = { name, projectId };
       await recordAudit(tx, caller, { workspaceId, action: "scenario.deleted", target: id, details });
@@ -88,7 +94,7 @@ export class ScenariosService {
   }
 
   /** The project first, as its deletion does: then neither waits for the other in a circle. */
-  private async lock(tx: Tx, place: ScenarioPlace): Promise<ScenarioRow> {
+  private async lock(tx: Tx, place: ScenarioPlace, preconditions: Preconditions): Promise<ScenarioRow> {
     if (!(await this.projects.hold(tx, place.projectId))) {
       throw notFound();
     }
@@ -96,6 +102,7 @@ export class ScenariosService {
     if (scenario === null) {
       throw noScenario();
     }
+    refuseOtherState(preconditions, "the scenario", versionTag(scenario.version));
     return scenario;
   }
 }

@@ -5,6 +5,12 @@ import { recordAudit } from "../../../platform/audit/record-audit.js";
 import { newId } from "../../../platform/database/new-id.js";
 import { type EntityTx, UnitOfWork } from "../../../platform/database/unit-of-work.js";
 import { conflict, notFound } from "../../../platform/errors/api-error.js";
+import { versionTag } from "../../../platform/http/if-match.js";
+import {
+  type GuardedBody,
+  type Preconditions,
+  refuseOtherState,
+} from "../../../platform/http/preconditions.js";
 import { ProjectRepository } from "../../projects/project.repository.js";
 import { MAX_PROFILES } from "../limits.js";
 import {
@@ -53,12 +59,12 @@ export class StressProfilesService {
   }
 
   /** A body that says what is stored already makes no version. */
-  replace(caller: ProjectCaller, id: Guid, body: Uint8Array): Promise<ProfileRow> {
+  replace(caller: ProjectCaller, id: Guid, { body, preconditions }: GuardedBody): Promise<ProfileRow> {
     const place = { projectId: caller.projectId, id };
     const profile = readProfileBody(body);
     const document = JSON.stringify(profile);
     return this.unitOfWork.run(async (tx) => {
-      const before = await this.lock(tx, place);
+      const before = await this.lock(tx, place, preconditions);
       if (before.document === document) {
         return before;
       }
@@ -69,11 +75,11 @@ export class StressProfilesService {
   }
 
   /** Its runs go with it. */
-  remove(caller: ProjectCaller, id: Guid): Promise<void> {
+  remove(caller: ProjectCaller, id: Guid, preconditions: Preconditions): Promise<void> {
     const { workspaceId, projectId } = caller;
     const place = { projectId, id };
     return this.unitOfWork.run(async (tx) => {
-      const { name } = await this.lock(tx, place);
+      const { name } = await this.lock(tx, place, preconditions);
       await this.profiles.remove(tx, place);
       const details = { name, projectId };
       await recordAudit(tx, caller, { workspaceId, action: "stress-profile.deleted", target: id, details });
@@ -81,7 +87,7 @@ export class StressProfilesService {
   }
 
   /** The project first, as its deletion does: then neither waits for the other in a circle. */
-  private async lock(tx: EntityTx, place: ProfilePlace): Promise<ProfileRow> {
+  private async lock(tx: EntityTx, place: ProfilePlace, preconditions: Preconditions): Promise<ProfileRow> {
     if (!(await this.projects.hold(tx, place.projectId))) {
       throw notFound();
     }
@@ -89,6 +95,7 @@ export class StressProfilesService {
     if (profile === null) {
       throw noProfile();
     }
+    refuseOtherState(preconditions, "the stress profile", versionTag(profile.version));
     return profile;
   }
 

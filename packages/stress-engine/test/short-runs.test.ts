@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { describe, expect, it } from "@jest/globals";
+import type { Model } from "@plumbline/model-core";
+import { readScenarioDocument, type ScenarioDocument } from "@plumbline/playback-engine";
+import fc from "fast-check";
+import { updatesGolden, updatesGoldenInputs } from "../../model-core/src/testing/golden/updates-golden.js";
+import { compareStressRuns, runStress, type StressProfile } from "../src/index.js";
+import { anyDice, loadOf } from "../src/testing/any-load.js";
+import { anyScenario, MESSAGING_MODEL } from "../src/testing/any-scenario.js";
+
+/** Scenarios and loads of every kind, once drawn at random, and what became of each: any change of a run is seen. */
+const FILE = new URL("../golden/short-runs.json", import.meta.url);
+const DRAWN = 260;
+
+interface Case {
+  readonly scenario: unknown;
+  readonly profile: StressProfile;
+}
+
+interface JudgedCase extends Case {
+  readonly outcome: unknown;
+}
+
+interface ShortRuns {
+  readonly model: Model;
+  readonly cases: readonly JudgedCase[];
+}
+
+/** The hash of the whole result, with its figures in short, and how another seed compares; or why there is none. */
+function outcomeOf(one: Case, model: Model): unknown {
+  const result = resultOf(one, model);
+  if (!result.ok) {
+    return { refusal: result.refusal };
+  }
+  const { profile: _, ...run } = result.value;
+  const again = resultOf({ ...one, profile: { ...one.profile, seed: "another" } }, model);
+  const compared = again.ok ? compareStressRuns(result.value, again.value) : again.refusal;
+  const { arrived, succeeded, failed } = run.requests;
+  return { hash: hashOf(run), compared: hashOf(compared), arrived, succeeded, failed, verdict: run.verdict };
+}
+
+function resultOf({ scenario, profile }: Case, model: Model): ReturnType<typeof runStress> {
+  return runStress({ scenario: documentOf(scenario), model, profile, modelVersion: 1 });
+}
+
+function hashOf(value: object): string {
+  return createHash("sha256").update(JSON.stringify(value)).digest("hex");
+}
+
+function documentOf(scenario: unknown): ScenarioDocument {
+  const read = readScenarioDocument(JSON.stringify(scenario));
+  if (!read.ok) {
+    throw new Error(read.refusal.title);
+  }
+  return read.value.document;
+}
+
+function drawn(): readonly Case[] {
+  return fc
+    .sample(fc.tuple(anyScenario, anyDice), { seed: 20_261_122, numRuns: DRAWN })
+    .filter(([scenario]) => scenario.steps.length > 0)
+    .map(([scenario, dice]) => ({ scenario, profile: loadOf(scenario, MESSAGING_MODEL, dice) }));
+}
+
+function readShortRuns(): ShortRuns {
+  if (updatesGolden()) {
+    const before = updatesGoldenInputs() ? { model: MESSAGING_MODEL, cases: drawn() } : readFile();
+    const cases = before.cases.map((one) => ({ ...one, outcome: outcomeOf(one, before.model) }));
+    const lines = cases.map((one) => JSON.stringify(one)).join(",\n");
+    writeFileSync(FILE, `{"model":${JSON.stringify(before.model)},"cases":[\n${lines}\n]}\n`);
+  }
+  return readFile();
+}
+
+function readFile(): ShortRuns {
+  return JSON.parse(readFileSync(FILE, "utf8")) as ShortRuns;
+}
+
+const { model, cases } = readShortRuns();
+
+describe("a short run", () => {
+  it.each(cases.map((one, number) => [number, one] as const))("comes to what it came to: %d", (_, one) => {
+    expect(outcomeOf(one, model)).toEqual(one.outcome);
+  });
+
+  it("is there with every verdict", () => {
+    const verdicts = new Set(cases.map(({ outcome }) => (outcome as { verdict?: string }).verdict));
+    expect(verdicts).toEqual(new Set(["stable", "saturated", "unstable", "inconclusive", undefined]));
+  });
+});
