@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { Binding, Channel, ElementId, Model, Subscription } from "@plumbline/model-core";
 import type { FaultDocument, StepDocument } from "@plumbline/playback-engine";
 import { DRAWING_LIMITS } from "../limits.js";
-import { aModel, aScenario, aView, idOf } from "../testing/a-model.js";
+import { aModel, anElement, aScenario, aView, idOf, STANDING } from "../testing/a-model.js";
 import type { FlowArrow } from "./flow.js";
 import { flowOfScenario } from "./flow-of-scenario.js";
 
@@ -54,6 +54,36 @@ function drawn(steps: unknown, { model = aModel(), faults = [] }: Drawn = {}): r
     : flow.refusal.message;
 }
 
+/** The small model with so many actors that all subscribe to the queue, instead of checkout. */
+function withConsumers(count: number): Model {
+  const model = aModel();
+  const consumers = Array.from({ length: count }, (_, n) => anElement(`consumer ${n}`, "actor", null));
+  const subscriptions = model.subscriptions.flatMap((known) =>
+    consumers.map(({ id }) => ({ ...known, id: idOf<Subscription["id"]>(`of ${id}`), consumerId: id })),
+  );
+  return { ...model, elements: [...model.elements, ...consumers], subscriptions };
+}
+
+/** The small model with so many channels bound to each of some, all of which checkout subscribes to. */
+function withBranches(sources: readonly string[], count: number): Model {
+  const model = aModel();
+  const channels: Channel[] = [];
+  const bindings: Binding[] = [];
+  const subscriptions: Subscription[] = [];
+  for (const source of sources) {
+    for (let number = 0; number < count; number += 1) {
+      const name = `${source} ${number}`;
+      const channelId = idOf<Channel["id"]>(name);
+      const ends = { sourceChannelId: idOf<Channel["id"]>(source), targetChannelId: channelId };
+      channels.push({ ...STANDING, id: channelId, name, kind: "queue" });
+      bindings.push({ ...STANDING, ...ends, id: idOf(`to ${name}`), routingKey: null });
+      const consumer = { consumerId: idOf<ElementId>("checkout"), retry: null, deadLetterChannelId: null };
+      subscriptions.push({ ...STANDING, ...consumer, id: idOf(`of ${name}`), channelId });
+    }
+  }
+  return { ...model, channels: [...model.channels, ...channels], bindings, subscriptions };
+}
+
 const LISTS: readonly (readonly [string, (list: readonly StepDocument[]) => StepDocument])[] = [
   ["what a call does", (list) => ({ ...CALL, then: list })],
   ["what handles an error", (list) => ({ ...CALL, onError: list })],
@@ -79,43 +109,44 @@ describe("a scenario drawn as a flow", () => {
     expect(drawn(long)).toBe("the scenario has over 500 steps and step lists");
   });
 
-  it("has at most 5,000 arrows and blocks", () => {
-    const model = aModel();
-    const [known] = model.subscriptions;
-    const consumers = Array.from({ length: 99 }, (_, n) => ({
-      ...model.elements[0],
-      id: idOf(`consumer ${n}`),
-    }));
-    const subscriptions = consumers.map(({ id }) => ({ ...known, id: idOf(`of ${id}`), consumerId: id }));
-    const wide = { ...model, elements: [...model.elements, ...consumers], subscriptions } as unknown as Model;
-    const steps = Array.from({ length: 50 }, () => PUBLISH);
-    expect(drawn(steps, { model: wide })).toHaveLength(DRAWING_LIMITS.flowItems);
-    expect(drawn([...steps, WRITE], { model: wide })).toBe(
-      "the drawing would have over 5000 arrows and blocks",
-    );
+  it("counts no list that is empty", () => {
+    const calls = Array.from({ length: DRAWING_LIMITS.flowStepsAndLists - 1 }, () => CALL);
+    expect(drawn(calls)).toHaveLength(2 * calls.length);
+    let steps: readonly StepDocument[] = [CALL];
+    for (let level = 1; level < DRAWING_LIMITS.flowLevels; level += 1) {
+      steps = [{ ...CALL, then: steps }];
+    }
+    expect(drawn(steps)).toEqual(expect.any(Array));
   });
 
-  it("follows a message over no more bindings than playback does", () => {
-    const model = aModel();
-    const channels: Channel[] = [];
-    const bindings: Binding[] = [];
-    const subscriptions: Subscription[] = [];
-    for (let number = 0; number < DRAWING_LIMITS.bindingsOfMessage + 5; number += 1) {
-      const [channel] = model.channels.map((known) => ({
-        ...known,
-        id: idOf<Channel["id"]>(`ch ${number}`),
-      }));
-      const [binding] = model.bindings.map((known) => ({ ...known, id: idOf<Binding["id"]>(`b ${number}`) }));
-      const [subscription] = model.subscriptions;
-      if (channel === undefined || binding === undefined || subscription === undefined) {
-        throw new Error("The model has one of each");
-      }
-      channels.push({ ...channel, name: `${number}` });
-      bindings.push({ ...binding, targetChannelId: channel.id });
-      subscriptions.push({ ...subscription, id: idOf(`s ${number}`), channelId: channel.id });
+  it("has at most 5,000 arrows and blocks", () => {
+    const model = withConsumers(99);
+    const steps = Array.from({ length: 50 }, () => PUBLISH);
+    expect(drawn(steps, { model })).toHaveLength(DRAWING_LIMITS.flowItems);
+    const inBlock = { type: "parallel", id: "x", branches: [steps.slice(0, 1)] };
+    for (const more of [
+      [...steps, WRITE],
+      [inBlock, ...steps.slice(1)],
+    ]) {
+      expect(drawn(more, { model })).toBe("the drawing would have over 5000 arrows and blocks");
     }
-    const wide = { ...model, channels: [...model.channels, ...channels], bindings, subscriptions };
-    expect(drawn([PUBLISH], { model: wide })).toHaveLength(1 + DRAWING_LIMITS.bindingsOfMessage);
+  });
+
+  it("names the limit of steps where what they draw would be over the other one too", () => {
+    const tooLong = "the scenario has over 500 steps and step lists";
+    expect(drawn(Array.from({ length: DRAWING_LIMITS.flowItems + 1 }, () => WRITE))).toBe(tooLong);
+    const model = withConsumers(99);
+    const [handling] = model.subscriptions;
+    const long = Array.from({ length: DRAWING_LIMITS.flowStepsAndLists }, () => WRITE);
+    const handled = { ...PUBLISH, handlers: { [handling?.id ?? ""]: long } };
+    expect(drawn([...Array.from({ length: 49 }, () => PUBLISH), handled], { model })).toBe(tooLong);
+  });
+
+  it("follows a message over no more bindings than playback does, from one channel or from several", () => {
+    const limit = DRAWING_LIMITS.bindingsOfMessage;
+    expect(drawn([PUBLISH], { model: withBranches(["bus"], limit + 5) })).toHaveLength(1 + limit);
+    const spread = withBranches(["bus", "bus 0", "bus 1"], limit / 2 + 5);
+    expect(drawn([PUBLISH], { model: spread })).toHaveLength(1 + limit);
   });
 });
 

@@ -48,6 +48,14 @@ describe("a landscape", () => {
     );
     expect(drawn.edges).toContain("shop -> bank: placed");
   });
+
+  it("shows all actors and systems also when it names a root", () => {
+    const bank = anElement("bank", "system", null);
+    const model = { ...aModel(), elements: [...aModel().elements, bank] };
+    const view = { ...aView("landscape"), rootId: idOf<ElementId>("shop") };
+    expect(inWords(pictureOf(view, model))).toEqual(inWords(pictureOf(aView("landscape"), model)));
+    expect(inWords(pictureOf(view, model)).nodes).toEqual(["shopper", "bank", "shop"]);
+  });
 });
 
 describe("a system", () => {
@@ -101,10 +109,36 @@ describe("a system", () => {
     expect(drawn.edges.filter((edge) => edge.startsWith("shopper -> bank"))).toEqual([]);
   });
 
+  it("shows the systems whose apps its channels lead to", () => {
+    const model = aModel();
+    const ledger = anElement("ledger", "app", "bank");
+    const subscription = { ...model.subscriptions[0], id: idOf("of the bank"), consumerId: ledger.id };
+    const drawn = inWords(
+      pictureOf(aView("system"), {
+        ...model,
+        elements: [...model.elements, anElement("bank", "system", null), ledger],
+        subscriptions: [...model.subscriptions, subscription] as Model["subscriptions"],
+      }),
+    );
+    expect(drawn.nodes).toContain("bank");
+    expect(drawn.edges).toContain("1queue -> bank: ");
+  });
+
+  it("has no box of operations, also where the system itself owns one", () => {
+    const model = aModel();
+    const [buy] = model.operations;
+    const ofShop = { ...buy, id: idOf("of the shop"), ownerId: idOf("shop") };
+    const operations = [...model.operations, ofShop] as Model["operations"];
+    expect(inWords(pictureOf(aView("system"), { ...model, operations })).nodes).toEqual(
+      inWords(pictureOf(aView("system"), model)).nodes,
+    );
+  });
+
   it("needs a root that is a system", () => {
     for (const rootId of [null, idOf<ElementId>("nothing"), idOf<ElementId>("checkout")]) {
       const refused = elementPicture({ ...aView("system"), rootId }, "system", aModel());
-      expect(refused).toMatchObject({ ok: false, refusal: { code: "root_missing", subject: rootId } });
+      const message = "a view of kind system needs a rootId that names an element of kind system";
+      expect(refused).toEqual({ ok: false, refusal: { code: "root_missing", subject: rootId, message } });
     }
   });
 });
@@ -149,6 +183,14 @@ describe("named elements", () => {
         "0bus -> 1queue: ",
         "1queue -> checkout: ",
       ],
+    });
+  });
+
+  it("stand without the frame of the root where none of them is inside it", () => {
+    const elementIds = [idOf<ElementId>("shopper")];
+    expect(inWords(pictureOf({ ...aView("system"), elementIds }, aModel()))).toEqual({
+      nodes: ["shopper"],
+      edges: [],
     });
   });
 });

@@ -5,6 +5,8 @@ import { DRAWING_LIMITS } from "../limits.js";
 import { aModel, idOf, STANDING } from "../testing/a-model.js";
 import { entryChannel } from "./entry-channel.js";
 
+const LIMIT = DRAWING_LIMITS.bindingsOfMessage;
+
 type Way = readonly [source: string, target: string, key: string | null];
 
 /** The small model with these subscriptions of checkout and these bindings. */
@@ -59,14 +61,31 @@ describe("the channel a message must be published to", () => {
   });
 
   it("is not looked for in more than the limit of bindings or subscriptions", () => {
-    const many = DRAWING_LIMITS.bindingsOfMessage + 1;
-    const ways = Array.from({ length: many }, (_, index): Way => ["bus", "queue", `key ${index}`]);
+    const ways = Array.from({ length: LIMIT + 1 }, (_, index): Way => ["bus", "queue", `key ${index}`]);
     expect(entryOf(["queue"], [...ways, ["bus", "queue", "placed"]])).toBeNull();
-    expect(
-      entryOf(
-        Array.from({ length: many }, () => "queue"),
-        [],
-      ),
-    ).toBeNull();
+    const subscribed = Array.from({ length: LIMIT + 1 }, () => "queue");
+    expect(entryOf(subscribed, [])).toBeNull();
+    expect(entryOf(subscribed.slice(1), [])).toBe(idOf("queue"));
+  });
+
+  it("is not the beginning of one way while bindings over the limit lead to another", () => {
+    const others = Array.from({ length: LIMIT }, (_, index): Way => [`other ${index}`, "many", "paid"]);
+    const ways: readonly Way[] = [
+      ["bus", "queue", null],
+      ["many", "queue", null],
+    ];
+    expect(entryOf(["queue"], [...ways, ...others.slice(0, 1)])).toBe(idOf("bus"));
+    expect(entryOf(["queue"], [...ways, ...others])).toBeNull();
+  });
+
+  it("is not looked for over more than the limit of bindings and channels, one after the other", () => {
+    const chain = (bindings: number): readonly Way[] =>
+      Array.from({ length: bindings }, (_, index): Way => [`c${index + 1}`, `c${index}`, null]);
+    const longest = LIMIT / 2 - 1;
+    const passedBy: Way = ["aside", "c0", "paid"];
+    expect(entryOf(["c0"], [...chain(longest), passedBy])).toBe(idOf(`c${longest}`));
+    expect(entryOf(["c0"], [...chain(longest), passedBy, passedBy])).toBeNull();
+    expect(entryOf(["c0"], chain(longest + 1))).toBeNull();
+    expect(entryOf(["c0"], [["bus", "c0", null], ...chain(longest)])).toBeNull();
   });
 });

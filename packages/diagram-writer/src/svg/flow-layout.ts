@@ -60,7 +60,7 @@ export function flowLayout(flow: Flow): FlowLayout {
   const headHeight = headLines * LINE.name + LINE.small * (hasMarks ? 2 : 1) + 20;
   const columns = columnPlaces(flow, headWidth);
   const writer = new RowWriter(columns);
-  const bottom = writer.items(flow.items, headHeight + 14, 0);
+  const bottom = writer.items(flow.items, headHeight + 14);
   const right = Math.max(0, ...columns.values()) + headWidth / 2;
   return {
     lifelines: heads.map((head) => ({
@@ -131,9 +131,9 @@ class RowWriter {
   }
 
   /** Places items below `y`; gives where they end. */
-  items(items: readonly FlowItem[], y: number, depth: number): number {
+  items(items: readonly FlowItem[], y: number): number {
     return items.reduce(
-      (below, item) => (item.type === "arrow" ? this.#arrow(item, below) : this.#block(item, below, depth)),
+      (below, item) => (item.type === "arrow" ? this.#arrow(item, below) : this.#block(item, below)),
       y,
     );
   }
@@ -153,7 +153,7 @@ class RowWriter {
     return line;
   }
 
-  #block(block: FlowBlock, y: number, depth: number): number {
+  #block(block: FlowBlock, y: number): number {
     const top = y + ROW_GAP;
     const at = this.blocks.length;
     const firstArrow = this.arrows.length;
@@ -164,7 +164,7 @@ class RowWriter {
         dividers.push({ y: below + BLOCK.foot, label: present(section.label) });
         below += BLOCK.foot + BLOCK.head;
       }
-      below = this.items(section.items, below, depth + 1);
+      below = this.items(section.items, below);
     });
     const bottom = below + BLOCK.foot;
     const { left, right } = this.#extent(firstArrow, at);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { elementPicture } from "../picture/element-picture.js";
-import type { PictureNode } from "../picture/picture.js";
+import { aNode, aPicture } from "../testing/a-picture.js";
 import { dataModel, dataView } from "../testing/data-model.js";
 import { gridLayout } from "./grid-layout.js";
 import { overlap } from "./layout.js";
@@ -30,19 +30,8 @@ describe("the layout for want of better", () => {
   });
 
   it("puts five boxes in rows of three, each row under the highest box of the one above", () => {
-    const node = (name: string, lines: readonly string[] = []): PictureNode => ({
-      key: name,
-      id: name,
-      kind: "app",
-      name,
-      subtitle: "",
-      lines,
-      marks: [],
-      parentKey: null,
-      isBoundary: false,
-    });
-    const nodes = [node("a"), node("b", ["high", "higher"]), node("c"), node("d"), node("e")];
-    const { boxes } = gridLayout({ title: "", kind: "landscape", nodes, edges: [], rootKey: null });
+    const nodes = [aNode("a"), aNode("b", { lines: ["high", "higher"] }), aNode("c"), aNode("d"), aNode("e")];
+    const { boxes } = gridLayout(aPicture(nodes));
     const sizes = nodes.map(nodeText);
     const [width, high] = [sizes[0]?.width ?? 0, sizes[1]?.height ?? 0];
     expect(sizes.map((size) => size.width)).toEqual(Array(5).fill(width));

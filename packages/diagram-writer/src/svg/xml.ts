@@ -35,6 +35,5 @@ function attributeText(value: string | number): string {
 
 /** A number of pixels with at most one decimal, the same in every run. */
 export function pixels(value: number): string {
-  const tenths = Math.round(value * 10);
-  return Object.is(tenths, -0) ? "0" : String(tenths / 10);
+  return String(Math.round(value * 10) / 10);
 }

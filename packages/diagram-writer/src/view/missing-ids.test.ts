@@ -18,6 +18,11 @@ describe("missing IDs", () => {
     );
   });
 
+  it("are that of the root also where nothing else of the view names it", () => {
+    const rootId = idOf<ElementId>("gone");
+    expect(missingIds({ ...aView("system"), rootId }, aModel())).toEqual([rootId]);
+  });
+
   it("are none of a view of the model", () => {
     expect(missingIds(aView("app"), aModel())).toEqual([]);
   });

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "@jest/globals";
+import type { ElementId } from "@plumbline/model-core";
+import { elementPicture } from "../picture/element-picture.js";
+import type { Picture } from "../picture/picture.js";
+import { aModel, aView, idOf } from "../testing/a-model.js";
+import { aNode, aPicture } from "../testing/a-picture.js";
+import type { View } from "../view/view.js";
+import { gridLayout } from "./grid-layout.js";
+import type { Box } from "./layout.js";
+import { placeByView } from "./place-by-view.js";
+
+/** The system shop with the elements of these names. */
+function pictureOfShop(elementIds: readonly string[]): Picture {
+  const view = { ...aView("system"), elementIds: elementIds.map((word) => idOf<ElementId>(word)) };
+  const picture = elementPicture(view, "system", aModel());
+  if (!picture.ok) {
+    throw new Error(picture.refusal.message);
+  }
+  return picture.value;
+}
+
+type BoxesByName = ReadonlyMap<string, Box | undefined>;
+
+/** The boxes as the layout in rows has them, and as they are with the places of the view. */
+function placed(
+  picture: Picture,
+  positions: View["positions"],
+): { readonly before: BoxesByName; readonly after: BoxesByName } {
+  const layout = gridLayout(picture);
+  const { boxes } = placeByView(picture, layout, positions);
+  const byName = (places: ReadonlyMap<string, Box>): BoxesByName =>
+    new Map(picture.nodes.map(({ name, key }) => [name, places.get(key)]));
+  return { before: byName(layout.boxes), after: byName(boxes) };
+}
+
+describe("where a view places boxes", () => {
+  it("a frame stands around what is inside it, also around another frame", () => {
+    const picture = pictureOfShop(["shop", "checkout", "cart"]);
+    const { before, after } = placed(picture, { [idOf("cart")]: { x: 400, y: 300 } });
+    const { width = 0, height = 0 } = before.get("cart") ?? {};
+    expect(after.get("cart")).toEqual({ x: 400, y: 300, width, height });
+    expect(after.get("checkout")).toEqual({ x: 372, y: 248, width: width + 56, height: height + 80 });
+    expect(after.get("shop")).toEqual({ x: 344, y: 196, width: width + 112, height: height + 160 });
+  });
+
+  it("a box that has no place stays in its frame where the layout has it", () => {
+    const { before, after } = placed(pictureOfShop(["checkout", "orders"]), {
+      [idOf("bus")]: { x: 2000, y: 2000 },
+    });
+    for (const name of ["shop", "checkout", "orders"]) {
+      expect(after.get(name)).toEqual(before.get(name));
+    }
+  });
+
+  it("a place for a frame counts for nothing", () => {
+    const picture = pictureOfShop(["checkout", "orders"]);
+    const layout = gridLayout(picture);
+    expect(placeByView(picture, layout, { [idOf("shop")]: { x: 2000, y: 2000 } })).toBe(layout);
+  });
+
+  it("a box that has no place goes below all that it would touch, whatever their order", () => {
+    const picture = aPicture([aNode("lower"), aNode("upper"), aNode("free")]);
+    const box = { x: 0, y: 0, width: 100, height: 60 };
+    const boxes = new Map(picture.nodes.map(({ key }) => [key, box]));
+    const positions = { lower: { x: 0, y: 90 }, upper: { x: 0, y: 10 } };
+    const laid = placeByView(picture, { boxes, edges: [] }, positions);
+    expect(laid.boxes.get("free")).toEqual({ ...box, y: 170 });
+  });
+});
