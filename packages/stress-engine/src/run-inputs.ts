@@ -1,5 +1,5 @@
 import type { JsonValue } from "@plumbline/model-core";
-import { canonicalJson, compareCodeUnits, present, sha256Hex } from "@plumbline/model-core";
+import { canonicalJson, compareCodeUnits, present, readJson, sha256Hex } from "@plumbline/model-core";
 import type { ScenarioDocument } from "@plumbline/playback-engine";
 import { storedScenario } from "@plumbline/playback-engine";
 import { STRESS_ENGINE_VERSION } from "./engine-version.js";
@@ -25,9 +25,9 @@ export function runInputs(
 ): RunInputs {
   const { name: _, ...assumptions } = profile;
   const slice = modelSlice(reach);
-  const steps = JSON.parse(storedScenario({ ...scenario, ...effective(scenario) }).text) as JsonValue;
+  const steps = storedValue({ ...scenario, ...effective(scenario) });
   return {
-    scenarioHash: hashOf(JSON.parse(storedScenario(scenario).text) as JsonValue),
+    scenarioHash: hashOf(storedValue(scenario)),
     modelHash: hashOf(slice),
     inputsHash: hashOf({
       engineVersion: STRESS_ENGINE_VERSION,
@@ -36,6 +36,15 @@ export function runInputs(
       profile: assumptions as unknown as JsonValue,
     }),
   };
+}
+
+/** A scenario as the value that its stored text spells. */
+function storedValue(scenario: ScenarioDocument): JsonValue {
+  const read = readJson(storedScenario(scenario).text);
+  if (!read.ok) {
+    throw new Error(`A scenario that was written cannot be read: ${read.refusal.message}`);
+  }
+  return read.value.value;
 }
 
 /** A valid scenario without what changes no play: the name, the assertions, the order of faults. */

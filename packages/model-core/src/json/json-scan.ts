@@ -10,6 +10,8 @@ export interface JsonScan {
   readonly keyCount: number;
   /** A number or an escape needs a closer look. */
   readonly unusual: boolean;
+  /** A key is spelled with an escape. */
+  readonly escapedKey: boolean;
 }
 
 const QUOTE = 0x22;
@@ -31,11 +33,18 @@ export function scanJson(text: string, maxDepth: number, maxNumberLength: number
   let keyCount = 0;
   let mostKeys = 0;
   let containers = 0;
+  let string = 0;
+  let backslash = text.indexOf("\\");
+  let escapedKey = false;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) {
+      string = at;
       at = endOfString(text, at);
     } else if (code === COLON) {
+      // Looks for the next backslash only when that one is behind, so once a backslash at most.
+      backslash = backslash !== -1 && backslash < string ? text.indexOf("\\", string) : backslash;
+      escapedKey ||= backslash !== -1 && backslash < at;
       keyCount += 1;
       const keys = (keysOfOpen[depth] ?? 0) + 1;
       keysOfOpen[depth] = keys;
@@ -45,7 +54,7 @@ export function scanJson(text: string, maxDepth: number, maxNumberLength: number
       containers += 1;
       keysOfOpen[depth] = 0;
       if (depth > maxDepth) {
-        return { refusal: tooDeep(text, at, maxDepth), keyCount, unusual };
+        return { refusal: tooDeep(text, at, maxDepth), keyCount, unusual, escapedKey };
       }
     } else if (code === 0x7d || code === 0x5d) {
       depth -= 1;
@@ -55,7 +64,7 @@ export function scanJson(text: string, maxDepth: number, maxNumberLength: number
       at = Math.abs(end) - 1;
     }
   }
-  return { refusal: tooMuch(containers, keyCount, mostKeys), keyCount, unusual };
+  return { refusal: tooMuch(containers, keyCount, mostKeys), keyCount, unusual, escapedKey };
 }
 
 function hasUnusualText(text: string): boolean {

@@ -7,6 +7,7 @@ const SPACE = 0x20;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const LITERALS = ["true", "false", "null"] as const;
+export type Literal = (typeof LITERALS)[number];
 
 /** The tokens of a JSON text, one after the other. */
 export class JsonTokens {
@@ -25,10 +26,15 @@ export class JsonTokens {
     return found;
   }
 
-  /** Takes a string if one is next; its decoded text. */
-  string(): string | null {
+  /** Whether a string begins next; it may be broken off. */
+  atString(): boolean {
     this.#skipBlanks();
-    const end = this.#text.charCodeAt(this.#at) === QUOTE ? this.#endOfString() : null;
+    return this.#text.charCodeAt(this.#at) === QUOTE;
+  }
+
+  /** Takes a string if a whole one is next; its decoded text. */
+  string(): string | null {
+    const end = this.atString() ? this.#endOfString() : null;
     if (end === null) {
       return null;
     }
@@ -49,11 +55,12 @@ export class JsonTokens {
     return this.#text.slice(start, this.#at);
   }
 
-  literal(): boolean {
+  /** Takes a word that stands for a value if one is next. */
+  literal(): Literal | null {
     this.#skipBlanks();
     const literal = LITERALS.find((word) => this.#text.startsWith(word, this.#at));
     this.#at += literal?.length ?? 0;
-    return literal !== undefined;
+    return literal ?? null;
   }
 
   atEnd(): boolean {

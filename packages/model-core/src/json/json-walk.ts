@@ -71,17 +71,24 @@ class JsonWalk {
   }
 
   #scalar(): boolean {
-    const string = this.#tokens.string();
-    if (string !== null) {
-      this.#noteText(string);
-      return true;
+    if (this.#tokens.atString()) {
+      return this.#string();
     }
     const number = this.#tokens.number();
     if (number !== null) {
       this.#noteNumber(number);
       return true;
     }
-    return this.#tokens.literal() || this.#fail();
+    return this.#tokens.literal() !== null || this.#fail();
+  }
+
+  #string(): boolean {
+    const string = this.#tokens.string();
+    if (string === null) {
+      return this.#fail();
+    }
+    this.#noteText(string);
+    return true;
   }
 
   #key(): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { READING_LIMITS, readJson } from "../index.js";
+import { canonicalJson, type JsonValue, READING_LIMITS, readJson } from "../index.js";
 
 function readOf(text: string): unknown {
   const read = readJson(text);
@@ -88,6 +88,10 @@ describe("readJson", () => {
     '"a\nb"',
     '"\t"',
     '"\u0000"',
+    '"\rnull ',
+    '["\t1]',
+    '{"a":"\n1}',
+    '{"\n":1}',
     "1 2",
     "[] []",
     "// c\n1",
@@ -105,6 +109,58 @@ describe("readJson", () => {
       ok: false,
       refusal: { message: expect.stringMatching(/^is not JSON: /) },
     });
+  });
+
+  it("says where a text breaks off, whatever stands behind", () => {
+    expect(readOf('["\t1]')).toEqual({
+      field: "[0]",
+      message: "is not JSON: a value was expected at line 1, column 3",
+    });
+  });
+
+  it.each([
+    ['{"a":1,"\\\\":2}', '{"a":1,"\\u0041":2}', ["a", "A"]],
+    ['{"b":1,"x\\\\":2}', '{"b":1,"x\\n":2}', ["b", "x\n"]],
+    ['{"c":1,"x\\\\":2}', '{"c":1,"x\\"" :2}', ["c", 'x"']],
+    ['[{"d":1,"\\\\":2}]', '["\\\\",{"d":"\\\\","\\u0065":2}]', ["d", "e"]],
+    ['{"\\\\":1}', '{"\\u005f_proto__":1}', ["__proto__"]],
+  ])("takes no key for one of a text before: %j, then %j", (before, text, keys) => {
+    readJson(before);
+    const value = readOf(text);
+    expect(Object.keys((Array.isArray(value) ? value[1] : value) as object)).toEqual(keys);
+  });
+
+  it("reads keys that are spelled with escapes, of any value", () => {
+    const spelled = (value: unknown): string => {
+      if (Array.isArray(value)) {
+        return `[${value.map(spelled).join(" , ")}]`;
+      }
+      if (typeof value !== "object" || value === null) {
+        return JSON.stringify(value);
+      }
+      const members = Object.entries(value).map(([key, member]) => `${escaped(key)} : ${spelled(member)}`);
+      return `{${members.join(",")}}`;
+    };
+    const escaped = (key: string): string => {
+      const units = Array.from({ length: key.length }, (_, at) => key.charCodeAt(at));
+      return `"${units.map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("")}"`;
+    };
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const given = { key: value };
+        expect(canonicalJson(readOf(spelled(given)) as JsonValue)).toBe(canonicalJson(given as JsonValue));
+      }),
+      { seed: 1, numRuns: 500 },
+    );
+  });
+
+  it("reads the last of keys that are repeated with escapes, and says so", () => {
+    const text = '{"a":1,"b":2,"\\u0061":{"\\u0062":[],"c":{},"d":[true,null,-0.5e1,"\\n"]}}';
+    const value = { a: { b: [], c: {}, d: [true, null, -5, "\n"] }, b: 2 };
+    expect(JSON.stringify(readOf(text))).toBe(JSON.stringify(value));
+    expect(odditiesOf(text)).toEqual(["repeated-key a"]);
+    expect(readOf('{"\\u0061":1,}')).toMatchObject({ message: expect.stringMatching(/^is not JSON: /) });
+    expect(readOf('[{"a":"\\\\"},{"b":1,"b":2}]')).toEqual([{ a: "\\" }, { b: 2 }]);
   });
 
   it("names the path, line and column of an error", () => {

@@ -3,11 +3,13 @@
  * of numbers, lone surrogates, U+0000.
  *
  * `JSON.parse` builds the value. A scan before it bounds the nesting, and only a text in which the scan
- * or the count of keys saw something unusual is walked token by token.
+ * or the count of keys saw something unusual is walked token by token; one that spells a key with an escape is also
+ * built so.
  */
 
 import type { Issue, Result } from "../issue.js";
 import { READING_LIMITS } from "../limits.js";
+import { buildJson } from "./json-build.js";
 import { countKeys } from "./json-key-count.js";
 import { scanJson } from "./json-scan.js";
 import type { JsonOddity, JsonValue } from "./json-value.js";
@@ -39,6 +41,9 @@ export function readJson(text: string, options: ReadJsonOptions = {}): Result<Re
   if (scan.refusal !== null) {
     return { ok: false, refusal: scan.refusal };
   }
+  if (scan.escapedKey) {
+    return readWithCare(text, maxNumberLength);
+  }
   const parsed = parse(text);
   if (!parsed.ok) {
     const walked = walkJson(text, maxNumberLength).problem;
@@ -47,6 +52,14 @@ export function readJson(text: string, options: ReadJsonOptions = {}): Result<Re
   const unusual = scan.unusual || countKeys(parsed.value) !== scan.keyCount;
   const oddities = unusual ? walkJson(text, maxNumberLength).oddities : [];
   return { ok: true, value: { value: parsed.value, oddities } };
+}
+
+/** A text with a key that `JSON.parse` may take for another one: see `buildJson`. */
+function readWithCare(text: string, maxNumberLength: number): Result<ReadJson, Issue> {
+  const { problem, oddities } = walkJson(text, maxNumberLength);
+  return problem === null
+    ? { ok: true, value: { value: buildJson(text), oddities } }
+    : { ok: false, refusal: problem };
 }
 
 function parse(text: string): Result<JsonValue, Issue> {
