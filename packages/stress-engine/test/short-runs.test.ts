@@ -22,22 +22,36 @@ interface JudgedCase extends Case {
   readonly outcome: unknown;
 }
 
-interface ShortRuns {
+interface ShortRuns<One = Case> {
   readonly model: Model;
-  readonly cases: readonly JudgedCase[];
+  readonly cases: readonly One[];
 }
 
-/** The hash of the whole result, with its figures in short, and how another seed compares; or why there is none. */
-function outcomeOf(one: Case, model: Model): unknown {
+/** The hash of the whole result, with its figures in short, and how other runs compare; or why there is none. */
+function outcomeOf(one: Case, { model, cases }: ShortRuns): unknown {
   const result = resultOf(one, model);
   if (!result.ok) {
     return { refusal: result.refusal };
   }
   const { profile: _, ...run } = result.value;
-  const again = resultOf({ ...one, profile: { ...one.profile, seed: "another" } }, model);
-  const compared = again.ok ? compareStressRuns(result.value, again.value) : again.refusal;
+  const compared = othersThan(one, cases).map((other) => {
+    const right = resultOf(other, model);
+    return hashOf(right.ok ? compareStressRuns(result.value, right.value) : right.refusal);
+  });
   const { arrived, succeeded, failed } = run.requests;
-  return { hash: hashOf(run), compared: hashOf(compared), arrived, succeeded, failed, verdict: run.verdict };
+  return { hash: hashOf(run), compared, arrived, succeeded, failed, verdict: run.verdict };
+}
+
+/** The same with another seed, with other assumptions, and what comes first in the file. */
+function othersThan({ scenario, profile }: Case, [first]: readonly Case[]): readonly Case[] {
+  const resources = profile.resources.map((one) => ({ ...one, concurrency: one.concurrency + 2 }));
+  const outages = profile.outages.map((one) => ({ ...one, share: 0.25 }));
+  const arrivals = { ...profile.arrivals, ratePerSecond: 2 * profile.arrivals.ratePerSecond };
+  return [
+    { scenario, profile: { ...profile, seed: "another" } },
+    { scenario, profile: { ...profile, resources, outages, arrivals, overrides: [] } },
+    ...(first === undefined ? [] : [first]),
+  ];
 }
 
 function resultOf({ scenario, profile }: Case, model: Model): ReturnType<typeof runStress> {
@@ -63,25 +77,26 @@ function drawn(): readonly Case[] {
     .map(([scenario, dice]) => ({ scenario, profile: loadOf(scenario, MESSAGING_MODEL, dice) }));
 }
 
-function readShortRuns(): ShortRuns {
+function readShortRuns(): ShortRuns<JudgedCase> {
   if (updatesGolden()) {
-    const before = updatesGoldenInputs() ? { model: MESSAGING_MODEL, cases: drawn() } : readFile();
-    const cases = before.cases.map((one) => ({ ...one, outcome: outcomeOf(one, before.model) }));
+    const before: ShortRuns = updatesGoldenInputs() ? { model: MESSAGING_MODEL, cases: drawn() } : readFile();
+    const cases = before.cases.map((one) => ({ ...one, outcome: outcomeOf(one, before) }));
     const lines = cases.map((one) => JSON.stringify(one)).join(",\n");
     writeFileSync(FILE, `{"model":${JSON.stringify(before.model)},"cases":[\n${lines}\n]}\n`);
   }
   return readFile();
 }
 
-function readFile(): ShortRuns {
-  return JSON.parse(readFileSync(FILE, "utf8")) as ShortRuns;
+function readFile(): ShortRuns<JudgedCase> {
+  return JSON.parse(readFileSync(FILE, "utf8")) as ShortRuns<JudgedCase>;
 }
 
-const { model, cases } = readShortRuns();
+const all = readShortRuns();
+const { cases } = all;
 
 describe("a short run", () => {
   it.each(cases.map((one, number) => [number, one] as const))("comes to what it came to: %d", (_, one) => {
-    expect(outcomeOf(one, model)).toEqual(one.outcome);
+    expect(outcomeOf(one, all)).toEqual(one.outcome);
   });
 
   it("is there with every verdict", () => {
