@@ -17,7 +17,7 @@ import { contentTag, tagged } from "../../platform/http/if-match.js";
 import { JsonText } from "../../platform/http/json-text.decorator.js";
 import { preconditionsOf } from "../../platform/http/preconditions.js";
 import { ApiEntityTag } from "../../platform/openapi/entity-tag.decorator.js";
-import { ApiIfMatch, ApiPreconditions } from "../../platform/openapi/preconditions.decorator.js";
+import { ApiPreconditions } from "../../platform/openapi/preconditions.decorator.js";
 import { ApiConflict } from "../../platform/openapi/problem-responses.js";
 import { NewViewRequest, ReplaceViewRequest, type ViewAnswer, ViewResponse } from "./dto/view.js";
 import { MAX_BODY_BYTES } from "./limits.js";
@@ -90,7 +90,7 @@ export class ViewsController {
   @Access({ project: "editor", person: true })
   @ApiOperation({ operationId: "deleteView", summary: "Deletes a view; its ID stays taken" })
   @ApiNoContentResponse()
-  @ApiIfMatch(TAG)
+  @ApiPreconditions(TAG)
   @ApiConflict("The view is another one by now")
   remove(
     @CallerOf() caller: ProjectCaller,

@@ -13,7 +13,7 @@ import { Access, CallerOf } from "../../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../../platform/access/guid.pipe.js";
 import type { ProjectCaller } from "../../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../../platform/http/body.decorator.js";
-import { ApiIfMatch, ApiPreconditions } from "../../../platform/openapi/preconditions.decorator.js";
+import { ApiPreconditions } from "../../../platform/openapi/preconditions.decorator.js";
 import { ApiConflict, ApiProblem } from "../../../platform/openapi/problem-responses.js";
 import { DeleteFactQuery, EditQuery } from "../dto/edit.query.js";
 import { FACT_ANSWERS, FACT_BODIES } from "../dto/facts.js";
@@ -62,7 +62,7 @@ function controllerOf(kind: FactKind): Type {
     @Delete()
     @Access({ project: "editor", person: true })
     @ApiOperation({ operationId: `delete${name}`, summary: `Deletes one ${kind}` })
-    @ApiIfMatch(tagOf(kind))
+    @ApiPreconditions(tagOf(kind))
     @ApiNoContentResponse({ headers: NEW_VERSION })
     @ApiOkResponse({ type: RemovedFactsResponse, headers: NEW_VERSION, description: "With cascade" })
     @ApiProblem(400, "expectedVersion or cascade has another value")

@@ -18,7 +18,7 @@ import { tagged, versionTag } from "../../../platform/http/if-match.js";
 import { JsonText } from "../../../platform/http/json-text.decorator.js";
 import { preconditionsOf } from "../../../platform/http/preconditions.js";
 import { ApiEntityTag } from "../../../platform/openapi/entity-tag.decorator.js";
-import { ApiIfMatch, ApiPreconditions } from "../../../platform/openapi/preconditions.decorator.js";
+import { ApiPreconditions } from "../../../platform/openapi/preconditions.decorator.js";
 import { ApiConflict, ApiProblem } from "../../../platform/openapi/problem-responses.js";
 import { PageQuery } from "../../../platform/pagination/page-query.js";
 import {
@@ -103,7 +103,7 @@ export class ScenariosController {
   @Access({ project: "editor", person: true })
   @ApiOperation({ operationId: "deleteScenario", summary: "Deletes a scenario; its ID stays taken" })
   @ApiNoContentResponse()
-  @ApiIfMatch(TAG)
+  @ApiPreconditions(TAG)
   @ApiConflict("The scenario is at another version")
   remove(
     @CallerOf() caller: ProjectCaller,

@@ -17,7 +17,7 @@ import { tagged, versionTag } from "../../../platform/http/if-match.js";
 import { JsonText } from "../../../platform/http/json-text.decorator.js";
 import { preconditionsOf } from "../../../platform/http/preconditions.js";
 import { ApiEntityTag } from "../../../platform/openapi/entity-tag.decorator.js";
-import { ApiIfMatch, ApiPreconditions } from "../../../platform/openapi/preconditions.decorator.js";
+import { ApiPreconditions } from "../../../platform/openapi/preconditions.decorator.js";
 import { ApiConflict } from "../../../platform/openapi/problem-responses.js";
 import { StressProfileRequest, StressProfileResponse, writeProfile } from "../dto/profile.js";
 import { StressProfileSummary, toProfileSummary } from "../dto/profile-summary.js";
@@ -102,7 +102,7 @@ export class StressProfilesController {
   @Access({ project: "editor", person: true })
   @ApiOperation({ operationId: "deleteStressProfile", summary: "Deletes a stress profile and its runs" })
   @ApiNoContentResponse()
-  @ApiIfMatch(TAG)
+  @ApiPreconditions(TAG)
   @ApiConflict("The stress profile is at another version")
   remove(
     @CallerOf() caller: ProjectCaller,

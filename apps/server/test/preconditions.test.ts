@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { EDITED_KINDS, pathOf, SAMPLE } from "./testing/edits.js";
+import { importInto, smallDocument } from "./testing/model-documents.js";
+import { problem } from "./testing/problem.js";
+import { aProject, type Team } from "./testing/project.js";
+import { aScenario } from "./testing/scenarios.js";
+import { aProfile, savedProfile } from "./testing/stress.js";
+import { sharedTeamServer } from "./testing/team-server.js";
+import type { RunningServer } from "./testing/test-server.js";
+import { aView, savedView } from "./testing/views.js";
+
+let server: RunningServer;
+let team: Team;
+let project: string;
+
+beforeAll(async () => {
+  ({ server, team } = await sharedTeamServer());
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  project = await aProject(team.owner, team.workspaceId);
+  await importInto(team.editor, project, smallDocument({ schemas: [] })).expect(200);
+});
+
+const FAILED = { status: 412, type: "precondition_failed", fields: ["If-None-Match"] };
+
+async function tagAt(path: string): Promise<string> {
+  const { headers } = await team.viewer.get(path).expect(200);
+  const tag = headers["etag"] ?? "";
+  expect(tag).toMatch(/^"[^"]+"$/);
+  const again = await team.viewer.get(path).set("If-None-Match", `W/${tag}, "x"`).expect(304);
+  expect([again.text, again.headers["etag"]]).toEqual(["", tag]);
+  await team.viewer.get(path).set("If-None-Match", '"x"').expect(200);
+  return tag;
+}
+
+describe.each(EDITED_KINDS)("a fact of kind %s", (kind) => {
+  it("is written for the state that was read, or where nothing is", async () => {
+    const path = pathOf(project, kind, randomUUID());
+    const { body, changed } = SAMPLE[kind];
+    const create = () => team.editor.put(path, body).set("If-None-Match", "*");
+    expect((await create()).status).toBe(201);
+    expect(problem(await create())).toEqual(FAILED);
+    const tag = await tagAt(path);
+    const replaced = await team.editor
+      .put(path, { ...body, ...changed })
+      .set("If-Match", tag)
+      .expect(200);
+    expect(await tagAt(path)).toBe(replaced.headers["etag"]);
+    expect((await team.editor.put(path, body).set("If-Match", tag)).status).toBe(409);
+    expect(problem(await team.editor.delete(path).set("If-None-Match", "*"))).toEqual(FAILED);
+    const other = await team.editor.put(path, body).set("If-None-Match", tag);
+    expect(problem(other)).toEqual({ status: 400, type: "validation_error", fields: ["If-None-Match"] });
+    expect((await team.viewer.get(path).expect(200)).body).toEqual(replaced.body);
+  });
+});
+
+it("a batch never creates a model", async () => {
+  const batch = team.editor.post(`/api/projects/${project}/model/changes`, { changes: [] });
+  expect(problem(await batch.set("If-None-Match", "*"))).toEqual(FAILED);
+});
+
+/** What is replaced as a whole: where it is, and two bodies for it. */
+const DOCUMENTS: readonly [string, () => Promise<readonly [path: string, one: object, other: object]>][] = [
+  [
+    "scenario",
+    async () => {
+      const scenario = aScenario();
+      await team.editor.post(`/api/projects/${project}/scenarios`, scenario).expect(201);
+      const path = `/api/projects/${project}/scenarios/${scenario.id}`;
+      return [path, { ...scenario, name: "one" }, { ...scenario, name: "other" }];
+    },
+  ],
+  [
+    "view",
+    async () => {
+      const id = randomUUID();
+      const path = await savedView(team.editor, project, { id });
+      return [path, aView({ id, name: "one" }), aView({ id, name: "other" })];
+    },
+  ],
+  [
+    "stress profile",
+    async () => {
+      const profile = aProfile({ scenarioId: randomUUID() });
+      const path = await savedProfile(team.editor, project, profile);
+      return [path, { ...profile, name: "one" }, { ...profile, name: "other" }];
+    },
+  ],
+];
+
+describe.each(DOCUMENTS)("a %s", (subject, saved) => {
+  it("is replaced and deleted for the state that was read alone", async () => {
+    const [path, one, other] = await saved();
+    const first = await tagAt(path);
+    const replaced = await team.editor.put(path, one).set("If-Match", first).expect(200);
+    const second = await tagAt(path);
+    expect([replaced.headers["etag"], second === first]).toEqual([second, false]);
+    const stale = { status: 409, type: "conflict", fields: ["If-Match"] };
+    const late = await team.editor.put(path, other).set("If-Match", first);
+    expect(problem(late)).toEqual(stale);
+    expect(late.body.errors[0].message).toBe(`the ${subject} is at ${second}`);
+    expect(problem(await team.editor.delete(path).set("If-Match", first))).toEqual(stale);
+    expect(problem(await team.editor.put(path, other).set("If-None-Match", "*"))).toEqual(FAILED);
+    expect((await team.editor.put(path, other).set("If-Match", "3")).status).toBe(400);
+    expect((await team.viewer.get(path).expect(200)).body.name).toBe("one");
+    await team.editor.put(path, other).set("If-Match", "*").expect(200);
+    await team.editor
+      .delete(path)
+      .set("If-Match", await tagAt(path))
+      .expect(204);
+    expect((await team.editor.put(path, one).set("If-None-Match", "*")).status).toBe(404);
+  });
+});
