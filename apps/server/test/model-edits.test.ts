@@ -99,7 +99,7 @@ describe.each(EDITED_KINDS)("a fact of kind %s", (kind) => {
     }
     const again = await put(kind, id, answer.body).expect(200);
     expect(again.body).toEqual(answer.body);
-    expect(again.headers["etag"]).toBe(`"${1 + 2 * rises}"`);
+    expect(again.headers["etag"]).toBe(answer.headers["etag"]);
     expect(await versionOf()).toBe(1 + 2 * rises);
   });
 
