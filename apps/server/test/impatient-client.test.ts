@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import pg from "pg";
 import { impatientClient } from "../src/platform/database/impatient-client.js";
 import { prepared } from "../src/platform/database/prepared.js";
-import { isDatabaseUnreachable } from "../src/platform/errors/database-failure.js";
+import { isDatabaseAway } from "../src/platform/errors/database-failure.js";
 import { type DatabaseLink, linkTo } from "./testing/database-link.js";
 import { createDatabase } from "./testing/test-server.js";
 
@@ -46,7 +46,7 @@ it("gives up a connection that answers nothing, and the pool makes a new one", a
   await pool.query("SELECT 1");
   link.freeze();
   const thrown = await pool.query("SELECT 1").catch((error: unknown) => error);
-  expect(isDatabaseUnreachable(thrown)).toBe(true);
+  expect(isDatabaseAway(thrown)).toBe(true);
   await link.mend();
   expect((await pool.query("SELECT 3 AS three")).rows).toEqual([{ three: 3 }]);
 });

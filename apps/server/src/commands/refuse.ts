@@ -1,5 +1,5 @@
 import { codeOf } from "../platform/code-of.js";
-import { isDatabaseUnreachable } from "../platform/errors/database-failure.js";
+import { isDatabaseAway } from "../platform/errors/database-failure.js";
 import { StartRefusal } from "../platform/lifecycle/start-refusal.js";
 import type { Log } from "../platform/logging/log.js";
 
@@ -23,13 +23,22 @@ export function refuseFailedStart(log: Log, thrown: unknown): never {
 /** SQLSTATEs of a database that is not there or lets this user not in, and of a right that the user does not have. */
 const DATABASE_REFUSES = /^(28...|3D000)$/;
 const NOT_PERMITTED = "42501";
+/** No disk, memory or slot left; a disk that fails; a standby, which takes no writes. */
+const CANNOT_WORK = /^(53...|58...|25006)$/;
+
+function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : "it does not say why";
+}
 
 function startFailure(thrown: unknown): string {
   const code = codeOf(thrown);
   if (code === "EADDRINUSE") {
     return "The port is in use: stop what listens there or set ASPNETCORE_HTTP_PORTS.";
   }
-  if (isDatabaseUnreachable(thrown)) {
+  if (CANNOT_WORK.test(code)) {
+    return `The database cannot work now: ${messageOf(thrown)}. Its own log says more.`;
+  }
+  if (isDatabaseAway(thrown)) {
     return "The database cannot be reached: check ConnectionStrings__DefaultConnection and that PostgreSQL runs.";
   }
   if (DATABASE_REFUSES.test(code)) {

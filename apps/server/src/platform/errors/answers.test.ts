@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { answerTo, doneOrAnswered } from "./answers.js";
 import { ApiError } from "./api-error.js";
 import { ClientGone } from "./client-gone.js";
-import { isDatabaseUnreachable } from "./database-failure.js";
+import { isDatabaseAway } from "./database-failure.js";
 import type { Refusal, RefusalName } from "./refusals.js";
 
 const ISSUE = { field: "x", message: "y" };
@@ -167,7 +167,7 @@ describe("what a refusal is answered with", () => {
 
   it("nobody, when the client is gone, and by the filter when the database is away", () => {
     expect(answerTo({ outcome: "client-gone" })).toBeInstanceOf(ClientGone);
-    expect(isDatabaseUnreachable(answerTo({ outcome: "database-away" }))).toBe(true);
+    expect(isDatabaseAway(answerTo({ outcome: "database-away" }))).toBe(true);
   });
 
   it("what work came to stays as it is", () => {

@@ -1,7 +1,10 @@
 import { codeOf } from "../code-of.js";
 
-/** SQLSTATE classes and codes that say the database cannot be asked now: connection, shutdown, no slot left, too slow. */
-const UNREACHABLE_STATE = /^(08...|57P0[1-3]|57014|53300)$/;
+/**
+ * SQLSTATE classes and codes that say the database cannot be used now: connection, shutdown, too slow; no disk, memory or
+ * slot left; its disk fails; it takes no writes, as a standby.
+ */
+const UNUSABLE_STATE = /^(08...|57P0[1-5]|57014|53...|58000|58030|25006)$/;
 const UNREACHABLE_CODE = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -28,20 +31,20 @@ const UNREACHABLE_MESSAGES = [
 /** What such a failure is called that a thread met. */
 export const DATABASE_AWAY = "The database is away";
 
-/** Whether a failure is "the database is not there", which passes by itself, and no fault of ours. */
-export function isDatabaseUnreachable(thrown: unknown): boolean {
+/** Whether a failure is "the database is not there, or cannot work now", which passes by itself, and no fault of ours. */
+export function isDatabaseAway(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) {
     return false;
   }
-  if ("driverError" in thrown && isDatabaseUnreachable(thrown.driverError)) {
+  if ("driverError" in thrown && isDatabaseAway(thrown.driverError)) {
     return true;
   }
-  if (thrown instanceof AggregateError && thrown.errors.some(isDatabaseUnreachable)) {
+  if (thrown instanceof AggregateError && thrown.errors.some(isDatabaseAway)) {
     return true;
   }
   const code = codeOf(thrown);
   return (
-    UNREACHABLE_STATE.test(code) ||
+    UNUSABLE_STATE.test(code) ||
     UNREACHABLE_CODE.has(code) ||
     thrown.message === DATABASE_AWAY ||
     UNREACHABLE_MESSAGES.some((words) => thrown.message.startsWith(words))

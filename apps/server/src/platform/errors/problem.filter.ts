@@ -5,7 +5,7 @@ import { Log } from "../logging/log.js";
 import { answerTo } from "./answers.js";
 import { ApiError, notFound, unavailable } from "./api-error.js";
 import { ClientGone } from "./client-gone.js";
-import { isDatabaseUnreachable } from "./database-failure.js";
+import { isDatabaseAway } from "./database-failure.js";
 import { Refused } from "./refused.js";
 import { isUndecodableAddress } from "./undecodable-address.js";
 
@@ -46,9 +46,9 @@ export class ProblemFilter implements ExceptionFilter {
     if (thrown instanceof HttpException && thrown.getStatus() < 500) {
       return refusedByTheFramework(thrown);
     }
-    if (isDatabaseUnreachable(thrown)) {
+    if (isDatabaseAway(thrown)) {
       this.log.warn({ err: thrown, method: request.method, path: request.path }, "the database is away");
-      return unavailable("The service cannot reach its database now");
+      return unavailable("The service cannot use its database now");
     }
     this.log.error({ err: thrown, method: request.method, path: request.path }, "request failed");
     return new ApiError({

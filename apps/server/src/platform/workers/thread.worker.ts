@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { isDatabaseUnreachable } from "../errors/database-failure.js";
+import { isDatabaseAway } from "../errors/database-failure.js";
 import { Refused } from "../errors/refused.js";
 import type { JobMessage, JobReply } from "./job-message.js";
 import { ownBuffers } from "./own-buffers.js";
@@ -25,7 +25,7 @@ async function replyTo({ module, job, input }: JobMessage): Promise<JobReply> {
     if (thrown instanceof Refused) {
       return { refusal: thrown.refusal };
     }
-    if (isDatabaseUnreachable(thrown)) {
+    if (isDatabaseAway(thrown)) {
       return { refusal: { outcome: "database-away" } };
     }
     return { failed: thrown instanceof Error ? thrown : new Error(String(thrown)) };
