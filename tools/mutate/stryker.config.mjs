@@ -31,7 +31,7 @@ const config = {
   concurrency: Number(process.env["PLUMBLINE_MUTATION_CONCURRENCY"] ?? 2),
   timeoutMS: 10_000,
   // Of the time in the first run, which counts what each test runs, and so takes several times as long.
-  timeoutFactor: 0.3,
+  timeoutFactor: 1,
   // What is accepted, and how much must be noticed, is judged by this repository.
   thresholds: { high: 100, low: 0, break: null },
   allowConsoleColors: false,

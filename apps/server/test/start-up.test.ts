@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer } from "node:net";
+import { networkInterfaces } from "node:os";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import pg from "pg";
 import { amount } from "./testing/amount.js";
@@ -158,6 +159,24 @@ describe("a start is refused, with what is wrong and its fix", () => {
     }
   });
 
+  it("when it is to listen where nothing is", async () => {
+    const server = await startTestServer();
+    try {
+      const start = {
+        ConnectionStrings__DefaultConnection: server.connectionString,
+        Service__SetupToken: server.setupToken,
+      };
+      const nowhere = await refusedStart({ ...start, Service__Bind: "127.0.0.1;192.0.2.1" });
+      expect(nowhere.refusals).toEqual([
+        expect.stringContaining("an address that this machine does not have"),
+      ]);
+      const name = await refusedStart({ ...start, Service__Bind: "localhost" });
+      expect(name.refusals).toEqual([expect.stringContaining('Service__Bind names "localhost"')]);
+    } finally {
+      await server.stop();
+    }
+  });
+
   it("never says the password of the database", async () => {
     const ended = await refusedStart({
       ConnectionStrings__DefaultConnection: "Host=127.0.0.1;Port=1;Database=d;Username=u;Password=hush-hush",
@@ -210,5 +229,48 @@ describe("migrations", () => {
       const other = await server.another({ Database__MigrateOnStartup: "false" });
       await other.stop();
     });
+  });
+});
+
+describe("the service listens", () => {
+  const reaches = (url: string): Promise<boolean> =>
+    fetch(`${url}/health/live`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const elsewhere = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === "IPv4" && !internal)?.address;
+  const hasV6 = (networkInterfaces()["lo"] ?? []).some(({ address }) => address === "::1");
+
+  /** The addresses in the line that says so, without the port. */
+  function saidBy({ log }: TestServer): readonly string[] {
+    const line =
+      log.map(({ message }) => String(message)).find((text) => text.startsWith("listening on ")) ?? "";
+    return [...line.matchAll(/http:\/\/(\S+):\d+/g)].map(([, address]) => address ?? "");
+  }
+
+  it("on this machine alone in `local`, and ends what it answers on both of its addresses", async () => {
+    const server = await startTestServer({ Service__Profile: "local", Service__Bind: "" });
+    const { port } = new URL(server.url);
+    expect(saidBy(server)).toEqual(hasV6 ? ["127.0.0.1", "[::1]"] : ["127.0.0.1"]);
+    expect(await reaches(server.url)).toBe(true);
+    expect(await reaches(`http://[::1]:${port}`)).toBe(hasV6);
+    if (elsewhere !== undefined) {
+      expect(await reaches(`http://${elsewhere}:${port}`)).toBe(false);
+    }
+    const ended = new Promise((resolve) => server.process.once("exit", resolve));
+    server.process.kill("SIGTERM");
+    expect(await ended).toBe(0);
+    await server.stop();
+  });
+
+  it("on all addresses where it is told so, and says it", async () => {
+    const server = await startTestServer({ Service__Bind: "0.0.0.0" });
+    expect(saidBy(server)).toEqual(["0.0.0.0"]);
+    for (const address of ["127.0.0.1", ...(elsewhere === undefined ? [] : [elsewhere])]) {
+      expect(await reaches(`http://${address}:${new URL(server.url).port}`)).toBe(true);
+    }
+    await server.stop();
   });
 });

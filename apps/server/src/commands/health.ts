@@ -1,4 +1,5 @@
 import { get } from "node:http";
+import { reachedAt, readBind } from "../platform/configuration/bind.js";
 import { firstPort } from "../platform/configuration/configuration.js";
 import type { Environment } from "../platform/configuration/variables.js";
 
@@ -13,21 +14,20 @@ export async function checkHealth(env: Environment): Promise<number> {
     );
     return 1;
   }
-  const answer = await ask(port);
+  const bind = readBind(env["Service__Bind"], "local");
+  const [host = "127.0.0.1"] = "badEntry" in bind ? [] : bind.addresses.map(reachedAt);
+  const answer = await ask(host, port);
   (answer === "200" ? process.stdout : process.stderr).write(`${answer}\n`);
   return answer === "200" ? 0 : 1;
 }
 
 /** The status, or why there is none. */
-function ask(port: number): Promise<string> {
+function ask(host: string, port: number): Promise<string> {
   return new Promise((resolve) => {
-    const call = get(
-      { host: "127.0.0.1", port, path: "/health", agent: false, timeout: PATIENCE_MS },
-      (answer) => {
-        answer.resume();
-        resolve(String(answer.statusCode));
-      },
-    );
+    const call = get({ host, port, path: "/health", agent: false, timeout: PATIENCE_MS }, (answer) => {
+      answer.resume();
+      resolve(String(answer.statusCode));
+    });
     call.once("timeout", () => call.destroy(new Error(`no answer within ${PATIENCE_MS / 1000} seconds`)));
     call.once("error", (thrown) => resolve(thrown.message));
   });

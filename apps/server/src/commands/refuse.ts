@@ -23,6 +23,7 @@ export function refuseFailedStart(log: Log, thrown: unknown): never {
 /** SQLSTATEs of a database that is not there or lets this user not in, and of a right that the user does not have. */
 const DATABASE_REFUSES = /^(28...|3D000)$/;
 const NOT_PERMITTED = "42501";
+const NO_SUCH_ADDRESS = /^(EADDRNOTAVAIL|EAFNOSUPPORT)$/;
 /** No disk, memory or slot left; a disk that fails; a standby, which takes no writes. */
 const CANNOT_WORK = /^(53...|58...|25006)$/;
 
@@ -34,6 +35,9 @@ function startFailure(thrown: unknown): string {
   const code = codeOf(thrown);
   if (code === "EADDRINUSE") {
     return "The port is in use: stop what listens there or set ASPNETCORE_HTTP_PORTS.";
+  }
+  if (NO_SUCH_ADDRESS.test(code)) {
+    return "Service__Bind names an address that this machine does not have: name one that it has, or 0.0.0.0 for all.";
   }
   if (CANNOT_WORK.test(code)) {
     return `The database cannot work now: ${messageOf(thrown)}. Its own log says more.`;

@@ -1,10 +1,11 @@
-import type { AddressInfo } from "node:net";
+import type { Server } from "node:net";
 import { DataSource } from "typeorm";
 import { createApp } from "../create-app.js";
 import type { Configuration } from "../platform/configuration/configuration.js";
 import { migrate, missingMigrations } from "../platform/database/migrate.js";
 import { KeyStart } from "../platform/keys/key-start.js";
 import type { LoadedMasterKeys } from "../platform/keys/load-master-keys.js";
+import { listen } from "../platform/lifecycle/listen.js";
 import { StartRefusal } from "../platform/lifecycle/start-refusal.js";
 import { stopOnSignal } from "../platform/lifecycle/stop-on-signal.js";
 import type { Log } from "../platform/logging/log.js";
@@ -28,8 +29,8 @@ export async function runService(
   }
   await app.get(KeyStart).run(masterKeys);
   await app.init();
-  stopOnSignal(app, configuration.profile);
-  await app.listen(configuration.port);
-  const { port } = app.getHttpServer().address() as AddressInfo;
-  log.info({ port, profile: configuration.profile }, `listening on http://127.0.0.1:${port}`);
+  const beside: Server[] = [];
+  stopOnSignal(app, configuration.profile, beside);
+  const { port, urls } = await listen(app, configuration.bind, configuration.port, beside);
+  log.info({ port, profile: configuration.profile }, `listening on ${urls.join(" and ")}`);
 }

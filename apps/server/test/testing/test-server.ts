@@ -139,6 +139,7 @@ export function hosted(connectionString: string, dataDirectory: string): NodeJS.
     ConnectionStrings__DefaultConnection: connectionString,
     ASPNETCORE_HTTP_PORTS: "0",
     Service__Profile: "hosted",
+    Service__Bind: "127.0.0.1",
     Service__SetupToken: SETUP_TOKEN,
     Service__MasterKey: TEST_MASTER_KEY,
     Service__DataDirectory: dataDirectory,

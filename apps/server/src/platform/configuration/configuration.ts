@@ -1,4 +1,5 @@
 import { type AllowedHosts, readAllowedHosts } from "./allowed-hosts.js";
+import { type Bind, readBind } from "./bind.js";
 import { type DatabaseAddress, readConnectionString } from "./connection-string.js";
 import { unusableCertificate } from "./database-certificates.js";
 import { readSignInProviders, type SignInProviderSettings } from "./sign-in-providers.js";
@@ -17,6 +18,7 @@ export interface Configuration {
   readonly migrateOnStartup: boolean;
   readonly dataDirectory: string;
   readonly port: number;
+  readonly bind: Bind;
   /** The operator's own setup code; null when the service makes one. */
   readonly setupToken: string | null;
   readonly secureCookies: boolean;
@@ -52,6 +54,7 @@ export function readConfiguration(env: Environment): ReadConfiguration {
     database: readDatabase(env, refuse),
     migrateOnStartup: readFlag(env, "Database__MigrateOnStartup", true, refuse),
     port: readPort(env, refuse),
+    bind: readAddresses(env, profile, refuse),
     setupToken: readSetupToken(env, refuse),
     secureCookies: readSecureCookies(env, profile, refuse),
     allowedHosts: readHosts(env, profile, refuse),
@@ -125,6 +128,16 @@ function readPort(env: Environment, refuse: Refuse): number | null {
     return port;
   }
   return refuse(`ASPNETCORE_HTTP_PORTS begins with "${text}": set it to a port from 0 to 65535.`);
+}
+
+function readAddresses(env: Environment, profile: Profile | null, refuse: Refuse): Bind | null {
+  const read = readBind(env["Service__Bind"], profile ?? "local");
+  if (!("badEntry" in read)) {
+    return read;
+  }
+  return refuse(
+    `Service__Bind names "${read.badEntry}", which is no address: write one such as 127.0.0.1, ::1 or 0.0.0.0.`,
+  );
 }
 
 function readSetupToken(env: Environment, refuse: Refuse): string | null {

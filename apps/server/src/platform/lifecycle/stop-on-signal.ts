@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import type { Server as NetServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { INestApplication } from "@nestjs/common";
 import type { Profile } from "../configuration/configuration.js";
@@ -11,9 +12,10 @@ export const RUNNING_REQUESTS_MS = 20_000;
 
 /**
  * Stops in order (docs/reference/running.md#stopping): health turns 503, in `hosted` balancers get 5 seconds,
- * no new connection is taken, running requests get 20 seconds, then pools close and the process ends with 0.
+ * no new connection is taken, running requests get 20 seconds, then pools close and the process ends with 0. `beside`
+ * listens for the application on other addresses.
  */
-export function stopOnSignal(app: INestApplication, profile: Profile): void {
+export function stopOnSignal(app: INestApplication, profile: Profile, beside: readonly NetServer[]): void {
   const lifecycle = app.get(Lifecycle);
   const stop = async (signal: string): Promise<void> => {
     if (lifecycle.isStopping) {
@@ -24,7 +26,7 @@ export function stopOnSignal(app: INestApplication, profile: Profile): void {
     if (profile === "hosted") {
       await wait(HOSTED_GRACE_MS);
     }
-    await finishRequests(app.getHttpServer() as Server);
+    await finishRequests(app.getHttpServer() as Server, beside);
     await app.close();
     app.get(Log).info({}, "stopped");
     await telemetry().stop();
@@ -35,10 +37,10 @@ export function stopOnSignal(app: INestApplication, profile: Profile): void {
   }
 }
 
-async function finishRequests(server: Server): Promise<void> {
+async function finishRequests(server: Server, beside: readonly NetServer[]): Promise<void> {
   // A client that keeps its connection would otherwise go on asking over it.
   server.prependListener("request", (_request, response) => response.setHeader("Connection", "close"));
   const cut = setTimeout(() => server.closeAllConnections(), RUNNING_REQUESTS_MS);
-  await new Promise((resolve) => server.close(resolve));
+  await Promise.all([server, ...beside].map((one) => new Promise((resolve) => one.close(resolve))));
   clearTimeout(cut);
 }

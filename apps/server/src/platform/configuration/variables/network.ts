@@ -9,6 +9,13 @@ export const NETWORK_VARIABLES = [
     refused: "a first entry that is no port, or a port in use",
   },
   {
+    name: "Service__Bind",
+    whenUnset: "`127.0.0.1;::1` in `local`, `0.0.0.0` in `hosted`",
+    profile: "both",
+    does: "The addresses that the service listens on, separated by `;`. `0.0.0.0` stands for all of IPv4, `::` for all of IPv6 and, where it stands alone, of IPv4 too. A container needs `0.0.0.0`, whatever its profile.",
+    refused: "an entry that is no address; an address that this machine does not have",
+  },
+  {
     name: "AllowedHosts",
     whenUnset: "`*`",
     profile: "both",
