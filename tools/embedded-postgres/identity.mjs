@@ -69,6 +69,15 @@ export function letPass({ user }, directory) {
 }
 
 /**
+ * Whether a user can run a program where it lies.
+ * @param {string} program
+ * @param {{uid: number, gid: number}} user
+ */
+export function canRun(program, user) {
+  return works(program, ["--version"], user);
+}
+
+/**
  * @param {string} directory
  * @param {{uid: number, gid: number}} user
  * @returns {string}

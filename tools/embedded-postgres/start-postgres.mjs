@@ -8,6 +8,7 @@ import { chooseIdentity, letPass } from "./identity.mjs";
 import { clearLeftOverPostmaster } from "./left-over-postmaster.mjs";
 import { makeCluster, NAME } from "./make-cluster.mjs";
 import { Postmaster } from "./postmaster.mjs";
+import { reachableBinaries } from "./reachable-binaries.mjs";
 
 const STARTS = 5;
 
@@ -72,8 +73,9 @@ export async function startPostgres(options) {
 async function startLocked({ dataDirectory, settings = {}, ...allowed }, release) {
   const cluster = join(dataDirectory, "postgres");
   const identity = chooseIdentity(cluster, allowed);
-  const place = { dataDirectory, cluster, binaries: await findBinaries(), identity };
   letPass(identity, dataDirectory);
+  const binaries = reachableBinaries(await findBinaries(), identity, dataDirectory);
+  const place = { dataDirectory, cluster, binaries, identity };
   const password = await makeCluster(place, { sync: settings["fsync"] !== "off" });
   await clearLeftOverPostmaster(cluster);
   const { postmaster, port } = await startOnFreePort(place, { ...SETTINGS, ...settings });
