@@ -124,7 +124,10 @@ describe("readJson", () => {
     ['{"c":1,"x\\\\":2}', '{"c":1,"x\\"" :2}', ["c", 'x"']],
     ['[{"d":1,"\\\\":2}]', '["\\\\",{"d":"\\\\","\\u0065":2}]', ["d", "e"]],
     ['{"\\\\":1}', '{"\\u005f_proto__":1}', ["__proto__"]],
+    ['{"f":1,"g":1,"\\\\":2}', '{"f":"\\n","g":"\\n","\\u0041":2,"h":"x"}', ["f", "g", "A", "h"]],
   ])("takes no key for one of a text before: %j, then %j", (before, text, keys) => {
+    // Whoever in the process reads it, and by what means.
+    JSON.parse(before);
     readJson(before);
     const value = readOf(text);
     expect(Object.keys((Array.isArray(value) ? value[1] : value) as object)).toEqual(keys);
