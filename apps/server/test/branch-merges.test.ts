@@ -113,6 +113,19 @@ describe("POST of a merge", () => {
     });
   });
 
+  it("leaves what was done in the draft readable", async () => {
+    const project = await aFilledProject();
+    const branch = await aBranch(team.editor, project);
+    await editAs(project, branch, APP, { name: "Sales" });
+    await editAs(project, branch, APP, { name: "Sales and returns" });
+    const history = `/api/projects/${project}/model/history?branchId=${branch}`;
+    const before = (await team.viewer.get(history).expect(200)).body;
+    expect(before.items.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
+    await merge(project, branch).expect(200);
+    expect((await team.viewer.get(history).expect(200)).body).toEqual(before);
+    await team.outsider.get(history).expect(404);
+  });
+
   it("keeps what main changed meanwhile in other fields and facts", async () => {
     const project = await aFilledProject();
     const branch = await aBranch(team.editor, project);

@@ -107,9 +107,13 @@ describe("GET of the whole model", () => {
     expect((await read(project, `elements?branchId=${id}`)).items).toHaveLength(3);
     expect((await read(project, `model/history?branchId=${id}`)).items).toEqual([]);
     await team.editor.delete(at(project, `branches/${id}`)).expect(204);
-    for (const path of ["model", "elements", `channels/${QUEUE}`, "model/history", "schemas"]) {
+    for (const path of ["model", "elements", `channels/${QUEUE}`, "schemas"]) {
       await team.viewer.get(at(project, `${path}?branchId=${id}`)).expect(404);
     }
+    expect((await read(project, `model/history?branchId=${id}`)).items).toEqual([]);
+    await team.viewer.get(at(project, `model/history?branchId=${randomUUID()}`)).expect(404);
+    const elsewhere = await aProject(team.owner, team.workspaceId);
+    await team.viewer.get(at(elsewhere, `model/history?branchId=${id}`)).expect(404);
   });
 
   it.each([

@@ -47,7 +47,7 @@ export class ModelService {
 
   async history(projectId: Guid, query: BranchPageQuery): Promise<Page<HistoryEntryResponse>> {
     const { reader } = this.unitOfWork;
-    const stream = await this.streams.ofQuery(reader, projectId, query.branchId);
+    const stream = await this.streams.ofHistory(reader, projectId, query.branchId);
     const list = `history ${stream.streamId}`;
     const before = versionPosition(decodeCursor(list, query.cursor));
     const rows = await this.changes.page(reader, stream, { before, rows: query.limit + 1 });

@@ -52,6 +52,17 @@ export class ModelRepository {
     return one(await reader.query<BranchStream[]>(OPEN_BRANCH, [projectId, branchId]));
   }
 
+  /** The stream whose history is asked for: main, or a branch, which keeps it when it has ended. */
+  async findStreamOfHistory(
+    reader: Reader,
+    projectId: Guid,
+    branchId: Guid | null,
+  ): Promise<StreamPlace | null> {
+    return branchId === null
+      ? this.findMainStream(reader, projectId)
+      : one(await reader.query<StreamPlace[]>(ANY_BRANCH, [projectId, branchId]));
+  }
+
   /** The stream that a read means: main, or an open branch. */
   findStream(reader: Reader, projectId: Guid, branchId: Guid | null): Promise<StreamPlace | null> {
     return branchId === null
@@ -109,6 +120,11 @@ const OPEN_BRANCH = prepared(`
   SELECT s.project_id AS "projectId", s.id AS "streamId", s.version, b.name, b.base_version AS "baseVersion"
     FROM branches b JOIN model_streams s ON s.project_id = b.project_id AND s.id = b.id
    WHERE b.project_id = $1 AND b.id = $2 AND b.state = 'open'`);
+
+const ANY_BRANCH = `
+  SELECT s.project_id AS "projectId", s.id AS "streamId", s.version
+    FROM branches b JOIN model_streams s ON s.project_id = b.project_id AND s.id = b.id
+   WHERE b.project_id = $1 AND b.id = $2`;
 
 const PRESENT_FACTS = `
   SELECT kind, body FROM model_facts
