@@ -38,7 +38,7 @@ export async function createApp(configuration: Configuration): Promise<NestExpre
   app.set("etag", false);
   app.set("trust proxy", false);
   app.set("query parser", "simple");
-  app.use(requestIdMiddleware(app.get(Log)));
+  app.use(requestIdMiddleware(app.get(Log), configuration.trustedProxies));
   app.use(helmet({ contentSecurityPolicy: CONTENT_SECURITY, hsts: false }));
   app.use(strictTransportMiddleware(configuration));
   app.use(COUNTED_PATHS, identifyMiddleware(app.get(AUTHENTICATOR, { strict: false }), app.get(RateLimiter)));

@@ -16,8 +16,10 @@ export function refuseFailedStart(log: Log, thrown: unknown): never {
   if (thrown instanceof StartRefusal) {
     refuseStart(log, [thrown.message]);
   }
+  // The sentence first: whoever looks at the log reads it before the stack.
+  log.error({ refusal: true }, startFailure(thrown));
   log.error({ err: thrown }, "the service could not start");
-  refuseStart(log, [startFailure(thrown)]);
+  process.exit(1);
 }
 
 /** SQLSTATEs of a database that is not there or lets this user not in, and of a right that the user does not have. */
@@ -54,5 +56,5 @@ function startFailure(thrown: unknown): string {
   if (thrown instanceof Error && /\b(SSL|certificate)\b/i.test(thrown.message)) {
     return "The database cannot be reached by the encryption that is asked for: check SSL Mode in ConnectionStrings__DefaultConnection, and the certificate of PostgreSQL.";
   }
-  return "The service could not start; the line above says why.";
+  return "The service could not start; the next line says why.";
 }

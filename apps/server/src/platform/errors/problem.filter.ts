@@ -4,6 +4,7 @@ import type { Request, Response } from "express";
 import { Log } from "../logging/log.js";
 import { answerTo } from "./answers.js";
 import { ApiError, notFound, unavailable } from "./api-error.js";
+import { AwayLine } from "./away-line.js";
 import { ClientGone } from "./client-gone.js";
 import { isDatabaseAway } from "./database-failure.js";
 import { Refused } from "./refused.js";
@@ -13,7 +14,11 @@ import { isUndecodableAddress } from "./undecodable-address.js";
 @Catch()
 @Injectable()
 export class ProblemFilter implements ExceptionFilter {
-  constructor(private readonly log: Log) {}
+  private readonly away: AwayLine;
+
+  constructor(private readonly log: Log) {
+    this.away = new AwayLine(log);
+  }
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -47,7 +52,7 @@ export class ProblemFilter implements ExceptionFilter {
       return refusedByTheFramework(thrown);
     }
     if (isDatabaseAway(thrown)) {
-      this.log.warn({ err: thrown, method: request.method, path: request.path }, "the database is away");
+      this.away.say(thrown);
       return unavailable("The service cannot use its database now");
     }
     this.log.error({ err: thrown, method: request.method, path: request.path }, "request failed");
