@@ -68,7 +68,6 @@ describe("beside a workspace that crowds the service, another one", () => {
       await others.editor.post(`${mine}/changes`, { changes: [aQueue()] }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(statuses.length).toBeLessThan(100);
     await ended;
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
   });

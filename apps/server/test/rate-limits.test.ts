@@ -124,6 +124,27 @@ describe("ten a minute for each client address", () => {
     expect((await attempt(path, address)).status).not.toBe(429);
   });
 
+  it("goes by the clock of the database: a window that ends later than a new one would is over", async () => {
+    const address = freshAddress();
+    await server.database.query("INSERT INTO rate_limits VALUES ($1, $2, $3)", [
+      `setup:${address}`,
+      10,
+      Date.now() + 24 * 3_600_000,
+    ]);
+    expect((await attempt("/api/setup", address)).status).not.toBe(429);
+    const aDayAhead = "const { now } = Date; Date.now = () => now() + 86_400_000;";
+    const ahead = await server.another({
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(aDayAhead)}`,
+    });
+    try {
+      const seen = await statuses(10, () => attempt("/api/setup", address, ahead));
+      expect(seen).toEqual([...Array(9).fill(seen[0]), 429]);
+      expect((await attempt("/api/setup", address)).status).toBe(429);
+    } finally {
+      await ahead.stop();
+    }
+  });
+
   it("counts the /64 of an IPv6 address, and IPv4 written as IPv6 as IPv4", async () => {
     for (let n = 0; n < 10; n += 1) {
       await attempt("/api/setup", `2001:db8:7:7:${n}::${n}`);

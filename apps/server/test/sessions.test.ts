@@ -50,6 +50,15 @@ describe("the lock after wrong passwords", () => {
     await login(server, person.email).expect(200);
   });
 
+  it("that ends later than a new one would is of a clock that was ahead, and is over", async () => {
+    const person = await register(server, "clock-ahead");
+    await fail(person, 5);
+    await login(server, person.email).expect(401);
+    const later = "UPDATE accounts SET locked_until = now() + interval '1 day' WHERE id = $1";
+    await server.database.query(later, [person.id]);
+    await login(server, person.email).expect(200);
+  });
+
   it("counts wrong current passwords too, and holds for them", async () => {
     const person = await register(server, "current");
     const change = (currentPassword: string) =>
@@ -150,6 +159,14 @@ describe("sessions", () => {
     const answer = await person.get("/api/auth/me").expect(200);
     expect(setCookieOf(answer)).toContain(`${person.cookie}; Max-Age=1209600;`);
     expect(await secondsLeft(person)).toBeGreaterThan(14 * DAY - 60);
+  });
+
+  it("that end later than a new one would are of a clock that was ahead, and are over", async () => {
+    const person = await register(server, "session-ahead");
+    await ages(person, "1 hour", "1 minute", "14 days");
+    await person.get("/api/auth/me").expect(200);
+    await ages(person, "1 hour", "1 minute", "15 days");
+    await person.get("/api/auth/me").expect(401);
   });
 
   it("move at most once an hour", async () => {

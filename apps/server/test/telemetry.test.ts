@@ -268,7 +268,7 @@ describe("sign-ins, told to a collector", () => {
     await login(server, email, "Wrong-Password-1").expect(401);
     await login(server, email, "x".repeat(100)).expect(401);
     await login(server, "nobody@example.org").expect(401);
-    await server.database.query("UPDATE accounts SET locked_until = now() + interval '1 hour'");
+    await server.database.query("UPDATE accounts SET locked_until = now() + interval '4 minutes'");
     await login(server, email).expect(401);
     await login(server, email, "Wrong-Password-1").expect(401);
     await ask(server, "get", "/api/auth/external/oidc");

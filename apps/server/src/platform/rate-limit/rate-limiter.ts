@@ -1,59 +1,61 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from "@nestjs/common";
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
 import type { Request } from "express";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { DataSource } from "typeorm";
 import { CONFIGURATION, type Configuration } from "../configuration/configuration.js";
+import { UnitOfWork } from "../database/unit-of-work.js";
 import { ApiError } from "../errors/api-error.js";
 import { clientAddress } from "../http/client-address.js";
 import { addressBlock } from "./address-block.js";
-import { RATE_LIMITS, type RateLimitName, WINDOW_SECONDS } from "./rate-limits.js";
+import { BlockedKeys } from "./blocked-keys.js";
+import { countRequest, forgetOldWindows } from "./count-request.js";
+import { RATE_LIMITS, type RateLimitName } from "./rate-limits.js";
+
+const FORGET_EVERY_MS = 5 * 60_000;
 
 /** Counts requests in PostgreSQL, so that replicas count together. Old rows go at start, and every five minutes. */
 @Injectable()
-export class RateLimiter implements OnApplicationBootstrap {
-  private readonly limiters: ReadonlyMap<RateLimitName, RateLimiterPostgres>;
+export class RateLimiter implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly blocked = new BlockedKeys();
+  private forgetting: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
-  ) {
-    const names = Object.keys(RATE_LIMITS) as RateLimitName[];
-    this.limiters = new Map(names.map((name) => [name, limiterOf(name, dataSource)]));
-  }
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.dataSource.query("DELETE FROM rate_limits WHERE expire < $1", [Date.now()]);
+    const forget = (): Promise<void> => forgetOldWindows(this.unitOfWork.reader);
+    await forget();
+    // While the database is away nothing is forgotten, and the next time is soon.
+    this.forgetting = setInterval(() => void forget().catch(() => undefined), FORGET_EVERY_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.forgetting);
   }
 
   /** Counts one request; 429 with the whole seconds until the window ends when it is one too many. */
   async count(name: RateLimitName, request: Request): Promise<void> {
-    const address = clientAddress(request, this.configuration.trustedProxies);
-    try {
-      await this.limiters.get(name)?.consume(addressBlock(address));
-    } catch (thrown) {
-      throw thrown instanceof RateLimiterRes ? rateLimited(thrown) : thrown;
+    const key = `${name}:${addressBlock(clientAddress(request, this.configuration.trustedProxies))}`;
+    // Over the limit this process knows the answer without asking the database again.
+    const restMs = this.blocked.restMs(key) ?? (await this.countedRest(key, RATE_LIMITS[name]));
+    if (restMs !== null) {
+      throw rateLimited(restMs);
     }
+  }
+
+  /** The rest of the window when the request is one too many; null when it is not. */
+  private async countedRest(key: string, limit: number): Promise<number | null> {
+    const { requests, restMs } = await countRequest(this.unitOfWork.reader, key, limit);
+    if (requests <= limit) {
+      return null;
+    }
+    this.blocked.block(key, restMs);
+    return restMs;
   }
 }
 
-function limiterOf(name: RateLimitName, dataSource: DataSource): RateLimiterPostgres {
-  const points = RATE_LIMITS[name];
-  return new RateLimiterPostgres({
-    storeClient: dataSource,
-    storeType: "typeorm",
-    tableName: "rate_limits",
-    tableCreated: true,
-    clearExpiredByTimeout: name === "anonymous",
-    keyPrefix: name,
-    points,
-    duration: WINDOW_SECONDS,
-    // Over the limit this process knows the answer without asking the database again.
-    inMemoryBlockOnConsumed: points,
-  });
-}
-
-function rateLimited({ msBeforeNext }: RateLimiterRes): ApiError {
-  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+function rateLimited(restMs: number): ApiError {
+  const seconds = Math.max(1, Math.ceil(restMs / 1000));
   return new ApiError({
     status: 429,
     type: "rate_limited",

@@ -45,7 +45,7 @@ export class AccountRepository {
       `UPDATE accounts SET
          wrong_passwords = CASE WHEN wrong_passwords >= $2 THEN 1 ELSE wrong_passwords + 1 END,
          locked_until = CASE WHEN wrong_passwords + 1 = $2 THEN now() + make_interval(mins => $3) END
-       WHERE id = $1 AND (locked_until IS NULL OR locked_until <= now())
+       WHERE id = $1 AND ${IS_OPEN}
        RETURNING locked_until IS NOT NULL AS locks`,
       [id, WRONG_PASSWORDS, LOCK_MINUTES],
     );
@@ -56,7 +56,7 @@ export class AccountRepository {
   async acceptRightPassword(reader: EntityReader, id: Guid): Promise<boolean> {
     const rows = await reader.query<[unknown[], number]>(
       `UPDATE accounts SET wrong_passwords = 0, locked_until = NULL
-        WHERE id = $1 AND (locked_until IS NULL OR locked_until <= now())`,
+        WHERE id = $1 AND ${IS_OPEN}`,
       [id],
     );
     return rows[1] === 1;
@@ -79,4 +79,5 @@ export class AccountRepository {
     );
     return changed === 1;
   }
-}
+} /** A lock that ends later than a new one would was made while the clock was ahead, and is none. */
+const IS_OPEN = `(locked_until IS NULL OR locked_until <= now() OR locked_until > now() + make_interval(mins => ${LOCK_MINUTES}))`;

@@ -23,14 +23,16 @@ export interface AnsweredFlow extends SignInFlow {
 }
 
 const COLUMNS = `provider, redirect_uri AS "redirectUri", return_url AS "returnUrl"`;
-const IDENTIFIED = "state_hash = $1 AND browser_hash = $2 AND identity IS NOT NULL AND expires_at > now()";
+/** A flow that ends later than a new one would was begun while the clock was ahead. */
+const IS_LIVE = `expires_at > now() AND expires_at <= now() + make_interval(mins => ${FLOW_MINUTES})`;
+const IDENTIFIED = `state_hash = $1 AND browser_hash = $2 AND identity IS NOT NULL AND ${IS_LIVE}`;
 
 /** Flows by the SHA-256 of their state; any process finishes what another began. Times are the database's. */
 @Injectable()
 export class SignInFlowRepository {
   /** Those that never came back go when others begin. */
   async begin(reader: Reader, key: FlowKey, flow: SignInFlow): Promise<void> {
-    await reader.query("DELETE FROM sign_in_flows WHERE expires_at <= now()");
+    await reader.query(`DELETE FROM sign_in_flows WHERE NOT (${IS_LIVE})`);
     await reader.query(
       `INSERT INTO sign_in_flows (state_hash, browser_hash, provider, redirect_uri, return_url, expires_at)
        VALUES ($1, $2, $3, $4, $5, now() + make_interval(mins => $6))`,
@@ -42,7 +44,7 @@ export class SignInFlowRepository {
   async takeAnswer(reader: Reader, key: FlowKey): Promise<SignInFlow | null> {
     const [rows] = await reader.query<[SignInFlow[], number]>(
       `UPDATE sign_in_flows SET is_answered = true
-        WHERE state_hash = $1 AND browser_hash = $2 AND NOT is_answered AND expires_at > now()
+        WHERE state_hash = $1 AND browser_hash = $2 AND NOT is_answered AND ${IS_LIVE}
         RETURNING ${COLUMNS}`,
       [key.stateHash, key.browserHash],
     );
