@@ -20,7 +20,7 @@ export async function makeTemplateDatabase(cluster) {
   const { readConfiguration } = await built("platform/configuration/configuration.js");
   const { migrate } = await built("platform/database/migrate.js");
   const read = readConfiguration({ ConnectionStrings__DefaultConnection: url.href });
-  await migrate(read.configuration.database);
+  await migrate(read.configuration.database, () => undefined);
   return { name, drop: () => run(`DROP DATABASE ${name}`) };
 }
 

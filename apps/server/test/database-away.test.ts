@@ -80,7 +80,7 @@ describe("when the database ends every connection", () => {
   it("the next requests are served over new ones", async () => {
     await Promise.all(Array.from({ length: 8 }, () => admin.get("/api/auth/me").expect(200)));
     await server.database.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'plumbline' AND datname = current_database()",
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'plumbline%' AND datname = current_database()",
     );
     await backWithin(10);
     const statuses = await Promise.all(

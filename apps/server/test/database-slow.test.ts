@@ -96,7 +96,7 @@ describe("while the database is stopped and answers nothing", () => {
 
 async function statements(where: string): Promise<number> {
   const { rows } = await observer.query(
-    `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'plumbline' AND ${where}`,
+    `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'plumbline%' AND ${where}`,
   );
   return rows[0].count;
 }

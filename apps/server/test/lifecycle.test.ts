@@ -106,7 +106,7 @@ describe("SIGTERM", () => {
     await ended(server.process, "SIGTERM");
     await pause(100);
     const { rows } = await server.database.query(
-      "SELECT 1 FROM pg_stat_activity WHERE application_name = 'plumbline' AND datname = current_database()",
+      "SELECT 1 FROM pg_stat_activity WHERE application_name LIKE 'plumbline%' AND datname = current_database()",
     );
     expect(rows).toHaveLength(0);
     await server.stop();

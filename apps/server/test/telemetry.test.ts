@@ -118,6 +118,13 @@ describe("a life of the service, told to a collector", () => {
     expect(told).toEqual(expect.arrayContaining(["stopping", "stopped"]));
   });
 
+  it("says of who sends what its page lists, and nothing else", async () => {
+    const page = await readFile(new URL("../../../docs/operations/telemetry.md", import.meta.url), "utf8");
+    const told = collector.senderAttributes();
+    expect(told).toContain("host.name");
+    expect(told.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  });
+
   it("measures requests, the database's pool, the jobs and the runtime", () => {
     const names = collector.metrics().map(({ name }) => name);
     for (const name of [

@@ -1,5 +1,5 @@
 import { codeOf } from "../platform/code-of.js";
-import { isDatabaseAway } from "../platform/errors/database-failure.js";
+import { cannotWork, isDatabaseAway } from "../platform/errors/database-failure.js";
 import { StartRefusal } from "../platform/lifecycle/start-refusal.js";
 import type { Log } from "../platform/logging/log.js";
 
@@ -26,8 +26,6 @@ export function refuseFailedStart(log: Log, thrown: unknown): never {
 const DATABASE_REFUSES = /^(28...|3D000)$/;
 const NOT_PERMITTED = "42501";
 const NO_SUCH_ADDRESS = /^(EADDRNOTAVAIL|EAFNOSUPPORT)$/;
-/** No disk, memory or slot left; a disk that fails; a standby, which takes no writes. */
-const CANNOT_WORK = /^(53...|58...|25006)$/;
 
 function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : "it does not say why";
@@ -41,7 +39,7 @@ function startFailure(thrown: unknown): string {
   if (NO_SUCH_ADDRESS.test(code)) {
     return "Service__Bind names an address that this machine does not have: name one that it has, or 0.0.0.0 for all.";
   }
-  if (CANNOT_WORK.test(code)) {
+  if (cannotWork(code)) {
     return `The database cannot work now: ${messageOf(thrown)}. Its own log says more.`;
   }
   if (isDatabaseAway(thrown)) {

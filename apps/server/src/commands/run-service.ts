@@ -2,11 +2,12 @@ import type { Server } from "node:net";
 import { DataSource } from "typeorm";
 import { createApp } from "../create-app.js";
 import type { Configuration } from "../platform/configuration/configuration.js";
-import { migrate, missingMigrations } from "../platform/database/migrate.js";
+import { migrate } from "../platform/database/migrate.js";
+import { refuseSharedServers } from "../platform/database/pooler.js";
+import { refuseNewerTables, refuseOlderTables } from "../platform/database/versions.js";
 import { KeyStart } from "../platform/keys/key-start.js";
 import type { LoadedMasterKeys } from "../platform/keys/load-master-keys.js";
 import { listen } from "../platform/lifecycle/listen.js";
-import { StartRefusal } from "../platform/lifecycle/start-refusal.js";
 import { stopOnSignal } from "../platform/lifecycle/stop-on-signal.js";
 import type { Log } from "../platform/logging/log.js";
 
@@ -18,15 +19,12 @@ export async function runService(
 ): Promise<void> {
   const app = await createApp(configuration);
   const dataSource = app.get(DataSource);
+  await refuseSharedServers(dataSource);
+  await refuseNewerTables(dataSource);
   if (configuration.migrateOnStartup) {
-    await migrate(configuration.database);
+    await migrate(configuration.database, (sentence) => log.warn({}, sentence));
   }
-  const missing = await missingMigrations(dataSource);
-  if (missing.length > 0) {
-    throw new StartRefusal(
-      `The database is behind: ${missing.join(", ")}. Set Database__MigrateOnStartup to true, or migrate it first.`,
-    );
-  }
+  await refuseOlderTables(dataSource);
   await app.get(KeyStart).run(masterKeys);
   await app.init();
   const beside: Server[] = [];

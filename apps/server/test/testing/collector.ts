@@ -23,6 +23,8 @@ export interface Collector {
   readonly spans: () => readonly Received[];
   readonly lines: () => readonly Received[];
   readonly metrics: () => readonly { readonly name: string; readonly points: readonly Received[] }[];
+  /** The names of all that was said of who sends. */
+  readonly senderAttributes: () => readonly string[];
   readonly requests: readonly CollectorRequest[];
   /** How it answers from now on. */
   answer(how: (response: ServerResponse) => void): void;
@@ -83,6 +85,7 @@ export async function startCollector(): Promise<Collector> {
           metric.exponentialHistogram
         ).dataPoints.map((point: Json) => entryOf({ ...point, name: metric.name }, service)),
       })),
+    senderAttributes: () => senderAttributes(bodies.map(({ body }) => body)),
     requests,
     answer: (how) => {
       answer = how;
@@ -96,6 +99,14 @@ export async function startCollector(): Promise<Collector> {
         server.closeAllConnections();
       }),
   };
+}
+
+function senderAttributes(bodies: readonly Json[]): readonly string[] {
+  const senders = bodies.flatMap((body) =>
+    ["resourceSpans", "resourceLogs", "resourceMetrics"].flatMap((of) => (body?.[of] ?? []) as Json[]),
+  );
+  const names = senders.flatMap(({ resource }) => Object.keys(attributesOf(resource.attributes)));
+  return [...new Set(names)].sort();
 }
 
 function entryOf(entry: Json, service: string): Received {

@@ -23,7 +23,7 @@ export async function createDatabaseBefore(migration: Migration): Promise<string
 
 /** Brings it up to date, as a start does. */
 export function bringUpToDate(connectionString: string): Promise<void> {
-  return migrate(addressOf(connectionString));
+  return migrate(addressOf(connectionString), () => undefined);
 }
 
 function addressOf(connectionString: string): DatabaseAddress {

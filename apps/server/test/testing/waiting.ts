@@ -11,7 +11,7 @@ export async function until(holds: () => boolean | Promise<boolean>): Promise<vo
 }
 
 const WAITING = `SELECT 1 FROM pg_stat_activity
-  WHERE datname = current_database() AND application_name = 'plumbline' AND wait_event_type = 'Lock'`;
+  WHERE datname = current_database() AND application_name LIKE 'plumbline%' AND wait_event_type = 'Lock'`;
 
 /** Whether so many statements of the service wait for a lock in the database. */
 export async function areWaitingForLocks(database: pg.Pool, count = 1): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { ClientConfig } from "pg";
+import type { ClientBase, ClientConfig } from "pg";
 import type { DatabaseAddress } from "../configuration/connection-string.js";
+import { TABLES_LEVEL } from "./migrations/tables-level.js";
 
 /** How long a statement may take, and a little after it, when a silent database is given up. */
 export interface Patience {
@@ -13,7 +14,9 @@ export const DOCUMENT_PATIENCE: Patience = { statementMs: 120_000, silenceMs: 13
 
 export const CONNECT_MS = 5_000;
 export const IDLE_MS = 30_000;
-export const APPLICATION = "plumbline";
+/** What its connections are called in the database: the program, and the tables that it is made for. */
+export const PROGRAM = "plumbline";
+export const APPLICATION = `${PROGRAM} ${TABLES_LEVEL}`;
 
 /** How the driver encrypts, as Node's TLS takes it. */
 interface EncryptedConnection {
@@ -48,4 +51,12 @@ export function sslOf({
 export function driverAddress(address: DatabaseAddress): ClientConfig {
   const { host, port, database, user, password } = address;
   return { host, port, database, user, password, ssl: sslOf(address), application_name: APPLICATION };
+}
+
+/**
+ * How a pool limits the statements of its connections: by a statement, when one opens. A pooler in between knows few of
+ * the parameters that a connection may begin with, and refuses the others.
+ */
+export function limitStatements(limitMs: number): (client: ClientBase) => Promise<unknown> {
+  return (client) => client.query(`SET statement_timeout = ${limitMs}`);
 }

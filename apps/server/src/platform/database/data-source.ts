@@ -1,6 +1,14 @@
 import { DataSource, type DataSourceOptions } from "typeorm";
 import type { DatabaseAddress } from "../configuration/connection-string.js";
-import { APPLICATION, CONNECT_MS, DOCUMENT_PATIENCE, IDLE_MS, type Patience, sslOf } from "./connection.js";
+import {
+  APPLICATION,
+  CONNECT_MS,
+  DOCUMENT_PATIENCE,
+  IDLE_MS,
+  limitStatements,
+  type Patience,
+  sslOf,
+} from "./connection.js";
 import { impatientClient } from "./impatient-client.js";
 import { MIGRATIONS } from "./migrations/index.js";
 
@@ -38,7 +46,7 @@ export function dataSourceOptions(address: DatabaseAddress, pool: PoolSize): Dat
       Client: impatientClient(patience.silenceMs),
       keepAlive: true,
       idleTimeoutMillis: IDLE_MS,
-      statement_timeout: patience.statementMs,
+      onConnect: limitStatements(patience.statementMs),
     },
   };
 }

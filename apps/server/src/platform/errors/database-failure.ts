@@ -1,10 +1,9 @@
 import { codeOf } from "../code-of.js";
 
-/**
- * SQLSTATE classes and codes that say the database cannot be used now: connection, shutdown, too slow; no disk, memory or
- * slot left; its disk fails; it takes no writes, as a standby.
- */
-const UNUSABLE_STATE = /^(08...|57P0[1-5]|57014|53...|58000|58030|25006)$/;
+/** SQLSTATEs of a database that is away: connection, shutdown, too slow. */
+const AWAY = /^(08...|57P0[1-5]|57014)$/;
+/** And of one that is there and cannot work: no disk, memory or slot left; a disk that fails; a standby, which takes no writes. */
+const CANNOT_WORK = /^(53...|58000|58030|25006)$/;
 const UNREACHABLE_CODE = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -31,6 +30,11 @@ const UNREACHABLE_MESSAGES = [
 /** What such a failure is called that a thread met. */
 export const DATABASE_AWAY = "The database is away";
 
+/** Whether an SQLSTATE says that the database is there and cannot work now. */
+export function cannotWork(code: string): boolean {
+  return CANNOT_WORK.test(code);
+}
+
 /** Whether a failure is "the database is not there, or cannot work now", which passes by itself, and no fault of ours. */
 export function isDatabaseAway(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) {
@@ -44,7 +48,8 @@ export function isDatabaseAway(thrown: unknown): boolean {
   }
   const code = codeOf(thrown);
   return (
-    UNUSABLE_STATE.test(code) ||
+    AWAY.test(code) ||
+    cannotWork(code) ||
     UNREACHABLE_CODE.has(code) ||
     thrown.message === DATABASE_AWAY ||
     UNREACHABLE_MESSAGES.some((words) => thrown.message.startsWith(words))

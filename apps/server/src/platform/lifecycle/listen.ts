@@ -13,14 +13,16 @@ export interface Listening {
   readonly urls: readonly string[];
 }
 
-/** Listens on all addresses, at one port; what listens beside the application's own server is put into `beside`. */
+/**
+ * Listens on all addresses, at one port, for an application that is initialised; what listens beside its own server is
+ * put into `beside`.
+ */
 export async function listen(
   app: INestApplication,
   { addresses, isDefault }: Bind,
   port: number,
   beside: Server[],
 ): Promise<Listening> {
-  await app.init();
   const server = app.getHttpServer() as HttpServer;
   const bound: string[] = [];
   let taken = port;

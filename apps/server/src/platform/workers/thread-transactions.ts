@@ -1,6 +1,12 @@
 import pg from "pg";
 import type { DatabaseAddress } from "../configuration/connection-string.js";
-import { CONNECT_MS, DOCUMENT_PATIENCE, driverAddress, IDLE_MS } from "../database/connection.js";
+import {
+  CONNECT_MS,
+  DOCUMENT_PATIENCE,
+  driverAddress,
+  IDLE_MS,
+  limitStatements,
+} from "../database/connection.js";
 import { impatientClient } from "../database/impatient-client.js";
 import type { Reader, Statements, Transactions, Tx } from "../database/statements.js";
 
@@ -12,7 +18,7 @@ export class ThreadTransactions implements Transactions {
     this.pool = new pg.Pool({
       ...driverAddress(address),
       Client: impatientClient(DOCUMENT_PATIENCE.silenceMs),
-      statement_timeout: DOCUMENT_PATIENCE.statementMs,
+      onConnect: limitStatements(DOCUMENT_PATIENCE.statementMs),
       connectionTimeoutMillis: CONNECT_MS,
       idleTimeoutMillis: IDLE_MS,
       keepAlive: true,

@@ -1,8 +1,10 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
+import type { ServiceMigration } from "./service-migration.js";
 
 /** Agent tokens of a workspace, found by the SHA-256 of their value; a revoked one has no row. */
-export class AgentTokens1795238100000 implements MigrationInterface {
+export class AgentTokens1795238100000 implements ServiceMigration {
   readonly name = "AgentTokens1795238100000";
+  readonly olderMayServe = true;
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(AGENT_TOKENS);

@@ -1,8 +1,10 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
+import type { ServiceMigration } from "./service-migration.js";
 
 /** Entries of one transaction have one moment; a number keeps them in the order they were written. */
-export class AuditOrder1795231800000 implements MigrationInterface {
+export class AuditOrder1795231800000 implements ServiceMigration {
   readonly name = "AuditOrder1795231800000";
+  readonly olderMayServe = true;
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(ORDER);

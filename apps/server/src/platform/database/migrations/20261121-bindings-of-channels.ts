@@ -1,8 +1,10 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
+import type { ServiceMigration } from "./service-migration.js";
 
 /** The present bindings of a channel, so that an edit of one fact does not read those of all channels. */
-export class BindingsOfChannels1795241700000 implements MigrationInterface {
+export class BindingsOfChannels1795241700000 implements ServiceMigration {
   readonly name = "BindingsOfChannels1795241700000";
+  readonly olderMayServe = true;
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(BY_SOURCE);

@@ -1,11 +1,13 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
+import type { ServiceMigration } from "./service-migration.js";
 
 /**
  * Drafts and variants. A branch is a stream of its own with the same ID: its version 0 is the copy of its
  * base, main at `base_version`.
  */
-export class Branches1795228200000 implements MigrationInterface {
+export class Branches1795228200000 implements ServiceMigration {
   readonly name = "Branches1795228200000";
+  readonly olderMayServe = true;
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(BRANCHES);

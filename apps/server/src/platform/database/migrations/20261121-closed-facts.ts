@@ -1,11 +1,13 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
+import type { ServiceMigration } from "./service-migration.js";
 
 /**
  * A past version is what is present and began before it, and what ended after it: a recent one is found without a look
  * at all that ever was. New facts are not in the index, so an import pays nothing for it.
  */
-export class ClosedFacts1795248600000 implements MigrationInterface {
+export class ClosedFacts1795248600000 implements ServiceMigration {
   readonly name = "ClosedFacts1795248600000";
+  readonly olderMayServe = true;
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(INDEX);

@@ -1,8 +1,10 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
+import type { ServiceMigration } from "./service-migration.js";
 
 /** Sign-ins through others: whose account an identity is, and the ones that are on their way. */
-export class ExternalSignIn1795243500000 implements MigrationInterface {
+export class ExternalSignIn1795243500000 implements ServiceMigration {
   readonly name = "ExternalSignIn1795243500000";
+  readonly olderMayServe = true;
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(IDENTITIES);

@@ -1,11 +1,13 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
+import type { ServiceMigration } from "./service-migration.js";
 
 /**
  * The order in which present facts are listed. Each fact is in exactly one of the two, so that an import
  * pays for one more index entry a fact.
  */
-export class FactLists1795230000000 implements MigrationInterface {
+export class FactLists1795230000000 implements ServiceMigration {
   readonly name = "FactLists1795230000000";
+  readonly olderMayServe = true;
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(BY_NAME);

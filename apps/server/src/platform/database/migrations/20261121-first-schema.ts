@@ -1,11 +1,13 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
+import type { ServiceMigration } from "./service-migration.js";
 
 /**
  * Every table of a project begins its primary key with `project_id`, so that the tables can be spread
  * over several PostgreSQL nodes by it.
  */
-export class FirstSchema1795219200000 implements MigrationInterface {
+export class FirstSchema1795219200000 implements ServiceMigration {
   readonly name = "FirstSchema1795219200000";
+  readonly olderMayServe = true;
 
   async up(runner: QueryRunner): Promise<void> {
     for (const sql of [ACCOUNTS, WORKSPACES, PROJECTS, MODEL, SCHEMAS, SCENARIOS]) {

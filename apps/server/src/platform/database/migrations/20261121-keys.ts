@@ -1,11 +1,14 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
+import type { ServiceMigration } from "./service-migration.js";
 
 /**
  * What is stored under a master key: credentials of workspaces and the keys of session cookies. Each row names
  * its master key, so that rows under another one are counted and rewritten without opening any.
  */
-export class Keys1795236300000 implements MigrationInterface {
+export class Keys1795236300000 implements ServiceMigration {
   readonly name = "Keys1795236300000";
+  /** Sessions that the version before makes name no key, and nobody would open them. */
+  readonly olderMayServe = false;
 
   async up(runner: QueryRunner): Promise<void> {
     for (const sql of [SECRETS, SESSION_KEYS, SESSIONS]) {

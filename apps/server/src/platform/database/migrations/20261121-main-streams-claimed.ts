@@ -1,8 +1,11 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
+import type { ServiceMigration } from "./service-migration.js";
 
 /** The IDs of main streams are in use like those of branches and revisions, so that neither takes one. */
-export class MainStreamsClaimed1795245300000 implements MigrationInterface {
+export class MainStreamsClaimed1795245300000 implements ServiceMigration {
   readonly name = "MainStreamsClaimed1795245300000";
+  /** Projects that the version before makes would claim nothing. */
+  readonly olderMayServe = false;
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(CLAIM_MAIN_STREAMS);

@@ -1,11 +1,13 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
+import type { ServiceMigration } from "./service-migration.js";
 
 /**
  * Named revisions of main. The facts of one are those of main at `model_version`; `schema_pins` names the
  * version of each schema, because a schema changes without a new version of main.
  */
-export class Revisions1795224600000 implements MigrationInterface {
+export class Revisions1795224600000 implements ServiceMigration {
   readonly name = "Revisions1795224600000";
+  readonly olderMayServe = true;
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(REVISIONS);

@@ -1,11 +1,13 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
+import type { ServiceMigration } from "./service-migration.js";
 
 /**
  * Settings as they were written: json, not jsonb, keeps the order of the keys. The instance has one row from
  * the beginning, so that there is always one to lock; until the first save its policy is that of the profile.
  */
-export class Settings1795233600000 implements MigrationInterface {
+export class Settings1795233600000 implements ServiceMigration {
   readonly name = "Settings1795233600000";
+  readonly olderMayServe = true;
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(SETTINGS);

@@ -1,8 +1,11 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
+import type { ServiceMigration } from "./service-migration.js";
 
 /** How many bytes the present facts of a stream have, so that no write makes a model that cannot be read. */
-export class SizesOfModels1795246800000 implements MigrationInterface {
+export class SizesOfModels1795246800000 implements ServiceMigration {
   readonly name = "SizesOfModels1795246800000";
+  /** The version before writes facts and counts no bytes. */
+  readonly olderMayServe = false;
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(SIZES);

@@ -1,8 +1,10 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
+import type { ServiceMigration } from "./service-migration.js";
 
 /** Stress profiles and their runs. A run's answer is kept as the text that was given, and is never changed. */
-export class Stress1795226400000 implements MigrationInterface {
+export class Stress1795226400000 implements ServiceMigration {
   readonly name = "Stress1795226400000";
+  readonly olderMayServe = true;
 
   async up(runner: QueryRunner): Promise<void> {
     for (const sql of [PROFILES, RUNS]) {

@@ -1,8 +1,10 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
+import type { ServiceMigration } from "./service-migration.js";
 
 /** Views of a model. The lists are json, not jsonb: they are read back whole, in the order they were sent. */
-export class Views1795222800000 implements MigrationInterface {
+export class Views1795222800000 implements ServiceMigration {
   readonly name = "Views1795222800000";
+  readonly olderMayServe = true;
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(VIEWS);

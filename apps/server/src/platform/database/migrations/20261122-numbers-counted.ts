@@ -1,8 +1,11 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
+import type { ServiceMigration } from "./service-migration.js";
 
 /** Each project goes on above the highest number that was given in it; nobody gives one meanwhile. */
-export class NumbersCounted1795337520000 implements MigrationInterface {
+export class NumbersCounted1795337520000 implements ServiceMigration {
   readonly name = "NumbersCounted1795337520000";
+  /** The version before gives numbers that nobody counts. */
+  readonly olderMayServe = false;
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(COUNT);

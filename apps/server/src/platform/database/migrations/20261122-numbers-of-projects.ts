@@ -1,11 +1,13 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
+import type { ServiceMigration } from "./service-migration.js";
 
 /**
  * Each project counts what is made in it, in place of sequences: those are of one node, and a project may be on any. This
  * and the three that follow lock one table each, so that none waits in a circle with requests.
  */
-export class NumbersOfProjects1795337400000 implements MigrationInterface {
+export class NumbersOfProjects1795337400000 implements ServiceMigration {
   readonly name = "NumbersOfProjects1795337400000";
+  readonly olderMayServe = true;
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("ALTER TABLE projects ADD COLUMN last_number bigint NOT NULL DEFAULT 0");

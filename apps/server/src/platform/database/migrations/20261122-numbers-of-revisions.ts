@@ -1,8 +1,11 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
+import type { ServiceMigration } from "./service-migration.js";
 
 /** Revisions keep the numbers they have; a new one has to bring that of its project. */
-export class NumbersOfRevisions1795337460000 implements MigrationInterface {
+export class NumbersOfRevisions1795337460000 implements ServiceMigration {
   readonly name = "NumbersOfRevisions1795337460000";
+  /** The version before brings no number. */
+  readonly olderMayServe = false;
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("ALTER TABLE revisions ALTER COLUMN number DROP IDENTITY");

@@ -19,6 +19,7 @@ import { NumbersOfBranches1795337490000 } from "./20261122-numbers-of-branches.j
 import { NumbersOfProjects1795337400000 } from "./20261122-numbers-of-projects.js";
 import { NumbersOfRevisions1795337460000 } from "./20261122-numbers-of-revisions.js";
 import { TokensApartFromProjects1795337580000 } from "./20261122-tokens-apart-from-projects.js";
+import type { ServiceMigration } from "./service-migration.js";
 
 /** In the order they are run. A migration is never edited after it landed. */
 export const MIGRATIONS = [
@@ -43,4 +44,4 @@ export const MIGRATIONS = [
   NumbersOfBranches1795337490000,
   NumbersCounted1795337520000,
   TokensApartFromProjects1795337580000,
-] as const;
+] as const satisfies readonly (new () => ServiceMigration)[];

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "@jest/globals";
 import { MIGRATIONS } from "./index.js";
+import { TABLES_LEVEL } from "./tables-level.js";
 
 const FILES = readdirSync(new URL(".", import.meta.url)).filter((name) => /^\d{8}-.*\.ts$/.test(name));
 
@@ -20,4 +21,9 @@ it("each is told in the database by the name of its class", () => {
   for (const Migration of MIGRATIONS) {
     expect(new Migration().name).toBe(Migration.name);
   }
+});
+
+it("the last one is the level of the tables that each connection tells", () => {
+  const [last] = MIGRATIONS.slice(-1);
+  expect(last?.name.endsWith(String(TABLES_LEVEL))).toBe(true);
 });
