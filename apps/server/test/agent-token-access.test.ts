@@ -205,6 +205,8 @@ describe("a token restricted to a project", () => {
         role: "editor",
         createdAt: expect.stringMatching(/Z$/),
         projectCount: 1,
+        storedBytes: 0,
+        quotaBytes: 2_147_483_648,
       },
     ]);
     const projects = await agent.get(`/api/workspaces/${team.workspaceId}/projects?limit=1`).expect(200);

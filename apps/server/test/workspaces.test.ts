@@ -40,6 +40,8 @@ describe("GET /api/workspaces", () => {
       role: "owner",
       createdAt: expect.stringMatching(TIMESTAMP),
       projectCount: 1,
+      storedBytes: 0,
+      quotaBytes: 2_147_483_648,
     });
   });
 
@@ -64,6 +66,8 @@ describe("POST /api/workspaces", () => {
       role: "owner",
       createdAt: expect.stringMatching(TIMESTAMP),
       projectCount: 0,
+      storedBytes: 0,
+      quotaBytes: 2_147_483_648,
     });
   });
 
@@ -176,6 +180,8 @@ describe("PATCH /api/workspaces/{id}", () => {
       name: "After",
       role: "owner",
       projectCount: 0,
+      storedBytes: 0,
+      quotaBytes: 2_147_483_648,
     });
   });
 

@@ -27,6 +27,8 @@ export interface Configuration {
   readonly signInProviders: SignInProviderSettings;
   /** What the process may use. */
   readonly memoryMiB: number;
+  /** What a workspace may store, with its history. */
+  readonly workspaceQuotaBytes: number;
 }
 
 /** Nest's token of the configuration. */
@@ -41,6 +43,9 @@ export type ReadConfiguration =
   | { readonly ok: false; readonly refusals: readonly string[] };
 
 const MIN_SETUP_TOKEN = 16;
+/** What a workspace may store where nothing else is said: 2 GiB. */
+export const WORKSPACE_QUOTA_BYTES = 2_147_483_648;
+const WHOLE_NUMBER = /^[1-9]\d{0,14}$/;
 
 /** Reads and checks the whole environment; every refusal is given, not the first alone. */
 export function readConfiguration(env: Environment): ReadConfiguration {
@@ -61,6 +66,7 @@ export function readConfiguration(env: Environment): ReadConfiguration {
     trustedProxies: readProxies(env, refuse),
     signInProviders: readSignInProviders(env, profile, refuse),
     memoryMiB: readMemory(env, refuse),
+    workspaceQuotaBytes: readQuota(env, refuse),
   };
   if (env["ASPNETCORE_FORWARDEDHEADERS_ENABLED"]) {
     refuse(
@@ -190,10 +196,20 @@ function readProxies(env: Environment, refuse: Refuse): TrustedProxies | null {
 
 function readMemory(env: Environment, refuse: Refuse): number | null {
   const text = env["Service__MemoryBytes"];
-  if (text && !/^[1-9]\d{0,15}$/.test(text)) {
+  if (text && !WHOLE_NUMBER.test(text)) {
     return refuse(`Service__MemoryBytes is "${text}": give it the bytes of memory the process may use.`);
   }
   return toMiB(text ? Number(text) : usableMemory());
+}
+
+function readQuota(env: Environment, refuse: Refuse): number | null {
+  const text = env["Service__WorkspaceQuotaBytes"];
+  if (text && !WHOLE_NUMBER.test(text)) {
+    return refuse(
+      `Service__WorkspaceQuotaBytes is "${text}": give it the bytes that a workspace may store, its history included.`,
+    );
+  }
+  return text ? Number(text) : WORKSPACE_QUOTA_BYTES;
 }
 
 function refuseTelemetry(env: Environment, refuse: Refuse): void {

@@ -125,6 +125,13 @@ const ANSWERS: Answers = {
     refusal: { outcome: "list-full", list: "channels", limit: 10 },
     answer: [...CONFLICT, "A model has at most 10 channels, as many as a model document may"],
   },
+  "storage-full": {
+    refusal: { outcome: "storage-full", limit: 10 },
+    answer: [
+      ...CONFLICT,
+      "A workspace stores at most 10 bytes, with its history: end branches, or delete stress runs or projects",
+    ],
+  },
   "model-too-large": {
     refusal: { outcome: "model-too-large", limit: 10 },
     answer: [...CONFLICT, "The facts of a model have at most 10 bytes together"],

@@ -70,6 +70,10 @@ const ANSWERS: { readonly [Name in RefusalName]: (refusal: RefusalNamed<Name>) =
     conflict(`A model has at most ${limit} ${list}, as many as a model document may`),
   "schemas-too-large": ({ limit }) =>
     conflict(`The schemas of a project have at most ${limit} bytes together`),
+  "storage-full": ({ limit }) =>
+    conflict(
+      `A workspace stores at most ${limit} bytes, with its history: end branches, or delete stress runs or projects`,
+    ),
   "not-drawable": ({ refusal }) => notDrawable(refusal),
   "stress-refused": ({ refusal: { code, title, errors, reasons } }) =>
     new ApiError({ status: 422, type: code, title, errors, members: { reasons } }),

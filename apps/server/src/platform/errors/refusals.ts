@@ -46,6 +46,8 @@ export interface Refusals {
   readonly "model-too-large": { readonly limit: number };
   /** A list of a model has as many entries as a document may. */
   readonly "list-full": { readonly list: (typeof LIST_OF_KIND)[FactKind]; readonly limit: number };
+  /** The workspace stores as many bytes as it may. */
+  readonly "storage-full": { readonly limit: number };
   readonly "schemas-too-large": { readonly limit: number };
   readonly "not-drawable": { readonly refusal: DrawRefusal };
   readonly "stress-refused": { readonly refusal: StressRefusal };

@@ -1,5 +1,6 @@
 import type { Guid } from "@plumbline/model-core";
 import type { Reader, Tx } from "../../platform/database/statements.js";
+import { keepToQuota } from "../../platform/storage/stored-bytes.js";
 import type { StreamPlace } from "../model/streams/model.repository.js";
 
 /** What a branch is for: a draft is merged into main, a variant never is. */
@@ -66,6 +67,7 @@ export class BranchRepository {
     await tx.query(ADD_STREAM, [projectId, id, kind, createdAt]);
     await tx.query(ADD_BRANCH, [projectId, id, number, name, branch.baseVersion, createdBy]);
     await tx.query(COPY_FACTS, [projectId, id, base.streamId, base.version]);
+    await keepToQuota(tx, projectId);
   }
 
   /** Ends an open branch. Its facts go, since nobody can read them any more. */
@@ -76,6 +78,10 @@ export class BranchRepository {
       state,
     ]);
     await tx.query("DELETE FROM model_facts WHERE project_id = $1 AND stream_id = $2", [projectId, id]);
+    await tx.query("UPDATE model_streams SET stored_bytes = 0 WHERE project_id = $1 AND id = $2", [
+      projectId,
+      id,
+    ]);
   }
 }
 
@@ -98,4 +104,6 @@ const COPY_FACTS = `
     SELECT project_id, $2, id, kind, 0, body FROM model_facts
      WHERE project_id = $1 AND stream_id = $3 AND valid_from <= $4 AND (valid_to IS NULL OR valid_to > $4)
     RETURNING octet_length(body::text) AS bytes)
-  UPDATE model_streams SET bytes = (SELECT COALESCE(sum(bytes), 0) FROM copied) WHERE project_id = $1 AND id = $2`;
+  UPDATE model_streams SET bytes = all_of.bytes, stored_bytes = all_of.bytes
+    FROM (SELECT COALESCE(sum(bytes), 0) AS bytes FROM copied) AS all_of
+   WHERE project_id = $1 AND id = $2`;

@@ -1,5 +1,6 @@
 import type { Guid } from "@plumbline/model-core";
 import type { Reader, Tx } from "../../platform/database/statements.js";
+import { keepBytes } from "../../platform/storage/stored-bytes.js";
 import type { SchemaPin } from "../model/streams/past-model.repository.js";
 
 /** A revision within its project. */
@@ -59,6 +60,7 @@ export class RevisionRepository {
   /** `number` is the project's next: lists go by it. */
   async add(tx: Tx, revision: Revision, number: string): Promise<void> {
     const { projectId, id, name, note, projectName, modelVersion, modelHash } = revision;
+    const schemaPins = JSON.stringify(revision.schemaPins);
     await tx.query(ADD, [
       projectId,
       id,
@@ -67,20 +69,23 @@ export class RevisionRepository {
       projectName,
       modelVersion,
       modelHash,
-      JSON.stringify(revision.schemaPins),
+      schemaPins,
       revision.createdBy,
       revision.createdAt,
       number,
     ]);
+    await keepBytes(tx, projectId, Buffer.byteLength(schemaPins));
   }
 
   /** The name of the revision that was removed; null when there was none. The claim on its ID stays. */
   async remove(tx: Tx, { projectId, id }: RevisionPlace): Promise<string | null> {
-    const [rows] = await tx.query<[{ name: string }[], number]>(
-      "DELETE FROM revisions WHERE project_id = $1 AND id = $2 RETURNING name",
-      [projectId, id],
-    );
-    return rows[0]?.name ?? null;
+    const [rows] = await tx.query<[{ name: string; bytes: number }[], number]>(REMOVE, [projectId, id]);
+    const [removed] = rows;
+    if (removed === undefined) {
+      return null;
+    }
+    await keepBytes(tx, projectId, -removed.bytes);
+    return removed.name;
   }
 }
 
@@ -94,3 +99,6 @@ const ADD = `
   INSERT INTO revisions (project_id, id, name, note, project_name, model_version, model_hash, schema_pins,
                          created_by, created_at, number)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+
+const REMOVE = `
+  DELETE FROM revisions WHERE project_id = $1 AND id = $2 RETURNING name, octet_length(schema_pins::text) AS bytes`;

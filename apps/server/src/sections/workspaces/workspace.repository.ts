@@ -4,6 +4,7 @@ import type { AgentTokenPrincipal, Role } from "../../platform/access/principal.
 import { TOKEN_ROLE } from "../../platform/access/token-access.js";
 import type { EntityReader, EntityTx } from "../../platform/database/unit-of-work.js";
 import { NAME_ORDER } from "../../platform/pagination/name-order.js";
+import { storedBytesOf } from "../../platform/storage/stored-bytes.js";
 import { WorkspaceEntity } from "./workspace.entity.js";
 
 /** A workspace as one of its members sees it. */
@@ -13,11 +14,13 @@ export interface WorkspaceOfMember {
   readonly role: Role;
   readonly createdAt: Date;
   readonly projectCount: number;
+  readonly storedBytes: number;
 }
 
 const OF_MEMBER = `
   SELECT w.id, w.name, m.role, w.created_at AS "createdAt",
-         (SELECT count(*)::int FROM projects p WHERE p.workspace_id = w.id) AS "projectCount"
+         (SELECT count(*)::int FROM projects p WHERE p.workspace_id = w.id) AS "projectCount",
+         ${storedBytesOf("w.id")} AS "storedBytes"
     FROM workspace_members m JOIN workspaces w ON w.id = m.workspace_id
    WHERE m.account_id = $1`;
 
@@ -39,7 +42,8 @@ export class WorkspaceRepository {
     return reader.query<WorkspaceOfMember[]>(
       `SELECT w.id, w.name, $2 AS role, w.created_at AS "createdAt",
               (SELECT count(*)::int FROM projects p
-                WHERE p.workspace_id = w.id AND ($3::uuid IS NULL OR p.id = $3)) AS "projectCount"
+                WHERE p.workspace_id = w.id AND ($3::uuid IS NULL OR p.id = $3)) AS "projectCount",
+              ${storedBytesOf("w.id")} AS "storedBytes"
          FROM workspaces w WHERE w.id = $1`,
       [token.workspaceId, TOKEN_ROLE, token.projectId],
     );

@@ -36,4 +36,11 @@ export const INSTANCE_VARIABLES = [
     does: "The bytes of memory that the process may use. [How many large jobs run at once](sizing-and-scaling.md#memory) goes by it.",
     refused: "no whole number; less than the service runs in",
   },
+  {
+    name: "Service__WorkspaceQuotaBytes",
+    whenUnset: "2147483648 (2 GiB)",
+    profile: "both",
+    does: "The bytes that a workspace may [store](../reference/workspaces.md#storage): facts with their history and branches, versions of schemas and scenarios, revisions, stress runs.",
+    refused: "no whole number",
+  },
 ] as const satisfies readonly Variable[];

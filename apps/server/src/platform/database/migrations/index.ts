@@ -18,6 +18,7 @@ import { NumbersCounted1795337520000 } from "./20261122-numbers-counted.js";
 import { NumbersOfBranches1795337490000 } from "./20261122-numbers-of-branches.js";
 import { NumbersOfProjects1795337400000 } from "./20261122-numbers-of-projects.js";
 import { NumbersOfRevisions1795337460000 } from "./20261122-numbers-of-revisions.js";
+import { StoredBytes1795385700000 } from "./20261122-stored-bytes.js";
 import { TokensApartFromProjects1795337580000 } from "./20261122-tokens-apart-from-projects.js";
 import type { ServiceMigration } from "./service-migration.js";
 
@@ -44,4 +45,5 @@ export const MIGRATIONS = [
   NumbersOfBranches1795337490000,
   NumbersCounted1795337520000,
   TokensApartFromProjects1795337580000,
+  StoredBytes1795385700000,
 ] as const satisfies readonly (new () => ServiceMigration)[];

@@ -9,6 +9,7 @@ import {
 import { prepared } from "../../../platform/database/prepared.js";
 import type { Tx } from "../../../platform/database/statements.js";
 import { Refused } from "../../../platform/errors/refused.js";
+import { keepToQuota } from "../../../platform/storage/stored-bytes.js";
 import { MAX_MODEL_BYTES } from "../limits.js";
 import type { StreamPlace } from "../streams/model.repository.js";
 
@@ -48,7 +49,7 @@ export class ChangeSetRepository {
     const closedBytes = await this.closeFacts(tx, stream, version, gone);
     const addedBytes = await this.addFacts(tx, stream, version, [...added, ...changed]);
     await this.keepToLists(tx, stream, added);
-    await this.raiseVersion(tx, stream, version, addedBytes - closedBytes);
+    await this.raiseVersion(tx, { ...stream, version }, addedBytes, closedBytes);
     await tx.query(HISTORY_ENTRY, [
       stream.projectId,
       stream.streamId,
@@ -59,6 +60,9 @@ export class ChangeSetRepository {
       changed.length,
       removed.length,
     ]);
+    if (addedBytes > 0) {
+      await keepToQuota(tx, stream.projectId);
+    }
     return version;
   }
 
@@ -88,10 +92,10 @@ export class ChangeSetRepository {
   }
 
   /** A model that is too large already may still shrink. */
-  private async raiseVersion(tx: Tx, stream: StreamPlace, version: number, grown: number): Promise<void> {
-    const parameters = [stream.projectId, stream.streamId, version, grown];
+  private async raiseVersion(tx: Tx, stream: StreamPlace, added: number, closed: number): Promise<void> {
+    const parameters = [stream.projectId, stream.streamId, stream.version, added, closed];
     const bytes = bytesOf(await tx.query<Bytes[]>(RAISE_VERSION, parameters));
-    if (grown > 0 && bytes > MAX_MODEL_BYTES) {
+    if (added > closed && bytes > MAX_MODEL_BYTES) {
       throw new Refused({ outcome: "model-too-large", limit: MAX_MODEL_BYTES });
     }
   }
@@ -173,7 +177,9 @@ const LIST_SIZES = prepared(`
 
 const RAISE_VERSION = prepared(`
   WITH raised AS (
-    UPDATE model_streams SET version = $3, bytes = bytes + $4::bigint WHERE project_id = $1 AND id = $2
+    UPDATE model_streams
+       SET version = $3, bytes = bytes + $4::bigint - $5::bigint, stored_bytes = stored_bytes + $4::bigint
+     WHERE project_id = $1 AND id = $2
     RETURNING bytes)
   SELECT bytes::float8 AS bytes FROM raised`);
 

@@ -2,6 +2,7 @@ import { type Guid, IMPORT_LIMITS, type Schema, type SchemaId } from "@plumbline
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { Refused } from "../../../platform/errors/refused.js";
 import { afterName, NAME_ORDER, type NamePosition } from "../../../platform/pagination/name-order.js";
+import { keepToQuota } from "../../../platform/storage/stored-bytes.js";
 import { MAX_SCHEMA_BYTES } from "../limits.js";
 
 /** Where and by whom schemas are written. */
@@ -103,6 +104,8 @@ export class SchemaRepository {
     if (after.schemas > Math.max(before.schemas, IMPORT_LIMITS.schemas)) {
       throw new Refused({ outcome: "list-full", list: "schemas", limit: IMPORT_LIMITS.schemas });
     }
+    await tx.query(COUNT_STORED, [write.projectId, bytesOf(schemas)]);
+    await keepToQuota(tx, write.projectId);
   }
 
   /** Deletes schemas. Their versions stay, and so do their IDs, which are the project's. */
@@ -112,6 +115,12 @@ export class SchemaRepository {
     }
     await tx.query(DELETE_SCHEMAS, [write.projectId, ids, write.mainVersion, write.actor]);
   }
+}
+
+/** Of the texts of new versions. */
+function bytesOf(schemas: readonly Omit<Schema, "version">[]): number {
+  const texts = schemas.flatMap(({ name, description, content }) => [name, description ?? "", content]);
+  return texts.reduce((bytes, text) => bytes + Buffer.byteLength(text), 0);
 }
 
 interface Size {
@@ -160,6 +169,10 @@ const SIZE = `
          COALESCE(sum(octet_length(content) + octet_length(name) + COALESCE(octet_length(description), 0) + 100), 0)::float8
            AS bytes
     FROM schemas WHERE project_id = $1`;
+
+/** With the main stream, whose row every write of schemas holds. */
+const COUNT_STORED = `
+  UPDATE model_streams SET stored_bytes = stored_bytes + $2::bigint WHERE project_id = $1 AND kind = 'main'`;
 
 const DELETE_SCHEMAS = `
   WITH deleted AS (

@@ -2,6 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { afterName, NAME_ORDER, type NamePosition } from "../../../platform/pagination/name-order.js";
+import { keepBytes } from "../../../platform/storage/stored-bytes.js";
 
 /** A scenario within its project. */
 export interface ScenarioPlace {
@@ -100,6 +101,7 @@ export class ScenarioRepository {
        VALUES ($1, $2, $3, $4, $5, $6, $7)`,
       [projectId, id, version, document, hash, actor, at],
     );
+    await keepBytes(tx, projectId, Buffer.byteLength(document));
   }
 }
 

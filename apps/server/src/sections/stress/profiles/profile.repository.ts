@@ -2,6 +2,7 @@ import type { Guid } from "@plumbline/model-core";
 import type { StressProfile, Verdict } from "@plumbline/stress-engine";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { NAME_ORDER } from "../../../platform/pagination/name-order.js";
+import { keepBytes } from "../../../platform/storage/stored-bytes.js";
 
 /** A stress profile within its project. */
 export interface ProfilePlace {
@@ -82,7 +83,9 @@ export class ProfileRepository {
 
   /** Its runs go with it. */
   async remove(tx: Tx, { projectId, id }: ProfilePlace): Promise<void> {
+    const [runs] = await tx.query<{ bytes: number }[]>(BYTES_OF_RUNS, [projectId, id]);
     await tx.query("DELETE FROM stress_profiles WHERE project_id = $1 AND id = $2", [projectId, id]);
+    await keepBytes(tx, projectId, -(runs?.bytes ?? 0));
   }
 }
 
@@ -120,3 +123,7 @@ const REPLACE = `
      SET version = version + 1, name = $3, scenario_id = $4, rate_per_second = $5, duration_seconds = $6,
          document = $7, updated_by = $8, updated_at = $9
    WHERE project_id = $1 AND id = $2`;
+
+const BYTES_OF_RUNS = `
+  SELECT COALESCE(sum(octet_length(answer)), 0)::float8 AS bytes FROM stress_runs
+   WHERE project_id = $1 AND profile_id = $2`;

@@ -1,6 +1,7 @@
 import type { Guid } from "@plumbline/model-core";
 import type { StressRunSummary } from "@plumbline/stress-engine";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
+import { keepBytes } from "../../../platform/storage/stored-bytes.js";
 import type { ProfilePlace } from "../profiles/profile.repository.js";
 
 /** A stress run within its project. */
@@ -70,15 +71,17 @@ export class RunRepository {
       ...[summary.successRatePpm, summary.throughputPerSecond, summary.criticalResourceId],
       ...[summary.resultHash, answer],
     ]);
+    await keepBytes(tx, place.projectId, Buffer.byteLength(answer));
   }
 
   /** False when there is none. */
   async remove(tx: Tx, { projectId, id }: RunPlace): Promise<boolean> {
-    const [rows] = await tx.query<[unknown[], number]>(
-      "DELETE FROM stress_runs WHERE project_id = $1 AND id = $2 RETURNING id",
-      [projectId, id],
-    );
-    return rows.length === 1;
+    const [rows] = await tx.query<[{ bytes: number }[], number]>(REMOVE, [projectId, id]);
+    const [removed] = rows;
+    if (removed !== undefined) {
+      await keepBytes(tx, projectId, -removed.bytes);
+    }
+    return removed !== undefined;
   }
 }
 
@@ -94,3 +97,6 @@ const ADD = `
                            verdict, p50_us, p95_us, p99_us, success_rate_ppm, throughput_per_second,
                            critical_resource_id, result_hash, answer)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`;
+
+const REMOVE = `
+  DELETE FROM stress_runs WHERE project_id = $1 AND id = $2 RETURNING octet_length(answer) AS bytes`;

@@ -1,5 +1,6 @@
 import { ApiProperty } from "@nestjs/swagger";
 import { ROLES, type Role } from "../../../platform/access/principal.js";
+import { workspaceQuota } from "../../../platform/storage/workspace-quota.js";
 import type { WorkspaceOfMember } from "../workspace.repository.js";
 
 export class WorkspaceResponse {
@@ -17,6 +18,20 @@ export class WorkspaceResponse {
 
   @ApiProperty({ type: "integer", minimum: 0 })
   readonly projectCount!: number;
+
+  @ApiProperty({
+    type: "integer",
+    minimum: 0,
+    description: "Bytes of its facts with history and branches, versions, revisions and stress runs",
+  })
+  readonly storedBytes!: number;
+
+  @ApiProperty({
+    type: "integer",
+    minimum: 1,
+    description: "Bytes that it may store; beyond, writes are 409",
+  })
+  readonly quotaBytes!: number;
 }
 
 export function toWorkspaceResponse(workspace: WorkspaceOfMember): WorkspaceResponse {
@@ -26,5 +41,7 @@ export function toWorkspaceResponse(workspace: WorkspaceOfMember): WorkspaceResp
     role: workspace.role,
     createdAt: workspace.createdAt.toISOString(),
     projectCount: workspace.projectCount,
+    storedBytes: workspace.storedBytes,
+    quotaBytes: workspaceQuota(),
   };
 }
