@@ -68,6 +68,7 @@ describe("POST and GET …/profiles", () => {
     expect(body).toEqual({
       ...(lowered(profile) as object),
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      basis: "assumed",
       version: 1,
       createdAt: TIME,
       updatedAt: TIME,
@@ -88,6 +89,7 @@ describe("POST and GET …/profiles", () => {
     const { body } = await team.viewer.get(path).expect(200);
     expect(body.map(({ name }: { name: string }) => name)).toEqual(["Alpha", "alpha", "beta"]);
     expect(body[0]).toEqual({
+      basis: "assumed",
       id: expect.any(String),
       name: "Alpha",
       scenarioId: expect.any(String),

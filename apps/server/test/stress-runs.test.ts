@@ -92,6 +92,38 @@ describe("GET …/stress/requirements", () => {
 });
 
 describe("POST …/profiles/{profileId}/runs", () => {
+  it.each([
+    ["requests", ["buckets"]],
+    ["resources", ["resources"]],
+    ["subscriptions", ["subscriptions"]],
+    ["none", []],
+    ["all", ["buckets", "resources", "subscriptions"]],
+  ])("answers the series that are asked for: %s", async (series, there) => {
+    const path = await savedProfile(team.editor, team.projectId, fitting);
+    const made = await team.editor.post(`${path}/runs?series=${series}`).expect(201);
+    const whole = await team.viewer.get(`${stress}/runs/${made.body.id}`).expect(200);
+    const part = await team.viewer.get(`${stress}/runs/${made.body.id}?series=${series}`).expect(200);
+    expect(part.text).toBe(made.text);
+    const lists = Object.entries(part.body.series).filter(
+      ([, list]) => Array.isArray(list) && list.length > 0,
+    );
+    expect(lists.map(([name]) => name)).toEqual(there);
+    for (const [name, list] of lists) {
+      expect(list).toEqual(whole.body.series[name]);
+    }
+    expect({ ...part.body, series: null }).toEqual({ ...whole.body, series: null });
+  });
+
+  it("refuses series that are none", async () => {
+    const path = await savedProfile(team.editor, team.projectId, fitting);
+    for (const answer of [
+      await team.editor.post(`${path}/runs?series=some`),
+      await team.viewer.get(`${stress}/runs/${randomUUID()}?series=`),
+    ]) {
+      expect(problem(answer)).toEqual({ status: 400, type: "validation_error", fields: ["series"] });
+    }
+  });
+
   it("runs, keeps the run for ever as it was answered, and lists it", async () => {
     const path = await savedProfile(team.editor, team.projectId, fitting);
     expect((await team.viewer.get(`${path}/runs`).expect(200)).body).toEqual([]);
@@ -120,11 +152,13 @@ describe("POST …/profiles/{profileId}/runs", () => {
     await team.editor.put(path, { ...fitting, seed: "2" }).expect(200);
     const read = await team.viewer.get(`${stress}/runs/${run.id}`).expect(200);
     expect(read.text).toBe(made.text);
+    expect(run.intervals.map(({ path: of }: { path: string }) => of)).toContain("latency.p95Us");
     const second = (await team.owner.post(`${path}/runs`).expect(201)).body;
     expect(second).toMatchObject({ profileVersion: 2, seed: "2" });
     const { body } = await team.viewer.get(`${path}/runs`).expect(200);
     expect(body.map(({ id }: { id: string }) => id)).toEqual([second.id, run.id]);
     expect(body[1]).toEqual({
+      basis: "assumed",
       id: run.id,
       startedAt: run.startedAt,
       startedBy: run.startedBy,

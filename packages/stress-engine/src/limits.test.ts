@@ -27,6 +27,7 @@ const ROWS: readonly (readonly [string, number, number])[] = [
   ["completions below which a run falls behind", VERDICT_LIMITS.completionsPpm, 980_000],
   ["growth of a queue", VERDICT_LIMITS.growth, 1.5],
   ["overload", VERDICT_LIMITS.overloadPpm, 1_000_000],
+  ["successes of a run that is not failing", VERDICT_LIMITS.successPpm, 990_000],
   ["samples for a verdict", VERDICT_LIMITS.measuredRequests, 1_000],
   ["half width of the interval", VERDICT_LIMITS.relativeHalfWidthPpm, 100_000],
   ["saturated share of time", VERDICT_LIMITS.saturatedPpm, 500_000],
@@ -34,8 +35,10 @@ const ROWS: readonly (readonly [string, number, number])[] = [
   ["amplification", VERDICT_LIMITS.amplificationPpm, 1_500_000],
   ["batches", MEASURE_LIMITS.batches, 30],
   ["buckets of the series", MEASURE_LIMITS.seriesBuckets, 120],
+  ["parts that have series", MEASURE_LIMITS.seriesOfParts, 200],
   ["samples for p99.9", MEASURE_LIMITS.samplesForP999, 1_000],
   ["lag-1 correlation of batch means that are reliable", MEASURE_LIMITS.lag1Ppm, 300_000],
+  ["parts that have intervals", MEASURE_LIMITS.partsWithIntervals, 500],
 ];
 
 describe("limits", () => {

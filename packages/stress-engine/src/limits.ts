@@ -44,6 +44,8 @@ export const VERDICT_LIMITS = {
   completionsPpm: 980_000,
   growth: 1.5,
   overloadPpm: 1_000_000,
+  /** Of the measured requests that ended, those that must have succeeded. */
+  successPpm: 990_000,
   measuredRequests: 1_000,
   relativeHalfWidthPpm: 100_000,
   saturatedPpm: 500_000,
@@ -55,7 +57,11 @@ export const VERDICT_LIMITS = {
 export const MEASURE_LIMITS = {
   batches: 30,
   seriesBuckets: 120,
+  /** Resources, and apart from them subscriptions, that have series: the most loaded. */
+  seriesOfParts: 200,
   samplesForP999: 1_000,
   /** Batch means whose lag-1 correlation is above this say nothing reliable. */
   lag1Ppm: 300_000,
+  /** Operations, resources and subscriptions together; of a run with more the totals alone have intervals. */
+  partsWithIntervals: 500,
 } as const;

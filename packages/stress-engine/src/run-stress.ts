@@ -10,6 +10,8 @@ import type { StressRunInput } from "./refusals/check-stress-run.js";
 import { prepareStressRun } from "./refusals/check-stress-run.js";
 import type { PreparedScenario } from "./refusals/prepare-stress-scenario.js";
 import type { StressRefusal } from "./refusals/refusal.js";
+import { ComparedFigures } from "./result/compared-figures.js";
+import { inWholeNumbers } from "./result/in-whole-numbers.js";
 import { measuresOf } from "./result/measures-of.js";
 import type { StressMeasures, StressRun } from "./result/stress-run.js";
 import { hashOf, runInputs } from "./run-inputs.js";
@@ -69,18 +71,19 @@ function simulate(
     ...sim.resources.map(({ station }) => station),
     ...sim.targets.subscriptions.map(({ terms }) => terms.slots),
   ];
-  const clock = new RunClock(profile.arrivals, stations);
+  const figures = new ComparedFigures(sim);
+  const clock = new RunClock(profile.arrivals, stations, figures);
   while (!advance(sim, clock, SLICE_EVENTS)) {
     if (shouldStop()) {
       return null;
     }
   }
-  return measuresOf(sim, clock, profile);
+  return measuresOf(sim, clock, figures, profile);
 }
 
 /** Of engine version, inputs and everything measured; notes are words and are left out. */
 function resultHash(inputsHash: string, measures: StressMeasures): string {
   const { notes: _, ...result } = measures;
-  const hashed = { engineVersion: STRESS_ENGINE_VERSION, inputs: inputsHash, result };
+  const hashed = { engineVersion: STRESS_ENGINE_VERSION, inputs: inputsHash, result: inWholeNumbers(result) };
   return hashOf(hashed as unknown as JsonValue);
 }

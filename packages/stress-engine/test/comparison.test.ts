@@ -58,7 +58,7 @@ describe("two runs", () => {
   it("of one and the same profile are the same", () => {
     const { metrics, inputs } = compareStressRuns(load(2), load(2));
     expect(inputs.profileChanges).toEqual([]);
-    expect(metrics.every((metric) => metric.absolute === null || metric.direction === "same")).toBe(true);
+    expect(metrics.every(({ direction }) => direction === "same")).toBe(true);
   });
 
   it("are uncertain where the intervals overlap", () => {
@@ -73,6 +73,37 @@ describe("two runs", () => {
     expect(comparison).toMatchObject({ comparable: false, reasons: ["different-scenario"] });
     expect(comparison.metrics.some((metric) => metric.path.startsWith("resources."))).toBe(false);
     expect(comparison.metrics.some((metric) => metric.path === "latency.p95Us")).toBe(true);
+  });
+});
+
+describe("chance", () => {
+  it("is not judged: hardly a number of the same system differs from seed to seed", () => {
+    const runs = Array.from({ length: 8 }, (_, seed) => load(3, 160, { seed: `chance ${seed}` }));
+    const judged = runs.flatMap((left) =>
+      runs.flatMap((right) => compareStressRuns(left, right).metrics.map(({ direction }) => direction)),
+    );
+    const wrong = judged.filter((direction) => direction === "better" || direction === "worse");
+    expect(judged.length).toBeGreaterThan(1_000);
+    expect(wrong.length / judged.length).toBeLessThan(0.02);
+  });
+
+  it("leaves every number that varies with an interval around it, but extremes and what is left at the end", () => {
+    const seen = load(3, 160, {
+      serviceTimes: [work(OPERATION, exponential(10), 0.3)],
+      resources: [capacity(OWNER, 3, { queueLimit: 4 })],
+    });
+    const compared = compareStressRuns(seen, seen).metrics.filter(({ left }) => left !== null);
+    const known = new Map(seen.intervals.map((interval) => [interval.path, interval]));
+    const without = compared.filter(({ path }) => !known.has(path)).map(({ path }) => path);
+    expect(without.filter((path) => !/maxUs|p999Us|inFlightAtEnd|arrived|measured/.test(path))).toEqual([]);
+    for (const { path, left } of compared) {
+      const { low = 0, high = Number.POSITIVE_INFINITY } = known.get(path) ?? {};
+      expect([path, low <= (left ?? 0), (left ?? 0) <= high]).toEqual([path, true, true]);
+    }
+  });
+
+  it("has no intervals where the system does not stand still", () => {
+    expect(load(4, 160, { serviceTimes: [work(OPERATION, constant(50))] }).intervals).toEqual([]);
   });
 });
 
@@ -237,7 +268,7 @@ describe("the verdict", () => {
     const written = run(
       scenario([write("w", store)]),
       new ModelBuilder().withElement(store).build(),
-      profile({ ratePerSecond: 10, durationSeconds: 10 }),
+      profile({ ratePerSecond: 10, durationSeconds: 10 }, { serviceTimes: [work(store, constant(1))] }),
     );
     expect(stressRunSummary(written).criticalResourceId).toBeNull();
   });

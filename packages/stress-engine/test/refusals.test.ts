@@ -349,7 +349,7 @@ describe("requirements", () => {
       DEAD,
       SUBSCRIPTION,
     ]);
-    expect(required.limits).toMatchObject({ events: 20_000_000, requests: 5_000_000, eventsOfRequest: 5 });
+    expect(required.limits).toMatchObject({ events: 20_000_000, requests: 5_000_000, eventsOfRequest: 9 });
   });
 
   it("are those of a scenario without an ID, and in a model that names what it does not have", () => {

@@ -106,6 +106,8 @@ describe("a short run", () => {
 
   it("is there with every verdict", () => {
     const verdicts = new Set(cases.map(({ outcome }) => (outcome as { verdict?: string }).verdict));
-    expect(verdicts).toEqual(new Set(["stable", "saturated", "unstable", "inconclusive", undefined]));
+    expect(verdicts).toEqual(
+      new Set(["stable", "degraded", "saturated", "unstable", "inconclusive", undefined]),
+    );
   });
 });

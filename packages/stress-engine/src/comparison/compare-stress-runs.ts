@@ -1,8 +1,8 @@
 import { compareCodeUnits, present } from "@plumbline/model-core";
-import type { StressRun } from "../result/stress-run.js";
+import type { Metric } from "../result/run-metrics.js";
+import { partMetrics, totalMetrics } from "../result/run-metrics.js";
+import type { Interval, StressRun } from "../result/stress-run.js";
 import { profileChanges } from "./profile-changes.js";
-import type { Metric } from "./run-metrics.js";
-import { partMetrics, totalMetrics } from "./run-metrics.js";
 import type { Direction, MetricChange, StressComparison } from "./stress-comparison.js";
 
 /**
@@ -11,10 +11,11 @@ import type { Direction, MetricChange, StressComparison } from "./stress-compari
  */
 export function compareStressRuns(left: StressRun, right: StressRun): StressComparison {
   const comparable = left.scenarioId === right.scenarioId;
-  const mayBeChance = intervalsOverlap(left, right);
-  const totals = changes(totalMetrics(left), totalMetrics(right), mayBeChance);
-  const parts = comparable ? changes(partMetrics(left), partMetrics(right), mayBeChance) : [];
+  const isApart = apartIn(left, right);
+  const totals = changes(totalMetrics(left), totalMetrics(right), isApart);
+  const parts = comparable ? changes(partMetrics(left), partMetrics(right), isApart) : [];
   return {
+    basis: "assumed",
     comparable,
     reasons: comparable ? [] : ["different-scenario"],
     inputs: {
@@ -29,17 +30,17 @@ export function compareStressRuns(left: StressRun, right: StressRun): StressComp
 function changes(
   left: ReadonlyMap<string, Metric>,
   right: ReadonlyMap<string, Metric>,
-  mayBeChance: boolean,
+  isApart: (path: string) => boolean,
 ): readonly MetricChange[] {
   const paths = [...new Set([...left.keys(), ...right.keys()])].sort(compareCodeUnits);
-  return paths.map((path) => change(path, left.get(path), right.get(path), mayBeChance));
+  return paths.map((path) => change(path, left.get(path), right.get(path), isApart(path)));
 }
 
 function change(
   path: string,
   left: Metric | undefined,
   right: Metric | undefined,
-  mayBeChance: boolean,
+  isApart: boolean,
 ): MetricChange {
   const before = left?.value ?? null;
   const after = right?.value ?? null;
@@ -47,24 +48,29 @@ function change(
   const absolute = before === null || after === null ? null : Math.round(1_000 * (after - before)) / 1_000;
   const relativePpm =
     absolute === null || before === null || before === 0 ? null : Math.round((1_000_000 * absolute) / before);
-  const isLatency = path.endsWith("Us");
-  const direction = directionOf(absolute, wish, isLatency && mayBeChance);
+  const direction = before === after ? "same" : directionOf(absolute, wish, isApart);
   return { path, left: before, right: after, absolute, relativePpm, direction };
 }
 
-function directionOf(absolute: number | null, wish: Metric["wish"], mayBeChance: boolean): Direction {
-  if (absolute === 0) {
-    return "same";
-  }
-  if (absolute === null || mayBeChance || wish === "neither") {
+/** Of two values that differ: what may be chance is not judged. */
+function directionOf(absolute: number | null, wish: Metric["wish"], isApart: boolean): Direction {
+  if (absolute === null || !isApart || wish === "neither") {
     return "uncertain";
   }
   return absolute > 0 === (wish === "more") ? "better" : "worse";
 }
 
-/** Whether the mean latencies could be the same; so they could when a run has no interval. */
-function intervalsOverlap(left: StressRun, right: StressRun): boolean {
-  const before = left.latency.ci95MeanUs;
-  const after = right.latency.ci95MeanUs;
-  return before === null || after === null || (before.low <= after.high && after.low <= before.high);
+/** Whether both runs have an interval of a number, and they do not overlap. */
+function apartIn(left: StressRun, right: StressRun): (path: string) => boolean {
+  const before = intervalsByPath(left);
+  const after = intervalsByPath(right);
+  return (path) => {
+    const one = before.get(path);
+    const other = after.get(path);
+    return one !== undefined && other !== undefined && (one.high < other.low || other.high < one.low);
+  };
+}
+
+function intervalsByPath({ intervals }: StressRun): ReadonlyMap<string, Interval> {
+  return new Map(intervals.map((interval) => [interval.path, interval]));
 }

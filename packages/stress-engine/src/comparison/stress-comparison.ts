@@ -11,7 +11,7 @@ export interface MetricChange {
   readonly right: number | null;
   readonly absolute: number | null;
   readonly relativePpm: number | null;
-  /** `uncertain` when the intervals of the mean latencies overlap. */
+  /** `same` where both are equal; `uncertain` where it may be chance, or neither way is good. */
   readonly direction: Direction;
 }
 
@@ -26,6 +26,7 @@ export interface ProfileChange {
  * of the two.
  */
 export interface StressComparison {
+  readonly basis: "assumed";
   readonly comparable: boolean;
   readonly reasons: readonly "different-scenario"[];
   readonly inputs: {

@@ -68,8 +68,14 @@ function takeSubscriptionSlot(sim: Simulation, delivery: number, target: Subscri
   if (isLimited) {
     slots.touch(sim);
     slots.meter.arrivals += sim.isMeasuring ? 1 : 0;
+    const isWaiting = !slots.hasFreeServer || !target.station.hasFreeServer;
+    if (isWaiting && slots.waiting >= slots.queueLimit) {
+      overflow(sim, delivery, target);
+      return NONE;
+    }
     if (!slots.hasFreeServer) {
-      waitForSlot(sim, delivery, target);
+      enterBacklog(sim, delivery, target);
+      slots.enqueue(delivery, sim.frames);
       return NONE;
     }
     slots.busy += 1;
@@ -87,15 +93,13 @@ function takeSubscriptionSlot(sim: Simulation, delivery: number, target: Subscri
   return takesTime ? NONE : deliveryServed(sim, delivery);
 }
 
-/** Joins the backlog, or overflows. */
-function waitForSlot(sim: Simulation, delivery: number, target: SubscriptionTarget): void {
+/** The backlog is full: this is no attempt, and a message that had none is not delivered. */
+function overflow(sim: Simulation, delivery: number, target: SubscriptionTarget): void {
   const { slots, overflow } = target.terms;
-  if (!slots.isQueueFull) {
-    enterBacklog(sim, delivery, target);
-    slots.enqueue(delivery, sim.frames);
-    return;
-  }
+  const measured = sim.frames.flags[delivery]! & MEASURED;
   slots.meter.rejected += sim.isMeasuring ? 1 : 0;
+  target.attempts -= measured;
+  target.delivered -= sim.frames.deliveries[delivery] === 1 ? measured : 0;
   if (overflow === "drop") {
     dropMessage(sim, delivery, target);
   } else {

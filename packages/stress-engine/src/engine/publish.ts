@@ -14,6 +14,7 @@ export function publish(sim: Simulation, frame: number): number {
   const watch = sim.tables.code[at + WATCH]!;
   const step = sim.targets.publishes[number]!;
   const channel = sim.targets.channels[step.channel]!;
+  sim.events += 1;
   if (!takesMessage(sim, channel, frame)) {
     noteOutcome(sim, frame, watch, FAILED);
     frames.set(frame, LIST_FAILED);

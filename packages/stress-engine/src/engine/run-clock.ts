@@ -1,4 +1,5 @@
 import { NS_PER_MS, NS_PER_SECOND } from "../kernel/virtual-time.js";
+import { MEASURE_LIMITS } from "../limits.js";
 import { bucketMsOf } from "../measure/run-series.js";
 import type { Arrivals } from "../profile/arrivals.js";
 import type { Simulation } from "./simulation.js";
@@ -12,7 +13,15 @@ export interface StationSeries {
   readonly waiting: number[];
 }
 
-/** The moments at which levels are read: the ends of buckets, of the warm-up and of each third of what follows. */
+/** What has to know when a batch of what is measured ends. */
+export interface EndsOfBatches {
+  close(now: number): void;
+}
+
+/**
+ * The moments at which levels are read: the ends of buckets, of the warm-up, and of each third and each batch of what
+ * follows.
+ */
 export class RunClock {
   readonly bucketMs: number;
   readonly series = new Map<Station, StationSeries>();
@@ -22,17 +31,25 @@ export class RunClock {
   readonly #endNs: number;
   /** Ends of the warm-up and of the thirds. */
   readonly #segmentEnds: readonly number[];
+  readonly #batchEnds: readonly number[];
+  readonly #batches: EndsOfBatches;
   #segment: number;
+  #batch = 0;
   #bucketStart = 0;
   #bucketEnd: number;
 
-  constructor(load: Arrivals, stations: readonly Station[]) {
+  constructor(load: Arrivals, stations: readonly Station[], batches: EndsOfBatches) {
     const warmUp = load.warmUpSeconds * NS_PER_SECOND;
     this.#endNs = load.durationSeconds * NS_PER_SECOND;
-    const third = (count: number): number => warmUp + Math.floor((count * (this.#endNs - warmUp)) / 3);
+    const part = (count: number, of: number): number =>
+      warmUp + Math.floor((count * (this.#endNs - warmUp)) / of);
     this.bucketMs = bucketMsOf(load.durationSeconds);
     this.#bucketNs = this.bucketMs * NS_PER_MS;
-    this.#segmentEnds = [warmUp, third(1), third(2), this.#endNs];
+    this.#segmentEnds = [warmUp, part(1, 3), part(2, 3), this.#endNs];
+    this.#batchEnds = Array.from({ length: MEASURE_LIMITS.batches }, (_, batch) =>
+      part(batch + 1, MEASURE_LIMITS.batches),
+    );
+    this.#batches = batches;
     this.#segment = warmUp === 0 ? 1 : 0;
     this.#bucketEnd = Math.min(this.#bucketNs, this.#endNs);
     this.nextTick = this.#soonest();
@@ -52,6 +69,10 @@ export class RunClock {
         station.closeSegment(now, segment);
       }
       this.#segment = segment;
+      if (now === this.#batchEnds[this.#batch]) {
+        this.#batches.close(now);
+        this.#batch += 1;
+      }
       sim.isMeasuring = segment > 0;
       if (now === this.#bucketEnd) {
         this.#closeBucket(sim);
@@ -89,6 +110,8 @@ export class RunClock {
   }
 
   #soonest(): number {
-    return Math.min(this.#bucketEnd, this.#segmentEnds[this.#segment] ?? Number.POSITIVE_INFINITY);
+    const never = Number.POSITIVE_INFINITY;
+    const segmentEnd = this.#segmentEnds[this.#segment] ?? never;
+    return Math.min(this.#bucketEnd, segmentEnd, this.#batchEnds[this.#batch] ?? never);
   }
 }

@@ -67,6 +67,7 @@ function runStep(sim: Simulation, frame: number): number {
 /** Whether the branch takes `then`: by the outcome it reads in this request, or by the toss of a coin. */
 function takesThen(sim: Simulation, frame: number, at: number): boolean {
   const branch = sim.targets.branches[sim.tables.code[at + FIRST]!]!;
+  sim.events += 1;
   const takes =
     branch.reads >= 0
       ? outcomeOf(sim, frame, branch.reads) === branch.is

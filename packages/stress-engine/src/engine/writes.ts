@@ -15,6 +15,7 @@ export function startWrite(sim: Simulation, frame: number): number {
   store.writes += frames.flags[frame]! & MEASURED;
   const met = store.hazards.isNone ? SAFE : store.hazards.strike(sim.now, frames.request[frame]!, sim.faults);
   if (met === OUTAGE) {
+    sim.events += 1;
     return writeEnded(sim, frame, store, false);
   }
   if (met !== SAFE) {
@@ -26,6 +27,7 @@ export function startWrite(sim: Simulation, frame: number): number {
     return NONE;
   }
   if (got !== GRANTED) {
+    sim.events += 1;
     frames.clear(frame, WRITING | DOOMED);
     return writeEnded(sim, frame, store, false);
   }

@@ -1,10 +1,9 @@
 import type { Clock } from "../kernel/virtual-time.js";
 import { MEASURE_LIMITS } from "../limits.js";
+import { T_975 } from "./batch-spread.js";
 
 /** Small batches are kept until there are this many; then each two become one. */
 const SMALL_BATCHES = 128 * MEASURE_LIMITS.batches;
-/** Of Student's t with 29 degrees of freedom, for a two-sided 95 %. */
-const T_975 = 2.045229642132703;
 
 /** What the means of batches say about a mean, all in nanoseconds. */
 export interface BatchMeansEstimate {

@@ -19,6 +19,21 @@ export class LatencyHistogram {
     this.#counts[bucket] = this.#counts[bucket]! + 1;
   }
 
+  /** How many there are. */
+  get count(): number {
+    return this.#counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  /** What came since another one was the same; the other one is the same again afterwards. */
+  since(other: LatencyHistogram): LatencyHistogram {
+    const later = new LatencyHistogram();
+    this.#counts.forEach((count, bucket) => {
+      later.#counts[bucket] = count - other.#counts[bucket]!;
+    });
+    other.#counts.set(this.#counts);
+    return later;
+  }
+
   clear(): void {
     this.#counts.fill(0);
   }

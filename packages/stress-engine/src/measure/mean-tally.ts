@@ -27,16 +27,20 @@ export class MeanTally {
     }
   }
 
+  get sum(): number {
+    return this.#words[1]! * CARRY + this.#words[0]!;
+  }
+
   /** 0 when nothing was recorded. */
   get mean(): number {
-    return this.count === 0 ? 0 : (this.#words[1]! * CARRY + this.#words[0]!) / this.count;
+    return this.count === 0 ? 0 : this.sum / this.count;
   }
 }
 
 /** Waits: their mean and quantiles. */
 export class WaitTally {
+  readonly histogram = new LatencyHistogram();
   readonly #mean = new MeanTally();
-  readonly #histogram = new LatencyHistogram();
 
   get count(): number {
     return this.#mean.count;
@@ -46,20 +50,24 @@ export class WaitTally {
     return this.#mean.mean;
   }
 
+  get sum(): number {
+    return this.#mean.sum;
+  }
+
   /** Records how long it is since a start. */
   recordSince(clock: Clock, starts: Float64Array, at: number): void {
     const ns = clock.now - starts[at]!;
     this.#mean.add(ns);
-    this.#histogram.record(ns);
+    this.histogram.record(ns);
   }
 
   /** Records that nobody had to wait. */
   recordNone(): void {
     this.#mean.count += 1;
-    this.#histogram.record(0);
+    this.histogram.record(0);
   }
 
   quantile(share: number): number {
-    return this.#histogram.quantile(share, this.count);
+    return this.histogram.quantile(share, this.count);
   }
 }

@@ -88,3 +88,19 @@ export const DISTRIBUTION_KINDS = [
 export type DistributionKind = (typeof DISTRIBUTION_KINDS)[number];
 
 export type ServiceTimeDistribution = ReadOf<typeof DISTRIBUTION>;
+
+/** Whether it never gives more than no time at all. */
+export function isZero(distribution: ServiceTimeDistribution): boolean {
+  switch (distribution.kind) {
+    case "constant":
+      return distribution.valueMs === 0;
+    case "uniform":
+      return distribution.maxMs === 0;
+    case "empirical":
+      return distribution.points.at(-1)?.valueMs === 0;
+    case "lognormal":
+      return false;
+    default:
+      return distribution.meanMs === 0;
+  }
+}

@@ -2,6 +2,7 @@ import type { Issue, JsonValue, Result } from "@plumbline/model-core";
 import { present, readJson, shortPath } from "@plumbline/model-core";
 import { DocumentWalk, Faults, type Manner, OTHER_TYPE } from "@plumbline/model-core/declaring";
 import { PROFILE_LIMITS } from "../limits.js";
+import { canonicalProfile } from "./canonical-profile.js";
 import { STRESS_PROFILE, type StressProfile } from "./stress-profile.js";
 
 /** Why a text is no stress profile: `invalid_body` for its shape, `validation_error` for broken rules. */
@@ -32,7 +33,7 @@ const ODDITY_MESSAGES = {
 
 /**
  * Reads a stress profile from its raw text (docs/reference/stress-profiles.md#the-profile). IDs become lower
- * case and are not looked up in a model: that is done when a run starts.
+ * case and are not looked up in a model: that is done when a run starts. Its lists are ordered by target.
  */
 export function readStressProfile(text: string): Result<StressProfile, StressProfileRefusal> {
   const json = readJson(text, { maxDepth: PROFILE_LIMITS.levels });
@@ -54,7 +55,9 @@ function readProfile(value: JsonValue, faults: Faults): Result<StressProfile, St
   if (profile === undefined || faults.shape.length > 0) {
     return refused("invalid_body", faults.shape);
   }
-  return faults.rule.length > 0 ? refused("validation_error", faults.rule) : { ok: true, value: profile };
+  return faults.rule.length > 0
+    ? refused("validation_error", faults.rule)
+    : { ok: true, value: canonicalProfile(profile) };
 }
 
 function refused(

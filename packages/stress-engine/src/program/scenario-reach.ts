@@ -38,6 +38,11 @@ export interface ScenarioReach {
   readonly eventsOfRequest: number;
 }
 
+interface MessageReach {
+  readonly channels: ReadonlySet<PlayableChannel>;
+  readonly bindings: number;
+}
+
 /** Walks what a play of a scenario can meet; every list is ordered by ID, steps as they come. */
 export function reachOfScenario(scenario: PlayableScenario): ScenarioReach {
   const walk = new ReachWalk();
@@ -88,7 +93,7 @@ class ReachWalk {
         return step.branches.reduce((sum, branch) => sum + 1 + this.list(branch), 0);
       case "branch":
         this.#branches.push(step);
-        return Math.max(this.list(step.then), this.list(step.else));
+        return 1 + Math.max(this.list(step.then), this.list(step.else));
     }
   }
 
@@ -102,8 +107,9 @@ class ReachWalk {
 
   #publish(step: PlayablePublish): number {
     this.#publishes.push(step);
-    let events = 0;
-    for (const channel of this.#channelsReached(step, step.channel)) {
+    const { channels, bindings } = this.#wayOf(step, step.channel);
+    let events = 1 + bindings;
+    for (const channel of channels) {
       for (const subscription of channel.subscriptions) {
         note(this.#subscriptions, subscription.id, subscription, step.id);
         this.#element(subscription.consumer, "consumes");
@@ -116,12 +122,12 @@ class ReachWalk {
 
   #deadLetters(step: PlayablePublish, subscription: PlayableSubscription): void {
     if (subscription.deadLetterChannel !== null) {
-      this.#channelsReached(step, subscription.deadLetterChannel);
+      this.#wayOf(step, subscription.deadLetterChannel);
     }
   }
 
-  /** The channel and those its message is brought to by bindings. */
-  #channelsReached(step: PlayablePublish, from: PlayableChannel): ReadonlySet<PlayableChannel> {
+  /** The channel and those its message is brought to by bindings, with how many it is matched against. */
+  #wayOf(step: PlayablePublish, from: PlayableChannel): MessageReach {
     let bindings = 0;
     const channels = channelsReached([from], (channel) => {
       bindings += channel.bindings.length;
@@ -134,7 +140,7 @@ class ReachWalk {
     if (bindings > (this.#widest?.bindings ?? -1)) {
       this.#widest = { stepId: step.id, bindings };
     }
-    return channels;
+    return { channels, bindings };
   }
 
   #element(id: ElementId, reason: ResourceReason): void {

@@ -1,6 +1,7 @@
 import { present } from "@plumbline/model-core";
 import { RUN_LIMITS } from "../limits.js";
 import type { Arrivals } from "../profile/arrivals.js";
+import { isZero } from "../profile/distribution.js";
 import type { StressProfile } from "../profile/stress-profile.js";
 import type { ScenarioReach } from "../program/scenario-reach.js";
 import type { FoundReason } from "./refusal.js";
@@ -61,7 +62,16 @@ function expectedRequests({ ratePerSecond, durationSeconds, stages }: Arrivals):
 }
 
 /** A scenario in which nothing can take time or a slot says nothing about load. */
-export function checkNotEmpty(reach: ScenarioReach): readonly FoundReason[] {
-  const meets = reach.operations.length + reach.subscriptions.length + reach.stores.length;
-  return meets > 0 ? [] : [reason("empty-scenario", "No step of the scenario takes time or a slot.")];
+export function checkNotEmpty(profile: StressProfile, reach: ScenarioReach): readonly FoundReason[] {
+  const meetsSlot = reach.operations.length + reach.subscriptions.length > 0;
+  if (meetsSlot || reach.stores.some(({ value }) => takesTimeOrSlot(profile, value))) {
+    return [];
+  }
+  return [reason("empty-scenario", "No step of the scenario takes time or a slot.")];
+}
+
+/** A store has a slot where it has a capacity, and takes time where it is said to. */
+function takesTimeOrSlot({ resources, serviceTimes }: StressProfile, store: string): boolean {
+  const time = serviceTimes.find(({ targetId }) => targetId === store)?.distribution;
+  return (time !== undefined && !isZero(time)) || resources.some(({ elementId }) => elementId === store);
 }

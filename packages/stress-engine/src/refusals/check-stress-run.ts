@@ -40,7 +40,7 @@ export function prepareStressRun(input: StressRunInput): Result<PreparedScenario
   const { reach } = prepared.value;
   const directory = new TargetDirectory(model, prepared.value.scenario, reach);
   const reasons = [
-    ...checkNotEmpty(reach),
+    ...checkNotEmpty(profile, reach),
     ...checkComplete(profile, reach),
     ...checkTargets(profile, directory),
     ...checkTimeoutOverrides(profile, reach),

@@ -52,6 +52,8 @@ export interface OutageTarget {
 
 /** Exactly what one play of a scenario can reach, so that a profile can be written and checked against it. */
 export interface StressRequirements {
+  /** What follows from declarations alone. */
+  readonly basis: "assumed";
   readonly scenarioId: string | null;
   readonly modelVersion: number;
   /** Why the scenario cannot be run; the lists are empty then. */
@@ -78,11 +80,19 @@ export function stressRequirements(input: {
   const prepared: Result<PreparedScenario, readonly ScenarioIssue[]> = prepareStressScenario(scenario, model);
   const scenarioId = scenario.id ?? null;
   if (!prepared.ok) {
-    return { scenarioId, modelVersion, issues: prepared.refusal, ...NOTHING, limits: limitsOf(0) };
+    return {
+      basis: "assumed",
+      scenarioId,
+      modelVersion,
+      issues: prepared.refusal,
+      ...NOTHING,
+      limits: limitsOf(0),
+    };
   }
   const { reach } = prepared.value;
   const names = new FactNames(model);
   return {
+    basis: "assumed",
     scenarioId,
     modelVersion,
     issues: [],

@@ -1,10 +1,14 @@
 import { present } from "@plumbline/model-core";
 import type { RunClock } from "../engine/run-clock.js";
 import type { Simulation } from "../engine/simulation.js";
+import type { Station } from "../engine/station.js";
 import { NS_PER_MS } from "../kernel/virtual-time.js";
+import { MEASURE_LIMITS } from "../limits.js";
 import type { StressProfile } from "../profile/stress-profile.js";
 import { bottlenecksOf, criticalOf } from "./bottlenecks-of.js";
+import type { ComparedFigures } from "./compared-figures.js";
 import { distributionOf } from "./distribution-of.js";
+import { intervalsOf } from "./intervals-of.js";
 import { notesOf } from "./notes-of.js";
 import { confidenceOf, operationResult, requestCounts } from "./request-results.js";
 import { resourceResults, subscriptionResults } from "./station-results.js";
@@ -12,7 +16,22 @@ import type { BranchResult, ChannelResult, Series, StoreResult, StressMeasures }
 import { reasonsOfUnstable, verdictOf } from "./verdict-of.js";
 
 /** What a simulation that is over has to say. */
-export function measuresOf(sim: Simulation, clock: RunClock, profile: StressProfile): StressMeasures {
+export function measuresOf(
+  sim: Simulation,
+  clock: RunClock,
+  figures: ComparedFigures,
+  profile: StressProfile,
+): StressMeasures {
+  const measures = measuresWithoutIntervals(sim, clock, profile);
+  const halfWidths = measures.confidence === null ? new Map<string, number>() : figures.halfWidths();
+  return { ...measures, intervals: intervalsOf(measures, halfWidths) };
+}
+
+function measuresWithoutIntervals(
+  sim: Simulation,
+  clock: RunClock,
+  profile: StressProfile,
+): Omit<StressMeasures, "intervals"> {
   const facts = {
     operations: sim.targets.operations.map(operationResult),
     resources: resourceResults(sim),
@@ -22,10 +41,11 @@ export function measuresOf(sim: Simulation, clock: RunClock, profile: StressProf
   const estimate = sim.requests.batches.estimate();
   const { confidence, confidenceReason } = confidenceOf(profile, estimate, unstable.length > 0);
   const bottlenecks = bottlenecksOf(sim);
+  const requests = requestCounts(sim);
   return {
     basis: "assumed",
-    ...verdictOf(unstable, sim.requests.measured, confidence, facts),
-    requests: requestCounts(sim),
+    ...verdictOf({ unstable, requests, confidence }, facts),
+    requests,
     latency: distributionOf(sim.requests.latency, confidence === null ? null : estimate),
     failedLatency: distributionOf(sim.requests.failedLatency),
     confidence,
@@ -68,13 +88,29 @@ function seriesOf(sim: Simulation, clock: RunClock): Series {
   return {
     bucketMs: clock.bucketMs,
     buckets: sim.requests.series.buckets,
-    resources: sim.resources.map(({ elementId, station }) => {
+    resources: busiest(sim.resources, ({ station }) => station).map(({ elementId, station }) => {
       const { busyMilli, queueMilli } = present(clock.series.get(station));
       return { elementId, busyMilli, queueMilli };
     }),
-    subscriptions: sim.targets.subscriptions.map(({ id, terms }) => ({
+    subscriptions: busiest(sim.targets.subscriptions, ({ terms }) => terms.slots).map(({ id, terms }) => ({
       subscriptionId: id,
       backlog: present(clock.series.get(terms.slots)).waiting,
     })),
   };
+}
+
+/** Those that have series, in their order: the ones before which the most has waited, then that had the most to do. */
+function busiest<Part>(parts: readonly Part[], stationOf: (part: Part) => Station): readonly Part[] {
+  if (parts.length <= MEASURE_LIMITS.seriesOfParts) {
+    return parts;
+  }
+  const weigh = (of: "queue" | "busy", part: Part): number => stationOf(part).meter.measured(of);
+  const chosen = parts
+    .toSorted(
+      (left, right) =>
+        weigh("queue", right) - weigh("queue", left) || weigh("busy", right) - weigh("busy", left),
+    )
+    .slice(0, MEASURE_LIMITS.seriesOfParts);
+  const kept = new Set(chosen);
+  return parts.filter((part) => kept.has(part));
 }

@@ -6,7 +6,7 @@
 
 import type { StressProfile } from "../profile/stress-profile.js";
 
-export const VERDICTS = ["stable", "saturated", "unstable", "inconclusive"] as const;
+export const VERDICTS = ["stable", "degraded", "saturated", "unstable", "inconclusive"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 export const VERDICT_REASONS = [
@@ -14,6 +14,7 @@ export const VERDICT_REASONS = [
   "falling-behind",
   "growing-queue",
   "overload",
+  "failures",
   "few-samples",
   "wide-interval",
   "saturated",
@@ -44,6 +45,13 @@ export interface Distribution {
   readonly maxUs: number | null;
   readonly ci95MeanUs: { readonly low: number; readonly high: number } | null;
   readonly histogram: readonly HistogramBucket[];
+}
+
+/** Where a number of the run is with 95 %, by its path, as `latency.p95Us` or `resources.<id>.utilisationPpm`. */
+export interface Interval {
+  readonly path: string;
+  readonly low: number;
+  readonly high: number;
 }
 
 export interface RequestCounts {
@@ -226,6 +234,8 @@ export interface StressMeasures {
   readonly subscriptions: readonly SubscriptionResult[];
   readonly stores: readonly StoreResult[];
   readonly branches: readonly BranchResult[];
+  /** By path; none where `confidence` is null. */
+  readonly intervals: readonly Interval[];
   readonly series: Series;
   readonly critical: Critical | null;
   readonly bottlenecks: readonly Bottleneck[];

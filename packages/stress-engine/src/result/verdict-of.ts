@@ -5,6 +5,7 @@ import { isGrowing, measuredNs, offeredLoadPpm } from "./station-results.js";
 import type {
   Confidence,
   OperationResult,
+  RequestCounts,
   ResourceResult,
   SubscriptionResult,
   Verdict,
@@ -39,22 +40,30 @@ export function reasonsOfUnstable(sim: Simulation, facts: VerdictFacts): readonl
   ]);
 }
 
-/** The first verdict that matches, with its reasons. */
+/** What else a verdict goes by. */
+interface VerdictCounts {
+  readonly unstable: readonly VerdictReason[];
+  readonly requests: RequestCounts;
+  readonly confidence: Confidence | null;
+}
+
+/** The first verdict that matches, with its reasons. A failing system is neither stable nor only short of samples. */
 export function verdictOf(
-  unstable: readonly VerdictReason[],
-  measured: number,
-  confidence: Confidence | null,
+  { unstable, requests, confidence }: VerdictCounts,
   facts: VerdictFacts,
 ): { readonly verdict: Verdict; readonly verdictReasons: readonly VerdictReason[] } {
   const halfWidth = confidence?.relativeHalfWidthPpm ?? 0;
+  const saturated = reasonsOfSaturated(facts);
+  const failures = chosen([["failures", (requests.successRatePpm ?? 1_000_000) < VERDICT_LIMITS.successPpm]]);
   const inconclusive = chosen([
-    ["few-samples", measured < VERDICT_LIMITS.measuredRequests],
+    ["few-samples", requests.measured < VERDICT_LIMITS.measuredRequests],
     ["wide-interval", halfWidth > VERDICT_LIMITS.relativeHalfWidthPpm],
   ]);
   const candidates: readonly (readonly [Verdict, readonly VerdictReason[]])[] = [
     ["unstable", unstable],
+    ["degraded", saturated.length > 0 ? [] : failures],
     ["inconclusive", inconclusive],
-    ["saturated", reasonsOfSaturated(facts)],
+    ["saturated", saturated],
   ];
   const [verdict, verdictReasons] = candidates.find(([, reasons]) => reasons.length > 0) ?? ["stable", []];
   return { verdict, verdictReasons };

@@ -17,6 +17,7 @@ export function simulated(scenario: ScenarioDocument, model: Model, profile: Str
   const clock = new RunClock(
     profile.arrivals,
     sim.resources.map(({ station }) => station),
+    { close: () => undefined },
   );
   while (!advance(sim, clock, 1_000)) {
     // Goes on to the end.

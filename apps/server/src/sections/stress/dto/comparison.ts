@@ -1,6 +1,6 @@
 import { ApiProperty } from "@nestjs/swagger";
 import { DIRECTIONS, type Direction } from "@plumbline/stress-engine";
-import { ListOf, NumberOrNull, Text, Word } from "./properties.js";
+import { type BASIS, Basis, ListOf, NumberOrNull, Text, Word } from "./properties.js";
 import { StressRunSummaryResponse } from "./run-summary.js";
 
 export class StressProfileChange {
@@ -50,6 +50,9 @@ export class StressMetricChange {
  * (docs/reference/stress-runs.md#comparing-runs).
  */
 export class StressComparisonResponse {
+  @Basis()
+  readonly basis!: typeof BASIS;
+
   @ApiProperty({ type: StressRunSummaryResponse })
   readonly left!: StressRunSummaryResponse;
 

@@ -1,8 +1,11 @@
 import { VERDICTS, type Verdict } from "@plumbline/stress-engine";
 import type { ProfileSummaryRow } from "../profiles/profile.repository.js";
-import { AnyNumber, Count, Id, IdOrNull, Moment, Text, Word } from "./properties.js";
+import { AnyNumber, BASIS, Basis, Count, Id, IdOrNull, Moment, Text, Word } from "./properties.js";
 
 export class StressProfileSummary {
+  @Basis()
+  readonly basis!: typeof BASIS;
+
   @Id()
   readonly id!: string;
 
@@ -29,5 +32,5 @@ export class StressProfileSummary {
 }
 
 export function toProfileSummary(row: ProfileSummaryRow): StressProfileSummary {
-  return { ...row, updatedAt: row.updatedAt.toISOString() };
+  return { basis: BASIS, ...row, updatedAt: row.updatedAt.toISOString() };
 }

@@ -1,7 +1,8 @@
-import { from, guid, integer, object, text, timestamp } from "@plumbline/model-core/declaring";
+import { from, guid, integer, object, text, timestamp, word } from "@plumbline/model-core/declaring";
 import { STRESS_PROFILE } from "@plumbline/stress-engine";
 import { declared, declaredClosed } from "../../../platform/openapi/declared.js";
 import type { ProfileRow } from "../profiles/profile.repository.js";
+import { BASIS } from "./properties.js";
 
 const { arrivals, resources, serviceTimes, subscriptions, branches, overrides, outages } =
   STRESS_PROFILE.fields;
@@ -37,6 +38,7 @@ export const StressProfileResponse = declared(
   "StressProfileResponse",
   object({
     id: guid(),
+    basis: word([BASIS], { about: "Declared assumptions: nothing here is a measurement" }),
     version: integer({ rules: [from(1, HIGHEST_VERSION)], about: "Rises by one with each change" }),
     ...STRESS_PROFILE.fields,
     createdAt: timestamp(),
@@ -51,5 +53,5 @@ export const StressProfileResponse = declared(
 export function writeProfile(row: ProfileRow): string {
   const { document, id, version, createdAt, updatedAt, createdBy, updatedBy } = row;
   const kept = JSON.stringify({ createdAt, updatedAt, createdBy, updatedBy });
-  return `{"id":"${id}","version":${version},${document.slice(1, -1)},${kept.slice(1)}`;
+  return `{"id":"${id}","basis":"${BASIS}","version":${version},${document.slice(1, -1)},${kept.slice(1)}`;
 }

@@ -69,3 +69,10 @@ export function Counts(description?: string): PropertyDecorator {
 function about(description: string | undefined): { description?: string } {
   return description === undefined ? {} : { description };
 }
+
+/** That declared assumptions went in, and nothing was measured. */
+export const BASIS = "assumed";
+
+export function Basis(): PropertyDecorator {
+  return Word([BASIS], { description: "Declared assumptions went in: nothing here is a measurement" });
+}

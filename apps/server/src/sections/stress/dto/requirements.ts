@@ -2,7 +2,7 @@ import { ApiProperty } from "@nestjs/swagger";
 import { FACT_LIMITS } from "@plumbline/model-core";
 import { STEP_OUTCOMES, type StepOutcome } from "@plumbline/playback-engine";
 import { ScenarioIssueResponse } from "../../scenarios/dto/run-result.js";
-import { Count, Id, IdOrNull, ListOf, Text, Texts, Whole, Word } from "./properties.js";
+import { type BASIS, Basis, Count, Id, IdOrNull, ListOf, Text, Texts, Whole, Word } from "./properties.js";
 
 const { minAttempts, maxAttempts, maxBackoffMs } = FACT_LIMITS;
 
@@ -104,6 +104,9 @@ export class StressOutageTarget {
  * (docs/reference/stress-profiles.md#requirements).
  */
 export class StressRequirementsResponse {
+  @Basis()
+  readonly basis!: typeof BASIS;
+
   @Id()
   readonly scenarioId!: string;
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from "@nestjs/swagger";
-import { AnyNumber, Count, CountOrNull, NumberOrNull, Word } from "./properties.js";
+import { AnyNumber, Count, CountOrNull, NumberOrNull, Text, Word } from "./properties.js";
 
 // Shares are parts per million, means of levels thousandths, times microseconds.
 
@@ -52,4 +52,15 @@ export class StressBudget {
 
   @NumberOrNull("When the budget was used up; null when it was not")
   readonly endedEarlyAtMs!: number | null;
+}
+
+export class StressInterval {
+  @Text("The path of the number, as `latency.p95Us` or `resources.<id>.utilisationPpm`")
+  readonly path!: string;
+
+  @AnyNumber("With 95 %, in the unit of the number")
+  readonly low!: number;
+
+  @AnyNumber()
+  readonly high!: number;
 }

@@ -1,8 +1,23 @@
 import { VERDICTS, type Verdict } from "@plumbline/stress-engine";
 import type { RunSummaryRow } from "../runs/run.repository.js";
-import { AnyNumber, Count, CountOrNull, Hash, Id, IdOrNull, Moment, Text, Word } from "./properties.js";
+import {
+  AnyNumber,
+  BASIS,
+  Basis,
+  Count,
+  CountOrNull,
+  Hash,
+  Id,
+  IdOrNull,
+  Moment,
+  Text,
+  Word,
+} from "./properties.js";
 
 export class StressRunSummaryResponse {
+  @Basis()
+  readonly basis!: typeof BASIS;
+
   @Id()
   readonly id!: string;
 
@@ -44,5 +59,5 @@ export class StressRunSummaryResponse {
 }
 
 export function toRunSummary(row: RunSummaryRow): StressRunSummaryResponse {
-  return { ...row, startedAt: row.startedAt.toISOString() };
+  return { basis: BASIS, ...row, startedAt: row.startedAt.toISOString() };
 }

@@ -9,11 +9,11 @@ import {
 } from "@plumbline/stress-engine";
 import { StressLatencyDistribution } from "./distribution.js";
 import { StressProfileRequest } from "./profile.js";
-import { Count, Hash, Id, IdOrNull, ListOf, Moment, Text, Word } from "./properties.js";
+import { type BASIS, Basis, Count, Hash, Id, IdOrNull, ListOf, Moment, Text, Word } from "./properties.js";
 import { StressBottleneck, StressCritical, StressNote } from "./run-findings.js";
 import { StressChannelResult, StressSubscriptionResult } from "./run-messaging.js";
 import { StressBranchResult, StressOperationResult } from "./run-operations.js";
-import { StressBudget, StressConfidence, StressRequestCounts } from "./run-requests.js";
+import { StressBudget, StressConfidence, StressInterval, StressRequestCounts } from "./run-requests.js";
 import { StressResourceResult, StressStoreResult } from "./run-resources.js";
 import { StressSeries } from "./run-series.js";
 
@@ -67,8 +67,8 @@ export class StressRunResponse {
   @Hash("Equal inputs give the equal hash")
   readonly resultHash!: string;
 
-  @Word(["assumed"], { description: "Declared assumptions went in: nothing here is a measurement" })
-  readonly basis!: "assumed";
+  @Basis()
+  readonly basis!: typeof BASIS;
 
   @Word(VERDICTS)
   readonly verdict!: Verdict;
@@ -108,6 +108,13 @@ export class StressRunResponse {
 
   @ListOf(() => StressBranchResult)
   readonly branches!: readonly StressBranchResult[];
+
+  @ApiProperty({
+    type: () => [StressInterval],
+    required: false,
+    description: "By path; none where `confidence` is null, and not there in runs from before there were any",
+  })
+  readonly intervals?: readonly StressInterval[];
 
   @ApiProperty({ type: StressSeries })
   readonly series!: StressSeries;

@@ -30,7 +30,7 @@ export async function compareStoredRuns({
       const summary = await runs.findSummary(reader, { projectId, id });
       const answer = await runs.findAnswer(reader, { projectId, id });
       if (summary !== null && answer !== null) {
-        both.push({ summary, run: JSON.parse(answer) as StressRun });
+        both.push({ summary, run: runOf(answer) });
       }
     }
     return both;
@@ -40,6 +40,12 @@ export async function compareStoredRuns({
     return { outcome: "no-stress-run" };
   }
   const comparison = compareStressRuns(before.run, after.run);
-  const answer = JSON.stringify({ left: before.summary, right: after.summary, ...comparison });
-  return { outcome: "compared", answer };
+  const [one, other] = [before, after].map(({ summary }) => ({ basis: comparison.basis, ...summary }));
+  return { outcome: "compared", answer: JSON.stringify({ left: one, right: other, ...comparison }) };
+}
+
+/** A run from before there were intervals has none: nothing of it is judged. */
+function runOf(answer: string): StressRun {
+  const run = JSON.parse(answer) as Omit<StressRun, "intervals"> & Partial<Pick<StressRun, "intervals">>;
+  return { ...run, intervals: run.intervals ?? [] };
 }

@@ -8,10 +8,11 @@ import type { ProjectCaller } from "../../../platform/access/principal.js";
 import { goneSignal } from "../../../platform/http/client-presence.js";
 import { JsonText } from "../../../platform/http/json-text.decorator.js";
 import { ApiConflict, ApiProblem } from "../../../platform/openapi/problem-responses.js";
-import { BranchQuery } from "../../model/dto/branch.query.js";
+import { StartRunQuery } from "../dto/queries.js";
 import { STRESS_REFUSED } from "../dto/refused.js";
 import { StressRunResponse } from "../dto/run.js";
 import { StressRunSummaryResponse, toRunSummary } from "../dto/run-summary.js";
+import { withSeries } from "./chosen-series.js";
 import { StressRunsService } from "./stress-runs.service.js";
 
 /** The runs of one profile (docs/reference/stress-runs.md#running-a-profile). */
@@ -39,16 +40,16 @@ export class ProfileRunsController {
     summary: "Runs a stress profile in virtual time and keeps the run; ends when its client goes away",
   })
   @ApiCreatedResponse({ type: StressRunResponse })
-  @ApiProblem(400, "branchId is given twice")
+  @ApiProblem(400, "branchId is given twice, or series is none of its words")
   @ApiConflict("The profile keeps too many runs")
   @ApiResponse(STRESS_REFUSED)
   @ApiProblem(429, "Too many stress runs are in progress")
   async run(
     @CallerOf() caller: ProjectCaller,
     @Param("profileId", GuidPipe) id: Guid,
-    @Query() { branchId }: BranchQuery,
+    @Query() { branchId, series }: StartRunQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
-    return this.runs.run(caller, id, { branchId, gone: goneSignal(response) });
+    return withSeries(await this.runs.run(caller, id, { branchId, gone: goneSignal(response) }), series);
   }
 }

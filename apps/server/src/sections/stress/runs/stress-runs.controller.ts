@@ -1,11 +1,14 @@
-import { Controller, Delete, Get, HttpCode, Param } from "@nestjs/common";
+import { Controller, Delete, Get, HttpCode, Param, Query } from "@nestjs/common";
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
 import { Access, CallerOf } from "../../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../../platform/access/guid.pipe.js";
 import type { ProjectCaller } from "../../../platform/access/principal.js";
 import { JsonText } from "../../../platform/http/json-text.decorator.js";
+import { ApiProblem } from "../../../platform/openapi/problem-responses.js";
+import { RunQuery } from "../dto/queries.js";
 import { StressRunResponse } from "../dto/run.js";
+import { withSeries } from "./chosen-series.js";
 import { StressRunsService } from "./stress-runs.service.js";
 
 /** One run, by its ID alone (docs/reference/stress-runs.md#the-answer). */
@@ -19,8 +22,13 @@ export class StressRunsController {
   @JsonText()
   @ApiOperation({ operationId: "getStressRun", summary: "One stress run, as it was answered" })
   @ApiOkResponse({ type: StressRunResponse })
-  read(@CallerOf() { projectId }: ProjectCaller, @Param("runId", GuidPipe) id: Guid): Promise<string> {
-    return this.runs.read({ projectId, id });
+  @ApiProblem(400, "series is none of its words")
+  async read(
+    @CallerOf() { projectId }: ProjectCaller,
+    @Param("runId", GuidPipe) id: Guid,
+    @Query() { series }: RunQuery,
+  ): Promise<string> {
+    return withSeries(await this.runs.read({ projectId, id }), series);
   }
 
   @Delete()

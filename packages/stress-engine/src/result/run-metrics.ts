@@ -1,4 +1,4 @@
-import type { Distribution, StressRun } from "../result/stress-run.js";
+import type { Distribution, StressMeasures } from "./stress-run.js";
 
 /** Which way a number is good: up, down, or neither. */
 export type Wish = "more" | "less" | "neither";
@@ -10,8 +10,10 @@ export interface Metric {
 
 const LATENCIES = ["meanUs", "p50Us", "p75Us", "p90Us", "p95Us", "p99Us", "p999Us", "maxUs"] as const;
 
+type Measured = Omit<StressMeasures, "intervals">;
+
 /** The numbers of a whole run. */
-export function totalMetrics(run: StressRun): ReadonlyMap<string, Metric> {
+export function totalMetrics(run: Measured): ReadonlyMap<string, Metric> {
   const metrics = new Map<string, Metric>();
   const { requests } = run;
   note(metrics, "requests", requests, {
@@ -29,7 +31,7 @@ export function totalMetrics(run: StressRun): ReadonlyMap<string, Metric> {
 }
 
 /** The numbers of a run's parts, by ID. */
-export function partMetrics(run: StressRun): ReadonlyMap<string, Metric> {
+export function partMetrics(run: Measured): ReadonlyMap<string, Metric> {
   const metrics = new Map<string, Metric>();
   for (const operation of run.operations) {
     const path = `operations.${operation.operationId}`;
