@@ -227,7 +227,7 @@ describe("a schema", () => {
     for (const from of ["", "?cascade=true"]) {
       const answer = await remove("schema", id, from);
       expect(problem(answer)).toEqual({ status: 409, type: "in_use", fields: [`message:${OTHER}`] });
-      expect(answer.body.errors[0].message).toContain("in another stream of the project");
+      expect(answer.body.errors[0].message).toBe('refers to it in schemaId, in branch "Draft"');
     }
     expect(await removedBy("schema", id, `${query}&cascade=true`)).toEqual([
       `schema:${id}`,
@@ -242,7 +242,9 @@ describe("a schema", () => {
     await put("schema", id, ORDER).expect(201);
     const branch = await aBranch(team.editor, project);
     await put("message", OTHER, { ...SAMPLE.message.body, schemaId: id }).expect(201);
-    expect(problem(await remove("schema", id, `?branchId=${branch}`))).toMatchObject({ type: "in_use" });
+    const refused = await remove("schema", id, `?branchId=${branch}`);
+    expect(problem(refused)).toMatchObject({ type: "in_use" });
+    expect(refused.body.errors[0].message).toBe("refers to it in schemaId, in main");
     const second = await aBranch(team.editor, project);
     await remove("message", OTHER).expect(204);
     expect(problem(await remove("schema", id))).toMatchObject({ type: "in_use" });

@@ -316,6 +316,16 @@ describe("schemas in a batch", () => {
     expect(refusedEdit(MODEL, [gone], { elsewhere }).errors).toHaveLength(2);
     const cascade = refusedEdit(MODEL, [gone], { elsewhere, cascade: true });
     expect(lines(cascade.errors)[0]).toContain("refers to it in schemaId, in another stream of the project");
+    const [message] = MODEL.messages;
+    const inStreams = (...streams: string[]) => {
+      const streamsElsewhere = new Map([[message?.id as string, streams]]);
+      const { errors } = refusedEdit(MODEL, [gone], { elsewhere, streamsElsewhere, cascade: true });
+      return lines(errors)[0]?.split("schemaId, ")[1];
+    };
+    expect(inStreams('branch "Draft"')).toBe('in branch "Draft"');
+    expect(inStreams("main", 'branch "B"')).toBe('in main and branch "B"');
+    expect(inStreams(..."abcde")).toBe("in a and b and c and d and e");
+    expect(inStreams(..."abcdefg")).toBe("in a and b and c and d and e and 2 more");
     expect(cascade).toMatchObject({
       code: "in_use",
       errors: [{ field: `message:${idOf("message", "ordered")}` }],

@@ -10,7 +10,7 @@ import type { ModelChange } from "./edited-facts.js";
 import { judgeChanges } from "./judge-changes.js";
 import { modelAfterChanges } from "./model-after-changes.js";
 import { listIsTooLong } from "./parse-changes.js";
-import { referringIssues } from "./referring-issues.js";
+import { referringIssues, type StreamsElsewhere } from "./referring-issues.js";
 
 /** What a batch of changes depends on. */
 export interface ChangesInput {
@@ -35,6 +35,8 @@ export interface ChangesInput {
    * and a new one has none of their IDs. Those that neither name a schema nor have such an ID may be left out.
    */
   readonly elsewhere?: Partial<Model>;
+  /** The streams that a fact of `elsewhere` is in, in words for a person, as `branch "Draft"`; by its ID. */
+  readonly streamsElsewhere?: StreamsElsewhere;
 }
 
 /**
@@ -56,7 +58,7 @@ export function planChanges(input: ChangesInput): Result<ChangePlan, EditRefusal
   if (judged !== null) {
     return judged;
   }
-  const referring = referringIssues(after, input.elsewhere ?? {});
+  const referring = referringIssues(after, input.elsewhere ?? {}, input.streamsElsewhere);
   if (referring.length > 0) {
     return refuseEdit("in_use", referring);
   }

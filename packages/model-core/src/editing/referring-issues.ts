@@ -3,11 +3,21 @@ import type { Issue } from "../issue.js";
 import type { ModelAfterChanges } from "./model-after-changes.js";
 import { type FactInModel, factsOf, fieldsThatName } from "./references.js";
 
+/** The streams of facts that are not of this one, in words; by the ID of the fact. */
+export type StreamsElsewhere = ReadonlyMap<string, readonly string[]>;
+
+/** Of the streams that hold on to a schema so many are named. */
+const NAMED_STREAMS = 5;
+
 /**
  * What still refers to something that goes: one issue for each referring thing, in the order of the lists.
  * Facts of other streams hold on to schemas alone.
  */
-export function referringIssues(after: ModelAfterChanges, elsewhere: Partial<Model>): readonly Issue[] {
+export function referringIssues(
+  after: ModelAfterChanges,
+  elsewhere: Partial<Model>,
+  streams: StreamsElsewhere = new Map(),
+): readonly Issue[] {
   if (after.removed.size === 0) {
     return [];
   }
@@ -17,7 +27,7 @@ export function referringIssues(after: ModelAfterChanges, elsewhere: Partial<Mod
   }
   const schemas = removedSchemas(after);
   for (const found of schemas.size === 0 ? [] : factsOf(elsewhere)) {
-    add(issues, found, fieldsThatName(found, schemas), ", in another stream of the project");
+    add(issues, found, fieldsThatName(found, schemas), `, in ${inWords(streams.get(found.fact.id) ?? [])}`);
   }
   return [...issues.values()];
 }
@@ -37,4 +47,11 @@ function add(
 function removedSchemas({ named, removed }: ModelAfterChanges): ReadonlySet<string> {
   const schemas = [...named.values()].filter(({ kind, fact }) => kind === "schema" && removed.has(fact.id));
   return new Set(schemas.map(({ fact }) => fact.id));
+}
+
+function inWords(streams: readonly string[]): string {
+  const named = streams.slice(0, NAMED_STREAMS);
+  const more = streams.length - named.length;
+  const all = more > 0 ? [...named, `${more} more`] : named;
+  return all.length === 0 ? "another stream of the project" : all.join(" and ");
 }

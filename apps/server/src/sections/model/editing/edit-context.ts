@@ -12,7 +12,7 @@ import { ResponsibleRepository } from "./responsible.repository.js";
 export type EditReach = "part" | "whole";
 
 /** What changes are planned on. */
-export type EditContext = Pick<ChangesInput, "present" | "schemaOwners" | "members" | "elsewhere">;
+export type EditContext = Pick<ChangesInput, "present" | "schemaOwners" | "members" | "elsewhere" | "streamsElsewhere">;
 
 const models = new ModelRepository();
 const parts = new PartOfModelRepository();
@@ -43,9 +43,14 @@ export async function readEditContext(
   return {
     present,
     elsewhere: modelOf([...users, ...(await others.factsWithIds(tx, stream, put))], []),
+    streamsElsewhere: new Map(users.map(({ body, branches }) => [body.id, branches.map(inWords)])),
     schemaOwners: await schemas.owners(tx, put),
     members: await responsible.members(tx, edit.projectId, ownerIds(changes)),
   };
+}
+
+function inWords(branch: string | null): string {
+  return branch === null ? "main" : `branch ${JSON.stringify(branch)}`;
 }
 
 function schemaIds(changes: readonly ModelChange[], op: ModelChange["op"]): readonly SchemaId[] {
