@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { LIMIT_SIZE, largeDocument } from "../test/testing/large-document.ts";
 import { startBench } from "./bench-server.mjs";
 import { percentile } from "./measure.mjs";
+import { playable } from "./playable.mjs";
 
 // What a process takes that may use so much memory: `node apps/server/bench/memory.mjs [GiB …]`. Each heavy job is asked
 // for several times at once: the largest imports, exports, merges and reads, plays and stress runs at their limit.
@@ -10,9 +10,6 @@ import { percentile } from "./measure.mjs";
 const GIB = 1024 ** 3;
 const SIZES = process.argv.slice(2).map(Number);
 const OF_EACH = 4;
-const RUN_EVENTS_RATE = 1_000;
-
-const data = (name) => readFile(new URL(`../test/data/${name}`, import.meta.url));
 
 for (const gib of SIZES.length > 0 ? SIZES : [1, 2, 4, 8]) {
   const bench = await startBench({ Service__MemoryBytes: String(gib * GIB) });
@@ -68,53 +65,6 @@ async function mergeOf(bench, project, { channels: [{ id: channelId, ...channel 
   const change = { op: "put", kind: "channel", id: channelId, value: { ...channel, name: id } };
   await bench.call("POST", `/api/projects/${project}/model/changes`, { branchId: id, changes: [change] });
   await bench.call("POST", `${path}/${id}/merge`, {});
-}
-
-/** A scenario, and a profile whose run ends at the limit of its events. */
-async function playable(bench) {
-  const path = `/api/projects/${await bench.newProject()}`;
-  await bench.call("POST", `${path}/import`, await data("eshop-queues.model.json"));
-  const scenarioId = randomUUID();
-  const scenario = JSON.parse(await data("eshop-queues.happy-order.scenario.json"));
-  await bench.call("POST", `${path}/scenarios`, { ...scenario, id: scenarioId });
-  const required = JSON.parse(
-    await bench.call("GET", `${path}/stress/requirements?scenarioId=${scenarioId}`),
-  );
-  const events = required.limits.eventsOfRequest ?? 100;
-  const durationSeconds = Math.min(
-    3600,
-    Math.floor((required.limits.events * 0.8) / events / RUN_EVENTS_RATE),
-  );
-  const profile = {
-    name: "At the limit",
-    scenarioId,
-    seed: "1",
-    arrivals: {
-      process: "poisson",
-      ratePerSecond: RUN_EVENTS_RATE,
-      durationSeconds: Math.max(1, durationSeconds),
-      warmUpSeconds: 0,
-      stages: [],
-    },
-    resources: required.resources.map(({ elementId }) => ({
-      elementId,
-      instances: 100,
-      concurrency: 100,
-      queueLimit: null,
-      hold: "call",
-    })),
-    serviceTimes: required.serviceTimes.map(({ targetId }) => ({
-      targetId,
-      distribution: { kind: "exponential", meanMs: 4 },
-      errorRate: 0,
-    })),
-    subscriptions: [],
-    branches: [],
-    overrides: [],
-    outages: [],
-  };
-  const { id: profileId } = JSON.parse(await bench.call("POST", `${path}/stress/profiles`, profile));
-  return { path, scenarioId, profileId };
 }
 
 async function counted(answers, [name, job]) {

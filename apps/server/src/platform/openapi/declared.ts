@@ -16,7 +16,14 @@ interface Declared {
   readonly side: Side;
 }
 
+/** A schema as it is written, and the names of those that it refers to. */
+interface Written {
+  readonly schema: SchemaPart;
+  readonly names: readonly string[];
+}
+
 const DECLARED = new Map<string, Declared>();
+const REFINED = new Map<string, Written>();
 const NAMES = { sent: new Map<Shape, string>(), answered: new Map<Shape, string>() } as const;
 
 /**
@@ -43,19 +50,32 @@ export function declaredClosed(name: string, node: Node, ...sides: readonly [Sid
   return declared(name, node, ...sides);
 }
 
+/**
+ * Says of a declared document what its declaration cannot: which of several documents a field holds, by the word of
+ * another one. `schemaOf` is given how to refer to others by their names.
+ */
+export function refined(name: string, schemaOf: (refer: (name: string) => SchemaPart) => SchemaPart): void {
+  const names: string[] = [];
+  const schema = schemaOf((other) => {
+    names.push(other);
+    return { $ref: PREFIX + other };
+  });
+  REFINED.set(name, { schema, names });
+}
+
 /** Writes the schemas that the document refers to, and those these refer to. */
 export function describeDeclared(document: OpenAPIObject): OpenAPIObject {
   const schemas: Record<string, unknown> = document.components?.schemas ?? {};
   const open = Object.keys(schemas).filter((name) => DECLARED.has(name));
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    const { schema, names } = schemaOf(DECLARED.get(name));
+    const { schema, names } = REFINED.get(name) ?? schemaOf(DECLARED.get(name));
     schemas[name] = schema;
     open.push(...names.filter((other) => !(other in schemas)));
   }
   return document;
 }
 
-function schemaOf(declared: Declared | undefined): { schema: SchemaPart; names: readonly string[] } {
+function schemaOf(declared: Declared | undefined): Written {
   if (declared === undefined) {
     throw new Error("A schema refers to one that nobody declared");
   }

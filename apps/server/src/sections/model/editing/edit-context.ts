@@ -12,7 +12,10 @@ import { ResponsibleRepository } from "./responsible.repository.js";
 export type EditReach = "part" | "whole";
 
 /** What changes are planned on. */
-export type EditContext = Pick<ChangesInput, "present" | "schemaOwners" | "members" | "elsewhere" | "streamsElsewhere">;
+export type EditContext = Pick<
+  ChangesInput,
+  "present" | "schemaOwners" | "members" | "elsewhere" | "streamsElsewhere"
+>;
 
 const models = new ModelRepository();
 const parts = new PartOfModelRepository();
