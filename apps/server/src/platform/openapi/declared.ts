@@ -51,7 +51,7 @@ export function declaredClosed(name: string, node: Node, ...sides: readonly [Sid
 }
 
 /**
- * Says of a declared document what its declaration cannot: which of several documents a field holds, by the word of
+ * Says beside the declaration of a document what that cannot: which of several documents a field holds, by the word of
  * another one. `schemaOf` is given how to refer to others by their names.
  */
 export function refined(name: string, schemaOf: (refer: (name: string) => SchemaPart) => SchemaPart): void {
@@ -68,9 +68,10 @@ export function describeDeclared(document: OpenAPIObject): OpenAPIObject {
   const schemas: Record<string, unknown> = document.components?.schemas ?? {};
   const open = Object.keys(schemas).filter((name) => DECLARED.has(name));
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    const { schema, names } = REFINED.get(name) ?? schemaOf(DECLARED.get(name));
-    schemas[name] = schema;
-    open.push(...names.filter((other) => !(other in schemas)));
+    const { schema, names } = schemaOf(DECLARED.get(name));
+    const more = REFINED.get(name);
+    schemas[name] = { ...schema, ...more?.schema };
+    open.push(...[...names, ...(more?.names ?? [])].filter((other) => !(other in schemas)));
   }
   return document;
 }
