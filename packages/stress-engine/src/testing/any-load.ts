@@ -106,7 +106,7 @@ function distributionBy(upTo: (most: number) => number): ServiceTimeDistribution
 }
 
 function branchesOf(scenario: ScenarioDocument): readonly string[] {
-  return [...JSON.stringify(scenario).matchAll(/"type":"branch","id":"(\w+)"/g)].flatMap(
+  return [...JSON.stringify(scenario).matchAll(/"id":"(\w+)","type":"branch"/g)].flatMap(
     ([, id]) => id ?? [],
   );
 }
