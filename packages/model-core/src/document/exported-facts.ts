@@ -22,13 +22,36 @@ export function wholeFactInOrder<Kind extends FactKind>(
   return written(FACTS[kind], fact) as FactOfKind[Kind];
 }
 
-function written({ shape }: Node, value: unknown): unknown {
-  if (shape.type !== "object" || value === null) {
+/** What has its fields as they are declared is taken as it is: facts are stored so, and copies take time. */
+function written(node: Node, value: unknown): unknown {
+  const { shape } = node;
+  if (shape.type !== "object" || value === null || isWritten(node, value)) {
     return value;
   }
   const copy: Record<string, unknown> = {};
-  for (const [name, node] of shape.order) {
-    copy[name] = written(node, (value as { readonly [name: string]: unknown })[name]);
+  for (const [name, field] of shape.order) {
+    copy[name] = written(field, (value as Fields)[name]);
   }
   return copy;
+}
+
+interface Fields {
+  readonly [name: string]: unknown;
+}
+
+/** Whether an object has exactly the declared fields, in their order, at every level. */
+function isWritten({ shape }: Node, value: unknown): boolean {
+  if (shape.type !== "object" || value === null) {
+    return true;
+  }
+  const { order } = shape;
+  let at = 0;
+  for (const name in value as Fields) {
+    const field = order[at];
+    if (field === undefined || field[0] !== name || !isWritten(field[1], (value as Fields)[name])) {
+      return false;
+    }
+    at += 1;
+  }
+  return at === order.length;
 }

@@ -10,8 +10,14 @@ export interface InTransaction {
   readonly [txBrand]: true;
 }
 
+/** What writes many rows faster than a statement can: the transactions of threads have it. */
+export interface CopiesRows {
+  /** Writes lines of `copyLine` by a `COPY … FROM STDIN`. */
+  readonly copy?: (statement: string, lines: Iterable<string>) => Promise<void>;
+}
+
 /** An open transaction. Repositories that write take one, so a write outside a transaction does not compile. */
-export type Tx = Statements & InTransaction;
+export type Tx = Statements & CopiesRows & InTransaction;
 
 /** Reads outside a transaction: each statement sees its own moment. */
 export type Reader = Statements;

@@ -7,8 +7,9 @@ import {
   IDLE_MS,
   limitStatements,
 } from "../database/connection.js";
+import { copyRows } from "../database/copy-rows.js";
 import { impatientClient } from "../database/impatient-client.js";
-import type { Reader, Statements, Transactions, Tx } from "../database/statements.js";
+import type { CopiesRows, Reader, Statements, Transactions, Tx } from "../database/statements.js";
 
 /** The transactions of a thread: on one connection of its own, which closes when it is idle. */
 export class ThreadTransactions implements Transactions {
@@ -57,8 +58,9 @@ export class ThreadTransactions implements Transactions {
   }
 }
 
-function statementsOn(client: pg.PoolClient): Statements {
+function statementsOn(client: pg.PoolClient): Statements & CopiesRows {
   return {
+    copy: (statement, lines) => copyRows(client, statement, lines),
     async query<Rows>(statement: string, values: readonly unknown[] = []): Promise<Rows> {
       const { command, rows, rowCount } = await client.query(statement, [...values]);
       // As the repositories know it from requests: what changes rows says how many, too.

@@ -1,5 +1,6 @@
 // What threads of other sections use of the model. None of it knows the framework; the lint follows every import.
-export { ChangeSetRepository, type FactToWrite } from "./editing/change-set.repository.js";
+export type { FactToWrite } from "./editing/added-facts.js";
+export { ChangeSetRepository } from "./editing/change-set.repository.js";
 export { SchemaRepository } from "./schemas/schema.repository.js";
 export {
   type BranchStream,

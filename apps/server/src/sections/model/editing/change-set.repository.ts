@@ -12,12 +12,15 @@ import { Refused } from "../../../platform/errors/refused.js";
 import { keepToQuota } from "../../../platform/storage/stored-bytes.js";
 import { MAX_MODEL_BYTES } from "../limits.js";
 import type { StreamPlace } from "../streams/model.repository.js";
-
-/** A fact as it is to be from the next version on. */
-export interface FactToWrite {
-  readonly kind: Exclude<FactKind, "schema">;
-  readonly fact: { readonly id: Guid };
-}
+import {
+  type Bytes,
+  bytesOf,
+  copyFacts,
+  type FactToWrite,
+  insertFacts,
+  ROWS_AT_ONCE,
+  WORTH_A_COPY,
+} from "./added-facts.js";
 
 /** What one committed change does to a stream (docs/reference/streams.md#a-batch-of-changes). */
 export interface ChangeSet {
@@ -29,9 +32,6 @@ export interface ChangeSet {
   /** One line for the history. */
   readonly summary: string;
 }
-
-/** Rows of one statement: larger ones are no faster and need more memory. */
-const ROWS_AT_ONCE = 5_000;
 
 /** Writes to a stream. */
 export class ChangeSetRepository {
@@ -116,35 +116,23 @@ export class ChangeSetRepository {
     return bytes;
   }
 
-  private async addFacts(
+  /** The same of what comes. */
+  private addFacts(
     tx: Tx,
     stream: StreamPlace,
     version: number,
     facts: readonly FactToWrite[],
   ): Promise<number> {
-    let bytes = 0;
-    for (let at = 0; at < facts.length; at += ROWS_AT_ONCE) {
-      const rows = facts
-        .slice(at, at + ROWS_AT_ONCE)
-        .map(({ kind, fact }) => ({ kind, id: fact.id, body: fact }));
-      const parameters = [stream.projectId, stream.streamId, version, JSON.stringify(rows)];
-      bytes += bytesOf(await tx.query<Bytes[]>(ADD_FACTS, parameters));
-    }
-    return bytes;
+    const { copy } = tx;
+    return copy === undefined || facts.length < WORTH_A_COPY
+      ? insertFacts(tx, { ...stream, version }, facts)
+      : copyFacts(copy, { ...stream, version }, facts);
   }
 }
 
 interface ListSize {
   readonly kind: FactKind;
   readonly facts: number;
-}
-
-interface Bytes {
-  readonly bytes: number;
-}
-
-function bytesOf([row]: readonly Bytes[]): number {
-  return row?.bytes ?? 0;
 }
 
 function factsOfPlan(changes: PlannedChanges): Pick<ChangeSet, "added" | "changed" | "removed"> {
@@ -162,13 +150,6 @@ const CLOSE_FACTS = prepared(`
      WHERE project_id = $1 AND stream_id = $2 AND valid_to IS NULL AND id = ANY ($4::uuid[])
     RETURNING octet_length(body::text) AS bytes)
   SELECT COALESCE(sum(bytes), 0)::float8 AS bytes FROM closed`);
-
-const ADD_FACTS = prepared(`
-  WITH added AS (
-    INSERT INTO model_facts (project_id, stream_id, id, kind, valid_from, body)
-    SELECT $1, $2, id, kind, $3, body FROM json_to_recordset($4) AS facts (id uuid, kind text, body json)
-    RETURNING octet_length(body::text) AS bytes)
-  SELECT COALESCE(sum(bytes), 0)::float8 AS bytes FROM added`);
 
 const LIST_SIZES = prepared(`
   SELECT kind, count(*)::int AS facts FROM model_facts
