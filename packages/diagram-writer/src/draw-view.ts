@@ -9,6 +9,7 @@ import { mermaidFlowchart } from "./mermaid/mermaid-flowchart.js";
 import { mermaidSequence } from "./mermaid/mermaid-sequence.js";
 import type { RootRefusal } from "./picture/element-picture.js";
 import { elementPicture } from "./picture/element-picture.js";
+import { partOfPicture } from "./picture/part-of-picture.js";
 import type { Picture } from "./picture/picture.js";
 import { plantumlPicture } from "./plantuml/plantuml-picture.js";
 import { plantumlSequence } from "./plantuml/plantuml-sequence.js";
@@ -41,8 +42,8 @@ interface ScenarioRefusal {
 }
 
 /**
- * Why a view is not drawn: its root is missing or of the wrong kind, its scenario was not given, or it
- * shows more than `DRAWING_LIMITS` allow.
+ * Why a view is not drawn: its root is missing or of the wrong kind, its scenario was not given, or its flow is
+ * longer than `DRAWING_LIMITS` allow.
  */
 export type DrawRefusal = RootRefusal | ScenarioRefusal | FlowRefusal;
 
@@ -68,7 +69,8 @@ const PICTURE_WRITERS: { readonly [format in Exclude<DiagramFormat, "svg">]: Pic
 /**
  * Draws a view of a model as text. `scenario` is the one a view of kind `flow` names; other kinds do not
  * look at it. The same view, model, scenario and options always give the same text, whatever the order of
- * the model's lists. Asynchronous only because of the layout of an SVG.
+ * the model's lists. An SVG of more than it has room for says what it leaves out. Asynchronous only because of its
+ * layout.
  */
 export async function drawView(
   view: View,
@@ -104,12 +106,6 @@ function drawFlow(
 }
 
 async function drawSvg(picture: Picture, view: View): Promise<Drawing> {
-  const { svgNodes, svgEdges } = DRAWING_LIMITS;
-  if (picture.nodes.length > svgNodes || picture.edges.length > svgEdges) {
-    const message =
-      `the view shows ${picture.nodes.length} boxes and ${picture.edges.length} lines; an SVG drawing holds ` +
-      `at most ${svgNodes} and ${svgEdges}: name the elements to show, or take a text format`;
-    return { ok: false, refusal: { code: "diagram_too_large", subject: view.id, message } };
-  }
-  return { ok: true, value: await pictureSvg(picture, view.positions) };
+  const { svgNodes: nodes, svgEdges: edges } = DRAWING_LIMITS;
+  return { ok: true, value: await pictureSvg(partOfPicture(picture, { nodes, edges }), view.positions) };
 }

@@ -12,12 +12,13 @@ describe("limits", () => {
       issues: 100,
     });
     expect(DRAWING_LIMITS).toEqual({
-      svgNodes: 150,
-      svgEdges: 300,
+      svgNodes: 500,
+      svgEdges: 600,
       flowStepsAndLists: 500,
       flowItems: 5000,
       flowLevels: 24,
       carefulEdges: 100,
+      triedEdges: 300,
       bindingsOfMessage: 200,
       labelsOfEdge: 2,
       labelsInTitle: 50,

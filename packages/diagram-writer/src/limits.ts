@@ -17,12 +17,12 @@ export const VIEW_LIMITS = {
   issues: 100,
 } as const;
 
-/** Limits of what is drawn. Over one of the first four the drawing is refused. */
+/** Limits of what is drawn. Over the first two an SVG leaves out the rest, over the next three a flow is refused. */
 export const DRAWING_LIMITS = {
   /** Boxes of an SVG picture, boundaries included. */
-  svgNodes: 150,
+  svgNodes: 500,
   /** Lines of an SVG picture. */
-  svgEdges: 300,
+  svgEdges: 600,
   /**
    * Steps and step lists of a drawn scenario, as a scenario may hold (docs/reference/limits.md#scenarios).
    */
@@ -33,6 +33,8 @@ export const DRAWING_LIMITS = {
   flowLevels: SCENARIO_LIMITS.stepListLevels,
   /** Lines up to which the layout takes its time for straighter lines. */
   carefulEdges: 100,
+  /** Lines up to which it tries a few orders of the boxes; with more it takes the first. */
+  triedEdges: 300,
   /**
    * Bindings and subscriptions looked at to find the way of one message (docs/reference/limits.md#playback).
    */

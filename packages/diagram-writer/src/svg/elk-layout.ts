@@ -36,10 +36,10 @@ interface Nesting {
 
 /** How much work the layout does: the slower ways grow faster than the picture. */
 function effort(edges: number): { readonly [option: string]: string } {
-  const careful = edges <= DRAWING_LIMITS.carefulEdges;
+  const { carefulEdges, triedEdges } = DRAWING_LIMITS;
   return {
-    "elk.layered.nodePlacement.strategy": careful ? "NETWORK_SIMPLEX" : "BRANDES_KOEPF",
-    "elk.layered.thoroughness": careful ? "10" : "3",
+    "elk.layered.nodePlacement.strategy": edges <= carefulEdges ? "NETWORK_SIMPLEX" : "BRANDES_KOEPF",
+    "elk.layered.thoroughness": edges <= carefulEdges ? "10" : edges <= triedEdges ? "3" : "1",
   };
 }
 

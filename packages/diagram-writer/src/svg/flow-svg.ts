@@ -23,6 +23,7 @@ export function flowSvg(flow: Flow): string {
   const left = Math.min(0, ...layout.blocks.map(({ x }) => x));
   return svgDocument({
     title: flow.title,
+    note: null,
     description: flowInWords(flow, layout),
     area: { x: left, y: 0, width: layout.width - left, height: layout.height },
     content: parts.join("\n"),

@@ -24,5 +24,5 @@ it("an SVG of an empty landscape has a size and a title, no boxes and no legend"
     "</svg>",
     "",
   ];
-  expect(await pictureSvg(aPicture([]), {})).toBe(lines.join("\n"));
+  expect(await pictureSvg({ picture: aPicture([]), leftOut: null }, {})).toBe(lines.join("\n"));
 });

@@ -1,5 +1,6 @@
 import { present } from "@plumbline/model-core";
 import { labelsInFew } from "../picture/labels-in-few.js";
+import type { PartOfPicture } from "../picture/part-of-picture.js";
 import type { Picture } from "../picture/picture.js";
 import { isDoubtful, lifecycleOf } from "../picture/standing.js";
 import { textWidth } from "../text/text-width.js";
@@ -11,6 +12,7 @@ import { elkLayout } from "./elk-layout.js";
 import { gridLayout } from "./grid-layout.js";
 import type { Box, Layout } from "./layout.js";
 import { boxAround } from "./layout.js";
+import { leftOutInWords } from "./left-out-in-words.js";
 import type { LegendEntry } from "./legend.js";
 import { legendOf } from "./legend.js";
 import { FONT } from "./node-text.js";
@@ -18,12 +20,13 @@ import { placeByView } from "./place-by-view.js";
 
 /** Draws a picture as an SVG document. Boxes stand where the view places them, the others are laid out. */
 export async function pictureSvg(
-  picture: Picture,
+  { picture, leftOut }: PartOfPicture,
   positions: { readonly [id: string]: Position },
 ): Promise<string> {
   const layout = placeByView(picture, await layoutOf(picture), positions);
   return svgDocument({
     title: picture.title,
+    note: leftOut === null ? null : leftOutInWords(leftOut),
     description: pictureInWords(picture),
     area: areaOf(layout),
     content: content(picture, layout),
