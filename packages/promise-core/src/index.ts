@@ -1,0 +1,1 @@
+export { PROMISE_LIMITS } from "./limits.js";
