@@ -1,3 +1,4 @@
+import { compareCodeUnits } from "@plumbline/model-core";
 import type { PromiseContent } from "../records/content.js";
 import { LINK_LISTS, type LinkedKind, type LinkedThing, type LinkList } from "../records/links.js";
 
@@ -17,6 +18,6 @@ export function linkedThingsOfAll(
   const things = contents.flatMap(linkedThings);
   return LISTS.flatMap(([, kind]) => {
     const ids = things.filter((thing) => thing.kind === kind).map(({ id }) => id);
-    return [...new Set(ids)].sort().map((id) => ({ kind, id }));
+    return [...new Set(ids)].sort(compareCodeUnits).map((id) => ({ kind, id }));
   });
 }

@@ -3,14 +3,17 @@
 /** What would become a link, a mention or a reference in spite of a backslash. */
 const ADDRESS = /[@#:]|www\./iu;
 
-const MARKUP = /[\\`*_[\]<>&~|$^=!-]/gu;
+const MARKUP = /[\\`*_[\]<>&~|$^=!+-]/gu;
+
+/** What would begin a numbered list. */
+const NUMBER = /^(\d+)(?=[.)])/u;
 
 const LINE_ENDS = /[\s\p{Cc}]+/gu;
 
 /** A text in a line: with its markup escaped, or as code where it may hold an address. */
 export function inlineText(text: string): string {
   const line = text.replaceAll(LINE_ENDS, " ").trim();
-  return ADDRESS.test(line) ? codeSpan(line) : line.replaceAll(MARKUP, "\\$&");
+  return ADDRESS.test(line) ? codeSpan(line) : line.replaceAll(MARKUP, "\\$&").replace(NUMBER, "$1\\");
 }
 
 /** A text as code in a line. */
