@@ -3,6 +3,7 @@ import { type ChannelId, type ElementId, type OperationId, wholeFact } from "@pl
 import { readScenarioDocument } from "@plumbline/playback-engine";
 import type { LinkedThing } from "../records/links.js";
 import { approve } from "../states/approve.js";
+import { newestOf } from "../states/promise-state.js";
 import { approvalOf, approved, content, moved, newPromise, revised } from "../testing/promise-drafts.js";
 import { numbered } from "../testing/request-bodies.js";
 import { linkFindings, missingOrChangedLinks } from "./link-findings.js";
@@ -40,8 +41,9 @@ describe("what a revision is linked with", () => {
     const inForce = moved(approve({ ...approvalOf(newPromise()), linked }));
     const links = { ...content().links, operationIds: [numbered(19), numbered(20)] };
     const draft = revised(inForce);
-    const [newest, ...older] = draft.revisions;
-    const promise = { revisions: [{ ...newest, content: content({ links }) }, ...older] } as typeof draft;
+    const [, ...older] = draft.revisions;
+    const newest = { ...newestOf(draft), content: content({ links }) };
+    const promise = { revisions: [newest, ...older] };
     const found = linkFindings(promise, (thing) => (thing.kind === "operation" ? null : "now"));
     expect(found.missing).toEqual(
       [19, 20, 21].map((number) => ({ kind: "operation", id: numbered(number) })),

@@ -1,4 +1,4 @@
-import type { Guid } from "@plumbline/model-core";
+import { type Guid, present } from "@plumbline/model-core";
 import type { Actor } from "../records/actor.js";
 import type { EvidenceCounts, EvidenceStatus } from "../records/status.js";
 import type { Origin, PromiseState, Revision, StoredPromise } from "../records/stored-promise.js";
@@ -61,7 +61,8 @@ export function promiseListItem({
   };
 }
 
+/** The first draft had a title, and is there still. */
 function titleOf({ revisions }: StoredPromise, shown: Revision | null): string {
-  const titled = [shown, ...revisions].find((revision) => revision !== null && revision.content !== null);
-  return titled?.content?.title ?? "";
+  const contents = [shown, ...revisions].flatMap((revision) => revision?.content ?? []);
+  return present(contents[0]).title;
 }

@@ -41,13 +41,13 @@ export type Rewritten = Partial<Pick<Revision, "content" | "obligations">>;
 /** The promise with its draft written anew, and who did it. */
 export function withDraft(write: Write, rewritten: Rewritten, lastObligation?: number): Moved {
   const { promise, by, at } = write;
-  const [draft, ...older] = [newestOf(promise), ...promise.revisions.slice(1)] as const;
+  const draft = newestOf(promise);
   const agentsAlone = draft.agentsAlone && isAgent(by);
   const changed = { ...draft, ...rewritten, lastChangedBy: by, lastChangedAt: at, agentsAlone };
   const moved = {
     ...promise,
     lastObligation: lastObligation ?? promise.lastObligation,
-    revisions: [changed, ...older],
+    revisions: [changed, ...promise.revisions.slice(1)],
   };
   const refusal = refuseLargeRevision(changed);
   return refusal === null ? { ok: true, value: moved } : { ok: false, refusal };
