@@ -3,6 +3,7 @@
 import {
   type About,
   firstOf,
+  guid,
   list,
   NOT_BLANK,
   type Node,
@@ -25,7 +26,11 @@ export function matches(pattern: RegExp, message: string): ValueRule<string> {
   return { broken: (text) => (pattern.test(text) ? null : message), schema: { pattern: pattern.source } };
 }
 
-const ONE_LINE = matches(/^[^\p{Cc}\u2028\u2029]*$/u, "must be one line without control characters");
+const ONE_LINE: ValueRule<string> = {
+  broken: (text) =>
+    /[\p{Cc}\u2028\u2029]/u.test(text) ? "must be one line without control characters" : null,
+  schema: {},
+};
 
 /** Any lines; no other control character. */
 export const LINES: ValueRule<string> = {
@@ -60,7 +65,12 @@ export function wholeNumber(from: number, to = Number.MAX_SAFE_INTEGER, about: A
 
 /** A list that may be missing or null, which both mean an empty one. */
 export function optionalList<Entry extends Node>(entry: Entry, most: number, about: About = {}) {
-  return orElseAlsoNull(list(entry, { most, counts: "different", ...about }), []);
+  return orElseAlsoNull(list(entry, { most, ...about }), []);
+}
+
+/** The same of IDs, of which each counts once however often it is named. */
+export function optionalIds(most: number, about: string) {
+  return orElseAlsoNull(list(guid(), { most, counts: "different", about }), []);
 }
 
 /** A list of the object has an entry. */

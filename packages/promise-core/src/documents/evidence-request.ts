@@ -25,7 +25,7 @@ const RUN_URL: ValueRule<string> = {
     }
     return authority.includes("@") ? "must hold no user name or password" : null;
   },
-  schema: { format: "uri", pattern: "^https://" },
+  schema: { format: "uri" },
 };
 
 const SHA = matches(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, "must be 40 or 64 lower-case hex digits");

@@ -14,7 +14,7 @@ import { EVENT_KINDS } from "@plumbline/playback-engine";
 import { PROMISE_LIMITS } from "../limits.js";
 import { PATTERNS } from "../records/recipe.js";
 import { ORIGINS, type Origin } from "../records/stored-promise.js";
-import { line, optionalList, prose, REPOSITORY, SERVICE, statedProse } from "./body-values.js";
+import { line, optionalIds, prose, REPOSITORY, SERVICE, statedProse } from "./body-values.js";
 
 /** Who writes: a person says where a promise comes from, of an agent token the service says it. */
 export type Author = "person" | "agent-token";
@@ -36,7 +36,7 @@ const REQUIRED_PATTERN = object({
 });
 
 function linksWith(about: string) {
-  return optionalList(guid(), PROMISE_LIMITS.linksOfAKind, { about });
+  return optionalIds(PROMISE_LIMITS.linksOfAKind, about);
 }
 
 const LINKS = object({

@@ -1,8 +1,8 @@
-import { guid, list, object, orNull, word } from "@plumbline/model-core/declaring";
+import { list, object, orNull, word } from "@plumbline/model-core/declaring";
 import { PROMISE_LIMITS } from "../limits.js";
 import { EVIDENCE_SYSTEMS } from "../records/recipe.js";
 import { PROMISE_BODY_LIMITS } from "./body-limits.js";
-import { hasEntry, line, optionalList, REPOSITORY, statedProse } from "./body-values.js";
+import { hasEntry, line, optionalIds, optionalList, REPOSITORY, statedProse } from "./body-values.js";
 
 const MOST = PROMISE_LIMITS.planItems;
 
@@ -22,7 +22,7 @@ export const TEST_PLAN = object(
     inputs: optionalList(statedProse(), MOST),
     expectedObservations: list(statedProse(), { most: MOST, about: "At least one" }),
     forbiddenObservations: optionalList(statedProse(), MOST),
-    contractIds: optionalList(guid(), MOST, { about: "Contracts of the model that the test is about" }),
+    contractIds: optionalIds(MOST, "Contracts of the model that the test is about"),
     evidenceSource: orNull(EVIDENCE_SOURCE),
   },
   { rules: [hasEntry("steps"), hasEntry("expectedObservations")] },
