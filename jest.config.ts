@@ -74,6 +74,7 @@ const config: Config = {
     packageProject("stress-engine"),
     packageProject("diagram-writer"),
     packageProject("settings-policy"),
+    packageProject("promise-core"),
     {
       ...shared,
       ...uncounted,

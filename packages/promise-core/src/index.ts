@@ -1,0 +1,96 @@
+export { PROMISE_BODY_LIMITS } from "./documents/body-limits.js";
+export type { EvidenceRequest } from "./documents/evidence-request.js";
+export { EVIDENCE_REQUEST, readEvidenceRequest } from "./documents/evidence-request.js";
+export type { NamedKind, ThingsOfProject } from "./documents/missing-from-project.js";
+export { missingFromObligation, missingFromPromise } from "./documents/missing-from-project.js";
+export type { ApproveRequest, PrefixRequest, ReviseRequest } from "./documents/move-requests.js";
+export {
+  APPROVE_REQUEST,
+  PREFIX_REQUEST,
+  REVISE_REQUEST,
+  readApproveRequest,
+  readPrefixRequest,
+  readReviseRequest,
+} from "./documents/move-requests.js";
+export { OBLIGATION_REQUEST } from "./documents/obligation-request.js";
+export type { RecipePart } from "./documents/part-of-kind.js";
+export { PART_OF_KIND, RECIPE_PARTS } from "./documents/part-of-kind.js";
+export type { Author } from "./documents/promise-request.js";
+export { PROMISE_REQUEST } from "./documents/promise-request.js";
+export type { PromiseBodyRefusal } from "./documents/read-body.js";
+export type { ObligationRequest } from "./documents/read-obligation-request.js";
+export { readObligationRequest } from "./documents/read-obligation-request.js";
+export type { PromiseRequest } from "./documents/read-promise-request.js";
+export { readPromiseRequest } from "./documents/read-promise-request.js";
+export type { RunChecksRequest, RunManyRequest, RunRequest } from "./documents/run-request.js";
+export {
+  RUN_CHECKS_REQUEST,
+  RUN_MANY_REQUEST,
+  RUN_REQUEST,
+  readRunChecksRequest,
+  readRunManyRequest,
+  readRunRequest,
+} from "./documents/run-request.js";
+export { contentHash } from "./hashes/content-hash.js";
+export { recipeHash } from "./hashes/recipe-hash.js";
+export type { NamedObligation } from "./ids/obligation-id.js";
+export { obligationId, obligationKey, parseObligationName } from "./ids/obligation-id.js";
+export type { RequirementNumber } from "./ids/requirement-id.js";
+export { parseRequirementId, requirementIdOf } from "./ids/requirement-id.js";
+export { PROMISE_LIMITS } from "./limits.js";
+export type { LinkChange, ObligationChange, PromiseChanges } from "./reading/compare-promise.js";
+export { comparePromise } from "./reading/compare-promise.js";
+export { executionOf } from "./reading/execution-of.js";
+export type { HashNow, LinkFindings } from "./reading/link-findings.js";
+export { linkFindings, missingOrChangedLinks } from "./reading/link-findings.js";
+export { linkedFact, linkedScenario } from "./reading/linked-state.js";
+export { linkedThings } from "./reading/linked-things.js";
+export { needsReview } from "./reading/needs-review.js";
+export type { PromiseListItem } from "./reading/promise-list-item.js";
+export { promiseListItem } from "./reading/promise-list-item.js";
+export { writePromiseMarkdown } from "./reading/promise-markdown.js";
+export type { PromiseRecord, ReadPromise } from "./reading/promise-record.js";
+export { promiseRecord } from "./reading/promise-record.js";
+export type { ContentRecord, ObligationRecord, RevisionRecord } from "./reading/revision-record.js";
+export type { Actor } from "./records/actor.js";
+export { isAgent } from "./records/actor.js";
+export type { ForbiddenEvent, PromiseContent, RequiredPattern } from "./records/content.js";
+export type { LinkedKind, LinkedState, LinkedThing, LinkList, Links } from "./records/links.js";
+export { LINK_LISTS } from "./records/links.js";
+export type { Execution, Obligation, ObligationSource, StatedObligation } from "./records/obligation.js";
+export { EXECUTIONS, OBLIGATION_SOURCES, TEST_PLAN_KINDS } from "./records/obligation.js";
+export type {
+  CheckAssertion,
+  CheckFault,
+  EvidenceSource,
+  EvidenceSystem,
+  Pattern,
+  Recipe,
+  ScenarioCheck,
+  SourcePattern,
+  TestPlan,
+} from "./records/recipe.js";
+export { EVIDENCE_SYSTEMS, PATTERNS } from "./records/recipe.js";
+export type { Approval, Origin, PromiseState, Revision, StoredPromise } from "./records/stored-promise.js";
+export { ORIGINS, PROMISE_STATES } from "./records/stored-promise.js";
+export type { ApprovalOf } from "./states/approve.js";
+export { APPROVAL_TEXTS, approve, missingTexts } from "./states/approve.js";
+export { changeDraft } from "./states/change-draft.js";
+export {
+  addGenerated,
+  addObligation,
+  changeObligation,
+  removeObligation,
+} from "./states/change-obligations.js";
+export type { NewPromise } from "./states/create-promise.js";
+export { createPromise } from "./states/create-promise.js";
+export { discardDraft, mayDelete } from "./states/discard-draft.js";
+export type { Move, Situation, Trigger } from "./states/moves.js";
+export { MOVES, SITUATIONS, situationOf, TRIGGERS } from "./states/moves.js";
+export type { Moved, PromiseRefusal } from "./states/promise-refusal.js";
+export { PROMISE_REFUSALS } from "./states/promise-refusal.js";
+export type { ApprovedRevision } from "./states/promise-state.js";
+export { draftOf, inForceOf, newestOf, revisionOf, stateOf } from "./states/promise-state.js";
+export { revise } from "./states/revise.js";
+export { revisionCharacters } from "./states/revision-size.js";
+export type { Write } from "./states/write.js";

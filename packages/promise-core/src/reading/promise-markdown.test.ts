@@ -1,0 +1,159 @@
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { anyText } from "../../../model-core/src/testing/any-text.js";
+import type { PromiseContent } from "../records/content.js";
+import type { StoredPromise } from "../records/stored-promise.js";
+import { addObligation } from "../states/change-obligations.js";
+import { notRun } from "../testing/evidence-statuses.js";
+import { NO_LINKS_FOUND } from "../testing/no-links-found.js";
+import { ANN, AT, approved, moved, newPromise, revised, stated } from "../testing/promise-drafts.js";
+import { numbered } from "../testing/request-bodies.js";
+import { codeSpan, fenced, inlineText } from "./markdown-text.js";
+import { writePromiseMarkdown } from "./promise-markdown.js";
+import { promiseRecord } from "./promise-record.js";
+
+function markdown(promise: StoredPromise, links = NO_LINKS_FOUND): string {
+  return writePromiseMarkdown(promiseRecord({ promise, links, statusOf: notRun }));
+}
+
+/** The lines that are outside of every block of code. */
+function structure(text: string): readonly string[] {
+  let fence: string | null = null;
+  return text.split("\n").filter((line) => {
+    const ticks = /^`{3,}/u.exec(line)?.[0] ?? "";
+    if (fence === null) {
+      fence = ticks === "" ? null : ticks;
+      return ticks === "";
+    }
+    fence = line === fence ? null : fence;
+    return false;
+  });
+}
+
+const NASTY = [
+  "# Heading",
+  "```\n# out\n```",
+  "````",
+  "~~~",
+  "<script>alert(1)</script>",
+  "[a](https://evil.example) www.evil.example me@evil.example",
+  "| a | b |\n|---|---|",
+  "- item\n1. item\n> quote\n===\n---",
+  "*a* _b_ `c` ~d~ &amp; \\",
+  "@team #12 :smile:",
+];
+
+describe("a promise as Markdown", () => {
+  it("shows what is in force and the draft", () => {
+    const checked = moved(addObligation({ promise: newPromise(), by: ANN, at: AT, stated: stated() }));
+    const missing = [{ kind: "scenario", id: numbered(1) }] as const;
+    const lines = structure(markdown(revised(approved(checked)), { missing, changed: [] }));
+    expect(lines.filter((line) => line !== "")).toEqual(
+      expect.arrayContaining([
+        "# SHOP-007: An order is charged once",
+        "- State: approved",
+        "- In force: revision 1",
+        "- Draft: revision 2",
+        "- Needs review",
+        `- Missing: scenario ${numbered(1)}`,
+        "## Revision 1 (approved)",
+        "- Approved by `user:bob` at 2030-01-02T03:04:05.000Z",
+        "### Claim",
+        "### Forbidden events",
+        `- Dropped of ${numbered(30)}`,
+        "- DeadLettered",
+        "- transactional-outbox in `acme/shop`, service `Ordering`",
+        `- operation ${numbered(20)}`,
+        "### O1: The order survives a failing payment",
+        "- Kind: scenario-check (deterministic)",
+        "0 passed, 0 failed, 1 not run, 0 unsupported, 0 stale",
+        "- O1 has no run",
+        "## Revision 2 (draft)",
+      ]),
+    );
+  });
+
+  it("leaves out what is not stated", () => {
+    const bare: Partial<PromiseContent> = {
+      scope: null,
+      preconditions: null,
+      forbiddenEvents: null,
+      requiresPattern: { repository: "a/b", pattern: "in-memory-outbox", service: null },
+    };
+    const text = markdown(newPromise(ANN, bare));
+    expect(text).not.toMatch(/Scope|Preconditions|Forbidden events|### O|### Gaps/);
+    expect(text).toContain("- in-memory-outbox in `a/b`\n");
+    expect(markdown(newPromise(ANN, { requiresPattern: null }))).not.toContain("Required pattern");
+    const record = promiseRecord({ promise: newPromise(), links: NO_LINKS_FOUND, statusOf: () => null });
+    expect(writePromiseMarkdown(record)).not.toContain("Evidence\n");
+    const short = { kind: "review", title: "a", recipe: { text: "" } };
+    const checked = moved(addObligation({ promise: newPromise(), by: ANN, at: AT, stated: short }));
+    expect(markdown(checked)).toContain(
+      "### O1: a\n\n- Kind: review (none)\n- Source: manual\n\n### Evidence",
+    );
+  });
+
+  it("of a retired promise keeps its title, and of a draft that retires it says so", () => {
+    const retiring = revised(approved(), ANN, true);
+    expect(markdown(retiring)).toContain("- Retires the promise");
+    expect(markdown(approved(retiring))).toMatch(/^# SHOP-007: An order is charged once\n\n- State: retired/);
+    const untitled = { ...approved(retiring), revisions: approved(retiring).revisions.slice(0, 1) };
+    expect(markdown(untitled)).toMatch(/^# SHOP-007: {1,3}/);
+  });
+
+  it.each(NASTY)("has the same structure whatever the texts hold: %j", (text) => {
+    const plain = (title: string, body: string) => {
+      const recipe = { ...stated().recipe, text: body };
+      const obligation = { ...stated(), title, recipe };
+      const promise = newPromise(ANN, { title, claim: body, scope: body, evidenceCriteria: body });
+      const [newest] = approved(
+        moved(addObligation({ promise, by: ANN, at: AT, stated: obligation })),
+      ).revisions;
+      const approval = newest?.approval && { ...newest.approval, comment: title };
+      const revisions = newest === undefined ? [] : [{ ...newest, approval: approval ?? null }];
+      return structure(markdown({ ...promise, revisions })).map((line) =>
+        line.replace(/^(# SHOP-007: |### O1: |- Comment: |- Content hash: ).*$/u, "$1"),
+      );
+    };
+    expect(plain(text, text)).toEqual(plain("x", "x"));
+  });
+});
+
+describe("a text of somebody", () => {
+  it("in a line is escaped, or code where it may be an address", () => {
+    expect(inlineText("a *b* [c] <d> `e` | f")).toBe("a \\*b\\* \\[c\\] \\<d\\> \\`e\\` \\| f");
+    expect(inlineText("1. a")).toBe("1\\. a");
+    expect(inlineText("12) a 3. b")).toBe("12\\) a 3. b");
+    expect(inlineText(" + a\n- b ")).toBe("\\+ a \\- b");
+    expect(inlineText("see WWW.x.example")).toBe("`see WWW.x.example`");
+    expect(inlineText("a@b.example")).toBe("`a@b.example`");
+    expect(inlineText("https://x.example `a`")).toBe("`` https://x.example `a` ``");
+  });
+
+  it("as code has one more tick than any in it, and no line end", () => {
+    expect(codeSpan("a``b\nc")).toBe("```a``b c```");
+    expect(codeSpan("`")).toBe("`` ` ``");
+    expect(codeSpan("")).toBe("`  `");
+    expect(codeSpan(" a")).toBe("`  a `");
+  });
+
+  it("as a block ends where its own fence ends", () => {
+    expect(fenced("a\r\nb")).toBe("```text\na\nb\n```");
+    expect(fenced("````", "json")).toBe("`````json\n````\n`````");
+    const property = fc.property(anyText(40), fc.nat(6), (text, ticks) => {
+      const all = `${"`".repeat(ticks)}\n${text}\n${"`".repeat(ticks)}`;
+      expect(structure(fenced(all))).toEqual([]);
+    });
+    fc.assert(property, { seed: 3, numRuns: 300 });
+  });
+
+  it("in a line leaves no markup without a backslash", () => {
+    const property = fc.property(anyText(40), (text) => {
+      const line = inlineText(text);
+      if (!line.startsWith("`")) {
+        expect(line.replaceAll(/\\[^\p{L}\p{N}]/gu, "")).not.toMatch(/[\\`*_[\]<>&~|^=!@#:]|^[+-]|^\d+[.)]/u);
+      }
+    });
+    fc.assert(property, { seed: 4, numRuns: 500 });
+  });
+});
