@@ -18,7 +18,7 @@ export function contractTestOfOperation(
   return [
     planned({
       kind: "contract-test",
-      title: `${name} keeps its contract`,
+      title: `${quotedName(name)} of ${owner} keeps its contract`,
       text: `${owner} serves ${quotedName(name)} as the schemas of its request and response say.`,
       about: id,
       ...requestPlan(`${quotedName(name)} of ${owner}`, request),
@@ -60,7 +60,7 @@ export function contractTestOfMessage(message: Message, index: ModelIndex): read
   return [
     planned({
       kind: "contract-test",
-      title: `${name} keeps its contract`,
+      title: `${published} keeps its contract`,
       text: `What ${producer} publishes as ${published} is as the schema ${schema} says.`,
       about: id,
       steps: [`Have ${producer} publish ${published}.`, "Read what was published."],

@@ -1,4 +1,4 @@
-import type { ModelIndex, Operation, Subscription } from "@plumbline/model-core";
+import type { Binding, ModelIndex, Operation, Subscription } from "@plumbline/model-core";
 import { compareCodeUnits } from "@plumbline/model-core";
 import type {
   CallDocument,
@@ -6,7 +6,7 @@ import type {
   ScenarioDocument,
   StepDocument,
 } from "@plumbline/playback-engine";
-import { channelsReached, passesBinding } from "@plumbline/playback-engine";
+import { channelsReached, PLAYBACK_LIMITS, passesBinding } from "@plumbline/playback-engine";
 import { stepsIn } from "../steps/every-step-list.js";
 
 /** What the steps of a scenario can meet, each ordered by ID. */
@@ -40,12 +40,20 @@ function calledBy({ operation }: CallDocument, index: ModelIndex): readonly Oper
 }
 
 function reachedBy({ channel, routingKey }: PublishDocument, index: ModelIndex): readonly Subscription[] {
-  const channels = channelsReached([channel ?? ""], (id) =>
-    (index.bindingsOfSource.get(id) ?? [])
-      .filter((binding) => passesBinding({ pattern: binding.routingKey, routingKey: routingKey ?? null }))
-      .map(({ targetChannelId }) => targetChannelId),
-  );
+  let met = 0;
+  const channels = channelsReached([channel ?? ""], (id) => {
+    const bindings = index.bindingsOfSource.get(id) ?? [];
+    met += bindings.length;
+    // Over the limit nothing is played anyway, so a hostile model is not walked to its end for each message.
+    return met > PLAYBACK_LIMITS.bindingsOfMessage ? [] : targetsOf(bindings, routingKey ?? null);
+  });
   return [...channels].flatMap((id) => index.subscriptionsOfChannel.get(id) ?? []);
+}
+
+function targetsOf(bindings: readonly Binding[], routingKey: string | null): readonly string[] {
+  return bindings
+    .filter((binding) => passesBinding({ pattern: binding.routingKey, routingKey }))
+    .map(({ targetChannelId }) => targetChannelId);
 }
 
 /** The steps directly inside a step; those of a handler only when its subscription is reached. */

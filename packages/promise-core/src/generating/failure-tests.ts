@@ -41,7 +41,7 @@ export function failureTestOfOperation(operation: Operation, index: ModelIndex):
   return [
     planned({
       kind: "failure-test",
-      title: `${name} that is not answered is given up`,
+      title: `${called} of ${owner} is given up when it is not answered`,
       text: `Who calls ${called} of ${owner} waits ${timeoutMs} ms for an answer and no longer.`,
       about: id,
       steps: [`Have ${owner} take longer than ${timeoutMs} ms to answer ${called}.`, `Call ${called}.`],

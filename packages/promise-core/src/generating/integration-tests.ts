@@ -21,7 +21,7 @@ export function integrationTest(app: Element, index: ModelIndex): readonly State
   return [
     planned({
       kind: "integration-test",
-      title: `${app.name} works with what it depends on`,
+      title: `${name} works with what it depends on`,
       text: `${name} does what the model declares while what it depends on is really there.`,
       about: app.id,
       steps: [

@@ -32,7 +32,7 @@ export function checksOfFlow({
 }: ScenarioToCheck): readonly StatedObligation[] {
   const name = quotedName(scenario.name);
   return stated(scenarioId, {
-    title: `${scenario.name} holds`,
+    title: `${name} holds`,
     text: `Plays the scenario ${name} as the model declares it, with no fault beside its own.`,
     faults: [],
     expect: withForbiddenEvents(ownExpectations(scenario), forbidden),
@@ -47,7 +47,7 @@ export function checksOfRetries(checked: ScenarioToCheck, index: ModelIndex): re
   const expect = withForbiddenEvents(outcomes, forbidden);
   return retriedParts(scenario, index).flatMap(({ target, part, attempts }) =>
     stated(scenarioId, {
-      title: `${scenario.name} holds when attempts of ${part} fail`,
+      title: `${name} holds when attempts of ${part} fail`,
       text: `Plays the scenario ${name} with the first ${attempts - 1} of ${attempts} attempts of ${part} failing.`,
       faults: [{ target, kind: "Error", failFirst: attempts - 1 }],
       expect,
