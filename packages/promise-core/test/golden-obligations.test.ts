@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { present } from "@plumbline/model-core";
-import { readScenarioDocument, type ScenarioDocument } from "@plumbline/playback-engine";
+import { readScenarioDocument, type ScenarioDocument, SchemaValidators } from "@plumbline/playback-engine";
 import { expectGolden, goldenJson } from "../../model-core/src/testing/golden/expect-golden.js";
 import { goldenNames } from "../../model-core/src/testing/golden/golden-names.js";
 import { modelOf } from "../../playback-engine/src/testing/model-of.js";
@@ -65,6 +65,8 @@ const PROMISE = content({
 
 const GENERATED = generateObligations({ content: PROMISE, model: TRIED_AGAIN, scenarios: SCENARIOS });
 
+const SCHEMAS = new SchemaValidators();
+
 function checked({ recipe }: StatedObligation): CheckedOutcome {
   const check = present(recipe.scenarioCheck);
   const document = present(SCENARIOS.get(check.scenarioId));
@@ -72,6 +74,7 @@ function checked({ recipe }: StatedObligation): CheckedOutcome {
     check,
     scenario: { version: 2, document },
     model: TRIED_AGAIN,
+    schemas: SCHEMAS,
     modelRevision: { streamId: STREAM, version: 5, revisionId: null },
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { NO_FACTS } from "@plumbline/model-core";
+import { SchemaValidators } from "@plumbline/playback-engine";
 import fc from "fast-check";
 import { fault } from "../../../playback-engine/src/testing/scenario-builder.js";
 import type { CheckAssertion, CheckFault, ScenarioCheck } from "../records/recipe.js";
@@ -32,12 +33,16 @@ const VACUOUS: CheckAssertion = {
   expected: 0,
 };
 
+/** Compiled once: that takes longer than all the rest. */
+const SCHEMAS = new SchemaValidators();
+
 function checked(said: Partial<ScenarioCheck>, state: Partial<CheckState> = {}) {
   return runScenarioCheck({
     check: { scenarioId: SCENARIO_ID, faults: [], expect: [HOLDS], ...said },
     scenario: { version: 4, document: order() },
     model: MODEL,
     modelRevision: { streamId: STREAM, version: 7, revisionId: null },
+    schemas: SCHEMAS,
     ...state,
   });
 }
@@ -79,7 +84,7 @@ describe("the result of a scenario check", () => {
   it("is not-run when it cannot be played on the model, and says why", () => {
     expect(resultOf({ expect: [{ ...HOLDS, step: "gone" }] })).toEqual([
       "not-run",
-      'The scenario cannot be played on the model: assertions[0].step: "gone" is no step of the scenario.',
+      'The scenario cannot be played on the model: step: "gone" is not in the scenario.',
     ]);
     const [result, detail] = resultOf({}, { model: NO_FACTS });
     expect(result).toBe("not-run");
