@@ -12,12 +12,14 @@ const withOutcome = (said: Partial<Outcome>): EvidenceToHash => ({
 });
 
 describe("the hash of evidence", () => {
-  it("is the same for the same, whatever the words, the time and who ran it", () => {
+  it("is the same for the same, whatever the words, the time, who ran it and by which name the model was asked for", () => {
     const hash = evidenceHash(FOUND);
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
     expect(evidenceHash(withOutcome({ detail: "Other words.", limitations: ["Others."] }))).toBe(hash);
     const other = verificationRun({ id: guid(1), at: "2027-01-01T00:00:00.000Z", evidenceHash: "x" });
     expect(evidenceHash({ ...FOUND, outcome: other })).toBe(hash);
+    const modelRevision = { streamId: STREAM, version: 7, revisionId: guid(5) };
+    expect(evidenceHash(withOutcome({ modelRevision }))).toBe(hash);
   });
 
   it.each<[string, EvidenceToHash]>([
@@ -26,7 +28,6 @@ describe("the hash of evidence", () => {
     ["result", withOutcome({ result: "failed" })],
     ["scope", withOutcome({ scope: "external-test" })],
     ["environment", withOutcome({ environment: "other" })],
-    ["model", withOutcome({ modelRevision: { streamId: STREAM, version: 8, revisionId: null } })],
     ["commit", withOutcome({ commitSha: "c" })],
     ["inputs", withOutcome({ inputs: [] })],
     ["assertions", withOutcome({ assertions: [{ id: "paid", passed: true, vacuous: true, detail: "" }] })],

@@ -11,8 +11,8 @@ export interface EvidenceToHash extends CheckedOutcome {
  * inputs give the same. Sentences are no part of it, so that better words change no hash.
  */
 export function evidenceHash({ outcome, traceHash, recipeHash }: EvidenceToHash): string {
-  const { result, scope, environment, modelRevision, commitSha, inputs, evidence } = outcome;
+  const { result, scope, environment, commitSha, inputs, evidence } = outcome;
   const assertions = outcome.assertions.map(({ id, passed, vacuous }) => ({ id, passed, vacuous }));
-  const found = { result, scope, environment, modelRevision, commitSha, inputs, evidence, assertions };
+  const found = { result, scope, environment, commitSha, inputs, evidence, assertions };
   return sha256Hex(canonicalJson({ ...found, recipeHash, traceHash } as unknown as JsonValue));
 }

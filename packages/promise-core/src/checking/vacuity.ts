@@ -36,7 +36,7 @@ export class Vacuity {
   }
 
   #ran(stepId: string): boolean {
-    return this.#acted.has(stepId) || (this.#outcomes.get(stepId) ?? "Skipped") !== "Skipped";
+    return this.#acted.has(stepId) || this.#outcomes.get(stepId) !== "Skipped";
   }
 }
 

@@ -55,6 +55,7 @@ export function failureTestOfOperation(operation: Operation, index: ModelIndex):
 }
 
 function attemptsOf(retry: Retry | null): string {
-  const attempts = retry?.maxAttempts ?? 1;
-  return attempts === 1 ? "once" : `${attempts} times, with ${retry?.backoffMs ?? 0} ms between two attempts`;
+  return retry === null || retry.maxAttempts === 1
+    ? "once"
+    : `${retry.maxAttempts} times, with ${retry.backoffMs} ms between two attempts`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { NO_FACTS, present } from "@plumbline/model-core";
+import { type ElementId, NO_FACTS, present } from "@plumbline/model-core";
 import fc from "fast-check";
 import { ModelBuilder } from "../../../playback-engine/src/testing/model-builder.js";
 import {
@@ -128,6 +128,20 @@ describe("rule 3: test plans", () => {
       ["integration-test", [SHOP.orders]],
     ]);
     expect(kinds({ elementIds: [guid(77)], channelIds: [guid(78)] })).toEqual([]);
+  });
+
+  it("name a fact that is not there by its ID, and say once of one attempt", () => {
+    const operations = MODEL.operations.map((operation) => ({
+      ...operation,
+      retry: { maxAttempts: 1, backoffMs: 5 },
+      ownerId: guid<ElementId>(77),
+    }));
+    const [test] = generated({ links: links({ operationIds: [LOOK] }) }, SCENARIOS, { ...MODEL, operations });
+    expect(test?.title).toBe(`"look" of "${guid(77)}" is given up when it is not answered`);
+    expect(test?.recipe.plan?.expectedObservations).toEqual([
+      "The caller gives an attempt up after 100 ms.",
+      "The request is sent once.",
+    ]);
   });
 });
 

@@ -4,11 +4,8 @@ import { shortened } from "./shortened.js";
 const MOST_CHARACTERS = 80;
 
 /** What a sentence calls a fact: its name, or the ID of one that is not there. */
-export function nameInSentence(
-  facts: ReadonlyMap<string, { readonly name: string }>,
-  id: string | null,
-): string {
-  return quotedName(facts.get(id ?? "")?.name ?? String(id));
+export function nameInSentence(facts: ReadonlyMap<string, { readonly name: string }>, id: string): string {
+  return quotedName(facts.get(id)?.name ?? id);
 }
 
 export function quotedName(name: string): string {

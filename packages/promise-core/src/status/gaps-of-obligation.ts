@@ -65,7 +65,10 @@ function stale({ status, execution }: JudgedObligation): readonly string[] {
 
 function moved({ kind, id, recorded, current }: MovedInput): string {
   const what = kind === "model" ? "the model" : `the ${kind} ${id}`;
-  return current === null ? `${what} is gone` : `${what} moved from ${recorded} to ${current}`;
+  if (current === null) {
+    return kind === "repository" ? `${what} has no commit that was imported` : `${what} is gone`;
+  }
+  return `${what} moved from ${recorded} to ${current}`;
 }
 
 /** So many are named one by one. */

@@ -24,10 +24,13 @@ import {
 } from "./promise-builder.js";
 
 const BRANCH = guid(9_002);
-const STATED = [FLOW_CHECK, CONTRACT_TEST, OTHER_KIND];
-const OBLIGATIONS: readonly Obligation[] = [1, 2, 3, 4, 10].map((number, index) =>
-  obligation(`O${number}`, STATED[index % STATED.length] ?? FLOW_CHECK),
-);
+const OBLIGATIONS: readonly Obligation[] = [
+  obligation("O1", FLOW_CHECK),
+  obligation("O2", CONTRACT_TEST),
+  obligation("O3", OTHER_KIND),
+  obligation("O4", FLOW_CHECK),
+  obligation("O10", CONTRACT_TEST),
+];
 
 /** What the state that is judged has of each input. */
 export interface PresentValues {

@@ -40,8 +40,8 @@ export const EVENTS = builder.channel("events", "exchange");
 export const MAILS = builder.channel("mails", "queue");
 export const OTHERS = builder.channel("others", "queue");
 export const LOST = builder.channel("lost", "queue");
-export const TO_MAILS = builder.binding(EVENTS, MAILS, "paid");
-export const TO_OTHERS = builder.binding(EVENTS, OTHERS, "refunded");
+builder.binding(EVENTS, MAILS, "paid");
+builder.binding(EVENTS, OTHERS, "refunded");
 export const MAIL = builder.subscription(MAILS, SHOP.mail, {
   retry: { maxAttempts: 2, backoffMs: 10 },
   deadLetter: LOST,
