@@ -1,3 +1,27 @@
+// What follows from a promise, what is found out about it, and what that shows.
+export type { CheckedOutcome, CheckRefusal, CheckState, ScenarioVersion } from "./checking/check-state.js";
+export { checkedOutcome, refusedOutcome } from "./checking/checked-outcome.js";
+export type { EvidenceToHash } from "./checking/evidence-hash.js";
+export { evidenceHash } from "./checking/evidence-hash.js";
+export { prepareCheck } from "./checking/prepare-check.js";
+export type { CheckRequest } from "./checking/run-scenario-check.js";
+export { runScenarioCheck } from "./checking/run-scenario-check.js";
+export { scenarioHash, schemaHash } from "./checking/scenario-hash.js";
+export { schemasOfScenario } from "./checking/schemas-of-scenario.js";
+export type { SourcePatternRequest } from "./checking/source-pattern-outcome.js";
+export { sourcePatternOutcome } from "./checking/source-pattern-outcome.js";
+export { claimForReason } from "./claims/claim-for-reason.js";
+export type {
+  ClaimJudgement,
+  ClaimRequest,
+  CodeHost,
+  FollowedRepository,
+  RunToRead,
+} from "./claims/claimed-outcome.js";
+export { claimedOutcome } from "./claims/claimed-outcome.js";
+export { REASON_IN_WORDS } from "./claims/reason-in-words.js";
+export type { RunAddress } from "./claims/run-url.js";
+export { readRunUrl } from "./claims/run-url.js";
 export { PROMISE_BODY_LIMITS } from "./documents/body-limits.js";
 export type { EvidenceRequest } from "./documents/evidence-request.js";
 export { EVIDENCE_REQUEST, readEvidenceRequest } from "./documents/evidence-request.js";
@@ -31,6 +55,10 @@ export {
   readRunManyRequest,
   readRunRequest,
 } from "./documents/run-request.js";
+export { newlyDerived, noLongerDerived } from "./generating/compare-derived.js";
+export { derivedKey } from "./generating/derived-key.js";
+export type { GenerationRequest } from "./generating/generate-obligations.js";
+export { generateObligations } from "./generating/generate-obligations.js";
 export { contentHash } from "./hashes/content-hash.js";
 export { recipeHash } from "./hashes/recipe-hash.js";
 export type { NamedObligation } from "./ids/obligation-id.js";
@@ -40,7 +68,6 @@ export { parseRequirementId, requirementIdOf } from "./ids/requirement-id.js";
 export { PROMISE_LIMITS } from "./limits.js";
 export type { LinkChange, ObligationChange, PromiseChanges } from "./reading/compare-promise.js";
 export { comparePromise } from "./reading/compare-promise.js";
-export { executionOf } from "./reading/execution-of.js";
 export type { HashNow, LinkFindings } from "./reading/link-findings.js";
 export { linkFindings, missingOrChangedLinks } from "./reading/link-findings.js";
 export { linkedFact, linkedScenario } from "./reading/linked-state.js";
@@ -55,6 +82,7 @@ export type { ContentRecord, ObligationRecord, RevisionRecord } from "./reading/
 export type { Actor } from "./records/actor.js";
 export { isAgent } from "./records/actor.js";
 export type { ForbiddenEvent, PromiseContent, RequiredPattern } from "./records/content.js";
+export { executionOf } from "./records/execution-of.js";
 export type { LinkedKind, LinkedState, LinkedThing, LinkList, Links } from "./records/links.js";
 export { LINK_LISTS } from "./records/links.js";
 export type { Execution, Obligation, ObligationSource, StatedObligation } from "./records/obligation.js";
@@ -71,6 +99,21 @@ export type {
   TestPlan,
 } from "./records/recipe.js";
 export { EVIDENCE_SYSTEMS, PATTERNS } from "./records/recipe.js";
+export type {
+  AssertionOfRun,
+  EvidenceEntry,
+  IdentityReason,
+  InputKind,
+  ModelOfRun,
+  Outcome,
+  RunEnvironment,
+  RunInput,
+  RunResultWord,
+  RunScope,
+  VerificationRun,
+} from "./records/run.js";
+export { IDENTITY_REASONS, INPUT_KINDS, RESULTS, RUN_ENVIRONMENTS, RUN_SCOPES } from "./records/run.js";
+export type { EvidenceCounts, EvidenceStatus, MovedInput, ObligationStatus } from "./records/status.js";
 export type { Approval, Origin, PromiseState, Revision, StoredPromise } from "./records/stored-promise.js";
 export { ORIGINS, PROMISE_STATES } from "./records/stored-promise.js";
 export type { ApprovalOf } from "./states/approve.js";
@@ -94,3 +137,6 @@ export { draftOf, inForceOf, newestOf, revisionOf, stateOf } from "./states/prom
 export { revise } from "./states/revise.js";
 export { revisionCharacters } from "./states/revision-size.js";
 export type { Write } from "./states/write.js";
+export { evidenceStatus } from "./status/evidence-status.js";
+export type { PresentState, PresentVersion, StatusRequest } from "./status/present-state.js";
+export { checksToRunAgain, isShown } from "./status/what-is-left.js";

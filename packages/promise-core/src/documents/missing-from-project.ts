@@ -14,7 +14,7 @@ export interface ThingsOfProject {
 /** What an event is of. */
 const TARGETS: readonly NamedKind[] = ["operation", "channel", "subscription", "element", "binding"];
 
-/** What a test can be about. */
+/** What a test can be about; an integration test of an app is about that. */
 const CONTRACTS: readonly NamedKind[] = [
   "operation",
   "message",
@@ -22,6 +22,7 @@ const CONTRACTS: readonly NamedKind[] = [
   "subscription",
   "binding",
   "schema",
+  "element",
 ];
 
 /**

@@ -2,7 +2,8 @@ import { canonicalJson, type JsonValue, sha256Hex } from "@plumbline/model-core"
 import type { StatedObligation } from "../records/obligation.js";
 import type { Revision, StoredPromise } from "../records/stored-promise.js";
 
-const NO_CONTENT = {
+/** What a revision without content shows. */
+export const NO_CONTENT = {
   title: null,
   claim: null,
   scope: null,

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import { contentHash } from "../hashes/content-hash.js";
+import type { Actor } from "../records/actor.js";
+import { executionOf } from "../records/execution-of.js";
 import type { StoredPromise } from "../records/stored-promise.js";
+import { changeDraft } from "../states/change-draft.js";
 import { addObligation } from "../states/change-obligations.js";
 import { newestOf } from "../states/promise-state.js";
 import { notRun } from "../testing/evidence-statuses.js";
@@ -18,13 +21,14 @@ import {
   stated,
 } from "../testing/promise-drafts.js";
 import { numbered } from "../testing/request-bodies.js";
-import { executionOf } from "./execution-of.js";
 import { needsReview } from "./needs-review.js";
 import { promiseListItem } from "./promise-list-item.js";
 import { promiseRecord } from "./promise-record.js";
 
 const checked = (promise: StoredPromise, by = ANN) =>
   moved(addObligation({ promise, by, at: AT, stated: stated() }));
+const changedBy = (by: Actor, promise: StoredPromise) =>
+  moved(changeDraft({ promise, by, at: AT, content: content({ title: "Another title" }) }));
 const record = (promise: StoredPromise) =>
   promiseRecord({ promise, links: NO_LINKS_FOUND, statusOf: notRun });
 const item = (promise: StoredPromise) =>
@@ -43,7 +47,7 @@ describe("the record of a promise", () => {
       state: "approved",
       latestRevision: 2,
       inForceRevision: 1,
-      needsReview: true,
+      needsReview: false,
       missingLinks: [],
     });
     expect(found.revisions).toEqual([found.draft, found.inForce]);
@@ -136,11 +140,13 @@ describe("review is needed", () => {
   const thing = { kind: "scenario", id: numbered(1) } as const;
 
   it.each<[string, StoredPromise, boolean]>([
-    ["a draft that an agent changed last", newPromise(BOT), true],
-    ["a draft that a person changed last", checked(newPromise(BOT)), false],
+    ["a draft whose text an agent wrote last", newPromise(BOT), true],
+    ["the same with an obligation that a person added", checked(newPromise(BOT)), true],
+    ["a draft whose text a person wrote last", changedBy(ANN, newPromise(BOT)), false],
+    ["a draft of an agent with the text that was approved", revised(approved(), BOT), false],
     [
       "a draft that says not who changed it",
-      { ...newPromise(), revisions: [{ ...newestOf(newPromise()), lastChangedBy: null }] },
+      { ...newPromise(), revisions: [{ ...newestOf(newPromise()), textChangedBy: null }] },
       false,
     ],
     ["what is approved", approved(newPromise(BOT)), false],

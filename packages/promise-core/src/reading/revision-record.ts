@@ -1,11 +1,11 @@
-import { contentHash } from "../hashes/content-hash.js";
+import { contentHash, NO_CONTENT } from "../hashes/content-hash.js";
 import { obligationId } from "../ids/obligation-id.js";
 import type { Actor } from "../records/actor.js";
 import type { PromiseContent } from "../records/content.js";
+import { executionOf } from "../records/execution-of.js";
 import type { Execution, Obligation } from "../records/obligation.js";
 import type { EvidenceStatus } from "../records/status.js";
 import type { PromiseState, Revision, StoredPromise } from "../records/stored-promise.js";
-import { executionOf } from "./execution-of.js";
 
 /** An obligation as it is answered. */
 export interface ObligationRecord extends Obligation {
@@ -32,19 +32,6 @@ export interface RevisionRecord extends ContentRecord {
   /** Null where nobody worked it out. */
   readonly evidenceStatus: EvidenceStatus | null;
 }
-
-const NO_CONTENT: ContentRecord = {
-  title: null,
-  claim: null,
-  scope: null,
-  preconditions: null,
-  expectedOutcome: null,
-  forbiddenOutcome: null,
-  evidenceCriteria: null,
-  forbiddenEvents: null,
-  requiresPattern: null,
-  links: null,
-};
 
 /** Writes a revision as it is answered, with the hash of what is stored now. */
 export function revisionRecord(

@@ -34,6 +34,8 @@ export interface Revision {
   /** Null for a revision changed before this was recorded. */
   readonly lastChangedBy: Actor | null;
   readonly lastChangedAt: string | null;
+  /** Who wrote the text of this draft last; null where it is still that of the revision it was copied from. */
+  readonly textChangedBy: Actor | null;
   /** Agent tokens alone wrote this draft, its obligations included. */
   readonly agentsAlone: boolean;
   /** Null for a draft. */

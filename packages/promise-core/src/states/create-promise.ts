@@ -27,6 +27,7 @@ export function createPromise({ id, requirementId, content, origin, by, at }: Ne
     obligations: [],
     lastChangedBy: by,
     lastChangedAt: at,
+    textChangedBy: by,
     agentsAlone: isAgent(by),
     approval: null,
   };

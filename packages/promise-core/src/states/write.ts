@@ -36,7 +36,7 @@ export function otherRevision(promise: StoredPromise): PromiseRefusal {
 }
 
 /** What of a draft is written anew. */
-export type Rewritten = Partial<Pick<Revision, "content" | "obligations">>;
+export type Rewritten = Partial<Pick<Revision, "content" | "obligations" | "textChangedBy">>;
 
 /** The promise with its draft written anew, and who did it. */
 export function withDraft(write: Write, rewritten: Rewritten, lastObligation?: number): Moved {

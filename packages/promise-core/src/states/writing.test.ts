@@ -76,6 +76,7 @@ describe("a new promise", () => {
           obligations: [],
           lastChangedBy: ANN,
           lastChangedAt: AT,
+          textChangedBy: ANN,
           agentsAlone: false,
           approval: null,
         },
@@ -104,6 +105,7 @@ describe("a change of the draft", () => {
           content: content({ title: "Other" }),
           lastChangedBy: BOB,
           lastChangedAt: LATER,
+          textChangedBy: BOB,
         },
       ],
     });
@@ -165,6 +167,7 @@ describe("a new revision", () => {
       obligations: [{ ...approvedObligation, addedBy: null, lastChangedBy: null }],
       lastChangedBy: BOT,
       lastChangedAt: LATER,
+      textChangedBy: null,
       agentsAlone: true,
     });
     expect(next.lastRevision).toBe(2);

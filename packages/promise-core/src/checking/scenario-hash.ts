@@ -1,0 +1,13 @@
+import { canonicalJson, type JsonValue, type Schema, sha256Hex } from "@plumbline/model-core";
+import type { ScenarioDocument } from "@plumbline/playback-engine";
+
+/** What a scenario says, as a hash (docs/reference/promises-evidence.md#runs-and-inputs): SHA-256 of its RFC 8785 JSON. */
+export function scenarioHash(document: ScenarioDocument): string {
+  // What was not sent has no key in the JSON of a document.
+  return sha256Hex(canonicalJson(JSON.parse(JSON.stringify(document)) as JsonValue));
+}
+
+/** What a schema allows, as a hash: SHA-256 of its text. */
+export function schemaHash({ content }: Pick<Schema, "content">): string {
+  return sha256Hex(content);
+}
