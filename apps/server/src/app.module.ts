@@ -18,6 +18,7 @@ import { InstanceModule } from "./sections/instance/instance.module.js";
 import { ModelModule } from "./sections/model/model.module.js";
 import { ModelDocumentModule } from "./sections/model-document/model-document.module.js";
 import { ProjectsModule } from "./sections/projects/projects.module.js";
+import { PromisesModule } from "./sections/promises/promises.module.js";
 import { RevisionsModule } from "./sections/revisions/revisions.module.js";
 import { ScenariosModule } from "./sections/scenarios/scenarios.module.js";
 import { SecretsModule } from "./sections/secrets/secrets.module.js";
@@ -39,6 +40,7 @@ const SECTIONS = [
   BranchesModule,
   RevisionsModule,
   ViewsModule,
+  PromisesModule,
   AuditModule,
   SettingsModule,
   InstanceModule,

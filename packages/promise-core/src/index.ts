@@ -22,6 +22,7 @@ export { claimedOutcome } from "./claims/claimed-outcome.js";
 export { REASON_IN_WORDS } from "./claims/reason-in-words.js";
 export type { RunAddress } from "./claims/run-url.js";
 export { readRunUrl } from "./claims/run-url.js";
+export { webHostOf } from "./claims/web-host.js";
 export { PROMISE_BODY_LIMITS } from "./documents/body-limits.js";
 export type { EvidenceRequest } from "./documents/evidence-request.js";
 export { EVIDENCE_REQUEST, readEvidenceRequest } from "./documents/evidence-request.js";

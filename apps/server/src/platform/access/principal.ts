@@ -52,7 +52,7 @@ export interface ProjectCaller<Who extends Principal = Principal> extends Worksp
 }
 
 /** How a write is recorded: `user:<id>` or `agent-token:<id>` (docs/reference/conventions.md#who-did-it). */
-export function actorOf(caller: Caller): string {
+export function actorOf(caller: Caller): `${Principal["kind"]}:${string}` {
   return `${caller.principal.kind}:${caller.principal.id}`;
 }
 

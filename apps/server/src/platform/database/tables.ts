@@ -24,6 +24,10 @@ export const TABLES = {
   branches: "distributed",
   stress_profiles: "distributed",
   stress_runs: "distributed",
+  promise_numbers: "distributed",
+  promises: "distributed",
+  promise_revisions: "distributed",
+  promise_runs: "distributed",
 
   accounts: "reference",
   workspaces: "reference",

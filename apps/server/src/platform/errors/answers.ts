@@ -1,5 +1,6 @@
 import type { DrawRefusal } from "@plumbline/diagram-writer";
 import type { EditRefusalCode } from "@plumbline/model-core";
+import type { PromiseRefusal } from "@plumbline/promise-core";
 import {
   ApiError,
   busy,
@@ -75,6 +76,36 @@ const ANSWERS: { readonly [Name in RefusalName]: (refusal: RefusalNamed<Name>) =
       `A workspace stores at most ${limit} bytes, with its history: end branches, or delete stress runs or projects`,
     ),
   "not-drawable": ({ refusal }) => notDrawable(refusal),
+  "no-promise": () => notFound("The project has no such promise"),
+  "no-promise-revision": () => notFound("revision: the promise has no such revision"),
+  "no-obligation": () => notFound("The revision has no such obligation"),
+  "no-draft": () => notFound("The promise has no draft"),
+  "no-scan": () => notFound("scanId: names no scan of the project"),
+  "no-prefix": () => conflict("The project has no prefix of requirement IDs yet: an owner sets it"),
+  "prefix-set-before": () => conflict("The prefix of requirement IDs is set, once for ever"),
+  "no-approved-revision": () =>
+    new ApiError({
+      status: 409,
+      type: "no_approved_revision",
+      title: "No revision of the promise is in force: approve one, or name a revision",
+    }),
+  "not-runnable": ({ kind }) =>
+    new ApiError({
+      status: 409,
+      type: "not_runnable",
+      title: `The service runs no obligation of the kind ${kind}`,
+    }),
+  "not-a-test-plan": ({ kind }) =>
+    new ApiError({
+      status: 409,
+      type: "not_a_test_plan",
+      title: `Evidence belongs to test plans, and ${kind} is none`,
+    }),
+  "too-many-promises": ({ limit }) => conflict(`A project has at most ${limit} promises`),
+  "too-many-runs": ({ limit }) => conflict(`An obligation of a revision has at most ${limit} runs`),
+  "promise-body-refused": ({ refusal: { code, title, errors } }) =>
+    new ApiError({ status: 400, type: code, title, errors }),
+  "promise-refused": ({ refusal }) => promiseRefused(refusal),
   "stress-refused": ({ refusal: { code, title, errors, reasons } }) =>
     new ApiError({ status: 422, type: code, title, errors, members: { reasons } }),
 };
@@ -100,6 +131,21 @@ export function doneOrAnswered<Outcome extends { readonly outcome: string }>(
 
 function isRefusal(outcome: { readonly outcome: string }): outcome is Refusal {
   return Object.hasOwn(ANSWERS, outcome.outcome);
+}
+
+const STATUS_OF_PROMISE: { readonly [Code in PromiseRefusal["code"]]: number } = {
+  conflict: 409,
+  revision_changed: 409,
+  human_only: 403,
+  promise_too_large: 413,
+  validation_error: 400,
+  not_found: 404,
+};
+
+/** What a writer has not seen is told: the newest revision and its hash. */
+function promiseRefused({ code, title, errors, revision, contentHash }: PromiseRefusal): ApiError {
+  const members = code === "revision_changed" ? { revision, contentHash } : {};
+  return new ApiError({ status: STATUS_OF_PROMISE[code], type: code, title, errors: errors ?? [], members });
 }
 
 /** The request is well formed; the view as it is kept cannot be drawn. */

@@ -103,6 +103,17 @@ export function payloadTooLarge(limit: number, type: ErrorType = "payload_too_la
   return new ApiError({ status: 413, type, title: `The body is larger than ${limit} bytes` });
 }
 
+/** Too many of something in a window of time; `restMs` is what is left of it. */
+export function rateLimited(restMs: number, what = "requests"): ApiError {
+  const seconds = Math.max(1, Math.ceil(restMs / 1000));
+  return new ApiError({
+    status: 429,
+    type: "rate_limited",
+    title: `Too many ${what}: try again in ${seconds} seconds`,
+    headers: { "Retry-After": String(seconds) },
+  });
+}
+
 /** What was asked for is there and too large to be sent. */
 export function answerTooLarge(what: string, limit: number): ApiError {
   return new ApiError({

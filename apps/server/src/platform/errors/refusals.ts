@@ -6,6 +6,7 @@ import type {
   LIST_OF_KIND,
   MergeRefusal,
 } from "@plumbline/model-core";
+import type { PromiseBodyRefusal, PromiseRefusal } from "@plumbline/promise-core";
 import type { StressRefusal } from "@plumbline/stress-engine";
 
 type Alone = Readonly<Record<never, never>>;
@@ -50,6 +51,22 @@ export interface Refusals {
   readonly "storage-full": { readonly limit: number };
   readonly "schemas-too-large": { readonly limit: number };
   readonly "not-drawable": { readonly refusal: DrawRefusal };
+  readonly "no-promise": Alone;
+  readonly "no-promise-revision": Alone;
+  readonly "no-obligation": Alone;
+  readonly "no-draft": Alone;
+  /** Nothing was scanned, so a scan that a request names is not there. */
+  readonly "no-scan": Alone;
+  readonly "no-prefix": Alone;
+  readonly "prefix-set-before": Alone;
+  readonly "no-approved-revision": Alone;
+  readonly "not-runnable": { readonly kind: string };
+  readonly "not-a-test-plan": { readonly kind: string };
+  readonly "too-many-promises": { readonly limit: number };
+  /** Of one obligation of one revision. */
+  readonly "too-many-runs": { readonly limit: number };
+  readonly "promise-body-refused": { readonly refusal: PromiseBodyRefusal };
+  readonly "promise-refused": { readonly refusal: PromiseRefusal };
   readonly "stress-refused": { readonly refusal: StressRefusal };
 }
 

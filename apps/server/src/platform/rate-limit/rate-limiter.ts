@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import type { Request } from "express";
 import { CONFIGURATION, type Configuration } from "../configuration/configuration.js";
 import { UnitOfWork } from "../database/unit-of-work.js";
-import { ApiError } from "../errors/api-error.js";
+import { rateLimited } from "../errors/api-error.js";
 import { clientAddress } from "../http/client-address.js";
 import { addressBlock } from "./address-block.js";
 import { BlockedKeys } from "./blocked-keys.js";
@@ -52,14 +52,4 @@ export class RateLimiter implements OnApplicationBootstrap, OnApplicationShutdow
     this.blocked.block(key, restMs);
     return restMs;
   }
-}
-
-function rateLimited(restMs: number): ApiError {
-  const seconds = Math.max(1, Math.ceil(restMs / 1000));
-  return new ApiError({
-    status: 429,
-    type: "rate_limited",
-    title: `Too many requests: try again in ${seconds} seconds`,
-    headers: { "Retry-After": String(seconds) },
-  });
 }

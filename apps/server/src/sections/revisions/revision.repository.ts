@@ -77,6 +77,11 @@ export class RevisionRepository {
     await keepBytes(tx, projectId, Buffer.byteLength(schemaPins));
   }
 
+  /** Holds back whoever names the revision until the transaction ends. */
+  async lock(tx: Tx, { projectId, id }: RevisionPlace): Promise<void> {
+    await tx.query("SELECT 1 FROM revisions WHERE project_id = $1 AND id = $2 FOR UPDATE", [projectId, id]);
+  }
+
   /** The name of the revision that was removed; null when there was none. The claim on its ID stays. */
   async remove(tx: Tx, { projectId, id }: RevisionPlace): Promise<string | null> {
     const [rows] = await tx.query<[{ name: string; bytes: number }[], number]>(REMOVE, [projectId, id]);

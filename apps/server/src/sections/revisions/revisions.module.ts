@@ -3,6 +3,7 @@ import { ProjectsModule } from "../projects/projects.module.js";
 import { ComparisonController } from "./comparison.controller.js";
 import { ComparisonService } from "./comparison.service.js";
 import { RevisionRepository } from "./revision.repository.js";
+import { RevisionHolds } from "./revision-holds.js";
 import { RevisionsController } from "./revisions.controller.js";
 import { RevisionsService } from "./revisions.service.js";
 
@@ -11,7 +12,7 @@ export { ModelComparisonResponse } from "./dto/comparison.response.js";
 @Module({
   imports: [ProjectsModule],
   controllers: [RevisionsController, ComparisonController],
-  providers: [RevisionsService, ComparisonService, RevisionRepository],
-  exports: [ComparisonService, RevisionRepository],
+  providers: [RevisionsService, ComparisonService, RevisionRepository, RevisionHolds],
+  exports: [ComparisonService, RevisionRepository, RevisionHolds],
 })
 export class RevisionsModule {}

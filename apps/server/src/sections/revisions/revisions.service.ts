@@ -3,6 +3,7 @@ import type { Guid } from "@plumbline/model-core";
 import { actorOf, type ProjectCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
 import { claimId } from "../../platform/database/claimed-ids.js";
+import type { Tx } from "../../platform/database/statements.js";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict, notFound } from "../../platform/errors/api-error.js";
 import type { BytesAnswer } from "../../platform/http/send-bytes.js";
@@ -11,6 +12,7 @@ import { ProjectRepository } from "../projects/project.repository.js";
 import type { CreateRevisionRequest } from "./dto/create-revision.request.js";
 import { MAX_REVISIONS } from "./limits.js";
 import { type Revision, type RevisionPlace, RevisionRepository } from "./revision.repository.js";
+import { RevisionHolds } from "./revision-holds.js";
 import { REVISIONS } from "./revisions.work.js";
 
 @Injectable()
@@ -21,6 +23,7 @@ export class RevisionsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly revisions: RevisionRepository,
     private readonly projects: ProjectRepository,
+    private readonly holds: RevisionHolds,
     threads: Threads,
   ) {
     this.models = threads.lineFor(REVISIONS);
@@ -66,6 +69,7 @@ export class RevisionsService {
       if (!(await this.projects.hold(tx, projectId))) {
         throw notFound();
       }
+      await this.refuseNamed(tx, { projectId, id });
       const name = await this.revisions.remove(tx, { projectId, id });
       if (name === null) {
         throw noRevision();
@@ -83,6 +87,15 @@ export class RevisionsService {
       etag: `"${written.hash}"`,
       headers: { "Cache-Control": "private, no-cache" },
     };
+  }
+
+  /** Whoever names the revision meanwhile waits, or is seen. */
+  private async refuseNamed(tx: Tx, place: RevisionPlace): Promise<void> {
+    await this.revisions.lock(tx, place);
+    const what = await this.holds.whatNames(tx, place);
+    if (what !== null) {
+      throw conflict(`The revision stays: ${what} names it`);
+    }
   }
 }
 

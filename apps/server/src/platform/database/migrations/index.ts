@@ -20,6 +20,7 @@ import { NumbersOfProjects1795337400000 } from "./20261122-numbers-of-projects.j
 import { NumbersOfRevisions1795337460000 } from "./20261122-numbers-of-revisions.js";
 import { StoredBytes1795385700000 } from "./20261122-stored-bytes.js";
 import { TokensApartFromProjects1795337580000 } from "./20261122-tokens-apart-from-projects.js";
+import { Promises1795392000000 } from "./20261123-promises.js";
 import type { ServiceMigration } from "./service-migration.js";
 
 /** In the order they are run. A migration is never edited after it landed. */
@@ -46,4 +47,5 @@ export const MIGRATIONS = [
   NumbersCounted1795337520000,
   TokensApartFromProjects1795337580000,
   StoredBytes1795385700000,
+  Promises1795392000000,
 ] as const satisfies readonly (new () => ServiceMigration)[];

@@ -1,6 +1,6 @@
 import type { Guid, Model } from "@plumbline/model-core";
 import type { Reader } from "../../../platform/database/statements.js";
-import type { ModelRepository } from "./model.repository.js";
+import type { ModelRepository, StreamPlace } from "./model.repository.js";
 
 /** A model at one version of its stream. */
 export interface ModelAtVersion {
@@ -24,12 +24,17 @@ export class RememberedModel {
     if (stream === null) {
       return null;
     }
-    const key = `${stream.streamId} ${stream.version} ${await schemaVersions(reader, projectId)}`;
+    return { model: await this.at(reader, stream), modelVersion: stream.version };
+  }
+
+  /** The model of a stream as it is now. Call it in `readAtOnce`. */
+  async at(reader: Reader, stream: StreamPlace): Promise<Model> {
+    const key = `${stream.streamId} ${stream.version} ${await schemaVersions(reader, stream.projectId)}`;
     if (this.last?.key !== key) {
       this.last = null;
       this.last = { key, model: await this.models.readModel(reader, stream) };
     }
-    return { model: this.last.model, modelVersion: stream.version };
+    return this.last.model;
   }
 }
 

@@ -1,0 +1,95 @@
+import type { Guid } from "@plumbline/model-core";
+import {
+  draftOf,
+  inForceOf,
+  linkedThings,
+  type PromiseListItem,
+  type PromiseState,
+  promiseListItem,
+  type ReadPromise,
+  stateOf,
+} from "@plumbline/promise-core";
+import type { Reader } from "../../../platform/database/statements.js";
+import { PromiseRepository, type PromiseRow } from "../storing/promise.repository.js";
+import { readPromises } from "./read-promises.js";
+
+/** Which promises a list shows; what is null shows all. */
+export interface PromiseFilter {
+  readonly state: PromiseState | null;
+  readonly needsReview: boolean | null;
+  readonly hasGaps: boolean | null;
+  /** The ID of something that the draft or the revision in force is linked with. */
+  readonly linkedId: Guid | null;
+  /** A text in the requirement ID, title or claim, in any letter case. */
+  readonly q: string | null;
+}
+
+export interface ListRequest {
+  readonly projectId: Guid;
+  readonly filter: PromiseFilter;
+  /** The number of the last promise of the page before; 0 for the first page. */
+  readonly after: number;
+  /** Items to find at most. */
+  readonly rows: number;
+}
+
+/** A promise of a list with its number, by which pages go on. */
+export interface ListedPromise {
+  readonly number: number;
+  readonly item: PromiseListItem;
+}
+
+/** Promises that are read at once while a filter looks for those it shows. */
+const READ_AT_ONCE = 200;
+
+const promises = new PromiseRepository();
+
+/** The promises that a filter shows, in the order of their numbers. */
+export async function listPromises(
+  reader: Reader,
+  { projectId, filter, after, rows }: ListRequest,
+): Promise<readonly ListedPromise[]> {
+  const found: ListedPromise[] = [];
+  const atOnce = Object.values(filter).every((wanted) => wanted === null) ? rows : READ_AT_ONCE;
+  for (let last: number | null = after; last !== null && found.length < rows; ) {
+    const page: readonly PromiseRow[] = await promises.page(reader, projectId, last, atOnce);
+    found.push(...(await shown(reader, projectId, page, filter)));
+    last = page.length < atOnce ? null : (page.at(-1)?.number ?? null);
+  }
+  return found.slice(0, rows);
+}
+
+async function shown(
+  reader: Reader,
+  projectId: Guid,
+  page: readonly PromiseRow[],
+  filter: PromiseFilter,
+): Promise<readonly ListedPromise[]> {
+  const wanted = page.filter((row) => isWanted(row, filter));
+  const read = await readPromises(reader, projectId, wanted);
+  return wanted
+    .map((row, index) => listed(row, read[index]))
+    .filter(({ item }) => hasWantedStanding(item, filter));
+}
+
+function listed({ number, updatedAt }: PromiseRow, read: ReadPromise | undefined): ListedPromise {
+  if (read === undefined) {
+    throw new Error("Each promise is read");
+  }
+  return { number, item: promiseListItem({ ...read, updatedAt }) };
+}
+
+/** What a promise says by itself. */
+function isWanted({ promise }: PromiseRow, { state, linkedId, q }: PromiseFilter): boolean {
+  const contents = [draftOf(promise), inForceOf(promise)].flatMap((revision) => revision?.content ?? []);
+  const isLinked = linkedId === null || contents.flatMap(linkedThings).some(({ id }) => id === linkedId);
+  const texts = [promise.requirementId, ...contents.flatMap(({ title, claim }) => [title, claim])];
+  const isFound = q === null || texts.some((text) => text.toLowerCase().includes(q.toLowerCase()));
+  return (state === null || stateOf(promise) === state) && isLinked && isFound;
+}
+
+/** What is worked out when it is read. */
+function hasWantedStanding(item: PromiseListItem, { needsReview, hasGaps }: PromiseFilter): boolean {
+  const isWantedReview = needsReview === null || item.needsReview === needsReview;
+  return isWantedReview && (hasGaps === null || item.hasGaps === hasGaps);
+}

@@ -1,0 +1,121 @@
+import { type FactKind, type FactOfKind, type Guid } from "@plumbline/model-core";
+import { readScenarioDocument, type ScenarioDocument } from "@plumbline/playback-engine";
+import {
+  type HashNow,
+  type LinkedThing,
+  linkedFact,
+  linkedScenario,
+  type PresentState,
+  type PresentVersion,
+  scenarioHash,
+  schemaHash,
+} from "@plumbline/promise-core";
+import type { Reader } from "../../../platform/database/statements.js";
+import type { MainStream } from "../../model/for-threads.js";
+
+/** What promises look at in their project, by IDs. */
+export interface LookedAt {
+  readonly facts: ReadonlySet<string>;
+  readonly scenarios: ReadonlySet<string>;
+  readonly schemas: ReadonlySet<string>;
+}
+
+/** That as it is at one moment. */
+export interface ProjectState {
+  readonly hashNow: HashNow;
+  readonly present: PresentState;
+}
+
+interface FactRow {
+  readonly id: Guid;
+  readonly kind: FactKind;
+  readonly body: FactOfKind[FactKind];
+}
+
+interface VersionRow {
+  readonly id: Guid;
+  readonly version: number;
+  /** The document of a scenario, the content of a schema. */
+  readonly text: string;
+}
+
+/** Reads what promises look at, in main as it is now. Call it in a transaction that sees one moment. */
+export async function readProjectState(
+  reader: Reader,
+  main: MainStream,
+  looked: LookedAt,
+): Promise<ProjectState> {
+  const { projectId, streamId, version } = main;
+  const facts = byId(await reader.query<FactRow[]>(FACTS, [projectId, streamId, [...looked.facts]]));
+  const scenarios = byId(await reader.query<VersionRow[]>(SCENARIOS, [projectId, [...looked.scenarios]]));
+  const schemas = byId(await reader.query<VersionRow[]>(SCHEMAS, [projectId, [...looked.schemas]]));
+  const present = {
+    stream: { streamId, version },
+    scenario: remembered(versionIn(scenarios, (text) => scenarioHash(documentOf(text)))),
+    schema: remembered(versionIn(schemas, (content) => schemaHash({ content }))),
+    // No repository is followed, and nothing was scanned.
+    repositoryCommit: () => null,
+    scan: () => null,
+  };
+  const hashes = remembered((id) => hashOf(id, facts, scenarios));
+  return { present, hashNow: ({ kind, id }) => hashes(`${kind} ${id}`) };
+}
+
+/** A stored scenario, which was read before it was stored. */
+export function documentOf(text: string): ScenarioDocument {
+  const read = readScenarioDocument(text);
+  if (!read.ok) {
+    throw new Error(`A stored scenario cannot be read: ${read.refusal.title}`);
+  }
+  return read.value.document;
+}
+
+function byId<Row extends { readonly id: Guid }>(rows: readonly Row[]): ReadonlyMap<string, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function versionIn(rows: ReadonlyMap<string, VersionRow>, hash: (text: string) => string) {
+  return (id: string): PresentVersion | null => {
+    const row = rows.get(id);
+    return row === undefined ? null : { version: row.version, hash: hash(row.text) };
+  };
+}
+
+/** The hash of what a linked thing says; `name` is its kind and ID. */
+function hashOf(
+  name: string,
+  facts: ReadonlyMap<string, FactRow>,
+  scenarios: ReadonlyMap<string, VersionRow>,
+): string | null {
+  const [kind, id] = name.split(" ") as [LinkedThing["kind"], Guid];
+  if (kind === "scenario") {
+    const row = scenarios.get(id);
+    return row === undefined ? null : linkedScenario(id, documentOf(row.text)).hash;
+  }
+  const row = facts.get(id);
+  return row?.kind === kind ? linkedFact(kind, row.body as FactOfKind[typeof kind]).hash : null;
+}
+
+/** Many promises look at the same. */
+function remembered<Value>(ask: (id: string) => Value): (id: string) => Value {
+  const answers = new Map<string, Value>();
+  return (id) => {
+    const known = answers.get(id);
+    if (known !== undefined) {
+      return known;
+    }
+    const answer = ask(id);
+    answers.set(id, answer);
+    return answer;
+  };
+}
+
+const FACTS = `
+  SELECT id, kind, body FROM model_facts
+   WHERE project_id = $1 AND stream_id = $2 AND valid_to IS NULL AND id = ANY ($3::uuid[])`;
+
+const SCENARIOS =
+  "SELECT id, version, document AS text FROM scenarios WHERE project_id = $1 AND id = ANY ($2::uuid[])";
+
+const SCHEMAS =
+  "SELECT id, version, content AS text FROM schemas WHERE project_id = $1 AND id = ANY ($2::uuid[])";

@@ -1,0 +1,95 @@
+import type { Guid } from "@plumbline/model-core";
+import {
+  contentHash,
+  type EvidenceStatus,
+  evidenceStatus,
+  type LinkedThing,
+  linkedThings,
+  linkFindings,
+  missingOrChangedLinks,
+  type ReadPromise,
+  type Revision,
+  type StoredPromise,
+  type VerificationRun,
+} from "@plumbline/promise-core";
+import type { Reader } from "../../../platform/database/statements.js";
+import { ModelRepository } from "../../model/for-threads.js";
+import type { PromiseRow } from "../storing/promise.repository.js";
+import { RunRepository } from "../storing/run.repository.js";
+import { type LookedAt, type ProjectState, readProjectState } from "./project-state.js";
+
+type RunsOfPromises = ReadonlyMap<Guid, readonly VerificationRun[]>;
+
+const models = new ModelRepository();
+const runs = new RunRepository();
+
+/**
+ * What is worked out of promises when they are read, on main as it is now
+ * (docs/reference/promises-evidence.md#evidence-status). Call it in a transaction that sees one moment.
+ */
+export async function readPromises(
+  reader: Reader,
+  projectId: Guid,
+  rows: readonly PromiseRow[],
+): Promise<readonly ReadPromise[]> {
+  const main = await models.findMainStream(reader, projectId);
+  if (main === null) {
+    return [];
+  }
+  const promises = rows.map(({ promise }) => promise);
+  const deciding = await runs.deciding(
+    reader,
+    projectId,
+    promises.map(({ id }) => id),
+  );
+  const state = await readProjectState(reader, main, lookedAt(promises, deciding));
+  return promises.map((promise) => readingOf(promise, deciding.get(promise.id) ?? [], state));
+}
+
+function readingOf(
+  promise: StoredPromise,
+  ofPromise: readonly VerificationRun[],
+  state: ProjectState,
+): ReadPromise {
+  const statuses = new Map<Revision, EvidenceStatus>();
+  const statusOf = (revision: Revision): EvidenceStatus => {
+    const known = statuses.get(revision) ?? statusIn(promise, revision, ofPromise, state);
+    statuses.set(revision, known);
+    return known;
+  };
+  return { promise, links: linkFindings(promise, state.hashNow), statusOf };
+}
+
+function statusIn(
+  promise: StoredPromise,
+  revision: Revision,
+  ofPromise: readonly VerificationRun[],
+  { present, hashNow }: ProjectState,
+): EvidenceStatus {
+  const { approval, content } = revision;
+  const missing = linkedThings(content).filter((thing) => hashNow(thing) === null);
+  const linked =
+    approval === null ? { missing, changed: [] } : missingOrChangedLinks(approval.linked, hashNow);
+  const { requirementId } = promise;
+  return evidenceStatus({
+    ...{ requirementId, revision, present, linked, runs: ofPromise },
+    presentHash: contentHash(promise, revision),
+  });
+}
+
+/** Everything that the promises are linked with, and everything that their runs read. */
+function lookedAt(promises: readonly StoredPromise[], deciding: RunsOfPromises): LookedAt {
+  const linked = promises.flatMap(({ revisions }) => revisions.flatMap(linkedOf));
+  const inputs = [...deciding.values()].flat().flatMap((run) => run.inputs);
+  const idsOf = (kind: string): string[] => inputs.filter((input) => input.kind === kind).map(({ id }) => id);
+  const isScenario = ({ kind }: LinkedThing): boolean => kind === "scenario";
+  return {
+    facts: new Set(linked.filter((thing) => !isScenario(thing)).map(({ id }) => id)),
+    scenarios: new Set([...linked.filter(isScenario).map(({ id }) => id), ...idsOf("scenario")]),
+    schemas: new Set(idsOf("schema")),
+  };
+}
+
+function linkedOf({ approval, content }: Revision): readonly LinkedThing[] {
+  return approval === null ? linkedThings(content) : [...approval.linked, ...linkedThings(content)];
+}

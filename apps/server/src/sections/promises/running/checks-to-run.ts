@@ -1,0 +1,72 @@
+import type { Guid } from "@plumbline/model-core";
+import { checksToRunAgain, inForceOf, type ReadPromise, type Revision } from "@plumbline/promise-core";
+import type { Reader } from "../../../platform/database/statements.js";
+import type { RefusalNamed } from "../../../platform/errors/refusals.js";
+import { readPromises } from "../reading/read-promises.js";
+import { PromiseRepository, type PromiseRow } from "../storing/promise.repository.js";
+import { chosenRevision } from "./chosen-obligation.js";
+
+/** One check of a revision that is stale or was not run. */
+export interface CheckToRun {
+  readonly promiseId: Guid;
+  readonly key: string;
+  readonly revision: number;
+}
+
+export type ChecksOutcome =
+  | { readonly outcome: "checks"; readonly checks: readonly CheckToRun[] }
+  | RefusalNamed<"no-promise" | "no-promise-revision" | "no-approved-revision">;
+
+const READ_AT_ONCE = 200;
+const promises = new PromiseRepository();
+
+/** Those of one promise (docs/reference/promises-evidence.md#running-again). */
+export async function checksOfPromise(
+  reader: Reader,
+  { projectId, promiseId, revision }: { projectId: Guid; promiseId: Guid; revision: number | null },
+): Promise<ChecksOutcome> {
+  const row = await promises.find(reader, { projectId, ref: { id: promiseId } });
+  if (row === null) {
+    return { outcome: "no-promise" };
+  }
+  const chosen = chosenRevision(row.promise, revision);
+  return "outcome" in chosen
+    ? chosen
+    : { outcome: "checks", checks: await checksOf(reader, projectId, [row], () => chosen) };
+}
+
+/** Those of the revisions in force of promises: of these, or of all, in the order of their numbers. */
+export async function checksOfProject(
+  reader: Reader,
+  { projectId, promiseIds }: { projectId: Guid; promiseIds: readonly Guid[] | null },
+): Promise<ChecksOutcome> {
+  const checks: CheckToRun[] = [];
+  const wanted = promiseIds === null ? null : new Set(promiseIds);
+  for (let last: number | null = 0; last !== null; ) {
+    const page: readonly PromiseRow[] = await promises.page(reader, projectId, last, READ_AT_ONCE);
+    const rows = page.filter(({ promise: { id } }) => wanted === null || wanted.delete(id));
+    checks.push(...(await checksOf(reader, projectId, rows, ({ promise }) => inForceOf(promise))));
+    last = page.length < READ_AT_ONCE ? null : (page.at(-1)?.number ?? null);
+  }
+  return wanted !== null && wanted.size > 0 ? { outcome: "no-promise" } : { outcome: "checks", checks };
+}
+
+async function checksOf(
+  reader: Reader,
+  projectId: Guid,
+  rows: readonly PromiseRow[],
+  revisionOf: (read: ReadPromise) => Revision | null,
+): Promise<readonly CheckToRun[]> {
+  const read = await readPromises(reader, projectId, rows);
+  return read.flatMap((promise) => {
+    const revision = revisionOf(promise);
+    const status = revision === null ? null : promise.statusOf(revision);
+    return revision === null || status === null
+      ? []
+      : checksToRunAgain(status, revision.obligations).map(({ key }) => ({
+          promiseId: promise.promise.id,
+          key,
+          revision: revision.revision,
+        }));
+  });
+}

@@ -1,0 +1,56 @@
+import type { Guid } from "@plumbline/model-core";
+import { type CodeHost, claimedOutcome, executionOf, readEvidenceRequest } from "@plumbline/promise-core";
+import type { ProjectCaller } from "../../../platform/access/principal.js";
+import type { Transactions } from "../../../platform/database/statements.js";
+import type { RefusalNamed } from "../../../platform/errors/refusals.js";
+import { PromiseRepository } from "../storing/promise.repository.js";
+import { bodyRefused } from "../writing/move-promise.js";
+import { readBodyText } from "../writing/read-body-text.js";
+import { chosenObligation, namedKey } from "./chosen-obligation.js";
+import { type StoredOutcome, storeRun } from "./store-run.js";
+
+/** Evidence as a thread gets it. */
+export interface RecordedEvidence {
+  readonly caller: ProjectCaller;
+  readonly promiseId: Guid;
+  readonly key: string;
+  readonly bytes: Uint8Array;
+  /** What the workspace has set of its code host. */
+  readonly codeHost: CodeHost;
+}
+
+export type EvidenceOutcome =
+  | StoredOutcome
+  | RefusalNamed<"promise-body-refused" | "no-obligation" | "no-approved-revision" | "not-a-test-plan">;
+
+const promises = new PromiseRepository();
+
+/** Records what somebody says of a run elsewhere, as a claim (docs/reference/promises-evidence.md#claims). */
+export async function recordEvidence(
+  transactions: Transactions,
+  { caller, promiseId, bytes, codeHost, ...named }: RecordedEvidence,
+): Promise<EvidenceOutcome> {
+  const body = readBodyText(bytes, readEvidenceRequest);
+  if (!body.ok) {
+    return bodyRefused(body.refusal);
+  }
+  const place = { projectId: caller.projectId, ref: { id: promiseId } };
+  const row = await transactions.readAtOnce((reader) => promises.find(reader, place));
+  if (row === null) {
+    return { outcome: "no-promise" };
+  }
+  const key = namedKey(row.promise, named.key) ?? "";
+  const chosen = chosenObligation(row.promise, key, body.value.revision);
+  if ("outcome" in chosen) {
+    return chosen;
+  }
+  const { obligation } = chosen;
+  if (executionOf(obligation.kind) !== "external-evidence") {
+    return { outcome: "not-a-test-plan", kind: obligation.kind };
+  }
+  const claimed = claimedOutcome({ obligation, request: body.value, codeHost });
+  if (claimed.outcome !== "claimed") {
+    throw new Error("Nothing at the code host is read yet, and no repository is followed");
+  }
+  return storeRun(transactions, { caller, promiseId, chosen, outcome: claimed.claim, traceHash: null });
+}

@@ -1,0 +1,91 @@
+import type { Guid } from "@plumbline/model-core";
+import {
+  type CheckedOutcome,
+  evidenceHash,
+  PROMISE_LIMITS,
+  recipeHash,
+  type VerificationRun,
+} from "@plumbline/promise-core";
+import { actorOf, type ProjectCaller } from "../../../platform/access/principal.js";
+import { newId } from "../../../platform/database/new-id.js";
+import type { Transactions, Tx } from "../../../platform/database/statements.js";
+import type { RefusalNamed } from "../../../platform/errors/refusals.js";
+import { PromiseRepository } from "../storing/promise.repository.js";
+import { RunRepository } from "../storing/run.repository.js";
+import { lockPromise } from "../writing/move-promise.js";
+import type { ChosenObligation } from "./chosen-obligation.js";
+
+/** What was found out of an obligation, and by whom. */
+export interface FoundOut extends CheckedOutcome {
+  readonly caller: ProjectCaller;
+  readonly promiseId: Guid;
+  readonly chosen: ChosenObligation;
+}
+
+/** A run that is stored now. */
+export interface StoredRun {
+  readonly outcome: "run";
+  readonly run: VerificationRun;
+}
+
+export type StoredOutcome =
+  | StoredRun
+  | RefusalNamed<"no-project" | "no-promise" | "no-promise-revision" | "no-revision" | "too-many-runs">;
+
+const promises = new PromiseRepository();
+const runs = new RunRepository();
+
+/** Appends what was found out, as a run of its obligation (docs/reference/promises-evidence.md#runs-and-inputs). */
+export function storeRun(transactions: Transactions, found: FoundOut): Promise<StoredOutcome> {
+  const { caller, promiseId, chosen } = found;
+  const { projectId } = caller;
+  return transactions.run(async (tx) => {
+    const locked = await lockPromise(tx, projectId, promiseId);
+    if ("outcome" in locked) {
+      return locked;
+    }
+    const { number } = { number: chosen.revision.revision };
+    if (!locked.promise.revisions.some(({ revision }) => revision === number)) {
+      return { outcome: "no-promise-revision" };
+    }
+    if (!(await holdRevision(tx, projectId, found))) {
+      return { outcome: "no-revision" };
+    }
+    const run = runOf(found);
+    if ((await runs.countOf(tx, projectId, promiseId, run)) >= PROMISE_LIMITS.runs) {
+      return { outcome: "too-many-runs", limit: PROMISE_LIMITS.runs };
+    }
+    await promises.countRun(tx, projectId, promiseId);
+    await runs.add(tx, projectId, promiseId, { number: locked.lastRun + 1, record: run });
+    return { outcome: "run", run };
+  });
+}
+
+/** The revision of the model that a run names stays: its deletion waits, and then sees the run. */
+async function holdRevision(tx: Tx, projectId: Guid, { outcome }: FoundOut): Promise<boolean> {
+  const revisionId = outcome.modelRevision?.revisionId ?? null;
+  if (revisionId === null) {
+    return true;
+  }
+  const rows = await tx.query<unknown[]>(
+    "SELECT 1 FROM revisions WHERE project_id = $1 AND id = $2 FOR KEY SHARE",
+    [projectId, revisionId],
+  );
+  return rows.length === 1;
+}
+
+function runOf({ caller, chosen, outcome, traceHash }: FoundOut): VerificationRun {
+  const { revision, obligation, obligationId } = chosen;
+  const hash = recipeHash(obligation);
+  return {
+    id: newId(),
+    obligationId,
+    promiseRevision: revision.revision,
+    ...outcome,
+    draft: revision.approval === null,
+    startedBy: actorOf(caller),
+    at: new Date().toISOString(),
+    recipeHash: hash,
+    evidenceHash: evidenceHash({ outcome, traceHash, recipeHash: hash }),
+  };
+}

@@ -1,0 +1,166 @@
+import type { Guid } from "@plumbline/model-core";
+import type { Origin, Revision, StoredPromise } from "@plumbline/promise-core";
+import type { Reader, Tx } from "../../../platform/database/statements.js";
+import { keepBytes } from "../../../platform/storage/stored-bytes.js";
+
+/** A promise within its project, by its ID or, for those who read, by its requirement ID. */
+export interface PromisePlace {
+  readonly projectId: Guid;
+  readonly ref: { readonly id: Guid } | { readonly requirementId: string };
+}
+
+/** A promise with what the service keeps of it. */
+export interface PromiseRow {
+  readonly promise: StoredPromise;
+  /** In the order of creation. */
+  readonly number: number;
+  /** Rises by one with each write. */
+  readonly version: number;
+  /** The number of its last run. */
+  readonly lastRun: number;
+  /** ISO 8601 in UTC. */
+  readonly updatedAt: string;
+}
+
+/** The rows of promises. It keeps nothing, so a worker thread makes its own. */
+export class PromiseRepository {
+  /** Null when the project has no such promise. */
+  find(reader: Reader, place: PromisePlace): Promise<PromiseRow | null> {
+    return findOne(reader, place, "");
+  }
+
+  /** The same, its row locked until the transaction ends. */
+  lock(tx: Tx, place: PromisePlace): Promise<PromiseRow | null> {
+    return findOne(tx, place, "FOR UPDATE");
+  }
+
+  /**
+   * Promises in the order of their numbers, from the first one after a number on, with their two newest revisions: the
+   * draft and the revision in force are among them, and the last text of what was retired.
+   */
+  async page(reader: Reader, projectId: Guid, after: number, rows: number): Promise<readonly PromiseRow[]> {
+    const found = await reader.query<Row[]>(PAGE, [projectId, after, rows]);
+    return found.map(rowOf);
+  }
+
+  async count(reader: Reader, projectId: Guid): Promise<number> {
+    const [row] = await reader.query<{ count: number }[]>(
+      "SELECT count(*)::int AS count FROM promises WHERE project_id = $1 AND deleted_at IS NULL",
+      [projectId],
+    );
+    return row?.count ?? 0;
+  }
+
+  async add(tx: Tx, projectId: Guid, { promise, number, updatedAt }: PromiseRow): Promise<void> {
+    const { id, requirementId, origin, lastRevision, lastObligation } = promise;
+    const counted = [lastRevision, lastObligation, updatedAt];
+    await tx.query(ADD, [projectId, id, number, requirementId, origin, ...counted]);
+    await this.writeRevisions(tx, projectId, { promise, version: 1 }, []);
+  }
+
+  /** Writes a promise as it is after a move; what did not change of its revisions stays as it is. */
+  async change(tx: Tx, projectId: Guid, before: PromiseRow, after: PromiseRow): Promise<void> {
+    const { promise, updatedAt } = after;
+    const version = before.version + 1;
+    const counted = [promise.lastRevision, promise.lastObligation, updatedAt];
+    await tx.query(CHANGE, [projectId, promise.id, version, ...counted]);
+    await this.writeRevisions(tx, projectId, { promise, version }, before.promise.revisions);
+  }
+
+  /** It is there no more; its rows stay, so that its number is never used again and what pinned it can be read. */
+  async remove(tx: Tx, projectId: Guid, { promise: { id }, version }: PromiseRow, at: string): Promise<void> {
+    await tx.query(REMOVE, [projectId, id, version + 1, at]);
+  }
+
+  /** Counts one more run of a promise that the transaction has locked. */
+  async countRun(tx: Tx, projectId: Guid, promiseId: Guid): Promise<void> {
+    await tx.query("UPDATE promises SET last_run = last_run + 1 WHERE project_id = $1 AND id = $2", [
+      projectId,
+      promiseId,
+    ]);
+  }
+
+  private async writeRevisions(
+    tx: Tx,
+    projectId: Guid,
+    { promise, version }: Pick<PromiseRow, "promise" | "version">,
+    before: readonly Revision[],
+  ): Promise<void> {
+    const gone = before.filter((revision) => !promise.revisions.includes(revision));
+    const numbers = gone.map(({ revision }) => revision);
+    await tx.query(CLOSE_REVISIONS, [projectId, promise.id, version, numbers]);
+    for (const revision of promise.revisions.filter((one) => !before.includes(one))) {
+      const body = JSON.stringify(revision);
+      await tx.query(ADD_REVISION, [projectId, promise.id, revision.revision, version, body]);
+      await keepBytes(tx, projectId, Buffer.byteLength(body));
+    }
+  }
+}
+
+interface Row {
+  readonly id: Guid;
+  readonly number: number;
+  readonly requirementId: string;
+  readonly origin: Origin;
+  readonly version: number;
+  readonly lastRevision: number;
+  readonly lastObligation: number;
+  readonly lastRun: number;
+  readonly updatedAt: Date;
+  readonly revisions: readonly Revision[];
+}
+
+async function findOne(
+  reader: Reader,
+  { projectId, ref }: PromisePlace,
+  locked: string,
+): Promise<PromiseRow | null> {
+  const [condition, named] =
+    "id" in ref ? ["p.id = $2", ref.id] : ["p.requirement_id = $2", ref.requirementId];
+  const rows = await reader.query<Row[]>(
+    `${PROMISES} WHERE p.project_id = $1 AND ${condition} AND p.deleted_at IS NULL ${locked}`,
+    [projectId, named],
+  );
+  const [row] = rows;
+  return row === undefined ? null : rowOf(row);
+}
+
+function rowOf({ number, version, lastRun, updatedAt, ...promise }: Row): PromiseRow {
+  return { promise, number, version, lastRun, updatedAt: updatedAt.toISOString() };
+}
+
+const COLUMNS = `
+  p.id, p.number, p.requirement_id AS "requirementId", p.origin, p.version, p.last_revision AS "lastRevision",
+  p.last_obligation AS "lastObligation", p.last_run AS "lastRun", p.updated_at AS "updatedAt"`;
+
+const PRESENT = `
+  SELECT r.revision, r.body FROM promise_revisions r
+   WHERE r.project_id = p.project_id AND r.promise_id = p.id AND r.valid_to IS NULL
+   ORDER BY r.revision DESC`;
+
+const AS_LIST = "json_agg(present.body ORDER BY present.revision DESC)";
+
+const PROMISES = `
+  SELECT ${COLUMNS}, (SELECT ${AS_LIST} FROM (${PRESENT}) AS present) AS revisions FROM promises p`;
+
+const PAGE = `
+  SELECT ${COLUMNS}, (SELECT ${AS_LIST} FROM (${PRESENT} LIMIT 2) AS present) AS revisions FROM promises p
+   WHERE p.project_id = $1 AND p.number > $2 AND p.deleted_at IS NULL ORDER BY p.number LIMIT $3`;
+
+const ADD = `
+  INSERT INTO promises (project_id, id, number, requirement_id, origin, version, last_revision, last_obligation,
+                        last_run, updated_at)
+  VALUES ($1, $2, $3, $4, $5, 1, $6, $7, 0, $8)`;
+
+const CHANGE = `
+  UPDATE promises SET version = $3, last_revision = $4, last_obligation = $5, updated_at = $6
+   WHERE project_id = $1 AND id = $2`;
+
+const REMOVE = "UPDATE promises SET version = $3, deleted_at = $4 WHERE project_id = $1 AND id = $2";
+
+const CLOSE_REVISIONS = `
+  UPDATE promise_revisions SET valid_to = $3
+   WHERE project_id = $1 AND promise_id = $2 AND valid_to IS NULL AND revision = ANY ($4::int[])`;
+
+const ADD_REVISION = `
+  INSERT INTO promise_revisions (project_id, promise_id, revision, valid_from, body) VALUES ($1, $2, $3, $4, $5)`;

@@ -1,0 +1,66 @@
+import {
+  addObligation,
+  changeObligation,
+  type Moved,
+  missingFromObligation,
+  type ObligationRequest,
+  readObligationRequest,
+  removeObligation,
+  type Write,
+} from "@plumbline/promise-core";
+import type { Transactions, Tx } from "../../../platform/database/statements.js";
+import type { PromiseWriteWithBody } from "./change-promise.js";
+import { bodyRefused, movePromise, type PromiseOutcome, type PromiseWrite } from "./move-promise.js";
+import { readBodyText, refusedForMissing } from "./read-body-text.js";
+import { thingsOfProject } from "./things-of-project.js";
+
+/** Adds an obligation to the draft. */
+export function addStatedObligation(
+  transactions: Transactions,
+  request: PromiseWriteWithBody,
+): Promise<PromiseOutcome> {
+  return withStated(transactions, request, (write, { stated }) => addObligation({ ...write, stated }));
+}
+
+/** Changes an obligation of the draft. */
+export function changeStatedObligation(
+  transactions: Transactions,
+  request: PromiseWriteWithBody & { readonly key: string },
+): Promise<PromiseOutcome> {
+  const { key } = request;
+  return withStated(transactions, request, (write, { stated }) =>
+    changeObligation({ ...write, key, stated }),
+  );
+}
+
+/** Takes an obligation out of the draft. */
+export function removeStatedObligation(
+  transactions: Transactions,
+  request: PromiseWrite & { readonly key: string },
+): Promise<PromiseOutcome> {
+  const { key } = request;
+  return movePromise(transactions, request, async (_, write) => removeObligation({ ...write, key }));
+}
+
+async function withStated(
+  transactions: Transactions,
+  request: PromiseWriteWithBody,
+  move: (write: Write, stated: ObligationRequest) => Moved,
+): Promise<PromiseOutcome> {
+  const read = readBodyText(request.bytes, readObligationRequest);
+  if (!read.ok) {
+    return bodyRefused(read.refusal);
+  }
+  return movePromise(transactions, request, async (tx, write) => {
+    const refusal = await refuseMissing(tx, request, read.value);
+    return refusal ?? move(write, read.value);
+  });
+}
+
+async function refuseMissing(tx: Tx, { caller }: PromiseWrite, stated: ObligationRequest) {
+  const scenarioId = stated.stated.recipe.scenarioCheck?.scenarioId;
+  const ids = [...stated.sentContractIds, ...(scenarioId === undefined ? [] : [scenarioId])];
+  const things = await thingsOfProject(tx, caller.projectId, ids);
+  const refusal = refusedForMissing(missingFromObligation(stated, things));
+  return refusal === null ? null : bodyRefused(refusal);
+}

@@ -1,0 +1,23 @@
+import { decodeUtf8, type Result } from "@plumbline/model-core";
+import type { PromiseBodyRefusal } from "@plumbline/promise-core";
+
+/** Reads the bytes of a body with the reader of its text. */
+export function readBodyText<Value>(
+  bytes: Uint8Array,
+  read: (text: string) => Result<Value, PromiseBodyRefusal>,
+): Result<Value, PromiseBodyRefusal> {
+  const text = decodeUtf8(bytes);
+  if (text.ok) {
+    return read(text.value);
+  }
+  const title = `The body is refused: it ${text.refusal.message}`;
+  return { ok: false, refusal: { code: "invalid_body", title, errors: [text.refusal] } };
+}
+
+/** The refusal of a body that names what the project does not have; null when it has everything. */
+export function refusedForMissing(errors: PromiseBodyRefusal["errors"]): PromiseBodyRefusal | null {
+  const [first] = errors;
+  return first === undefined
+    ? null
+    : { code: "validation_error", title: `${first.field}: ${first.message}`, errors };
+}
