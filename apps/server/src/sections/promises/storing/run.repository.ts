@@ -39,7 +39,11 @@ export class RunRepository {
       projectId,
       promiseIds,
     ]);
-    return Map.groupBy(rows, ({ promiseId }) => promiseId) as unknown as Map<Guid, never>;
+    const runs = new Map<Guid, VerificationRun[]>();
+    for (const { promiseId, record } of rows) {
+      runs.set(promiseId, [...(runs.get(promiseId) ?? []), record]);
+    }
+    return runs;
   }
 
   async countOf(reader: Reader, projectId: Guid, promiseId: Guid, run: VerificationRun): Promise<number> {
