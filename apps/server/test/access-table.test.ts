@@ -25,6 +25,19 @@ import { aProfile, eshopScenario, fittingProfile, savedProfile } from "./testing
 import { sharedTeamServer } from "./testing/team-server.js";
 import type { RunningServer } from "./testing/test-server.js";
 
+const AN_EMPTY_PROMISE = {
+  title: "Orders are charged once",
+  claim: "No order is charged twice",
+  scope: null,
+  preconditions: null,
+  expectedOutcome: null,
+  forbiddenOutcome: null,
+  evidenceCriteria: null,
+  forbiddenEvents: null,
+  requiresPattern: null,
+  links: null,
+};
+
 let server: RunningServer;
 let team: Team;
 let administrator: Person;
@@ -72,7 +85,7 @@ type Ids = Readonly<Record<string, string>>;
 async function call(row: AccessRow, caller: CallerName, shared: Ids): Promise<number> {
   const [method = "", template = ""] = row.route.split(" ");
   const takesAway = (method === "DELETE" || template.endsWith("/merge")) && statusFor(row, caller) < 300;
-  const ids = takesAway ? await idsFor(row.route, await aProject(team.owner, team.workspaceId)) : shared;
+  const ids = takesAway ? await idsFor(row.route, await placeToTakeFrom(template)) : shared;
   const path = template.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? "nobody");
   const request = ask(server, method.toLowerCase() as "get", path, freshAddress());
   await present(request, caller, row.route);
@@ -82,6 +95,11 @@ async function call(row: AccessRow, caller: CallerName, shared: Ids): Promise<nu
     expect(ERROR_TYPES).toContain(answer.body.type);
   }
   return answer.status;
+}
+
+/** Of promises there may be many in the project that a restricted token is for. */
+async function placeToTakeFrom(template: string): Promise<string> {
+  return template.includes(":promiseId") ? team.projectId : aProject(team.owner, team.workspaceId);
 }
 
 /** Adds the credential of a caller. */
@@ -128,6 +146,9 @@ async function idsFor(route: string, projectId: string): Promise<Ids> {
   }
   if (route.includes(":runId")) {
     return { ...ids, runId: await aStressRun(projectId) };
+  }
+  if (route.includes(":promiseId")) {
+    return { ...ids, promiseId: await aPromiseOfAnAgent(projectId), obligationKey: "O1" };
   }
   if (route.includes(":viewId")) {
     return { ...ids, viewId: await aView(projectId) };
@@ -192,6 +213,17 @@ async function aRealStressRun(): Promise<string> {
   const profile = await fittingProfile(team.owner, projectId, scenario);
   const path = await savedProfile(team.owner, projectId, profile);
   return (await team.owner.post(`${path}/runs`).expect(201)).body.id;
+}
+
+/** One that a token wrote, as are those that tokens may take away. */
+async function aPromiseOfAnAgent(projectId: string): Promise<string> {
+  const path = `/api/projects/${projectId}/promises`;
+  await team.owner.put(`${path}/prefix`, { prefix: "ACC" });
+  const agent = withToken(server, tokens.propose);
+  const { body } = await agent.post(path, AN_EMPTY_PROMISE).expect(201);
+  const kept = { kind: "review", title: "Somebody looks at it", recipe: { text: "Look at it." } };
+  await agent.post(`${path}/${body.id}/obligations`, kept).expect(201);
+  return body.id;
 }
 
 async function aView(projectId: string): Promise<string> {

@@ -59,9 +59,25 @@ async function aFullProject(workspaceId: string): Promise<string> {
   await owner.delete(gone).expect(204);
   await savedView(owner, id);
   await aRevision(owner, id);
+  await aRunOfAPromise(id);
   await aBranch(owner, id);
   await aToken(owner, workspaceId, { scopes: ["read"], projectId: id });
   return id;
+}
+
+async function aRunOfAPromise(projectId: string): Promise<void> {
+  const path = `/api/projects/${projectId}/promises`;
+  await owner.put(`${path}/prefix`, { prefix: "ORP" }).expect(200);
+  const texts = { title: "t", claim: "c", scope: null, preconditions: null, expectedOutcome: null };
+  const more = { forbiddenOutcome: null, evidenceCriteria: null, forbiddenEvents: null };
+  const promise = { ...texts, ...more, requiresPattern: null, links: null };
+  const { body } = await owner.post(path, promise).expect(201);
+  const plan = { steps: ["Run it"], expectedObservations: ["It works"] };
+  const stated = { kind: "contract-test", title: "Works", recipe: { text: "", plan } };
+  await owner.post(`${path}/${body.id}/obligations`, stated).expect(201);
+  const source = { system: "other", runUrl: "https://ci.example.org/1" };
+  const evidence = { result: "passed", source, revision: 1 };
+  await owner.post(`${path}/${body.id}/obligations/O1/evidence`, evidence).expect(200);
 }
 
 it("a deleted project leaves no row behind", async () => {

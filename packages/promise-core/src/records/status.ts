@@ -29,7 +29,7 @@ export interface ObligationStatus {
   readonly limitations: readonly string[];
 }
 
-/** What shows a revision and what does not (docs/reference/promises.md#evidence-status): worked out at every read. */
+/** What shows a revision and what does not (docs/reference/promises-evidence.md#evidence-status): worked out at every read. */
 export interface EvidenceStatus {
   readonly counts: EvidenceCounts;
   readonly obligations: readonly ObligationStatus[];

@@ -153,6 +153,91 @@ const ANSWERS: Answers = {
       errors,
     }),
   ),
+  "no-promise": {
+    refusal: { outcome: "no-promise" },
+    answer: [...NOT_FOUND, "The project has no such promise"],
+  },
+  "no-promise-revision": {
+    refusal: { outcome: "no-promise-revision" },
+    answer: [...NOT_FOUND, "revision: the promise has no such revision"],
+  },
+  "no-obligation": {
+    refusal: { outcome: "no-obligation" },
+    answer: [...NOT_FOUND, "The revision has no such obligation"],
+  },
+  "no-draft": { refusal: { outcome: "no-draft" }, answer: [...NOT_FOUND, "The promise has no draft"] },
+  "no-scan": {
+    refusal: { outcome: "no-scan" },
+    answer: [...NOT_FOUND, "scanId: names no scan of the project"],
+  },
+  "no-prefix": {
+    refusal: { outcome: "no-prefix" },
+    answer: [...CONFLICT, "The project has no prefix of requirement IDs yet: an owner sets it"],
+  },
+  "prefix-set-before": {
+    refusal: { outcome: "prefix-set-before" },
+    answer: [...CONFLICT, "The prefix of requirement IDs is set, once for ever"],
+  },
+  "no-approved-revision": {
+    refusal: { outcome: "no-approved-revision" },
+    answer: [
+      409,
+      "no_approved_revision",
+      "No revision of the promise is in force: approve one, or name a revision",
+    ],
+  },
+  "not-runnable": {
+    refusal: { outcome: "not-runnable", kind: "contract-test" },
+    answer: [409, "not_runnable", "The service runs no obligation of the kind contract-test"],
+  },
+  "not-a-test-plan": {
+    refusal: { outcome: "not-a-test-plan", kind: "scenario-check" },
+    answer: [409, "not_a_test_plan", "Evidence belongs to test plans, and scenario-check is none"],
+  },
+  "too-many-promises": {
+    refusal: { outcome: "too-many-promises", limit: 2 },
+    answer: [...CONFLICT, "A project has at most 2 promises"],
+  },
+  "too-many-runs": {
+    refusal: { outcome: "too-many-runs", limit: 2 },
+    answer: [...CONFLICT, "An obligation of a revision has at most 2 runs"],
+  },
+  "promise-body-refused": {
+    refusal: { outcome: "promise-body-refused", refusal: { ...SAID, code: "invalid_body" } },
+    answer: [400, "invalid_body", "Said so"],
+    errors: [ISSUE],
+  },
+  "promise-refused": [
+    {
+      refusal: { outcome: "promise-refused", refusal: { code: "conflict", title: "Said so" } },
+      answer: [...CONFLICT, "Said so"],
+    },
+    {
+      refusal: {
+        outcome: "promise-refused",
+        refusal: { code: "revision_changed", title: "Said so", revision: 2, contentHash: "h" },
+      },
+      answer: [409, "revision_changed", "Said so"],
+      members: { revision: 2, contentHash: "h" },
+    },
+    {
+      refusal: { outcome: "promise-refused", refusal: { code: "human_only", title: "Said so" } },
+      answer: [403, "human_only", "Said so"],
+    },
+    {
+      refusal: { outcome: "promise-refused", refusal: { code: "promise_too_large", title: "Said so" } },
+      answer: [413, "promise_too_large", "Said so"],
+    },
+    {
+      refusal: { outcome: "promise-refused", refusal: { ...SAID, code: "validation_error" } },
+      answer: [400, "validation_error", "Said so"],
+      errors: [ISSUE],
+    },
+    {
+      refusal: { outcome: "promise-refused", refusal: { code: "not_found", title: "Said so" } },
+      answer: [...NOT_FOUND, "Said so"],
+    },
+  ],
   "stress-refused": {
     refusal: { outcome: "stress-refused", refusal: { ...SAID, code: "stress_refused", reasons: [REASON] } },
     answer: [422, "stress_refused", "Said so"],

@@ -25,6 +25,13 @@ const STATED = {
     "invalid_host",
   ],
   "docs/reference/stress-runs.md#refusals": ["stress_refused"],
+  "docs/reference/promises.md#refusals": [
+    "revision_changed",
+    "no_approved_revision",
+    "not_runnable",
+    "not_a_test_plan",
+    "promise_too_large",
+  ],
   "docs/api-choices.md": [
     "unavailable",
     "invalid_request",

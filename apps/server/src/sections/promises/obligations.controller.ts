@@ -4,6 +4,7 @@ import {
   ApiExtraModels,
   ApiOkResponse,
   ApiOperation,
+  ApiParam,
   ApiTags,
   getSchemaPath,
 } from "@nestjs/swagger";
@@ -20,6 +21,7 @@ import { DerivedResponse, PromiseResponse } from "./dto/promise.response.js";
 import { GenerateQuery } from "./dto/promise-queries.js";
 import { ObligationRequest } from "./dto/requests.js";
 import { MAX_PROMISE_BODY } from "./limits.js";
+import { OBLIGATION_KEY } from "./obligation-key.js";
 import { ObligationsService } from "./obligations.service.js";
 import { promiseWriteOf } from "./promise-write.js";
 import { PROMISE_TAG, PROMISE_TAGGED, sendPromise } from "./send-promise.js";
@@ -82,6 +84,7 @@ export class ObligationsController {
   }
 
   @Put(":obligationKey")
+  @ApiParam(OBLIGATION_KEY)
   @Access({ project: "editor", scope: "propose" })
   @DocumentBody(BODY)
   @ApiOperation({ operationId: "changeObligation", summary: "Changes an obligation of the draft" })
@@ -100,6 +103,7 @@ export class ObligationsController {
   }
 
   @Delete(":obligationKey")
+  @ApiParam(OBLIGATION_KEY)
   @HttpCode(200)
   @Access({ project: "editor", scope: "propose" })
   @ApiOperation({ operationId: "removeObligation", summary: "Takes an obligation out of the draft" })

@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Res } from "@nestjs/common";
-import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
 import type { VerificationRun } from "@plumbline/promise-core";
 import type { Response } from "express";
@@ -15,6 +15,7 @@ import { RunListQuery } from "./dto/promise-queries.js";
 import { EvidenceRequest, RunChecksRequest, RunManyRequest, RunRequest } from "./dto/requests.js";
 import { RunManyResponse, VerificationRunResponse } from "./dto/run.response.js";
 import { MAX_SMALL_BODY } from "./limits.js";
+import { OBLIGATION_KEY } from "./obligation-key.js";
 import { PromiseRunsService, type RanMany } from "./promise-runs.service.js";
 
 /** What shows promises (docs/reference/promises-evidence.md). */
@@ -79,6 +80,7 @@ export class PromiseRunsController {
   }
 
   @Post(":promiseId/obligations/:obligationKey/run")
+  @ApiParam(OBLIGATION_KEY)
   @HttpCode(200)
   @Access({ project: "editor", scope: "propose" })
   @DocumentBody({ limit: MAX_SMALL_BODY, type: RunRequest })
@@ -97,6 +99,7 @@ export class PromiseRunsController {
   }
 
   @Post(":promiseId/obligations/:obligationKey/evidence")
+  @ApiParam(OBLIGATION_KEY)
   @HttpCode(200)
   @Access({ project: "editor", scope: "propose" })
   @DocumentBody({ limit: MAX_SMALL_BODY, type: EvidenceRequest })
