@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { Api } from "./demo/api.mjs";
 import { coloursFor } from "./demo/colours.mjs";
 import { openProject, storeScenario } from "./demo/fill-project.mjs";
+import { formatPromise } from "./demo/format-promise.mjs";
 import { formatRun } from "./demo/format-run.mjs";
 import { formatStress } from "./demo/format-stress.mjs";
+import { keepPromise } from "./demo/keep-promise.mjs";
 import { runStress } from "./demo/run-stress.mjs";
 import { signIn } from "./demo/sign-in.mjs";
 import { dataDirectory } from "./setup/data-directory.mjs";
@@ -42,6 +44,7 @@ async function demo() {
   for (const name of SCENARIOS) {
     held = (await play(api, project, name)) && held;
   }
+  await promise(api, project);
   await stress(api, project);
   print(`\n${goOn(address, project.id, account)}`);
   return held ? 0 : 1;
@@ -60,6 +63,20 @@ async function play(api, project, name) {
   return (
     run.issues.length === 0 && run.assertions.every((/** @type {{passed: boolean}} */ { passed }) => passed)
   );
+}
+
+/**
+ * What must hold when a payment fails, and what shows it; `broken` is the scenario with the faults of another one.
+ * @param {Api} api
+ * @param {{id: string, name: string}} project
+ */
+async function promise(api, project) {
+  const document = JSON.parse(readDemoFile("payment-failed.scenario"));
+  const { faults } = JSON.parse(readDemoFile("consumer-down.scenario"));
+  const { id } = await storeScenario(api, project, document);
+  const whole = { ...document, id };
+  const story = await keepPromise(api, project, { whole, broken: { ...whole, faults } });
+  print(`\n${formatPromise(story, colours)}`);
 }
 
 /**

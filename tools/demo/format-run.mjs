@@ -1,3 +1,4 @@
+import { clean } from "./clean-text.mjs";
 import { EVENT_WORDS } from "./event-words.mjs";
 import { foldRoutes } from "./fold-routes.mjs";
 import { blockOfDelivery, placesOfSteps } from "./step-places.mjs";
@@ -182,12 +183,4 @@ function formatAssertions(assertions, colours) {
 function formatIssue({ stepId, code, message }, colours) {
   const where = stepId === null ? "" : ` ${clean(stepId)}:`;
   return `  ${colours.bad(code)}${where} ${clean(message)}`;
-}
-
-/**
- * Names come from the model, so from anybody: none may steer the terminal.
- * @param {string} text
- */
-function clean(text) {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "\u{fffd}");
 }

@@ -1,3 +1,5 @@
+import { clean } from "./clean-text.mjs";
+
 /** @typedef {import("./colours.mjs").Colours} Colours */
 
 const WIDEST_BAR = 40;
@@ -130,12 +132,4 @@ function p95Of({ latencyP95Us }) {
 /** @param {number | null} us */
 function ms(us) {
   return us === null ? "-" : `${(us / 1_000).toFixed(1)} ms`;
-}
-
-/**
- * Names come from a model: what steers a terminal leaves them.
- * @param {string} name
- */
-function clean(name) {
-  return name.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "\u{fffd}");
 }
