@@ -45,7 +45,7 @@ export function line(most: number, about: About = {}): Node<string> {
 }
 
 /** A text of any lines that may be blank. */
-export function prose(about: About = {}): Node<string> {
+export function prose(about: About): Node<string> {
   return text({ rules: [firstOf(LINES, atMostUnits(PROMISE_LIMITS.textCharacters))], ...about });
 }
 

@@ -3,6 +3,7 @@ import {
   type FieldChange,
   type Guid,
   type JsonValue,
+  present,
   sameValue,
 } from "@plumbline/model-core";
 import type { PromiseContent } from "../records/content.js";
@@ -111,7 +112,7 @@ function changedObligation(
   right: Obligation | undefined,
 ): readonly ObligationChange[] {
   const fields = changedFields(partsOf(left), partsOf(right));
-  const title = (right ?? left)?.title ?? "";
+  const { title } = present(right ?? left);
   const change = left === undefined ? "added" : right === undefined ? "removed" : "changed";
   return fields.length === 0 ? [] : [{ key, title, change, fields }];
 }
