@@ -1,4 +1,7 @@
-/** The limits of promises (docs/reference/limits.md). Text is counted in characters as JavaScript does: UTF-16 units. */
+/**
+ * The limits of promises (docs/reference/limits.md#promises). Texts are counted in code points, what is measured as JSON
+ * in UTF-16 units.
+ */
 export const PROMISE_LIMITS = {
   promises: 2_000,
   revisions: 100,

@@ -2,6 +2,7 @@
 
 import {
   type About,
+  atMostCharacters,
   firstOf,
   guid,
   list,
@@ -14,12 +15,6 @@ import {
   type ValueRule,
 } from "@plumbline/model-core/declaring";
 import { PROMISE_LIMITS } from "../limits.js";
-
-/** Lengths are those of JavaScript. */
-export function atMostUnits(most: number): ValueRule<string> {
-  const message = `must have at most ${most} characters`;
-  return { broken: ({ length }) => (length > most ? message : null), schema: { maxLength: most } };
-}
 
 /** A rule of texts that a pattern states. */
 export function matches(pattern: RegExp, message: string): ValueRule<string> {
@@ -41,17 +36,20 @@ export const LINES: ValueRule<string> = {
 
 /** A text of one line that is not blank. */
 export function line(most: number, about: About = {}): Node<string> {
-  return text({ rules: [firstOf(NOT_BLANK, ONE_LINE, atMostUnits(most))], ...about });
+  return text({ rules: [firstOf(NOT_BLANK, ONE_LINE, atMostCharacters(most))], ...about });
 }
 
 /** A text of any lines that may be blank. */
 export function prose(about: About): Node<string> {
-  return text({ rules: [firstOf(LINES, atMostUnits(PROMISE_LIMITS.textCharacters))], ...about });
+  return text({ rules: [firstOf(LINES, atMostCharacters(PROMISE_LIMITS.textCharacters))], ...about });
 }
 
 /** The same, not blank. */
 export function statedProse(about: About = {}): Node<string> {
-  return text({ rules: [firstOf(NOT_BLANK, LINES, atMostUnits(PROMISE_LIMITS.textCharacters))], ...about });
+  return text({
+    rules: [firstOf(NOT_BLANK, LINES, atMostCharacters(PROMISE_LIMITS.textCharacters))],
+    ...about,
+  });
 }
 
 /** A number without a fraction that a double holds exactly. */

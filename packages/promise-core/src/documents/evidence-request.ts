@@ -1,5 +1,6 @@
 import type { Result } from "@plumbline/model-core";
 import {
+  atMostCharacters,
   firstOf,
   type ObjectRule,
   object,
@@ -11,7 +12,7 @@ import {
 } from "@plumbline/model-core/declaring";
 import { EVIDENCE_SYSTEMS } from "../records/recipe.js";
 import { PROMISE_BODY_LIMITS } from "./body-limits.js";
-import { atMostUnits, matches, wholeNumber } from "./body-values.js";
+import { matches, wholeNumber } from "./body-values.js";
 import { type PromiseBodyRefusal, readBody } from "./read-body.js";
 
 /** Parsers disagree about white space and backslashes, so a URL has none. */
@@ -34,11 +35,11 @@ const DIGEST = matches(/^sha256:[0-9a-f]{64}$/, "must be sha256: and 64 lower-ca
 
 const SOURCE = object({
   system: word(EVIDENCE_SYSTEMS),
-  runUrl: text({ rules: [firstOf(atMostUnits(PROMISE_BODY_LIMITS.urlCharacters), RUN_URL)] }),
+  runUrl: text({ rules: [firstOf(atMostCharacters(PROMISE_BODY_LIMITS.urlCharacters), RUN_URL)] }),
   commitSha: orNull(text({ rules: [SHA] })),
   conclusion: orNull(
     text({
-      rules: [firstOf(atMostUnits(PROMISE_BODY_LIMITS.conclusionCharacters), WORD)],
+      rules: [firstOf(atMostCharacters(PROMISE_BODY_LIMITS.conclusionCharacters), WORD)],
       about: "success of what passed, any other word of what failed",
     }),
   ),

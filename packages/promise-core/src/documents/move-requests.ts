@@ -1,9 +1,17 @@
 /** The bodies that move a promise from one state to another (docs/reference/promises.md#states). */
 
 import type { Result } from "@plumbline/model-core";
-import { boolean, object, orElseAlsoNull, orNull, type ReadOf, text } from "@plumbline/model-core/declaring";
+import {
+  atMostCharacters,
+  boolean,
+  object,
+  orElseAlsoNull,
+  orNull,
+  type ReadOf,
+  text,
+} from "@plumbline/model-core/declaring";
 import { PROMISE_LIMITS } from "../limits.js";
-import { atMostUnits, LINES, matches, wholeNumber } from "./body-values.js";
+import { LINES, matches, wholeNumber } from "./body-values.js";
 import { type PromiseBodyRefusal, readBody, readOptionalBody } from "./read-body.js";
 
 export const REVISE_REQUEST = object({
@@ -19,7 +27,7 @@ export function readReviseRequest(text: string): Result<ReviseRequest, PromiseBo
 export const APPROVE_REQUEST = object({
   revision: wholeNumber(1, undefined, { about: "The draft that was read" }),
   contentHash: text({ about: "Of the draft that was read" }),
-  comment: orNull(text({ rules: [LINES, atMostUnits(PROMISE_LIMITS.commentCharacters)] })),
+  comment: orNull(text({ rules: [LINES, atMostCharacters(PROMISE_LIMITS.commentCharacters)] })),
 });
 export type ApproveRequest = ReadOf<typeof APPROVE_REQUEST>;
 
