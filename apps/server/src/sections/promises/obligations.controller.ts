@@ -1,6 +1,5 @@
 import { Controller, Delete, HttpCode, Param, Post, Put, Query, Res } from "@nestjs/common";
 import {
-  ApiCreatedResponse,
   ApiExtraModels,
   ApiOkResponse,
   ApiOperation,
@@ -17,6 +16,7 @@ import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { ApiPreconditions } from "../../platform/openapi/preconditions.decorator.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
+import { AnswersPromise } from "./answers-promise.decorator.js";
 import { DerivedResponse, PromiseResponse } from "./dto/promise.response.js";
 import { GenerateQuery } from "./dto/promise-queries.js";
 import { ObligationRequest } from "./dto/requests.js";
@@ -40,8 +40,7 @@ export class ObligationsController {
   @Access({ project: "editor", scope: "propose" })
   @DocumentBody(BODY)
   @ApiOperation({ operationId: "addObligation", summary: "Adds an obligation to the draft" })
-  @ApiPreconditions(PROMISE_TAG)
-  @ApiCreatedResponse({ type: PromiseResponse, headers: PROMISE_TAGGED })
+  @AnswersPromise({ created: true })
   async add(
     @CallerOf() caller: ProjectCaller,
     @Param("promiseId", GuidPipe) id: Guid,
@@ -88,8 +87,7 @@ export class ObligationsController {
   @Access({ project: "editor", scope: "propose" })
   @DocumentBody(BODY)
   @ApiOperation({ operationId: "changeObligation", summary: "Changes an obligation of the draft" })
-  @ApiPreconditions(PROMISE_TAG)
-  @ApiOkResponse({ type: PromiseResponse, headers: PROMISE_TAGGED })
+  @AnswersPromise()
   @ApiProblem(403, "An agent token changes only what a token added and no person changed since (human_only)")
   async change(
     @CallerOf() caller: ProjectCaller,
@@ -104,11 +102,9 @@ export class ObligationsController {
 
   @Delete(":obligationKey")
   @ApiParam(OBLIGATION_KEY)
-  @HttpCode(200)
   @Access({ project: "editor", scope: "propose" })
   @ApiOperation({ operationId: "removeObligation", summary: "Takes an obligation out of the draft" })
-  @ApiPreconditions(PROMISE_TAG)
-  @ApiOkResponse({ type: PromiseResponse, headers: PROMISE_TAGGED })
+  @AnswersPromise()
   @ApiProblem(403, "An agent token removes only what a token added and no person changed since (human_only)")
   async remove(
     @CallerOf() caller: ProjectCaller,

@@ -19,6 +19,7 @@ import { ApiPreconditions } from "../../platform/openapi/preconditions.decorator
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { ApiPageOf } from "../../platform/pagination/api-page.js";
 import type { Page } from "../../platform/pagination/page.js";
+import { AnswersPromise } from "./answers-promise.decorator.js";
 import { PromiseListItemResponse, PromiseResponse } from "./dto/promise.response.js";
 import { PromiseListQuery } from "./dto/promise-list.query.js";
 import { PromiseFormatQuery } from "./dto/promise-queries.js";
@@ -89,8 +90,7 @@ export class PromisesController {
   @Access({ project: "editor", scope: "propose" })
   @DocumentBody(BODY)
   @ApiOperation({ operationId: "changePromise", summary: "Changes what the draft of a promise says" })
-  @ApiPreconditions(PROMISE_TAG)
-  @ApiOkResponse({ type: PromiseResponse, headers: PROMISE_TAGGED })
+  @AnswersPromise()
   @ApiConflict("The newest revision is approved, or is another one (revision_changed)")
   async change(
     @CallerOf() caller: ProjectCaller,

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Res } from "@nestjs/common";
+import { Controller, Delete, Get, Param, Post, Res } from "@nestjs/common";
 import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
 import type { PromiseChanges } from "@plumbline/promise-core";
@@ -8,15 +8,14 @@ import { GuidPipe } from "../../platform/access/guid.pipe.js";
 import type { ProjectCaller } from "../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
-import { ApiPreconditions } from "../../platform/openapi/preconditions.decorator.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
+import { AnswersPromise } from "./answers-promise.decorator.js";
 import { PromiseChangesResponse } from "./dto/changes.response.js";
-import { PromiseResponse } from "./dto/promise.response.js";
 import { ApproveRequest, ReviseRequest } from "./dto/requests.js";
 import { MAX_SMALL_BODY } from "./limits.js";
 import { promiseWriteOf } from "./promise-write.js";
 import { PromisesService } from "./promises.service.js";
-import { PROMISE_TAG, PROMISE_TAGGED, sendPromise } from "./send-promise.js";
+import { sendPromise } from "./send-promise.js";
 
 /** What moves a promise from one revision to the next (docs/reference/promises.md#states). */
 @ApiTags("promises")
@@ -26,12 +25,10 @@ export class RevisionsOfPromisesController {
   constructor(private readonly promises: PromisesService) {}
 
   @Post("revise")
-  @HttpCode(200)
   @Access({ project: "editor", scope: "propose" })
   @DocumentBody({ limit: MAX_SMALL_BODY, type: ReviseRequest })
   @ApiOperation({ operationId: "revisePromise", summary: "Begins a draft beside the approved revision" })
-  @ApiPreconditions(PROMISE_TAG)
-  @ApiOkResponse({ type: PromiseResponse, headers: PROMISE_TAGGED })
+  @AnswersPromise()
   @ApiConflict("The promise has a draft, is retired, or has too many revisions")
   async revise(
     @CallerOf() caller: ProjectCaller,
@@ -44,12 +41,10 @@ export class RevisionsOfPromisesController {
   }
 
   @Post("approve")
-  @HttpCode(200)
   @Access({ project: "owner", person: true })
   @DocumentBody({ limit: MAX_SMALL_BODY, type: ApproveRequest })
   @ApiOperation({ operationId: "approvePromise", summary: "Approves exactly the draft that was read" })
-  @ApiPreconditions(PROMISE_TAG)
-  @ApiOkResponse({ type: PromiseResponse, headers: PROMISE_TAGGED })
+  @AnswersPromise()
   @ApiConflict("There is no draft (conflict), or it is another one (revision_changed)")
   async approve(
     @CallerOf() caller: ProjectCaller,
@@ -62,11 +57,9 @@ export class RevisionsOfPromisesController {
   }
 
   @Delete("draft")
-  @HttpCode(200)
   @Access({ project: "editor", scope: "propose" })
   @ApiOperation({ operationId: "discardPromiseDraft", summary: "Discards the draft of an approved promise" })
-  @ApiPreconditions(PROMISE_TAG)
-  @ApiOkResponse({ type: PromiseResponse, headers: PROMISE_TAGGED })
+  @AnswersPromise()
   @ApiProblem(403, "An agent token discards only what agent tokens alone wrote (human_only)")
   @ApiConflict("There is no draft, or nothing was ever approved")
   async discard(
