@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@jest/globals";
-import { APP, importInto, SCHEMA, smallDocument, testId } from "./model-documents.js";
+import { APP, importInto, smallDocument, testId } from "./model-documents.js";
 import type { Person } from "./people.js";
 import { aProject, type Team } from "./project.js";
 import { aCall, aScenario } from "./scenarios.js";
@@ -13,6 +13,8 @@ export const PREFIX = "SHOP";
 export interface PromiseProject {
   readonly projectId: string;
   readonly scenarioId: string;
+  /** Of what the operation is asked with. */
+  readonly schemaId: string;
   /** A path of its promises. */
   readonly path: (rest?: string) => string;
 }
@@ -39,12 +41,14 @@ export interface LooseRevision {
 export async function aPromiseProject(team: Team): Promise<PromiseProject> {
   const projectId = await aProject(team.owner, team.workspaceId);
   const path = (rest = ""): string => `/api/projects/${projectId}/promises${rest}`;
-  const operation = { id: OPERATION, ownerId: APP, name: "order", transport: "http", requestSchemaId: SCHEMA };
-  await importInto(team.owner, projectId, smallDocument({ operations: [operation] })).expect(200);
+  const schemaId = randomUUID();
+  const operation = { id: OPERATION, ownerId: APP, name: "order", transport: "http", requestSchemaId: schemaId };
+  const schemas = [{ id: schemaId, name: "Order", content: "{}" }];
+  await importInto(team.owner, projectId, smallDocument({ operations: [operation], schemas })).expect(200);
   await team.owner.put(path("/prefix"), { prefix: PREFIX }).expect(200);
   const scenario = aPlayableScenario();
   await team.editor.post(`/api/projects/${projectId}/scenarios`, scenario).expect(201);
-  return { projectId, scenarioId: scenario.id, path };
+  return { projectId, scenarioId: scenario.id, schemaId, path };
 }
 
 /** Its only step calls the operation. */
@@ -114,5 +118,3 @@ export async function anApprovedPromise(team: Team, project: PromiseProject): Pr
 export function forgetRunRates(database: { query(statement: string): Promise<unknown> }): Promise<unknown> {
   return database.query("DELETE FROM rate_limits WHERE key LIKE 'promise-runs:%'");
 }
-
-export const NOWHERE = randomUUID();
