@@ -7,7 +7,8 @@ const MOST_FAULTS = 5;
 
 /** The schemas of an OpenAPI document, closed: what an answer holds beyond them is a fault. */
 export class AnswerSchemas {
-  private readonly ajv = new Ajv2020({ strict: false, allErrors: true, discriminator: true });
+  // A discriminator would hide from `unevaluatedProperties` what the chosen schema says.
+  private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
   private readonly known = new Map<string, ValidateFunction>();
 
   constructor(document: OpenAPIObject) {

@@ -19,6 +19,11 @@ export const PROBLEM_SCHEMA = {
       type: "integer",
       description: "Of a write that was made for another version of the model: the version it is at",
     },
+    revision: {
+      type: "integer",
+      description: "Of a write that was made for another revision of a promise: the newest there is",
+    },
+    contentHash: { type: "string", description: "What that revision holds" },
   },
 };
 
