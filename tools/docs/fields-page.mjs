@@ -34,6 +34,13 @@ const PARTS = {
       (kind) => `Stress${kind}Distribution`,
     ),
   ],
+  Promises: [
+    ...["PromiseRequest", "PromiseLinksRequest", "ForbiddenEventRequest", "RequiredPatternRequest"],
+    ...["ObligationRequest", "RecipeRequest", "ScenarioCheckRequest", "CheckFaultRequest"],
+    ...["OutcomeOfCheckRequest", "EventCountOfCheckRequest", "SourcePatternRequest", "TestPlanRequest"],
+    ...["EvidenceSourceRequest", "ApproveRequest", "ReviseRequest", "PrefixRequest", "RunRequest"],
+    ...["RunChecksRequest", "RunManyRequest", "EvidenceRequest", "ClaimedSourceRequest"],
+  ],
   Views: ["NewViewRequest"],
 };
 

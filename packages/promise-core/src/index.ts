@@ -25,7 +25,7 @@ export { readRunUrl } from "./claims/run-url.js";
 export { webHostOf } from "./claims/web-host.js";
 export { PROMISE_BODY_LIMITS } from "./documents/body-limits.js";
 export type { EvidenceRequest } from "./documents/evidence-request.js";
-export { EVIDENCE_REQUEST, readEvidenceRequest } from "./documents/evidence-request.js";
+export { CLAIMED_SOURCE, EVIDENCE_REQUEST, readEvidenceRequest } from "./documents/evidence-request.js";
 export type { NamedKind, ThingsOfProject } from "./documents/missing-from-project.js";
 export { missingFromObligation, missingFromPromise } from "./documents/missing-from-project.js";
 export type { ApproveRequest, PrefixRequest, ReviseRequest } from "./documents/move-requests.js";
@@ -37,11 +37,11 @@ export {
   readPrefixRequest,
   readReviseRequest,
 } from "./documents/move-requests.js";
-export { OBLIGATION_REQUEST } from "./documents/obligation-request.js";
+export { OBLIGATION_REQUEST, RECIPE } from "./documents/obligation-request.js";
 export type { RecipePart } from "./documents/part-of-kind.js";
 export { PART_OF_KIND, RECIPE_PARTS } from "./documents/part-of-kind.js";
 export type { Author } from "./documents/promise-request.js";
-export { PROMISE_REQUEST } from "./documents/promise-request.js";
+export { FORBIDDEN_EVENT, LINKS, PROMISE_REQUEST, REQUIRED_PATTERN } from "./documents/promise-request.js";
 export type { PromiseBodyRefusal } from "./documents/read-body.js";
 export type { ObligationRequest } from "./documents/read-obligation-request.js";
 export { readObligationRequest } from "./documents/read-obligation-request.js";
@@ -56,6 +56,9 @@ export {
   readRunManyRequest,
   readRunRequest,
 } from "./documents/run-request.js";
+export { CHECK_ASSERTION, CHECK_FAULT, SCENARIO_CHECK } from "./documents/scenario-check.js";
+export { SOURCE_PATTERN } from "./documents/source-pattern.js";
+export { EVIDENCE_SOURCE, TEST_PLAN } from "./documents/test-plan.js";
 export { newlyDerived, noLongerDerived } from "./generating/compare-derived.js";
 export { derivedKey } from "./generating/derived-key.js";
 export type { GenerationRequest } from "./generating/generate-obligations.js";

@@ -33,7 +33,7 @@ const SHA = matches(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, "must be 40 or 64 lower-c
 const WORD = matches(/^[a-z][a-z_]*$/, "must be one lower-case word");
 const DIGEST = matches(/^sha256:[0-9a-f]{64}$/, "must be sha256: and 64 lower-case hex digits");
 
-const SOURCE = object({
+export const CLAIMED_SOURCE = object({
   system: word(EVIDENCE_SYSTEMS),
   runUrl: text({ rules: [firstOf(atMostCharacters(PROMISE_BODY_LIMITS.urlCharacters), RUN_URL)] }),
   commitSha: orNull(text({ rules: [SHA] })),
@@ -47,7 +47,7 @@ const SOURCE = object({
 
 type Read = {
   readonly result: string;
-  readonly source: ReadOf<typeof SOURCE> | null;
+  readonly source: ReadOf<typeof CLAIMED_SOURCE> | null;
 };
 
 const CONCLUSION_FITS: ObjectRule<Read> = {
@@ -68,7 +68,7 @@ const CONCLUSION_FITS: ObjectRule<Read> = {
 export const EVIDENCE_REQUEST = object(
   {
     result: word(["passed", "failed"]),
-    source: SOURCE,
+    source: CLAIMED_SOURCE,
     artifactDigest: orNull(text({ rules: [DIGEST], about: "Recorded as claimed" })),
     revision: orNull(wholeNumber(1, undefined, { about: "null: the approved one in force" })),
   },

@@ -8,7 +8,7 @@ import { SCENARIO_CHECK } from "./scenario-check.js";
 import { SOURCE_PATTERN } from "./source-pattern.js";
 import { TEST_PLAN } from "./test-plan.js";
 
-const RECIPE = object({
+export const RECIPE = object({
   text: prose({ about: "What is done, in words" }),
   scenarioCheck: orNull(SCENARIO_CHECK),
   sourcePattern: orNull(SOURCE_PATTERN),

@@ -24,12 +24,12 @@ const ORIGINS_OF: { readonly [By in Author]: readonly Origin[] } = {
   "agent-token": ORIGINS,
 };
 
-const FORBIDDEN_EVENT = object({
+export const FORBIDDEN_EVENT = object({
   kind: word(EVENT_KINDS),
   target: orNull(guid({ about: "An operation, channel, subscription, element or binding; null is any" })),
 });
 
-const REQUIRED_PATTERN = object({
+export const REQUIRED_PATTERN = object({
   repository: REPOSITORY,
   pattern: word(PATTERNS),
   service: orNull(SERVICE),
@@ -39,7 +39,7 @@ function linksWith(about: string) {
   return optionalIds(PROMISE_LIMITS.linksOfAKind, about);
 }
 
-const LINKS = object({
+export const LINKS = object({
   scenarioIds: linksWith("Scenarios"),
   operationIds: linksWith("Operations"),
   channelIds: linksWith("Channels"),

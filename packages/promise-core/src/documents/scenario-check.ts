@@ -4,7 +4,7 @@ import { PROMISE_LIMITS } from "../limits.js";
 import { PROMISE_BODY_LIMITS } from "./body-limits.js";
 import { hasEntry, line, optionalList, wholeNumber } from "./body-values.js";
 
-const CHECK_FAULT = object({
+export const CHECK_FAULT = object({
   target: guid({ about: "An operation, channel, subscription or element" }),
   kind: word(FAULT_KINDS),
   failFirst: orNull(wholeNumber(1, undefined, { about: "Attempts that fail; null fails every attempt" })),
@@ -12,7 +12,7 @@ const CHECK_FAULT = object({
 
 const ASSERTION_ID = line(PROMISE_BODY_LIMITS.stepIdCharacters, { about: "Unique in the check" });
 
-const CHECK_ASSERTION = unionOf("type", {
+export const CHECK_ASSERTION = unionOf("type", {
   outcome: object({
     id: ASSERTION_ID,
     type: word(["outcome"]),

@@ -6,7 +6,7 @@ import { hasEntry, line, optionalIds, optionalList, REPOSITORY, statedProse } fr
 
 const MOST = PROMISE_LIMITS.planItems;
 
-const EVIDENCE_SOURCE = object({
+export const EVIDENCE_SOURCE = object({
   system: word(EVIDENCE_SYSTEMS),
   repository: REPOSITORY,
   workflow: line(PROMISE_LIMITS.workflowCharacters, {
