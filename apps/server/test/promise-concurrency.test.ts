@@ -86,7 +86,9 @@ describe("20 clients that create promises, over two processes", () => {
       CLIENTS.map(async (n) => {
         let last = 0;
         for (let turn = 0; turn < CREATIONS; turn += 1) {
-          await at(n, team.editor).post(project.path(), REFUSED[turn % REFUSED.length]).expect(400);
+          await at(n, team.editor)
+            .post(project.path(), REFUSED[turn % REFUSED.length])
+            .expect(400);
           const promise = await aPromise(at(n + turn, team.editor), project, { title: `${n} ${turn}` });
           const number = Number(promise.requirementId.slice(PREFIX.length + 1));
           expect(number).toBeGreaterThan(last);
@@ -140,8 +142,14 @@ describe("a draft that is edited and approved at the same moment", () => {
       const promise = await aPromise(team.editor, project, { title: "read" });
       const path = project.path(`/${promise.id}`);
       const ways = [
-        () => at(round, team.editor).put(path, promiseBody({ title: "edited" })).then(same),
-        () => at(round + 1, team.owner).post(`${path}/approve`, approvalOf(promise)).then(same),
+        () =>
+          at(round, team.editor)
+            .put(path, promiseBody({ title: "edited" }))
+            .then(same),
+        () =>
+          at(round + 1, team.owner)
+            .post(`${path}/approve`, approvalOf(promise))
+            .then(same),
       ];
       const answers = await whileHeld(promise.id, () => order.map((way) => present(ways[way])()));
       const [edit, approval] = order[0] === 0 ? answers : [answers[1], answers[0]];

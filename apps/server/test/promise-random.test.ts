@@ -147,7 +147,10 @@ class Walk {
       await this.removeScenario();
     } else if (way === 4) {
       const content = JSON.stringify({ description: this.name() });
-      const answer = await team.editor.put(this.path(`schemas/${this.project.schemaId}`), { name: "Order", content });
+      const answer = await team.editor.put(this.path(`schemas/${this.project.schemaId}`), {
+        name: "Order",
+        content,
+      });
       this.world.schemaVersion = this.expect(answer, 200).body.version;
     } else {
       await this.changeOperation();
@@ -211,7 +214,9 @@ class Walk {
   }
 
   private request() {
-    const scenarios = [...this.world.scenarios.keys(), ...this.gone.slice(-1)].filter(() => this.random.oneIn(2));
+    const scenarios = [...this.world.scenarios.keys(), ...this.gone.slice(-1)].filter(() =>
+      this.random.oneIn(2),
+    );
     const links = { scenarios: scenarios.sort(), operation: this.random.oneIn(2) };
     const title = this.name();
     const operationIds = links.operation ? [OPERATION] : [];
@@ -340,7 +345,10 @@ class Walk {
     const [key, revision] = [this.keyOf(promise), this.revisionOf(promise)];
     const branchId = this.random.oneIn(6) ? this.branch : null;
     await forgetRunRates(server.database);
-    const answer = await team.editor.post(this.at(promise, `/obligations/${key}/run`), { revision, branchId });
+    const answer = await team.editor.post(this.at(promise, `/obligations/${key}/run`), {
+      revision,
+      branchId,
+    });
     const chosen = promise.chosen(revision);
     const way = chosen?.obligations.find((one) => one.key === key)?.way;
     if (chosen === undefined) {
@@ -492,7 +500,12 @@ class Walk {
   private expect(answer: Response, status: number, type?: string): Response {
     const { method, url } = answer.request;
     const told = { status: answer.status, type: type === undefined ? type : answer.body.type };
-    expect([method, url, told, told.status === status || answer.body]).toEqual([method, url, { status, type }, true]);
+    expect([method, url, told, told.status === status || answer.body]).toEqual([
+      method,
+      url,
+      { status, type },
+      true,
+    ]);
     const key = answer.body.type ?? `${method} ${status}`;
     seen.set(key, (seen.get(key) ?? 0) + 1);
     return answer;
@@ -509,7 +522,14 @@ interface LooseStatus {
 }
 
 /** What is compared of an item of a list. */
-function said({ id, title, state, latestRevision, inForceRevision, ...item }: Record<string, unknown>): object {
+function said({
+  id,
+  title,
+  state,
+  latestRevision,
+  inForceRevision,
+  ...item
+}: Record<string, unknown>): object {
   const { hasDraft, needsReview, counts, hasGaps } = item;
   return { id, title, state, latestRevision, inForceRevision, hasDraft, needsReview, counts, hasGaps };
 }
@@ -531,8 +551,12 @@ describe("promises and what they look at, changed at random", () => {
     300_000,
   );
 
-  it.each(["conflict", "revision_changed", "no_approved_revision", "not_runnable", "not_a_test_plan", "not_found"])(
-    "meet every refusal: %s",
-    (type) => expect(seen.get(type)).toBeGreaterThan(0),
-  );
+  it.each([
+    "conflict",
+    "revision_changed",
+    "no_approved_revision",
+    "not_runnable",
+    "not_a_test_plan",
+    "not_found",
+  ])("meet every refusal: %s", (type) => expect(seen.get(type)).toBeGreaterThan(0));
 });

@@ -42,7 +42,7 @@ beforeEach(async () => {
   approved = await anApprovedPromise(team, project);
 });
 
-type Call = readonly [method: "get" | "post" | "put" | "delete", rest: string, body?: object];
+type Call = readonly [method: "get" | "post" | "put" | "delete", rest: string, body?: object | undefined];
 
 /** Every route of promises with a body that would do; `:id` is a promise. */
 const READS: readonly Call[] = [
@@ -336,7 +336,9 @@ describe("a body that is meant to break something", () => {
     ["repeats a key", spliced('"title":"one","title":"other"')],
     ["has a lone surrogate", spliced('"title":"\\ud800"')],
     ["has a lone surrogate as a key", spliced('"\\udfff":1')],
-  ])("and %s is refused on every route, and writes nothing", (_, body) => expectRefused(body, ["invalid_body"]));
+  ])("and %s is refused on every route, and writes nothing", (_, body) =>
+    expectRefused(body, ["invalid_body"]),
+  );
 
   it.each([
     ["has a prototype", spliced('"__proto__":{"title":"mine"}')],
@@ -386,7 +388,11 @@ describe("a body that is meant to break something", () => {
     Array.from({ length }, (_, n) => one(n));
 
   it.each([
-    ["100,000 links that are no IDs", { links: { scenarioIds: many(100_000, () => "x") } }, "links.scenarioIds"],
+    [
+      "100,000 links that are no IDs",
+      { links: { scenarioIds: many(100_000, () => "x") } },
+      "links.scenarioIds",
+    ],
     ["20,000 links", { links: { elementIds: many(20_000, () => randomUUID()) } }, "links.elementIds"],
     ["100,000 forbidden events", { forbiddenEvents: many(100_000, () => null) }, "forbiddenEvents"],
     ["an endless title", { title: "x".repeat(500_000) }, "title"],
@@ -461,7 +467,16 @@ describe("a body that is meant to break something", () => {
 describe("a path or query that is meant to break something", () => {
   it("finds nothing, and breaks nothing", async () => {
     const before = await stored();
-    const names = ["__proto__", "constructor", "%00", "SHOP-001%00", "SHOP-0001", "shop-001", "..%2f..", "%F0%9F"];
+    const names = [
+      "__proto__",
+      "constructor",
+      "%00",
+      "SHOP-001%00",
+      "SHOP-0001",
+      "shop-001",
+      "..%2f..",
+      "%F0%9F",
+    ];
     for (const name of [...names, "x".repeat(3_000), "SHOP-9999999999999999999", "'%20OR%201=1--"]) {
       for (const rest of ["", "/changes", "/runs"]) {
         const { status } = await team.viewer.get(project.path(`/${name}${rest}`));

@@ -42,7 +42,13 @@ export async function aPromiseProject(team: Team): Promise<PromiseProject> {
   const projectId = await aProject(team.owner, team.workspaceId);
   const path = (rest = ""): string => `/api/projects/${projectId}/promises${rest}`;
   const schemaId = randomUUID();
-  const operation = { id: OPERATION, ownerId: APP, name: "order", transport: "http", requestSchemaId: schemaId };
+  const operation = {
+    id: OPERATION,
+    ownerId: APP,
+    name: "order",
+    transport: "http",
+    requestSchemaId: schemaId,
+  };
   const schemas = [{ id: schemaId, name: "Order", content: "{}" }];
   await importInto(team.owner, projectId, smallDocument({ operations: [operation], schemas })).expect(200);
   await team.owner.put(path("/prefix"), { prefix: PREFIX }).expect(200);

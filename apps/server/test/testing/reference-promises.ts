@@ -220,12 +220,16 @@ export class ReferencePromise {
       .filter((run) => run.revision === revision.revision && run.key === key && run.recipe === recipe)
       .filter((run) => revision.approved === null || !run.draft);
     const counting =
-      applying.find((run) => !run.isClaim && !run.branch) ?? applying.find((run) => !run.isClaim) ?? applying[0];
+      applying.find((run) => !run.isClaim && !run.branch) ??
+      applying.find((run) => !run.isClaim) ??
+      applying[0];
     if (counting === undefined) {
       return { result: way === "unknown-kind" ? "unsupported" : "not-run", changed: [], gaps: 1 };
     }
     const { result, inputs, isPartlyVacuous } = counting;
-    const changed = [...inputs].filter(([input, version]) => world.now(input) !== version).map(([input]) => input);
+    const changed = [...inputs]
+      .filter(([input, version]) => world.now(input) !== version)
+      .map(([input]) => input);
     const isOpen = result === "not-run" || result === "unsupported";
     return { result, changed, gaps: Number(isOpen || isPartlyVacuous) + Number(changed.length > 0) };
   }
