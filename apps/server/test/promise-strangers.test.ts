@@ -42,7 +42,7 @@ beforeEach(async () => {
   approved = await anApprovedPromise(team, project);
 });
 
-type Call = readonly [method: "get" | "post" | "put" | "delete", rest: string, body?: object];
+type Call = readonly [method: "get" | "post" | "put" | "delete", rest: string, body?: object | undefined];
 
 /** Every route of promises with a body that would do; `:id` is a promise. */
 const READS: readonly Call[] = [

@@ -79,8 +79,11 @@ async function readCheck(
     return { outcome: "no-promise" };
   }
   const key = namedKey(row.promise, request.key) ?? "";
-  const kind = kindOf(row.promise, key, null);
-  const body = readBodyText(bytes, (text) => readRunRequest(text, kind ?? ""));
+  const readAs = (kind: string) => readBodyText(bytes, (text) => readRunRequest(text, kind));
+  // What fits the kind depends on the revision, which the body names.
+  const named = readAs("");
+  const kind = kindOf(row.promise, key, named.ok ? named.value.revision : null);
+  const body = readAs(kind ?? "");
   if (!body.ok) {
     return bodyRefused(body.refusal);
   }
