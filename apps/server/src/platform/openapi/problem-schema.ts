@@ -19,6 +19,14 @@ export const PROBLEM_SCHEMA = {
       type: "integer",
       description: "Of a write that was made for another version of the model: the version it is at",
     },
+    revision: {
+      type: "integer",
+      description: "Of a write that was made for another revision of a promise: its newest one",
+    },
+    contentHash: {
+      type: "string",
+      description: "Beside revision: the content hash of that one",
+    },
   },
 };
 

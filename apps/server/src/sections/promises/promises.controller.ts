@@ -1,10 +1,12 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from "@nestjs/common";
 import {
   ApiCreatedResponse,
+  ApiExtraModels,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
   ApiTags,
+  getSchemaPath,
 } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
 import type { PromiseListItem } from "@plumbline/promise-core";
@@ -28,6 +30,10 @@ import { promiseWriteOf } from "./promise-write.js";
 import { PromisesService } from "./promises.service.js";
 import { PROMISE_TAG, PROMISE_TAGGED, sendPromise } from "./send-promise.js";
 
+const READ = {
+  "application/json": { schema: { $ref: getSchemaPath(PromiseResponse) } },
+  "text/markdown": { schema: { type: "string" as const } },
+};
 const BODY = { limit: MAX_PROMISE_BODY, type: PromiseRequest };
 
 /** See docs/reference/promises.md. */
@@ -72,7 +78,8 @@ export class PromisesController {
   @Access({ project: "viewer", scope: "read" })
   @AlsoAnswers("text/markdown")
   @ApiOperation({ operationId: "getPromise", summary: "A promise with its revisions and what shows them" })
-  @ApiOkResponse({ type: PromiseResponse, headers: PROMISE_TAGGED })
+  @ApiExtraModels(PromiseResponse)
+  @ApiOkResponse({ description: "The promise", content: READ, headers: PROMISE_TAGGED })
   @ApiProblem(400, "format has another value")
   async read(
     @CallerOf() { projectId }: ProjectCaller,
