@@ -26,12 +26,20 @@ export interface PromiseRow {
 export class PromiseRepository {
   /** Null when the project has no such promise. */
   find(reader: Reader, place: PromisePlace): Promise<PromiseRow | null> {
-    return findOne(reader, place, "");
+    return findOne(reader, place);
   }
 
-  /** The same, its row locked until the transaction ends. */
-  lock(tx: Tx, place: PromisePlace): Promise<PromiseRow | null> {
-    return findOne(tx, place, "FOR UPDATE");
+  /**
+   * The same, its row locked until the transaction ends. It is read by a statement of its own, after the one that
+   * waited: that one would still see the revisions of the moment it began.
+   */
+  async lock(tx: Tx, place: PromisePlace): Promise<PromiseRow | null> {
+    const [condition, named] = conditionOf(place);
+    await tx.query(`SELECT 1 FROM promises p WHERE p.project_id = $1 AND ${condition} FOR UPDATE`, [
+      place.projectId,
+      named,
+    ]);
+    return findOne(tx, place);
   }
 
   /**
@@ -110,19 +118,19 @@ interface Row {
   readonly revisions: readonly Revision[];
 }
 
-async function findOne(
-  reader: Reader,
-  { projectId, ref }: PromisePlace,
-  locked: string,
-): Promise<PromiseRow | null> {
-  const [condition, named] =
-    "id" in ref ? ["p.id = $2", ref.id] : ["p.requirement_id = $2", ref.requirementId];
+async function findOne(reader: Reader, place: PromisePlace): Promise<PromiseRow | null> {
+  const [condition, named] = conditionOf(place);
   const rows = await reader.query<Row[]>(
-    `${PROMISES} WHERE p.project_id = $1 AND ${condition} AND p.deleted_at IS NULL ${locked}`,
-    [projectId, named],
+    `${PROMISES} WHERE p.project_id = $1 AND ${condition} AND p.deleted_at IS NULL`,
+    [place.projectId, named],
   );
   const [row] = rows;
   return row === undefined ? null : rowOf(row);
+}
+
+/** The second parameter of a statement about `promises p`, and what it is compared with. */
+function conditionOf({ ref }: PromisePlace): readonly [string, string] {
+  return "id" in ref ? ["p.id = $2", ref.id] : ["p.requirement_id = $2", ref.requirementId];
 }
 
 function rowOf({ number, version, lastRun, updatedAt, ...promise }: Row): PromiseRow {
