@@ -78,6 +78,7 @@ export class RevisionsController {
   @Access({ project: "owner", person: true })
   @ApiOperation({ operationId: "deleteRevision", summary: "Deletes a revision; its ID stays taken" })
   @ApiNoContentResponse()
+  @ApiConflict("Something that stays names the revision, as a run of a promise")
   remove(@CallerOf() caller: ProjectCaller, @Param("revisionId", GuidPipe) id: Guid): Promise<void> {
     return this.revisions.remove(caller, id);
   }
