@@ -11,6 +11,7 @@ import {
   anEshopScenario,
   aPatternCheck,
   aPlan,
+  aProjectWithPrefix,
   aPromise,
   approved,
   ESHOP,
@@ -26,6 +27,7 @@ import {
   withObligations,
 } from "./testing/promises.js";
 import { aRevision } from "./testing/revisions.js";
+import { aSecretsWorkspace, CODEHOST } from "./testing/secrets.js";
 import { sharedTeamServer } from "./testing/team-server.js";
 import type { RunningServer } from "./testing/test-server.js";
 
@@ -311,6 +313,23 @@ describe("evidence", () => {
     const refused = problem(await (await aRunner()).post(`${path}/obligations/O1/evidence`, body));
     expect(refused).toMatchObject({ status: 400, type: "validation_error" });
     expect(refused.fields).toContain(field);
+  });
+});
+
+describe("evidence where a code host is configured", () => {
+  it.each([
+    ["run-url-host-differs", "https://elsewhere.example.org/acme/shop/actions/runs/1"],
+    ["repository-not-followed", SOURCE.runUrl],
+  ])("is a claim still: %s", async (identityReason, runUrl) => {
+    const { owner } = team;
+    const codehost = { apiBaseUrl: "https://code.example.org/api" };
+    const workspace = await aSecretsWorkspace(owner, { codehost });
+    await workspace.set(CODEHOST, "a-token-that-nobody-guesses").expect(204);
+    const projectId = await aProjectWithPrefix({ ...team, workspaceId: workspace.id });
+    const path = await anApprovedPromise({ owner, editor: owner }, projectId, [aPlan()]);
+    const body = { ...EVIDENCE, source: { ...SOURCE, runUrl } };
+    const answer = await owner.post(`${path}/obligations/O1/evidence`, body).expect(200);
+    expect(answer.body).toMatchObject({ result: "not-run", evidence: [{ identity: "claimed", identityReason }] });
   });
 });
 
