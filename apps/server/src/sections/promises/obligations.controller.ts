@@ -63,7 +63,6 @@ export class ObligationsController {
   @ApiOkResponse({
     description: "The promise; with dryRun what would be added, and what no longer follows",
     schema: { anyOf: [{ $ref: getSchemaPath(PromiseResponse) }, { $ref: getSchemaPath(DerivedResponse) }] },
-    headers: PROMISE_TAGGED,
   })
   @ApiProblem(400, "dryRun has another value")
   async generate(
