@@ -67,8 +67,15 @@ describe("POST of an obligation", () => {
         execution: executions[at],
       })),
     );
-    expect(draft.obligations[1].recipe.sourcePattern).toMatchObject({ service: null, requireUnconditional: true });
-    expect(draft.obligations[2].recipe.plan).toMatchObject({ inputs: [], forbiddenObservations: [], contractIds: [] });
+    expect(draft.obligations[1].recipe.sourcePattern).toMatchObject({
+      service: null,
+      requireUnconditional: true,
+    });
+    expect(draft.obligations[2].recipe.plan).toMatchObject({
+      inputs: [],
+      forbiddenObservations: [],
+      contractIds: [],
+    });
     expect(draft.obligations[3].recipe).toEqual({ text: "t" });
   });
 
@@ -87,12 +94,24 @@ describe("POST of an obligation", () => {
     ["a check that expects nothing", check({ expect: [] }), "recipe.scenarioCheck.expect"],
     ["two assertions of one ID", check({ expect: [A, A] }), "recipe.scenarioCheck.expect[1].id"],
     ["two faults of one target", check({ faults: [FAULT, FAULT] }), "recipe.scenarioCheck.faults[1].target"],
-    ["a fault of no attempt", check({ faults: [{ ...FAULT, failFirst: 0 }] }), "recipe.scenarioCheck.faults[0].failFirst"],
+    [
+      "a fault of no attempt",
+      check({ faults: [{ ...FAULT, failFirst: 0 }] }),
+      "recipe.scenarioCheck.faults[0].failFirst",
+    ],
     ["a scenario that is missing", () => aCheck(randomUUID()), "recipe.scenarioCheck.scenarioId"],
-    ["a contract that is missing", () => aPlan({ contractIds: [randomUUID()] }), "recipe.plan.contractIds[0]"],
+    [
+      "a contract that is missing",
+      () => aPlan({ contractIds: [randomUUID()] }),
+      "recipe.plan.contractIds[0]",
+    ],
     ["a plan without steps", () => aPlan({ steps: [] }), "recipe.plan.steps"],
     ["too many steps", () => aPlan({ steps: Array(51).fill("s") }), "recipe.plan.steps"],
-    ["an upper-case repository", () => aPatternCheck({ repository: "A/b" }), "recipe.sourcePattern.repository"],
+    [
+      "an upper-case repository",
+      () => aPatternCheck({ repository: "A/b" }),
+      "recipe.sourcePattern.repository",
+    ],
     ["an unknown pattern", () => aPatternCheck({ pattern: "x" }), "recipe.sourcePattern.pattern"],
     ["too large a recipe", () => aPlan({ steps: Array(4).fill("x".repeat(9_000)) }), "recipe"],
   ])("refuses %s on its field", async (_, body, field) => {
@@ -106,7 +125,10 @@ describe("POST of an obligation", () => {
   it("the 51st is 409, and an approved revision takes none", async () => {
     const path = await aDraftOf(team.editor);
     await withObligations(team.editor, path, Array(50).fill(NOTE));
-    expect(problem(await team.editor.post(`${path}/obligations`, NOTE))).toMatchObject({ status: 409, type: "conflict" });
+    expect(problem(await team.editor.post(`${path}/obligations`, NOTE))).toMatchObject({
+      status: 409,
+      type: "conflict",
+    });
     await approved(team.owner, path);
     await team.editor.put(`${path}/obligations/O1`, NOTE).expect(409);
     await team.editor.delete(`${path}/obligations/O1`).expect(409);
@@ -148,12 +170,20 @@ describe("PUT and DELETE of an obligation", () => {
 });
 
 describe("generate", () => {
-  const links = () => ({ scenarioIds: [eshop.scenarioId], operationIds: [ESHOP.createOrder], elementIds: [ESHOP.ordering] });
+  const links = () => ({
+    scenarioIds: [eshop.scenarioId],
+    operationIds: [ESHOP.createOrder],
+    elementIds: [ESHOP.ordering],
+  });
 
   it("adds what follows from the links, once; a dry run writes nothing", async () => {
     const path = await aDraftOf(team.editor, { links: links() });
     const dry = (await team.editor.post(`${path}/obligations/generate?dryRun=true`).expect(200)).body;
-    expect(dry.added.map(({ kind }: Loose) => kind)).toEqual(["scenario-check", "contract-test", "integration-test"]);
+    expect(dry.added.map(({ kind }: Loose) => kind)).toEqual([
+      "scenario-check",
+      "contract-test",
+      "integration-test",
+    ]);
     expect(dry.noLongerDerived).toEqual([]);
     expect((await draftOf(path))["obligations"]).toEqual([]);
     const first = (await team.editor.post(`${path}/obligations/generate`).expect(200)).body;
@@ -161,7 +191,9 @@ describe("generate", () => {
     expect(first.draft.obligations[0]).toMatchObject({ key: "O1", source: "generated" });
     const again = await team.editor.post(`${path}/obligations/generate`).expect(200);
     expect(again.body).toEqual(first);
-    expect((await team.editor.post(`${path}/obligations/generate?dryRun=true`).expect(200)).body.added).toEqual([]);
+    expect(
+      (await team.editor.post(`${path}/obligations/generate?dryRun=true`).expect(200)).body.added,
+    ).toEqual([]);
   });
 
   it("tells what follows no more and leaves it", async () => {
@@ -169,7 +201,9 @@ describe("generate", () => {
     await team.editor.post(`${path}/obligations/generate`).expect(200);
     await team.editor.put(path, promiseBody({ links: { ...links(), elementIds: [] } })).expect(200);
     const { body } = await team.editor.post(`${path}/obligations/generate?dryRun=true`).expect(200);
-    expect(body.noLongerDerived).toEqual([{ key: "O3", kind: "integration-test", title: expect.any(String) }]);
+    expect(body.noLongerDerived).toEqual([
+      { key: "O3", kind: "integration-test", title: expect.any(String) },
+    ]);
     await team.editor.post(`${path}/obligations/generate`).expect(200);
     expect(keysOf(await draftOf(path))).toEqual(["O1", "O2", "O3"]);
   });

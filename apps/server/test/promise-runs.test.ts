@@ -79,7 +79,12 @@ describe("a scenario check", () => {
     });
     const { streamId, version } = found["modelRevision"];
     expect(found["inputs"]).toContainEqual({ kind: "model", id: streamId, version, hash: null });
-    expect(found["inputs"]).toContainEqual({ kind: "scenario", id: eshop.scenarioId, version: 1, hash: HASH });
+    expect(found["inputs"]).toContainEqual({
+      kind: "scenario",
+      id: eshop.scenarioId,
+      version: 1,
+      hash: HASH,
+    });
     const schemas = found["inputs"].filter(({ kind }: { kind: string }) => kind === "schema");
     expect(schemas.length).toBeGreaterThan(3);
     expect(schemas[0]).toEqual({ kind: "schema", id: expect.any(String), version: 1, hash: HASH });
@@ -175,7 +180,12 @@ describe("a scenario check", () => {
 
 describe("what a request of a run may not say", () => {
   it.each<[string, Loose, number, string]>([
-    ["a branch with a revision", { branchId: randomUUID(), modelRevisionId: randomUUID() }, 400, "validation_error"],
+    [
+      "a branch with a revision",
+      { branchId: randomUUID(), modelRevisionId: randomUUID() },
+      400,
+      "validation_error",
+    ],
     ["a scan", { scanId: randomUUID() }, 400, "validation_error"],
     ["an unknown key", { other: 1 }, 400, "validation_error"],
     ["an unknown branch", { branchId: randomUUID() }, 404, "not_found"],
@@ -205,7 +215,11 @@ describe("what a request of a run may not say", () => {
 
   it("a pattern check without a scan is not run", async () => {
     const path = await anApproved([aPatternCheck()]);
-    expect(await run(path)).toMatchObject({ result: "not-run", environment: "repository", modelRevision: null });
+    expect(await run(path)).toMatchObject({
+      result: "not-run",
+      environment: "repository",
+      modelRevision: null,
+    });
     const refused = await (await aRunner()).post(`${path}/obligations/O1/run`, { scanId: randomUUID() });
     expect(refused.status).toBe(404);
   });
@@ -217,7 +231,10 @@ describe("what makes a result stale", () => {
   it("a new version of its scenario, and of no other", async () => {
     const own = await projectWithEshop(team);
     const other = await anEshopScenario(team.editor, own.projectId);
-    const [one, two] = [await anApproved([aCheck(own.scenarioId)], own), await anApproved([aCheck(other)], own)];
+    const [one, two] = [
+      await anApproved([aCheck(own.scenarioId)], own),
+      await anApproved([aCheck(other)], own),
+    ];
     await Promise.all([run(one), run(two)]);
     const body = eshopScenario(own.scenarioId, { name: "Other" });
     await team.editor.put(`/api/projects/${own.projectId}/scenarios/${own.scenarioId}`, body).expect(200);
@@ -233,7 +250,9 @@ describe("what makes a result stale", () => {
     const path = await anApproved([aCheck(own.scenarioId)], own);
     const found = await run(path);
     const { id } = found["inputs"].find(({ kind }: { kind: string }) => kind === "schema");
-    await team.editor.put(`/api/projects/${own.projectId}/schemas/${id}`, { name: "S", content: "{}" }).expect(200);
+    await team.editor
+      .put(`/api/projects/${own.projectId}/schemas/${id}`, { name: "S", content: "{}" })
+      .expect(200);
     const { changed } = await moved(path);
     expect(changed).toContainEqual(expect.objectContaining({ kind: "schema", id }));
     expect(changed.filter(({ kind }: { kind: string }) => kind === "scenario")).toEqual([]);
@@ -241,7 +260,10 @@ describe("what makes a result stale", () => {
 
   it("a new version of main, of which running again makes it current", async () => {
     const own = await projectWithEshop(team);
-    const [one, two] = [await anApproved([aCheck(own.scenarioId)], own), await anApproved([aCheck(own.scenarioId)], own)];
+    const [one, two] = [
+      await anApproved([aCheck(own.scenarioId)], own),
+      await anApproved([aCheck(own.scenarioId)], own),
+    ];
     await Promise.all([run(one), run(two)]);
     await changeModel(own.projectId);
     expect((await moved(one)).changed).toEqual([expect.objectContaining({ kind: "model" })]);
@@ -260,9 +282,13 @@ describe("what makes a result stale", () => {
     await withObligations(team.editor, path, [aCheck(eshop.scenarioId)]);
     await run(path, "O1", { revision: 1 });
     const statusOfDraft = async () => (await team.viewer.get(path).expect(200)).body.draft.evidenceStatus;
-    await team.editor.put(`${path}/obligations/O1`, { ...aCheck(eshop.scenarioId), title: "New" }).expect(200);
+    await team.editor
+      .put(`${path}/obligations/O1`, { ...aCheck(eshop.scenarioId), title: "New" })
+      .expect(200);
     expect((await statusOfDraft()).counts.passed).toBe(1);
-    await team.editor.put(`${path}/obligations/O1`, aCheck(eshop.scenarioId, { expect: [NEVER] })).expect(200);
+    await team.editor
+      .put(`${path}/obligations/O1`, aCheck(eshop.scenarioId, { expect: [NEVER] }))
+      .expect(200);
     expect(await statusOfDraft()).toMatchObject({
       counts: { passed: 0, notRun: 1 },
       gaps: expect.arrayContaining([expect.stringContaining("O1 was changed after its last run")]),
@@ -270,7 +296,9 @@ describe("what makes a result stale", () => {
   });
 
   it("running promises that are not there is 404", async () => {
-    const answer = await (await aRunner()).post(`${promisesOf(eshop.projectId)}/run`, { promiseIds: [randomUUID()] });
+    const answer = await (await aRunner()).post(`${promisesOf(eshop.projectId)}/run`, {
+      promiseIds: [randomUUID()],
+    });
     expect(answer.status).toBe(404);
   });
 });
@@ -295,7 +323,9 @@ describe("evidence", () => {
   ])("is a claim, %s, and shows nothing", async (identityReason, plan, source) => {
     const { path, found } = await recorded(plan, source);
     expect(found).toMatchObject({ result: "not-run", scope: "external-test", inputs: [] });
-    expect(found.evidence).toEqual([expect.objectContaining({ identity: "claimed", identityReason, result: "passed" })]);
+    expect(found.evidence).toEqual([
+      expect.objectContaining({ identity: "claimed", identityReason, result: "passed" }),
+    ]);
     const status = await statusOf(team.viewer, path);
     expect(status["counts"]).toMatchObject({ passed: 0, notRun: 1 });
     expect(status["gaps"]).toContainEqual(expect.stringContaining("O1 has a claim only"));
@@ -304,9 +334,17 @@ describe("evidence", () => {
   it.each<[string, Loose, string]>([
     ["another result", { ...EVIDENCE, result: "skipped" }, "result"],
     ["no https", { ...EVIDENCE, source: { ...SOURCE, runUrl: "http://a/b" } }, "source.runUrl"],
-    ["a password", { ...EVIDENCE, source: { ...SOURCE, runUrl: "https://a:b@c.example/d" } }, "source.runUrl"],
+    [
+      "a password",
+      { ...EVIDENCE, source: { ...SOURCE, runUrl: "https://a:b@c.example/d" } },
+      "source.runUrl",
+    ],
     ["a short commit", { ...EVIDENCE, source: { ...SOURCE, commitSha: "abc" } }, "source.commitSha"],
-    ["a failure that passed", { ...EVIDENCE, source: { ...SOURCE, conclusion: "failure" } }, "source.conclusion"],
+    [
+      "a failure that passed",
+      { ...EVIDENCE, source: { ...SOURCE, conclusion: "failure" } },
+      "source.conclusion",
+    ],
     ["another digest", { ...EVIDENCE, artifactDigest: "md5:0" }, "artifactDigest"],
   ])("with %s is refused", async (_, body, field) => {
     const path = await anApproved([aPlan()]);
@@ -329,7 +367,10 @@ describe("evidence where a code host is configured", () => {
     const path = await anApprovedPromise({ owner, editor: owner }, projectId, [aPlan()]);
     const body = { ...EVIDENCE, source: { ...SOURCE, runUrl } };
     const answer = await owner.post(`${path}/obligations/O1/evidence`, body).expect(200);
-    expect(answer.body).toMatchObject({ result: "not-run", evidence: [{ identity: "claimed", identityReason }] });
+    expect(answer.body).toMatchObject({
+      result: "not-run",
+      evidence: [{ identity: "claimed", identityReason }],
+    });
   });
 });
 
@@ -357,10 +398,16 @@ describe("a revision of the model that a run names", () => {
   it("is not deleted; another one is", async () => {
     const own = await projectWithEshop(team);
     const path = await anApproved([aCheck(own.scenarioId)], own);
-    const [used, free] = [await aRevision(team.editor, own.projectId), await aRevision(team.editor, own.projectId, "B")];
+    const [used, free] = [
+      await aRevision(team.editor, own.projectId),
+      await aRevision(team.editor, own.projectId, "B"),
+    ];
     await run(path, "O1", { modelRevisionId: used });
     const revisions = `/api/projects/${own.projectId}/revisions`;
-    expect(problem(await team.owner.delete(`${revisions}/${used}`))).toMatchObject({ status: 409, type: "conflict" });
+    expect(problem(await team.owner.delete(`${revisions}/${used}`))).toMatchObject({
+      status: 409,
+      type: "conflict",
+    });
     await team.owner.delete(`${revisions}/${free}`).expect(204);
     await team.viewer.get(`${revisions}/${used}`).expect(200);
   });

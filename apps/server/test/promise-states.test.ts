@@ -10,8 +10,8 @@ import {
   aCheck,
   anApprovedPromise,
   aPlan,
-  aPromise,
   aProjectWithPrefix,
+  aPromise,
   approved,
   ESHOP,
   type Eshop,
@@ -63,7 +63,8 @@ async function auditOf(path: string) {
 
 /** What the hash of a revision covers, put together from its record alone. */
 function hashedOf(requirementId: string, revision: AnsweredPromise) {
-  const { title, claim, scope, preconditions, expectedOutcome, forbiddenOutcome, evidenceCriteria } = revision;
+  const { title, claim, scope, preconditions, expectedOutcome, forbiddenOutcome, evidenceCriteria } =
+    revision;
   const { forbiddenEvents, requiresPattern, links, retire } = revision;
   const obligations = revision["obligations"].map(({ key, kind, title: name, recipe }: AnsweredPromise) => ({
     key,
@@ -87,13 +88,16 @@ describe("the hashes", () => {
     const all = [aCheck(eshop.scenarioId), aPlan(), ...Array(10).fill(note)];
     const promise = await withObligations(team.editor, path, all);
     const { draft, requirementId } = promise;
-    expect(draft.obligations.map(({ key }: { key: string }) => key)).toEqual(all.map((_, at) => `O${at + 1}`));
+    expect(draft.obligations.map(({ key }: { key: string }) => key)).toEqual(
+      all.map((_, at) => `O${at + 1}`),
+    );
     expect(draft.contentHash).toBe(canonicalHash(hashedOf(requirementId, draft)));
   });
 
   it("of a draft that retires covers what it lacks", async () => {
     const path = await anApprovedPromise(team, projectId);
-    const { draft, requirementId } = (await team.editor.post(`${path}/revise`, { retire: true }).expect(200)).body;
+    const { draft, requirementId } = (await team.editor.post(`${path}/revise`, { retire: true }).expect(200))
+      .body;
     expect(draft.contentHash).toBe(canonicalHash(hashedOf(requirementId, draft)));
   });
 
@@ -121,7 +125,11 @@ describe("approve", () => {
       {
         action: "promise.approved",
         actor: `user:${team.owner.id}`,
-        details: expect.objectContaining({ revision: 1, contentHash: approval.contentHash, comment: "Agreed" }),
+        details: expect.objectContaining({
+          revision: 1,
+          contentHash: approval.contentHash,
+          comment: "Agreed",
+        }),
       },
     ]);
   });
@@ -141,7 +149,12 @@ describe("approve", () => {
   });
 
   it("needs the texts, and names each one that is missing or blank", async () => {
-    const path = await aDraft({ preconditions: null, expectedOutcome: " ", forbiddenOutcome: "", evidenceCriteria: null });
+    const path = await aDraft({
+      preconditions: null,
+      expectedOutcome: " ",
+      forbiddenOutcome: "",
+      evidenceCriteria: null,
+    });
     const refused = problem(await team.owner.post(`${path}/approve`, await approvalOf(path)));
     expect(refused).toEqual({
       status: 400,
@@ -181,7 +194,9 @@ describe("approve", () => {
   it("of several at once happens once", async () => {
     const path = await aDraft();
     const approval = await approvalOf(path);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => team.owner.post(`${path}/approve`, approval)));
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => team.owner.post(`${path}/approve`, approval)),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(await auditOf(path)).toHaveLength(1);
   });
@@ -191,10 +206,14 @@ describe("writes to one draft at once", () => {
   it("wait for each other: none is lost, and no key is given twice", async () => {
     const path = await aDraft();
     const note = { kind: "note", title: "N", recipe: { text: "t" } };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => team.editor.post(`${path}/obligations`, note)));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => team.editor.post(`${path}/obligations`, note)),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
     const { obligations } = (await read(path))["draft"];
-    expect(obligations.map(({ key }: { key: string }) => key)).toEqual(Array.from({ length: 8 }, (_, at) => `O${at + 1}`));
+    expect(obligations.map(({ key }: { key: string }) => key)).toEqual(
+      Array.from({ length: 8 }, (_, at) => `O${at + 1}`),
+    );
   });
 });
 
@@ -216,7 +235,10 @@ describe("revise", () => {
 
   it("is 409 of a draft, beside a draft, and of a retired promise", async () => {
     const path = await aDraft();
-    expect(problem(await team.editor.post(`${path}/revise`))).toMatchObject({ status: 409, type: "conflict" });
+    expect(problem(await team.editor.post(`${path}/revise`))).toMatchObject({
+      status: 409,
+      type: "conflict",
+    });
     await approved(team.owner, path);
     await team.editor.post(`${path}/revise`).expect(200);
     await team.editor.post(`${path}/revise`).expect(409);
@@ -256,7 +278,9 @@ describe("what was approved", () => {
     );
     const { inForce } = await read(path);
     expect(inForce.claim).toBe("Another claim");
-    expect(inForce.evidenceStatus.gaps).toContainEqual(expect.stringContaining("differs from what was approved"));
+    expect(inForce.evidenceStatus.gaps).toContainEqual(
+      expect.stringContaining("differs from what was approved"),
+    );
   });
 
   it("shows a gap and asks for a review when something linked changes, or goes", async () => {
@@ -274,7 +298,10 @@ describe("what was approved", () => {
     expect((await read(path))["needsReview"]).toBe(false);
     await team.editor.delete(scenario).expect(204);
     const gone = await read(path);
-    expect(gone).toMatchObject({ needsReview: true, missingLinks: [{ kind: "scenario", id: own.scenarioId }] });
+    expect(gone).toMatchObject({
+      needsReview: true,
+      missingLinks: [{ kind: "scenario", id: own.scenarioId }],
+    });
   });
 });
 
@@ -309,12 +336,18 @@ describe("DELETE of a draft", () => {
     expect(body).toMatchObject({ state: "approved", inForceRevision: 1, draft: null });
     const next = (await team.editor.post(`${path}/revise`).expect(200)).body;
     expect(next).toMatchObject({ latestRevision: 3, draft: { revision: 3 } });
-    expect((await auditOf(path)).map(({ action }) => action)).toEqual(["promise.approved", "promise.draft-discarded"]);
+    expect((await auditOf(path)).map(({ action }) => action)).toEqual([
+      "promise.approved",
+      "promise.draft-discarded",
+    ]);
   });
 
   it("is 409 without one, and of a promise that was never approved", async () => {
     for (const path of [await anApprovedPromise(team, projectId), await aDraft()]) {
-      expect(problem(await team.editor.delete(`${path}/draft`))).toMatchObject({ status: 409, type: "conflict" });
+      expect(problem(await team.editor.delete(`${path}/draft`))).toMatchObject({
+        status: 409,
+        type: "conflict",
+      });
     }
   });
 });

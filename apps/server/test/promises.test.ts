@@ -8,8 +8,8 @@ import {
   type AnsweredPromise,
   anApprovedPromise,
   aPlan,
-  aPromise,
   aProjectWithPrefix,
+  aPromise,
   approved,
   ESHOP,
   NO_LINKS,
@@ -87,7 +87,10 @@ describe("the prefix", () => {
   it("is set once: again is 409, the same too, and the first one stays", async () => {
     const path = `${promises}/prefix`;
     for (const prefix of ["SHOP", "OTHER"]) {
-      expect(problem(await team.owner.put(path, { prefix }))).toMatchObject({ status: 409, type: "conflict" });
+      expect(problem(await team.owner.put(path, { prefix }))).toMatchObject({
+        status: 409,
+        type: "conflict",
+      });
     }
     expect((await team.viewer.get(path).expect(200)).body.prefix).toBe("SHOP");
   });
@@ -230,7 +233,12 @@ describe("a body that breaks a rule", () => {
     ["U+0000", promiseBody({ preconditions: "\0" }), "validation_error", "preconditions"],
     ["an unknown key", promiseBody({ other: 1 }), "validation_error", "other"],
     ["an unknown origin", promiseBody({ origin: "machine" }), "validation_error", "origin"],
-    ["an agent's origin of a person", promiseBody({ origin: "agent-suggested" }), "validation_error", "origin"],
+    [
+      "an agent's origin of a person",
+      promiseBody({ origin: "agent-suggested" }),
+      "validation_error",
+      "origin",
+    ],
     [
       "an unknown event",
       promiseBody({ forbiddenEvents: [{ kind: "X", target: null }] }),
@@ -407,8 +415,14 @@ describe("If-Match", () => {
     const path = pathOfPromise(projectId, await aPromise(team.editor, projectId));
     const { headers } = await team.editor.get(path).expect(200);
     const tag = headers["etag"] ?? "";
-    await team.editor.put(path, promiseBody({ title: "B" })).set("If-Match", tag).expect(200);
-    await team.editor.put(path, promiseBody({ title: "C" })).set("If-Match", "*").expect(200);
+    await team.editor
+      .put(path, promiseBody({ title: "B" }))
+      .set("If-Match", tag)
+      .expect(200);
+    await team.editor
+      .put(path, promiseBody({ title: "C" }))
+      .set("If-Match", "*")
+      .expect(200);
     await team.editor.put(path, promiseBody({ title: "D" })).expect(200);
   });
 
@@ -431,11 +445,14 @@ describe("If-Match", () => {
     expect(await rowsOf(projectId)).toEqual(before);
   });
 
-  it.each(["x", '"x"', 'W/"x"', "0".repeat(64), `"${"A".repeat(64)}"`])("refuses %s as malformed", async (tag) => {
-    const path = pathOfPromise(projectId, await aPromise(team.editor, projectId));
-    const refused = problem(await team.editor.put(path, promiseBody()).set("If-Match", tag));
-    expect(refused).toEqual({ status: 400, type: "validation_error", fields: ["If-Match"] });
-  });
+  it.each(["x", '"x"', 'W/"x"', "0".repeat(64), `"${"A".repeat(64)}"`])(
+    "refuses %s as malformed",
+    async (tag) => {
+      const path = pathOfPromise(projectId, await aPromise(team.editor, projectId));
+      const refused = problem(await team.editor.put(path, promiseBody()).set("If-Match", tag));
+      expect(refused).toEqual({ status: 400, type: "validation_error", fields: ["If-Match"] });
+    },
+  );
 
   it("If-None-Match: * of a promise that is there is 412", async () => {
     const path = pathOfPromise(projectId, await aPromise(team.editor, projectId));
@@ -560,17 +577,23 @@ describe("the list", () => {
     expect(await shown(`linkedId=${randomUUID()}`)).toEqual([]);
   });
 
-  it.each(["state=x", "needsReview=1", "hasGaps=x", "linkedId=x", "limit=0", "cursor=x", "other=1", "q=a&q=b"])(
-    "refuses %s",
-    async (query) => {
-      const refused = problem(await team.viewer.get(`${list}?${query}`));
-      expect(refused).toEqual({
-        status: 400,
-        type: "validation_error",
-        fields: [query.split("=")[0]],
-      });
-    },
-  );
+  it.each([
+    "state=x",
+    "needsReview=1",
+    "hasGaps=x",
+    "linkedId=x",
+    "limit=0",
+    "cursor=x",
+    "other=1",
+    "q=a&q=b",
+  ])("refuses %s", async (query) => {
+    const refused = problem(await team.viewer.get(`${list}?${query}`));
+    expect(refused).toEqual({
+      status: 400,
+      type: "validation_error",
+      fields: [query.split("=")[0]],
+    });
+  });
 
   it("refuses the cursor of another project", async () => {
     const { nextCursor } = (await team.viewer.get(`${list}?limit=1`).expect(200)).body;
