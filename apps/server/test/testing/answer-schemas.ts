@@ -41,7 +41,12 @@ function closed(value: unknown, isWhole = false): unknown {
     return value;
   }
   const schema = Object.fromEntries(Object.entries(value).map(closedEntry));
-  return isWhole && saysFields(schema) ? { unevaluatedProperties: false, ...schema } : schema;
+  return isWhole && saysFields(schema) ? { unevaluatedProperties: false, ...chosenByTrying(schema) } : schema;
+}
+
+/** The validator forgets which fields a choice by `discriminator` has seen. */
+function chosenByTrying({ discriminator: _, ...schema }: Readonly<Record<string, unknown>>) {
+  return schema;
 }
 
 /** Whether a schema says what fields an object has; `{}` among its choices takes any value. */

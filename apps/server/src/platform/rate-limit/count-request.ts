@@ -4,8 +4,11 @@ import { WINDOW_SECONDS } from "./rate-limits.js";
 
 const WINDOW_MS = WINDOW_SECONDS * 1000;
 
-/** The clock of the database: those of processes may differ, and libraries count by them. */
-const NOW_MS = "(extract(epoch FROM now()) * 1000)::bigint";
+/**
+ * The clock of the database: those of processes may differ, and libraries count by them. As it is once the row is held:
+ * to a request that began before the window and waited for it, the window would seem to be of a clock that was ahead.
+ */
+const NOW_MS = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
 
 /** One that ends later than a new one would is of a clock that was ahead. */
 const IS_OVER = `(r.expire <= ${NOW_MS} OR r.expire > ${NOW_MS} + ${WINDOW_MS})`;

@@ -24,7 +24,7 @@ import { MAX_PROMISE_BODY } from "./limits.js";
 import { OBLIGATION_KEY } from "./obligation-key.js";
 import { ObligationsService } from "./obligations.service.js";
 import { promiseWriteOf } from "./promise-write.js";
-import { PROMISE_TAG, PROMISE_TAGGED, sendPromise } from "./send-promise.js";
+import { PROMISE_TAG, sendPromise } from "./send-promise.js";
 
 const BODY = { limit: MAX_PROMISE_BODY, type: ObligationRequest };
 
@@ -64,7 +64,6 @@ export class ObligationsController {
   @ApiOkResponse({
     description: "The promise; with dryRun what would be added, and what no longer follows",
     schema: { anyOf: [{ $ref: getSchemaPath(PromiseResponse) }, { $ref: getSchemaPath(DerivedResponse) }] },
-    headers: PROMISE_TAGGED,
   })
   @ApiProblem(400, "dryRun has another value")
   async generate(

@@ -9,7 +9,7 @@ import {
 import type { ProjectCaller } from "../../platform/access/principal.js";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { answerTo } from "../../platform/errors/answers.js";
-import { rateLimited } from "../../platform/errors/api-error.js";
+import { ApiError, rateLimited } from "../../platform/errors/api-error.js";
 import { decodeCursor, pageOf } from "../../platform/pagination/cursor.js";
 import type { Page } from "../../platform/pagination/page.js";
 import { ownBytes } from "../../platform/workers/own-bytes.js";
@@ -112,7 +112,7 @@ export class PromiseRunsService {
     gone: AbortSignal,
   ): Promise<RanMany> {
     const runs: VerificationRun[] = [];
-    for (const { promiseId, key, revision } of checks) {
+    for (const check of checks) {
       const restMs = await this.rate.restAfter(caller);
       if (restMs !== null && runs.length === 0) {
         throw rateLimited(restMs, "runs and evidence");
@@ -120,12 +120,30 @@ export class PromiseRunsService {
       if (restMs !== null) {
         break;
       }
-      const bytes = new TextEncoder().encode(JSON.stringify({ revision }));
-      runs.push(await this.checks.run({ caller, promiseId, key, bytes }, gone));
+      runs.push(...(await this.runWhereItCan(caller, check, gone)));
     }
     return { runs, left: checks.length - runs.length };
   }
+
+  /** One that has as many runs as it may, or is gone meanwhile, stands in the way of no other. */
+  private async runWhereItCan(
+    caller: ProjectCaller,
+    { promiseId, key, revision }: CheckToRun,
+    gone: AbortSignal,
+  ): Promise<readonly VerificationRun[]> {
+    const bytes = new TextEncoder().encode(JSON.stringify({ revision }));
+    try {
+      return [await this.checks.run({ caller, promiseId, key, bytes }, gone)];
+    } catch (thrown) {
+      if (thrown instanceof ApiError && CANNOT_RUN.has(thrown.status)) {
+        return [];
+      }
+      throw thrown;
+    }
+  }
 }
+
+const CANNOT_RUN: ReadonlySet<number> = new Set([404, 409]);
 
 function readOrRefuse<Value>(
   bytes: Uint8Array,
