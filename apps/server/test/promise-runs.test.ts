@@ -277,6 +277,25 @@ describe("what makes a result stale", () => {
     expect(await moved(two)).toMatchObject({ current: true });
   });
 
+  it("a check that has as many runs as it may stands in the way of no other", async () => {
+    const own = await projectWithEshop(team);
+    const path = await anApproved([aCheck(own.scenarioId), aCheck(own.scenarioId)], own);
+    await run(path);
+    await server.database.query(
+      `INSERT INTO promise_runs SELECT project_id, promise_id, n, revision, obligation, recipe_hash, draft, claimed,
+              stream_id, model_revision_id, record
+         FROM promise_runs, generate_series(2, 1000) AS n WHERE project_id = $1 AND number = 1`,
+      [own.projectId],
+    );
+    await server.database.query("UPDATE promises SET last_run = 1000 WHERE project_id = $1", [own.projectId]);
+    await changeModel(own.projectId);
+    const again = (await (await aRunner()).post(`${path}/run`).expect(200)).body;
+    expect(again.left).toBe(1);
+    expect(again.runs.map(({ obligationId }: { obligationId: string }) => obligationId)).toEqual([
+      expect.stringMatching(/\/O2$/),
+    ]);
+  });
+
   it("another recipe: no run applies then", async () => {
     const path = pathOfPromise(eshop.projectId, await aPromise(team.editor, eshop.projectId));
     await withObligations(team.editor, path, [aCheck(eshop.scenarioId)]);

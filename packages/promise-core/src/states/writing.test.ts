@@ -112,6 +112,11 @@ describe("a change of the draft", () => {
     expect(hashOf(changed)).not.toBe(hashOf(promise));
   });
 
+  it("that says the same is none, whoever sends it", () => {
+    const promise = withObligation();
+    expect(moved(changeDraft({ ...by(promise, BOB), content: content() }))).toBe(promise);
+  });
+
   it("of agents alone is no more so once a person wrote", () => {
     const agents = newPromise(BOT);
     const again = moved(changeDraft({ ...by(agents, BOT), content: content() }));
