@@ -96,8 +96,8 @@ describe("a played scenario as text", () => {
     expectGolden("issues.txt", `${text}\n`);
   });
 
-  it("has its golden files all compared, with that of a stress run", () => {
-    expect(goldenNames()).toEqual(["every-event.txt", "issues.txt", "stress.txt"]);
+  it("has its golden files all compared, with those of a promise and a stress run", () => {
+    expect(goldenNames()).toEqual(["every-event.txt", "issues.txt", "promise.txt", "stress.txt"]);
   });
 
   it("lets no name steer the terminal", () => {

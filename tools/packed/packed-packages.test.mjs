@@ -71,7 +71,9 @@ describe.each(PACKAGES)("the tarball of %s", (name) => {
       expect.arrayContaining(["package/package.json", "package/dist/index.js", "package/dist/index.d.ts"]),
     );
     expect(files).toEqual(expect.arrayContaining(["package/README.md", "package/LICENSE"]));
-    expect(files.filter((file) => /test|testing|\.map$|tsbuildinfo|(^|\/)src\//.test(file))).toEqual([]);
+    expect(
+      files.filter((file) => /\.test\.|(^|\/)(test|testing|src)\/|\.map$|tsbuildinfo/.test(file)),
+    ).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { importInto } from "./model-documents.js";
 import type { Person } from "./people.js";
 import { aProject } from "./project.js";
+import { aPlan, aPromise, promisesOf, withObligations } from "./promises.js";
 import { saved } from "./scenarios.js";
 
 /** Where a list with cursors is read, as its route says, with the IDs of its path. */
@@ -12,7 +13,7 @@ export interface PagedList {
 
 const OF_PROJECT = [
   ...["elements", "relationships", "messages", "operations", "channels", "subscriptions", "bindings"],
-  ...["model/history", "schemas", "scenarios"],
+  ...["model/history", "schemas", "scenarios", "promises"],
 ];
 
 /** The lists of facts, which every branch has of its own. */
@@ -25,9 +26,11 @@ export async function pagedLists(person: Person): Promise<readonly PagedList[]> 
   await aProject(person, workspaceId, "Other");
   const project = await aProject(person, workspaceId);
   const schema = await twoOfEach(person, project);
-  const inProject = [...OF_PROJECT, "schemas/{schemaId}/versions"].map((list) => ({
+  const promise = await promisesWithRuns(person, project);
+  const named = ["schemas/{schemaId}/versions", "promises/{promiseId}/runs"];
+  const inProject = [...OF_PROJECT, ...named].map((list) => ({
     route: `/api/projects/{projectId}/${list}`,
-    path: `/api/projects/${project}/${list.replace("{schemaId}", schema)}`,
+    path: `/api/projects/${project}/${list.replace("{schemaId}", schema).replace("{promiseId}", promise)}`,
   }));
   const projects = {
     route: "/api/workspaces/{workspaceId}/projects",
@@ -54,6 +57,24 @@ async function twoOfEach(person: Person, project: string): Promise<string> {
     await person.put(`/api/projects/${project}/schemas/${id}`, { name: "s", content });
   }
   return first;
+}
+
+/** Two promises, and the ID of one that has two pieces of evidence. */
+async function promisesWithRuns(person: Person, project: string): Promise<string> {
+  const path = promisesOf(project);
+  await person.put(`${path}/prefix`, { prefix: "PAGE" }).expect(200);
+  await aPromise(person, project);
+  const { id } = await aPromise(person, project);
+  await withObligations(person, `${path}/${id}`, [aPlan()]);
+  const evidence = {
+    result: "passed",
+    source: { system: "other", runUrl: "https://ci.test/1" },
+    revision: 1,
+  };
+  for (const _ of ["first", "second"]) {
+    await person.post(`${path}/${id}/obligations/O1/evidence`, evidence).expect(200);
+  }
+  return id;
 }
 
 function oneOfEach(name: string) {
