@@ -18,6 +18,8 @@ export type {
   UnionNode,
 } from "./node.js";
 export { asSent, nullable, orElse, orElseAlsoNull, orLeftOut, orNull } from "./presence.js";
+export type { BodyRefusal, DeclaredBody } from "./read-body.js";
+export { readBody } from "./read-body.js";
 export type { FoundObject, JsonObject, ObjectRule, SchemaPart, Shape, ValueRule } from "./shape.js";
 export type { Judge } from "./value-issues.js";
 export { issuesAt, judgeOf } from "./value-issues.js";

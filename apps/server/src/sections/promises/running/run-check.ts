@@ -36,6 +36,7 @@ export type CheckOutcome =
   | StoredOutcome
   | RefusalNamed<
       | "promise-body-refused"
+      | "no-project"
       | "no-obligation"
       | "no-approved-revision"
       | "not-runnable"

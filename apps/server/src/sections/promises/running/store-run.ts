@@ -10,9 +10,7 @@ import { actorOf, type ProjectCaller } from "../../../platform/access/principal.
 import { newId } from "../../../platform/database/new-id.js";
 import type { Transactions, Tx } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
-import { PromiseRepository } from "../storing/promise.repository.js";
 import { RunRepository } from "../storing/run.repository.js";
-import { lockPromise } from "../writing/move-promise.js";
 import type { ChosenObligation } from "./chosen-obligation.js";
 
 /** What was found out of an obligation, and by whom. */
@@ -30,33 +28,30 @@ export interface StoredRun {
 
 export type StoredOutcome =
   | StoredRun
-  | RefusalNamed<"no-project" | "no-promise" | "no-promise-revision" | "no-revision" | "too-many-runs">;
+  | RefusalNamed<"no-promise" | "no-promise-revision" | "no-revision" | "too-many-runs">;
 
-const promises = new PromiseRepository();
 const runs = new RunRepository();
 
 /** Appends what was found out, as a run of its obligation (docs/reference/promises-evidence.md#runs-and-inputs). */
 export function storeRun(transactions: Transactions, found: FoundOut): Promise<StoredOutcome> {
-  const { caller, promiseId, chosen } = found;
+  const { caller, promiseId } = found;
   const { projectId } = caller;
+  const run = runOf(found);
   return transactions.run(async (tx) => {
-    const locked = await lockPromise(tx, projectId, promiseId);
-    if ("outcome" in locked) {
-      return locked;
+    const standing = await runs.standing(tx, projectId, promiseId, run);
+    if (standing === null) {
+      return { outcome: "no-promise" };
     }
-    const { number } = { number: chosen.revision.revision };
-    if (!locked.promise.revisions.some(({ revision }) => revision === number)) {
+    if (!standing.hasRevision) {
       return { outcome: "no-promise-revision" };
     }
     if (!(await holdRevision(tx, projectId, found))) {
       return { outcome: "no-revision" };
     }
-    const run = runOf(found);
-    if ((await runs.countOf(tx, projectId, promiseId, run)) >= PROMISE_LIMITS.runs) {
+    if (standing.runs >= PROMISE_LIMITS.runs) {
       return { outcome: "too-many-runs", limit: PROMISE_LIMITS.runs };
     }
-    await promises.countRun(tx, projectId, promiseId);
-    await runs.add(tx, projectId, promiseId, { number: locked.lastRun + 1, record: run });
+    await runs.add(tx, projectId, promiseId, run);
     return { outcome: "run", run };
   });
 }

@@ -1,5 +1,6 @@
 import type { Guid } from "@plumbline/model-core";
 import type { Origin, Revision, StoredPromise } from "@plumbline/promise-core";
+import { prepared } from "../../../platform/database/prepared.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { keepBytes } from "../../../platform/storage/stored-bytes.js";
 
@@ -16,8 +17,6 @@ export interface PromiseRow {
   readonly number: number;
   /** Rises by one with each write. */
   readonly version: number;
-  /** The number of its last run. */
-  readonly lastRun: number;
   /** ISO 8601 in UTC. */
   readonly updatedAt: string;
 }
@@ -33,13 +32,9 @@ export class PromiseRepository {
    * The same, its row locked until the transaction ends. It is read by a statement of its own: one that waits for the
    * lock shows the revisions as they were before it waited.
    */
-  async lock(tx: Tx, place: PromisePlace): Promise<PromiseRow | null> {
-    const { condition, named } = conditionOf(place);
-    await tx.query(`SELECT 1 FROM promises p WHERE p.project_id = $1 AND ${condition} FOR UPDATE`, [
-      place.projectId,
-      named,
-    ]);
-    return findOne(tx, place);
+  async lock(tx: Tx, projectId: Guid, id: Guid): Promise<PromiseRow | null> {
+    await tx.query(HOLD, [projectId, id]);
+    return findOne(tx, { projectId, ref: { id } });
   }
 
   /**
@@ -80,14 +75,6 @@ export class PromiseRepository {
     await tx.query(REMOVE, [projectId, id, version + 1, at]);
   }
 
-  /** Counts one more run of a promise that the transaction has locked. */
-  async countRun(tx: Tx, projectId: Guid, promiseId: Guid): Promise<void> {
-    await tx.query("UPDATE promises SET last_run = last_run + 1 WHERE project_id = $1 AND id = $2", [
-      projectId,
-      promiseId,
-    ]);
-  }
-
   private async writeRevisions(
     tx: Tx,
     projectId: Guid,
@@ -113,34 +100,25 @@ interface Row {
   readonly version: number;
   readonly lastRevision: number;
   readonly lastObligation: number;
-  readonly lastRun: number;
   readonly updatedAt: Date;
   readonly revisions: readonly Revision[];
 }
 
-async function findOne(reader: Reader, place: PromisePlace): Promise<PromiseRow | null> {
-  const { condition, named } = conditionOf(place);
-  const rows = await reader.query<Row[]>(
-    `${PROMISES} WHERE p.project_id = $1 AND ${condition} AND p.deleted_at IS NULL`,
-    [place.projectId, named],
-  );
-  const [row] = rows;
+async function findOne(reader: Reader, { projectId, ref }: PromisePlace): Promise<PromiseRow | null> {
+  const [row] =
+    "id" in ref
+      ? await reader.query<Row[]>(BY_ID, [projectId, ref.id])
+      : await reader.query<Row[]>(BY_REQUIREMENT, [projectId, ref.requirementId]);
   return row === undefined ? null : rowOf(row);
 }
 
-function conditionOf({ ref }: PromisePlace): { readonly condition: string; readonly named: string } {
-  return "id" in ref
-    ? { condition: "p.id = $2", named: ref.id }
-    : { condition: "p.requirement_id = $2", named: ref.requirementId };
-}
-
-function rowOf({ number, version, lastRun, updatedAt, ...promise }: Row): PromiseRow {
-  return { promise, number, version, lastRun, updatedAt: updatedAt.toISOString() };
+function rowOf({ number, version, updatedAt, ...promise }: Row): PromiseRow {
+  return { promise, number, version, updatedAt: updatedAt.toISOString() };
 }
 
 const COLUMNS = `
   p.id, p.number, p.requirement_id AS "requirementId", p.origin, p.version, p.last_revision AS "lastRevision",
-  p.last_obligation AS "lastObligation", p.last_run AS "lastRun", p.updated_at AS "updatedAt"`;
+  p.last_obligation AS "lastObligation", p.updated_at AS "updatedAt"`;
 
 const PRESENT = `
   SELECT r.revision, r.body FROM promise_revisions r
@@ -151,6 +129,12 @@ const AS_LIST = "json_agg(present.body ORDER BY present.revision DESC)";
 
 const PROMISES = `
   SELECT ${COLUMNS}, (SELECT ${AS_LIST} FROM (${PRESENT}) AS present) AS revisions FROM promises p`;
+
+const PLACED = `${PROMISES} WHERE p.deleted_at IS NULL AND p.project_id = $1`;
+const BY_ID = prepared(`${PLACED} AND p.id = $2`);
+const BY_REQUIREMENT = prepared(`${PLACED} AND p.requirement_id = $2`);
+
+const HOLD = prepared("SELECT 1 FROM promises WHERE project_id = $1 AND id = $2 FOR UPDATE");
 
 const PAGE = `
   SELECT ${COLUMNS}, (SELECT ${AS_LIST} FROM (${PRESENT} LIMIT 2) AS present) AS revisions FROM promises p

@@ -1,5 +1,6 @@
 import type { Guid } from "@plumbline/model-core";
 import { parseObligationName, type VerificationRun } from "@plumbline/promise-core";
+import { prepared } from "../../../platform/database/prepared.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { keepBytes } from "../../../platform/storage/stored-bytes.js";
 
@@ -41,28 +42,34 @@ export class RunRepository {
     ]);
     const runs = new Map<Guid, VerificationRun[]>();
     for (const { promiseId, record } of rows) {
-      runs.set(promiseId, [...(runs.get(promiseId) ?? []), record]);
+      const ofPromise = runs.get(promiseId) ?? [];
+      ofPromise.push(record);
+      runs.set(promiseId, ofPromise);
     }
     return runs;
   }
 
-  async countOf(reader: Reader, projectId: Guid, promiseId: Guid, run: VerificationRun): Promise<number> {
-    const [row] = await reader.query<{ count: number }[]>(COUNT, [
-      projectId,
-      promiseId,
-      run.promiseRevision,
-      keyOf(run),
-    ]);
-    return row?.count ?? 0;
+  /**
+   * Holds back other runs and writes of a promise until the transaction ends, and then says where it stands for one more
+   * run; null when there is no such promise. The project is held with it, before its deletion.
+   */
+  async standing(tx: Tx, projectId: Guid, promiseId: Guid, run: VerificationRun): Promise<Standing | null> {
+    const held = await tx.query<unknown[]>(HELD_PROMISE, [projectId, promiseId]);
+    if (held.length === 0) {
+      return null;
+    }
+    const asked = [projectId, promiseId, run.promiseRevision, keyOf(run)];
+    const [standing] = await tx.query<Standing[]>(STANDING, asked);
+    return standing ?? null;
   }
 
-  async add(tx: Tx, projectId: Guid, promiseId: Guid, { number, record }: RunRow): Promise<void> {
+  /** Appends a run as the next of its promise, which the transaction holds. */
+  async add(tx: Tx, projectId: Guid, promiseId: Guid, record: VerificationRun): Promise<void> {
     const { modelRevision, evidence } = record;
     const text = JSON.stringify(record);
     await tx.query(ADD, [
       projectId,
       promiseId,
-      number,
       record.promiseRevision,
       keyOf(record),
       record.recipeHash,
@@ -89,23 +96,40 @@ function keyOf({ obligationId }: VerificationRun): string {
   return parseObligationName(obligationId)?.key ?? obligationId;
 }
 
+/** Where a promise stands for one more run of an obligation. */
+interface Standing {
+  /** Whether it has the revision. */
+  readonly hasRevision: boolean;
+  /** Runs of the obligation of that revision. */
+  readonly runs: number;
+}
+
+const HELD_PROMISE = prepared(`
+  SELECT 1 FROM projects p JOIN promises q ON q.project_id = p.id
+   WHERE p.id = $1 AND q.id = $2 AND q.deleted_at IS NULL FOR KEY SHARE OF p FOR UPDATE OF q`);
+
+/** A statement of its own: one that waits for the lock shows what was there before it waited. */
+const STANDING = prepared(`
+  SELECT EXISTS (SELECT 1 FROM promise_revisions
+                  WHERE project_id = $1 AND promise_id = $2 AND revision = $3 AND valid_to IS NULL) AS "hasRevision",
+         (SELECT count(*)::int FROM promise_runs
+           WHERE project_id = $1 AND promise_id = $2 AND revision = $3 AND obligation = $4) AS runs`);
+
 const PAGE = `
   SELECT number, record FROM promise_runs
    WHERE project_id = $1 AND promise_id = $2 AND ($3::text IS NULL OR obligation = $3)
      AND ($4::int IS NULL OR number < $4)
    ORDER BY number DESC LIMIT $5`;
 
-const DECIDING = `
+const DECIDING = prepared(`
   SELECT DISTINCT ON (promise_id, revision, obligation, recipe_hash, draft, claimed, stream_id)
          promise_id AS "promiseId", record
     FROM promise_runs WHERE project_id = $1 AND promise_id = ANY ($2::uuid[])
-   ORDER BY promise_id, revision, obligation, recipe_hash, draft, claimed, stream_id, number DESC`;
+   ORDER BY promise_id, revision, obligation, recipe_hash, draft, claimed, stream_id, number DESC`);
 
-const COUNT = `
-  SELECT count(*)::int AS count FROM promise_runs
-   WHERE project_id = $1 AND promise_id = $2 AND revision = $3 AND obligation = $4`;
-
-const ADD = `
+const ADD = prepared(`
+  WITH counted AS (
+    UPDATE promises SET last_run = last_run + 1 WHERE project_id = $1 AND id = $2 RETURNING last_run)
   INSERT INTO promise_runs (project_id, promise_id, number, revision, obligation, recipe_hash, draft, claimed, stream_id,
                             model_revision_id, record)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+  SELECT $1, $2, last_run, $3, $4, $5, $6, $7, $8, $9, $10 FROM counted`);

@@ -62,7 +62,7 @@ export async function lockPromise(
   if (!(await holdProject(tx, projectId))) {
     return { outcome: "no-project" };
   }
-  return (await promises.lock(tx, { projectId, ref: { id } })) ?? { outcome: "no-promise" };
+  return (await promises.lock(tx, projectId, id)) ?? { outcome: "no-promise" };
 }
 
 export async function holdProject(tx: Tx, projectId: Guid): Promise<boolean> {
