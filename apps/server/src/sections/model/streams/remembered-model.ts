@@ -1,4 +1,5 @@
 import type { Guid, Model } from "@plumbline/model-core";
+import { prepared } from "../../../platform/database/prepared.js";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { ModelRepository, StreamPlace } from "./model.repository.js";
 
@@ -39,10 +40,10 @@ export class RememberedModel {
 }
 
 async function schemaVersions(reader: Reader, projectId: Guid): Promise<string> {
-  const rows = await reader.query<{ versions: string | null }[]>(
-    `SELECT md5(string_agg(id::text || ' ' || version::text, ',' ORDER BY id)) AS versions
-       FROM schemas WHERE project_id = $1`,
-    [projectId],
-  );
+  const rows = await reader.query<{ versions: string | null }[]>(SCHEMA_VERSIONS, [projectId]);
   return rows[0]?.versions ?? "";
 }
+
+const SCHEMA_VERSIONS = prepared(`
+  SELECT md5(string_agg(id::text || ' ' || version::text, ',' ORDER BY id)) AS versions
+    FROM schemas WHERE project_id = $1`);

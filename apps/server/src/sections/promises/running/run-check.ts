@@ -12,6 +12,7 @@ import {
   sourcePatternOutcome,
 } from "@plumbline/promise-core";
 import type { ProjectCaller } from "../../../platform/access/principal.js";
+import { prepared } from "../../../platform/database/prepared.js";
 import type { Reader, Transactions } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { ModelAtState, ModelRepository, RememberedModel } from "../../model/for-threads.js";
@@ -58,6 +59,8 @@ interface ReadState extends CheckState {
 const promises = new PromiseRepository();
 const remembered = new RememberedModel(new ModelRepository());
 const models = new ModelAtState((reader, stream) => remembered.at(reader, stream));
+
+const SCENARIO = prepared("SELECT version, document FROM scenarios WHERE project_id = $1 AND id = $2");
 
 /** Runs a check and stores what came of it (docs/reference/promises-evidence.md#results-of-checks). */
 export async function runCheck(transactions: Transactions, request: CheckRequest): Promise<CheckOutcome> {
@@ -130,10 +133,10 @@ async function readScenario(
   projectId: Guid,
   { scenarioId }: ScenarioCheck,
 ): Promise<Pick<ReadState, "scenario" | "oddities">> {
-  const [row] = await reader.query<{ version: number; document: string }[]>(
-    "SELECT version, document FROM scenarios WHERE project_id = $1 AND id = $2",
-    [projectId, scenarioId],
-  );
+  const [row] = await reader.query<{ version: number; document: string }[]>(SCENARIO, [
+    projectId,
+    scenarioId,
+  ]);
   if (row === undefined) {
     return { scenario: null, oddities: [] };
   }

@@ -38,20 +38,16 @@ export function storeRun(transactions: Transactions, found: FoundOut): Promise<S
   const { projectId } = caller;
   const run = runOf(found);
   return transactions.run(async (tx) => {
-    const standing = await runs.standing(tx, projectId, promiseId, run);
-    if (standing === null) {
+    if (!(await runs.hold(tx, projectId, promiseId))) {
       return { outcome: "no-promise" };
-    }
-    if (!standing.hasRevision) {
-      return { outcome: "no-promise-revision" };
     }
     if (!(await holdRevision(tx, projectId, found))) {
       return { outcome: "no-revision" };
     }
-    if (standing.runs >= PROMISE_LIMITS.runs) {
-      return { outcome: "too-many-runs", limit: PROMISE_LIMITS.runs };
+    const added = await runs.add(tx, projectId, promiseId, run);
+    if (added !== "added") {
+      return added === "too-many-runs" ? { outcome: added, limit: PROMISE_LIMITS.runs } : { outcome: added };
     }
-    await runs.add(tx, projectId, promiseId, run);
     return { outcome: "run", run };
   });
 }

@@ -1,5 +1,5 @@
 import type { Guid } from "@plumbline/model-core";
-import { parseObligationName, type VerificationRun } from "@plumbline/promise-core";
+import { PROMISE_LIMITS, parseObligationName, type VerificationRun } from "@plumbline/promise-core";
 import { prepared } from "../../../platform/database/prepared.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { keepBytes } from "../../../platform/storage/stored-bytes.js";
@@ -50,24 +50,19 @@ export class RunRepository {
   }
 
   /**
-   * Holds back other runs and writes of a promise until the transaction ends, and then says where it stands for one more
-   * run; null when there is no such promise. The project is held with it, before its deletion.
+   * Holds back other runs and writes of a promise until the transaction ends, and its project before deletion; false when
+   * there is no such promise.
    */
-  async standing(tx: Tx, projectId: Guid, promiseId: Guid, run: VerificationRun): Promise<Standing | null> {
-    const held = await tx.query<unknown[]>(HELD_PROMISE, [projectId, promiseId]);
-    if (held.length === 0) {
-      return null;
-    }
-    const asked = [projectId, promiseId, run.promiseRevision, keyOf(run)];
-    const [standing] = await tx.query<Standing[]>(STANDING, asked);
-    return standing ?? null;
+  async hold(tx: Tx, projectId: Guid, promiseId: Guid): Promise<boolean> {
+    const held = await tx.query<unknown[]>(HOLD, [projectId, promiseId]);
+    return held.length > 0;
   }
 
   /** Appends a run as the next of its promise, which the transaction holds. */
-  async add(tx: Tx, projectId: Guid, promiseId: Guid, record: VerificationRun): Promise<void> {
+  async add(tx: Tx, projectId: Guid, promiseId: Guid, record: VerificationRun): Promise<Added> {
     const { modelRevision, evidence } = record;
     const text = JSON.stringify(record);
-    await tx.query(ADD, [
+    const added = await tx.query<unknown[]>(ADD, [
       projectId,
       promiseId,
       record.promiseRevision,
@@ -78,8 +73,23 @@ export class RunRepository {
       modelRevision?.streamId ?? null,
       modelRevision?.revisionId ?? null,
       text,
+      PROMISE_LIMITS.runs,
     ]);
+    if (added.length === 0) {
+      return this.whyNot(tx, projectId, promiseId, record);
+    }
     await keepBytes(tx, projectId, Buffer.byteLength(text));
+    return "added";
+  }
+
+  private async whyNot(
+    tx: Tx,
+    projectId: Guid,
+    promiseId: Guid,
+    { promiseRevision }: VerificationRun,
+  ): Promise<Added> {
+    const present = await tx.query<unknown[]>(HAS_REVISION, [projectId, promiseId, promiseRevision]);
+    return present.length === 0 ? "no-promise-revision" : "too-many-runs";
   }
 
   /** Whether some run names a revision of the model. */
@@ -96,24 +106,17 @@ function keyOf({ obligationId }: VerificationRun): string {
   return parseObligationName(obligationId)?.key ?? obligationId;
 }
 
-/** Where a promise stands for one more run of an obligation. */
-interface Standing {
-  /** Whether it has the revision. */
-  readonly hasRevision: boolean;
-  /** Runs of the obligation of that revision. */
-  readonly runs: number;
-}
+/** Whether a run was added, or why not. */
+export type Added = "added" | "no-promise-revision" | "too-many-runs";
 
-const HELD_PROMISE = prepared(`
+const HOLD = prepared(`
   SELECT 1 FROM projects p JOIN promises q ON q.project_id = p.id
    WHERE p.id = $1 AND q.id = $2 AND q.deleted_at IS NULL FOR KEY SHARE OF p FOR UPDATE OF q`);
 
-/** A statement of its own: one that waits for the lock shows what was there before it waited. */
-const STANDING = prepared(`
-  SELECT EXISTS (SELECT 1 FROM promise_revisions
-                  WHERE project_id = $1 AND promise_id = $2 AND revision = $3 AND valid_to IS NULL) AS "hasRevision",
-         (SELECT count(*)::int FROM promise_runs
-           WHERE project_id = $1 AND promise_id = $2 AND revision = $3 AND obligation = $4) AS runs`);
+const REVISION =
+  "SELECT 1 FROM promise_revisions WHERE project_id = $1 AND promise_id = $2 AND revision = $3 AND valid_to IS NULL";
+
+const HAS_REVISION = prepared(REVISION);
 
 const PAGE = `
   SELECT number, record FROM promise_runs
@@ -127,9 +130,15 @@ const DECIDING = prepared(`
     FROM promise_runs WHERE project_id = $1 AND promise_id = ANY ($2::uuid[])
    ORDER BY promise_id, revision, obligation, recipe_hash, draft, claimed, stream_id, number DESC`);
 
+/** A statement of its own after that which holds: one that waits for the lock shows what was there before it waited. */
 const ADD = prepared(`
   WITH counted AS (
-    UPDATE promises SET last_run = last_run + 1 WHERE project_id = $1 AND id = $2 RETURNING last_run)
+    UPDATE promises SET last_run = last_run + 1
+     WHERE project_id = $1 AND id = $2 AND EXISTS (${REVISION})
+       AND (SELECT count(*) FROM promise_runs
+             WHERE project_id = $1 AND promise_id = $2 AND revision = $3 AND obligation = $4) < $11
+    RETURNING last_run)
   INSERT INTO promise_runs (project_id, promise_id, number, revision, obligation, recipe_hash, draft, claimed, stream_id,
                             model_revision_id, record)
-  SELECT $1, $2, last_run, $3, $4, $5, $6, $7, $8, $9, $10 FROM counted`);
+  SELECT $1, $2, last_run, $3, $4, $5, $6, $7, $8, $9, $10 FROM counted
+  RETURNING number`);
