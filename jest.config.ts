@@ -75,6 +75,8 @@ const config: Config = {
     packageProject("diagram-writer"),
     packageProject("settings-policy"),
     packageProject("promise-core"),
+    packageProject("review-rules"),
+    packageProject("decision-core"),
     {
       ...shared,
       ...uncounted,

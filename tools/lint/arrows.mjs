@@ -12,6 +12,7 @@ export const ARROWS = {
   "stress-engine": ["model-core", "playback-engine"],
   "promise-core": ["model-core", "playback-engine"],
   "review-rules": ["model-core", "playback-engine", "promise-core"],
+  "decision-core": ["model-core"],
   "bundle-writer": [
     "model-core",
     "playback-engine",
@@ -19,6 +20,7 @@ export const ARROWS = {
     "stress-engine",
     "promise-core",
     "review-rules",
+    "decision-core",
   ],
   "api-client": [],
 };

@@ -1,0 +1,2 @@
+// Decisions and questions.
+export { DECISION_LIMITS } from "./limits.js";
