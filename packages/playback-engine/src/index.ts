@@ -1,5 +1,5 @@
 export type { ValidationRequest } from "./checks/validate-scenario.js";
-export { validateScenario } from "./checks/validate-scenario.js";
+export { scenarioValidator, validateScenario } from "./checks/validate-scenario.js";
 export type { EventKind } from "./document/event-kinds.js";
 export { EVENT_KINDS } from "./document/event-kinds.js";
 export type {
@@ -15,6 +15,8 @@ export type { ReadScenario, ScenarioRefusal } from "./document/read-scenario-doc
 export { readScenarioDocument } from "./document/read-scenario-document.js";
 export type { ScenarioDocument } from "./document/scenario-document.js";
 export { SCENARIO } from "./document/scenario-document.js";
+export type { ListPlace, ListRole, ScenarioOutline, StepPlace } from "./document/scenario-outline.js";
+export { outlineScenario } from "./document/scenario-outline.js";
 export type {
   BranchDocument,
   CallDocument,

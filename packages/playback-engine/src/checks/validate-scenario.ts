@@ -36,8 +36,21 @@ export function validateScenario(request: ValidationRequest): readonly ScenarioI
   return findIssues(contextOf(request, indexModel(request.model)));
 }
 
+/** The same of many scenarios on one model, which is looked through once. */
+export function scenarioValidator(
+  model: Model,
+): (request: Omit<ValidationRequest, "model">) => readonly ScenarioIssue[] {
+  const index = indexModel(model);
+  const reach = new ReachIndex(index);
+  return (request) => findIssues(contextOf({ ...request, model }, index, reach));
+}
+
 /** Finds the issues with the model's facts already by ID. */
-export function contextOf(request: ValidationRequest, index: ModelIndex): CheckContext {
+export function contextOf(
+  request: ValidationRequest,
+  index: ModelIndex,
+  reach: ReachIndex = new ReachIndex(index),
+): CheckContext {
   const { document, oddities = [], outOfTime = () => false, schemas = new SchemaValidators() } = request;
   const isFit = (place: StepPlace): boolean =>
     [invalidPayload, payloadTooLarge].every((check) => check.step?.(place, context).length === 0);
@@ -47,7 +60,7 @@ export function contextOf(request: ValidationRequest, index: ModelIndex): CheckC
     index,
     outline: outlineScenario(document),
     payloads: new PayloadFacts(),
-    reach: new ReachIndex(index),
+    reach,
     verdicts: new PayloadVerdicts({ index, validators: schemas, outOfTime, isFit }),
     firstFaultOn: firstOf(document.faults, (fault) => fault.target),
     firstAssertionOf: firstOf(document.assertions, (assertion) => assertion.id),

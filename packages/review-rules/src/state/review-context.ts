@@ -37,7 +37,10 @@ export function oncePerReview<Value>(read: (context: ReviewContext) => Value): t
 }
 
 /** The standing of a fact; null of what is no fact, has none (a schema) or is not in the model. */
-export function standingOf({ index, relationships }: ReviewContext, { kind, id }: Cited): FactStanding | null {
+export function standingOf(
+  { index, relationships }: ReviewContext,
+  { kind, id }: Cited,
+): FactStanding | null {
   const facts = factsOf(index, relationships)[kind];
   return facts?.get(id) ?? null;
 }
