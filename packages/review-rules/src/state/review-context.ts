@@ -1,4 +1,10 @@
-import { compareCodeUnits, type FactStanding, indexModel, type ModelIndex } from "@plumbline/model-core";
+import {
+  compareCodeUnits,
+  type FactStanding,
+  indexModel,
+  type ModelIndex,
+  type Relationship,
+} from "@plumbline/model-core";
 import type { Cited, CitedKind } from "../records/rule.js";
 import type { ReviewedPromise, ReviewedScenario, ReviewedState } from "./reviewed-state.js";
 
@@ -6,7 +12,7 @@ import type { ReviewedPromise, ReviewedScenario, ReviewedState } from "./reviewe
 export interface ReviewContext {
   readonly index: ModelIndex;
   /** By ID. */
-  readonly relationships: ReadonlyMap<string, FactStanding>;
+  readonly relationships: ReadonlyMap<string, Relationship>;
   /** Ordered by ID. */
   readonly scenarios: readonly ReviewedScenario[];
   /** Ordered by ID. */
@@ -58,7 +64,7 @@ const STATED: ReadonlySet<string> = new Set(["declared", "observed-in-source", "
 
 function factsOf(
   index: ModelIndex,
-  relationships: ReadonlyMap<string, FactStanding>,
+  relationships: ReadonlyMap<string, Relationship>,
 ): { readonly [Kind in CitedKind]?: ReadonlyMap<string, FactStanding> } {
   const { elements, messages, operations, channels, subscriptions, bindings } = index;
   return {

@@ -1,0 +1,13 @@
+/** Limits of the review and of what is sent about it (docs/reference/limits.md#review). */
+export const REVIEW_LIMITS = {
+  /** The canonical JSON of the model, schemas, scenarios and promises of a state, in UTF-8. */
+  stateBytes: 33_554_432,
+  answersAtOnce: 200,
+  snapshots: 200,
+  reasonCharacters: 10_000,
+  noteCharacters: 2_000,
+  /** Lists and objects in one another, in a body. */
+  bodyLevels: 16,
+  /** Issues of one refusal. */
+  bodyIssues: 100,
+} as const;

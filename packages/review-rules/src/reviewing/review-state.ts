@@ -1,0 +1,52 @@
+import { startSha256 } from "@plumbline/model-core";
+import type { Finding } from "../records/finding.js";
+import type { Judgement, Rule } from "../records/rule.js";
+import { RULE_SET_VERSION, RULES } from "../rules/rule-set.js";
+import { contextOf, type ReviewContext } from "../state/review-context.js";
+import type { ReviewedState } from "../state/reviewed-state.js";
+import { citesInOrder, compareCited, nameOf } from "./cites-in-order.js";
+import { fingerprintOf } from "./fingerprint.js";
+
+/** What every rule finds in a state: in the order of the rules, then by subject ID (docs/reference/review.md#findings). */
+export function reviewState(state: ReviewedState): readonly Finding[] {
+  const context = contextOf(state);
+  return RULES.flatMap((rule) => findingsOf(rule, context));
+}
+
+function findingsOf(rule: Rule, context: ReviewContext): readonly Finding[] {
+  return [...rule.evaluate(context)]
+    .sort(({ subject: left }, { subject: right }) => compareCited(left, right))
+    .map((judgement) => findingOf(rule, judgement, context));
+}
+
+/** Its keys are in order, so that the JSON of a finding is canonical as it stands. */
+function findingOf({ id, version, category }: Rule, judgement: Judgement, context: ReviewContext): Finding {
+  const { subject, result, severity, reason } = judgement;
+  return {
+    category,
+    cites: citesInOrder(context, judgement.cites),
+    fingerprint: fingerprintOf(id, judgement),
+    reason,
+    result,
+    ruleId: id,
+    ruleVersion: version,
+    severity,
+    subjectId: subject.id,
+    subjectKind: subject.kind,
+    subjectName: nameOf(context, subject),
+  };
+}
+
+/**
+ * The hash of findings without answers: lower-case hex SHA-256 of the canonical JSON of `[ruleSetVersion, …findings]`
+ * (docs/reference/review.md#hash).
+ */
+export function hashOfFindings(findings: readonly Finding[]): string {
+  const hash = startSha256();
+  hash.update(`[${JSON.stringify(RULE_SET_VERSION)}`);
+  for (const finding of findings) {
+    hash.update(`,${JSON.stringify(finding)}`);
+  }
+  hash.update("]");
+  return hash.hex();
+}
