@@ -5,10 +5,12 @@ import {
   ApiError,
   busy,
   conflict,
+  forbidden,
   notFound,
   otherSchemaVersion,
   otherVersion,
   preconditionFailed,
+  validationError,
 } from "./api-error.js";
 import { ClientGone } from "./client-gone.js";
 import { DATABASE_AWAY } from "./database-failure.js";
@@ -106,6 +108,22 @@ const ANSWERS: { readonly [Name in RefusalName]: (refusal: RefusalNamed<Name>) =
   "promise-body-refused": ({ refusal: { code, title, errors } }) =>
     new ApiError({ status: 400, type: code, title, errors }),
   "promise-refused": ({ refusal }) => promiseRefused(refusal),
+  "review-too-large": ({ limit }) =>
+    new ApiError({
+      status: 413,
+      type: "review_too_large",
+      title: `The model, schemas, scenarios and promises are over ${limit} bytes together`,
+    }),
+  "review-body-refused": ({ refusal: { code, title, errors } }) =>
+    new ApiError({ status: 400, type: code, title, errors }),
+  "no-finding": ({ field }) => notFound(`${field}: the rule gives no finding for the subject`),
+  "no-such-decision": ({ field }) => validationError([{ field, message: "is no decision of the project" }]),
+  "answer-refused": ({ refusal: { code, title }, field }) =>
+    code === "forbidden"
+      ? forbidden(title)
+      : conflict(title, field === "" ? [] : [{ field, message: title }]),
+  "no-snapshot": () => notFound("The project has no such snapshot"),
+  "too-many-snapshots": ({ limit }) => conflict(`A project keeps at most ${limit} snapshots of its review`),
   "stress-refused": ({ refusal: { code, title, errors, reasons } }) =>
     new ApiError({ status: 422, type: code, title, errors, members: { reasons } }),
 };

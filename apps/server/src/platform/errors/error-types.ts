@@ -27,6 +27,7 @@ export const ERROR_TYPES = [
   "promise_too_large",
   "rate_limited",
   "registration_closed",
+  "review_too_large",
   "revision_changed",
   "root_missing",
   "scenario_missing",

@@ -7,6 +7,7 @@ import type {
   MergeRefusal,
 } from "@plumbline/model-core";
 import type { PromiseBodyRefusal, PromiseRefusal } from "@plumbline/promise-core";
+import type { AnswerRefusal, ReviewBodyRefusal } from "@plumbline/review-rules";
 import type { StressRefusal } from "@plumbline/stress-engine";
 
 type Alone = Readonly<Record<never, never>>;
@@ -67,6 +68,14 @@ export interface Refusals {
   readonly "too-many-runs": { readonly limit: number };
   readonly "promise-body-refused": { readonly refusal: PromiseBodyRefusal };
   readonly "promise-refused": { readonly refusal: PromiseRefusal };
+  readonly "review-too-large": { readonly limit: number };
+  readonly "review-body-refused": { readonly refusal: ReviewBodyRefusal };
+  /** The rule gives no finding for the subject; `field` begins with it where several are answered at once. */
+  readonly "no-finding": { readonly field: string };
+  readonly "no-such-decision": { readonly field: string };
+  readonly "answer-refused": { readonly refusal: AnswerRefusal; readonly field: string };
+  readonly "no-snapshot": Alone;
+  readonly "too-many-snapshots": { readonly limit: number };
   readonly "stress-refused": { readonly refusal: StressRefusal };
 }
 

@@ -8,6 +8,7 @@ import {
 } from "@plumbline/promise-core";
 import type { ProjectCaller } from "../../platform/access/principal.js";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { readBodyText } from "../../platform/documents/read-body-text.js";
 import { answerTo } from "../../platform/errors/answers.js";
 import { ApiError, rateLimited } from "../../platform/errors/api-error.js";
 import { decodeCursor, pageOf } from "../../platform/pagination/cursor.js";
@@ -24,7 +25,6 @@ import { CodeHosts } from "./running/code-hosts.js";
 import { RunRate } from "./running/run-rate.js";
 import { PromiseRepository } from "./storing/promise.repository.js";
 import { RunRepository } from "./storing/run.repository.js";
-import { readBodyText } from "./writing/read-body-text.js";
 
 /** Runs of many checks, and how many of them there are still. */
 export interface RanMany {

@@ -24,7 +24,8 @@ export class ModelAtState {
     return state === null ? null : { state, model: await this.modelOf(reader, state) };
   }
 
-  private modelOf(reader: Reader, state: ModelState): Promise<Model> {
+  /** The model of a state that was found before, in the same transaction. */
+  modelOf(reader: Reader, state: ModelState): Promise<Model> {
     const { schemas } = state;
     if (schemas.as === "pinned") {
       return this.past.readPinned(reader, state, schemas.pins);

@@ -39,6 +39,14 @@ interface VersionRow {
   readonly text: string;
 }
 
+/** Finds what promises look at, in one state of a stream; null where it is not there. */
+export interface StateLookup {
+  readonly stream: PresentState["stream"];
+  readonly fact: (id: string) => Pick<FactRow, "kind" | "body"> | null;
+  readonly scenario: (id: string) => { readonly version: number; readonly document: ScenarioDocument } | null;
+  readonly schema: (id: string) => { readonly version: number; readonly content: string } | null;
+}
+
 /** Reads what promises look at, in main as it is now. Call it in a transaction that sees one moment. */
 export async function readProjectState(
   reader: Reader,
@@ -49,15 +57,27 @@ export async function readProjectState(
   const facts = byId(await reader.query<FactRow[]>(FACTS, [projectId, streamId, [...looked.facts]]));
   const scenarios = byId(await reader.query<VersionRow[]>(SCENARIOS, [projectId, [...looked.scenarios]]));
   const schemas = byId(await reader.query<VersionRow[]>(SCHEMAS, [projectId, [...looked.schemas]]));
-  const present = {
+  return projectStateOf({
     stream: { streamId, version },
-    scenario: remembered(versionIn(scenarios, (text) => scenarioHash(documentOf(text)))),
-    schema: remembered(versionIn(schemas, (content) => schemaHash({ content }))),
+    fact: (id) => facts.get(id) ?? null,
+    scenario: remembered((id) =>
+      versionIn(scenarios, id, (document) => ({ document: documentOf(document) })),
+    ),
+    schema: (id) => versionIn(schemas, id, (content) => ({ content })),
+  });
+}
+
+/** What promises look at, wherever it is found; hashes are worked out once. */
+export function projectStateOf({ stream, fact, scenario, schema }: StateLookup): ProjectState {
+  const present = {
+    stream,
+    scenario: remembered(versionOf(scenario, ({ document }) => scenarioHash(document))),
+    schema: remembered(versionOf(schema, schemaHash)),
     // No repository is followed, and nothing was scanned.
     repositoryCommit: () => null,
     scan: () => null,
   };
-  const hashes = remembered((id) => hashOf(id, facts, scenarios));
+  const hashes = remembered((name) => hashOf(name, { fact, scenario }));
   return { present, hashNow: ({ kind, id }) => hashes(`${kind} ${id}`) };
 }
 
@@ -74,26 +94,34 @@ function byId<Row extends { readonly id: Guid }>(rows: readonly Row[]): Readonly
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function versionIn(rows: ReadonlyMap<string, VersionRow>, hash: (text: string) => string) {
+function versionIn<Read>(
+  rows: ReadonlyMap<string, VersionRow>,
+  id: string,
+  read: (text: string) => Read,
+): ({ readonly version: number } & Read) | null {
+  const row = rows.get(id);
+  return row === undefined ? null : { version: row.version, ...read(row.text) };
+}
+
+function versionOf<Found extends { readonly version: number }>(
+  find: (id: string) => Found | null,
+  hash: (found: Found) => string,
+) {
   return (id: string): PresentVersion | null => {
-    const row = rows.get(id);
-    return row === undefined ? null : { version: row.version, hash: hash(row.text) };
+    const found = find(id);
+    return found === null ? null : { version: found.version, hash: hash(found) };
   };
 }
 
 /** The hash of what a linked thing says; `name` is its kind and ID. */
-function hashOf(
-  name: string,
-  facts: ReadonlyMap<string, FactRow>,
-  scenarios: ReadonlyMap<string, VersionRow>,
-): string | null {
+function hashOf(name: string, { fact, scenario }: Pick<StateLookup, "fact" | "scenario">): string | null {
   const [kind, id] = name.split(" ") as [LinkedThing["kind"], Guid];
   if (kind === "scenario") {
-    const row = scenarios.get(id);
-    return row === undefined ? null : linkedScenario(id, documentOf(row.text)).hash;
+    const found = scenario(id);
+    return found === null ? null : linkedScenario(id, found.document).hash;
   }
-  const row = facts.get(id);
-  return row?.kind === kind ? linkedFact(kind, row.body as FactOfKind[typeof kind]).hash : null;
+  const found = fact(id);
+  return found?.kind === kind ? linkedFact(kind, found.body as FactOfKind[typeof kind]).hash : null;
 }
 
 /** Many promises look at the same. */

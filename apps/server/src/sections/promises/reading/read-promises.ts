@@ -46,7 +46,8 @@ export async function readPromises(
   return promises.map((promise) => readingOf(promise, deciding.get(promise.id) ?? [], state));
 }
 
-function readingOf(
+/** What is worked out of a promise in a state, from the runs that decide. */
+export function readingOf(
   promise: StoredPromise,
   ofPromise: readonly VerificationRun[],
   state: ProjectState,

@@ -2,10 +2,10 @@ import type { Guid } from "@plumbline/model-core";
 import { type CodeHost, claimedOutcome, executionOf, readEvidenceRequest } from "@plumbline/promise-core";
 import type { ProjectCaller } from "../../../platform/access/principal.js";
 import type { Transactions } from "../../../platform/database/statements.js";
+import { readBodyText } from "../../../platform/documents/read-body-text.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { PromiseRepository } from "../storing/promise.repository.js";
 import { bodyRefused } from "../writing/move-promise.js";
-import { readBodyText } from "../writing/read-body-text.js";
 import { chosenObligation, namedKey } from "./chosen-obligation.js";
 import { type StoredOutcome, storeRun } from "./store-run.js";
 

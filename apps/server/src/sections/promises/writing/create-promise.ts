@@ -10,12 +10,12 @@ import {
 import { actorOf, type ProjectCaller } from "../../../platform/access/principal.js";
 import { newId } from "../../../platform/database/new-id.js";
 import type { Transactions, Tx } from "../../../platform/database/statements.js";
+import { readBodyText, refusedForMissing } from "../../../platform/documents/read-body-text.js";
 import { Refused } from "../../../platform/errors/refused.js";
 import { answerPromise } from "../reading/answered-promise.js";
 import { PrefixRepository } from "../storing/prefix.repository.js";
 import { PromiseRepository } from "../storing/promise.repository.js";
 import { bodyRefused, holdProject, type PromiseOutcome } from "./move-promise.js";
-import { readBodyText, refusedForMissing } from "./read-body-text.js";
 import { thingsOfProject } from "./things-of-project.js";
 
 /** A new promise as a thread gets it. */

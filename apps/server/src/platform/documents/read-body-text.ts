@@ -1,11 +1,11 @@
 import { decodeUtf8, type Result } from "@plumbline/model-core";
-import type { PromiseBodyRefusal } from "@plumbline/promise-core";
+import type { BodyRefusal } from "@plumbline/model-core/declaring";
 
 /** Reads the bytes of a body with the reader of its text. */
 export function readBodyText<Value>(
   bytes: Uint8Array,
-  read: (text: string) => Result<Value, PromiseBodyRefusal>,
-): Result<Value, PromiseBodyRefusal> {
+  read: (text: string) => Result<Value, BodyRefusal>,
+): Result<Value, BodyRefusal> {
   const text = decodeUtf8(bytes);
   if (text.ok) {
     return read(text.value);
@@ -15,7 +15,7 @@ export function readBodyText<Value>(
 }
 
 /** The refusal of a body that names what the project does not have; null when it has everything. */
-export function refusedForMissing(errors: PromiseBodyRefusal["errors"]): PromiseBodyRefusal | null {
+export function refusedForMissing(errors: BodyRefusal["errors"]): BodyRefusal | null {
   const [first] = errors;
   return first === undefined
     ? null

@@ -1,0 +1,3 @@
+// What threads of other sections use of findings. None of it knows the framework; the lint follows every import.
+export { type FindingsOutcome, readFindings, type StateFindings } from "./reading/read-findings.js";
+export type { ReviewWanted } from "./reading/review-inputs.js";

@@ -1,0 +1,97 @@
+import type { Guid } from "@plumbline/model-core";
+import {
+  type Finding,
+  hashOfFindings,
+  inputsFingerprint,
+  REVIEW_LIMITS,
+  reviewState,
+  stateBytes,
+} from "@plumbline/review-rules";
+import type { Reader } from "../../../platform/database/statements.js";
+import type { RefusalNamed } from "../../../platform/errors/refusals.js";
+import { ModelAtState, ModelRepository, type ModelState } from "../../model/for-threads.js";
+import type { SchemaCheckMemory } from "../../scenarios/for-threads.js";
+import { readReviewState } from "./read-review-state.js";
+import { findReviewInputs, type ReviewWanted } from "./review-inputs.js";
+import { storedBytesOfState } from "./stored-bytes-of-state.js";
+
+/** What the rules find in a state. */
+export interface StateFindings {
+  readonly outcome: "findings";
+  readonly findings: readonly Finding[];
+  readonly hash: string;
+  readonly inputsFingerprint: string;
+  readonly streamId: Guid;
+  readonly modelVersion: number;
+}
+
+export type FindingsOutcome =
+  | StateFindings
+  | RefusalNamed<"no-project" | "no-revision" | "no-open-branch" | "review-too-large">;
+
+/** The last states that this thread reviewed, by what they were reviewed from. */
+const KEPT_STATES = 2;
+const kept = new Map<string, StateFindings>();
+
+const models = new ModelRepository();
+const atState = new ModelAtState((reader, stream) => models.readModel(reader, stream));
+
+/**
+ * Reviews a state (docs/reference/review.md#findings); one that was reviewed before and is as it was is not read again.
+ * Call it in `readAtOnce`.
+ */
+export async function readFindings(
+  reader: Reader,
+  projectId: Guid,
+  wanted: ReviewWanted,
+  clock: SchemaCheckMemory,
+): Promise<FindingsOutcome> {
+  const found = await findReviewInputs(reader, projectId, wanted);
+  if (found.outcome !== "found") {
+    return found;
+  }
+  const fingerprint = inputsFingerprint(found.inputs);
+  const known = kept.get(fingerprint);
+  return known ?? review(reader, found.state, { fingerprint, clock });
+}
+
+interface ReviewAs {
+  readonly fingerprint: string;
+  readonly clock: SchemaCheckMemory;
+}
+
+async function review(
+  reader: Reader,
+  state: ModelState,
+  { fingerprint, clock }: ReviewAs,
+): Promise<StateFindings | RefusalNamed<"review-too-large">> {
+  const tooLarge = { outcome: "review-too-large", limit: REVIEW_LIMITS.stateBytes } as const;
+  if ((await storedBytesOfState(reader, state.projectId)) > REVIEW_LIMITS.stateBytes) {
+    return tooLarge;
+  }
+  const model = await atState.modelOf(reader, state);
+  const { reviewed, isWhole } = await readReviewState(reader, { state, model }, clock);
+  if (stateBytes(reviewed) > REVIEW_LIMITS.stateBytes) {
+    return tooLarge;
+  }
+  const findings = reviewState(reviewed);
+  const { streamId, version: modelVersion } = state;
+  const found = {
+    outcome: "findings",
+    findings,
+    hash: hashOfFindings(findings),
+    inputsFingerprint: fingerprint,
+    ...{ streamId, modelVersion },
+  } as const;
+  return isWhole ? keep(found) : found;
+}
+
+/** The one that was kept longest goes first. */
+function keep(found: StateFindings): StateFindings {
+  kept.set(found.inputsFingerprint, found);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT_STATES && oldest !== undefined) {
+    kept.delete(oldest);
+  }
+  return found;
+}

@@ -1,0 +1,131 @@
+import { type Guid, indexModel, type Model, type ModelIndex } from "@plumbline/model-core";
+import { readScenarioDocument, type ScenarioDocument, scenarioValidator } from "@plumbline/playback-engine";
+import { inForceOf } from "@plumbline/promise-core";
+import type { ReviewedPromise, ReviewedScenario, ReviewedState } from "@plumbline/review-rules";
+import type { Reader } from "../../../platform/database/statements.js";
+import type { ModelState } from "../../model/for-threads.js";
+import {
+  PromiseRepository,
+  type PromiseRow,
+  projectStateOf,
+  RunRepository,
+  readingOf,
+} from "../../promises/for-threads.js";
+import { checksInTime, type SchemaCheckMemory } from "../../scenarios/for-threads.js";
+
+const PROMISES_AT_ONCE = 200;
+
+const promises = new PromiseRepository();
+const runs = new RunRepository();
+
+interface StoredScenario {
+  readonly id: Guid;
+  readonly version: number;
+  readonly document: string;
+}
+
+interface ReadScenario extends Pick<StoredScenario, "id" | "version"> {
+  readonly document: ScenarioDocument;
+  readonly issues: ReviewedScenario["issues"];
+}
+
+/** Everything that a review reads, with the model read before. Call it in the same transaction. */
+export async function readReviewState(
+  reader: Reader,
+  { state, model }: { readonly state: ModelState; readonly model: Model },
+  clock: SchemaCheckMemory,
+): Promise<ReadState> {
+  const { projectId, version } = state;
+  const stored = await reader.query<StoredScenario[]>(SCENARIOS, [projectId]);
+  const { scenarios, isWhole } = checked(stored, { model, version, clock });
+  const reviewed = await readPromises(reader, state, { index: indexModel(model), scenarios });
+  return { reviewed: { model, scenarios, promises: reviewed }, isWhole };
+}
+
+/** A state, and whether there was time for all checks of its payloads. */
+interface ReadState {
+  readonly reviewed: ReviewedState;
+  readonly isWhole: boolean;
+}
+
+interface CheckedOn {
+  readonly model: Model;
+  readonly version: number;
+  readonly clock: SchemaCheckMemory;
+}
+
+function checked(
+  stored: readonly StoredScenario[],
+  { model, version, clock }: CheckedOn,
+): { readonly scenarios: readonly ReadScenario[]; readonly isWhole: boolean } {
+  const validate = scenarioValidator(model);
+  const { schemas, outOfTime, end } = checksInTime(clock, version);
+  const scenarios = stored.map(({ id, version: ofScenario, document: text }) => {
+    const { document, oddities } = readStored(text);
+    return {
+      ...{ id, version: ofScenario, document },
+      issues: validate({ document, oddities, schemas, outOfTime }),
+    };
+  });
+  return { scenarios, isWhole: !end() };
+}
+
+function readStored(text: string) {
+  const read = readScenarioDocument(text);
+  if (!read.ok) {
+    throw new Error(`A stored scenario cannot be read: ${read.refusal.title}`);
+  }
+  return read.value;
+}
+
+interface LookedThrough {
+  readonly index: ModelIndex;
+  readonly scenarios: readonly ReadScenario[];
+}
+
+async function readPromises(
+  reader: Reader,
+  state: ModelState,
+  looked: LookedThrough,
+): Promise<readonly ReviewedPromise[]> {
+  const present = presentIn(state, looked);
+  const reviewed: ReviewedPromise[] = [];
+  for (let last: number | null = 0; last !== null; ) {
+    const rows: readonly PromiseRow[] = await promises.page(reader, state.projectId, last, PROMISES_AT_ONCE);
+    const ids = rows.map(({ promise: { id } }) => id);
+    const deciding = await runs.deciding(reader, state.projectId, ids);
+    for (const { promise } of rows) {
+      const { statusOf } = readingOf(promise, deciding.get(promise.id) ?? [], present);
+      const inForce = inForceOf(promise);
+      reviewed.push({ promise, status: inForce === null ? null : statusOf(inForce) });
+    }
+    last = rows.length < PROMISES_AT_ONCE ? null : (rows.at(-1)?.number ?? null);
+  }
+  return reviewed;
+}
+
+/** What promises look at, in the state that is reviewed. */
+function presentIn({ streamId, version }: ModelState, { index, scenarios }: LookedThrough) {
+  const byId = new Map<string, ReadScenario>(scenarios.map((scenario) => [scenario.id, scenario]));
+  return projectStateOf({
+    stream: { streamId, version },
+    fact: (id) => factIn(index, id),
+    scenario: (id) => byId.get(id) ?? null,
+    schema: (id) => index.schemas.get(id) ?? null,
+  });
+}
+
+/** An ID names one thing of a model. */
+function factIn(index: ModelIndex, id: string) {
+  const { operations, channels, subscriptions, messages, elements } = index;
+  const kinds = { operation: operations, channel: channels, subscription: subscriptions, message: messages };
+  for (const [kind, facts] of Object.entries({ ...kinds, element: elements })) {
+    const body = facts.get(id);
+    if (body !== undefined) {
+      return { kind: kind as keyof typeof kinds | "element", body };
+    }
+  }
+  return null;
+}
+
+const SCENARIOS = "SELECT id, version, document FROM scenarios WHERE project_id = $1";

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { SchemaValidators } from "@plumbline/playback-engine";
+import { SCHEMA_CHECKS_MS } from "../limits.js";
+import { SchemaCheckClock, type SchemaCheckMemory } from "./schema-check-clock.js";
+
+// Used in worker threads alone.
+
+/** Kept from one job of the thread to the next: compiling a schema takes milliseconds. */
+const schemas = new SchemaValidators();
+
+/** Schema checks of one job, which end when they take too long. */
+export interface ChecksInTime {
+  readonly schemas: SchemaValidators;
+  /** Asked before each check, with the text of the schema; the clock runs from the first one. */
+  readonly outOfTime: (schema: string) => boolean;
+  /** Stops the clock after the last check; true when it ran too long. */
+  readonly end: () => boolean;
+}
+
+export function checksInTime(memory: SchemaCheckMemory, modelVersion: number): ChecksInTime {
+  const clock = new SchemaCheckClock(memory);
+  const slow = new Set(memory.slow);
+  return {
+    schemas,
+    outOfTime(schema) {
+      if (!clock.isRunning) {
+        clock.begin(modelVersion);
+      }
+      const hash = createHash("sha256").update(schema).digest();
+      clock.turnTo(hash);
+      return clock.elapsedMs > SCHEMA_CHECKS_MS || slow.has(hash.toString("hex"));
+    },
+    end() {
+      const isTooSlow = clock.elapsedMs > SCHEMA_CHECKS_MS;
+      clock.end();
+      return isTooSlow;
+    },
+  };
+}
