@@ -1,0 +1,55 @@
+import type { Guid } from "@plumbline/model-core";
+import {
+  type AnsweredFinding,
+  answeredFindings,
+  countFindings,
+  type FindingCounts,
+  RULE_SET_VERSION,
+} from "@plumbline/review-rules";
+import type { Reader } from "../../../platform/database/statements.js";
+import type { RefusalNamed } from "../../../platform/errors/refusals.js";
+import { readFindings, type ReviewWanted } from "../../findings/for-threads.js";
+import type { SchemaCheckMemory } from "../../scenarios/for-threads.js";
+import { AnswerRepository } from "../storing/answer.repository.js";
+import { decisionsInForce } from "./decisions-in-force.js";
+
+/** A state that a review reads, with what watches its schema checks. */
+export interface ReviewRequest {
+  readonly projectId: Guid;
+  readonly wanted: ReviewWanted;
+  readonly clock: SchemaCheckMemory;
+}
+
+/** What the rules find in a state, with the answers of now. */
+export interface AnsweredState {
+  readonly outcome: "answered";
+  readonly ruleSetVersion: string;
+  readonly hash: string;
+  readonly inputsFingerprint: string;
+  readonly modelVersion: number;
+  readonly findings: readonly AnsweredFinding[];
+  readonly counts: FindingCounts;
+}
+
+export type NotReviewed = RefusalNamed<"no-project" | "no-revision" | "no-open-branch" | "review-too-large">;
+
+const answers = new AnswerRepository();
+
+/** Reviews a state and joins the answers (docs/reference/review.md#answers). Call it in `readAtOnce`. */
+export async function readAnsweredState(
+  reader: Reader,
+  { projectId, wanted, clock }: ReviewRequest,
+): Promise<AnsweredState | NotReviewed> {
+  const found = await readFindings(reader, projectId, wanted, clock);
+  if (found.outcome !== "findings") {
+    return found;
+  }
+  const { hash, inputsFingerprint, modelVersion } = found;
+  const findings = answeredFindings(found.findings, {
+    given: await answers.newest(reader, projectId),
+    inForce: await decisionsInForce(reader, projectId),
+  });
+  const counts = countFindings(findings);
+  const head = { ruleSetVersion: RULE_SET_VERSION, hash, inputsFingerprint, modelVersion };
+  return { outcome: "answered", ...head, findings, counts };
+}
