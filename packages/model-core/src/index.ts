@@ -91,6 +91,7 @@ export { JSON_ODDITIES } from "./json/json-value.js";
 export type { ReadJson, ReadJsonOptions } from "./json/read-json.js";
 export { readJson } from "./json/read-json.js";
 export { EDIT_LIMITS, FACT_LIMITS, IMPORT_LIMITS, READING_LIMITS } from "./limits.js";
+export { codeSpan, fenced, inlineText } from "./markdown-text.js";
 export type { MergeInput, MergeRefusal } from "./merging/merge-streams.js";
 export { mergeStreams } from "./merging/merge-streams.js";
 export type { ModelIndex } from "./model-index.js";

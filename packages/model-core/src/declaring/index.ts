@@ -27,9 +27,11 @@ export {
   atMostCharacters,
   firstOf,
   from,
+  LINES,
   NO_CONTROL_CHARACTER,
   NOT_BLANK,
   NOT_EMPTY,
+  ONE_LINE,
   VALID_UNICODE,
 } from "./value-rules.js";
 export { anyJson, boolean, guid, integer, label, labelOr, number, text, timestamp, word } from "./values.js";

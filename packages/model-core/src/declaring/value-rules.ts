@@ -24,6 +24,20 @@ export const NO_CONTROL_CHARACTER: ValueRule<string> = {
   schema: {},
 };
 
+/** Line and paragraph separators end a line too. */
+export const ONE_LINE: ValueRule<string> = {
+  broken: (text) =>
+    /[\p{Cc}\u2028\u2029]/u.test(text) ? "must be one line without control characters" : null,
+  schema: {},
+};
+
+/** Any lines; no other control character. */
+export const LINES: ValueRule<string> = {
+  broken: (text) =>
+    /[^\P{Cc}\t\n\r]/u.test(text) ? "must hold no control character but tabs and line ends" : null,
+  schema: {},
+};
+
 export const VALID_UNICODE: ValueRule<string> = {
   broken: (text) => (isWellFormedText(text) ? null : "must be valid Unicode"),
   schema: {},

@@ -5,11 +5,13 @@ import {
   atMostCharacters,
   firstOf,
   guid,
+  LINES,
   list,
   NOT_BLANK,
   type Node,
   number,
   type ObjectRule,
+  ONE_LINE,
   orElseAlsoNull,
   text,
   type ValueRule,
@@ -20,19 +22,6 @@ import { PROMISE_LIMITS } from "../limits.js";
 export function matches(pattern: RegExp, message: string): ValueRule<string> {
   return { broken: (text) => (pattern.test(text) ? null : message), schema: { pattern: pattern.source } };
 }
-
-const ONE_LINE: ValueRule<string> = {
-  broken: (text) =>
-    /[\p{Cc}\u2028\u2029]/u.test(text) ? "must be one line without control characters" : null,
-  schema: {},
-};
-
-/** Any lines; no other control character. */
-export const LINES: ValueRule<string> = {
-  broken: (text) =>
-    /[^\P{Cc}\t\n\r]/u.test(text) ? "must hold no control character but tabs and line ends" : null,
-  schema: {},
-};
 
 /** A text of one line that is not blank. */
 export function line(most: number, about: About = {}): Node<string> {

@@ -4,6 +4,7 @@ import type { Result } from "@plumbline/model-core";
 import {
   atMostCharacters,
   boolean,
+  LINES,
   object,
   orElseAlsoNull,
   orNull,
@@ -11,7 +12,7 @@ import {
   text,
 } from "@plumbline/model-core/declaring";
 import { PROMISE_LIMITS } from "../limits.js";
-import { LINES, matches, wholeNumber } from "./body-values.js";
+import { matches, wholeNumber } from "./body-values.js";
 import { type PromiseBodyRefusal, readBody, readOptionalBody } from "./read-body.js";
 
 export const REVISE_REQUEST = object({

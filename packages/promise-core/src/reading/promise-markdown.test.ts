@@ -1,6 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import fc from "fast-check";
-import { anyText } from "../../../model-core/src/testing/any-text.js";
+import { NASTY_TEXTS, structureOf } from "../../../model-core/src/testing/markdown-structure.js";
 import type { PromiseContent } from "../records/content.js";
 import type { StoredPromise } from "../records/stored-promise.js";
 import { addObligation } from "../states/change-obligations.js";
@@ -8,7 +7,6 @@ import { notRun } from "../testing/evidence-statuses.js";
 import { NO_LINKS_FOUND } from "../testing/no-links-found.js";
 import { ANN, AT, approved, moved, newPromise, revised, stated } from "../testing/promise-drafts.js";
 import { numbered } from "../testing/request-bodies.js";
-import { codeSpan, fenced, inlineText } from "./markdown-text.js";
 import { writePromiseMarkdown } from "./promise-markdown.js";
 import { promiseRecord } from "./promise-record.js";
 
@@ -16,38 +14,11 @@ function markdown(promise: StoredPromise, links = NO_LINKS_FOUND): string {
   return writePromiseMarkdown(promiseRecord({ promise, links, statusOf: notRun }));
 }
 
-/** The lines that are outside of every block of code. */
-function structure(text: string): readonly string[] {
-  let fence: string | null = null;
-  return text.split("\n").filter((line) => {
-    const ticks = /^`{3,}/u.exec(line)?.[0] ?? "";
-    if (fence === null) {
-      fence = ticks === "" ? null : ticks;
-      return ticks === "";
-    }
-    fence = line === fence ? null : fence;
-    return false;
-  });
-}
-
-const NASTY = [
-  "# Heading",
-  "```\n# out\n```",
-  "````",
-  "~~~",
-  "<script>alert(1)</script>",
-  "[a](https://evil.example) www.evil.example me@evil.example",
-  "| a | b |\n|---|---|",
-  "- item\n1. item\n> quote\n===\n---",
-  "*a* _b_ `c` ~d~ &amp; \\",
-  "@team #12 :smile:",
-];
-
 describe("a promise as Markdown", () => {
   it("shows what is in force and the draft", () => {
     const checked = moved(addObligation({ promise: newPromise(), by: ANN, at: AT, stated: stated() }));
     const missing = [{ kind: "scenario", id: numbered(1) }] as const;
-    const lines = structure(markdown(revised(approved(checked)), { missing, changed: [] }));
+    const lines = structureOf(markdown(revised(approved(checked)), { missing, changed: [] }));
     expect(lines.filter((line) => line !== "")).toEqual(
       expect.arrayContaining([
         "# SHOP-007: An order is charged once",
@@ -101,7 +72,7 @@ describe("a promise as Markdown", () => {
     expect(markdown(untitled)).toMatch(/^# SHOP-007: {1,3}/);
   });
 
-  it.each(NASTY)("has the same structure whatever the texts hold: %j", (text) => {
+  it.each(NASTY_TEXTS)("has the same structure whatever the texts hold: %j", (text) => {
     const plain = (title: string, body: string) => {
       const recipe = { ...stated().recipe, text: body };
       const obligation = { ...stated(), title, recipe };
@@ -111,49 +82,10 @@ describe("a promise as Markdown", () => {
       ).revisions;
       const approval = newest?.approval && { ...newest.approval, comment: title };
       const revisions = newest === undefined ? [] : [{ ...newest, approval: approval ?? null }];
-      return structure(markdown({ ...promise, revisions })).map((line) =>
+      return structureOf(markdown({ ...promise, revisions })).map((line) =>
         line.replace(/^(# SHOP-007: |### O1: |- Comment: |- Content hash: ).*$/u, "$1"),
       );
     };
     expect(plain(text, text)).toEqual(plain("x", "x"));
-  });
-});
-
-describe("a text of somebody", () => {
-  it("in a line is escaped, or code where it may be an address", () => {
-    expect(inlineText("a *b* [c] <d> `e` | f")).toBe("a \\*b\\* \\[c\\] \\<d\\> \\`e\\` \\| f");
-    expect(inlineText("1. a")).toBe("1\\. a");
-    expect(inlineText("12) a 3. b")).toBe("12\\) a 3. b");
-    expect(inlineText(" + a\n- b ")).toBe("\\+ a \\- b");
-    expect(inlineText("see WWW.x.example")).toBe("`see WWW.x.example`");
-    expect(inlineText("a@b.example")).toBe("`a@b.example`");
-    expect(inlineText("https://x.example `a`")).toBe("`` https://x.example `a` ``");
-  });
-
-  it("as code has one more tick than any in it, and no line end", () => {
-    expect(codeSpan("a``b\nc")).toBe("```a``b c```");
-    expect(codeSpan("`")).toBe("`` ` ``");
-    expect(codeSpan("")).toBe("`  `");
-    expect(codeSpan(" a")).toBe("`  a `");
-  });
-
-  it("as a block ends where its own fence ends", () => {
-    expect(fenced("a\r\nb")).toBe("```text\na\nb\n```");
-    expect(fenced("````", "json")).toBe("`````json\n````\n`````");
-    const property = fc.property(anyText(40), fc.nat(6), (text, ticks) => {
-      const all = `${"`".repeat(ticks)}\n${text}\n${"`".repeat(ticks)}`;
-      expect(structure(fenced(all))).toEqual([]);
-    });
-    fc.assert(property, { seed: 3, numRuns: 300 });
-  });
-
-  it("in a line leaves no markup without a backslash", () => {
-    const property = fc.property(anyText(40), (text) => {
-      const line = inlineText(text);
-      if (!line.startsWith("`")) {
-        expect(line.replaceAll(/\\[^\p{L}\p{N}]/gu, "")).not.toMatch(/[\\`*_[\]<>&~|^=!@#:]|^[+-]|^\d+[.)]/u);
-      }
-    });
-    fc.assert(property, { seed: 4, numRuns: 500 });
   });
 });

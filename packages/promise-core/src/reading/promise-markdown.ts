@@ -1,4 +1,4 @@
-import { inlineText } from "./markdown-text.js";
+import { inlineText } from "@plumbline/model-core";
 import type { PromiseRecord } from "./promise-record.js";
 import { revisionMarkdown } from "./revision-markdown.js";
 

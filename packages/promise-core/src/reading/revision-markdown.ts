@@ -1,6 +1,6 @@
+import { codeSpan, fenced, inlineText } from "@plumbline/model-core";
 import { LINK_LISTS, type LinkList, type Links } from "../records/links.js";
 import type { EvidenceStatus } from "../records/status.js";
-import { codeSpan, fenced, inlineText } from "./markdown-text.js";
 import type { ContentRecord, ObligationRecord, RevisionRecord } from "./revision-record.js";
 
 const TEXTS = {
