@@ -37,6 +37,7 @@ export type {
 export { EDITED_FACTS } from "./editing/edited-facts.js";
 export type { HistoryCounts } from "./editing/history-counts.js";
 export { historyCounts } from "./editing/history-counts.js";
+export { modelWithChanges } from "./editing/model-with-changes.js";
 export type { BindingEnds, NamedFacts, NeededPart } from "./editing/needed-part.js";
 export { neededPart } from "./editing/needed-part.js";
 export type { ChangeRequest } from "./editing/parse-change-request.js";

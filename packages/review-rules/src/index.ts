@@ -9,6 +9,9 @@ export {
   dispositionsOf,
   isBlocking,
 } from "./answers/answered-findings.js";
+export type { FindingFilter } from "./answers/filter-findings.js";
+export { filterFindings } from "./answers/filter-findings.js";
+export { answeredSince } from "./comparing/answered-since.js";
 export type { ChangedFinding, FindingComparison } from "./comparing/compare-findings.js";
 export { compareFindings } from "./comparing/compare-findings.js";
 export { REVIEW_LIMITS } from "./limits.js";
@@ -52,3 +55,6 @@ export { hashOfFindings, reviewState } from "./reviewing/review-state.js";
 export { stateBytes } from "./reviewing/state-bytes.js";
 export { RULE_SET_VERSION, RULES } from "./rules/rule-set.js";
 export type { ReviewedPromise, ReviewedScenario, ReviewedState } from "./state/reviewed-state.js";
+export type { WrittenReview } from "./writing/findings-markdown.js";
+export { findingsAsMarkdown } from "./writing/findings-markdown.js";
+export { findingsAsSarif } from "./writing/sarif.js";

@@ -3,7 +3,8 @@ import type { Finding } from "../records/finding.js";
 
 /** How a finding stands before an answer. */
 export interface FindingStanding {
-  readonly finding: Pick<Finding, "result" | "severity">;
+  /** Null when the rule gives none for the subject. */
+  readonly finding: Pick<Finding, "result" | "severity"> | null;
   /** The decision in force that names it. */
   readonly namedBy: string | null;
 }
@@ -17,15 +18,19 @@ export interface AskedAnswer {
   readonly isOwner: boolean;
 }
 
-/** Why an answer is not taken: `forbidden` for who asks, `conflict` for how the finding or the decision stands. */
+/**
+ * Why an answer is not taken: `forbidden` for who asks, then `not_found` for a finding that is not there, then `conflict`
+ * for how the finding or the decision stands.
+ */
 export interface AnswerRefusal {
-  readonly code: "forbidden" | "conflict";
+  readonly code: "forbidden" | "not_found" | "conflict";
   readonly title: string;
 }
 
 type Guard = (standing: FindingStanding, asked: AskedAnswer) => AnswerRefusal | null;
 
 const ONLY_OWNERS = "Only an owner accepts a finding by a decision, or opens one that a decision names";
+const NO_FINDING = "The rule gives no finding for the subject";
 const NOTHING_TO_ANSWER = "The finding is verified or not applicable: there is nothing to answer";
 const BLOCKS = "A blocking finding is mended or accepted by a decision";
 const NAMED = "A decision in force names the finding";
@@ -35,10 +40,10 @@ const NAMED_BY_ANOTHER = "Another decision in force names the finding";
 const ownerAlone: Guard = (_, { isOwner }) => (isOwner ? null : { code: "forbidden", title: ONLY_OWNERS });
 const ownerWhereNamed: Guard = (standing, asked) =>
   standing.namedBy === null ? null : ownerAlone(standing, asked);
-const hasSomethingToAnswer: Guard = ({ finding: { result } }) =>
-  result === "concern" || result === "unknown" ? null : conflict(NOTHING_TO_ANSWER);
-const doesNotBlock: Guard = ({ finding: { severity } }) =>
-  severity === "blocking" ? conflict(BLOCKS) : null;
+const isThere: Guard = ({ finding }) => (finding === null ? { code: "not_found", title: NO_FINDING } : null);
+const hasSomethingToAnswer: Guard = ({ finding }) =>
+  finding?.result === "concern" || finding?.result === "unknown" ? null : conflict(NOTHING_TO_ANSWER);
+const doesNotBlock: Guard = ({ finding }) => (finding?.severity === "blocking" ? conflict(BLOCKS) : null);
 const isNotNamed: Guard = ({ namedBy }) => (namedBy === null ? null : conflict(NAMED));
 const decisionIsInForce: Guard = (_, { decision }) =>
   decision?.isInForce === true ? null : conflict(NOT_IN_FORCE);
@@ -47,9 +52,9 @@ const isNotNamedByAnother: Guard = ({ namedBy }, { decision }) =>
 
 /** What each answer asks for, from whatever answer there is (docs/reference/review.md#answers). */
 export const ANSWER_GUARDS: { readonly [To in AnswerStatus]: readonly Guard[] } = {
-  open: [ownerWhereNamed],
-  "wont-fix": [hasSomethingToAnswer, doesNotBlock, isNotNamed],
-  "accepted-by-decision": [ownerAlone, hasSomethingToAnswer, decisionIsInForce, isNotNamedByAnother],
+  open: [ownerWhereNamed, isThere],
+  "wont-fix": [isThere, hasSomethingToAnswer, doesNotBlock, isNotNamed],
+  "accepted-by-decision": [ownerAlone, isThere, hasSomethingToAnswer, decisionIsInForce, isNotNamedByAnother],
 };
 
 /** Why a finding cannot be answered so; null when it can. */

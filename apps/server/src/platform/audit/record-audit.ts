@@ -8,6 +8,7 @@ export type AuditAction =
   | "account.created"
   | "account.locked"
   | "account.password-changed"
+  | "finding.answered"
   | "instance.settings.changed"
   | "keys.forgotten"
   | "keys.rotated"

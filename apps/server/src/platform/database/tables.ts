@@ -28,6 +28,9 @@ export const TABLES = {
   promises: "distributed",
   promise_revisions: "distributed",
   promise_runs: "distributed",
+  review_numbers: "distributed",
+  finding_answers: "distributed",
+  review_snapshots: "distributed",
 
   accounts: "reference",
   workspaces: "reference",

@@ -1,11 +1,11 @@
 import type { DrawRefusal } from "@plumbline/diagram-writer";
 import type { EditRefusalCode } from "@plumbline/model-core";
 import type { PromiseRefusal } from "@plumbline/promise-core";
+import type { AnswerRefusal } from "@plumbline/review-rules";
 import {
   ApiError,
   busy,
   conflict,
-  forbidden,
   notFound,
   otherSchemaVersion,
   otherVersion,
@@ -116,12 +116,8 @@ const ANSWERS: { readonly [Name in RefusalName]: (refusal: RefusalNamed<Name>) =
     }),
   "review-body-refused": ({ refusal: { code, title, errors } }) =>
     new ApiError({ status: 400, type: code, title, errors }),
-  "no-finding": ({ field }) => notFound(`${field}: the rule gives no finding for the subject`),
   "no-such-decision": ({ field }) => validationError([{ field, message: "is no decision of the project" }]),
-  "answer-refused": ({ refusal: { code, title }, field }) =>
-    code === "forbidden"
-      ? forbidden(title)
-      : conflict(title, field === "" ? [] : [{ field, message: title }]),
+  "answer-refused": ({ refusal, field }) => answerRefused(refusal, field),
   "no-snapshot": () => notFound("The project has no such snapshot"),
   "too-many-snapshots": ({ limit }) => conflict(`A project keeps at most ${limit} snapshots of its review`),
   "stress-refused": ({ refusal: { code, title, errors, reasons } }) =>
@@ -132,6 +128,18 @@ const ANSWERS: { readonly [Name in RefusalName]: (refusal: RefusalNamed<Name>) =
 export function answerTo<Name extends RefusalName>(refusal: RefusalNamed<Name>): Error {
   const answer: (refusal: RefusalNamed<Name>) => Error = ANSWERS[refusal.outcome];
   return answer(refusal);
+}
+
+const STATUS_OF_ANSWER: { readonly [Code in AnswerRefusal["code"]]: number } = {
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+};
+
+/** Of several answers the one at fault is named. */
+function answerRefused({ code, title }: AnswerRefusal, field: string): ApiError {
+  const errors = field === "" ? [] : [{ field, message: title }];
+  return new ApiError({ status: STATUS_OF_ANSWER[code], type: code, title, errors });
 }
 
 /** What is left of outcomes when the refusals are answered. */

@@ -23,7 +23,7 @@ export interface Refusals {
   /** The branch that a request names beside its path. */
   readonly "no-open-branch": Alone;
   readonly "no-branch-to-compare": Alone;
-  readonly "no-side": { readonly side: "left" | "right" };
+  readonly "no-side": { readonly side: "left" | "right" | "from" | "to" };
   readonly "no-revision": Alone;
   readonly "no-scenario": Alone;
   readonly "no-view": Alone;
@@ -70,9 +70,8 @@ export interface Refusals {
   readonly "promise-refused": { readonly refusal: PromiseRefusal };
   readonly "review-too-large": { readonly limit: number };
   readonly "review-body-refused": { readonly refusal: ReviewBodyRefusal };
-  /** The rule gives no finding for the subject; `field` begins with it where several are answered at once. */
-  readonly "no-finding": { readonly field: string };
   readonly "no-such-decision": { readonly field: string };
+  /** `field` is the answer where several are given at once, else empty. */
   readonly "answer-refused": { readonly refusal: AnswerRefusal; readonly field: string };
   readonly "no-snapshot": Alone;
   readonly "too-many-snapshots": { readonly limit: number };

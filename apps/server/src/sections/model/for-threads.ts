@@ -1,6 +1,8 @@
 // What threads of other sections use of the model. None of it knows the framework; the lint follows every import.
 export type { FactToWrite } from "./editing/added-facts.js";
 export { ChangeSetRepository } from "./editing/change-set.repository.js";
+export { type EditPlan, planEdit } from "./editing/plan-edit.js";
+export { readChangesBody } from "./editing/read-edit-body.js";
 export { SchemaRepository } from "./schemas/schema.repository.js";
 export {
   type BranchStream,

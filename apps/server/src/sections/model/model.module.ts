@@ -68,3 +68,6 @@ import { PastModelRepository } from "./streams/past-model.repository.js";
   ],
 })
 export class ModelModule {}
+
+export { ModelChangesRequest } from "./dto/model-changes.request.js";
+export { MAX_BATCH_BODY } from "./limits.js";

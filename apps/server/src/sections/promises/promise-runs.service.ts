@@ -12,11 +12,12 @@ import { readBodyText } from "../../platform/documents/read-body-text.js";
 import { answerTo } from "../../platform/errors/answers.js";
 import { ApiError, rateLimited } from "../../platform/errors/api-error.js";
 import { decodeCursor, pageOf } from "../../platform/pagination/cursor.js";
+import { numberIn } from "../../platform/pagination/number-cursor.js";
 import type { Page } from "../../platform/pagination/page.js";
 import { ownBytes } from "../../platform/workers/own-bytes.js";
 import { Threads } from "../../platform/workers/threads.js";
 import type { RunListQuery } from "./dto/promise-queries.js";
-import { placeOf, positionOf } from "./promises.service.js";
+import { placeOf } from "./promises.service.js";
 import { PROMISES } from "./promises.work.js";
 import { CheckRunner, type NamedCheck } from "./running/check-runner.js";
 import type { CheckToRun } from "./running/checks-to-run.js";
@@ -61,7 +62,7 @@ export class PromiseRunsService {
       throw answerTo({ outcome: "no-obligation" });
     }
     const list = `runs of ${promise.id} ${obligation ?? ""}`;
-    const before = query.cursor === undefined ? null : positionOf(decodeCursor(list, query.cursor));
+    const before = numberIn(decodeCursor(list, query.cursor));
     const place = { projectId, promiseId: promise.id, obligation, before };
     const rows = await this.runs.page(reader, { ...place, rows: query.limit + 1 });
     const page = pageOf(list, rows, query.limit, ({ number }) => [String(number)]);

@@ -4,7 +4,8 @@ import { type PromiseChanges, type PromiseListItem, parseRequirementId } from "@
 import type { ProjectCaller } from "../../platform/access/principal.js";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { answerTo } from "../../platform/errors/answers.js";
-import { decodeCursor, pageOf, refuseCursor } from "../../platform/pagination/cursor.js";
+import { decodeCursor, pageOf } from "../../platform/pagination/cursor.js";
+import { numberIn } from "../../platform/pagination/number-cursor.js";
 import type { Page } from "../../platform/pagination/page.js";
 import { ownBytes } from "../../platform/workers/own-bytes.js";
 import { Threads } from "../../platform/workers/threads.js";
@@ -31,7 +32,7 @@ export class PromisesService {
 
   async list(projectId: Guid, query: PromiseListQuery, gone: AbortSignal): Promise<Page<PromiseListItem>> {
     const name = `promises of ${projectId}`;
-    const after = positionOf(decodeCursor(name, query.cursor));
+    const after = numberIn(decodeCursor(name, query.cursor)) ?? 0;
     const request = { projectId, filter: filterOf(query), after, rows: query.limit + 1 };
     const { listed } = await this.work.run("list", request, { signal: gone });
     const page = pageOf(name, listed, query.limit, ({ number }) => [String(number)]);
@@ -94,18 +95,4 @@ export function placeOf(projectId: Guid, name: string): PromisePlace {
     throw answerTo({ outcome: "no-promise" });
   }
   return { projectId, ref: { requirementId: name } };
-}
-
-const NUMBER = /^[1-9]\d{0,8}$/;
-
-/** The number that a cursor of promises or runs holds; 0 without one. */
-export function positionOf(keyset: readonly string[] | null): number {
-  const [text, ...others] = keyset ?? ["0"];
-  if (text === "0" && keyset === null) {
-    return 0;
-  }
-  if (text === undefined || others.length > 0 || !NUMBER.test(text)) {
-    throw refuseCursor();
-  }
-  return Number(text);
 }

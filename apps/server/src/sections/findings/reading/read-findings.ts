@@ -1,19 +1,11 @@
 import type { Guid } from "@plumbline/model-core";
-import {
-  type Finding,
-  hashOfFindings,
-  inputsFingerprint,
-  REVIEW_LIMITS,
-  reviewState,
-  stateBytes,
-} from "@plumbline/review-rules";
+import { type Finding, hashOfFindings, inputsFingerprint } from "@plumbline/review-rules";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { ModelAtState, ModelRepository, type ModelState } from "../../model/for-threads.js";
 import type { SchemaCheckMemory } from "../../scenarios/for-threads.js";
-import { readReviewState } from "./read-review-state.js";
 import { findReviewInputs, type ReviewWanted } from "./review-inputs.js";
-import { storedBytesOfState } from "./stored-bytes-of-state.js";
+import { reviewModel } from "./review-model.js";
 
 /** What the rules find in a state. */
 export interface StateFindings {
@@ -51,8 +43,7 @@ export async function readFindings(
     return found;
   }
   const fingerprint = inputsFingerprint(found.inputs);
-  const known = kept.get(fingerprint);
-  return known ?? review(reader, found.state, { fingerprint, clock });
+  return kept.get(fingerprint) ?? review(reader, found.state, { fingerprint, clock });
 }
 
 interface ReviewAs {
@@ -65,25 +56,16 @@ async function review(
   state: ModelState,
   { fingerprint, clock }: ReviewAs,
 ): Promise<StateFindings | RefusalNamed<"review-too-large">> {
-  const tooLarge = { outcome: "review-too-large", limit: REVIEW_LIMITS.stateBytes } as const;
-  if ((await storedBytesOfState(reader, state.projectId)) > REVIEW_LIMITS.stateBytes) {
-    return tooLarge;
+  const model = () => atState.modelOf(reader, state);
+  const reviewed = await reviewModel(reader, { state, model }, clock);
+  if (reviewed.outcome !== "reviewed") {
+    return reviewed;
   }
-  const model = await atState.modelOf(reader, state);
-  const { reviewed, isWhole } = await readReviewState(reader, { state, model }, clock);
-  if (stateBytes(reviewed) > REVIEW_LIMITS.stateBytes) {
-    return tooLarge;
-  }
-  const findings = reviewState(reviewed);
+  const { findings, isWhole } = reviewed;
   const { streamId, version: modelVersion } = state;
-  const found = {
-    outcome: "findings",
-    findings,
-    hash: hashOfFindings(findings),
-    inputsFingerprint: fingerprint,
-    ...{ streamId, modelVersion },
-  } as const;
-  return isWhole ? keep(found) : found;
+  const hash = hashOfFindings(findings);
+  const found = { findings, hash, inputsFingerprint: fingerprint, streamId, modelVersion };
+  return isWhole ? keep({ outcome: "findings", ...found }) : { outcome: "findings", ...found };
 }
 
 /** The one that was kept longest goes first. */

@@ -1,5 +1,5 @@
 import { type ChangesInput, type ModelChange, neededPart, type SchemaId } from "@plumbline/model-core";
-import type { Tx } from "../../../platform/database/statements.js";
+import type { Reader } from "../../../platform/database/statements.js";
 import { PART_ROWS } from "../limits.js";
 import { SchemaRepository } from "../schemas/schema.repository.js";
 import { ModelRepository, modelOf, type StreamPlace } from "../streams/model.repository.js";
@@ -25,30 +25,30 @@ const schemas = new SchemaRepository();
 
 /** Reads what changes are judged by; null when the part they need is too large for the main thread. */
 export async function readEditContext(
-  tx: Tx,
+  reader: Reader,
   stream: StreamPlace,
-  edit: ModelEdit,
+  edit: Pick<ModelEdit, "projectId" | "changes" | "cascade">,
   reach: EditReach,
 ): Promise<EditContext | null> {
   const { changes, cascade } = edit;
   const present =
     reach === "whole"
-      ? await models.readModel(tx, stream)
-      : await parts.read(tx, stream, neededPart(changes), { cascade });
+      ? await models.readModel(reader, stream)
+      : await parts.read(reader, stream, neededPart(changes), { cascade });
   if (present === null) {
     return null;
   }
-  const users = await others.usersOfSchemas(tx, stream, schemaIds(changes, "delete"));
+  const users = await others.usersOfSchemas(reader, stream, schemaIds(changes, "delete"));
   if (reach === "part" && users.length > PART_ROWS) {
     return null;
   }
   const put = schemaIds(changes, "put");
   return {
     present,
-    elsewhere: modelOf([...users, ...(await others.factsWithIds(tx, stream, put))], []),
+    elsewhere: modelOf([...users, ...(await others.factsWithIds(reader, stream, put))], []),
     streamsElsewhere: new Map(users.map(({ body, branches }) => [body.id, branches.map(inWords)])),
-    schemaOwners: await schemas.owners(tx, put),
-    members: await responsible.members(tx, edit.projectId, ownerIds(changes)),
+    schemaOwners: await schemas.owners(reader, put),
+    members: await responsible.members(reader, edit.projectId, ownerIds(changes)),
   };
 }
 

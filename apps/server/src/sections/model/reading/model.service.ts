@@ -5,12 +5,12 @@ import { notFound, validationError } from "../../../platform/errors/api-error.js
 import { versionTag } from "../../../platform/http/if-match.js";
 import type { BytesAnswer } from "../../../platform/http/send-bytes.js";
 import { decodeCursor, pageOf } from "../../../platform/pagination/cursor.js";
+import { numberIn } from "../../../platform/pagination/number-cursor.js";
 import type { Page } from "../../../platform/pagination/page.js";
 import { Threads } from "../../../platform/workers/threads.js";
 import { type HistoryEntryResponse, toHistoryEntryResponse } from "../dto/history.response.js";
 import type { BranchPageQuery, StateQuery } from "../dto/state.query.js";
 import { ModelStreams } from "../streams/model-streams.js";
-import { versionPosition } from "../streams/version-cursor.js";
 import { HistoryRepository } from "./history.repository.js";
 import { MODEL_READING } from "./model-reading.work.js";
 
@@ -49,7 +49,7 @@ export class ModelService {
     const { reader } = this.unitOfWork;
     const stream = await this.streams.ofHistory(reader, projectId, query.branchId);
     const list = `history ${stream.streamId}`;
-    const before = versionPosition(decodeCursor(list, query.cursor));
+    const before = numberIn(decodeCursor(list, query.cursor));
     const rows = await this.changes.page(reader, stream, { before, rows: query.limit + 1 });
     return pageOf(list, rows.map(toHistoryEntryResponse), query.limit, ({ version }) => [String(version)]);
   }

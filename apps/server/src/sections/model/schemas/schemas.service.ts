@@ -4,12 +4,12 @@ import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
 import { notFound } from "../../../platform/errors/api-error.js";
 import { decodeCursor, pageOf } from "../../../platform/pagination/cursor.js";
 import { keysetOf, namePosition } from "../../../platform/pagination/name-order.js";
+import { numberIn } from "../../../platform/pagination/number-cursor.js";
 import type { Page } from "../../../platform/pagination/page.js";
 import type { PageQuery } from "../../../platform/pagination/page-query.js";
 import { type SchemaVersionResponse, toSchemaVersionResponse } from "../dto/schema-version.response.js";
 import type { BranchPageQuery } from "../dto/state.query.js";
 import { ModelStreams } from "../streams/model-streams.js";
-import { versionPosition } from "../streams/version-cursor.js";
 import { SchemaRepository } from "./schema.repository.js";
 
 /** A schema within its project. */
@@ -49,7 +49,7 @@ export class SchemasService {
   async versions(place: SchemaPlace, query: PageQuery): Promise<Page<SchemaVersionResponse>> {
     const { reader } = this.unitOfWork;
     const list = `schema versions ${place.projectId} ${place.id}`;
-    const before = versionPosition(decodeCursor(list, query.cursor));
+    const before = numberIn(decodeCursor(list, query.cursor));
     const rows = await this.schemas.versions(reader, place, { before, rows: query.limit + 1 });
     if (rows.length === 0 && before === null) {
       throw noSchema();

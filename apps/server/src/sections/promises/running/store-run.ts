@@ -8,8 +8,9 @@ import {
 } from "@plumbline/promise-core";
 import { actorOf, type ProjectCaller } from "../../../platform/access/principal.js";
 import { newId } from "../../../platform/database/new-id.js";
-import type { Transactions, Tx } from "../../../platform/database/statements.js";
+import type { Transactions } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
+import { holdRevision } from "../../revisions/for-threads.js";
 import { RunRepository } from "../storing/run.repository.js";
 import type { ChosenObligation } from "./chosen-obligation.js";
 
@@ -41,7 +42,8 @@ export function storeRun(transactions: Transactions, found: FoundOut): Promise<S
     if (!(await runs.hold(tx, projectId, promiseId))) {
       return { outcome: "no-promise" };
     }
-    if (!(await holdRevision(tx, projectId, found))) {
+    const revisionId = run.modelRevision?.revisionId ?? null;
+    if (revisionId !== null && !(await holdRevision(tx, { projectId, id: revisionId }))) {
       return { outcome: "no-revision" };
     }
     const added = await runs.add(tx, projectId, promiseId, run);
@@ -50,19 +52,6 @@ export function storeRun(transactions: Transactions, found: FoundOut): Promise<S
     }
     return { outcome: "run", run };
   });
-}
-
-/** The revision of the model that a run names stays: its deletion waits, and then sees the run. */
-async function holdRevision(tx: Tx, projectId: Guid, { outcome }: FoundOut): Promise<boolean> {
-  const revisionId = outcome.modelRevision?.revisionId ?? null;
-  if (revisionId === null) {
-    return true;
-  }
-  const rows = await tx.query<unknown[]>(
-    "SELECT 1 FROM revisions WHERE project_id = $1 AND id = $2 FOR KEY SHARE",
-    [projectId, revisionId],
-  );
-  return rows.length === 1;
 }
 
 function runOf({ caller, chosen, outcome, traceHash }: FoundOut): VerificationRun {

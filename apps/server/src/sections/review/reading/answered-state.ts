@@ -1,6 +1,7 @@
 import type { Guid } from "@plumbline/model-core";
 import {
   type AnsweredFinding,
+  type Answers,
   answeredFindings,
   countFindings,
   type FindingCounts,
@@ -8,7 +9,7 @@ import {
 } from "@plumbline/review-rules";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
-import { readFindings, type ReviewWanted } from "../../findings/for-threads.js";
+import { type ReviewWanted, readFindings } from "../../findings/for-threads.js";
 import type { SchemaCheckMemory } from "../../scenarios/for-threads.js";
 import { AnswerRepository } from "../storing/answer.repository.js";
 import { decisionsInForce } from "./decisions-in-force.js";
@@ -45,11 +46,16 @@ export async function readAnsweredState(
     return found;
   }
   const { hash, inputsFingerprint, modelVersion } = found;
-  const findings = answeredFindings(found.findings, {
-    given: await answers.newest(reader, projectId),
-    inForce: await decisionsInForce(reader, projectId),
-  });
+  const findings = answeredFindings(found.findings, await answersOf(reader, projectId));
   const counts = countFindings(findings);
   const head = { ruleSetVersion: RULE_SET_VERSION, hash, inputsFingerprint, modelVersion };
   return { outcome: "answered", ...head, findings, counts };
+}
+
+/** The answers of a project that stand now. */
+export async function answersOf(reader: Reader, projectId: Guid): Promise<Answers> {
+  return {
+    given: await answers.newest(reader, projectId),
+    inForce: await decisionsInForce(reader, projectId),
+  };
 }

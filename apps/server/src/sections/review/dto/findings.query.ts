@@ -1,0 +1,90 @@
+import { ApiPropertyOptional } from "@nestjs/swagger";
+import { type Guid, parseGuid } from "@plumbline/model-core";
+import {
+  CATEGORIES,
+  type Category,
+  type FindingFilter,
+  RESULTS,
+  type ResultWord,
+  RULES,
+  SEVERITIES,
+  type Severity,
+} from "@plumbline/review-rules";
+import { Transform } from "class-transformer";
+import { IsIn, IsOptional, Matches } from "class-validator";
+import { FINDINGS_FORMATS, type FindingsFormat } from "../reading/write-findings.js";
+
+const RULE_IDS = RULES.map(({ id }) => id);
+const AN_ID = { message: "must be an ID, given once" };
+
+function oneOf(words: readonly string[]): { readonly message: string } {
+  return { message: `must be one of ${words.join(", ")}` };
+}
+
+const asId = ({ value }: { readonly value: unknown }): string =>
+  typeof value === "string" ? (parseGuid(value) ?? "") : "";
+
+/** The state whose findings are asked for: main as it is now, or one of these. */
+export class StateOfReviewQuery {
+  @ApiPropertyOptional({ format: "uuid", description: "A revision; never together with branchId" })
+  @IsOptional()
+  @Transform(asId)
+  @Matches(/./, AN_ID)
+  readonly revisionId?: Guid;
+
+  @ApiPropertyOptional({ format: "uuid", description: "An open branch" })
+  @IsOptional()
+  @Transform(asId)
+  @Matches(/./, AN_ID)
+  readonly branchId?: Guid;
+}
+
+/** Findings that meet every filter given; counts and hash are of all. */
+export class FindingsQuery extends StateOfReviewQuery {
+  @ApiPropertyOptional({ enum: RULE_IDS, description: "Findings of this rule alone" })
+  @IsOptional()
+  @IsIn(RULE_IDS, oneOf(RULE_IDS))
+  readonly rule?: string;
+
+  @ApiPropertyOptional({ enum: CATEGORIES })
+  @IsOptional()
+  @IsIn([...CATEGORIES], oneOf(CATEGORIES))
+  readonly category?: Category;
+
+  @ApiPropertyOptional({ enum: RESULTS })
+  @IsOptional()
+  @IsIn([...RESULTS], oneOf(RESULTS))
+  readonly result?: ResultWord;
+
+  @ApiPropertyOptional({ enum: SEVERITIES })
+  @IsOptional()
+  @IsIn([...SEVERITIES], oneOf(SEVERITIES))
+  readonly severity?: Severity;
+
+  @ApiPropertyOptional({ format: "uuid", description: "Findings of this subject alone" })
+  @IsOptional()
+  @Transform(asId)
+  @Matches(/./, AN_ID)
+  readonly subjectId?: Guid;
+
+  @ApiPropertyOptional({ enum: ["summary"], description: "summary leaves the cites out" })
+  @IsOptional()
+  @IsIn(["summary"], { message: "must be summary" })
+  readonly fields?: "summary";
+
+  @ApiPropertyOptional({ enum: FINDINGS_FORMATS, description: "json unless it says otherwise" })
+  @IsOptional()
+  @IsIn([...FINDINGS_FORMATS], oneOf(FINDINGS_FORMATS))
+  readonly format?: FindingsFormat;
+}
+
+/** What a list shows; a filter that is missing shows all. */
+export function filterOf({ rule, category, result, severity, subjectId }: FindingsQuery): FindingFilter {
+  return {
+    ruleId: rule ?? null,
+    category: category ?? null,
+    result: result ?? null,
+    severity: severity ?? null,
+    subjectId: subjectId ?? null,
+  };
+}

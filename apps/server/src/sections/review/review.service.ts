@@ -1,0 +1,85 @@
+import { Injectable } from "@nestjs/common";
+import type { Guid, Issue } from "@plumbline/model-core";
+import { RULES, type RuleRecord } from "@plumbline/review-rules";
+import { validationError } from "../../platform/errors/api-error.js";
+import type { BytesAnswer } from "../../platform/http/send-bytes.js";
+import type { ReviewWanted } from "../findings/for-threads.js";
+import type { CompareFindingsQuery } from "./dto/compare-findings.query.js";
+import { type FindingsQuery, filterOf, type StateOfReviewQuery } from "./dto/findings.query.js";
+import { parseSideOfReview } from "./reading/side-of-review.js";
+import type { FindingsFormat } from "./reading/write-findings.js";
+import type { WrittenReview } from "./review.worker.js";
+import { ReviewRunner, type Waiting } from "./review-runner.js";
+
+const JSON_TEXT = "application/json; charset=utf-8";
+
+const CONTENT_TYPES: { readonly [Format in FindingsFormat]: string } = {
+  json: JSON_TEXT,
+  sarif: "application/sarif+json; charset=utf-8",
+  markdown: "text/markdown; charset=utf-8",
+};
+
+/** What the rules find (docs/reference/review.md). */
+@Injectable()
+export class ReviewService {
+  constructor(private readonly reviews: ReviewRunner) {}
+
+  rules(): readonly RuleRecord[] {
+    return RULES.map(({ id, version, category, title, reads, settle }) => ({
+      ...{ id, version, category, title, reads, settle },
+    }));
+  }
+
+  async findings(waiting: Waiting, query: FindingsQuery): Promise<BytesAnswer> {
+    const { format = "json", fields } = query;
+    const shown = { filter: filterOf(query), format, isSummary: fields === "summary" };
+    const { projectId } = waiting;
+    const request = { projectId, wanted: wantedOf(query), shown };
+    return answerOf(await this.reviews.run("findings", waiting, request), CONTENT_TYPES[format]);
+  }
+
+  async compare(waiting: Waiting, query: CompareFindingsQuery): Promise<BytesAnswer> {
+    const request = { projectId: waiting.projectId, ...sidesOf(query) };
+    return answerOf(await this.reviews.run("compare", waiting, request));
+  }
+
+  /** What a batch of changes would do to the findings; nothing is written. */
+  async preview(waiting: Waiting, bytes: Uint8Array): Promise<BytesAnswer> {
+    const request = { projectId: waiting.projectId, bytes: bytes.slice() };
+    return answerOf(await this.reviews.run("preview", waiting, request));
+  }
+}
+
+export function answerOf({ bytes, etag }: WrittenReview, contentType = JSON_TEXT): BytesAnswer {
+  return { bytes, contentType, etag, headers: { "Cache-Control": "private, no-cache" } };
+}
+
+function wantedOf(query: StateOfReviewQuery): ReviewWanted {
+  const [revisionId, branchId] = [query.revisionId ?? null, query.branchId ?? null];
+  if (revisionId !== null && branchId !== null) {
+    throw validationError([{ field: "branchId", message: "must not stand beside revisionId" }]);
+  }
+  return { revisionId, branchId, version: null };
+}
+
+const MALFORMED = "must be main, a version, revision:<id>, branch:<id> or snapshot:<id>";
+
+/** Both are read, so that both are refused at once. */
+function sidesOf(query: CompareFindingsQuery) {
+  const from = parseSideOfReview(query.from);
+  const to = parseSideOfReview(query.to);
+  if (from !== null && to !== null) {
+    return { from, to };
+  }
+  const malformed = { from: from === null, to: to === null };
+  throw validationError(
+    (["from", "to"] as const)
+      .filter((side) => malformed[side])
+      .map((field): Issue => ({ field, message: MALFORMED })),
+  );
+}
+
+/** A project and those who wait for its review. */
+export function waitingFor(projectId: Guid, gone: AbortSignal): Waiting {
+  return { projectId, gone };
+}

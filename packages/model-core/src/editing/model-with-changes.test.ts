@@ -1,0 +1,23 @@
+import { expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { FACT_KINDS } from "../index.js";
+import { afterPlan, edit, inOrderOfIds } from "../testing/an-edit.js";
+import { arbitraryBatch, worldOf } from "../testing/arbitrary-edits.js";
+import { modelWithChanges } from "./model-with-changes.js";
+
+const WORLD = worldOf("a");
+
+it("a model with planned changes is the one that is there once they are written", () => {
+  const changed = { runs: 0 };
+  const property = fc.property(arbitraryBatch("a", FACT_KINDS), fc.boolean(), (batch, cascade) => {
+    const planned = edit(WORLD, batch, { cascade });
+    fc.pre(planned.ok);
+    if (planned.ok) {
+      changed.runs += planned.value.items.some(({ change }) => change !== "unchanged") ? 1 : 0;
+      const made = modelWithChanges(WORLD, planned.value.changes);
+      expect(inOrderOfIds(made)).toEqual(afterPlan(WORLD, planned.value));
+    }
+  });
+  fc.assert(property, { seed: 20261126, numRuns: 300 });
+  expect(changed.runs).toBeGreaterThan(200);
+});
