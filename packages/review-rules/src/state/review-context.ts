@@ -1,4 +1,10 @@
-import { compareCodeUnits, type FactStanding, indexModel, type ModelIndex } from "@plumbline/model-core";
+import {
+  compareCodeUnits,
+  type FactStanding,
+  indexModel,
+  type ModelIndex,
+  type Relationship,
+} from "@plumbline/model-core";
 import type { Cited, CitedKind } from "../records/rule.js";
 import type { ReviewedPromise, ReviewedScenario, ReviewedState } from "./reviewed-state.js";
 
@@ -6,7 +12,7 @@ import type { ReviewedPromise, ReviewedScenario, ReviewedState } from "./reviewe
 export interface ReviewContext {
   readonly index: ModelIndex;
   /** By ID. */
-  readonly relationships: ReadonlyMap<string, FactStanding>;
+  readonly relationships: ReadonlyMap<string, Relationship>;
   /** Ordered by ID. */
   readonly scenarios: readonly ReviewedScenario[];
   /** Ordered by ID. */
@@ -16,7 +22,9 @@ export interface ReviewContext {
 export function contextOf({ model, scenarios, promises }: ReviewedState): ReviewContext {
   return {
     index: indexModel(model),
-    relationships: new Map(model.relationships.map((relationship) => [relationship.id, relationship])),
+    relationships: new Map(
+      model.relationships.map((relationship) => [relationship.id as string, relationship]),
+    ),
     scenarios: scenarios.toSorted((left, right) => compareCodeUnits(left.id, right.id)),
     promises: promises.toSorted((left, right) => compareCodeUnits(left.promise.id, right.promise.id)),
   };
