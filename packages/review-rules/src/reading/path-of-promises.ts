@@ -1,6 +1,7 @@
 import { inForceOf, linkedThings } from "@plumbline/promise-core";
 import type { Cited, CitedKind } from "../records/rule.js";
 import { oncePerReview, type ReviewContext } from "../state/review-context.js";
+import { partKey } from "./part-key.js";
 import { outlinedScenarios, partsOfStep, stepsOf } from "./scenario-steps.js";
 
 /** What approved promises stand on: parts of the model, and the scenarios they are linked with. */
@@ -23,9 +24,11 @@ export const pathOfPromises = oncePerReview((context): PathOfPromises => {
     ...partsOfScenarios(context, scenarioIds),
   ];
   for (const part of reached) {
-    if (!parts.has(keyOf(part))) {
-      parts.set(keyOf(part), part);
-      reached.push(...hangsFrom(context, part));
+    if (!parts.has(partKey(part))) {
+      parts.set(partKey(part), part);
+      for (const next of hangsFrom(context, part)) {
+        reached.push(next);
+      }
     }
   }
   return { parts, scenarioIds };
@@ -33,11 +36,7 @@ export const pathOfPromises = oncePerReview((context): PathOfPromises => {
 
 /** Whether a part of the model is on the path of an approved promise. */
 export function isOnPath(context: ReviewContext, part: Cited): boolean {
-  return pathOfPromises(context).parts.has(keyOf(part));
-}
-
-function keyOf({ kind, id }: Cited): string {
-  return `${kind} ${id}`;
+  return pathOfPromises(context).parts.has(partKey(part));
 }
 
 function partsOfScenarios(context: ReviewContext, ids: ReadonlySet<string>): readonly Cited[] {

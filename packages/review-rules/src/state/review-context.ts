@@ -22,7 +22,9 @@ export interface ReviewContext {
 export function contextOf({ model, scenarios, promises }: ReviewedState): ReviewContext {
   return {
     index: indexModel(model),
-    relationships: new Map(model.relationships.map((relationship) => [relationship.id, relationship])),
+    relationships: new Map(
+      model.relationships.map((relationship) => [relationship.id as string, relationship]),
+    ),
     scenarios: scenarios.toSorted((left, right) => compareCodeUnits(left.id, right.id)),
     promises: promises.toSorted((left, right) => compareCodeUnits(left.promise.id, right.promise.id)),
   };

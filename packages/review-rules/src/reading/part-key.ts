@@ -1,0 +1,6 @@
+import type { Cited } from "../records/rule.js";
+
+/** One text for one thing. */
+export function partKey({ kind, id }: Cited): string {
+  return `${kind} ${id}`;
+}

@@ -1,0 +1,29 @@
+import { ModelBuilder } from "../../../../playback-engine/src/testing/model-builder.js";
+import type { Cited } from "../../records/rule.js";
+import { aState, INFERRED, withFact } from "../a-state.js";
+import type { RuleExamples } from "../rule-examples.js";
+
+const builder = new ModelBuilder();
+const orders = builder.element("Orders");
+const paid = builder.message("Paid", orders, builder.schema("Payment", { type: "object" }));
+const model = builder.build();
+const subject: Cited = { kind: "message", id: paid };
+
+export const examples: RuleExamples = {
+  verified: { says: "The message names a schema that the project has.", state: aState(model), subject },
+  concern: {
+    says: "The message names a schema that the project lacks.",
+    state: aState({ ...model, schemas: [] }),
+    subject,
+  },
+  unknown: {
+    says: "The message names a schema and is inferred.",
+    state: aState(withFact(model, "message", paid, INFERRED)),
+    subject,
+  },
+  "not-applicable": {
+    says: "The message names no schema.",
+    state: aState(withFact(model, "message", paid, { schemaId: null })),
+    subject,
+  },
+};

@@ -1,0 +1,20 @@
+import { present } from "@plumbline/model-core";
+import type { Cited, Judgement, Rule } from "../records/rule.js";
+import { contextOf } from "../state/review-context.js";
+import type { ReviewedState } from "../state/reviewed-state.js";
+
+/** What a rule says of one subject of a state; it has to say it once. */
+export function judgementOf(rule: Rule, state: ReviewedState, { kind, id }: Cited): Judgement {
+  const said = rule
+    .evaluate(contextOf(state))
+    .filter(({ subject }) => subject.kind === kind && subject.id === id);
+  if (said.length > 1) {
+    throw new Error(`${rule.id} judges the ${kind} ${id} more than once`);
+  }
+  return present(said[0]);
+}
+
+/** Whom a rule judges in a state, in its order. */
+export function subjectsOf(rule: Rule, state: ReviewedState): readonly Cited[] {
+  return rule.evaluate(contextOf(state)).map(({ subject }) => subject);
+}
