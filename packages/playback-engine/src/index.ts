@@ -1,3 +1,4 @@
+export { quoted } from "./checks/quoted.js";
 export type { ValidationRequest } from "./checks/validate-scenario.js";
 export { scenarioValidator, validateScenario } from "./checks/validate-scenario.js";
 export type { EventKind } from "./document/event-kinds.js";
