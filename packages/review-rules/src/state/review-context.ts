@@ -3,6 +3,7 @@ import {
   type FactStanding,
   indexModel,
   type ModelIndex,
+  nameOfFact,
   type Relationship,
 } from "@plumbline/model-core";
 import type { Cited, CitedKind } from "../records/rule.js";
@@ -44,11 +45,21 @@ export function oncePerReview<Value>(read: (context: ReviewContext) => Value): t
   };
 }
 
+/** A fact with its standing, and with what it may be called by. */
+type StandingFact = FactStanding & Parameters<typeof nameOfFact>[0];
+
 /** The standing of a fact; null of what is no fact, has none (a schema) or is not in the model. */
-export function standingOf(
-  { index, relationships }: ReviewContext,
-  { kind, id }: Cited,
-): FactStanding | null {
+export function standingOf(context: ReviewContext, cited: Cited): FactStanding | null {
+  return factOf(context, cited);
+}
+
+/** The name of a fact that has a standing; null of one without a name and of what is not in the model. */
+export function nameOf(context: ReviewContext, cited: Cited): string | null {
+  const fact = factOf(context, cited);
+  return fact === null ? null : nameOfFact(fact);
+}
+
+function factOf({ index, relationships }: ReviewContext, { kind, id }: Cited): StandingFact | null {
   const facts = factsOf(index, relationships)[kind];
   return facts?.get(id) ?? null;
 }
@@ -66,8 +77,8 @@ const STATED: ReadonlySet<string> = new Set(["declared", "observed-in-source", "
 
 function factsOf(
   index: ModelIndex,
-  relationships: ReadonlyMap<string, Relationship>,
-): { readonly [Kind in CitedKind]?: ReadonlyMap<string, FactStanding> } {
+  relationships: ReadonlyMap<string, StandingFact>,
+): { readonly [Kind in CitedKind]?: ReadonlyMap<string, StandingFact> } {
   const { elements, messages, operations, channels, subscriptions, bindings } = index;
   return {
     element: elements,
