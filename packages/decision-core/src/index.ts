@@ -15,6 +15,7 @@ export { ANSWER_REQUEST, QUESTION_REQUEST } from "./questions/question-request.j
 export type { QuestionBodyRefusal } from "./questions/read-question-request.js";
 export { readAnswerRequest, readQuestionRequest } from "./questions/read-question-request.js";
 export type {
+  ListedQuestion,
   QuestionActor,
   QuestionEnd,
   QuestionOrigin,

@@ -1,5 +1,6 @@
 import type { Guid } from "@plumbline/model-core";
 import {
+  type ListedQuestion,
   type QuestionActor,
   type QuestionEnd,
   type QuestionOrigin,
@@ -39,7 +40,7 @@ export function missingAbout(about: readonly Guid[], present: ReadonlySet<Guid>)
 }
 
 /** Writes a question as lists show it; `present` are the IDs that the project has now. */
-export function questionListItem(question: StoredQuestion, present: ReadonlySet<Guid>): QuestionListItem {
+export function questionListItem(question: ListedQuestion, present: ReadonlySet<Guid>): QuestionListItem {
   const { id, text, about, origin, askedBy, askedAt, end } = question;
   return {
     id,

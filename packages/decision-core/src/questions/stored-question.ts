@@ -36,6 +36,9 @@ export interface StoredQuestion {
   readonly history: readonly QuestionEnd[];
 }
 
+/** A question without what became of it before it was reopened, which lists do not show. */
+export type ListedQuestion = Omit<StoredQuestion, "history">;
+
 /** The status of a question (docs/reference/questions.md#states). */
 export function statusOfQuestion({ end }: Pick<StoredQuestion, "end">): QuestionStatus {
   return end?.status ?? "open";

@@ -28,6 +28,7 @@ export const TABLES = {
   promises: "distributed",
   promise_revisions: "distributed",
   promise_runs: "distributed",
+  questions: "distributed",
 
   accounts: "reference",
   workspaces: "reference",

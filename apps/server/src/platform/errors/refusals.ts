@@ -1,3 +1,4 @@
+import type { QuestionBodyRefusal, QuestionRefusal } from "@plumbline/decision-core";
 import type { DrawRefusal } from "@plumbline/diagram-writer";
 import type {
   DocumentRefusal,
@@ -67,6 +68,10 @@ export interface Refusals {
   readonly "too-many-runs": { readonly limit: number };
   readonly "promise-body-refused": { readonly refusal: PromiseBodyRefusal };
   readonly "promise-refused": { readonly refusal: PromiseRefusal };
+  readonly "no-question": Alone;
+  readonly "too-many-questions": { readonly limit: number };
+  readonly "question-body-refused": { readonly refusal: QuestionBodyRefusal };
+  readonly "question-refused": { readonly refusal: QuestionRefusal };
   readonly "stress-refused": { readonly refusal: StressRefusal };
 }
 
