@@ -99,6 +99,7 @@ export class QuestionsController {
   @Access({ project: "editor", person: true })
   @ApiOperation({ operationId: "dropQuestion", summary: "Drops an open question" })
   @AnswersQuestion()
+  @ApiProblem(400, "If-Match or If-None-Match is no entity tag")
   @ApiConflict("The question is not open, or is another one by now")
   async drop(
     @CallerOf() caller: ProjectCaller,
@@ -112,6 +113,7 @@ export class QuestionsController {
   @Access({ project: "editor", person: true })
   @ApiOperation({ operationId: "reopenQuestion", summary: "Makes a question open again" })
   @AnswersQuestion()
+  @ApiProblem(400, "If-Match or If-None-Match is no entity tag")
   @ApiConflict("The question is open, was reopened too often, or is another one by now")
   async reopen(
     @CallerOf() caller: ProjectCaller,
@@ -127,6 +129,7 @@ export class QuestionsController {
   @ApiOperation({ operationId: "deleteQuestion", summary: "Deletes a question with its answers" })
   @ApiPreconditions(QUESTION_TAG)
   @ApiNoContentResponse()
+  @ApiProblem(400, "If-Match or If-None-Match is no entity tag")
   @ApiConflict("The question is another one by now")
   remove(
     @CallerOf() caller: ProjectCaller,
