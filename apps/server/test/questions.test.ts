@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { get, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { QUESTION_LIMITS } from "@plumbline/decision-core";
 import { MAX_QUESTION_BODY } from "../src/sections/questions/limits.js";
@@ -254,21 +255,32 @@ describe("GET questions", () => {
     expect(problem(answer)).toEqual({ status: 400, type: "validation_error", fields: [field] });
   });
 
-  it("counts a page of the longest texts among the large answers", async () => {
+  it("counts a page of the longest texts among the large answers, of which a caller gets two at a time", async () => {
     await fill(200);
-    await server.database.query(
-      "UPDATE questions SET body = (body::jsonb || jsonb_build_object('text', repeat('🛒', 4000)))::json WHERE project_id = $1",
-      [project],
-    );
-    await server.database.query(
-      `UPDATE questions SET status = 'answered', body = (body::jsonb || jsonb_build_object('end', jsonb_build_object(
-          'status', 'answered', 'answer', repeat('🛒', 10000), 'by', 'user:x', 'at', 'now')))::json
-        WHERE project_id = $1`,
-      [project],
-    );
-    const { body } = await team.viewer.get(`${questions}?limit=200`).expect(200);
-    expect(body.items).toHaveLength(200);
+    await server.database.query(LENGTHEN, [project]);
+    const page = `${questions}?limit=200`;
+    const held = [await unread(page), await unread(page)];
+    expect(problem(await team.viewer.get(page))).toMatchObject({ status: 429, type: "busy" });
+    await team.viewer.get(`${questions}?limit=1`).expect(200);
+    const [first] = await Promise.all(held.map((answer) => answer.toArray()));
+    const { items } = JSON.parse(Buffer.concat(first ?? []).toString());
+    expect(items).toHaveLength(200);
+    expect(items[199]).toMatchObject({ status: "answered", answer: "🛒".repeat(10_000) });
   });
+
+  /** Asks for a page and reads nothing of it. */
+  function unread(path: string): Promise<IncomingMessage> {
+    const headers = { Cookie: team.viewer.cookie ?? "" };
+    return new Promise((resolve) =>
+      get(`${server.url}${path}`, { agent: false, headers }, (answer) => resolve(answer.pause())),
+    );
+  }
+
+  const LENGTHEN = `
+    UPDATE questions SET status = 'answered', body = (body::jsonb || jsonb_build_object(
+           'text', repeat('🛒', 4000), 'end', jsonb_build_object(
+           'status', 'answered', 'answer', repeat('🛒', 10000), 'by', 'user:x', 'at', 'now')))::json
+     WHERE project_id = $1`;
 
   it("is open to viewers and to tokens with read, and to no other token", async () => {
     const path = await asked(team.editor, project);
