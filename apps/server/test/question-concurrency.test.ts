@@ -3,7 +3,7 @@ import { QUESTION_LIMITS } from "@plumbline/decision-core";
 import type { Response } from "supertest";
 import { type Person, personWith } from "./testing/people.js";
 import { aProject, type Team } from "./testing/project.js";
-import { type AnsweredQuestion, answered, asked, questionsOf } from "./testing/questions.js";
+import { type AnsweredQuestion, answered, asked, fillQuestions, questionsOf } from "./testing/questions.js";
 import { sharedTeamServer } from "./testing/team-server.js";
 import type { RunningServer, TestServer } from "./testing/test-server.js";
 import { areWaitingForLocks, until } from "./testing/waiting.js";
@@ -110,8 +110,7 @@ describe("at the same moment, on two processes", () => {
   });
 
   it("the last place: one question takes it, and the others are 409", async () => {
-    await server.database.query(FILL, [project, QUESTION_LIMITS.questions - 1]);
-    await server.database.query("UPDATE projects SET last_number = 2000 WHERE id = $1", [project]);
+    await fillQuestions(server, project, QUESTION_LIMITS.questions - 1);
     const answers = await whileHeld("projects WHERE id = $1", () =>
       [0, 1, 2, 3].map((n) => sent(at(n, team.editor).post(questionsOf(project), { text: "Why?" }))),
     );
@@ -129,7 +128,3 @@ describe("at the same moment, on two processes", () => {
     expect(new Set(texts).size).toBe(21);
   });
 });
-
-const FILL = `
-  INSERT INTO questions (project_id, id, number, status, body, history)
-  SELECT $1, gen_random_uuid(), n, 'open', '{}', '[]' FROM generate_series(1, $2::int) AS n`;

@@ -47,7 +47,7 @@ describe("the moves of a question", () => {
   it.each(ALL)("are none of an agent token: %s in %s", (trigger, from) => {
     expect(DO[trigger]({ ...write(IN[from]()), by: BOT })).toMatchObject({
       ok: false,
-      refusal: { code: "human_only" },
+      refusal: { code: "human_only", title: "Only a person answers, drops and reopens questions" },
     });
   });
 });

@@ -65,6 +65,12 @@ describe("a request that asks a question", () => {
     );
   });
 
+  it("is told of a field that it does not have", () => {
+    expect(read({ text: TEXT, status: "open" })).toMatchObject({
+      refusal: { errors: [{ field: "status", message: "is not a known field" }] },
+    });
+  });
+
   it("is read from its raw text", () => {
     expect(readQuestionRequest('{"text":"a","text":"b"}', "person")).toMatchObject(
       refusedOn("invalid_body", "text"),
