@@ -41,6 +41,7 @@ const PARTS = {
     ...["EvidenceSourceRequest", "ApproveRequest", "ReviseRequest", "PrefixRequest", "RunRequest"],
     ...["RunChecksRequest", "RunManyRequest", "EvidenceRequest", "ClaimedSourceRequest"],
   ],
+  Questions: ["QuestionRequest", "AnswerRequest"],
   Views: ["NewViewRequest"],
 };
 

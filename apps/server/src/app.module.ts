@@ -19,6 +19,7 @@ import { ModelModule } from "./sections/model/model.module.js";
 import { ModelDocumentModule } from "./sections/model-document/model-document.module.js";
 import { ProjectsModule } from "./sections/projects/projects.module.js";
 import { PromisesModule } from "./sections/promises/promises.module.js";
+import { QuestionsModule } from "./sections/questions/questions.module.js";
 import { ReviewModule } from "./sections/review/review.module.js";
 import { RevisionsModule } from "./sections/revisions/revisions.module.js";
 import { ScenariosModule } from "./sections/scenarios/scenarios.module.js";
@@ -43,6 +44,7 @@ const SECTIONS = [
   ViewsModule,
   PromisesModule,
   ReviewModule,
+  QuestionsModule,
   AuditModule,
   SettingsModule,
   InstanceModule,

@@ -84,7 +84,7 @@ type Ids = Readonly<Record<string, string>>;
 /** What the call may take away is made for it alone; the others share what the path names. */
 async function call(row: AccessRow, caller: CallerName, shared: Ids): Promise<number> {
   const [method = "", template = ""] = row.route.split(" ");
-  const takesAway = (method === "DELETE" || template.endsWith("/merge")) && statusFor(row, caller) < 300;
+  const takesAway = (method === "DELETE" || /\/(merge|drop)$/.test(template)) && statusFor(row, caller) < 300;
   const ids = takesAway ? await idsFor(row.route, await placeToTakeFrom(template)) : shared;
   const path = template.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? "nobody");
   const request = ask(server, method.toLowerCase() as "get", path, freshAddress());
@@ -149,6 +149,9 @@ async function idsFor(route: string, projectId: string): Promise<Ids> {
   }
   if (route.includes(":promiseId")) {
     return { ...ids, promiseId: await aPromiseOfAnAgent(projectId), obligationKey: "O1" };
+  }
+  if (route.includes(":questionId")) {
+    return { ...ids, questionId: await aQuestion(projectId) };
   }
   if (route.includes(":viewId")) {
     return { ...ids, viewId: await aView(projectId) };
@@ -223,6 +226,13 @@ async function aPromiseOfAnAgent(projectId: string): Promise<string> {
   const { body } = await agent.post(path, AN_EMPTY_PROMISE).expect(201);
   const kept = { kind: "review", title: "Somebody looks at it", recipe: { text: "Look at it." } };
   await agent.post(`${path}/${body.id}/obligations`, kept).expect(201);
+  return body.id;
+}
+
+async function aQuestion(projectId: string): Promise<string> {
+  const { body } = await team.owner
+    .post(`/api/projects/${projectId}/questions`, { text: "Why?" })
+    .expect(201);
   return body.id;
 }
 

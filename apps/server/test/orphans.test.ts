@@ -60,6 +60,7 @@ async function aFullProject(workspaceId: string): Promise<string> {
   await savedView(owner, id);
   await aRevision(owner, id);
   await aRunOfAPromise(id);
+  await owner.post(`/api/projects/${id}/questions`, { text: "Why?" }).expect(201);
   await aBranch(owner, id);
   await aToken(owner, workspaceId, { scopes: ["read"], projectId: id });
   return id;

@@ -86,6 +86,12 @@ describe("the bytes that a workspace stores", () => {
     await team.editor.put(path(`schemas/${randomUUID()}`), { name: "é", content: "{}" }).expect(201);
     const revision = await aRevision(team.editor, project);
     await look();
+    const question = (await team.editor.post(path("questions"), { text: "Wieso? – é" }).expect(201)).body.id;
+    await look();
+    await team.editor.post(path(`questions/${question}/answer`), { answer: "Darum 🛒" }).expect(200);
+    await look();
+    await team.editor.delete(path(`questions/${question}`)).expect(204);
+    await look();
     const grown = [counted[1], counted[2], counted[4]].map(
       (bytes, n) => Number(bytes) > Number(counted[[0, 1, 3][n] ?? 0]),
     );
@@ -153,6 +159,7 @@ describe("a workspace that stores all it may", () => {
         ),
     ],
     ["a branch", () => team.editor.post(path("branches"), { id: randomUUID(), name: "B", kind: "draft" })],
+    ["a question", () => team.editor.post(path("questions"), { text: "Why?" })],
     ["a revision", () => team.editor.post(path("revisions"), { id: randomUUID(), name: "R", note: null })],
     [
       "an import into another project of it",
@@ -206,4 +213,5 @@ SELECT ((SELECT COALESCE(sum(octet_length(f.body::text)), 0) FROM model_facts f 
           FROM schema_versions v JOIN p ON p.id = v.project_id)
      + (SELECT COALESCE(sum(octet_length(s.document)), 0) FROM scenario_versions s JOIN p ON p.id = s.project_id)
      + (SELECT COALESCE(sum(octet_length(r.schema_pins::text)), 0) FROM revisions r JOIN p ON p.id = r.project_id)
+     + (SELECT COALESCE(sum(octet_length(q.body::text || q.history::text)), 0) FROM questions q JOIN p ON p.id = q.project_id)
      + (SELECT COALESCE(sum(octet_length(t.answer)), 0) FROM stress_runs t JOIN p ON p.id = t.project_id))::float8 AS bytes`;

@@ -13,7 +13,7 @@ export interface PagedList {
 
 const OF_PROJECT = [
   ...["elements", "relationships", "messages", "operations", "channels", "subscriptions", "bindings"],
-  ...["model/history", "schemas", "scenarios", "promises"],
+  ...["model/history", "schemas", "scenarios", "promises", "questions"],
 ];
 
 /** The lists of facts, which every branch has of its own. */
@@ -47,6 +47,7 @@ async function twoOfEach(person: Person, project: string): Promise<string> {
       throw new Error(JSON.stringify(body));
     }
     await saved(person, project, { name });
+    await person.post(`/api/projects/${project}/questions`, { text: name }).expect(201);
   }
   const [first, second] = [randomUUID(), randomUUID()];
   for (const [id, content] of [

@@ -28,6 +28,7 @@ export type AuditAction =
   | "promise.deleted"
   | "promise.draft-discarded"
   | "promises.prefix-set"
+  | "question.deleted"
   | "revision.deleted"
   | "scenario.deleted"
   | "stress-profile.deleted"

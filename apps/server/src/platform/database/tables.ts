@@ -31,6 +31,7 @@ export const TABLES = {
   review_numbers: "distributed",
   finding_answers: "distributed",
   review_snapshots: "distributed",
+  questions: "distributed",
 
   accounts: "reference",
   workspaces: "reference",

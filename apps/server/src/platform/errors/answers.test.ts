@@ -207,6 +207,29 @@ const ANSWERS: Answers = {
     answer: [400, "invalid_body", "Said so"],
     errors: [ISSUE],
   },
+  "no-question": {
+    refusal: { outcome: "no-question" },
+    answer: [...NOT_FOUND, "The project has no such question"],
+  },
+  "too-many-questions": {
+    refusal: { outcome: "too-many-questions", limit: 2 },
+    answer: [...CONFLICT, "A project has at most 2 questions"],
+  },
+  "question-body-refused": {
+    refusal: { outcome: "question-body-refused", refusal: { ...SAID, code: "invalid_body" } },
+    answer: [400, "invalid_body", "Said so"],
+    errors: [ISSUE],
+  },
+  "question-refused": [
+    {
+      refusal: { outcome: "question-refused", refusal: { code: "conflict", title: "Said so" } },
+      answer: [...CONFLICT, "Said so"],
+    },
+    {
+      refusal: { outcome: "question-refused", refusal: { code: "human_only", title: "Said so" } },
+      answer: [403, "human_only", "Said so"],
+    },
+  ],
   "promise-refused": [
     {
       refusal: { outcome: "promise-refused", refusal: { code: "conflict", title: "Said so" } },

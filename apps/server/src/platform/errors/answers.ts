@@ -1,3 +1,4 @@
+import type { QuestionRefusal } from "@plumbline/decision-core";
 import type { DrawRefusal } from "@plumbline/diagram-writer";
 import type { EditRefusalCode } from "@plumbline/model-core";
 import type { PromiseRefusal } from "@plumbline/promise-core";
@@ -120,6 +121,12 @@ const ANSWERS: { readonly [Name in RefusalName]: (refusal: RefusalNamed<Name>) =
   "answer-refused": ({ refusal, field }) => answerRefused(refusal, field),
   "no-snapshot": () => notFound("The project has no such snapshot"),
   "too-many-snapshots": ({ limit }) => conflict(`A project keeps at most ${limit} snapshots of its review`),
+  "no-question": () => notFound("The project has no such question"),
+  "too-many-questions": ({ limit }) => conflict(`A project has at most ${limit} questions`),
+  "question-body-refused": ({ refusal: { code, title, errors } }) =>
+    new ApiError({ status: 400, type: code, title, errors }),
+  "question-refused": ({ refusal: { code, title } }) =>
+    new ApiError({ status: STATUS_OF_QUESTION[code], type: code, title }),
   "stress-refused": ({ refusal: { code, title, errors, reasons } }) =>
     new ApiError({ status: 422, type: code, title, errors, members: { reasons } }),
 };
@@ -166,6 +173,11 @@ const STATUS_OF_PROMISE: { readonly [Code in PromiseRefusal["code"]]: number } =
   promise_too_large: 413,
   validation_error: 400,
   not_found: 404,
+};
+
+const STATUS_OF_QUESTION: { readonly [Code in QuestionRefusal["code"]]: number } = {
+  conflict: 409,
+  human_only: 403,
 };
 
 /** What a writer has not seen is told: the newest revision and its hash. */

@@ -1,3 +1,4 @@
+import type { QuestionBodyRefusal, QuestionRefusal } from "@plumbline/decision-core";
 import type { DrawRefusal } from "@plumbline/diagram-writer";
 import type {
   DocumentRefusal,
@@ -75,6 +76,10 @@ export interface Refusals {
   readonly "answer-refused": { readonly refusal: AnswerRefusal; readonly field: string };
   readonly "no-snapshot": Alone;
   readonly "too-many-snapshots": { readonly limit: number };
+  readonly "no-question": Alone;
+  readonly "too-many-questions": { readonly limit: number };
+  readonly "question-body-refused": { readonly refusal: QuestionBodyRefusal };
+  readonly "question-refused": { readonly refusal: QuestionRefusal };
   readonly "stress-refused": { readonly refusal: StressRefusal };
 }
 

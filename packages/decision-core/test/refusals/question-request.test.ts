@@ -1,0 +1,23 @@
+import { describe } from "@jest/globals";
+import { replayCorpus } from "../../../model-core/src/testing/refusals/replay-corpus.js";
+import { readQuestionRequest } from "../../src/index.js";
+import { numbered } from "../../src/testing/questions.js";
+import { inputsOfBodies, outcomeOf } from "./inputs-of-question.js";
+
+const ID = '"00000000-0000-4000-8000-0000000001{n}"';
+
+const RULES = {
+  text: { characters: 4_000, texts: ['" "', '"a\\nb"', '"a\\u0007"', '"a\\u2028b"'] },
+  about: { entries: [50, ID], texts: [`[${ID.replace("{n}", "01")},${ID.replace("{n}", "01")}]`] },
+  origin: { texts: ['"human"', '"ai-suggested"', '"agent-suggested"', '"robot"', '""'] },
+} as const;
+
+const QUESTION = { text: "Who retries?", about: [numbered(1), numbered(2)], origin: "human" };
+
+describe("the refusals of question requests", () => {
+  replayCorpus(
+    import.meta.url,
+    ({ text, base }) => outcomeOf(readQuestionRequest(text, base === "agent" ? "agent-token" : "person")),
+    () => inputsOfBodies({ person: QUESTION, agent: QUESTION }, RULES),
+  );
+});
