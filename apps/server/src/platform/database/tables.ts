@@ -28,6 +28,9 @@ export const TABLES = {
   promises: "distributed",
   promise_revisions: "distributed",
   promise_runs: "distributed",
+  decision_numbers: "distributed",
+  decisions: "distributed",
+  decision_versions: "distributed",
 
   accounts: "reference",
   workspaces: "reference",

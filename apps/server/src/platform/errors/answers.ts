@@ -1,8 +1,10 @@
+import type { DecisionRefusal } from "@plumbline/decision-core";
 import type { DrawRefusal } from "@plumbline/diagram-writer";
 import type { EditRefusalCode } from "@plumbline/model-core";
 import type { PromiseRefusal } from "@plumbline/promise-core";
 import {
   ApiError,
+  answerTooLarge,
   busy,
   conflict,
   notFound,
@@ -106,6 +108,12 @@ const ANSWERS: { readonly [Name in RefusalName]: (refusal: RefusalNamed<Name>) =
   "promise-body-refused": ({ refusal: { code, title, errors } }) =>
     new ApiError({ status: 400, type: code, title, errors }),
   "promise-refused": ({ refusal }) => promiseRefused(refusal),
+  "no-decision": () => notFound("The project has no such decision"),
+  "too-many-decisions": ({ limit }) => conflict(`A project has at most ${limit} decisions`),
+  "decision-body-refused": ({ refusal: { code, title, errors } }) =>
+    new ApiError({ status: 400, type: code, title, errors }),
+  "decision-refused": ({ refusal }) => decisionRefused(refusal),
+  "decisions-too-large": ({ limit }) => answerTooLarge("The text of all decisions", limit),
   "stress-refused": ({ refusal: { code, title, errors, reasons } }) =>
     new ApiError({ status: 422, type: code, title, errors, members: { reasons } }),
 };
@@ -146,6 +154,19 @@ const STATUS_OF_PROMISE: { readonly [Code in PromiseRefusal["code"]]: number } =
 function promiseRefused({ code, title, errors, revision, contentHash }: PromiseRefusal): ApiError {
   const members = code === "revision_changed" ? { revision, contentHash } : {};
   return new ApiError({ status: STATUS_OF_PROMISE[code], type: code, title, errors: errors ?? [], members });
+}
+
+const STATUS_OF_DECISION: { readonly [Code in DecisionRefusal["code"]]: number } = {
+  conflict: 409,
+  decision_changed: 409,
+  human_only: 403,
+  validation_error: 400,
+};
+
+/** Who read another version is told the present one and its hash. */
+function decisionRefused({ code, title, errors, version, contentHash }: DecisionRefusal): ApiError {
+  const members = code === "decision_changed" ? { version, contentHash } : {};
+  return new ApiError({ status: STATUS_OF_DECISION[code], type: code, title, errors: errors ?? [], members });
 }
 
 /** The request is well formed; the view as it is kept cannot be drawn. */

@@ -1,3 +1,4 @@
+import type { DecisionBodyRefusal, DecisionRefusal } from "@plumbline/decision-core";
 import type { DrawRefusal } from "@plumbline/diagram-writer";
 import type {
   DocumentRefusal,
@@ -67,6 +68,12 @@ export interface Refusals {
   readonly "too-many-runs": { readonly limit: number };
   readonly "promise-body-refused": { readonly refusal: PromiseBodyRefusal };
   readonly "promise-refused": { readonly refusal: PromiseRefusal };
+  readonly "no-decision": Alone;
+  readonly "too-many-decisions": { readonly limit: number };
+  readonly "decision-body-refused": { readonly refusal: DecisionBodyRefusal };
+  readonly "decision-refused": { readonly refusal: DecisionRefusal };
+  /** All of them together, as text. */
+  readonly "decisions-too-large": { readonly limit: number };
   readonly "stress-refused": { readonly refusal: StressRefusal };
 }
 

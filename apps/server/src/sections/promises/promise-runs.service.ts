@@ -12,6 +12,7 @@ import { answerTo } from "../../platform/errors/answers.js";
 import { ApiError, rateLimited } from "../../platform/errors/api-error.js";
 import { decodeCursor, pageOf } from "../../platform/pagination/cursor.js";
 import type { Page } from "../../platform/pagination/page.js";
+import { readBodyText } from "../../platform/request/read-body-text.js";
 import { ownBytes } from "../../platform/workers/own-bytes.js";
 import { Threads } from "../../platform/workers/threads.js";
 import type { RunListQuery } from "./dto/promise-queries.js";
@@ -24,7 +25,6 @@ import { CodeHosts } from "./running/code-hosts.js";
 import { RunRate } from "./running/run-rate.js";
 import { PromiseRepository } from "./storing/promise.repository.js";
 import { RunRepository } from "./storing/run.repository.js";
-import { readBodyText } from "./writing/read-body-text.js";
 
 /** Runs of many checks, and how many of them there are still. */
 export interface RanMany {

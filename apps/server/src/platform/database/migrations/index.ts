@@ -21,6 +21,7 @@ import { NumbersOfRevisions1795337460000 } from "./20261122-numbers-of-revisions
 import { StoredBytes1795385700000 } from "./20261122-stored-bytes.js";
 import { TokensApartFromProjects1795337580000 } from "./20261122-tokens-apart-from-projects.js";
 import { Promises1795392000000 } from "./20261123-promises.js";
+import { Decisions1795482000000 } from "./20261124-decisions.js";
 import type { ServiceMigration } from "./service-migration.js";
 
 /** In the order they are run. A migration is never edited after it landed. */
@@ -48,4 +49,5 @@ export const MIGRATIONS = [
   TokensApartFromProjects1795337580000,
   StoredBytes1795385700000,
   Promises1795392000000,
+  Decisions1795482000000,
 ] as const satisfies readonly (new () => ServiceMigration)[];

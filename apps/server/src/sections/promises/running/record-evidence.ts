@@ -3,9 +3,9 @@ import { type CodeHost, claimedOutcome, executionOf, readEvidenceRequest } from 
 import type { ProjectCaller } from "../../../platform/access/principal.js";
 import type { Transactions } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
+import { readBodyText } from "../../../platform/request/read-body-text.js";
 import { PromiseRepository } from "../storing/promise.repository.js";
 import { bodyRefused } from "../writing/move-promise.js";
-import { readBodyText } from "../writing/read-body-text.js";
 import { chosenObligation, namedKey } from "./chosen-obligation.js";
 import { type StoredOutcome, storeRun } from "./store-run.js";
 

@@ -15,11 +15,11 @@ import type { ProjectCaller } from "../../../platform/access/principal.js";
 import { prepared } from "../../../platform/database/prepared.js";
 import type { Reader, Transactions } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
+import { readBodyText } from "../../../platform/request/read-body-text.js";
 import { ModelAtState, ModelRepository, RememberedModel } from "../../model/for-threads.js";
 import { prepareInTime, type SchemaCheckMemory } from "../../scenarios/for-threads.js";
 import { PromiseRepository } from "../storing/promise.repository.js";
 import { bodyRefused } from "../writing/move-promise.js";
-import { readBodyText } from "../writing/read-body-text.js";
 import { type ChosenObligation, chosenObligation, isRunHere, kindOf, namedKey } from "./chosen-obligation.js";
 import { type StoredOutcome, storeRun } from "./store-run.js";
 

@@ -14,11 +14,11 @@ import {
 } from "@plumbline/promise-core";
 import { recordAudit } from "../../../platform/audit/record-audit.js";
 import type { Transactions, Tx } from "../../../platform/database/statements.js";
+import { readBodyText } from "../../../platform/request/read-body-text.js";
 import { ModelRepository } from "../../model/for-threads.js";
 import { readProjectState } from "../reading/project-state.js";
 import { refuseMissingThings } from "./create-promise.js";
 import { bodyRefused, movePromise, type PromiseOutcome, type PromiseWrite } from "./move-promise.js";
-import { readBodyText } from "./read-body-text.js";
 
 /** The same with a body. */
 export interface PromiseWriteWithBody extends PromiseWrite {

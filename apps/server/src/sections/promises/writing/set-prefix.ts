@@ -3,9 +3,9 @@ import type { ProjectCaller } from "../../../platform/access/principal.js";
 import { recordAudit } from "../../../platform/audit/record-audit.js";
 import type { Transactions } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
+import { readBodyText } from "../../../platform/request/read-body-text.js";
 import { type Prefix, PrefixRepository } from "../storing/prefix.repository.js";
 import { bodyRefused, holdProject } from "./move-promise.js";
-import { readBodyText } from "./read-body-text.js";
 
 export type PrefixOutcome =
   | { readonly outcome: "prefix"; readonly prefix: Prefix }
