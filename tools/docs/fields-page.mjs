@@ -41,6 +41,10 @@ const PARTS = {
     ...["EvidenceSourceRequest", "ApproveRequest", "ReviseRequest", "PrefixRequest", "RunRequest"],
     ...["RunChecksRequest", "RunManyRequest", "EvidenceRequest", "ClaimedSourceRequest"],
   ],
+  Decisions: [
+    ...["DecisionRequest", "AlternativeRequest", "SettlesRequest"],
+    ...["AcceptDecisionRequest", "RejectDecisionRequest"],
+  ],
   Views: ["NewViewRequest"],
 };
 
