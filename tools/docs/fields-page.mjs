@@ -42,6 +42,10 @@ const PARTS = {
     ...["RunChecksRequest", "RunManyRequest", "EvidenceRequest", "ClaimedSourceRequest"],
   ],
   Questions: ["QuestionRequest", "AnswerRequest"],
+  Decisions: [
+    ...["DecisionRequest", "AlternativeRequest", "SettlesRequest"],
+    ...["AcceptDecisionRequest", "RejectDecisionRequest"],
+  ],
   Views: ["NewViewRequest"],
 };
 

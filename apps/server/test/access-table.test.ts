@@ -16,6 +16,7 @@ import {
 import { aToken, tokensOf, withToken } from "./testing/agent-tokens.js";
 import { aBranch } from "./testing/branches.js";
 import { ask, freshAddress, send } from "./testing/client.js";
+import { aDecision } from "./testing/decisions.js";
 import { exported, SCHEMA } from "./testing/model-documents.js";
 import { importOneOfEach, ONE } from "./testing/one-of-each.js";
 import { type Person, register } from "./testing/people.js";
@@ -97,9 +98,9 @@ async function call(row: AccessRow, caller: CallerName, shared: Ids): Promise<nu
   return answer.status;
 }
 
-/** Of promises there may be many in the project that a restricted token is for. */
+/** Of promises and decisions there may be many in the project that a restricted token is for. */
 async function placeToTakeFrom(template: string): Promise<string> {
-  return template.includes(":promiseId") ? team.projectId : aProject(team.owner, team.workspaceId);
+  return /:(promise|decision)Id/.test(template) ? team.projectId : aProject(team.owner, team.workspaceId);
 }
 
 /** Adds the credential of a caller. */
@@ -152,6 +153,9 @@ async function idsFor(route: string, projectId: string): Promise<Ids> {
   }
   if (route.includes(":questionId")) {
     return { ...ids, questionId: await aQuestion(projectId) };
+  }
+  if (route.includes(":decisionId")) {
+    return { ...ids, decisionId: (await aDecision(withToken(server, tokens.propose), projectId)).id };
   }
   if (route.includes(":viewId")) {
     return { ...ids, viewId: await aView(projectId) };

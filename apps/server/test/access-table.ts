@@ -293,4 +293,14 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     [401, 404, 403, 400, 400],
     "propose",
   ),
+
+  row("GET /api/projects/:projectId/decisions", [401, 404, 200, 200, 200], "read"),
+  row("POST /api/projects/:projectId/decisions", [401, 404, 403, 400, 400], "propose"),
+  row("GET /api/projects/:projectId/decisions/export", [401, 404, 200, 200, 200], "read"),
+  row("GET /api/projects/:projectId/decisions/:decisionId", [401, 404, 200, 200, 200], "read"),
+  row("PUT /api/projects/:projectId/decisions/:decisionId", [401, 404, 403, 400, 400], "propose"),
+  row("DELETE /api/projects/:projectId/decisions/:decisionId", [401, 404, 403, 204, 204], "propose"),
+  row("GET /api/projects/:projectId/decisions/:decisionId/export", [401, 404, 200, 200, 200], "read"),
+  row("POST /api/projects/:projectId/decisions/:decisionId/accept", [401, 404, 403, 403, 400]),
+  row("POST /api/projects/:projectId/decisions/:decisionId/reject", [401, 404, 403, 403, 400]),
 ];

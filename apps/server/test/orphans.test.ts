@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { aToken } from "./testing/agent-tokens.js";
 import { aBranch } from "./testing/branches.js";
+import { aDecision } from "./testing/decisions.js";
 import { pathOf, SAMPLE } from "./testing/edits.js";
 import { type Person, register } from "./testing/people.js";
 import { aProject } from "./testing/project.js";
@@ -61,6 +62,7 @@ async function aFullProject(workspaceId: string): Promise<string> {
   await aRevision(owner, id);
   await aRunOfAPromise(id);
   await owner.post(`/api/projects/${id}/questions`, { text: "Why?" }).expect(201);
+  await aDecision(owner, id);
   await aBranch(owner, id);
   await aToken(owner, workspaceId, { scopes: ["read"], projectId: id });
   return id;

@@ -214,4 +214,5 @@ SELECT ((SELECT COALESCE(sum(octet_length(f.body::text)), 0) FROM model_facts f 
      + (SELECT COALESCE(sum(octet_length(s.document)), 0) FROM scenario_versions s JOIN p ON p.id = s.project_id)
      + (SELECT COALESCE(sum(octet_length(r.schema_pins::text)), 0) FROM revisions r JOIN p ON p.id = r.project_id)
      + (SELECT COALESCE(sum(octet_length(q.body::text || q.history::text)), 0) FROM questions q JOIN p ON p.id = q.project_id)
+     + (SELECT COALESCE(sum(octet_length(v.body::text)), 0) FROM decision_versions v JOIN p ON p.id = v.project_id)
      + (SELECT COALESCE(sum(octet_length(t.answer)), 0) FROM stress_runs t JOIN p ON p.id = t.project_id))::float8 AS bytes`;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { aDecision } from "./decisions.js";
 import { importInto } from "./model-documents.js";
 import type { Person } from "./people.js";
 import { aProject } from "./project.js";
@@ -13,7 +14,7 @@ export interface PagedList {
 
 const OF_PROJECT = [
   ...["elements", "relationships", "messages", "operations", "channels", "subscriptions", "bindings"],
-  ...["model/history", "schemas", "scenarios", "promises", "questions"],
+  ...["model/history", "schemas", "scenarios", "promises", "decisions", "questions"],
 ];
 
 /** The lists of facts, which every branch has of its own. */
@@ -65,6 +66,9 @@ async function promisesWithRuns(person: Person, project: string): Promise<string
   const path = promisesOf(project);
   await person.put(`${path}/prefix`, { prefix: "PAGE" }).expect(200);
   await aPromise(person, project);
+  for (const _ of ["first", "second"]) {
+    await aDecision(person, project);
+  }
   const { id } = await aPromise(person, project);
   await withObligations(person, `${path}/${id}`, [aPlan()]);
   const evidence = {

@@ -32,6 +32,9 @@ export const TABLES = {
   finding_answers: "distributed",
   review_snapshots: "distributed",
   questions: "distributed",
+  decision_numbers: "distributed",
+  decisions: "distributed",
+  decision_versions: "distributed",
 
   accounts: "reference",
   workspaces: "reference",

@@ -202,8 +202,8 @@ const ANSWERS: Answers = {
     refusal: { outcome: "too-many-runs", limit: 2 },
     answer: [...CONFLICT, "An obligation of a revision has at most 2 runs"],
   },
-  "promise-body-refused": {
-    refusal: { outcome: "promise-body-refused", refusal: { ...SAID, code: "invalid_body" } },
+  "body-refused": {
+    refusal: { outcome: "body-refused", refusal: { ...SAID, code: "invalid_body" } },
     answer: [400, "invalid_body", "Said so"],
     errors: [ISSUE],
   },
@@ -214,11 +214,6 @@ const ANSWERS: Answers = {
   "too-many-questions": {
     refusal: { outcome: "too-many-questions", limit: 2 },
     answer: [...CONFLICT, "A project has at most 2 questions"],
-  },
-  "question-body-refused": {
-    refusal: { outcome: "question-body-refused", refusal: { ...SAID, code: "invalid_body" } },
-    answer: [400, "invalid_body", "Said so"],
-    errors: [ISSUE],
   },
   "question-refused": [
     {
@@ -259,6 +254,41 @@ const ANSWERS: Answers = {
     {
       refusal: { outcome: "promise-refused", refusal: { code: "not_found", title: "Said so" } },
       answer: [...NOT_FOUND, "Said so"],
+    },
+  ],
+  "no-decision": {
+    refusal: { outcome: "no-decision" },
+    answer: [...NOT_FOUND, "The project has no such decision"],
+  },
+  "too-many-decisions": {
+    refusal: { outcome: "too-many-decisions", limit: 2 },
+    answer: [...CONFLICT, "A project has at most 2 decisions"],
+  },
+  "decisions-too-large": {
+    refusal: { outcome: "decisions-too-large", limit: 2 },
+    answer: [422, "answer_too_large", "The text of all decisions is larger than 2 bytes"],
+  },
+  "decision-refused": [
+    {
+      refusal: { outcome: "decision-refused", refusal: { code: "conflict", title: "Said so" } },
+      answer: [...CONFLICT, "Said so"],
+    },
+    {
+      refusal: {
+        outcome: "decision-refused",
+        refusal: { code: "decision_changed", title: "Said so", version: 2, contentHash: "h" },
+      },
+      answer: [409, "decision_changed", "Said so"],
+      members: { version: 2, contentHash: "h" },
+    },
+    {
+      refusal: { outcome: "decision-refused", refusal: { code: "human_only", title: "Said so" } },
+      answer: [403, "human_only", "Said so"],
+    },
+    {
+      refusal: { outcome: "decision-refused", refusal: { ...SAID, code: "validation_error" } },
+      answer: [400, "validation_error", "Said so"],
+      errors: [ISSUE],
     },
   ],
   "stress-refused": {

@@ -1,10 +1,11 @@
-import type { QuestionRefusal } from "@plumbline/decision-core";
+import type { DecisionRefusal, QuestionRefusal } from "@plumbline/decision-core";
 import type { DrawRefusal } from "@plumbline/diagram-writer";
 import type { EditRefusalCode } from "@plumbline/model-core";
 import type { PromiseRefusal } from "@plumbline/promise-core";
 import type { AnswerRefusal } from "@plumbline/review-rules";
 import {
   ApiError,
+  answerTooLarge,
   busy,
   conflict,
   notFound,
@@ -106,7 +107,7 @@ const ANSWERS: { readonly [Name in RefusalName]: (refusal: RefusalNamed<Name>) =
     }),
   "too-many-promises": ({ limit }) => conflict(`A project has at most ${limit} promises`),
   "too-many-runs": ({ limit }) => conflict(`An obligation of a revision has at most ${limit} runs`),
-  "promise-body-refused": ({ refusal: { code, title, errors } }) =>
+  "body-refused": ({ refusal: { code, title, errors } }) =>
     new ApiError({ status: 400, type: code, title, errors }),
   "promise-refused": ({ refusal }) => promiseRefused(refusal),
   "review-too-large": ({ limit }) =>
@@ -115,18 +116,18 @@ const ANSWERS: { readonly [Name in RefusalName]: (refusal: RefusalNamed<Name>) =
       type: "review_too_large",
       title: `The model, schemas, scenarios and promises are over ${limit} bytes together`,
     }),
-  "review-body-refused": ({ refusal: { code, title, errors } }) =>
-    new ApiError({ status: 400, type: code, title, errors }),
   "no-such-decision": ({ field }) => validationError([{ field, message: "is no decision of the project" }]),
   "answer-refused": ({ refusal, field }) => answerRefused(refusal, field),
   "no-snapshot": () => notFound("The project has no such snapshot"),
   "too-many-snapshots": ({ limit }) => conflict(`A project keeps at most ${limit} snapshots of its review`),
   "no-question": () => notFound("The project has no such question"),
   "too-many-questions": ({ limit }) => conflict(`A project has at most ${limit} questions`),
-  "question-body-refused": ({ refusal: { code, title, errors } }) =>
-    new ApiError({ status: 400, type: code, title, errors }),
   "question-refused": ({ refusal: { code, title } }) =>
     new ApiError({ status: STATUS_OF_QUESTION[code], type: code, title }),
+  "no-decision": () => notFound("The project has no such decision"),
+  "too-many-decisions": ({ limit }) => conflict(`A project has at most ${limit} decisions`),
+  "decision-refused": ({ refusal }) => decisionRefused(refusal),
+  "decisions-too-large": ({ limit }) => answerTooLarge("The text of all decisions", limit),
   "stress-refused": ({ refusal: { code, title, errors, reasons } }) =>
     new ApiError({ status: 422, type: code, title, errors, members: { reasons } }),
 };
@@ -184,6 +185,19 @@ const STATUS_OF_QUESTION: { readonly [Code in QuestionRefusal["code"]]: number }
 function promiseRefused({ code, title, errors, revision, contentHash }: PromiseRefusal): ApiError {
   const members = code === "revision_changed" ? { revision, contentHash } : {};
   return new ApiError({ status: STATUS_OF_PROMISE[code], type: code, title, errors: errors ?? [], members });
+}
+
+const STATUS_OF_DECISION: { readonly [Code in DecisionRefusal["code"]]: number } = {
+  conflict: 409,
+  decision_changed: 409,
+  human_only: 403,
+  validation_error: 400,
+};
+
+/** Who read another version is told the present one and its hash. */
+function decisionRefused({ code, title, errors, version, contentHash }: DecisionRefusal): ApiError {
+  const members = code === "decision_changed" ? { version, contentHash } : {};
+  return new ApiError({ status: STATUS_OF_DECISION[code], type: code, title, errors: errors ?? [], members });
 }
 
 /** The request is well formed; the view as it is kept cannot be drawn. */

@@ -32,6 +32,7 @@ const STATED = {
     "not_a_test_plan",
     "promise_too_large",
   ],
+  "docs/reference/decisions.md#refusals": ["decision_changed"],
   "docs/api-choices.md": [
     "unavailable",
     "invalid_request",

@@ -3,6 +3,7 @@ export const ERROR_TYPES = [
   "answer_too_large",
   "busy",
   "conflict",
+  "decision_changed",
   "diagram_too_large",
   "forbidden",
   "human_only",

@@ -1,4 +1,4 @@
-import type { QuestionBodyRefusal, QuestionRefusal } from "@plumbline/decision-core";
+import type { DecisionRefusal, QuestionRefusal } from "@plumbline/decision-core";
 import type { DrawRefusal } from "@plumbline/diagram-writer";
 import type {
   DocumentRefusal,
@@ -7,8 +7,9 @@ import type {
   LIST_OF_KIND,
   MergeRefusal,
 } from "@plumbline/model-core";
-import type { PromiseBodyRefusal, PromiseRefusal } from "@plumbline/promise-core";
-import type { AnswerRefusal, ReviewBodyRefusal } from "@plumbline/review-rules";
+import type { BodyRefusal } from "@plumbline/model-core/declaring";
+import type { PromiseRefusal } from "@plumbline/promise-core";
+import type { AnswerRefusal } from "@plumbline/review-rules";
 import type { StressRefusal } from "@plumbline/stress-engine";
 
 type Alone = Readonly<Record<never, never>>;
@@ -67,10 +68,10 @@ export interface Refusals {
   readonly "too-many-promises": { readonly limit: number };
   /** Of one obligation of one revision. */
   readonly "too-many-runs": { readonly limit: number };
-  readonly "promise-body-refused": { readonly refusal: PromiseBodyRefusal };
+  /** A body that a package read and refused. */
+  readonly "body-refused": { readonly refusal: BodyRefusal };
   readonly "promise-refused": { readonly refusal: PromiseRefusal };
   readonly "review-too-large": { readonly limit: number };
-  readonly "review-body-refused": { readonly refusal: ReviewBodyRefusal };
   readonly "no-such-decision": { readonly field: string };
   /** `field` is the answer where several are given at once, else empty. */
   readonly "answer-refused": { readonly refusal: AnswerRefusal; readonly field: string };
@@ -78,8 +79,12 @@ export interface Refusals {
   readonly "too-many-snapshots": { readonly limit: number };
   readonly "no-question": Alone;
   readonly "too-many-questions": { readonly limit: number };
-  readonly "question-body-refused": { readonly refusal: QuestionBodyRefusal };
   readonly "question-refused": { readonly refusal: QuestionRefusal };
+  readonly "no-decision": Alone;
+  readonly "too-many-decisions": { readonly limit: number };
+  readonly "decision-refused": { readonly refusal: DecisionRefusal };
+  /** All of them together, as text. */
+  readonly "decisions-too-large": { readonly limit: number };
   readonly "stress-refused": { readonly refusal: StressRefusal };
 }
 

@@ -23,7 +23,11 @@ export const PROBLEM_SCHEMA = {
       type: "integer",
       description: "Of a write that was made for another revision of a promise: the newest there is",
     },
-    contentHash: { type: "string", description: "What that revision holds" },
+    version: {
+      type: "integer",
+      description: "Of a decision that is another one than was read: the version it is at",
+    },
+    contentHash: { type: "string", description: "What that revision, or that version, holds" },
   },
 };
 

@@ -8,12 +8,12 @@ import {
 } from "@plumbline/promise-core";
 import type { ProjectCaller } from "../../platform/access/principal.js";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
-import { readBodyText } from "../../platform/documents/read-body-text.js";
 import { answerTo } from "../../platform/errors/answers.js";
 import { ApiError, rateLimited } from "../../platform/errors/api-error.js";
 import { decodeCursor, pageOf } from "../../platform/pagination/cursor.js";
 import { numberIn } from "../../platform/pagination/number-cursor.js";
 import type { Page } from "../../platform/pagination/page.js";
+import { readBodyText } from "../../platform/request/read-body-text.js";
 import { ownBytes } from "../../platform/workers/own-bytes.js";
 import { Threads } from "../../platform/workers/threads.js";
 import type { RunListQuery } from "./dto/promise-queries.js";
@@ -152,7 +152,7 @@ function readOrRefuse<Value>(
 ): Value {
   const body = readBodyText(bytes, read);
   if (!body.ok) {
-    throw answerTo({ outcome: "promise-body-refused", refusal: body.refusal });
+    throw answerTo({ outcome: "body-refused", refusal: body.refusal });
   }
   return body.value;
 }

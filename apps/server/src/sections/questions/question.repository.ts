@@ -26,7 +26,7 @@ export interface QuestionPageQuery {
   /** Those of this status alone; null shows all. */
   readonly status: QuestionStatus | null;
   /** The number of the last question of the page before; null on the first page. */
-  readonly before: string | null;
+  readonly before: number | null;
   /** Rows to read at most. */
   readonly rows: number;
 }

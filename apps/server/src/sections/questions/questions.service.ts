@@ -26,7 +26,8 @@ import { answerTo } from "../../platform/errors/answers.js";
 import { notFound } from "../../platform/errors/api-error.js";
 import { contentTag } from "../../platform/http/if-match.js";
 import { type Preconditions, refuseOtherState } from "../../platform/http/preconditions.js";
-import { decodeCursor, pageOf, refuseCursor } from "../../platform/pagination/cursor.js";
+import { decodeCursor, pageOf } from "../../platform/pagination/cursor.js";
+import { numberIn } from "../../platform/pagination/number-cursor.js";
 import type { Page } from "../../platform/pagination/page.js";
 import { ProjectRepository } from "../projects/project.repository.js";
 import type { QuestionListQuery } from "./dto/question-list.query.js";
@@ -53,7 +54,7 @@ export class QuestionsService {
 
   list(projectId: Guid, { status, cursor, limit }: QuestionListQuery): Promise<Page<QuestionListItem>> {
     const name = `questions of ${projectId}`;
-    const before = numberOf(decodeCursor(name, cursor));
+    const before = numberIn(decodeCursor(name, cursor));
     return this.unitOfWork.readAtOnce(async (reader) => {
       const asked = { projectId, status: status ?? null, before, rows: limit + 1 };
       const page = pageOf(name, await this.questions.page(reader, asked), limit, ({ number }) => [number]);
@@ -159,18 +160,4 @@ function there(question: StoredQuestion | null): StoredQuestion {
 
 function now(): string {
   return new Date().toISOString();
-}
-
-const NUMBER = /^[1-9]\d{0,15}$/;
-
-/** The number that a cursor holds; null without one. */
-function numberOf(keyset: readonly string[] | null): string | null {
-  if (keyset === null) {
-    return null;
-  }
-  const [number, ...others] = keyset;
-  if (number === undefined || others.length > 0 || !NUMBER.test(number)) {
-    throw refuseCursor();
-  }
-  return number;
 }

@@ -11,13 +11,13 @@ export function readQuestionBody<Value>(
   if (!text.ok) {
     const title = `The body is refused: it ${text.refusal.message}`;
     throw answerTo({
-      outcome: "question-body-refused",
+      outcome: "body-refused",
       refusal: { code: "invalid_body", title, errors: [text.refusal] },
     });
   }
   const body = read(text.value);
   if (!body.ok) {
-    throw answerTo({ outcome: "question-body-refused", refusal: body.refusal });
+    throw answerTo({ outcome: "body-refused", refusal: body.refusal });
   }
   return body.value;
 }

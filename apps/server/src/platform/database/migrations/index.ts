@@ -21,6 +21,7 @@ import { NumbersOfRevisions1795337460000 } from "./20261122-numbers-of-revisions
 import { StoredBytes1795385700000 } from "./20261122-stored-bytes.js";
 import { TokensApartFromProjects1795337580000 } from "./20261122-tokens-apart-from-projects.js";
 import { Promises1795392000000 } from "./20261123-promises.js";
+import { Decisions1795482000000 } from "./20261124-decisions.js";
 import { Questions1795572000000 } from "./20261125-questions.js";
 import { Review1795651200000 } from "./20261126-review.js";
 import type { ServiceMigration } from "./service-migration.js";
@@ -50,6 +51,7 @@ export const MIGRATIONS = [
   TokensApartFromProjects1795337580000,
   StoredBytes1795385700000,
   Promises1795392000000,
+  Decisions1795482000000,
   Questions1795572000000,
   Review1795651200000,
 ] as const satisfies readonly (new () => ServiceMigration)[];

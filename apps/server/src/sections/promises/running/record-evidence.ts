@@ -2,8 +2,8 @@ import type { Guid } from "@plumbline/model-core";
 import { type CodeHost, claimedOutcome, executionOf, readEvidenceRequest } from "@plumbline/promise-core";
 import type { ProjectCaller } from "../../../platform/access/principal.js";
 import type { Transactions } from "../../../platform/database/statements.js";
-import { readBodyText } from "../../../platform/documents/read-body-text.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
+import { readBodyText } from "../../../platform/request/read-body-text.js";
 import { PromiseRepository } from "../storing/promise.repository.js";
 import { bodyRefused } from "../writing/move-promise.js";
 import { chosenObligation, namedKey } from "./chosen-obligation.js";
@@ -21,7 +21,7 @@ export interface RecordedEvidence {
 
 export type EvidenceOutcome =
   | StoredOutcome
-  | RefusalNamed<"promise-body-refused" | "no-obligation" | "no-approved-revision" | "not-a-test-plan">;
+  | RefusalNamed<"body-refused" | "no-obligation" | "no-approved-revision" | "not-a-test-plan">;
 
 const promises = new PromiseRepository();
 

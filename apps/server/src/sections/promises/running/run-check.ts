@@ -14,8 +14,8 @@ import {
 import type { ProjectCaller } from "../../../platform/access/principal.js";
 import { prepared } from "../../../platform/database/prepared.js";
 import type { Reader, Transactions } from "../../../platform/database/statements.js";
-import { readBodyText } from "../../../platform/documents/read-body-text.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
+import { readBodyText } from "../../../platform/request/read-body-text.js";
 import { ModelAtState, ModelRepository, RememberedModel } from "../../model/for-threads.js";
 import { prepareInTime, type SchemaCheckMemory } from "../../scenarios/for-threads.js";
 import { PromiseRepository } from "../storing/promise.repository.js";
@@ -36,7 +36,7 @@ export interface CheckRequest {
 export type CheckOutcome =
   | StoredOutcome
   | RefusalNamed<
-      | "promise-body-refused"
+      | "body-refused"
       | "no-project"
       | "no-obligation"
       | "no-approved-revision"

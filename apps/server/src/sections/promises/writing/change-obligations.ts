@@ -9,9 +9,10 @@ import {
   type Write,
 } from "@plumbline/promise-core";
 import type { Transactions, Tx } from "../../../platform/database/statements.js";
-import { readBodyText, refusedForMissing } from "../../../platform/documents/read-body-text.js";
+import { readBodyText } from "../../../platform/request/read-body-text.js";
 import type { PromiseWriteWithBody } from "./change-promise.js";
 import { bodyRefused, movePromise, type PromiseOutcome, type PromiseWrite } from "./move-promise.js";
+import { refusedForMissing } from "./refused-for-missing.js";
 import { thingsOfProject } from "./things-of-project.js";
 
 /** Adds an obligation to the draft. */

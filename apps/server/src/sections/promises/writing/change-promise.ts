@@ -14,7 +14,7 @@ import {
 } from "@plumbline/promise-core";
 import { recordAudit } from "../../../platform/audit/record-audit.js";
 import type { Transactions, Tx } from "../../../platform/database/statements.js";
-import { readBodyText } from "../../../platform/documents/read-body-text.js";
+import { readBodyText } from "../../../platform/request/read-body-text.js";
 import { ModelRepository } from "../../model/for-threads.js";
 import { readProjectState } from "../reading/project-state.js";
 import { refuseMissingThings } from "./create-promise.js";

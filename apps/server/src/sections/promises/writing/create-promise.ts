@@ -10,12 +10,13 @@ import {
 import { actorOf, type ProjectCaller } from "../../../platform/access/principal.js";
 import { newId } from "../../../platform/database/new-id.js";
 import type { Transactions, Tx } from "../../../platform/database/statements.js";
-import { readBodyText, refusedForMissing } from "../../../platform/documents/read-body-text.js";
 import { Refused } from "../../../platform/errors/refused.js";
+import { readBodyText } from "../../../platform/request/read-body-text.js";
 import { answerPromise } from "../reading/answered-promise.js";
 import { PrefixRepository } from "../storing/prefix.repository.js";
 import { PromiseRepository } from "../storing/promise.repository.js";
 import { bodyRefused, holdProject, type PromiseOutcome } from "./move-promise.js";
+import { refusedForMissing } from "./refused-for-missing.js";
 import { thingsOfProject } from "./things-of-project.js";
 
 /** A new promise as a thread gets it. */

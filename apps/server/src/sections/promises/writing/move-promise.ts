@@ -23,10 +23,10 @@ export interface PromiseWrite {
 
 export type PromiseOutcome =
   | AnsweredPromise
-  | RefusalNamed<"no-project" | "no-promise" | "promise-refused" | "promise-body-refused">;
+  | RefusalNamed<"no-project" | "no-promise" | "promise-refused" | "body-refused">;
 
 /** What is done with a promise that the transaction has locked. */
-export type PromiseMove = (tx: Tx, write: Write) => Promise<Moved | RefusalNamed<"promise-body-refused">>;
+export type PromiseMove = (tx: Tx, write: Write) => Promise<Moved | RefusalNamed<"body-refused">>;
 
 const promises = new PromiseRepository();
 
@@ -92,6 +92,6 @@ async function written(
 }
 
 /** A body that cannot be read, or that names what is not there. */
-export function bodyRefused(refusal: PromiseBodyRefusal): RefusalNamed<"promise-body-refused"> {
-  return { outcome: "promise-body-refused", refusal };
+export function bodyRefused(refusal: PromiseBodyRefusal): RefusalNamed<"body-refused"> {
+  return { outcome: "body-refused", refusal };
 }

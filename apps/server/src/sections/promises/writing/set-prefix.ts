@@ -2,14 +2,14 @@ import { readPrefixRequest } from "@plumbline/promise-core";
 import type { ProjectCaller } from "../../../platform/access/principal.js";
 import { recordAudit } from "../../../platform/audit/record-audit.js";
 import type { Transactions } from "../../../platform/database/statements.js";
-import { readBodyText } from "../../../platform/documents/read-body-text.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
+import { readBodyText } from "../../../platform/request/read-body-text.js";
 import { type Prefix, PrefixRepository } from "../storing/prefix.repository.js";
 import { bodyRefused, holdProject } from "./move-promise.js";
 
 export type PrefixOutcome =
   | { readonly outcome: "prefix"; readonly prefix: Prefix }
-  | RefusalNamed<"no-project" | "promise-body-refused" | "prefix-set-before">;
+  | RefusalNamed<"no-project" | "body-refused" | "prefix-set-before">;
 
 const prefixes = new PrefixRepository();
 

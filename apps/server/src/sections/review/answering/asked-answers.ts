@@ -5,7 +5,7 @@ import {
   readAnswerRequest,
   readAnswersRequest,
 } from "@plumbline/review-rules";
-import { readBodyText } from "../../../platform/documents/read-body-text.js";
+import { readBodyText } from "../../../platform/request/read-body-text.js";
 import type { ReviewWanted } from "../../findings/for-threads.js";
 
 /** Answers as they are asked for, with the state whose findings they answer. */

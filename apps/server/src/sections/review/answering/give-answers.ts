@@ -29,7 +29,7 @@ export interface AnswersToGive {
   readonly clock: SchemaCheckMemory;
 }
 
-type NotAnswered = RefusalNamed<"review-body-refused" | "no-such-decision" | "answer-refused">;
+type NotAnswered = RefusalNamed<"body-refused" | "no-such-decision" | "answer-refused">;
 
 export type AnswerOutcome =
   | { readonly outcome: "given"; readonly findings: readonly AnsweredFinding[] }
@@ -45,7 +45,7 @@ export async function giveAnswers(
 ): Promise<AnswerOutcome> {
   const body = readAskedAnswers(bytes, howMany);
   if (!body.ok) {
-    return { outcome: "review-body-refused", refusal: body.refusal };
+    return { outcome: "body-refused", refusal: body.refusal };
   }
   const { wanted, asked } = body.value;
   const state = await transactions.readAtOnce((reader) =>
@@ -66,13 +66,14 @@ function store(transactions: Transactions, { caller, state, asked }: Asked): Pro
     if (!(await answers.hold(tx, caller.projectId))) {
       return { outcome: "no-project" };
     }
-    const decisions = await DecisionsOfAnswers.hold(tx, caller);
+    const named = asked.flatMap(({ answer: { decisionId } }) => decisionId ?? []);
+    const decisions = await DecisionsOfAnswers.hold(tx, caller, named);
     const given: FindingAnswer[] = [];
     for (const one of asked) {
       given.push(await give({ caller, found, decisions }, one));
     }
     await answers.add(tx, caller.projectId, given);
-    await decisions.write(tx);
+    await decisions.store(tx);
     await tell(tx, caller, given);
     return { outcome: "given", findings: await shown(tx, caller, given, found) };
   });

@@ -7,8 +7,8 @@ import {
 import { actorOf, type ProjectCaller } from "../../../platform/access/principal.js";
 import { newId } from "../../../platform/database/new-id.js";
 import type { Transactions, Tx } from "../../../platform/database/statements.js";
-import { readBodyText } from "../../../platform/documents/read-body-text.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
+import { readBodyText } from "../../../platform/request/read-body-text.js";
 import { holdRevision } from "../../revisions/for-threads.js";
 import type { SchemaCheckMemory } from "../../scenarios/for-threads.js";
 import { type AnsweredState, type NotReviewed, readAnsweredState } from "../reading/answered-state.js";
@@ -29,7 +29,7 @@ export interface NewSnapshot {
 export type SnapshotOutcome =
   | { readonly outcome: "kept"; readonly snapshot: WholeSnapshot }
   | NotReviewed
-  | RefusalNamed<"review-body-refused" | "too-many-snapshots">;
+  | RefusalNamed<"body-refused" | "too-many-snapshots">;
 
 type Pinned = Pick<SnapshotSummary, "note" | "revisionId" | "branchId">;
 
@@ -43,7 +43,7 @@ export async function keepSnapshot(
 ): Promise<SnapshotOutcome> {
   const body = readBodyText(bytes, readSnapshotRequest);
   if (!body.ok) {
-    return { outcome: "review-body-refused", refusal: body.refusal };
+    return { outcome: "body-refused", refusal: body.refusal };
   }
   const { note, revisionId, branchId } = body.value;
   const { projectId } = caller;

@@ -13,11 +13,3 @@ export function readBodyText<Value>(
   const title = `The body is refused: it ${text.refusal.message}`;
   return { ok: false, refusal: { code: "invalid_body", title, errors: [text.refusal] } };
 }
-
-/** The refusal of a body that names what the project does not have; null when it has everything. */
-export function refusedForMissing(errors: BodyRefusal["errors"]): BodyRefusal | null {
-  const [first] = errors;
-  return first === undefined
-    ? null
-    : { code: "validation_error", title: `${first.field}: ${first.message}`, errors };
-}

@@ -1,0 +1,14 @@
+import type { DecisionInForce } from "@plumbline/decision-core";
+import type { Guid } from "@plumbline/model-core";
+import type { Reader } from "../../platform/database/statements.js";
+import { DecisionRepository } from "./storing/decision.repository.js";
+
+// What threads of other sections use of decisions. None of it knows the framework; the lint follows every import.
+export { type DecisionPlace, DecisionRepository } from "./storing/decision.repository.js";
+
+const decisions = new DecisionRepository();
+
+/** All decisions of a project that settle findings: accepted ones that no accepted one supersedes. */
+export function readDecisionsInForce(reader: Reader, projectId: Guid): Promise<readonly DecisionInForce[]> {
+  return decisions.inForce(reader, projectId);
+}
