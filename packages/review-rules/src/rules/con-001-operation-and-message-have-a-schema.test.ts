@@ -37,7 +37,7 @@ describe("CON-001", () => {
       subject: operation,
       result: "verified",
       severity: "warning",
-      reason: 'The operation "Pay" names a schema',
+      reason: 'Operation "Pay" names a schema',
       cites: [operation],
       items: [],
     });
@@ -49,7 +49,7 @@ describe("CON-001", () => {
       subject: operation,
       result: "concern",
       severity: "warning",
-      reason: 'The operation "Pay" names a schema neither for its request nor for its response',
+      reason: 'Operation "Pay" names a schema neither for its request nor for its response',
       cites: [operation],
       items: [],
     });
@@ -59,8 +59,8 @@ describe("CON-001", () => {
     const without = withFact(model, "message", paid, { schemaId: null });
     const base = { subject: message, severity: "warning", cites: [message], items: [] };
     expect([model, without].map((one) => judgementOf(con001, aState(one), message))).toEqual([
-      { ...base, result: "verified", reason: 'The message "Paid" names a schema' },
-      { ...base, result: "concern", reason: 'The message "Paid" names no schema' },
+      { ...base, result: "verified", reason: 'Message "Paid" names a schema' },
+      { ...base, result: "concern", reason: 'Message "Paid" names no schema' },
     ]);
   });
 
@@ -79,9 +79,9 @@ describe("CON-001", () => {
         subject: operation,
         result: "unknown",
         severity: "warning",
-        reason: `The operation "Pay" ${words}`,
+        reason: `Operation "Pay" ${words}`,
         cites: [operation],
-        items: [],
+        items: [`operation ${pay}`],
       };
       const without = withFact(doubtful, "operation", pay, { requestSchemaId: null, responseSchemaId: null });
       expect(judgementOf(con001, aState(doubtful), operation)).toEqual(unknown);
@@ -94,7 +94,7 @@ describe("CON-001", () => {
     (_, doubtful, words) => {
       expect(judgementOf(con001, aState(doubtful), message)).toMatchObject({
         result: "unknown",
-        reason: `The message "Paid" ${words}`,
+        reason: `Message "Paid" ${words}`,
         cites: [message],
       });
     },

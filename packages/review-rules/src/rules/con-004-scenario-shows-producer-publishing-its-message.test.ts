@@ -28,7 +28,7 @@ const UNKNOWN = {
   subject: message,
   result: "unknown",
   severity: "warning",
-  reason: 'No scenario shows the element "Orders" publishing the message "Paid"',
+  reason: 'No scenario shows element "Orders" publishing message "Paid"',
   cites: [message, producer],
   items: [],
 };
@@ -47,7 +47,7 @@ describe("CON-004", () => {
       subject: message,
       result: "verified",
       severity: "warning",
-      reason: 'The scenario "A scenario" shows the element "Orders" publishing the message "Paid"',
+      reason: 'Scenario "A scenario" shows element "Orders" publishing message "Paid"',
       cites: [message, producer, witness],
       items: [witness.id],
     });
@@ -62,8 +62,7 @@ describe("CON-004", () => {
         message,
       ),
     ).toMatchObject({
-      reason:
-        'The scenario "A scenario" shows the element "Orders" publishing the message "Paid"; 2 more scenarios do',
+      reason: 'Scenario "A scenario" shows element "Orders" publishing message "Paid"; 2 more scenarios do',
       cites: [message, producer, { kind: "scenario", id: guid(1) }],
       items: [guid(1), guid(2), witness.id],
     });
@@ -77,8 +76,7 @@ describe("CON-004", () => {
         message,
       ),
     ).toMatchObject({
-      reason:
-        'The scenario "A scenario" shows the element "Orders" publishing the message "Paid"; 1 more scenario does',
+      reason: 'Scenario "A scenario" shows element "Orders" publishing message "Paid"; 1 more scenario does',
     });
   });
 
@@ -103,8 +101,9 @@ describe("CON-004", () => {
     (_, doubtful, words) => {
       expect(judgementOf(con004, aState(doubtful, [SHOWS]), message)).toEqual({
         ...UNKNOWN,
-        reason: `The message "Paid" ${words}`,
+        reason: `Message "Paid" ${words}`,
         cites: [message],
+        items: [`message ${paid}`],
       });
     },
   );
@@ -114,7 +113,8 @@ describe("CON-004", () => {
     (_, doubtful, words) => {
       expect(judgementOf(con004, aState(doubtful, [SHOWS]), message)).toEqual({
         ...UNKNOWN,
-        reason: `The element "Orders" ${words}`,
+        reason: `Element "Orders" ${words}`,
+        items: [`element ${orders}`],
       });
     },
   );
@@ -123,8 +123,9 @@ describe("CON-004", () => {
     const lacking = withFact(model, "message", paid, { producerId: guid(99) });
     expect(judgementOf(con004, aState(lacking, [SHOWS]), message)).toEqual({
       ...UNKNOWN,
-      reason: `The element "${guid(99)}" is not in the model`,
+      reason: `Element "${guid(99)}" is not in the model`,
       cites: [message, { kind: "element", id: guid(99) }],
+      items: [`element ${guid(99)}`],
     });
   });
 

@@ -7,6 +7,7 @@ import { examples } from "../testing/examples/ovr-002.js";
 import { inEachDoubt } from "../testing/facts-in-doubt.js";
 import { judgementOf, subjectsOf } from "../testing/judgement-of.js";
 import { resultsOfExamples, resultsOfRule } from "../testing/results-of-examples.js";
+import { capitalised } from "../words/in-words.js";
 import { ovr002 } from "./ovr-002-schema-is-named.js";
 
 const builder = new ModelBuilder();
@@ -54,7 +55,7 @@ describe("OVR-002", () => {
       subject,
       result: "concern",
       severity: "note",
-      reason: 'Nothing names the schema "Payment": let an operation or a message name it, or delete it',
+      reason: 'Nothing names schema "Payment": let an operation or a message name it, or delete it',
       cites: [subject],
       items: [],
     });
@@ -65,7 +66,7 @@ describe("OVR-002", () => {
       subject,
       result: "verified",
       severity: "note",
-      reason: `The ${called} names the schema "Payment"`,
+      reason: `${capitalised(called)} names schema "Payment"`,
       cites: [subject, by],
       items: [],
     });
@@ -79,7 +80,7 @@ describe("OVR-002", () => {
           subject,
           result: "unknown",
           severity: "note",
-          reason: `Only what is in doubt names the schema "Payment", until it is confirmed: the ${called} ${words}`,
+          reason: `Only what is in doubt names schema "Payment", until it is confirmed. ${capitalised(called)} ${words}.`,
           cites: [subject, by],
           items: [],
         });
@@ -96,9 +97,9 @@ describe("OVR-002", () => {
     expect(judged(withFact(both, "message", paid, INFERRED))).toMatchObject({
       result: "unknown",
       reason:
-        'Only what is in doubt names the schema "Payment", until it is confirmed: the operation "Pay" is labelled inferred; 1 more fact is in doubt',
+        'Only what is in doubt names schema "Payment", until it is confirmed. Operation "Pay" is inferred, and 1 other fact is in doubt.',
       cites: [subject, operation, message],
-      items: [`message ${paid}`, `operation ${pay}`],
+      items: [`operation ${pay}`, `message ${paid}`],
     });
   });
 

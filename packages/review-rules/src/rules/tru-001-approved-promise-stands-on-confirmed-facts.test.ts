@@ -24,14 +24,14 @@ const model = builder.build();
 
 const PROMISE = aPromise({ operationIds: [pay], channelIds: [events], messageIds: [paid] });
 const PATH: readonly (readonly [kind: FactKind, id: string, called: string])[] = [
-  ["operation", pay, 'The operation "Pay"'],
-  ["channel", events, 'The channel "Events"'],
-  ["message", paid, 'The message "Paid"'],
-  ["element", bank, 'The element "Bank"'],
+  ["operation", pay, 'Operation "Pay"'],
+  ["channel", events, 'Channel "Events"'],
+  ["message", paid, 'Message "Paid"'],
+  ["element", bank, 'Element "Bank"'],
   ["binding", bound, 'The binding from "Events" to "Letters"'],
-  ["channel", letters, 'The channel "Letters"'],
+  ["channel", letters, 'Channel "Letters"'],
   ["subscription", sends, 'The subscription of "Mail" on "Letters"'],
-  ["element", mail, 'The element "Mail"'],
+  ["element", mail, 'Element "Mail"'],
 ];
 
 describe("TRU-001", () => {
@@ -86,7 +86,7 @@ describe("TRU-001", () => {
       subject: gone,
       result: "concern",
       severity: "blocking",
-      reason: `The operation "${guid(99)}" is not in the model, and an approved promise stands on it`,
+      reason: `Operation "${guid(99)}" is not in the model, and an approved promise stands on it`,
       cites: [gone],
       items: [],
     });

@@ -3,6 +3,7 @@ import {
   type FactStanding,
   indexModel,
   type ModelIndex,
+  nameOfFact,
   type Relationship,
 } from "@plumbline/model-core";
 import type { Cited, CitedKind } from "../records/rule.js";
@@ -44,11 +45,34 @@ export function oncePerReview<Value>(read: (context: ReviewContext) => Value): t
   };
 }
 
+/** A fact with its standing, and with what it may be called by. */
+type StandingFact = FactStanding & Parameters<typeof nameOfFact>[0];
+
 /** The standing of a fact; null of what is no fact, has none (a schema) or is not in the model. */
-export function standingOf(
-  { index, relationships }: ReviewContext,
-  { kind, id }: Cited,
-): FactStanding | null {
+export function standingOf(context: ReviewContext, cited: Cited): FactStanding | null {
+  return factOf(context, cited);
+}
+
+/** The name of a fact or a scenario; null of what has none and of what is not there. */
+export function nameOf(context: ReviewContext, cited: Cited): string | null {
+  switch (cited.kind) {
+    case "schema":
+      return context.index.schemas.get(cited.id)?.name ?? null;
+    case "scenario":
+      return scenarioNames(context).get(cited.id) ?? null;
+    default: {
+      const fact = factOf(context, cited);
+      return fact === null ? null : nameOfFact(fact);
+    }
+  }
+}
+
+const scenarioNames = oncePerReview(
+  ({ scenarios }): ReadonlyMap<string, string> =>
+    new Map(scenarios.map(({ id, document }) => [id, document.name])),
+);
+
+function factOf({ index, relationships }: ReviewContext, { kind, id }: Cited): StandingFact | null {
   const facts = factsOf(index, relationships)[kind];
   return facts?.get(id) ?? null;
 }
@@ -66,8 +90,8 @@ const STATED: ReadonlySet<string> = new Set(["declared", "observed-in-source", "
 
 function factsOf(
   index: ModelIndex,
-  relationships: ReadonlyMap<string, FactStanding>,
-): { readonly [Kind in CitedKind]?: ReadonlyMap<string, FactStanding> } {
+  relationships: ReadonlyMap<string, StandingFact>,
+): { readonly [Kind in CitedKind]?: ReadonlyMap<string, StandingFact> } {
   const { elements, messages, operations, channels, subscriptions, bindings } = index;
   return {
     element: elements,
