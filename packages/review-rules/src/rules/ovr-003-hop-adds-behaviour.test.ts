@@ -38,25 +38,19 @@ describe("OVR-003: hop adds behaviour", () => {
   });
 
   const withOthers: StepDocument = {
-    ...served([passed]),
-    type: "call",
-    id: "2",
+    ...passed,
+    from: desk,
+    operation: order,
     then: [null, passed, null],
-  } as StepDocument;
+  };
   it.each<[string, Steps]>([
     ["entries that hold no step", [withOthers]],
     [
       "a failure that its caller handles",
       [call("o", desk, order, { does: [call("p", gateway, pay)], onError: [write("w", desk, store)] })],
     ],
-    [
-      "work of the element behind it",
-      [served([{ ...passed, then: [write("w", billing, store)] } as StepDocument])],
-    ],
-    [
-      "the same in another order of keys",
-      [served([{ ...passed, request: { sum: 5 } } as StepDocument]), served([passed])],
-    ],
+    ["work of the element behind it", [served([{ ...passed, then: [write("w", billing, store)] }])]],
+    ["the same in another order of keys", [served([{ ...passed, request: { sum: 5 } }]), served([passed])]],
   ])("is a concern also with %s", (_, steps) => {
     expect(said(ovr003, of(...steps), subject).result).toBe("concern");
   });
@@ -84,22 +78,22 @@ describe("OVR-003: hop adds behaviour", () => {
     ["calls in parallel", [served([parallel("b", [passed])])], "answers calls by itself or changes them"],
     [
       "handles a failure",
-      [served([{ ...passed, onError: [write("w", desk, store)] } as StepDocument])],
+      [served([{ ...passed, onError: [write("w", desk, store)] }])],
       "answers calls by itself or changes them",
     ],
     [
       "changes the request",
-      [served([{ ...passed, request: { sum: 6 } } as StepDocument])],
+      [served([{ ...passed, request: { sum: 6 } }])],
       "answers calls by itself or changes them",
     ],
     [
       "changes the response",
-      [served([{ ...passed, response: null } as StepDocument])],
+      [served([{ ...passed, response: null }])],
       "answers calls by itself or changes them",
     ],
     [
       "leaves the call to another",
-      [served([{ ...passed, from: desk } as StepDocument])],
+      [served([{ ...passed, from: desk }])],
       "answers calls by itself or changes them",
     ],
     ["also calls by itself", [served([passed]), { ...passed, id: "2" }], "makes calls of its own"],
@@ -135,7 +129,7 @@ describe("OVR-003: hop adds behaviour", () => {
   });
 
   it("is unknown when it makes a call that names no operation", () => {
-    const unnamed = { ...passed, operation: null, then: null } as StepDocument;
+    const unnamed = { ...passed, operation: null, then: null };
     expect(said(ovr003, of(served([unnamed])), subject)).toMatchObject({
       result: "unknown",
       reason: "The operation that a step leaves out is not known",

@@ -1,4 +1,4 @@
-import type { StepDocument } from "@plumbline/playback-engine";
+import type { CallDocument, StepDocument } from "@plumbline/playback-engine";
 import { ModelBuilder } from "../../../../playback-engine/src/testing/model-builder.js";
 import { call, scenario, write } from "../../../../playback-engine/src/testing/scenario-builder.js";
 import { aState, INFERRED } from "../a-state.js";
@@ -14,7 +14,16 @@ const order = shop.operation("order", gateway);
 const pay = shop.operation("pay", billing);
 const model = shop.build();
 
-const passed = call("pay", gateway, pay, { request: { sum: 5 }, response: "paid" });
+const passed: CallDocument = {
+  type: "call",
+  id: "pay",
+  from: gateway,
+  operation: pay,
+  request: { sum: 5 },
+  response: "paid",
+  then: [],
+  onError: [],
+};
 const served = (does: readonly StepDocument[]) =>
   call("order", desk, order, { request: { sum: 5 }, response: "paid", does });
 
