@@ -1,6 +1,6 @@
 import type { Channel } from "@plumbline/model-core";
 import { unknownByDoubt } from "../judging/unknown-by-doubt.js";
-import { type PartiesOfChannel, partiesOfChannel } from "../reading/parties-of-channel.js";
+import { type PartiesOfChannel, type Party, partiesOfChannel } from "../reading/parties-of-channel.js";
 import { sentMessages } from "../reading/sent-messages.js";
 import type { Cited, Judgement, Rule } from "../records/rule.js";
 import type { ReviewContext } from "../state/review-context.js";
@@ -57,9 +57,7 @@ function differing(context: ReviewContext, subject: Cited, parties: PartiesOfCha
     return null;
   }
   const named = nameInWords(context, subject);
-  const [from, to] = [publisher, other].map(({ elementId }) =>
-    nameInWords(context, { kind: "element", id: elementId }),
-  );
+  const [from, to] = [nameOfParty(context, publisher), nameOfParty(context, other)];
   const does = statedConsumers.includes(other) ? "consumes it" : "publishes to it too";
   return {
     subject,
@@ -69,6 +67,10 @@ function differing(context: ReviewContext, subject: Cited, parties: PartiesOfCha
     cites: [subject, ...publisher.facts, ...other.facts],
     items: [],
   };
+}
+
+function nameOfParty(context: ReviewContext, { elementId }: Party): string {
+  return nameInWords(context, { kind: "element", id: elementId });
 }
 
 /** What is left where nothing is in doubt and no two elements are known. */

@@ -1,0 +1,13 @@
+import type { Cited, ResultWord } from "../records/rule.js";
+import type { ReviewedState } from "../state/reviewed-state.js";
+
+/** A small state of which a rule gives some result, for its page. */
+export interface Example {
+  /** What there is, in a sentence. */
+  readonly says: string;
+  readonly state: ReviewedState;
+  readonly subject: Cited;
+}
+
+/** One for each result that a rule gives. */
+export type Examples = { readonly [Result in ResultWord]?: Example };
