@@ -4,8 +4,8 @@ import type { Cited } from "../records/rule.js";
 import { aPromise, aState, withFact } from "../testing/a-state.js";
 import { examples } from "../testing/examples/con-001.js";
 import { inEachDoubt } from "../testing/facts-in-doubt.js";
+import { itGivesItsExamples } from "../testing/judged.js";
 import { judgementOf, subjectsOf } from "../testing/judgement-of.js";
-import { resultsOfExamples, resultsOfRule } from "../testing/results-of-examples.js";
 import { con001 } from "./con-001-operation-and-message-have-a-schema.js";
 
 const builder = new ModelBuilder();
@@ -20,9 +20,7 @@ const [operation, message]: readonly [Cited, Cited] = [
 ];
 
 describe("CON-001", () => {
-  it("has an example of each result that it gives", () => {
-    expect(resultsOfExamples(con001, examples)).toEqual(resultsOfRule(con001));
-  });
+  itGivesItsExamples(con001, examples);
 
   it("judges operations and messages, and nothing else", () => {
     expect(subjectsOf(con001, aState(model))).toEqual([operation, message]);

@@ -5,8 +5,8 @@ import type { Cited } from "../records/rule.js";
 import { aPromise, aState, withFact } from "../testing/a-state.js";
 import { examples } from "../testing/examples/con-002.js";
 import { inEachDoubt } from "../testing/facts-in-doubt.js";
+import { itGivesItsExamples } from "../testing/judged.js";
 import { judgementOf, subjectsOf } from "../testing/judgement-of.js";
-import { resultsOfExamples, resultsOfRule } from "../testing/results-of-examples.js";
 import { con002 } from "./con-002-named-schemas-exist.js";
 
 const builder = new ModelBuilder();
@@ -28,9 +28,7 @@ function without(...ids: readonly string[]): Model {
 }
 
 describe("CON-002", () => {
-  it("has an example of each result that it gives", () => {
-    expect(resultsOfExamples(con002, examples)).toEqual(resultsOfRule(con002));
-  });
+  itGivesItsExamples(con002, examples);
 
   it("judges operations and messages, and nothing else", () => {
     expect(subjectsOf(con002, aState(model))).toEqual([operation, message]);

@@ -14,8 +14,8 @@ import type { Cited, Judgement } from "../records/rule.js";
 import { aPromise, aState, withFact } from "../testing/a-state.js";
 import { examples } from "../testing/examples/con-003.js";
 import { inEachDoubt } from "../testing/facts-in-doubt.js";
+import { itGivesItsExamples } from "../testing/judged.js";
 import { judgementOf, subjectsOf } from "../testing/judgement-of.js";
-import { resultsOfExamples, resultsOfRule } from "../testing/results-of-examples.js";
 import { con003 } from "./con-003-scenario-payload-is-valid-against-its-schema.js";
 
 const builder = new ModelBuilder();
@@ -51,9 +51,7 @@ function judged(document: ScenarioDocument, model: Model = MODEL): Judgement {
 const steps = (...all: readonly StepDocument[]): Judgement => judged(scenario(all));
 
 describe("CON-003", () => {
-  it("has an example of each result that it gives", () => {
-    expect(resultsOfExamples(con003, examples)).toEqual(resultsOfRule(con003));
-  });
+  itGivesItsExamples(con003, examples);
 
   it("judges scenarios, and nothing else", () => {
     expect(subjectsOf(con003, aState(MODEL, [scenario([])]))).toEqual([subject]);

@@ -7,8 +7,8 @@ import type { Cited } from "../records/rule.js";
 import { aPromise, aState, withFact } from "../testing/a-state.js";
 import { examples } from "../testing/examples/con-004.js";
 import { inEachDoubt } from "../testing/facts-in-doubt.js";
+import { itGivesItsExamples } from "../testing/judged.js";
 import { judgementOf, subjectsOf } from "../testing/judgement-of.js";
-import { resultsOfExamples, resultsOfRule } from "../testing/results-of-examples.js";
 import { con004 } from "./con-004-scenario-shows-producer-publishing-its-message.js";
 
 const builder = new ModelBuilder();
@@ -34,9 +34,7 @@ const UNKNOWN = {
 };
 
 describe("CON-004", () => {
-  it("has an example of each result that it gives", () => {
-    expect(resultsOfExamples(con004, examples)).toEqual(resultsOfRule(con004));
-  });
+  itGivesItsExamples(con004, examples);
 
   it("judges messages, and nothing else", () => {
     expect(subjectsOf(con004, aState(model, [SHOWS]))).toEqual([message]);

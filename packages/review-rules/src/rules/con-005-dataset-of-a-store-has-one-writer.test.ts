@@ -8,8 +8,8 @@ import type { Cited, Judgement } from "../records/rule.js";
 import { aPromise, aState, withFact } from "../testing/a-state.js";
 import { examples } from "../testing/examples/con-005.js";
 import { inEachDoubt } from "../testing/facts-in-doubt.js";
+import { itGivesItsExamples } from "../testing/judged.js";
 import { judgementOf, subjectsOf } from "../testing/judgement-of.js";
-import { resultsOfExamples, resultsOfRule } from "../testing/results-of-examples.js";
 import { con005 } from "./con-005-dataset-of-a-store-has-one-writer.js";
 
 const builder = new ModelBuilder();
@@ -31,9 +31,7 @@ function judged(steps: readonly StepDocument[], model: Model = MODEL): Judgement
 }
 
 describe("CON-005", () => {
-  it("has an example of each result that it gives", () => {
-    expect(resultsOfExamples(con005, examples)).toEqual(resultsOfRule(con005));
-  });
+  itGivesItsExamples(con005, examples);
 
   it("judges elements of the kind store, of whatever status, and nothing else", () => {
     const removed = withFact(MODEL, "element", ledger, { status: "removed" });

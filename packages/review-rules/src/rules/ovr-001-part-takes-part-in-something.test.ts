@@ -23,8 +23,8 @@ import { contextOf } from "../state/review-context.js";
 import { aPromise, aState, INFERRED, withFact } from "../testing/a-state.js";
 import { examples } from "../testing/examples/ovr-001.js";
 import { inEachDoubt } from "../testing/facts-in-doubt.js";
+import { itGivesItsExamples } from "../testing/judged.js";
 import { judgementOf, subjectsOf } from "../testing/judgement-of.js";
-import { resultsOfExamples, resultsOfRule } from "../testing/results-of-examples.js";
 import { withRelationship } from "../testing/with-relationship.js";
 import { capitalised } from "../words/in-words.js";
 import { ovr001 } from "./ovr-001-part-takes-part-in-something.js";
@@ -135,9 +135,7 @@ const PLACES: readonly (readonly [naming: string, of: (id: string) => ScenarioDo
 ];
 
 describe("OVR-001", () => {
-  it("has an example of each result that it gives", () => {
-    expect(resultsOfExamples(ovr001, examples)).toEqual(resultsOfRule(ovr001));
-  });
+  itGivesItsExamples(ovr001, examples);
 
   it("judges apps, stores and components that are current or planned, and nothing else", () => {
     const all = new ModelBuilder();

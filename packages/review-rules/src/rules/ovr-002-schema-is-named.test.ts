@@ -5,8 +5,8 @@ import type { Cited, Judgement } from "../records/rule.js";
 import { aPromise, aState, INFERRED, withFact } from "../testing/a-state.js";
 import { examples } from "../testing/examples/ovr-002.js";
 import { inEachDoubt } from "../testing/facts-in-doubt.js";
+import { itGivesItsExamples } from "../testing/judged.js";
 import { judgementOf, subjectsOf } from "../testing/judgement-of.js";
-import { resultsOfExamples, resultsOfRule } from "../testing/results-of-examples.js";
 import { capitalised } from "../words/in-words.js";
 import { ovr002 } from "./ovr-002-schema-is-named.js";
 
@@ -42,9 +42,7 @@ function judged(model: Model): Judgement {
 }
 
 describe("OVR-002", () => {
-  it("has an example of each result that it gives", () => {
-    expect(resultsOfExamples(ovr002, examples)).toEqual(resultsOfRule(ovr002));
-  });
+  itGivesItsExamples(ovr002, examples);
 
   it("judges schemas, and nothing else", () => {
     expect(subjectsOf(ovr002, aState(NAMELESS))).toEqual([subject]);
@@ -82,7 +80,7 @@ describe("OVR-002", () => {
           severity: "note",
           reason: `Only what is in doubt names schema "Payment", until it is confirmed. ${capitalised(called)} ${words}.`,
           cites: [subject, by],
-          items: [],
+          items: [`${by.kind} ${by.id}`],
         });
       }
     },

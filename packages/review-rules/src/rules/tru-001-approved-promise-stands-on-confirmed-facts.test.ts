@@ -7,8 +7,8 @@ import type { Cited } from "../records/rule.js";
 import { aPromise, aState, withFact } from "../testing/a-state.js";
 import { examples } from "../testing/examples/tru-001.js";
 import { inEachDoubt } from "../testing/facts-in-doubt.js";
+import { itGivesItsExamples } from "../testing/judged.js";
 import { judgementOf, subjectsOf } from "../testing/judgement-of.js";
-import { resultsOfExamples, resultsOfRule } from "../testing/results-of-examples.js";
 import { tru001 } from "./tru-001-approved-promise-stands-on-confirmed-facts.js";
 
 const builder = new ModelBuilder();
@@ -35,9 +35,7 @@ const PATH: readonly (readonly [kind: FactKind, id: string, called: string])[] =
 ];
 
 describe("TRU-001", () => {
-  it("has an example of each result that it gives", () => {
-    expect(resultsOfExamples(tru001, examples)).toEqual(resultsOfRule(tru001));
-  });
+  itGivesItsExamples(tru001, examples);
 
   it("judges each part of the path of approved promises, and nothing else", () => {
     const parts = PATH.map(([kind, id]) => ({ kind, id }));

@@ -72,9 +72,8 @@ const scenarioNames = oncePerReview(
     new Map(scenarios.map(({ id, document }) => [id, document.name])),
 );
 
-function factOf({ index, relationships }: ReviewContext, { kind, id }: Cited): StandingFact | null {
-  const facts = factsOf(index, relationships)[kind];
-  return facts?.get(id) ?? null;
+function factOf(context: ReviewContext, { kind, id }: Cited): StandingFact | null {
+  return factsByKind(context)[kind]?.get(id) ?? null;
 }
 
 /**
@@ -88,18 +87,14 @@ export function isStated(context: ReviewContext, fact: Cited): boolean {
 
 const STATED: ReadonlySet<string> = new Set(["declared", "observed-in-source", "measured"]);
 
-function factsOf(
-  index: ModelIndex,
-  relationships: ReadonlyMap<string, StandingFact>,
-): { readonly [Kind in CitedKind]?: ReadonlyMap<string, StandingFact> } {
-  const { elements, messages, operations, channels, subscriptions, bindings } = index;
-  return {
-    element: elements,
+const factsByKind = oncePerReview(
+  ({ index, relationships }): { readonly [Kind in CitedKind]?: ReadonlyMap<string, StandingFact> } => ({
+    element: index.elements,
     relationship: relationships,
-    message: messages,
-    operation: operations,
-    channel: channels,
-    subscription: subscriptions,
-    binding: bindings,
-  };
-}
+    message: index.messages,
+    operation: index.operations,
+    channel: index.channels,
+    subscription: index.subscriptions,
+    binding: index.bindings,
+  }),
+);
