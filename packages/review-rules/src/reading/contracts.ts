@@ -1,3 +1,4 @@
+import { present } from "@plumbline/model-core";
 import type { Cited } from "../records/rule.js";
 import { oncePerReview, type ReviewContext } from "../state/review-context.js";
 import { inIdOrder } from "./in-id-order.js";
@@ -17,9 +18,9 @@ export const contracts = oncePerReview(({ index: { model } }): readonly Contract
   ...inIdOrder(model.messages).map(({ id, schemaId }) => contract({ kind: "message", id }, [schemaId])),
 ]);
 
-/** The schemas that an operation or message names; none when the model lacks it. */
+/** The schemas that an operation or message of the model names. */
 export function schemasNamedBy(context: ReviewContext, part: Cited): readonly Cited[] {
-  return contractsByPart(context).get(partKey(part))?.schemas ?? [];
+  return present(contractsByPart(context).get(partKey(part))).schemas;
 }
 
 const contractsByPart = oncePerReview(

@@ -4,10 +4,8 @@ import type { Cited } from "../records/rule.js";
 /** A step that sends something: a call or a publish. */
 export interface SendingStep {
   readonly stepId: string | null;
-  /** The operation of a call, the message of a publish; null when the step names none. */
-  readonly contract: Cited | null;
-  /** What the contract of such a step is. */
-  readonly kind: "operation" | "message";
+  /** The operation of a call, the message of a publish; its ID is empty where the step leaves it out. */
+  readonly contract: Cited;
 }
 
 /** A call or a publish with its contract; null of any other step. */
@@ -23,10 +21,9 @@ export function sendingStep(step: StepDocument): SendingStep | null {
 }
 
 function sending(
-  kind: SendingStep["kind"],
+  kind: "operation" | "message",
   stepId: string | null | undefined,
   id: string | null | undefined,
 ): SendingStep {
-  const contract = typeof id === "string" ? { kind, id } : null;
-  return { stepId: stepId ?? null, kind, contract };
+  return { stepId: stepId ?? null, contract: { kind, id: id ?? "" } };
 }

@@ -4,15 +4,15 @@ import { oncePerReview } from "../state/review-context.js";
 import { held } from "./held.js";
 import { outlinedScenarios, stepsOf } from "./scenario-steps.js";
 
-/** A dataset of a store with the IDs of the elements that write it, in order. */
+/** A dataset of a store with the IDs of the elements that write it, in order; that of one left out is empty. */
 export interface WrittenDataset {
   readonly dataset: string;
   readonly writerIds: readonly string[];
 }
 
 /**
- * By store: the datasets that write steps of any scenario name, in order. A write that names no store, no dataset or no
- * writer is not read.
+ * By store: the datasets that write steps of any scenario name, in order. A write that names no store or no dataset
+ * is not read.
  */
 export const writersOfStores = oncePerReview((context): ReadonlyMap<string, readonly WrittenDataset[]> => {
   const stores = new Map<string, Map<string, Set<string>>>();
@@ -25,9 +25,10 @@ export const writersOfStores = oncePerReview((context): ReadonlyMap<string, read
 });
 
 function note(stores: Map<string, Map<string, Set<string>>>, { store, dataset, by }: WriteDocument): void {
-  if (typeof store === "string" && typeof by === "string" && !isBlank(dataset ?? "")) {
+  const name = dataset ?? "";
+  if (typeof store === "string" && !isBlank(name)) {
     const datasets = held(stores, store, () => new Map<string, Set<string>>());
-    held(datasets, dataset ?? "", () => new Set<string>()).add(by);
+    held(datasets, name, () => new Set<string>()).add(by ?? "");
   }
 }
 

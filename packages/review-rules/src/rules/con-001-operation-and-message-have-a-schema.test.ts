@@ -4,8 +4,8 @@ import type { Cited } from "../records/rule.js";
 import { aPromise, aState, withFact } from "../testing/a-state.js";
 import { examples } from "../testing/examples/con-001.js";
 import { inEachDoubt } from "../testing/facts-in-doubt.js";
+import { itGivesItsExamples } from "../testing/judged.js";
 import { judgementOf, subjectsOf } from "../testing/judgement-of.js";
-import { resultsOfExamples, resultsOfRule } from "../testing/results-of-examples.js";
 import { con001 } from "./con-001-operation-and-message-have-a-schema.js";
 
 const builder = new ModelBuilder();
@@ -20,9 +20,7 @@ const [operation, message]: readonly [Cited, Cited] = [
 ];
 
 describe("CON-001", () => {
-  it("has an example of each result that it gives", () => {
-    expect(resultsOfExamples(con001, examples)).toEqual(resultsOfRule(con001));
-  });
+  itGivesItsExamples(con001, examples);
 
   it("judges operations and messages, and nothing else", () => {
     expect(subjectsOf(con001, aState(model))).toEqual([operation, message]);
@@ -37,7 +35,7 @@ describe("CON-001", () => {
       subject: operation,
       result: "verified",
       severity: "warning",
-      reason: 'The operation "Pay" names a schema',
+      reason: 'Operation "Pay" names a schema',
       cites: [operation],
       items: [],
     });
@@ -49,7 +47,7 @@ describe("CON-001", () => {
       subject: operation,
       result: "concern",
       severity: "warning",
-      reason: 'The operation "Pay" names a schema neither for its request nor for its response',
+      reason: 'Operation "Pay" names a schema neither for its request nor for its response',
       cites: [operation],
       items: [],
     });
@@ -59,8 +57,8 @@ describe("CON-001", () => {
     const without = withFact(model, "message", paid, { schemaId: null });
     const base = { subject: message, severity: "warning", cites: [message], items: [] };
     expect([model, without].map((one) => judgementOf(con001, aState(one), message))).toEqual([
-      { ...base, result: "verified", reason: 'The message "Paid" names a schema' },
-      { ...base, result: "concern", reason: 'The message "Paid" names no schema' },
+      { ...base, result: "verified", reason: 'Message "Paid" names a schema' },
+      { ...base, result: "concern", reason: 'Message "Paid" names no schema' },
     ]);
   });
 
@@ -79,9 +77,9 @@ describe("CON-001", () => {
         subject: operation,
         result: "unknown",
         severity: "warning",
-        reason: `The operation "Pay" ${words}`,
+        reason: `Operation "Pay" ${words}`,
         cites: [operation],
-        items: [],
+        items: [`operation ${pay}`],
       };
       const without = withFact(doubtful, "operation", pay, { requestSchemaId: null, responseSchemaId: null });
       expect(judgementOf(con001, aState(doubtful), operation)).toEqual(unknown);
@@ -94,7 +92,7 @@ describe("CON-001", () => {
     (_, doubtful, words) => {
       expect(judgementOf(con001, aState(doubtful), message)).toMatchObject({
         result: "unknown",
-        reason: `The message "Paid" ${words}`,
+        reason: `Message "Paid" ${words}`,
         cites: [message],
       });
     },

@@ -1,11 +1,10 @@
-import { capitalised } from "../reading/capitalised.js";
+import { unknownByDoubt } from "../judging/unknown-by-doubt.js";
 import { type Contract, contracts } from "../reading/contracts.js";
-import { doubtAmong } from "../reading/doubt-among.js";
-import { nameInWords } from "../reading/name-in-words.js";
 import { severityOnPath } from "../reading/severity-on-path.js";
 import type { Found } from "../records/found.js";
 import type { Judgement, Rule } from "../records/rule.js";
 import type { ReviewContext } from "../state/review-context.js";
+import { capitalised, inWords } from "../words/in-words.js";
 
 export const con001: Rule = {
   id: "CON-001",
@@ -26,12 +25,12 @@ export const con001: Rule = {
 
 function judgementOf(context: ReviewContext, contract: Contract): Judgement {
   const { part } = contract;
-  const found = doubtAmong(context, part, [part]) ?? schemaOf(context, contract);
-  return { subject: part, severity: severityOnPath(context, part), ...found };
+  const said = { subject: part, severity: severityOnPath(context, part) };
+  return unknownByDoubt(context, { ...said, facts: [part] }) ?? { ...said, ...schemaOf(context, contract) };
 }
 
 function schemaOf(context: ReviewContext, { part, schemas }: Contract): Found {
-  const called = capitalised(nameInWords(context, part));
+  const called = capitalised(inWords(context, part));
   const base = { cites: [part], items: [] };
   if (schemas.length > 0) {
     return { ...base, result: "verified", reason: `${called} names a schema` };

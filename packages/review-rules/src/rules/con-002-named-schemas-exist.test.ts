@@ -5,8 +5,8 @@ import type { Cited } from "../records/rule.js";
 import { aPromise, aState, withFact } from "../testing/a-state.js";
 import { examples } from "../testing/examples/con-002.js";
 import { inEachDoubt } from "../testing/facts-in-doubt.js";
+import { itGivesItsExamples } from "../testing/judged.js";
 import { judgementOf, subjectsOf } from "../testing/judgement-of.js";
-import { resultsOfExamples, resultsOfRule } from "../testing/results-of-examples.js";
 import { con002 } from "./con-002-named-schemas-exist.js";
 
 const builder = new ModelBuilder();
@@ -28,9 +28,7 @@ function without(...ids: readonly string[]): Model {
 }
 
 describe("CON-002", () => {
-  it("has an example of each result that it gives", () => {
-    expect(resultsOfExamples(con002, examples)).toEqual(resultsOfRule(con002));
-  });
+  itGivesItsExamples(con002, examples);
 
   it("judges operations and messages, and nothing else", () => {
     expect(subjectsOf(con002, aState(model))).toEqual([operation, message]);
@@ -42,13 +40,13 @@ describe("CON-002", () => {
       {
         ...base,
         subject: operation,
-        reason: 'The project has every schema that the operation "Pay" names',
+        reason: 'The project has every schema that operation "Pay" names',
         cites: [operation, asked, answered],
       },
       {
         ...base,
         subject: message,
-        reason: 'The project has every schema that the message "Paid" names',
+        reason: 'The project has every schema that message "Paid" names',
         cites: [message, answered],
       },
     ]);
@@ -59,7 +57,7 @@ describe("CON-002", () => {
       subject: operation,
       result: "concern",
       severity: "warning",
-      reason: `The operation "Pay" names 1 schema that the project lacks: "${response}"`,
+      reason: `Operation "Pay" names 1 schema that the project lacks: "${response}"`,
       cites: [operation, answered],
       items: [response],
     });
@@ -67,7 +65,7 @@ describe("CON-002", () => {
 
   it("counts the missing schemas and holds each", () => {
     expect(judgementOf(con002, aState(without(request, response)), operation)).toMatchObject({
-      reason: `The operation "Pay" names 2 schemas that the project lacks: "${request}" and "${response}"`,
+      reason: `Operation "Pay" names 2 schemas that the project lacks: "${request}" and "${response}"`,
       cites: [operation, asked, answered],
       items: [request, response],
     });
@@ -84,7 +82,7 @@ describe("CON-002", () => {
       subject: message,
       result: "not-applicable",
       severity: "warning",
-      reason: 'The message "Paid" names no schema',
+      reason: 'Message "Paid" names no schema',
       cites: [message],
       items: [],
     };
@@ -101,9 +99,9 @@ describe("CON-002", () => {
         subject: operation,
         result: "unknown",
         severity: "warning",
-        reason: `The operation "Pay" ${words}`,
+        reason: `Operation "Pay" ${words}`,
         cites: [operation],
-        items: [],
+        items: [`operation ${pay}`],
       };
       expect(judgementOf(con002, aState(doubtful), operation)).toEqual(unknown);
       expect(judgementOf(con002, aState({ ...doubtful, schemas: [] }), operation)).toEqual(unknown);

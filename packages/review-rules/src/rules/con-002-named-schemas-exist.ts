@@ -1,13 +1,11 @@
-import { capitalised } from "../reading/capitalised.js";
+import { unknownByDoubt } from "../judging/unknown-by-doubt.js";
 import { type Contract, contracts } from "../reading/contracts.js";
-import { counted } from "../reading/counted.js";
-import { doubtAmong } from "../reading/doubt-among.js";
-import { inList } from "../reading/in-list.js";
-import { nameInWords, quotedName } from "../reading/name-in-words.js";
 import { severityOnPath } from "../reading/severity-on-path.js";
 import type { Found } from "../records/found.js";
 import type { Judgement, Rule } from "../records/rule.js";
 import type { ReviewContext } from "../state/review-context.js";
+import { inList } from "../words/in-list.js";
+import { capitalised, counted, inWords, nameInWords } from "../words/in-words.js";
 
 export const con002: Rule = {
   id: "CON-002",
@@ -27,24 +25,20 @@ export const con002: Rule = {
 };
 
 function judgementOf(context: ReviewContext, contract: Contract): Judgement {
-  const { part } = contract;
-  return { subject: part, severity: severityOnPath(context, part), ...found(context, contract) };
-}
-
-function found(context: ReviewContext, contract: Contract): Found {
   const { part, schemas } = contract;
+  const said = { subject: part, severity: severityOnPath(context, part) };
   if (schemas.length === 0) {
-    const reason = `${capitalised(nameInWords(context, part))} names no schema`;
-    return { result: "not-applicable", reason, cites: [part], items: [] };
+    const reason = `${capitalised(inWords(context, part))} names no schema`;
+    return { ...said, result: "not-applicable", reason, cites: [part], items: [] };
   }
-  return doubtAmong(context, part, [part]) ?? presence(context, contract);
+  return unknownByDoubt(context, { ...said, facts: [part] }) ?? { ...said, ...presence(context, contract) };
 }
 
 function presence(context: ReviewContext, { part, schemas }: Contract): Found {
-  const called = nameInWords(context, part);
+  const called = inWords(context, part);
   const missing = schemas.filter(({ id }) => !context.index.schemas.has(id));
   if (missing.length > 0) {
-    const names = inList(missing.map((schema) => quotedName(context, schema)));
+    const names = inList(missing.map((schema) => nameInWords(context, schema)));
     return {
       result: "concern",
       reason: `${capitalised(called)} names ${counted(missing.length, "schema")} that the project lacks: ${names}`,

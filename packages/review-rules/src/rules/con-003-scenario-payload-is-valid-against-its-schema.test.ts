@@ -14,8 +14,8 @@ import type { Cited, Judgement } from "../records/rule.js";
 import { aPromise, aState, withFact } from "../testing/a-state.js";
 import { examples } from "../testing/examples/con-003.js";
 import { inEachDoubt } from "../testing/facts-in-doubt.js";
+import { itGivesItsExamples } from "../testing/judged.js";
 import { judgementOf, subjectsOf } from "../testing/judgement-of.js";
-import { resultsOfExamples, resultsOfRule } from "../testing/results-of-examples.js";
 import { con003 } from "./con-003-scenario-payload-is-valid-against-its-schema.js";
 
 const builder = new ModelBuilder();
@@ -51,9 +51,7 @@ function judged(document: ScenarioDocument, model: Model = MODEL): Judgement {
 const steps = (...all: readonly StepDocument[]): Judgement => judged(scenario(all));
 
 describe("CON-003", () => {
-  it("has an example of each result that it gives", () => {
-    expect(resultsOfExamples(con003, examples)).toEqual(resultsOfRule(con003));
-  });
+  itGivesItsExamples(con003, examples);
 
   it("judges scenarios, and nothing else", () => {
     expect(subjectsOf(con003, aState(MODEL, [scenario([])]))).toEqual([subject]);
@@ -64,7 +62,7 @@ describe("CON-003", () => {
       subject,
       result: "verified",
       severity: "warning",
-      reason: 'Every payload of the scenario "A scenario" is valid against its schema',
+      reason: 'Scenario "A scenario" has only payloads that are valid against their schemas',
       cites: [subject, message, operation, asked, answered],
       items: [],
     });
@@ -83,7 +81,7 @@ describe("CON-003", () => {
       subject,
       result: "unknown",
       severity: "warning",
-      reason: 'No operation or message in the steps of the scenario "A scenario" names a schema',
+      reason: 'Scenario "A scenario" has no step whose operation or message names a schema',
       cites: [subject, { kind: "operation", id: look }],
       items: [],
     });
@@ -97,7 +95,7 @@ describe("CON-003", () => {
       result: "concern",
       severity: "warning",
       reason:
-        'The scenario "A scenario" has a payload or schema that is refused: schema-mismatch at the step "pay"',
+        'Scenario "A scenario" has a payload or schema that is refused: schema-mismatch at the step "pay"',
       cites: [subject, operation, asked, answered],
       items: ["schema-mismatch pay"],
     });
@@ -110,7 +108,7 @@ describe("CON-003", () => {
     );
     expect(judgement).toMatchObject({
       reason:
-        'The scenario "A scenario" has a payload or schema that is refused: schema-mismatch at the step "pay", and 1 more',
+        'Scenario "A scenario" has a payload or schema that is refused: schema-mismatch at the step "pay", and 1 more',
       items: ["schema-mismatch pay", "missing-payload tell"],
       cites: [subject, message, operation, asked, answered],
     });
@@ -141,7 +139,7 @@ describe("CON-003", () => {
       subject,
       result: "unknown",
       severity: "warning",
-      reason: 'The scenario "A scenario" cannot be played: invalid-payload at the step "keep"',
+      reason: 'Scenario "A scenario" cannot be played: invalid-payload at the step "keep"',
       cites: [subject],
       items: ["invalid-payload keep"],
     });
@@ -157,13 +155,13 @@ describe("CON-003", () => {
   it("cannot tell while the scenario has other problems", () => {
     expect(steps(call("pay", MISSING, pay, { request, response: {} }), PAY)).toMatchObject({
       result: "unknown",
-      reason: 'The scenario "A scenario" cannot be played: unknown-element at the step "pay", and 1 more',
+      reason: 'Scenario "A scenario" cannot be played: unknown-element at the step "pay", and 1 more',
       cites: [subject],
       items: ["unknown-element pay", "duplicate-step-id pay"],
     });
     const faulted = scenario([PAY], [{ target: MISSING, kind: "Error", failFirst: null }]);
     expect(judged(faulted)).toMatchObject({
-      reason: 'The scenario "A scenario" cannot be played: unknown-fault-target',
+      reason: 'Scenario "A scenario" cannot be played: unknown-fault-target',
       items: ["unknown-fault-target"],
     });
   });
@@ -183,9 +181,9 @@ describe("CON-003", () => {
       subject,
       result: "unknown",
       severity: "warning",
-      reason: `The operation "Pay" ${words}`,
+      reason: `Operation "Pay" ${words}`,
       cites: [subject, operation],
-      items: [],
+      items: [`operation ${pay}`],
     };
     expect(judged(scenario([PAY, TELL]), model)).toEqual(unknown);
     const refused = publish("tell", shop, [events, paid], { payload: {} });
@@ -195,7 +193,7 @@ describe("CON-003", () => {
   it.each(inEachDoubt(MODEL, "message", paid))("cannot tell while a message is %s", (_, model, words) => {
     expect(judged(scenario([PAY, TELL]), model)).toMatchObject({
       result: "unknown",
-      reason: `The message "Paid" ${words}`,
+      reason: `Message "Paid" ${words}`,
       cites: [subject, message],
     });
   });
@@ -210,27 +208,27 @@ describe("CON-003", () => {
       subject,
       result: "unknown",
       severity: "warning",
-      reason: `The message "${MISSING}" is not in the model; 1 more fact is in doubt`,
+      reason: `Message "${MISSING}" is not in the model, and 1 other fact is in doubt`,
       cites: [subject, { kind: "message", id: MISSING }, { kind: "operation", id: MISSING }],
       items: [`message ${MISSING}`, `operation ${MISSING}`],
     });
   });
 
-  it("cannot tell while a step names no operation or message, whatever else is refused", () => {
-    const nameless: StepDocument = { ...TELL, type: "publish", message: null } as StepDocument;
+  it("cannot tell while a step leaves its operation or message out, whatever else is refused", () => {
+    const nameless = { ...TELL, message: null } as StepDocument;
     const refused = call("pay", shop, pay, { request: {}, response: {} });
     expect(steps(refused, nameless)).toEqual({
       subject,
       result: "unknown",
       severity: "warning",
-      reason: 'The step "tell" of the scenario "A scenario" names no message',
+      reason: "The message that a step leaves out is not known",
       cites: [subject],
-      items: ["tell"],
+      items: ["message "],
     });
-    const unnamed = { type: "call", from: shop, operation: undefined } as unknown as StepDocument;
-    expect(steps(unnamed, nameless)).toMatchObject({
-      reason: 'A step of the scenario "A scenario" names no operation, and 1 more',
-      items: ["", "tell"],
+    const unnamed = { ...call("pay", shop, pay), operation: undefined } as StepDocument;
+    expect(steps(unnamed)).toMatchObject({
+      reason: "The operation that a step leaves out is not known",
+      cites: [subject],
     });
   });
 
@@ -251,7 +249,7 @@ describe("CON-003", () => {
     const nameless = { ...TELL, id: undefined, payload: {} } as StepDocument;
     expect(steps(nameless)).toMatchObject({
       result: "concern",
-      reason: 'The scenario "A scenario" has a payload or schema that is refused: schema-mismatch',
+      reason: 'Scenario "A scenario" has a payload or schema that is refused: schema-mismatch',
       cites: [subject, message, asked],
       items: ["schema-mismatch"],
     });

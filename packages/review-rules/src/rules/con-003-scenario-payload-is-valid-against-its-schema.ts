@@ -1,8 +1,7 @@
 import { compareCodeUnits } from "@plumbline/model-core";
-import { type IssueCode, quoted, type ScenarioIssue } from "@plumbline/playback-engine";
+import type { IssueCode, ScenarioIssue } from "@plumbline/playback-engine";
+import { unknownByDoubt } from "../judging/unknown-by-doubt.js";
 import { schemasNamedBy } from "../reading/contracts.js";
-import { doubtAmong } from "../reading/doubt-among.js";
-import { issueInWords, issuePairs } from "../reading/issues-of-steps.js";
 import { partKey } from "../reading/part-key.js";
 import { pathOfPromises } from "../reading/path-of-promises.js";
 import { type OutlinedScenario, outlinedScenarios, stepsOf } from "../reading/scenario-steps.js";
@@ -10,6 +9,8 @@ import { type SendingStep, sendingStep } from "../reading/sending-step.js";
 import type { Found } from "../records/found.js";
 import type { Cited, Judgement, Rule } from "../records/rule.js";
 import type { ReviewContext } from "../state/review-context.js";
+import { capitalised, inWords } from "../words/in-words.js";
+import { issueInWords, issuePairs } from "../words/issues-in-words.js";
 
 export const con003: Rule = {
   id: "CON-003",
@@ -34,8 +35,8 @@ export const con003: Rule = {
 /** A scenario as this rule reads it. */
 interface Sent {
   readonly subject: Cited;
-  /** Quoted. */
-  readonly name: string;
+  /** What a sentence that begins with it calls it. */
+  readonly called: string;
   readonly issues: readonly ScenarioIssue[];
   readonly steps: readonly SendingStep[];
 }
@@ -51,43 +52,25 @@ const REFUSING: ReadonlySet<IssueCode> = new Set([
 ]);
 
 function judgementOf(context: ReviewContext, outlined: OutlinedScenario): Judgement {
-  const { id, document, issues } = outlined.scenario;
+  const { id, issues } = outlined.scenario;
   const subject: Cited = { kind: "scenario", id };
-  const steps = stepsOf(outlined).flatMap((step) => sendingStep(step) ?? []);
   const isLinked = pathOfPromises(context).scenarioIds.has(id);
-  const found = foundOf(context, { subject, name: quoted(document.name), issues, steps });
-  return { subject, severity: isLinked ? "blocking" : "warning", ...found };
-}
-
-function foundOf(context: ReviewContext, sent: Sent): Found {
-  return (
-    doubtAmong(context, sent.subject, contractsOf(sent.steps)) ??
-    withoutContract(sent) ??
-    refused(context, sent) ??
-    otherProblems(sent) ??
-    heldAgainstSchemas(context, sent)
-  );
+  const said = { subject, severity: isLinked ? "blocking" : "warning" } as const;
+  const steps = stepsOf(outlined).flatMap((step) => sendingStep(step) ?? []);
+  const sent = { subject, called: capitalised(inWords(context, subject)), issues, steps };
+  const found = (): Found =>
+    refused(context, sent) ?? otherProblems(sent) ?? heldAgainstSchemas(context, sent);
+  return unknownByDoubt(context, { ...said, facts: contractsOf(steps) }) ?? { ...said, ...found() };
 }
 
 /** The operations and messages of steps, each once, in order. */
 function contractsOf(steps: readonly SendingStep[]): readonly Cited[] {
-  const contracts = steps.flatMap(({ contract }) => contract ?? []);
+  const contracts = steps.map(({ contract }) => contract);
   const byKey = new Map(contracts.map((contract) => [partKey(contract), contract]));
   return [...byKey].toSorted(([left], [right]) => compareCodeUnits(left, right)).map(([, one]) => one);
 }
 
-function withoutContract({ subject, name, steps }: Sent): Found | null {
-  const without = steps.filter(({ contract }) => contract === null);
-  const [first] = without;
-  if (first === undefined) {
-    return null;
-  }
-  const step = first.stepId === null ? "A step" : `The step ${quoted(first.stepId)}`;
-  const reason = `${step} of the scenario ${name} names no ${first.kind}${andMore(without.length)}`;
-  return { result: "unknown", reason, cites: [subject], items: without.map(({ stepId }) => stepId ?? "") };
-}
-
-function refused(context: ReviewContext, { subject, name, issues, steps }: Sent): Found | null {
+function refused(context: ReviewContext, { subject, called, issues, steps }: Sent): Found | null {
   const sending = new Set(steps.map(({ stepId }) => stepId));
   const refusing = issues.filter(({ code, stepId }) => REFUSING.has(code) && sending.has(stepId));
   const [first] = refusing;
@@ -95,30 +78,30 @@ function refused(context: ReviewContext, { subject, name, issues, steps }: Sent)
     return null;
   }
   const items = issuePairs(refusing);
-  const reason = `The scenario ${name} has a payload or schema that is refused: ${issueInWords(first)}${andMore(items.length)}`;
+  const reason = `${called} has a payload or schema that is refused: ${issueInWords(first)}${andMore(items.length)}`;
   const stepIds = new Set(refusing.map(({ stepId }) => stepId));
   const contracts = contractsOf(steps.filter(({ stepId }) => stepIds.has(stepId)));
   return { result: "concern", reason, cites: [subject, ...withSchemas(context, contracts)], items };
 }
 
-function otherProblems({ subject, name, issues }: Sent): Found | null {
+function otherProblems({ subject, called, issues }: Sent): Found | null {
   const [first] = issues;
   if (first === undefined) {
     return null;
   }
   const items = issuePairs(issues);
-  const reason = `The scenario ${name} cannot be played: ${issueInWords(first)}${andMore(items.length)}`;
+  const reason = `${called} cannot be played: ${issueInWords(first)}${andMore(items.length)}`;
   return { result: "unknown", reason, cites: [subject], items };
 }
 
-function heldAgainstSchemas(context: ReviewContext, { subject, name, steps }: Sent): Found {
+function heldAgainstSchemas(context: ReviewContext, { subject, called, steps }: Sent): Found {
   const contracts = contractsOf(steps);
   const cites = [subject, ...withSchemas(context, contracts)];
   if (cites.length === contracts.length + 1) {
-    const reason = `No operation or message in the steps of the scenario ${name} names a schema`;
+    const reason = `${called} has no step whose operation or message names a schema`;
     return { result: "unknown", reason, cites, items: [] };
   }
-  const reason = `Every payload of the scenario ${name} is valid against its schema`;
+  const reason = `${called} has only payloads that are valid against their schemas`;
   return { result: "verified", reason, cites, items: [] };
 }
 

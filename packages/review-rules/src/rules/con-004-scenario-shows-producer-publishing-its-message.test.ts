@@ -7,8 +7,8 @@ import type { Cited } from "../records/rule.js";
 import { aPromise, aState, withFact } from "../testing/a-state.js";
 import { examples } from "../testing/examples/con-004.js";
 import { inEachDoubt } from "../testing/facts-in-doubt.js";
+import { itGivesItsExamples } from "../testing/judged.js";
 import { judgementOf, subjectsOf } from "../testing/judgement-of.js";
-import { resultsOfExamples, resultsOfRule } from "../testing/results-of-examples.js";
 import { con004 } from "./con-004-scenario-shows-producer-publishing-its-message.js";
 
 const builder = new ModelBuilder();
@@ -28,15 +28,13 @@ const UNKNOWN = {
   subject: message,
   result: "unknown",
   severity: "warning",
-  reason: 'No scenario shows the element "Orders" publishing the message "Paid"',
+  reason: 'No scenario shows element "Orders" publishing message "Paid"',
   cites: [message, producer],
   items: [],
 };
 
 describe("CON-004", () => {
-  it("has an example of each result that it gives", () => {
-    expect(resultsOfExamples(con004, examples)).toEqual(resultsOfRule(con004));
-  });
+  itGivesItsExamples(con004, examples);
 
   it("judges messages, and nothing else", () => {
     expect(subjectsOf(con004, aState(model, [SHOWS]))).toEqual([message]);
@@ -47,7 +45,7 @@ describe("CON-004", () => {
       subject: message,
       result: "verified",
       severity: "warning",
-      reason: 'The scenario "A scenario" shows the element "Orders" publishing the message "Paid"',
+      reason: 'Scenario "A scenario" shows element "Orders" publishing message "Paid"',
       cites: [message, producer, witness],
       items: [witness.id],
     });
@@ -62,8 +60,7 @@ describe("CON-004", () => {
         message,
       ),
     ).toMatchObject({
-      reason:
-        'The scenario "A scenario" shows the element "Orders" publishing the message "Paid"; 2 more scenarios do',
+      reason: 'Scenario "A scenario" shows element "Orders" publishing message "Paid"; 2 more scenarios do',
       cites: [message, producer, { kind: "scenario", id: guid(1) }],
       items: [guid(1), guid(2), witness.id],
     });
@@ -77,8 +74,7 @@ describe("CON-004", () => {
         message,
       ),
     ).toMatchObject({
-      reason:
-        'The scenario "A scenario" shows the element "Orders" publishing the message "Paid"; 1 more scenario does',
+      reason: 'Scenario "A scenario" shows element "Orders" publishing message "Paid"; 1 more scenario does',
     });
   });
 
@@ -103,8 +99,9 @@ describe("CON-004", () => {
     (_, doubtful, words) => {
       expect(judgementOf(con004, aState(doubtful, [SHOWS]), message)).toEqual({
         ...UNKNOWN,
-        reason: `The message "Paid" ${words}`,
+        reason: `Message "Paid" ${words}`,
         cites: [message],
+        items: [`message ${paid}`],
       });
     },
   );
@@ -114,7 +111,8 @@ describe("CON-004", () => {
     (_, doubtful, words) => {
       expect(judgementOf(con004, aState(doubtful, [SHOWS]), message)).toEqual({
         ...UNKNOWN,
-        reason: `The element "Orders" ${words}`,
+        reason: `Element "Orders" ${words}`,
+        items: [`element ${orders}`],
       });
     },
   );
@@ -123,8 +121,9 @@ describe("CON-004", () => {
     const lacking = withFact(model, "message", paid, { producerId: guid(99) });
     expect(judgementOf(con004, aState(lacking, [SHOWS]), message)).toEqual({
       ...UNKNOWN,
-      reason: `The element "${guid(99)}" is not in the model`,
+      reason: `Element "${guid(99)}" is not in the model`,
       cites: [message, { kind: "element", id: guid(99) }],
+      items: [`element ${guid(99)}`],
     });
   });
 

@@ -1,13 +1,11 @@
 import type { Message } from "@plumbline/model-core";
-import { capitalised } from "../reading/capitalised.js";
-import { counted } from "../reading/counted.js";
-import { doubtAmong } from "../reading/doubt-among.js";
+import { unknownByDoubt } from "../judging/unknown-by-doubt.js";
 import { inIdOrder } from "../reading/in-id-order.js";
-import { nameInWords } from "../reading/name-in-words.js";
 import { publishersOfMessages } from "../reading/publishers-of-messages.js";
 import type { Found } from "../records/found.js";
 import type { Cited, Judgement, Rule } from "../records/rule.js";
 import type { ReviewContext } from "../state/review-context.js";
+import { capitalised, counted, inWords } from "../words/in-words.js";
 
 export const con004: Rule = {
   id: "CON-004",
@@ -31,13 +29,14 @@ export const con004: Rule = {
 function judgementOf(context: ReviewContext, { id, producerId }: Message): Judgement {
   const message: Cited = { kind: "message", id };
   const producer: Cited = { kind: "element", id: producerId };
-  const found = doubtAmong(context, message, [message, producer]) ?? shown(context, message, producer);
-  return { subject: message, severity: "warning", ...found };
+  const said = { subject: message, severity: "warning" } as const;
+  const doubt = unknownByDoubt(context, { ...said, facts: [message, producer] });
+  return doubt ?? { ...said, ...shown(context, message, producer) };
 }
 
 function shown(context: ReviewContext, message: Cited, producer: Cited): Found {
   const items = [...(publishersOfMessages(context).get(message.id)?.get(producer.id) ?? [])];
-  const publishing = `${nameInWords(context, producer)} publishing ${nameInWords(context, message)}`;
+  const publishing = `${inWords(context, producer)} publishing ${inWords(context, message)}`;
   const [first] = items;
   if (first === undefined) {
     const reason = `No scenario shows ${publishing}`;
@@ -46,6 +45,6 @@ function shown(context: ReviewContext, message: Cited, producer: Cited): Found {
   const witness: Cited = { kind: "scenario", id: first };
   const others =
     items.length > 1 ? `; ${counted(items.length - 1, "more scenario does", "more scenarios do")}` : "";
-  const reason = `${capitalised(nameInWords(context, witness))} shows ${publishing}${others}`;
+  const reason = `${capitalised(inWords(context, witness))} shows ${publishing}${others}`;
   return { result: "verified", reason, cites: [message, producer, witness], items };
 }

@@ -8,8 +8,8 @@ import type { Cited, Judgement } from "../records/rule.js";
 import { aPromise, aState, withFact } from "../testing/a-state.js";
 import { examples } from "../testing/examples/con-005.js";
 import { inEachDoubt } from "../testing/facts-in-doubt.js";
+import { itGivesItsExamples } from "../testing/judged.js";
 import { judgementOf, subjectsOf } from "../testing/judgement-of.js";
-import { resultsOfExamples, resultsOfRule } from "../testing/results-of-examples.js";
 import { con005 } from "./con-005-dataset-of-a-store-has-one-writer.js";
 
 const builder = new ModelBuilder();
@@ -31,9 +31,7 @@ function judged(steps: readonly StepDocument[], model: Model = MODEL): Judgement
 }
 
 describe("CON-005", () => {
-  it("has an example of each result that it gives", () => {
-    expect(resultsOfExamples(con005, examples)).toEqual(resultsOfRule(con005));
-  });
+  itGivesItsExamples(con005, examples);
 
   it("judges elements of the kind store, of whatever status, and nothing else", () => {
     const removed = withFact(MODEL, "element", ledger, { status: "removed" });
@@ -45,7 +43,7 @@ describe("CON-005", () => {
       subject: store,
       result: "verified",
       severity: "warning",
-      reason: 'The dataset "rows" of the element "Ledger" has one writer',
+      reason: 'The dataset "rows" of element "Ledger" has one writer',
       cites: [store, element(orders)],
       items: [`${orders} rows`],
     });
@@ -54,7 +52,7 @@ describe("CON-005", () => {
   it("verifies datasets of one writer each, whoever that is", () => {
     expect(judged([to("rows"), to("files", refunds)])).toMatchObject({
       result: "verified",
-      reason: 'Each of the 2 datasets of the element "Ledger" that scenarios write to has one writer',
+      reason: 'Each of the 2 datasets of element "Ledger" that scenarios write to has one writer',
       cites: [store, element(orders), element(refunds)],
       items: [`${refunds} files`, `${orders} rows`],
     });
@@ -65,7 +63,7 @@ describe("CON-005", () => {
       subject: store,
       result: "concern",
       severity: "warning",
-      reason: '2 elements write the dataset "rows" of the element "Ledger": "Orders" and "Refunds"',
+      reason: '2 elements write the dataset "rows" of element "Ledger": "Orders" and "Refunds"',
       cites: [store, element(orders), element(refunds)],
       items: [`${orders} rows`, `${refunds} rows`],
     };
@@ -88,7 +86,7 @@ describe("CON-005", () => {
     ];
     expect(judged(steps)).toMatchObject({
       reason:
-        '2 elements write the dataset "b" of the element "Ledger": "Orders" and "Audit"; 2 more datasets are shared',
+        '2 elements write the dataset "b" of element "Ledger": "Orders" and "Audit"; 2 more datasets are shared',
       cites: [store, ...writers.map(element)],
       items: [
         `${orders} b`,
@@ -100,10 +98,10 @@ describe("CON-005", () => {
     });
     expect(judged(steps.slice(0, 6))).toMatchObject({
       reason:
-        '2 elements write the dataset "files" of the element "Ledger": "Orders" and "Audit"; 1 more dataset is shared',
+        '2 elements write the dataset "files" of element "Ledger": "Orders" and "Audit"; 1 more dataset is shared',
     });
     expect(judged(steps.slice(0, 4)).reason).toBe(
-      '4 elements write the dataset "rows" of the element "Ledger": "Orders", "Refunds" and 2 others',
+      '4 elements write the dataset "rows" of element "Ledger": "Orders", "Refunds" and 2 others',
     );
   });
 
@@ -112,7 +110,6 @@ describe("CON-005", () => {
     ["a step names no dataset", [to(null)]],
     ["a dataset is blank", [to(" ")]],
     ["a step has no dataset", [to(undefined)]],
-    ["a step names no writer", [to("rows", null)]],
     ["a step names no store", [{ ...to("rows"), store: null } as StepDocument]],
     ["only another store is written", [{ ...to("rows"), store: audit } as StepDocument]],
   ])("cannot tell where %s", (_, steps) => {
@@ -120,7 +117,7 @@ describe("CON-005", () => {
       subject: store,
       result: "unknown",
       severity: "warning",
-      reason: 'No scenario writes to a dataset of the element "Ledger"',
+      reason: 'No scenario writes to a dataset of element "Ledger"',
       cites: [store],
       items: [],
     });
@@ -143,9 +140,9 @@ describe("CON-005", () => {
       subject: store,
       result: "unknown",
       severity: "warning",
-      reason: `The element "Ledger" ${words}`,
+      reason: `Element "Ledger" ${words}`,
       cites: [store],
-      items: [],
+      items: [`element ${ledger}`],
     };
     expect(judged([to("rows")], model)).toEqual(unknown);
     expect(judged([to("rows"), to("rows", refunds)], model)).toEqual(unknown);
@@ -157,9 +154,9 @@ describe("CON-005", () => {
       subject: store,
       result: "unknown",
       severity: "warning",
-      reason: `The element "Refunds" ${words}`,
+      reason: `Element "Refunds" ${words}`,
       cites: [store, element(refunds)],
-      items: [],
+      items: [`element ${refunds}`],
     };
     expect(judged([to("rows", refunds)], model)).toEqual(unknown);
     expect(judged([to("rows"), to("rows", refunds)], model)).toEqual(unknown);
@@ -169,9 +166,20 @@ describe("CON-005", () => {
   it("cannot tell while the model lacks writers", () => {
     expect(judged([to("rows", guid(98)), to("files", guid(99))])).toMatchObject({
       result: "unknown",
-      reason: `The element "${guid(98)}" is not in the model; 1 more fact is in doubt`,
+      reason: `Element "${guid(98)}" is not in the model, and 1 other fact is in doubt`,
       cites: [store, element(guid(98)), element(guid(99))],
       items: [`element ${guid(98)}`, `element ${guid(99)}`],
+    });
+  });
+
+  it("cannot tell while a step leaves its writer out", () => {
+    expect(judged([to("rows"), to("rows", null)])).toEqual({
+      subject: store,
+      result: "unknown",
+      severity: "warning",
+      reason: "The element that a step leaves out is not known",
+      cites: [store],
+      items: ["element "],
     });
   });
 

@@ -1,14 +1,13 @@
 import { compareCodeUnits } from "@plumbline/model-core";
 import { quoted } from "@plumbline/playback-engine";
-import { counted } from "../reading/counted.js";
-import { doubtAmong } from "../reading/doubt-among.js";
+import { unknownByDoubt } from "../judging/unknown-by-doubt.js";
 import { inIdOrder } from "../reading/in-id-order.js";
-import { inList } from "../reading/in-list.js";
-import { nameInWords, quotedName } from "../reading/name-in-words.js";
 import { type WrittenDataset, writersOfStores } from "../reading/writers-of-stores.js";
 import type { Found } from "../records/found.js";
 import type { Cited, Judgement, Rule } from "../records/rule.js";
 import { isStated, type ReviewContext } from "../state/review-context.js";
+import { inList } from "../words/in-list.js";
+import { counted, inWords, nameInWords } from "../words/in-words.js";
 
 export const con005: Rule = {
   id: "CON-005",
@@ -35,11 +34,13 @@ export const con005: Rule = {
 /** Two stated writers make it a concern, whatever else is in doubt. */
 function judgementOf(context: ReviewContext, store: Cited): Judgement {
   const datasets = writersOfStores(context).get(store.id) ?? [];
-  const found =
-    (isStated(context, store) ? contested(context, store, datasets) : null) ??
-    doubtAmong(context, store, [store, ...writersOf(datasets)]) ??
-    writtenByOne(context, store, datasets);
-  return { subject: store, severity: "warning", ...found };
+  const said = { subject: store, severity: "warning" } as const;
+  const shared = isStated(context, store) ? contested(context, store, datasets) : null;
+  if (shared !== null) {
+    return { ...said, ...shared };
+  }
+  const doubt = unknownByDoubt(context, { ...said, facts: [store, ...writersOf(datasets)] });
+  return doubt ?? { ...said, ...writtenByOne(context, store, datasets) };
 }
 
 function contested(context: ReviewContext, store: Cited, datasets: readonly WrittenDataset[]): Found | null {
@@ -53,8 +54,8 @@ function contested(context: ReviewContext, store: Cited, datasets: readonly Writ
   if (first === undefined) {
     return null;
   }
-  const names = inList(first.writerIds.map((id) => quotedName(context, element(id))));
-  const what = `the dataset ${quoted(first.dataset)} of ${nameInWords(context, store)}`;
+  const names = inList(first.writerIds.map((id) => nameInWords(context, element(id))));
+  const what = `the dataset ${quoted(first.dataset)} of ${inWords(context, store)}`;
   const others =
     shared.length > 1 ? `; ${counted(shared.length - 1, "more dataset is", "more datasets are")} shared` : "";
   return {
@@ -66,7 +67,7 @@ function contested(context: ReviewContext, store: Cited, datasets: readonly Writ
 }
 
 function writtenByOne(context: ReviewContext, store: Cited, datasets: readonly WrittenDataset[]): Found {
-  const called = nameInWords(context, store);
+  const called = inWords(context, store);
   const [first] = datasets;
   if (first === undefined) {
     return {

@@ -23,9 +23,10 @@ import { contextOf } from "../state/review-context.js";
 import { aPromise, aState, INFERRED, withFact } from "../testing/a-state.js";
 import { examples } from "../testing/examples/ovr-001.js";
 import { inEachDoubt } from "../testing/facts-in-doubt.js";
+import { itGivesItsExamples } from "../testing/judged.js";
 import { judgementOf, subjectsOf } from "../testing/judgement-of.js";
-import { resultsOfExamples, resultsOfRule } from "../testing/results-of-examples.js";
 import { withRelationship } from "../testing/with-relationship.js";
+import { capitalised } from "../words/in-words.js";
 import { ovr001 } from "./ovr-001-part-takes-part-in-something.js";
 
 const builder = new ModelBuilder();
@@ -55,13 +56,13 @@ const FACTS: readonly (readonly [
   [
     "the source of a relationship",
     { kind: "relationship", id: later(1) },
-    'relationship from "Orders" to "Other"',
+    'the relationship from "Orders" to "Other"',
     (id) => withRelationship(ALONE, later(1), [id, other]),
   ],
   [
     "the target of a relationship",
     { kind: "relationship", id: later(1) },
-    'relationship from "Other" to "Orders"',
+    'the relationship from "Other" to "Orders"',
     (id) => withRelationship(ALONE, later(1), [other, id]),
   ],
   [
@@ -100,7 +101,7 @@ const FACTS: readonly (readonly [
   [
     "the consumer of a subscription",
     { kind: "subscription", id: later(1) },
-    `subscription of "Orders" on "${gone}"`,
+    `the subscription of "Orders" on "${gone}"`,
     (consumerId) => ({
       ...ALONE,
       subscriptions: [
@@ -134,9 +135,7 @@ const PLACES: readonly (readonly [naming: string, of: (id: string) => ScenarioDo
 ];
 
 describe("OVR-001", () => {
-  it("has an example of each result that it gives", () => {
-    expect(resultsOfExamples(ovr001, examples)).toEqual(resultsOfRule(ovr001));
-  });
+  itGivesItsExamples(ovr001, examples);
 
   it("judges apps, stores and components that are current or planned, and nothing else", () => {
     const all = new ModelBuilder();
@@ -166,7 +165,7 @@ describe("OVR-001", () => {
       result: "concern",
       severity: "note",
       reason:
-        'Nothing names the element "Orders": let a scenario or another part use it, or take it out of the model',
+        'Nothing names element "Orders": let a scenario or another part use it, or take it out of the model',
       cites: [subject],
       items: [],
     });
@@ -177,7 +176,7 @@ describe("OVR-001", () => {
       subject,
       result: "verified",
       severity: "note",
-      reason: `The ${called} names the element "Orders"`,
+      reason: `${capitalised(called)} names element "Orders"`,
       cites: [subject, fact],
       items: [],
     });
@@ -190,9 +189,9 @@ describe("OVR-001", () => {
         subject,
         result: "unknown",
         severity: "note",
-        reason: `Only what is in doubt names the element "Orders", until it is confirmed: the ${called} ${words}`,
+        reason: `Only what is in doubt names element "Orders", until it is confirmed. ${capitalised(called)} ${words}.`,
         cites: [subject, fact],
-        items: [],
+        items: [`${fact.kind} ${fact.id}`],
       });
     }
   });
@@ -202,7 +201,7 @@ describe("OVR-001", () => {
       subject,
       result: "verified",
       severity: "note",
-      reason: 'The scenario "A scenario" names the element "Orders"',
+      reason: 'Scenario "A scenario" names element "Orders"',
       cites: [subject, flow],
       items: [],
     });
@@ -220,9 +219,9 @@ describe("OVR-001", () => {
       subject,
       result: "unknown",
       severity: "note",
-      reason: `The element "Orders" ${words}`,
+      reason: `Element "Orders" ${words}`,
       cites: [subject],
-      items: [],
+      items: [`element ${orders}`],
     };
     expect(judged(doubtful)).toEqual(unknown);
     expect(judged(doubtful, [scenario([write("a", orders, gone)])])).toEqual(unknown);
@@ -242,7 +241,7 @@ describe("OVR-001", () => {
     expect(judged(doubtful)).toMatchObject({
       result: "unknown",
       reason:
-        'Only what is in doubt names the element "Orders", until it is confirmed: the relationship from "Other" to "Orders" is labelled inferred; 1 more fact is in doubt',
+        'Only what is in doubt names element "Orders", until it is confirmed. The relationship from "Other" to "Orders" is inferred, and 1 other fact is in doubt.',
       cites: [subject, first, second],
       items: [`relationship ${later(1)}`, `relationship ${later(2)}`],
     });
@@ -261,7 +260,7 @@ describe("OVR-001", () => {
         subject,
         result: "verified",
         severity: "note",
-        reason: 'The scenario "A scenario" names a part in the element "Orders"',
+        reason: 'Scenario "A scenario" names a part in element "Orders"',
         cites: [subject, flow, inside],
         items: [],
       });
@@ -274,9 +273,9 @@ describe("OVR-001", () => {
           subject,
           result: "unknown",
           severity: "note",
-          reason: `Only what is in doubt names the element "Orders", until it is confirmed: the element "Basket" ${words}`,
+          reason: `Only what is in doubt names element "Orders", until it is confirmed. Element "Basket" ${words}.`,
           cites: [subject, inside],
-          items: [],
+          items: [`element ${basket}`],
         });
       },
     );

@@ -1,13 +1,12 @@
 import type { Element } from "@plumbline/model-core";
-import { capitalised } from "../reading/capitalised.js";
-import { doubtAmong } from "../reading/doubt-among.js";
+import { unknownByDoubt } from "../judging/unknown-by-doubt.js";
 import { inIdOrder } from "../reading/in-id-order.js";
-import { nameInWords } from "../reading/name-in-words.js";
 import { namersOfElements } from "../reading/namers-of-elements.js";
 import { anyWays, factsOnWay, statedWays } from "../reading/ways-to-elements.js";
 import type { Found } from "../records/found.js";
 import type { Cited, Judgement, Rule } from "../records/rule.js";
 import type { ReviewContext } from "../state/review-context.js";
+import { capitalised, inWords } from "../words/in-words.js";
 
 export const ovr001: Rule = {
   id: "OVR-001",
@@ -36,12 +35,13 @@ function isJudged({ kind, status }: Element): boolean {
 }
 
 function judgementOf(context: ReviewContext, part: Cited): Judgement {
-  const found =
-    doubtAmong(context, part, [part]) ??
-    named(context, part) ??
-    namedInDoubt(context, part) ??
-    namedByNothing(context, part);
-  return { subject: part, severity: "note", ...found };
+  const said = { subject: part, severity: "note" } as const;
+  const doubt = unknownByDoubt(context, { ...said, facts: [part] });
+  if (doubt !== null) {
+    return doubt;
+  }
+  const found = named(context, part);
+  return found === null ? unnamed(context, said) : { ...said, ...found };
 }
 
 function named(context: ReviewContext, part: Cited): Found | null {
@@ -51,19 +51,26 @@ function named(context: ReviewContext, part: Cited): Found | null {
     return null;
   }
   const inside = way.inside === null ? "" : "a part in ";
-  const reason = `${capitalised(nameInWords(context, way.namer))} names ${inside}${nameInWords(context, part)}`;
+  const reason = `${capitalised(inWords(context, way.namer))} names ${inside}${inWords(context, part)}`;
   return { result: "verified", reason, cites: [part, ...factsOnWay(ways, way)], items: [] };
 }
 
-/** Cites everything in doubt that names the part itself, else the nearest that keeps a part in it from naming it. */
-function namedInDoubt(context: ReviewContext, part: Cited): Found | null {
-  const direct = namersOfElements(context).get(part.id)?.doubtful;
-  const doubts = direct ?? [anyWays(context).get(part.id)?.doubt ?? []].flat();
-  const only = `Only what is in doubt names ${nameInWords(context, part)}, until it is confirmed`;
-  return doubtAmong(context, part, doubts, (clause) => `${only}: ${clause}`);
+/** What nothing stated names. */
+function unnamed(context: ReviewContext, said: Pick<Judgement, "subject" | "severity">): Judgement {
+  const called = inWords(context, said.subject);
+  const doubt = unknownByDoubt(context, { ...said, facts: doubtsOnWays(context, said.subject) });
+  if (doubt !== null) {
+    return {
+      ...doubt,
+      reason: `Only what is in doubt names ${called}, until it is confirmed. ${doubt.reason}.`,
+    };
+  }
+  const reason = `Nothing names ${called}: let a scenario or another part use it, or take it out of the model`;
+  return { ...said, result: "concern", reason, cites: [said.subject], items: [] };
 }
 
-function namedByNothing(context: ReviewContext, part: Cited): Found {
-  const reason = `Nothing names ${nameInWords(context, part)}: let a scenario or another part use it, or take it out of the model`;
-  return { result: "concern", reason, cites: [part], items: [] };
+/** Everything in doubt that names a part itself, else the nearest that keeps a part in it from naming it. */
+function doubtsOnWays(context: ReviewContext, { id }: Cited): readonly Cited[] {
+  const direct = namersOfElements(context).get(id)?.doubtful;
+  return direct ?? [anyWays(context).get(id)?.doubt ?? []].flat();
 }

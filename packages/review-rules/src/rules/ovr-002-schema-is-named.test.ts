@@ -5,8 +5,9 @@ import type { Cited, Judgement } from "../records/rule.js";
 import { aPromise, aState, INFERRED, withFact } from "../testing/a-state.js";
 import { examples } from "../testing/examples/ovr-002.js";
 import { inEachDoubt } from "../testing/facts-in-doubt.js";
+import { itGivesItsExamples } from "../testing/judged.js";
 import { judgementOf, subjectsOf } from "../testing/judgement-of.js";
-import { resultsOfExamples, resultsOfRule } from "../testing/results-of-examples.js";
+import { capitalised } from "../words/in-words.js";
 import { ovr002 } from "./ovr-002-schema-is-named.js";
 
 const builder = new ModelBuilder();
@@ -41,9 +42,7 @@ function judged(model: Model): Judgement {
 }
 
 describe("OVR-002", () => {
-  it("has an example of each result that it gives", () => {
-    expect(resultsOfExamples(ovr002, examples)).toEqual(resultsOfRule(ovr002));
-  });
+  itGivesItsExamples(ovr002, examples);
 
   it("judges schemas, and nothing else", () => {
     expect(subjectsOf(ovr002, aState(NAMELESS))).toEqual([subject]);
@@ -54,7 +53,7 @@ describe("OVR-002", () => {
       subject,
       result: "concern",
       severity: "note",
-      reason: 'Nothing names the schema "Payment": let an operation or a message name it, or delete it',
+      reason: 'Nothing names schema "Payment": let an operation or a message name it, or delete it',
       cites: [subject],
       items: [],
     });
@@ -65,7 +64,7 @@ describe("OVR-002", () => {
       subject,
       result: "verified",
       severity: "note",
-      reason: `The ${called} names the schema "Payment"`,
+      reason: `${capitalised(called)} names schema "Payment"`,
       cites: [subject, by],
       items: [],
     });
@@ -79,9 +78,9 @@ describe("OVR-002", () => {
           subject,
           result: "unknown",
           severity: "note",
-          reason: `Only what is in doubt names the schema "Payment", until it is confirmed: the ${called} ${words}`,
+          reason: `Only what is in doubt names schema "Payment", until it is confirmed. ${capitalised(called)} ${words}.`,
           cites: [subject, by],
-          items: [],
+          items: [`${by.kind} ${by.id}`],
         });
       }
     },
@@ -96,9 +95,9 @@ describe("OVR-002", () => {
     expect(judged(withFact(both, "message", paid, INFERRED))).toMatchObject({
       result: "unknown",
       reason:
-        'Only what is in doubt names the schema "Payment", until it is confirmed: the operation "Pay" is labelled inferred; 1 more fact is in doubt',
+        'Only what is in doubt names schema "Payment", until it is confirmed. Operation "Pay" is inferred, and 1 other fact is in doubt.',
       cites: [subject, operation, message],
-      items: [`message ${paid}`, `operation ${pay}`],
+      items: [`operation ${pay}`, `message ${paid}`],
     });
   });
 

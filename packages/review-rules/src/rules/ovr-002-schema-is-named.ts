@@ -1,11 +1,10 @@
-import { capitalised } from "../reading/capitalised.js";
-import { doubtAmong } from "../reading/doubt-among.js";
+import { unknownByDoubt } from "../judging/unknown-by-doubt.js";
 import { inIdOrder } from "../reading/in-id-order.js";
-import { nameInWords } from "../reading/name-in-words.js";
 import { namersOfSchemas } from "../reading/namers-of-schemas.js";
-import type { Found } from "../records/found.js";
+import type { Namers } from "../reading/what-names.js";
 import type { Cited, Judgement, Rule } from "../records/rule.js";
 import type { ReviewContext } from "../state/review-context.js";
+import { capitalised, inWords } from "../words/in-words.js";
 
 export const ovr002: Rule = {
   id: "OVR-002",
@@ -26,28 +25,31 @@ export const ovr002: Rule = {
 };
 
 function judgementOf(context: ReviewContext, schema: Cited): Judgement {
-  const namers = namersOfSchemas(context).get(schema.id);
-  const found =
-    named(context, schema, namers?.stated ?? null) ??
-    namedInDoubt(context, schema, namers?.doubtful ?? []) ??
-    namedByNothing(context, schema);
-  return { subject: schema, severity: "note", ...found };
-}
-
-function named(context: ReviewContext, schema: Cited, by: Cited | null): Found | null {
-  if (by === null) {
-    return null;
+  const said = { subject: schema, severity: "note" } as const;
+  const namers = namersOfSchemas(context).get(schema.id) ?? NOTHING;
+  if (namers.stated !== null) {
+    const reason = `${capitalised(inWords(context, namers.stated))} names ${inWords(context, schema)}`;
+    return { ...said, result: "verified", reason, cites: [schema, namers.stated], items: [] };
   }
-  const reason = `${capitalised(nameInWords(context, by))} names ${nameInWords(context, schema)}`;
-  return { result: "verified", reason, cites: [schema, by], items: [] };
+  return unnamed(context, said, namers.doubtful);
 }
 
-function namedInDoubt(context: ReviewContext, schema: Cited, by: readonly Cited[]): Found | null {
-  const only = `Only what is in doubt names ${nameInWords(context, schema)}, until it is confirmed`;
-  return doubtAmong(context, schema, by, (clause) => `${only}: ${clause}`);
-}
+const NOTHING: Pick<Namers, "stated" | "doubtful"> = { stated: null, doubtful: [] };
 
-function namedByNothing(context: ReviewContext, schema: Cited): Found {
-  const reason = `Nothing names ${nameInWords(context, schema)}: let an operation or a message name it, or delete it`;
-  return { result: "concern", reason, cites: [schema], items: [] };
+/** What nothing stated names. */
+function unnamed(
+  context: ReviewContext,
+  said: Pick<Judgement, "subject" | "severity">,
+  facts: readonly Cited[],
+): Judgement {
+  const called = inWords(context, said.subject);
+  const doubt = unknownByDoubt(context, { ...said, facts });
+  if (doubt !== null) {
+    return {
+      ...doubt,
+      reason: `Only what is in doubt names ${called}, until it is confirmed. ${doubt.reason}.`,
+    };
+  }
+  const reason = `Nothing names ${called}: let an operation or a message name it, or delete it`;
+  return { ...said, result: "concern", reason, cites: [said.subject], items: [] };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { type ChannelId, present, type SubscriptionId } from "@plumbline/model-core";
+import { present, type SubscriptionId } from "@plumbline/model-core";
 import type { StepDocument } from "@plumbline/playback-engine";
 import { ModelBuilder } from "../../../playback-engine/src/testing/model-builder.js";
 import { call, publish, scenario } from "../../../playback-engine/src/testing/scenario-builder.js";

@@ -7,8 +7,8 @@ import type { Cited } from "../records/rule.js";
 import { aPromise, aState, withFact } from "../testing/a-state.js";
 import { examples } from "../testing/examples/tru-001.js";
 import { inEachDoubt } from "../testing/facts-in-doubt.js";
+import { itGivesItsExamples } from "../testing/judged.js";
 import { judgementOf, subjectsOf } from "../testing/judgement-of.js";
-import { resultsOfExamples, resultsOfRule } from "../testing/results-of-examples.js";
 import { tru001 } from "./tru-001-approved-promise-stands-on-confirmed-facts.js";
 
 const builder = new ModelBuilder();
@@ -24,20 +24,18 @@ const model = builder.build();
 
 const PROMISE = aPromise({ operationIds: [pay], channelIds: [events], messageIds: [paid] });
 const PATH: readonly (readonly [kind: FactKind, id: string, called: string])[] = [
-  ["operation", pay, 'The operation "Pay"'],
-  ["channel", events, 'The channel "Events"'],
-  ["message", paid, 'The message "Paid"'],
-  ["element", bank, 'The element "Bank"'],
+  ["operation", pay, 'Operation "Pay"'],
+  ["channel", events, 'Channel "Events"'],
+  ["message", paid, 'Message "Paid"'],
+  ["element", bank, 'Element "Bank"'],
   ["binding", bound, 'The binding from "Events" to "Letters"'],
-  ["channel", letters, 'The channel "Letters"'],
+  ["channel", letters, 'Channel "Letters"'],
   ["subscription", sends, 'The subscription of "Mail" on "Letters"'],
-  ["element", mail, 'The element "Mail"'],
+  ["element", mail, 'Element "Mail"'],
 ];
 
 describe("TRU-001", () => {
-  it("has an example of each result that it gives", () => {
-    expect(resultsOfExamples(tru001, examples)).toEqual(resultsOfRule(tru001));
-  });
+  itGivesItsExamples(tru001, examples);
 
   it("judges each part of the path of approved promises, and nothing else", () => {
     const parts = PATH.map(([kind, id]) => ({ kind, id }));
@@ -86,7 +84,7 @@ describe("TRU-001", () => {
       subject: gone,
       result: "concern",
       severity: "blocking",
-      reason: `The operation "${guid(99)}" is not in the model, and an approved promise stands on it`,
+      reason: `Operation "${guid(99)}" is not in the model, and an approved promise stands on it`,
       cites: [gone],
       items: [],
     });

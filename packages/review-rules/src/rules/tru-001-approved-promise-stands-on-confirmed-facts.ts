@@ -1,9 +1,8 @@
-import { capitalised } from "../reading/capitalised.js";
-import { doubtInWords } from "../reading/doubt-among.js";
-import { nameInWords } from "../reading/name-in-words.js";
 import { pathOfPromises } from "../reading/path-of-promises.js";
 import type { Cited, Judgement, Rule } from "../records/rule.js";
 import { isStated, type ReviewContext } from "../state/review-context.js";
+import { doubtsInWords } from "../words/doubts-in-words.js";
+import { capitalised, inWords } from "../words/in-words.js";
 
 export const tru001: Rule = {
   id: "TRU-001",
@@ -27,9 +26,9 @@ export const tru001: Rule = {
 function judgementOf(context: ReviewContext, part: Cited): Judgement {
   const base = { subject: part, severity: "blocking", cites: [part], items: [] } as const;
   if (isStated(context, part)) {
-    const reason = `${capitalised(nameInWords(context, part))} is confirmed, as an approved promise needs it`;
+    const reason = `${capitalised(inWords(context, part))} is confirmed, as an approved promise needs it`;
     return { ...base, result: "verified", reason };
   }
-  const reason = `${capitalised(doubtInWords(context, part))}, and an approved promise stands on it`;
+  const reason = `${doubtsInWords(context, part, 0)}, and an approved promise stands on it`;
   return { ...base, result: "concern", reason };
 }

@@ -6,8 +6,8 @@ import type { Cited, Judgement } from "../records/rule.js";
 import type { ReviewedPromise } from "../state/reviewed-state.js";
 import { ALL_SHOWN, aPromise, aState } from "../testing/a-state.js";
 import { examples } from "../testing/examples/tru-002.js";
+import { itGivesItsExamples } from "../testing/judged.js";
 import { judgementOf, subjectsOf } from "../testing/judgement-of.js";
-import { resultsOfExamples, resultsOfRule } from "../testing/results-of-examples.js";
 import { tru002 } from "./tru-002-promise-in-force-has-current-evidence.js";
 
 const subject: Cited = { kind: "promise", id: aPromise({}).promise.id };
@@ -27,9 +27,7 @@ const second = (said: Partial<ObligationStatus>): ObligationStatus => ({
 });
 
 describe("TRU-002", () => {
-  it("has an example of each result that it gives", () => {
-    expect(resultsOfExamples(tru002, examples)).toEqual(resultsOfRule(tru002));
-  });
+  itGivesItsExamples(tru002, examples);
 
   it("judges every promise", () => {
     const promises = [aPromise({}), aPromise({}, { isApproved: false })];

@@ -1,8 +1,8 @@
 import { type EvidenceStatus, isShown, type ObligationStatus, stateOf } from "@plumbline/promise-core";
-import { counted } from "../reading/counted.js";
 import type { Found } from "../records/found.js";
 import type { Judgement, Rule } from "../records/rule.js";
 import type { ReviewedPromise } from "../state/reviewed-state.js";
+import { counted } from "../words/in-words.js";
 
 export const tru002: Rule = {
   id: "TRU-002",

@@ -53,15 +53,27 @@ export function standingOf(context: ReviewContext, cited: Cited): FactStanding |
   return factOf(context, cited);
 }
 
-/** The name of a fact that has a standing; null of one without a name and of what is not in the model. */
+/** The name of a fact or a scenario; null of what has none and of what is not there. */
 export function nameOf(context: ReviewContext, cited: Cited): string | null {
-  const fact = factOf(context, cited);
-  return fact === null ? null : nameOfFact(fact);
+  switch (cited.kind) {
+    case "schema":
+      return context.index.schemas.get(cited.id)?.name ?? null;
+    case "scenario":
+      return scenarioNames(context).get(cited.id) ?? null;
+    default: {
+      const fact = factOf(context, cited);
+      return fact === null ? null : nameOfFact(fact);
+    }
+  }
 }
 
-function factOf({ index, relationships }: ReviewContext, { kind, id }: Cited): StandingFact | null {
-  const facts = factsOf(index, relationships)[kind];
-  return facts?.get(id) ?? null;
+const scenarioNames = oncePerReview(
+  ({ scenarios }): ReadonlyMap<string, string> =>
+    new Map(scenarios.map(({ id, document }) => [id, document.name])),
+);
+
+function factOf(context: ReviewContext, { kind, id }: Cited): StandingFact | null {
+  return factsByKind(context)[kind]?.get(id) ?? null;
 }
 
 /**
@@ -75,18 +87,14 @@ export function isStated(context: ReviewContext, fact: Cited): boolean {
 
 const STATED: ReadonlySet<string> = new Set(["declared", "observed-in-source", "measured"]);
 
-function factsOf(
-  index: ModelIndex,
-  relationships: ReadonlyMap<string, StandingFact>,
-): { readonly [Kind in CitedKind]?: ReadonlyMap<string, StandingFact> } {
-  const { elements, messages, operations, channels, subscriptions, bindings } = index;
-  return {
-    element: elements,
+const factsByKind = oncePerReview(
+  ({ index, relationships }): { readonly [Kind in CitedKind]?: ReadonlyMap<string, StandingFact> } => ({
+    element: index.elements,
     relationship: relationships,
-    message: messages,
-    operation: operations,
-    channel: channels,
-    subscription: subscriptions,
-    binding: bindings,
-  };
-}
+    message: index.messages,
+    operation: index.operations,
+    channel: index.channels,
+    subscription: index.subscriptions,
+    binding: index.bindings,
+  }),
+);

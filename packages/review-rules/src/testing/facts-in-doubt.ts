@@ -9,9 +9,9 @@ export function inEachDoubt(
 ): readonly (readonly [how: string, model: Model, words: string])[] {
   const both = { factStatus: "unknown", ...STALE };
   return [
-    ["inferred", withFact(model, kind, id, INFERRED), "is labelled inferred"],
-    ["unknown", withFact(model, kind, id, { factStatus: "unknown" }), "is labelled unknown"],
-    ["stale", withFact(model, kind, id, STALE), 'is stale since "abc"'],
-    ["unknown and stale", withFact(model, kind, id, both), 'is labelled unknown and stale since "abc"'],
+    ["inferred", withFact(model, kind, id, INFERRED), "is inferred"],
+    ["unknown", withFact(model, kind, id, { factStatus: "unknown" }), "is unknown"],
+    ["stale", withFact(model, kind, id, STALE), "is stale"],
+    ["unknown and stale", withFact(model, kind, id, both), "is stale"],
   ];
 }

@@ -1,4 +1,4 @@
-import type { Binding, Subscription } from "@plumbline/model-core";
+import type { Binding, Relationship, Subscription } from "@plumbline/model-core";
 import { quoted } from "@plumbline/playback-engine";
 import type { Cited } from "../records/rule.js";
 import { nameOf, type ReviewContext } from "../state/review-context.js";
@@ -19,10 +19,24 @@ export function inWords(context: ReviewContext, thing: Cited): string {
 
 function joiningInWords(context: ReviewContext, { kind, id }: Cited): string | null {
   const { bindings, subscriptions } = context.index;
-  if (kind === "binding") {
-    return bindingInWords(context, bindings.get(id));
+  switch (kind) {
+    case "binding":
+      return bindingInWords(context, bindings.get(id));
+    case "subscription":
+      return subscriptionInWords(context, subscriptions.get(id));
+    case "relationship":
+      return relationshipInWords(context, context.relationships.get(id));
+    default:
+      return null;
   }
-  return kind === "subscription" ? subscriptionInWords(context, subscriptions.get(id)) : null;
+}
+
+function relationshipInWords(context: ReviewContext, relationship: Relationship | undefined): string | null {
+  if (relationship === undefined) {
+    return null;
+  }
+  const from = nameInWords(context, { kind: "element", id: relationship.fromId });
+  return `the relationship from ${from} to ${nameInWords(context, { kind: "element", id: relationship.toId })}`;
 }
 
 function bindingInWords(context: ReviewContext, binding: Binding | undefined): string | null {

@@ -1,7 +1,7 @@
 import { ModelBuilder } from "../../../../playback-engine/src/testing/model-builder.js";
 import type { Cited } from "../../records/rule.js";
 import { aState, INFERRED, withFact } from "../a-state.js";
-import type { RuleExamples } from "../rule-examples.js";
+import type { Examples } from "../example.js";
 
 const builder = new ModelBuilder();
 const bank = builder.element("Bank");
@@ -9,7 +9,7 @@ const pay = builder.operation("Pay", bank, { request: builder.schema("Payment", 
 const model = builder.build();
 const subject: Cited = { kind: "operation", id: pay };
 
-export const examples: RuleExamples = {
+export const examples = {
   verified: { says: "The operation names a schema for its request.", state: aState(model), subject },
   concern: {
     says: "The operation names a schema neither for its request nor for its response.",
@@ -21,4 +21,4 @@ export const examples: RuleExamples = {
     state: aState(withFact(model, "operation", pay, INFERRED)),
     subject,
   },
-};
+} satisfies Examples;

@@ -1,7 +1,7 @@
 import { ModelBuilder } from "../../../../playback-engine/src/testing/model-builder.js";
 import type { Cited } from "../../records/rule.js";
 import { aState, INFERRED, withFact } from "../a-state.js";
-import type { RuleExamples } from "../rule-examples.js";
+import type { Examples } from "../example.js";
 
 const builder = new ModelBuilder();
 const orders = builder.element("Orders");
@@ -9,7 +9,7 @@ const paid = builder.message("Paid", orders, builder.schema("Payment", { type: "
 const model = builder.build();
 const subject: Cited = { kind: "message", id: paid };
 
-export const examples: RuleExamples = {
+export const examples = {
   verified: { says: "The message names a schema that the project has.", state: aState(model), subject },
   concern: {
     says: "The message names a schema that the project lacks.",
@@ -26,4 +26,4 @@ export const examples: RuleExamples = {
     state: aState(withFact(model, "message", paid, { schemaId: null })),
     subject,
   },
-};
+} satisfies Examples;

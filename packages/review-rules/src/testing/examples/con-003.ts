@@ -4,7 +4,7 @@ import { call, scenario } from "../../../../playback-engine/src/testing/scenario
 import type { Cited } from "../../records/rule.js";
 import type { ReviewedState } from "../../state/reviewed-state.js";
 import { aState, INFERRED, withFact } from "../a-state.js";
-import type { RuleExamples } from "../rule-examples.js";
+import type { Examples } from "../example.js";
 
 const builder = new ModelBuilder();
 const shop = builder.element("Shop");
@@ -18,7 +18,7 @@ function paidWith(request: JsonValue, present: Model = model): ReviewedState {
 
 const subject: Cited = { kind: "scenario", id: scenario([]).id ?? "" };
 
-export const examples: RuleExamples = {
+export const examples = {
   verified: {
     says: "The request of the call is as the schema of the operation says.",
     state: paidWith({ amount: 7 }),
@@ -30,4 +30,4 @@ export const examples: RuleExamples = {
     state: paidWith({ amount: 7 }, withFact(model, "operation", pay, INFERRED)),
     subject,
   },
-};
+} satisfies Examples;

@@ -2,7 +2,7 @@ import { ModelBuilder } from "../../../../playback-engine/src/testing/model-buil
 import { scenario, write } from "../../../../playback-engine/src/testing/scenario-builder.js";
 import type { Cited } from "../../records/rule.js";
 import { aState } from "../a-state.js";
-import type { RuleExamples } from "../rule-examples.js";
+import type { Examples } from "../example.js";
 
 const builder = new ModelBuilder();
 const store = builder.element("Ledger", "store");
@@ -11,7 +11,7 @@ const refunds = builder.element("Refunds", "app");
 const model = builder.build();
 const subject: Cited = { kind: "element", id: store };
 
-export const examples: RuleExamples = {
+export const examples = {
   verified: {
     says: "One app writes the dataset.",
     state: aState(model, [scenario([write("keep", orders, store)])]),
@@ -23,4 +23,4 @@ export const examples: RuleExamples = {
     subject,
   },
   unknown: { says: "No scenario writes to the store.", state: aState(model), subject },
-};
+} satisfies Examples;

@@ -1,7 +1,7 @@
 import { ModelBuilder } from "../../../../playback-engine/src/testing/model-builder.js";
 import type { Cited } from "../../records/rule.js";
 import { aState, INFERRED, withFact } from "../a-state.js";
-import type { RuleExamples } from "../rule-examples.js";
+import type { Examples } from "../example.js";
 
 const builder = new ModelBuilder();
 const orders = builder.element("Orders", "app");
@@ -9,7 +9,7 @@ const pay = builder.operation("Pay", orders);
 const model = builder.build();
 const subject: Cited = { kind: "element", id: orders };
 
-export const examples: RuleExamples = {
+export const examples = {
   verified: { says: "The app owns an operation.", state: aState(model), subject },
   concern: { says: "Nothing names the app.", state: aState({ ...model, operations: [] }), subject },
   unknown: {
@@ -17,4 +17,4 @@ export const examples: RuleExamples = {
     state: aState(withFact(model, "operation", pay, INFERRED)),
     subject,
   },
-};
+} satisfies Examples;

@@ -1,7 +1,7 @@
 import { ModelBuilder } from "../../../../playback-engine/src/testing/model-builder.js";
 import type { Cited } from "../../records/rule.js";
 import { aState, INFERRED, withFact } from "../a-state.js";
-import type { RuleExamples } from "../rule-examples.js";
+import type { Examples } from "../example.js";
 
 const builder = new ModelBuilder();
 const payment = builder.schema("Payment", { type: "object" });
@@ -9,7 +9,7 @@ const pay = builder.operation("Pay", builder.element("Bank"), { request: payment
 const model = builder.build();
 const subject: Cited = { kind: "schema", id: payment };
 
-export const examples: RuleExamples = {
+export const examples = {
   verified: { says: "An operation names the schema.", state: aState(model), subject },
   concern: {
     says: "Nothing names the schema.",
@@ -21,4 +21,4 @@ export const examples: RuleExamples = {
     state: aState(withFact(model, "operation", pay, INFERRED)),
     subject,
   },
-};
+} satisfies Examples;

@@ -1,7 +1,7 @@
 import { ModelBuilder } from "../../../../playback-engine/src/testing/model-builder.js";
 import type { Cited } from "../../records/rule.js";
 import { aPromise, aState, INFERRED, withFact } from "../a-state.js";
-import type { RuleExamples } from "../rule-examples.js";
+import type { Examples } from "../example.js";
 
 const builder = new ModelBuilder();
 const bank = builder.element("Bank");
@@ -9,7 +9,7 @@ const model = builder.build();
 const promise = aPromise({ elementIds: [bank] });
 const subject: Cited = { kind: "element", id: bank };
 
-export const examples: RuleExamples = {
+export const examples = {
   verified: {
     says: "An approved promise links an element that is declared.",
     state: aState(model, [], [promise]),
@@ -20,4 +20,4 @@ export const examples: RuleExamples = {
     state: aState(withFact(model, "element", bank, INFERRED), [], [promise]),
     subject,
   },
-};
+} satisfies Examples;

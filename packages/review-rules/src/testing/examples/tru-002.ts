@@ -1,12 +1,12 @@
 import { NO_FACTS } from "@plumbline/model-core";
 import type { Cited } from "../../records/rule.js";
 import { ALL_SHOWN, aPromise, aState } from "../a-state.js";
-import type { RuleExamples } from "../rule-examples.js";
+import type { Examples } from "../example.js";
 
 const subject: Cited = { kind: "promise", id: aPromise({}).promise.id };
 const gaps = ['O1 has assertions that hold with nothing to observe: "paid".'];
 
-export const examples: RuleExamples = {
+export const examples = {
   verified: {
     says: "The one obligation of the approved promise passed.",
     state: aState(NO_FACTS, [], [aPromise({})]),
@@ -22,4 +22,4 @@ export const examples: RuleExamples = {
     state: aState(NO_FACTS, [], [aPromise({}, { isApproved: false })]),
     subject,
   },
-};
+} satisfies Examples;

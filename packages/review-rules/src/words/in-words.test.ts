@@ -7,7 +7,7 @@ import type { CitedKind } from "../records/rule.js";
 import { contextOf } from "../state/review-context.js";
 import { aState } from "../testing/a-state.js";
 import { withRelationship } from "../testing/with-relationship.js";
-import { nameInWords } from "./name-in-words.js";
+import { inWords } from "./in-words.js";
 
 const builder = new ModelBuilder();
 const shop = builder.element('Shop "one"');
@@ -25,24 +25,24 @@ const context = contextOf(aState(model, [flow]));
 
 describe("a sentence calls a thing", () => {
   it.each<[CitedKind, string, string]>([
-    ["element", shop, 'the element "Shop \\"one\\""'],
-    ["element", bank, `the element "${"x".repeat(100)}…"`],
-    ["operation", pay, 'the operation "Pay"'],
-    ["channel", events, 'the channel "Events"'],
-    ["message", paid, 'the message "Paid"'],
-    ["schema", schema, 'the schema "Payment"'],
-    ["scenario", flow.id ?? "", 'the scenario "A scenario"'],
+    ["element", shop, 'element "Shop \\"one\\""'],
+    ["element", bank, `element "${"x".repeat(100)}…"`],
+    ["operation", pay, 'operation "Pay"'],
+    ["channel", events, 'channel "Events"'],
+    ["message", paid, 'message "Paid"'],
+    ["schema", schema, 'schema "Payment"'],
+    ["scenario", flow.id ?? "", 'scenario "A scenario"'],
     ["subscription", sends, 'the subscription of "Shop \\"one\\"" on "Letters"'],
     ["binding", bound, 'the binding from "Events" to "Letters"'],
     ["relationship", guid(500), 'the relationship from "Shop \\"one\\"" to "Shop \\"one\\""'],
   ])("of the kind %s by its name or its ends", (kind, id, called) => {
-    expect(nameInWords(context, { kind, id })).toBe(called);
+    expect(inWords(context, { kind, id })).toBe(called);
   });
 
   it.each<CitedKind>([...FACT_KINDS, "scenario", "promise"])(
     "of the kind %s that is not there by its ID",
     (kind) => {
-      expect(nameInWords(context, { kind, id: guid(99) })).toBe(`the ${kind} "${guid(99)}"`);
+      expect(inWords(context, { kind, id: guid(99) })).toBe(`${kind} "${guid(99)}"`);
     },
   );
 });
