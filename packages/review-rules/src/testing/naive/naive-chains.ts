@@ -1,4 +1,4 @@
-import type { CallDocument } from "@plumbline/playback-engine";
+import type { CallDocument, StepDocument } from "@plumbline/playback-engine";
 import type { ReviewedScenario } from "../../state/reviewed-state.js";
 import { entriesOf, listsIn, type Steps } from "./naive-steps.js";
 
@@ -16,19 +16,21 @@ export function chainsOf({ document }: ReviewedScenario): readonly Chain[] {
 
 /** The calls from the outermost down to each call. */
 function rowsIn(steps: Steps, above: Chain): readonly Chain[] {
-  return entriesOf(steps).flatMap((step): readonly Chain[] => {
-    switch (step.type) {
-      case "call": {
-        const row = [...above, step];
-        return [row, ...rowsIn(step.then, row), ...rowsIn(step.onError, above)];
-      }
-      case "publish":
-        return listsIn(step).flatMap((list) => rowsIn(list, []));
-      case "write":
-        return [];
-      case "parallel":
-      case "branch":
-        return listsIn(step).flatMap((list) => rowsIn(list, above));
+  return entriesOf(steps).flatMap((step) => rowsOf(step, above));
+}
+
+function rowsOf(step: StepDocument, above: Chain): readonly Chain[] {
+  switch (step.type) {
+    case "call": {
+      const row = [...above, step];
+      return [row, ...rowsIn(step.then, row), ...rowsIn(step.onError, above)];
     }
-  });
+    case "publish":
+      return listsIn(step).flatMap((list) => rowsIn(list, []));
+    case "write":
+      return [];
+    case "parallel":
+    case "branch":
+      return listsIn(step).flatMap((list) => rowsIn(list, above));
+  }
 }
