@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { RESULTS, type ResultWord } from "../../records/rule.js";
 import type { ReviewedState } from "../../state/reviewed-state.js";
 import { anyState } from "../any-state.js";
+import { standingFacts, withStanding } from "../doubted-states.js";
 import { naiveReview } from "./naive-review.js";
 
 const STATES: readonly ReviewedState[] = fc.sample(anyState, { numRuns: 2000, seed: 13 });
@@ -56,9 +57,23 @@ describe("the naive reading of 2,000 random states", () => {
     }
   });
 });
-it("TEMP", () => {
-  const rows = POSSIBLE.map(
-    ([rule]) => `${rule} ${RESULTS.map((word) => `${word}=${countOf(rule, word)}`).join(" ")}`,
-  );
-  console.log(rows.join("\n"));
+
+describe("a fact that comes in doubt", () => {
+  const ABOUT_LABELS = "TRU-001";
+
+  it("turns no concern into verified, no verified into a concern, and never says whether a rule applies", () => {
+    for (const state of STATES.slice(0, 200)) {
+      const before = naiveReview(state);
+      for (const fact of standingFacts(state)) {
+        const after = naiveReview(withStanding(state, fact, { factStatus: "inferred" }));
+        const turned = after.filter(
+          ({ ruleId, result, severity }, place) =>
+            ruleId !== ABOUT_LABELS &&
+            result !== "unknown" &&
+            (result !== before[place]?.result || severity !== before[place]?.severity),
+        );
+        expect(turned).toEqual([]);
+      }
+    }
+  });
 });

@@ -2,7 +2,7 @@ import type { Model } from "@plumbline/model-core";
 import { type ScenarioDocument, SchemaValidators, validateScenario } from "@plumbline/playback-engine";
 import type { ReviewedScenario } from "../../state/reviewed-state.js";
 import { guidOf, one } from "./pick.js";
-import type { ScenarioDraft } from "./scenario-drafts.js";
+import type { ScenarioDraft, StepDraft } from "./scenario-drafts.js";
 import { StepMaker } from "./step-maker.js";
 
 /** Schemas of random states are few: each is compiled once. */
@@ -24,7 +24,7 @@ export function scenarioOf(
   const document: ScenarioDocument = {
     id,
     name: `scenario ${number}`,
-    steps: steps.list(draft.steps, "s"),
+    steps: steps.list(draft.hasHops ? draft.steps.map(hop) : draft.steps, "s"),
     faults: draft.faults.map(({ kind, what }) => ({
       target: steps.name(one(["element", "operation", "channel", "subscription"], kind), what),
       kind: "Error",
@@ -39,4 +39,8 @@ export function scenarioOf(
     })),
   };
   return { id, document, issues: validateScenario({ document, model, schemas: SCHEMAS }) };
+}
+
+function hop(step: StepDraft): StepDraft {
+  return { ...step, type: "passed-on" };
 }
