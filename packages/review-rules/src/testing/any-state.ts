@@ -16,11 +16,11 @@ const stateDraft = fc.record({
 type StateDraft = typeof stateDraft extends fc.Arbitrary<infer Value> ? Value : never;
 
 function stateOf(draft: StateDraft): ReviewedState {
-  const { isTorn } = draft.mood;
-  const model = modelOf(draft.model, draft.mood);
-  const scenarios = draft.scenarios.map((one, number) => scenarioOf(one, { model, isTorn, number }));
+  const { mood } = draft;
+  const model = modelOf(draft.model, mood);
+  const scenarios = draft.scenarios.map((one, number) => scenarioOf(one, { model, mood, number }));
   const promises = draft.promises.map((one, number) =>
-    promiseOf(one, { model, scenarios, isTorn, number: number + 1 }),
+    promiseOf(one, { model, scenarios, isTorn: mood.isTorn, number: number + 1 }),
   );
   return { model, scenarios, promises };
 }

@@ -35,6 +35,8 @@ export const stateMood = fc.record({
   doubts: fc.constantFrom(0, 0, 0, 6, 15),
   /** Scenarios and promises name what is not there. */
   isTorn: fc.constantFrom(false, false, false, true),
+  /** What the first steps of scenarios are, where they are not of every type. */
+  theme: fc.constantFrom("any", "any", "any", "hops", "keys"),
   /** Facts refer to what is not there. */
   isBroken: fc.constantFrom(false, false, false, false, false, false, false, true),
 });

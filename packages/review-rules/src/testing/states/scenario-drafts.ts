@@ -48,8 +48,6 @@ export const scenarioDraft = fc.record({
   steps: fc.array(step, { maxLength: 4, size: "max" }),
   /** Some of its steps break the rules of scenarios. */
   isSloppy: fc.constantFrom(false, false, true),
-  /** Its first steps are calls that are passed on. */
-  hasHops: fc.constantFrom(false, false, false, true),
   faults: fc.array(target, { maxLength: 1 }),
   assertions: fc.array(target, { maxLength: 1 }),
 });

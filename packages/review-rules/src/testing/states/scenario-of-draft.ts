@@ -1,6 +1,7 @@
 import type { Model } from "@plumbline/model-core";
 import { type ScenarioDocument, SchemaValidators, validateScenario } from "@plumbline/playback-engine";
 import type { ReviewedScenario } from "../../state/reviewed-state.js";
+import type { StateMood } from "./model-drafts.js";
 import { guidOf, one } from "./pick.js";
 import type { ScenarioDraft, StepDraft } from "./scenario-drafts.js";
 import { StepMaker } from "./step-maker.js";
@@ -10,21 +11,27 @@ const SCHEMAS = new SchemaValidators();
 
 export interface ScenarioMaking {
   readonly model: Model;
-  readonly isTorn: boolean;
+  readonly mood: StateMood;
   readonly number: number;
 }
 
+const TYPES: { readonly [Theme in StateMood["theme"]]: StepDraft["type"] | null } = {
+  any: null,
+  hops: "passed-on",
+  keys: "publish",
+};
+
 /** The scenario of a draft, with what its check against the model finds. */
-export function scenarioOf(
-  draft: ScenarioDraft,
-  { model, isTorn, number }: ScenarioMaking,
-): ReviewedScenario {
+export function scenarioOf(draft: ScenarioDraft, { model, mood, number }: ScenarioMaking): ReviewedScenario {
   const id = guidOf("scenario", number);
-  const steps = new StepMaker({ model, isTorn, isSloppy: draft.isSloppy });
+  const steps = new StepMaker({ model, isTorn: mood.isTorn, isSloppy: draft.isSloppy });
   const document: ScenarioDocument = {
     id,
     name: `scenario ${number}`,
-    steps: steps.list(draft.hasHops ? draft.steps.map(hop) : draft.steps, "s"),
+    steps: steps.list(
+      draft.steps.map((step) => ({ ...step, type: TYPES[mood.theme] ?? step.type })),
+      "s",
+    ),
     faults: draft.faults.map(({ kind, what }) => ({
       target: steps.name(one(["element", "operation", "channel", "subscription"], kind), what),
       kind: "Error",
@@ -39,8 +46,4 @@ export function scenarioOf(
     })),
   };
   return { id, document, issues: validateScenario({ document, model, schemas: SCHEMAS }) };
-}
-
-function hop(step: StepDraft): StepDraft {
-  return { ...step, type: "passed-on" };
 }

@@ -107,20 +107,29 @@ export class StepMaker {
   /** A call whose operation's owner does nothing but call on, or nearly so. */
   #passedOn(draft: StepDraft, place: Place): CallDocument {
     const call = this.#call({ ...draft, inner: [], other: [] }, place);
-    const { request, response } = call;
-    const said = draft.odd % 9 === 8 ? {} : { request, response };
-    const on = this.#call(this.#onward(draft), { ...place, id: `${place.id}p` });
-    const more = draft.odd % 7 === 6 ? this.list(draft.inner, `${place.id}m`) : [];
-    return { ...call, then: [{ ...on, ...said, from: this.#ownerOf(call) ?? on.from }, ...more] };
+    const on = this.#onward(draft, call, `${place.id}p`);
+    const more = draft.odd % 8 === 6 ? this.list(draft.inner, `${place.id}m`) : [];
+    return { ...call, then: [on, ...more] };
   }
 
-  #onward(draft: StepDraft): StepDraft {
-    const to = draft.what % 4 === 3 ? draft.what : draft.to + 1;
-    return { ...draft, to, odd: draft.odd >> 4, other: draft.odd % 5 === 4 ? draft.other : [] };
-  }
-
-  #ownerOf({ operation }: CallDocument): string | undefined {
-    return this.#making.model.operations.find(({ id }) => id === operation)?.ownerId;
+  #onward(
+    { what, to, odd, other }: StepDraft,
+    { operation, request, response }: CallDocument,
+    id: string,
+  ): CallDocument {
+    const { operations } = this.#making.model;
+    const owner = operations.find((one) => one.id === operation)?.ownerId ?? this.name("element", what);
+    const others = operations.filter(({ ownerId }) => ownerId !== owner);
+    return {
+      type: "call",
+      id,
+      from: odd % 16 === 3 ? this.name("element", what) : owner,
+      operation: oneOf(others, odd % 8 === 4 ? what : to)?.id ?? this.name("operation", what),
+      request: odd % 16 === 7 ? "other" : request,
+      response: odd % 16 === 15 ? "other" : response,
+      then: odd % 16 === 1 ? this.list(other, `${id}t`) : [],
+      onError: odd % 8 === 5 ? this.list(other, `${id}e`) : [],
+    };
   }
 
   #publish(draft: StepDraft, { id }: Place): PublishDocument {
@@ -162,7 +171,10 @@ export class StepMaker {
       id: this.#isOdd(draft, 1) ? "s0" : id,
       by: this.#isOdd(draft, 8) ? null : this.name("element", draft.from),
       store: store ?? this.name("element", draft.to),
-      dataset: this.#isOdd(draft, 7) ? one([null, " "], draft.what) : one(["rows", "logs"], draft.what),
+      dataset:
+        this.#isOdd(draft, 7) || this.#isOdd(draft, 10)
+          ? one([null, " "], draft.what)
+          : one(["rows", "logs"], draft.what),
       change: this.#isOdd(draft, 9) ? oddPayload(2) : null,
     };
   }
@@ -179,7 +191,7 @@ export class StepMaker {
   }
 
   #payload(draft: StepDraft, schemaId: string | null): JsonValue {
-    return this.#isOdd(draft, 10)
+    return this.#isOdd(draft, 10) || this.#isOdd(draft, 11)
       ? oddPayload(draft.what)
       : fittingPayload(this.#making.model, schemaId, draft.what);
   }
