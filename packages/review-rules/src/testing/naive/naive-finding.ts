@@ -1,0 +1,13 @@
+import type { CitedKind, ResultWord, Severity } from "../../records/rule.js";
+import type { ReviewedState } from "../../state/reviewed-state.js";
+
+/** What the contract alone says of one subject. */
+export interface NaiveFinding {
+  readonly ruleId: string;
+  readonly subjectKind: CitedKind;
+  readonly subjectId: string;
+  readonly result: ResultWord;
+  readonly severity: Severity;
+}
+
+export type NaiveRule = (state: ReviewedState) => readonly NaiveFinding[];
