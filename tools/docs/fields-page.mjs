@@ -42,6 +42,7 @@ const PARTS = {
     ...["RunChecksRequest", "RunManyRequest", "EvidenceRequest", "ClaimedSourceRequest"],
   ],
   Questions: ["QuestionRequest", "AnswerRequest"],
+  Review: ["FindingAnswerRequest", "FindingAnswersRequest", "SnapshotRequest"],
   Decisions: [
     ...["DecisionRequest", "AlternativeRequest", "SettlesRequest"],
     ...["AcceptDecisionRequest", "RejectDecisionRequest"],

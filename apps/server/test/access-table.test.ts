@@ -157,6 +157,9 @@ async function idsFor(route: string, projectId: string): Promise<Ids> {
   if (route.includes(":decisionId")) {
     return { ...ids, decisionId: (await aDecision(withToken(server, tokens.propose), projectId)).id };
   }
+  if (route.includes(":snapshotId")) {
+    return { ...ids, snapshotId: await aSnapshot(projectId) };
+  }
   if (route.includes(":viewId")) {
     return { ...ids, viewId: await aView(projectId) };
   }
@@ -230,6 +233,11 @@ async function aPromiseOfAnAgent(projectId: string): Promise<string> {
   const { body } = await agent.post(path, AN_EMPTY_PROMISE).expect(201);
   const kept = { kind: "review", title: "Somebody looks at it", recipe: { text: "Look at it." } };
   await agent.post(`${path}/${body.id}/obligations`, kept).expect(201);
+  return body.id;
+}
+
+async function aSnapshot(projectId: string): Promise<string> {
+  const { body } = await team.owner.post(`/api/projects/${projectId}/review/snapshots`).expect(201);
   return body.id;
 }
 

@@ -303,4 +303,17 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   row("GET /api/projects/:projectId/decisions/:decisionId/export", [401, 404, 200, 200, 200], "read"),
   row("POST /api/projects/:projectId/decisions/:decisionId/accept", [401, 404, 403, 403, 400]),
   row("POST /api/projects/:projectId/decisions/:decisionId/reject", [401, 404, 403, 403, 400]),
+
+  row("GET /api/projects/:projectId/review/rules", [401, 404, 200, 200, 200], "read"),
+  row("GET /api/projects/:projectId/review/findings", [401, 404, 200, 200, 200], "read"),
+  row("GET /api/projects/:projectId/review/compare", [401, 404, 400, 400, 400], "read"),
+  row("POST /api/projects/:projectId/review/preview", [401, 404, 400, 400, 400], "read"),
+  row("GET /api/projects/:projectId/review/dispositions", [401, 404, 200, 200, 200], "read"),
+  row("PUT /api/projects/:projectId/review/dispositions", [401, 404, 403, 400, 400]),
+  row("POST /api/projects/:projectId/review/dispositions", [401, 404, 403, 400, 400]),
+  row("GET /api/projects/:projectId/review/snapshots", [401, 404, 200, 200, 200]),
+  row("POST /api/projects/:projectId/review/snapshots", [401, 404, 403, 201, 201]),
+  row("GET /api/projects/:projectId/review/snapshots/:snapshotId", [401, 404, 200, 200, 200]),
+  row("GET /api/projects/:projectId/review/snapshots/:snapshotId/changes", [401, 404, 200, 200, 200]),
+  row("DELETE /api/projects/:projectId/review/snapshots/:snapshotId", [401, 404, 403, 204, 204]),
 ];

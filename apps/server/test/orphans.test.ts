@@ -6,6 +6,7 @@ import { aDecision } from "./testing/decisions.js";
 import { pathOf, SAMPLE } from "./testing/edits.js";
 import { type Person, register } from "./testing/people.js";
 import { aProject } from "./testing/project.js";
+import { firstFinding, reviewOf, wontFix } from "./testing/review.js";
 import { aRevision } from "./testing/revisions.js";
 import { aSecretsWorkspace, CODEHOST } from "./testing/secrets.js";
 import { eshopScenario, fittingProfile, savedProfile } from "./testing/stress.js";
@@ -63,6 +64,9 @@ async function aFullProject(workspaceId: string): Promise<string> {
   await aRunOfAPromise(id);
   await owner.post(`/api/projects/${id}/questions`, { text: "Why?" }).expect(201);
   await aDecision(owner, id);
+  await owner.post(`${reviewOf(id)}/snapshots`).expect(201);
+  const concern = await firstFinding(owner, id, "?result=concern");
+  await owner.put(`${reviewOf(id)}/dispositions`, wontFix(concern)).expect(200);
   await aBranch(owner, id);
   await aToken(owner, workspaceId, { scopes: ["read"], projectId: id });
   return id;

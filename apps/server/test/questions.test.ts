@@ -4,6 +4,7 @@ import { QUESTION_LIMITS } from "@plumbline/decision-core";
 import { MAX_QUESTION_BODY } from "../src/sections/questions/limits.js";
 import { aToken, withToken } from "./testing/agent-tokens.js";
 import { aBranch, editBranch } from "./testing/branches.js";
+import { aDecision } from "./testing/decisions.js";
 import { importInto, SCHEMA, testId } from "./testing/model-documents.js";
 import { importOneOfEach, ONE } from "./testing/one-of-each.js";
 import type { Person } from "./testing/people.js";
@@ -150,7 +151,7 @@ describe("what a question is about", () => {
     expect(question).toMatchObject({ about: [b, a], missingAbout: [b, a] });
   });
 
-  it("may be a fact of any kind, a schema, a scenario or a promise; the rest is missing", async () => {
+  it("may be a fact of any kind, a schema, a scenario, a promise or a decision; the rest is missing", async () => {
     await importOneOfEach(team.editor, project);
     const [schema, nothing] = [randomUUID(), randomUUID()];
     await team.editor
@@ -159,13 +160,15 @@ describe("what a question is about", () => {
     const scenario = (await saved(team.editor, project)).split("/").at(-1);
     await team.owner.put(`${promisesOf(project)}/prefix`, { prefix: "ASK" }).expect(200);
     const promise = (await aPromise(team.editor, project))["id"];
-    const about = [nothing, ...Object.values(ONE), schema, scenario, promise];
+    const decision = (await aDecision(team.editor, project)).id;
+    const about = [nothing, ...Object.values(ONE), schema, scenario, promise, decision];
     const path = await asked(team.editor, project, { about });
     expect(await read(path)).toMatchObject({ about, missingAbout: [nothing] });
     await team.editor.delete(`${promisesOf(project)}/${promise}`).expect(204);
     await team.editor.delete(`/api/projects/${project}/scenarios/${scenario}`).expect(204);
     await team.editor.delete(`/api/projects/${project}/schemas/${schema}`).expect(204);
-    const missing = [nothing, schema, scenario, promise];
+    await team.editor.delete(`/api/projects/${project}/decisions/${decision}`).expect(204);
+    const missing = [nothing, schema, scenario, promise, decision];
     expect((await read(path))["missingAbout"]).toEqual(missing);
     expect((await team.viewer.get(questions).expect(200)).body.items).toMatchObject([
       { about, missingAbout: missing },

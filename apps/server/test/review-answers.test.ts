@@ -83,14 +83,14 @@ describe("an answer", () => {
   });
 
   it("waits for another look once the finding is another, and counts again when that is undone", async () => {
-    const channel = `/api/projects/${eshop.projectId}/${pathOfKind(concern)}/${concern["subjectId"]}`;
+    const path = `/api/projects/${eshop.projectId}/${pathOfKind(concern)}/${concern["subjectId"]}`;
     await put(wontFix(concern)).expect(200);
-    const { body: fact } = await team.viewer.get(channel).expect(200);
-    await team.editor.put(channel, { ...fact, factStatus: "inferred" }).expect(200);
+    const { body: fact } = await team.viewer.get(path).expect(200);
+    await team.editor.put(path, { ...fact, factStatus: "unknown" }).expect(200);
     const moved = await findingOf(team.viewer, eshop.projectId, concern["ruleId"], concern["subjectId"]);
     expect(moved).toMatchObject({ settled: false, needsReReview: true, disposition: { status: "wont-fix" } });
     expect(moved["fingerprint"]).not.toBe(concern["fingerprint"]);
-    await team.editor.put(channel, fact).expect(200);
+    await team.editor.put(path, fact).expect(200);
     const back = await findingOf(team.viewer, eshop.projectId, concern["ruleId"], concern["subjectId"]);
     expect(back).toMatchObject({ settled: true, needsReReview: false });
   });

@@ -4,6 +4,7 @@ import { importInto } from "./model-documents.js";
 import type { Person } from "./people.js";
 import { aProject } from "./project.js";
 import { aPlan, aPromise, promisesOf, withObligations } from "./promises.js";
+import { firstFinding, reviewOf, wontFix } from "./review.js";
 import { saved } from "./scenarios.js";
 
 /** Where a list with cursors is read, as its route says, with the IDs of its path. */
@@ -15,6 +16,7 @@ export interface PagedList {
 const OF_PROJECT = [
   ...["elements", "relationships", "messages", "operations", "channels", "subscriptions", "bindings"],
   ...["model/history", "schemas", "scenarios", "promises", "decisions", "questions"],
+  ...["review/dispositions", "review/snapshots"],
 ];
 
 /** The lists of facts, which every branch has of its own. */
@@ -49,6 +51,9 @@ async function twoOfEach(person: Person, project: string): Promise<string> {
     }
     await saved(person, project, { name });
     await person.post(`/api/projects/${project}/questions`, { text: name }).expect(201);
+    await person.post(`${reviewOf(project)}/snapshots`).expect(201);
+    const concern = await firstFinding(person, project, "?result=concern");
+    await person.put(`${reviewOf(project)}/dispositions`, wontFix(concern)).expect(200);
   }
   const [first, second] = [randomUUID(), randomUUID()];
   for (const [id, content] of [

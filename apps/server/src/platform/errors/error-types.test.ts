@@ -33,6 +33,7 @@ const STATED = {
     "promise_too_large",
   ],
   "docs/reference/decisions.md#refusals": ["decision_changed"],
+  "docs/reference/review.md#size": ["review_too_large"],
   "docs/api-choices.md": [
     "unavailable",
     "invalid_request",

@@ -29,9 +29,9 @@ import { type Preconditions, refuseOtherState } from "../../platform/http/precon
 import { decodeCursor, pageOf } from "../../platform/pagination/cursor.js";
 import { numberIn } from "../../platform/pagination/number-cursor.js";
 import type { Page } from "../../platform/pagination/page.js";
+import { presentThings } from "../decisions/for-threads.js";
 import { ProjectRepository } from "../projects/project.repository.js";
 import type { QuestionListQuery } from "./dto/question-list.query.js";
-import { NamedThingsRepository } from "./named-things.repository.js";
 import { type QuestionPlace, QuestionRepository } from "./question.repository.js";
 import { readQuestionBody } from "./read-question-body.js";
 
@@ -48,7 +48,6 @@ export class QuestionsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly questions: QuestionRepository,
-    private readonly things: NamedThingsRepository,
     private readonly projects: ProjectRepository,
   ) {}
 
@@ -59,7 +58,7 @@ export class QuestionsService {
       const asked = { projectId, status: status ?? null, before, rows: limit + 1 };
       const page = pageOf(name, await this.questions.page(reader, asked), limit, ({ number }) => [number]);
       const ids = page.items.flatMap(({ body }) => body.about);
-      const present = await this.things.present(reader, projectId, ids);
+      const present = await presentThings(reader, projectId, ids);
       return { ...page, items: page.items.map(({ body }) => questionListItem(body, present)) };
     });
   }
@@ -147,7 +146,7 @@ export class QuestionsService {
   }
 
   private async answered(reader: Reader, projectId: Guid, question: StoredQuestion): Promise<QuestionRecord> {
-    return questionRecord(question, await this.things.present(reader, projectId, question.about));
+    return questionRecord(question, await presentThings(reader, projectId, question.about));
   }
 }
 

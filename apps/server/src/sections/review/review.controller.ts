@@ -8,6 +8,7 @@ import { AlsoAnswers } from "../../platform/http/also-answers.decorator.js";
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
+import { ApiEntityTag } from "../../platform/openapi/entity-tag.decorator.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { MAX_BATCH_BODY, ModelChangesRequest } from "../model/model.module.js";
 import { CompareFindingsQuery } from "./dto/compare-findings.query.js";
@@ -55,6 +56,7 @@ export class ReviewController {
   @ApiExtraModels(FindingsResponse, FindingsSummaryResponse)
   @ApiOkResponse({ description: "Findings with their answers", content: FOUND })
   @ApiProblem(400, "A filter has another value, or branchId stands beside revisionId")
+  @ApiEntityTag()
   @ApiProblem(413, "The state is over the limit of an export (review_too_large)")
   async findings(
     @CallerOf() { projectId }: ProjectCaller,
@@ -71,6 +73,7 @@ export class ReviewController {
   @ApiOperation({ operationId: "compareFindings", summary: "How the findings of two states differ" })
   @ApiOkResponse({ type: FindingComparisonResponse })
   @ApiProblem(400, "A side is missing or malformed")
+  @ApiEntityTag()
   @ApiProblem(413, "A state is over the limit of an export (review_too_large)")
   async compare(
     @CallerOf() { projectId }: ProjectCaller,
@@ -92,6 +95,7 @@ export class ReviewController {
   })
   @ApiOkResponse({ type: FindingComparisonResponse })
   @ApiProblem(400, "The changes break rules of the model")
+  @ApiProblem(413, "The state is over the limit of an export (review_too_large)")
   @ApiConflict("The changes do not fit the model, or it has another version")
   async preview(
     @CallerOf() { projectId }: ProjectCaller,

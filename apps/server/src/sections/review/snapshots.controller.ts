@@ -14,6 +14,7 @@ import type { ProjectCaller } from "../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
+import { ApiEntityTag } from "../../platform/openapi/entity-tag.decorator.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { ApiPageOf } from "../../platform/pagination/api-page.js";
 import type { Page } from "../../platform/pagination/page.js";
@@ -63,6 +64,7 @@ export class SnapshotsController {
   @Access({ project: "viewer", person: true })
   @ApiOperation({ operationId: "getReviewSnapshot", summary: "A kept review with its findings" })
   @ApiOkResponse({ type: SnapshotResponse })
+  @ApiEntityTag()
   @ApiProblem(429, "Too many reviews are waiting")
   async read(
     @CallerOf() { projectId }: ProjectCaller,
@@ -78,6 +80,7 @@ export class SnapshotsController {
   @Access({ project: "viewer", person: true })
   @ApiOperation({ operationId: "getReviewSnapshotChanges", summary: "What became of the findings since" })
   @ApiOkResponse({ type: SnapshotChangesResponse })
+  @ApiEntityTag()
   @ApiProblem(413, "The state is over the limit of an export (review_too_large)")
   @ApiProblem(429, "Too many reviews are waiting")
   async changes(

@@ -1,7 +1,7 @@
 import type { Guid } from "@plumbline/model-core";
 import type { Reader } from "../../../platform/database/statements.js";
 
-/** Which of these IDs the project has: facts of main as it is now, schemas, scenarios, promises. */
+/** Which of these IDs the project has: facts of main as it is now, schemas, scenarios, promises, decisions. */
 export async function presentThings(
   reader: Reader,
   projectId: Guid,
@@ -19,4 +19,5 @@ const THINGS = `
    WHERE p.id = $1 AND f.valid_to IS NULL AND f.id = ANY ($2::uuid[])
   UNION ALL SELECT id FROM schemas WHERE project_id = $1 AND id = ANY ($2::uuid[])
   UNION ALL SELECT id FROM scenarios WHERE project_id = $1 AND id = ANY ($2::uuid[])
-  UNION ALL SELECT id FROM promises WHERE project_id = $1 AND deleted_at IS NULL AND id = ANY ($2::uuid[])`;
+  UNION ALL SELECT id FROM promises WHERE project_id = $1 AND deleted_at IS NULL AND id = ANY ($2::uuid[])
+  UNION ALL SELECT id FROM decisions WHERE project_id = $1 AND deleted_at IS NULL AND id = ANY ($2::uuid[])`;

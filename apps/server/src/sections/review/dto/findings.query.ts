@@ -46,17 +46,17 @@ export class FindingsQuery extends StateOfReviewQuery {
   @IsIn(RULE_IDS, oneOf(RULE_IDS))
   readonly rule?: string;
 
-  @ApiPropertyOptional({ enum: CATEGORIES })
+  @ApiPropertyOptional({ enum: CATEGORIES, description: "Findings of the rules of this category alone" })
   @IsOptional()
   @IsIn([...CATEGORIES], oneOf(CATEGORIES))
   readonly category?: Category;
 
-  @ApiPropertyOptional({ enum: RESULTS })
+  @ApiPropertyOptional({ enum: RESULTS, description: "Findings with this result alone" })
   @IsOptional()
   @IsIn([...RESULTS], oneOf(RESULTS))
   readonly result?: ResultWord;
 
-  @ApiPropertyOptional({ enum: SEVERITIES })
+  @ApiPropertyOptional({ enum: SEVERITIES, description: "Findings of this severity alone" })
   @IsOptional()
   @IsIn([...SEVERITIES], oneOf(SEVERITIES))
   readonly severity?: Severity;
