@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import type { Response } from "supertest";
 import { StoredBytes1795385700000 } from "../src/platform/database/migrations/20261122-stored-bytes.js";
 import { aBranch, editBranch } from "./testing/branches.js";
+import { acceptedDecision, aDecision } from "./testing/decisions.js";
 import { pathOf } from "./testing/edits.js";
 import { importInto, type LooseDocument, QUEUE, smallDocument } from "./testing/model-documents.js";
 import { problem } from "./testing/problem.js";
@@ -85,6 +86,10 @@ describe("the bytes that a workspace stores", () => {
     await look();
     await team.editor.put(path(`schemas/${randomUUID()}`), { name: "é", content: "{}" }).expect(201);
     const revision = await aRevision(team.editor, project);
+    await look();
+    const decision = await aDecision(team.editor, project);
+    await look();
+    await acceptedDecision(team.owner, project, decision);
     await look();
     const grown = [counted[1], counted[2], counted[4]].map(
       (bytes, n) => Number(bytes) > Number(counted[[0, 1, 3][n] ?? 0]),

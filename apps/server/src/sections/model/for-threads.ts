@@ -10,7 +10,7 @@ export {
   type StreamPlace,
 } from "./streams/model.repository.js";
 export { ModelAtState } from "./streams/model-at-state.js";
-export { ModelStateResolver, type WantedState } from "./streams/model-state.resolver.js";
+export { ModelStateResolver } from "./streams/model-state.resolver.js";
 export { OtherStreamsRepository } from "./streams/other-streams.repository.js";
 export { PastModelRepository } from "./streams/past-model.repository.js";
 export { type ModelAtVersion, RememberedModel } from "./streams/remembered-model.js";
