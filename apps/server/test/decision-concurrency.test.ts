@@ -197,6 +197,27 @@ describe("decisions that supersede the same one", () => {
   });
 });
 
+describe("whoever changes what decisions settle", () => {
+  it("takes turns within the project, while single decisions are written", async () => {
+    const [made, other] = [await aDecision(team.editor, projectId), await aDecision(team.editor, projectId)];
+    const holder = await server.database.connect();
+    await holder.query("BEGIN");
+    await holder.query("SELECT 1 FROM decision_numbers WHERE project_id = $1 FOR UPDATE", [projectId]);
+    try {
+      const accepting = Promise.resolve(accept(1, made));
+      await until(() => areWaitingForLocks(server.database));
+      const change = decisionBody({ title: "Another" });
+      await team.editor.put(pathOfDecision(projectId, other), change).expect(200);
+      await team.editor.put(pathOfDecision(projectId, made), change).expect(200);
+      await holder.query("COMMIT");
+      const { status, body } = await accepting;
+      expect([status, body.type, body.version]).toEqual([409, "decision_changed", 2]);
+    } finally {
+      holder.release();
+    }
+  });
+});
+
 describe("an acceptance on a revision beside the deletion of that revision", () => {
   it("keeps the revision, or is refused", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {

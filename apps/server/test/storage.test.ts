@@ -3,11 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import type { Response } from "supertest";
 import { StoredBytes1795385700000 } from "../src/platform/database/migrations/20261122-stored-bytes.js";
 import { aBranch, editBranch } from "./testing/branches.js";
+import { acceptedDecision, aDecision } from "./testing/decisions.js";
 import { pathOf } from "./testing/edits.js";
 import { importInto, type LooseDocument, QUEUE, smallDocument } from "./testing/model-documents.js";
 import { problem } from "./testing/problem.js";
 import { aProject, aTeamOf, type Team } from "./testing/project.js";
 import { refusedStart } from "./testing/refused-start.js";
+import { firstFinding, wontFix } from "./testing/review.js";
 import { aRevision } from "./testing/revisions.js";
 import { eshopScenario, fittingProfile, savedProfile } from "./testing/stress.js";
 import { startTeamServer } from "./testing/team-server.js";
@@ -91,6 +93,17 @@ describe("the bytes that a workspace stores", () => {
     await team.editor.post(path(`questions/${question}/answer`), { answer: "Darum 🛒" }).expect(200);
     await look();
     await team.editor.delete(path(`questions/${question}`)).expect(204);
+    const decision = await aDecision(team.editor, project);
+    await look();
+    await acceptedDecision(team.owner, project, decision);
+    await look();
+    const review = path("review");
+    const concern = await firstFinding(team.editor, project, "?result=concern");
+    await team.editor.put(`${review}/dispositions`, wontFix(concern, "Später – é")).expect(200);
+    await look();
+    const snapshot = (await team.editor.post(`${review}/snapshots`, { note: "Vorher" }).expect(201)).body.id;
+    await look();
+    await team.editor.delete(`${review}/snapshots/${snapshot}`).expect(204);
     await look();
     const grown = [counted[1], counted[2], counted[4]].map(
       (bytes, n) => Number(bytes) > Number(counted[[0, 1, 3][n] ?? 0]),
@@ -215,4 +228,6 @@ SELECT ((SELECT COALESCE(sum(octet_length(f.body::text)), 0) FROM model_facts f 
      + (SELECT COALESCE(sum(octet_length(r.schema_pins::text)), 0) FROM revisions r JOIN p ON p.id = r.project_id)
      + (SELECT COALESCE(sum(octet_length(q.body::text || q.history::text)), 0) FROM questions q JOIN p ON p.id = q.project_id)
      + (SELECT COALESCE(sum(octet_length(v.body::text)), 0) FROM decision_versions v JOIN p ON p.id = v.project_id)
+     + (SELECT COALESCE(sum(300 + octet_length(COALESCE(a.reason, ''))), 0) FROM finding_answers a JOIN p ON p.id = a.project_id)
+     + (SELECT COALESCE(sum(octet_length(k.summary::text) + octet_length(k.findings)), 0) FROM review_snapshots k JOIN p ON p.id = k.project_id)
      + (SELECT COALESCE(sum(octet_length(t.answer)), 0) FROM stress_runs t JOIN p ON p.id = t.project_id))::float8 AS bytes`;

@@ -256,6 +256,42 @@ const ANSWERS: Answers = {
       answer: [...NOT_FOUND, "Said so"],
     },
   ],
+  "review-too-large": {
+    refusal: { outcome: "review-too-large", limit: 2 },
+    answer: [413, "review_too_large", "The model, schemas, scenarios and promises are over 2 bytes together"],
+  },
+  "no-such-decision": {
+    refusal: { outcome: "no-such-decision", field: "decisionId" },
+    answer: [400, "validation_error", "The request breaks rules"],
+    errors: [{ field: "decisionId", message: "is no decision of the project" }],
+  },
+  "answer-refused": [
+    {
+      refusal: { outcome: "answer-refused", refusal: { code: "forbidden", title: "Said so" }, field: "" },
+      answer: [403, "forbidden", "Said so"],
+    },
+    {
+      refusal: { outcome: "answer-refused", refusal: { code: "not_found", title: "Said so" }, field: "" },
+      answer: [...NOT_FOUND, "Said so"],
+    },
+    {
+      refusal: {
+        outcome: "answer-refused",
+        refusal: { code: "conflict", title: "Said so" },
+        field: "answers[1]",
+      },
+      answer: [...CONFLICT, "Said so"],
+      errors: [{ field: "answers[1]", message: "Said so" }],
+    },
+  ],
+  "no-snapshot": {
+    refusal: { outcome: "no-snapshot" },
+    answer: [...NOT_FOUND, "The project has no such snapshot"],
+  },
+  "too-many-snapshots": {
+    refusal: { outcome: "too-many-snapshots", limit: 2 },
+    answer: [...CONFLICT, "A project keeps at most 2 snapshots of its review"],
+  },
   "no-decision": {
     refusal: { outcome: "no-decision" },
     answer: [...NOT_FOUND, "The project has no such decision"],

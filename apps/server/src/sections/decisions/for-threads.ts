@@ -1,7 +1,6 @@
-import type { DecisionInForce } from "@plumbline/decision-core";
 import type { Guid } from "@plumbline/model-core";
 import type { Reader } from "../../platform/database/statements.js";
-import { DecisionRepository } from "./storing/decision.repository.js";
+import { type DecidedInForce, DecisionRepository } from "./storing/decision.repository.js";
 
 // What threads of other sections use of decisions. None of it knows the framework; the lint follows every import.
 export { presentThings } from "./reading/present-things.js";
@@ -10,6 +9,6 @@ export { type DecisionPlace, DecisionRepository } from "./storing/decision.repos
 const decisions = new DecisionRepository();
 
 /** All decisions of a project that settle findings: accepted ones that no accepted one supersedes. */
-export function readDecisionsInForce(reader: Reader, projectId: Guid): Promise<readonly DecisionInForce[]> {
+export function readDecisionsInForce(reader: Reader, projectId: Guid): Promise<readonly DecidedInForce[]> {
   return decisions.inForce(reader, projectId);
 }

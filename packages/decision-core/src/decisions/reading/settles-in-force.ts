@@ -1,13 +1,11 @@
 import type { Guid } from "@plumbline/model-core";
 import { isSameFinding, type NamedFinding, type SettledFinding } from "../records/finding.js";
-import type { Verdict } from "../records/stored-decision.js";
 
 /** An accepted decision, which no accepted decision supersedes, with the findings that it settles. */
 export interface DecisionInForce {
   readonly id: Guid;
   readonly number: number;
   readonly settles: readonly SettledFinding[];
-  readonly decided: Verdict;
 }
 
 /** The decision in force that names a finding; null when none does (docs/reference/decisions.md#settled-findings). */

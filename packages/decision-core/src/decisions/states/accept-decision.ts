@@ -111,7 +111,7 @@ function refuseAnsweredFindings(acceptance: AcceptanceOf): DecisionRefusal | nul
 function refuseAnswered(acceptance: AcceptanceOf, named: NamedFinding): DecisionRefusal | null {
   const { inForce, superseded } = acceptance;
   const name = `${named.ruleId} of ${named.subjectId}`;
-  const result = foundFinding(acceptance, named)?.result;
+  const { result } = present(foundFinding(acceptance, named));
   if (result === "verified" || result === "not-applicable") {
     return refuse("conflict", `The finding ${name} is ${result}: there is nothing to settle`);
   }

@@ -119,7 +119,8 @@ describe("an acceptance", () => {
   });
 
   it("needs a person", () => {
-    expect(refusal(accept({ by: BOT }))).toMatchObject({ code: "human_only" });
+    const title = "Only a person accepts a decision";
+    expect(refusal(accept({ by: BOT }))).toEqual({ code: "human_only", title });
   });
 
   it("of other content than the present is told the present version and hash", () => {
@@ -150,6 +151,11 @@ describe("an acceptance", () => {
       code: "conflict",
       title: `The finding REL-001 of ${numbered(40)} is ${result}: there is nothing to settle`,
     });
+  });
+
+  it("is refused for any finding that is settled already, not only for the first", () => {
+    const last = findings.map((one, at) => (at === 0 ? one : { ...one, result: "verified" as const }));
+    expect(refusal(accept({ findings: last })).title).toMatch(/^The finding REL-005 of .* is verified/);
   });
 
   it("is refused for a finding that another decision in force names, unless it supersedes that one", () => {

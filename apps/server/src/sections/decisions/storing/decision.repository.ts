@@ -4,6 +4,7 @@ import type {
   FilteredDecision,
   NumbersOfDecisions,
   StoredDecision,
+  Verdict,
 } from "@plumbline/decision-core";
 import type { Guid } from "@plumbline/model-core";
 import { prepared } from "../../../platform/database/prepared.js";
@@ -22,6 +23,11 @@ export interface DecisionOutline extends FilteredDecision {
   readonly number: number;
   /** Of the present version, as it is stored. */
   readonly bytes: number;
+}
+
+/** A decision in force, with who decided it and when. */
+export interface DecidedInForce extends DecisionInForce {
+  readonly decided: Verdict;
 }
 
 /** The rows of decisions and of their versions. It keeps nothing, so a worker thread makes its own. */
@@ -88,8 +94,8 @@ export class DecisionRepository {
   }
 
   /** All accepted decisions that no accepted one supersedes, in the order of their numbers. */
-  inForce(reader: Reader, projectId: Guid): Promise<readonly DecisionInForce[]> {
-    return reader.query<DecisionInForce[]>(IN_FORCE, [projectId, "accepted" satisfies DecisionState]);
+  inForce(reader: Reader, projectId: Guid): Promise<readonly DecidedInForce[]> {
+    return reader.query<DecidedInForce[]>(IN_FORCE, [projectId, "accepted" satisfies DecisionState]);
   }
 
   /** The numbers of all decisions of a project. */

@@ -41,11 +41,18 @@ export class AnswerRepository {
 
   /** Appends answers of a project that the transaction holds. */
   async add(tx: Tx, projectId: Guid, answers: readonly FindingAnswer[]): Promise<void> {
-    const text = JSON.stringify(answers.map(columnsOf));
-    await tx.query(ADD, [projectId, answers.length, text]);
-    await keepBytes(tx, projectId, Buffer.byteLength(text));
+    await tx.query(ADD, [projectId, answers.length, JSON.stringify(answers.map(columnsOf))]);
+    const bytes = answers.map(({ reason }) => ANSWER_BYTES + Buffer.byteLength(reason ?? ""));
+    await keepBytes(
+      tx,
+      projectId,
+      bytes.reduce((sum, each) => sum + each, 0),
+    );
   }
 }
+
+/** What an answer takes beside its reason. */
+const ANSWER_BYTES = 300;
 
 function rowOf({ number, isNewest, at, ...answer }: Row): AnswerRow {
   return { number, isNewest, answer: { ...answer, at: at.toISOString() } };
