@@ -2,7 +2,7 @@ import type { Guid, Model } from "@plumbline/model-core";
 import { CHANNEL_KINDS, ELEMENT_KINDS, ELEMENT_STATUSES, FACT_STATUSES } from "@plumbline/model-core";
 import type { StepDocument } from "@plumbline/playback-engine";
 import fc from "fast-check";
-import { fault, scenario } from "../../../playback-engine/src/testing/scenario-builder.js";
+import { call, fault, scenario } from "../../../playback-engine/src/testing/scenario-builder.js";
 import { guid } from "../../../promise-core/src/testing/promise-builder.js";
 import type { ReviewedState } from "../state/reviewed-state.js";
 import { ALL_SHOWN, aPromise, aState, STALE } from "./a-state.js";
@@ -20,18 +20,24 @@ const [SUBSCRIPTIONS, BINDINGS, RELATIONSHIPS, SCHEMAS] = [
 ];
 const SCENARIOS = idsFrom(90);
 
+/** The first are met most, the last is of nothing that is there. */
 const of = <Id extends Guid>(ids: readonly Guid[]): fc.Arbitrary<Id> =>
-  fc.constantFrom(...ids).map((id) => id as Id);
+  fc
+    .oneof(
+      { arbitrary: fc.constantFrom(...ids.slice(0, 2)), weight: 6 },
+      { arbitrary: fc.constantFrom(...ids), weight: 2 },
+    )
+    .map((id) => id as Id);
 const orNull = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: null, freq: 2 });
 
 const standing = fc.record({
   factStatus: fc.oneof(
-    { arbitrary: fc.constant("declared" as const), weight: 4 },
+    { arbitrary: fc.constant("declared" as const), weight: 12 },
     { arbitrary: fc.constantFrom(...FACT_STATUSES), weight: 1 },
   ),
   provenance: fc.constant(null),
   stale: fc.oneof(
-    { arbitrary: fc.constant(null), weight: 6 },
+    { arbitrary: fc.constant(null), weight: 16 },
     { arbitrary: fc.constant(STALE.stale ?? null), weight: 1 },
   ),
 });
@@ -40,7 +46,7 @@ const standing = fc.record({
 function facts<Fields extends object>(ids: readonly Guid[], fields: fc.Arbitrary<Fields>) {
   return fc
     .tuple(
-      fc.subarray(ids.slice(0, MADE)),
+      fc.subarray(ids.slice(0, MADE), { minLength: MADE - 1 }),
       fc.array(fc.tuple(fields, standing), { minLength: MADE, maxLength: MADE }),
     )
     .map(([taken, made]) =>
@@ -59,7 +65,7 @@ const anyModel: fc.Arbitrary<Model> = fc
     elements: facts(
       ELEMENTS,
       fc.record({
-        kind: fc.constantFrom(...ELEMENT_KINDS),
+        kind: fc.constantFrom(...ELEMENT_KINDS, "store", "app"),
         status: fc.constantFrom(...ELEMENT_STATUSES),
         parentId: orNull(of(ELEMENTS)),
       }),
@@ -103,6 +109,11 @@ const anyModel: fc.Arbitrary<Model> = fc
 
 const payload = fc.constantFrom(null, {}, 1);
 const id = fc.constantFrom("a", "b", "c", "d");
+/** A call that does nothing but call on, with what it was called with. */
+const passedOn = fc
+  .record({ caller: of(ELEMENTS), hop: of(ELEMENTS), first: of(OPERATIONS), second: of(OPERATIONS) })
+  .map(({ caller, hop, first, second }) => call("hop", caller, first, { does: [call("on", hop, second)] }));
+
 const { steps: anySteps } = fc.letrec<{ steps: readonly (StepDocument | null)[]; step: StepDocument | null }>(
   (tie) => ({
     steps: fc.array(tie("step"), { maxLength: 3, depthIdentifier: "steps" }),
@@ -138,6 +149,7 @@ const { steps: anySteps } = fc.letrec<{ steps: readonly (StepDocument | null)[];
           handlers: fc.dictionary(of(SUBSCRIPTIONS), tie("steps"), { maxKeys: 1 }),
           routingKey: fc.constantFrom(undefined, "a", "a.b"),
         }),
+        passedOn,
         fc.record({ type: fc.constant("parallel"), id, branches: fc.array(tie("steps"), { maxLength: 2 }) }),
         fc.constant(null),
       )
