@@ -1,4 +1,4 @@
-import { sameValue } from "@plumbline/model-core";
+import { present, sameValue } from "@plumbline/model-core";
 import type { CallDocument, StepDocument, StepListDocument } from "@plumbline/playback-engine";
 import type { ReviewContext } from "../state/review-context.js";
 import type { Deeds } from "./deeds-of-elements.js";
@@ -19,9 +19,8 @@ interface PassedCall {
 /** Whether an element passes every call that it serves on unchanged, and does nothing else. */
 export function passingOn(context: ReviewContext, elementId: string, deeds: Deeds): PassingOn {
   const passed = deeds.served.flatMap((served) => passedOn(context, elementId, served) ?? []);
-  const [first] = passed;
   const adds = addedTo(deeds, passed);
-  return first === undefined || adds !== null ? { adds: adds ?? "own-answer" } : { adds, toId: first.toId };
+  return adds === null ? { adds, toId: present(passed[0]).toId } : { adds };
 }
 
 function addedTo(

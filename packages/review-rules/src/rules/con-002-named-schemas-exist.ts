@@ -4,8 +4,9 @@ import { severityOnPath } from "../reading/severity-on-path.js";
 import type { Found } from "../records/found.js";
 import type { Judgement, Rule } from "../records/rule.js";
 import type { ReviewContext } from "../state/review-context.js";
+import { counted } from "../words/counted.js";
 import { inList } from "../words/in-list.js";
-import { capitalised, counted, inWords, nameInWords } from "../words/in-words.js";
+import { capitalised, inWords, nameInWords } from "../words/in-words.js";
 
 export const con002: Rule = {
   id: "CON-002",

@@ -5,7 +5,8 @@ import { publishersOfMessages } from "../reading/publishers-of-messages.js";
 import type { Found } from "../records/found.js";
 import type { Cited, Judgement, Rule } from "../records/rule.js";
 import type { ReviewContext } from "../state/review-context.js";
-import { capitalised, counted, inWords } from "../words/in-words.js";
+import { counted } from "../words/counted.js";
+import { capitalised, inWords } from "../words/in-words.js";
 
 export const con004: Rule = {
   id: "CON-004",

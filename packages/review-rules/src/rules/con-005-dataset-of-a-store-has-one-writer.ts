@@ -6,8 +6,9 @@ import { type WrittenDataset, writersOfStores } from "../reading/writers-of-stor
 import type { Found } from "../records/found.js";
 import type { Cited, Judgement, Rule } from "../records/rule.js";
 import { isStated, type ReviewContext } from "../state/review-context.js";
+import { counted } from "../words/counted.js";
 import { inList } from "../words/in-list.js";
-import { counted, inWords, nameInWords } from "../words/in-words.js";
+import { inWords, nameInWords } from "../words/in-words.js";
 
 export const con005: Rule = {
   id: "CON-005",

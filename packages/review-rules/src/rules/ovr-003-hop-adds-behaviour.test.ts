@@ -43,12 +43,21 @@ describe("OVR-003: hop adds behaviour", () => {
     operation: order,
     then: [null, passed, null],
   };
+  const LEFT_OUT: StepDocument = {
+    ...passed,
+    from: desk,
+    operation: order,
+    request: null,
+    response: undefined,
+    then: [{ ...passed, request: undefined, response: null }],
+  };
   it.each<[string, Steps]>([
     ["entries that hold no step", [withOthers]],
     [
       "a failure that its caller handles",
       [call("o", desk, order, { does: [call("p", gateway, pay)], onError: [write("w", desk, store)] })],
     ],
+    ["payloads that are left out", [LEFT_OUT]],
     ["work of the element behind it", [served([{ ...passed, then: [write("w", billing, store)] }])]],
     ["the same in another order of keys", [served([{ ...passed, request: { sum: 5 } }]), served([passed])]],
   ])("is a concern also with %s", (_, steps) => {

@@ -39,11 +39,11 @@ function judge(context: ReviewContext, { id }: Element): Judgement {
     return { ...said, result: "not-applicable", reason: `No scenario calls ${named}`, cites: [said.subject] };
   }
   const facts = [said.subject, ...factsOf(context, [...deeds.served, ...deeds.calls])];
+  const passed = passingOn(context, id, deeds);
   const open = unknownByDoubt(context, { ...said, facts });
   if (open !== null) {
     return open;
   }
-  const passed = passingOn(context, id, deeds);
   return passed.adds === null
     ? { ...said, result: "concern", reason: onlyPasses(context, named, passed.toId), cites: facts }
     : { ...said, result: "verified", reason: `${named} ${WORDS[passed.adds]}`, cites: facts };

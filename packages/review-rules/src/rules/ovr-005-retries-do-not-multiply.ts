@@ -1,3 +1,4 @@
+import { present } from "@plumbline/model-core";
 import { unknownByDoubt } from "../judging/unknown-by-doubt.js";
 import { type ChainedCall, callChains, type ScenarioChains } from "../reading/call-chains.js";
 import type { Cited, Judgement, Rule } from "../records/rule.js";
@@ -57,7 +58,7 @@ function multiplied(context: ReviewContext, subject: Cited, { calls }: ScenarioC
     return null;
   }
   const operations = operationsOf(most);
-  const [first = subject] = operations;
+  const first = present(operations[0]);
   const last = nameInWords(context, most.call.operation);
   return {
     subject,

@@ -1,4 +1,4 @@
-import type { Binding } from "@plumbline/model-core";
+import { type Binding, present } from "@plumbline/model-core";
 import { passesBinding, quoted } from "@plumbline/playback-engine";
 import { unknownByDoubt } from "../judging/unknown-by-doubt.js";
 import {
@@ -77,7 +77,7 @@ function matched(
     subject,
     severity: "warning",
     result: "verified",
-    reason: `${capitalised(inWords(context, subject))} passes what is published with ${quoted(message.routingKey ?? "")}`,
+    reason: `${capitalised(inWords(context, subject))} passes what is published with ${quoted(present(message.routingKey))}`,
     cites: [subject, ...wayOf(message, source.id)],
     items: [],
   };
@@ -109,7 +109,7 @@ function whyOpen(context: ReviewContext, { source, coming }: KeyedBinding): stri
 
 function noneMatches(context: ReviewContext, { pattern, source, coming: { keys } }: KeyedBinding): string {
   const named = nameInWords(context, source);
-  const [first = ""] = keys;
+  const first = present(keys[0]);
   return keys.length === 1
     ? `The only routing key that comes to ${named}, ${quoted(first)}, does not match ${quoted(pattern)}`
     : `None of the ${keys.length} routing keys that come to ${named}, the first ${quoted(first)}, matches ${quoted(pattern)}`;

@@ -2,7 +2,7 @@ import { type EvidenceStatus, isShown, type ObligationStatus, stateOf } from "@p
 import type { Found } from "../records/found.js";
 import type { Judgement, Rule } from "../records/rule.js";
 import type { ReviewedPromise } from "../state/reviewed-state.js";
-import { counted } from "../words/in-words.js";
+import { counted } from "../words/counted.js";
 
 export const tru002: Rule = {
   id: "TRU-002",

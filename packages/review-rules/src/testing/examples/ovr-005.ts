@@ -1,3 +1,4 @@
+import { present } from "@plumbline/model-core";
 import { ModelBuilder } from "../../../../playback-engine/src/testing/model-builder.js";
 import { call, scenario } from "../../../../playback-engine/src/testing/scenario-builder.js";
 import { aState, INFERRED } from "../a-state.js";
@@ -15,7 +16,7 @@ const nested = scenario([call("order", desk, order, { does: [call("pay", desk, p
 const apart = scenario([call("order", desk, order), call("pay", desk, pay)]);
 
 const state = aState(model, [nested]);
-const subject = { kind: "scenario", id: nested.id ?? "" } as const;
+const subject = { kind: "scenario", id: present(nested.id) } as const;
 
 /** What the examples are made of. */
 export const parts = { desk, billing, order, pay, model };
