@@ -8,6 +8,7 @@ import { counted } from "../words/counted.js";
 import { inList } from "../words/in-list.js";
 import { capitalised, inWords, nameInWords } from "../words/in-words.js";
 
+/** See docs/reference/review.md#con-002. */
 export const con002: Rule = {
   id: "CON-002",
   version: 1,
@@ -21,7 +22,7 @@ export const con002: Rule = {
     unknown: "A schema is named, and the operation or message is in doubt.",
     "not-applicable": "No schema is named.",
   },
-  severity: "Blocking on the path of an approved promise, else a warning.",
+  severity: "Blocking on the path of an approved promise, else warning.",
   evaluate: (context) => contracts(context).map((contract) => judgementOf(context, contract)),
 };
 

@@ -8,6 +8,7 @@ import type { ReviewContext } from "../state/review-context.js";
 import { counted } from "../words/counted.js";
 import { capitalised, inWords } from "../words/in-words.js";
 
+/** See docs/reference/review.md#con-004. */
 export const con004: Rule = {
   id: "CON-004",
   version: 1,
@@ -22,7 +23,7 @@ export const con004: Rule = {
     unknown: "No scenario shows it, or the message or its producer is in doubt.",
     "not-applicable": null,
   },
-  severity: "Always a warning.",
+  severity: "Warning.",
   evaluate: (context) =>
     inIdOrder(context.index.model.messages).map((message) => judgementOf(context, message)),
 };

@@ -10,6 +10,7 @@ import { counted } from "../words/counted.js";
 import { inList } from "../words/in-list.js";
 import { inWords, nameInWords } from "../words/in-words.js";
 
+/** See docs/reference/review.md#con-005. */
 export const con005: Rule = {
   id: "CON-005",
   version: 2,
@@ -25,7 +26,7 @@ export const con005: Rule = {
     unknown: "No scenario writes to a dataset of the store, or the store or a writer is in doubt.",
     "not-applicable": null,
   },
-  severity: "Always a warning.",
+  severity: "Warning.",
   evaluate: (context) =>
     inIdOrder(context.index.model.elements)
       .filter(({ kind }) => kind === "store")
