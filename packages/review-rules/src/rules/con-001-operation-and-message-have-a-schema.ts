@@ -6,6 +6,7 @@ import type { Judgement, Rule } from "../records/rule.js";
 import type { ReviewContext } from "../state/review-context.js";
 import { capitalised, inWords } from "../words/in-words.js";
 
+/** See docs/reference/review.md#con-001. */
 export const con001: Rule = {
   id: "CON-001",
   version: 2,
@@ -19,7 +20,7 @@ export const con001: Rule = {
     unknown: "The operation or message is in doubt.",
     "not-applicable": null,
   },
-  severity: "Blocking on the path of an approved promise, else a warning.",
+  severity: "Blocking on the path of an approved promise, else warning.",
   evaluate: (context) => contracts(context).map((contract) => judgementOf(context, contract)),
 };
 

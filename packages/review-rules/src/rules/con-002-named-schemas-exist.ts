@@ -4,9 +4,11 @@ import { severityOnPath } from "../reading/severity-on-path.js";
 import type { Found } from "../records/found.js";
 import type { Judgement, Rule } from "../records/rule.js";
 import type { ReviewContext } from "../state/review-context.js";
+import { counted } from "../words/counted.js";
 import { inList } from "../words/in-list.js";
-import { capitalised, counted, inWords, nameInWords } from "../words/in-words.js";
+import { capitalised, inWords, nameInWords } from "../words/in-words.js";
 
+/** See docs/reference/review.md#con-002. */
 export const con002: Rule = {
   id: "CON-002",
   version: 1,
@@ -20,7 +22,7 @@ export const con002: Rule = {
     unknown: "A schema is named, and the operation or message is in doubt.",
     "not-applicable": "No schema is named.",
   },
-  severity: "Blocking on the path of an approved promise, else a warning.",
+  severity: "Blocking on the path of an approved promise, else warning.",
   evaluate: (context) => contracts(context).map((contract) => judgementOf(context, contract)),
 };
 

@@ -12,6 +12,7 @@ import type { ReviewContext } from "../state/review-context.js";
 import { capitalised, inWords } from "../words/in-words.js";
 import { issueInWords, issuePairs } from "../words/issues-in-words.js";
 
+/** See docs/reference/review.md#con-003. */
 export const con003: Rule = {
   id: "CON-003",
   version: 2,
@@ -28,7 +29,7 @@ export const con003: Rule = {
       "The operation or message of a step is in doubt or missing, the scenario has other problems, or no payload has a schema.",
     "not-applicable": null,
   },
-  severity: "Blocking when an approved promise links the scenario, else a warning.",
+  severity: "Blocking when an approved promise links the scenario, else warning.",
   evaluate: (context) => outlinedScenarios(context).map((outlined) => judgementOf(context, outlined)),
 };
 

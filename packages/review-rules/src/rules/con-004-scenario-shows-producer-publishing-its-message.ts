@@ -5,8 +5,10 @@ import { publishersOfMessages } from "../reading/publishers-of-messages.js";
 import type { Found } from "../records/found.js";
 import type { Cited, Judgement, Rule } from "../records/rule.js";
 import type { ReviewContext } from "../state/review-context.js";
-import { capitalised, counted, inWords } from "../words/in-words.js";
+import { counted } from "../words/counted.js";
+import { capitalised, inWords } from "../words/in-words.js";
 
+/** See docs/reference/review.md#con-004. */
 export const con004: Rule = {
   id: "CON-004",
   version: 1,
@@ -21,7 +23,7 @@ export const con004: Rule = {
     unknown: "No scenario shows it, or the message or its producer is in doubt.",
     "not-applicable": null,
   },
-  severity: "Always a warning.",
+  severity: "Warning.",
   evaluate: (context) =>
     inIdOrder(context.index.model.messages).map((message) => judgementOf(context, message)),
 };

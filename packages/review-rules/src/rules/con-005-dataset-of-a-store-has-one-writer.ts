@@ -6,9 +6,11 @@ import { type WrittenDataset, writersOfStores } from "../reading/writers-of-stor
 import type { Found } from "../records/found.js";
 import type { Cited, Judgement, Rule } from "../records/rule.js";
 import { isStated, type ReviewContext } from "../state/review-context.js";
+import { counted } from "../words/counted.js";
 import { inList } from "../words/in-list.js";
-import { counted, inWords, nameInWords } from "../words/in-words.js";
+import { inWords, nameInWords } from "../words/in-words.js";
 
+/** See docs/reference/review.md#con-005. */
 export const con005: Rule = {
   id: "CON-005",
   version: 2,
@@ -24,7 +26,7 @@ export const con005: Rule = {
     unknown: "No scenario writes to a dataset of the store, or the store or a writer is in doubt.",
     "not-applicable": null,
   },
-  severity: "Always a warning.",
+  severity: "Warning.",
   evaluate: (context) =>
     inIdOrder(context.index.model.elements)
       .filter(({ kind }) => kind === "store")

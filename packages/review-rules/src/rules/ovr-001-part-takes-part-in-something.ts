@@ -8,6 +8,7 @@ import type { Cited, Judgement, Rule } from "../records/rule.js";
 import type { ReviewContext } from "../state/review-context.js";
 import { capitalised, inWords } from "../words/in-words.js";
 
+/** See docs/reference/review.md#ovr-001. */
 export const ovr001: Rule = {
   id: "OVR-001",
   version: 1,
@@ -22,7 +23,7 @@ export const ovr001: Rule = {
     unknown: "The part is in doubt, or only what is in doubt names it.",
     "not-applicable": null,
   },
-  severity: "Always a note.",
+  severity: "Note.",
   evaluate: (context) =>
     inIdOrder(context.index.model.elements)
       .filter(isJudged)

@@ -6,6 +6,7 @@ import type { Cited, Judgement, Rule } from "../records/rule.js";
 import type { ReviewContext } from "../state/review-context.js";
 import { capitalised, inWords } from "../words/in-words.js";
 
+/** See docs/reference/review.md#ovr-002. */
 export const ovr002: Rule = {
   id: "OVR-002",
   version: 1,
@@ -19,7 +20,7 @@ export const ovr002: Rule = {
     unknown: "Only what is in doubt names it.",
     "not-applicable": null,
   },
-  severity: "Always a note.",
+  severity: "Note.",
   evaluate: (context) =>
     inIdOrder(context.index.model.schemas).map(({ id }) => judgementOf(context, { kind: "schema", id })),
 };

@@ -4,6 +4,7 @@ import { isStated, type ReviewContext } from "../state/review-context.js";
 import { doubtsInWords } from "../words/doubts-in-words.js";
 import { capitalised, inWords } from "../words/in-words.js";
 
+/** See docs/reference/review.md#tru-001. */
 export const tru001: Rule = {
   id: "TRU-001",
   version: 1,

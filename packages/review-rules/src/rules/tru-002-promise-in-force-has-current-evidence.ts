@@ -2,8 +2,9 @@ import { type EvidenceStatus, isShown, type ObligationStatus, stateOf } from "@p
 import type { Found } from "../records/found.js";
 import type { Judgement, Rule } from "../records/rule.js";
 import type { ReviewedPromise } from "../state/reviewed-state.js";
-import { counted } from "../words/in-words.js";
+import { counted } from "../words/counted.js";
 
+/** See docs/reference/review.md#tru-002. */
 export const tru002: Rule = {
   id: "TRU-002",
   version: 2,
@@ -19,7 +20,7 @@ export const tru002: Rule = {
     unknown: null,
     "not-applicable": "The promise is a draft or retired.",
   },
-  severity: "Always a warning.",
+  severity: "Warning.",
   evaluate: ({ promises }) => promises.map(judgementOf),
 };
 

@@ -1,48 +1,42 @@
 import { describe, expect, it } from "@jest/globals";
-import { FACT_KINDS } from "@plumbline/model-core";
-import { ModelBuilder } from "../../../playback-engine/src/testing/model-builder.js";
-import { scenario } from "../../../playback-engine/src/testing/scenario-builder.js";
-import { guid } from "../../../promise-core/src/testing/promise-builder.js";
-import type { CitedKind } from "../records/rule.js";
+import { NO_FACTS } from "@plumbline/model-core";
+import type { Cited } from "../records/rule.js";
 import { contextOf } from "../state/review-context.js";
 import { aState } from "../testing/a-state.js";
-import { withRelationship } from "../testing/with-relationship.js";
-import { inWords } from "./in-words.js";
+import { parts as behind } from "../testing/examples/rel-004.js";
+import { capitalised, inWords, nameInWords } from "./in-words.js";
 
-const builder = new ModelBuilder();
-const shop = builder.element('Shop "one"');
-const bank = builder.element("x".repeat(200));
-const pay = builder.operation("Pay", bank);
-const events = builder.channel("Events");
-const letters = builder.channel("Letters", "queue");
-const sends = builder.subscription(letters, shop);
-const bound = builder.binding(events, letters);
-const paid = builder.message("Paid", shop);
-const schema = builder.schema("Payment", {});
-const model = withRelationship(builder.build(), guid(500), [shop, shop]);
-const flow = scenario([]);
-const context = contextOf(aState(model, [flow]));
+describe("a thing in a sentence", () => {
+  const context = contextOf(aState(behind.model));
 
-describe("a sentence calls a thing", () => {
-  it.each<[CitedKind, string, string]>([
-    ["element", shop, 'element "Shop \\"one\\""'],
-    ["element", bank, `element "${"x".repeat(100)}…"`],
-    ["operation", pay, 'operation "Pay"'],
-    ["channel", events, 'channel "Events"'],
-    ["message", paid, 'message "Paid"'],
-    ["schema", schema, 'schema "Payment"'],
-    ["scenario", flow.id ?? "", 'scenario "A scenario"'],
-    ["subscription", sends, 'the subscription of "Shop \\"one\\"" on "Letters"'],
-    ["binding", bound, 'the binding from "Events" to "Letters"'],
-    ["relationship", guid(500), 'the relationship from "Shop \\"one\\"" to "Shop \\"one\\""'],
-  ])("of the kind %s by its name or its ends", (kind, id, called) => {
-    expect(inWords(context, { kind, id })).toBe(called);
+  it.each<[Cited, string]>([
+    [{ kind: "element", id: behind.billing }, 'element "Billing"'],
+    [{ kind: "message", id: behind.ordered }, 'message "Ordered"'],
+    [{ kind: "binding", id: behind.binding }, 'the binding from "orders" to "billing queue"'],
+    [{ kind: "subscription", id: behind.subscription }, 'the subscription of "Billing" on "billing queue"'],
+  ])("is called by its kind and name, or by what it joins", (thing, words) => {
+    expect(inWords(context, thing)).toBe(words);
   });
 
-  it.each<CitedKind>([...FACT_KINDS, "scenario", "promise"])(
-    "of the kind %s that is not there by its ID",
-    (kind) => {
-      expect(inWords(context, { kind, id: guid(99) })).toBe(`${kind} "${guid(99)}"`);
-    },
-  );
+  it.each<[Cited, string]>([
+    [{ kind: "operation", id: "gone" }, 'operation "gone"'],
+    [{ kind: "binding", id: "gone" }, 'binding "gone"'],
+    [{ kind: "subscription", id: "gone" }, 'subscription "gone"'],
+    [{ kind: "scenario", id: "gone" }, 'scenario "gone"'],
+    [{ kind: "element", id: "" }, "the element that a step leaves out"],
+  ])("that is not in the model is called by its ID", (thing, words) => {
+    expect(inWords(contextOf(aState(NO_FACTS)), thing)).toBe(words);
+  });
+
+  it("has its name quoted and escaped", () => {
+    const named = contextOf({
+      ...aState(behind.model),
+      model: { ...behind.model, channels: behind.model.channels.map((one) => ({ ...one, name: 'a "b"\n' })) },
+    });
+    expect(nameInWords(named, { kind: "channel", id: behind.orders })).toBe('"a \\"b\\"\\n"');
+  });
+
+  it("begins a sentence with a capital", () => {
+    expect(capitalised("the binding")).toBe("The binding");
+  });
 });

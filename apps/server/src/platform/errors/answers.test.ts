@@ -262,7 +262,7 @@ const ANSWERS: Answers = {
   },
   "no-such-decision": {
     refusal: { outcome: "no-such-decision", field: "decisionId" },
-    answer: [400, "validation_error", "The request breaks rules"],
+    answer: [400, "validation_error", "decisionId: is no decision of the project"],
     errors: [{ field: "decisionId", message: "is no decision of the project" }],
   },
   "answer-refused": [
