@@ -8,7 +8,7 @@ import { firstDifference } from "./testing/first-difference.js";
 import { naiveReview } from "./testing/naive/naive-review.js";
 import { ruleJudgements } from "./testing/rule-judgements.js";
 
-const RUNS = { numRuns: process.env["PLUMBLINE_TEST_LONG"] === "1" ? 20_000 : 2000, seed: 130 };
+const RUNS = { numRuns: process.env["PLUMBLINE_TEST_LONG"] === "1" ? 10_000 : 2000, seed: 130 };
 
 const READ = fc.sample(anyState, RUNS).map((state) => ({ state, naive: naiveReview(state) }));
 
