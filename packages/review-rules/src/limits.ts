@@ -4,6 +4,9 @@ import { PLAYBACK_LIMITS } from "@plumbline/playback-engine";
 export const REVIEW_LIMITS = {
   /** No message is played that meets more, so no rule follows more from one channel. */
   bindingsFollowed: PLAYBACK_LIMITS.bindingsOfMessage,
-  /** For all published messages together: ten for each binding that one meets, and the words it is compared by. */
-  routingWork: 20_000_000,
+  /**
+   * For all published messages together: ten for each binding that one meets and for each step of each way that it
+   * comes by, and the words that its routing key is compared by.
+   */
+  routingWork: 10_000_000,
 } as const;

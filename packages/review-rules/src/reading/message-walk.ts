@@ -72,6 +72,18 @@ export function wayTo({ arrivals }: MessageWalk, channelId: string): readonly Ci
   return way.reverse();
 }
 
+/** How many bindings the ways to all its channels have together. */
+export function lengthOfWays({ arrivals }: MessageWalk): number {
+  const lengths = new Map<string, number>();
+  let sum = 0;
+  for (const [channelId, binding] of arrivals) {
+    const length = binding === null ? 0 : (lengths.get(binding.sourceChannelId) ?? 0) + 1;
+    lengths.set(channelId, length);
+    sum += length;
+  }
+  return sum;
+}
+
 /** Every channel and binding of a walk. */
 export function factsOfWalk({ arrivals, bindings }: MessageWalk): readonly Cited[] {
   return [
