@@ -1,4 +1,4 @@
-import type { Binding } from "@plumbline/model-core";
+import { type Binding, present } from "@plumbline/model-core";
 import { channelsReached } from "@plumbline/playback-engine";
 import { REVIEW_LIMITS } from "../limits.js";
 import type { Cited } from "../records/rule.js";
@@ -76,8 +76,9 @@ export function wayTo({ arrivals }: MessageWalk, channelId: string): readonly Ci
 export function lengthOfWays({ arrivals }: MessageWalk): number {
   const lengths = new Map<string, number>();
   let sum = 0;
+  // What a binding was followed from was come to before.
   for (const [channelId, binding] of arrivals) {
-    const length = binding === null ? 0 : (lengths.get(binding.sourceChannelId) ?? 0) + 1;
+    const length = binding === null ? 0 : present(lengths.get(binding.sourceChannelId)) + 1;
     lengths.set(channelId, length);
     sum += length;
   }
