@@ -1,6 +1,7 @@
 import { REVIEW_LIMITS } from "../limits.js";
 import { consumptionOf } from "../reading/consumption.js";
-import type { Judgement, Severity } from "../records/rule.js";
+import type { Severity } from "../records/finding-words.js";
+import type { Judgement } from "../records/judgement.js";
 import type { ReviewContext } from "../state/review-context.js";
 import { nameInWords } from "../words/in-words.js";
 import { unknownByDoubt } from "./unknown-by-doubt.js";

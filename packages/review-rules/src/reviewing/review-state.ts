@@ -1,10 +1,12 @@
 import { startSha256 } from "@plumbline/model-core";
 import type { Finding } from "../records/finding.js";
-import type { Judgement, Rule } from "../records/rule.js";
+import type { Judgement } from "../records/judgement.js";
+import type { Rule } from "../rules/rule.js";
 import { RULE_SET_VERSION, RULES } from "../rules/rule-set.js";
+import { nameOf } from "../state/name-of.js";
 import { contextOf, type ReviewContext } from "../state/review-context.js";
 import type { ReviewedState } from "../state/reviewed-state.js";
-import { citesInOrder, compareCited, nameOf } from "./cites-in-order.js";
+import { citesInOrder, compareCited } from "./cites-in-order.js";
 import { fingerprintOf } from "./fingerprint.js";
 
 /** What every rule finds in a state: in the order of the rules, then by subject ID (docs/reference/review.md#findings). */

@@ -1,5 +1,6 @@
 import type { AnsweredFinding } from "../records/answer.js";
-import type { ResultWord, Rule, Severity } from "../records/rule.js";
+import type { ResultWord, Severity } from "../records/finding-words.js";
+import type { Rule } from "../rules/rule.js";
 import { RULE_SET_VERSION, RULES } from "../rules/rule-set.js";
 
 const KIND = {
