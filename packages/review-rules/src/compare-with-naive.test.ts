@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import type { Rule } from "./records/rule.js";
+import type { Rule } from "./rules/rule.js";
 import { RULES } from "./rules/rule-set.js";
 import type { ReviewedState } from "./state/reviewed-state.js";
 import { anyState } from "./testing/any-state.js";

@@ -1,6 +1,8 @@
 import { REVIEW_LIMITS } from "../limits.js";
 import { lookedAtBehind, statedConsumption } from "../reading/consumption.js";
-import type { Cited, Judgement, Severity } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
+import type { Severity } from "../records/finding-words.js";
+import type { Judgement } from "../records/judgement.js";
 import type { ReviewContext } from "../state/review-context.js";
 import { nameInWords } from "../words/in-words.js";
 import { unknownByDoubt } from "./unknown-by-doubt.js";

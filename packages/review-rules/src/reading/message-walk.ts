@@ -1,7 +1,7 @@
 import { type Binding, present } from "@plumbline/model-core";
 import { channelsReached } from "@plumbline/playback-engine";
 import { REVIEW_LIMITS } from "../limits.js";
-import type { Cited } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
 import { isStated, type ReviewContext } from "../state/review-context.js";
 
 /** Where bindings lead from a channel. */

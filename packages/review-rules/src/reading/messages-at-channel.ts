@@ -1,5 +1,5 @@
 import { compareCodeUnits } from "@plumbline/model-core";
-import type { Cited } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
 import { oncePerReview, type ReviewContext } from "../state/review-context.js";
 import { factsInDoubt } from "./facts-in-doubt.js";
 import { wayTo } from "./message-walk.js";

@@ -10,7 +10,8 @@ import {
   scenario,
   write,
 } from "../../../playback-engine/src/testing/scenario-builder.js";
-import type { Cited, Judgement } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
+import type { Judgement } from "../records/judgement.js";
 import { aPromise, aState, withFact } from "../testing/a-state.js";
 import { examples } from "../testing/examples/con-003.js";
 import { inEachDoubt } from "../testing/facts-in-doubt.js";

@@ -6,11 +6,13 @@ import { partKey } from "../reading/part-key.js";
 import { pathOfPromises } from "../reading/path-of-promises.js";
 import { type OutlinedScenario, outlinedScenarios, stepsOf } from "../reading/scenario-steps.js";
 import { type SendingStep, sendingStep } from "../reading/sending-step.js";
+import type { Cited } from "../records/cited.js";
 import type { Found } from "../records/found.js";
-import type { Cited, Judgement, Rule } from "../records/rule.js";
+import type { Judgement } from "../records/judgement.js";
 import type { ReviewContext } from "../state/review-context.js";
 import { capitalised, inWords } from "../words/in-words.js";
 import { issueInWords, issuePairs } from "../words/issues-in-words.js";
+import type { Rule } from "./rule.js";
 
 /** See docs/reference/review.md#con-003. */
 export const con003: Rule = {

@@ -8,9 +8,11 @@ import {
   wayOf,
 } from "../reading/messages-at-channel.js";
 import { sentMessages } from "../reading/sent-messages.js";
-import type { Cited, Judgement, Rule } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
+import type { Judgement } from "../records/judgement.js";
 import { isStated, type ReviewContext } from "../state/review-context.js";
 import { capitalised, inWords, nameInWords } from "../words/in-words.js";
+import type { Rule } from "./rule.js";
 
 /** See docs/reference/review.md#rel-006. */
 export const rel006: Rule = {

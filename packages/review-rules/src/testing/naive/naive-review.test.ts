@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { RESULTS, type ResultWord } from "../../records/rule.js";
+import { RESULTS, type ResultWord } from "../../records/finding-words.js";
 import type { ReviewedState } from "../../state/reviewed-state.js";
 import { anyState } from "../any-state.js";
 import { standingFacts, withStanding } from "../doubted-states.js";
