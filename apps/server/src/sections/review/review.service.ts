@@ -6,9 +6,10 @@ import type { BytesAnswer } from "../../platform/http/send-bytes.js";
 import type { ReviewWanted } from "../findings/for-threads.js";
 import type { CompareFindingsQuery } from "./dto/compare-findings.query.js";
 import { type FindingsQuery, filterOf, type StateOfReviewQuery } from "./dto/findings.query.js";
+import { KeptReviews } from "./kept-reviews.js";
 import { parseSideOfReview } from "./reading/side-of-review.js";
+import type { ShownState } from "./reading/state-tag.js";
 import type { FindingsFormat } from "./reading/write-findings.js";
-import type { WrittenReview } from "./review.worker.js";
 import { ReviewRunner, type Waiting } from "./review-runner.js";
 
 const JSON_TEXT = "application/json; charset=utf-8";
@@ -22,6 +23,8 @@ const CONTENT_TYPES: { readonly [Format in FindingsFormat]: string } = {
 /** What the rules find (docs/reference/review.md). */
 @Injectable()
 export class ReviewService {
+  private readonly kept = new KeptReviews();
+
   constructor(private readonly reviews: ReviewRunner) {}
 
   rules(): readonly RuleRecord[] {
@@ -35,7 +38,19 @@ export class ReviewService {
     const shown = { filter: filterOf(query), format, isSummary: fields === "summary" };
     const { projectId } = waiting;
     const request = { projectId, wanted: wantedOf(query), shown };
-    return answerOf(await this.reviews.run("findings", waiting, request), CONTENT_TYPES[format]);
+    return answerOf(await this.written(waiting, request), CONTENT_TYPES[format]);
+  }
+
+  /** A state that is as it was is not written again. */
+  private async written(waiting: Waiting, request: ShownState): Promise<Written> {
+    const { etag } = await this.reviews.run("tag", waiting, request);
+    const kept = this.kept.find(etag);
+    if (kept !== null) {
+      return { bytes: kept, etag };
+    }
+    const written = await this.reviews.run("findings", waiting, request);
+    this.kept.keep(written.etag, written.bytes);
+    return written;
   }
 
   async compare(waiting: Waiting, query: CompareFindingsQuery): Promise<BytesAnswer> {
@@ -50,7 +65,9 @@ export class ReviewService {
   }
 }
 
-export function answerOf({ bytes, etag }: WrittenReview, contentType = JSON_TEXT): BytesAnswer {
+type Written = Pick<BytesAnswer, "bytes"> & { readonly etag: string };
+
+export function answerOf({ bytes, etag }: Written, contentType = JSON_TEXT): BytesAnswer {
   return { bytes, contentType, etag, headers: { "Cache-Control": "private, no-cache" } };
 }
 

@@ -1,5 +1,10 @@
 import type { Guid } from "@plumbline/model-core";
-import { type InputVersion, type PromiseInput, type ReviewInputs } from "@plumbline/review-rules";
+import {
+  type InputVersion,
+  inputsFingerprint,
+  type PromiseInput,
+  type ReviewInputs,
+} from "@plumbline/review-rules";
 import { prepared } from "../../../platform/database/prepared.js";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
@@ -16,7 +21,8 @@ export interface ReviewWanted {
 export interface FoundState {
   readonly outcome: "found";
   readonly state: ModelState;
-  readonly inputs: ReviewInputs;
+  /** Of everything that a review of it reads, each at its version. */
+  readonly fingerprint: string;
 }
 
 const states = new ModelStateResolver();
@@ -32,7 +38,7 @@ export async function findReviewInputs(
   if (state === null) {
     return { outcome: notThere(wanted) };
   }
-  return { outcome: "found", state, inputs: await inputsOf(reader, state) };
+  return { outcome: "found", state, fingerprint: inputsFingerprint(await inputsOf(reader, state)) };
 }
 
 function notThere({ revisionId, branchId }: ReviewWanted): "no-revision" | "no-open-branch" | "no-project" {
