@@ -4,7 +4,7 @@ import { REVIEW_LIMITS } from "./limits.js";
 const ROWS: readonly (readonly [string, number, number])[] = [
   ["bytes of a state", REVIEW_LIMITS.stateBytes, 33_554_432],
   ["bindings that are followed from a channel", REVIEW_LIMITS.bindingsFollowed, 200],
-  ["work of routing", REVIEW_LIMITS.routingWork, 20_000_000],
+  ["work of routing", REVIEW_LIMITS.routingWork, 10_000_000],
   ["answers at once", REVIEW_LIMITS.answersAtOnce, 200],
   ["snapshots of a project", REVIEW_LIMITS.snapshots, 200],
   ["characters of a reason", REVIEW_LIMITS.reasonCharacters, 10_000],
