@@ -59,8 +59,3 @@ function subscriptionInWords(context: ReviewContext, subscription: Subscription 
 export function capitalised(words: string): string {
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }
-
-/** So many of something, in the singular where it is one. */
-export function counted(count: number, singular: string, plural = `${singular}s`): string {
-  return count === 1 ? `1 ${singular}` : `${count} ${plural}`;
-}
