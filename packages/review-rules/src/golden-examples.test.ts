@@ -1,8 +1,8 @@
 import { expect, it } from "@jest/globals";
 import { present } from "@plumbline/model-core";
 import { expectGolden, goldenJson } from "../../model-core/src/testing/golden/expect-golden.js";
-import type { Rule } from "./records/rule.js";
 import { reviewState } from "./reviewing/review-state.js";
+import type { Rule } from "./rules/rule.js";
 import { RULES } from "./rules/rule-set.js";
 import type { Example } from "./testing/example.js";
 import { ALL_EXAMPLES } from "./testing/examples/all-examples.js";

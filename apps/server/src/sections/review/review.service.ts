@@ -1,7 +1,8 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid, Issue } from "@plumbline/model-core";
 import { RULES, type RuleRecord } from "@plumbline/review-rules";
-import { validationError } from "../../platform/errors/api-error.js";
+import type { Caller } from "../../platform/access/principal.js";
+import { humanOnly, validationError } from "../../platform/errors/api-error.js";
 import type { BytesAnswer } from "../../platform/http/send-bytes.js";
 import type { ReviewWanted } from "../findings/for-threads.js";
 import type { CompareFindingsQuery } from "./dto/compare-findings.query.js";
@@ -33,18 +34,27 @@ export class ReviewService {
     }));
   }
 
-  async findings(waiting: Waiting, query: FindingsQuery): Promise<BytesAnswer> {
+  /** `isKnown` says of an entity tag that the client has its answer: then it needs no bytes. */
+  async findings(
+    waiting: Waiting,
+    query: FindingsQuery,
+    isKnown: (etag: string) => boolean,
+  ): Promise<BytesAnswer> {
     const { format = "json", fields } = query;
     const shown = { filter: filterOf(query), format, isSummary: fields === "summary" };
     const { projectId } = waiting;
     const request = { projectId, wanted: wantedOf(query), shown };
-    return answerOf(await this.written(waiting, request), CONTENT_TYPES[format]);
+    return answerOf(await this.written(waiting, request, isKnown), CONTENT_TYPES[format]);
   }
 
   /** A state that is as it was is not written again. */
-  private async written(waiting: Waiting, request: ShownState): Promise<Written> {
+  private async written(
+    waiting: Waiting,
+    request: ShownState,
+    isKnown: (etag: string) => boolean,
+  ): Promise<Written> {
     const { etag } = await this.reviews.run("tag", waiting, request);
-    const kept = this.kept.find(etag);
+    const kept = isKnown(etag) ? NOTHING : this.kept.find(etag);
     if (kept !== null) {
       return { bytes: kept, etag };
     }
@@ -53,8 +63,13 @@ export class ReviewService {
     return written;
   }
 
-  async compare(waiting: Waiting, query: CompareFindingsQuery): Promise<BytesAnswer> {
-    const request = { projectId: waiting.projectId, ...sidesOf(query) };
+  /** Kept reviews are for people. */
+  async compare(waiting: Waiting, query: CompareFindingsQuery, { principal }: Caller): Promise<BytesAnswer> {
+    const { from, to } = sidesOf(query);
+    if (principal.kind === "agent-token" && [from, to].some(({ is }) => is === "snapshot")) {
+      throw humanOnly("A person alone reads kept reviews, not an agent token");
+    }
+    const request = { projectId: waiting.projectId, from, to };
     return answerOf(await this.reviews.run("compare", waiting, request));
   }
 
@@ -64,6 +79,8 @@ export class ReviewService {
     return answerOf(await this.reviews.run("preview", waiting, request));
   }
 }
+
+const NOTHING = new Uint8Array();
 
 type Written = Pick<BytesAnswer, "bytes"> & { readonly etag: string };
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Answers } from "@plumbline/review-rules";
 import type { Reader } from "../../../platform/database/statements.js";
+import { SERVICE_VERSION } from "../../../platform/service-version.js";
 import { findReviewInputs } from "../../findings/for-threads.js";
 import { answersOf, type NotReviewed, type ReviewRequest } from "./answered-state.js";
 import type { ShownAs } from "./write-findings.js";
@@ -29,7 +30,8 @@ export async function tagOfState(
   return { outcome: "tagged", etag: entityTag(found.fingerprint, answers, shown) };
 }
 
+/** Another version of the service may say the same in other words. */
 export function entityTag(inputsFingerprint: string, answers: Answers, shown: ShownAs): string {
-  const made = JSON.stringify([inputsFingerprint, answers, shown]);
+  const made = JSON.stringify([SERVICE_VERSION, inputsFingerprint, answers, shown]);
   return `"${createHash("sha256").update(made).digest("hex")}"`;
 }
