@@ -5,6 +5,7 @@ import {
   atMostCharacters,
   firstOf,
   guid,
+  LINES,
   list,
   NOT_BLANK,
   type ObjectRule,
@@ -40,7 +41,7 @@ const FITS_STATUS: ObjectRule<ReadAnswer> = {
 };
 
 const REASON = text({
-  rules: [firstOf(NOT_BLANK, atMostCharacters(REVIEW_LIMITS.reasonCharacters))],
+  rules: [firstOf(NOT_BLANK, LINES, atMostCharacters(REVIEW_LIMITS.reasonCharacters))],
   about: "Of wont-fix: why it stays",
 });
 
