@@ -74,6 +74,18 @@ describe("an answer to a finding", () => {
       "is only for accepted-by-decision",
     ],
     [
+      "a decision that is no ID",
+      { ...ACCEPTANCE_REQUEST, decisionId: "ADR-0001" },
+      "decisionId",
+      "must be a GUID",
+    ],
+    [
+      "a status of another word beside a decision",
+      { ...ACCEPTANCE_REQUEST, status: "settled" },
+      "status",
+      "must be one of",
+    ],
+    [
       "a revision beside a branch",
       { ...OPEN_REQUEST, revisionId: guid(15), branchId: guid(16) },
       "branchId",
