@@ -74,6 +74,18 @@ describe("an answer to a finding", () => {
       "is only for accepted-by-decision",
     ],
     [
+      "a decision that is no ID",
+      { ...ACCEPTANCE_REQUEST, decisionId: "ADR-0001" },
+      "decisionId",
+      "must be a GUID",
+    ],
+    [
+      "a status of another word beside a decision",
+      { ...ACCEPTANCE_REQUEST, status: "settled" },
+      "status",
+      "must be one of",
+    ],
+    [
       "a revision beside a branch",
       { ...OPEN_REQUEST, revisionId: guid(15), branchId: guid(16) },
       "branchId",
@@ -105,7 +117,8 @@ describe("answers to several findings", () => {
   });
 
   it("are refused all, each fault by its place, when one is", () => {
-    const bad = { ...WONT_FIX_REQUEST, reason: null, revisionId: undefined, branchId: undefined };
+    const { revisionId: _, branchId: __, ...answer } = WONT_FIX_REQUEST;
+    const bad = { ...answer, subjectId: "00000000-0000-4000-8000-000000000999", reason: null };
     const sent = { ...ANSWERS_REQUEST_BODY, answers: [...ANSWERS_REQUEST_BODY.answers, bad] };
     expect(readAnswersRequest(JSON.stringify(sent))).toMatchObject({
       ok: false,

@@ -1,6 +1,6 @@
 /** The bodies that answer findings (docs/reference/review.md#answers). */
 
-import { isBlank, type Result } from "@plumbline/model-core";
+import { isBlank, type JsonValue, type Result } from "@plumbline/model-core";
 import {
   guid,
   list,
@@ -11,34 +11,31 @@ import {
   word,
 } from "@plumbline/model-core/declaring";
 import { REVIEW_LIMITS } from "../limits.js";
-import { ANSWER_STATUSES, type AnswerStatus, type FindingName } from "../records/answer.js";
+import { ANSWER_STATUSES, type FindingName } from "../records/answer.js";
 import { findingKey } from "../records/finding-key.js";
 import { RULES } from "../rules/rule-set.js";
 import { prose } from "./prose.js";
 import { PINNED_STATE, PINS_ONE, type ReviewBodyRefusal, readReviewBody } from "./review-body.js";
 
-type ReadAnswer = { readonly status: AnswerStatus } & {
-  readonly [Field in "reason" | "decisionId"]: string | null;
-};
-
-const FITS_STATUS: ObjectRule<ReadAnswer> = {
+/** It looks at what was given: what is wrong with a field by itself is told once. */
+const FITS_STATUS: ObjectRule = {
   at: "end",
-  check({ read: { status, reason, decisionId }, breaksRule }) {
+  check({ given: { status, reason, decisionId }, breaksRule }) {
     if (status === "wont-fix" && isNone(reason)) {
       breaksRule("reason", "is required for wont-fix");
     }
-    if (status === "accepted-by-decision" && decisionId === null) {
+    if (status === "accepted-by-decision" && isNone(decisionId)) {
       breaksRule("decisionId", "is required for accepted-by-decision");
     }
-    if (status !== "accepted-by-decision" && decisionId !== null) {
+    if ((status === "open" || status === "wont-fix") && !isNone(decisionId)) {
       breaksRule("decisionId", "is only for accepted-by-decision");
     }
   },
 };
 
-/** A blank reason is none. */
-function isNone(reason: string | null): boolean {
-  return reason === null || isBlank(reason);
+/** A blank text is none. */
+function isNone(value: JsonValue | undefined): boolean {
+  return value === undefined || value === null || (typeof value === "string" && isBlank(value));
 }
 
 const FIELDS = {
