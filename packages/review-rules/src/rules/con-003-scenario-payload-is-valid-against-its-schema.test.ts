@@ -90,14 +90,14 @@ describe("CON-003", () => {
     expect(steps(write("keep", shop, store, {}))).toMatchObject({ result: "unknown", cites: [subject] });
   });
 
-  it("has a concern about a payload that does not match its schema, and cites its operation and schemas", () => {
+  it("has a concern about a payload that does not match its schema, and cites its operation and schemas, and what others send", () => {
     expect(steps(call("pay", shop, pay, { request: {}, response: {} }), TELL)).toEqual({
       subject,
       result: "concern",
       severity: "warning",
       reason:
         'Scenario "A scenario" has a payload or schema that is refused: schema-mismatch at the step "pay"',
-      cites: [subject, operation, asked, answered],
+      cites: [subject, operation, asked, answered, message],
       items: ["schema-mismatch pay"],
     });
   });

@@ -83,8 +83,11 @@ function refused(context: ReviewContext, { subject, called, issues, steps }: Sen
   const items = issuePairs(refusing);
   const reason = `${called} has a payload or schema that is refused: ${issueInWords(first)}${andMore(items.length)}`;
   const stepIds = new Set(refusing.map(({ stepId }) => stepId));
-  const contracts = contractsOf(steps.filter(({ stepId }) => stepIds.has(stepId)));
-  return { result: "concern", reason, cites: [subject, ...withSchemas(context, contracts)], items };
+  const isRefused = ({ stepId }: SendingStep): boolean => stepIds.has(stepId);
+  const contracts = withSchemas(context, contractsOf(steps.filter(isRefused)));
+  // One in doubt would come first, so a concern rests on all of them.
+  const others = contractsOf(steps.filter((step) => !isRefused(step)));
+  return { result: "concern", reason, cites: [subject, ...contracts, ...others], items };
 }
 
 function otherProblems({ subject, called, issues }: Sent): Found | null {

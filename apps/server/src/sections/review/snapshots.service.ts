@@ -10,11 +10,13 @@ import type { Page } from "../../platform/pagination/page.js";
 import type { PageQuery } from "../../platform/pagination/page-query.js";
 import { answerOf } from "./review.service.js";
 import { ReviewRunner, type Waiting } from "./review-runner.js";
+import { AnswerRepository } from "./storing/answer.repository.js";
 import { SnapshotRepository, type SnapshotSummary } from "./storing/snapshot.repository.js";
 
 /** Kept reviews (docs/reference/review.md#snapshots). */
 @Injectable()
 export class SnapshotsService {
+  private readonly answers = new AnswerRepository();
   private readonly snapshots = new SnapshotRepository();
 
   constructor(
@@ -47,10 +49,15 @@ export class SnapshotsService {
     return answerOf(await this.reviews.run("changes", waiting, place));
   }
 
-  async remove({ projectId }: ProjectCaller, id: Guid): Promise<void> {
-    const removed = await this.unitOfWork.run((tx) => this.snapshots.remove(tx, { projectId, id }));
-    if (!removed) {
-      throw answerTo({ outcome: "no-snapshot" });
-    }
+  /** The project is held first, as its deletion does: then neither waits for the other in a circle. */
+  remove({ projectId }: ProjectCaller, id: Guid): Promise<void> {
+    return this.unitOfWork.run(async (tx) => {
+      if (!(await this.answers.hold(tx, projectId))) {
+        throw answerTo({ outcome: "no-project" });
+      }
+      if (!(await this.snapshots.remove(tx, { projectId, id }))) {
+        throw answerTo({ outcome: "no-snapshot" });
+      }
+    });
   }
 }
