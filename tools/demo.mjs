@@ -3,6 +3,7 @@ import { Api } from "./demo/api.mjs";
 import { coloursFor } from "./demo/colours.mjs";
 import { openProject, storeScenario } from "./demo/fill-project.mjs";
 import { formatPromise } from "./demo/format-promise.mjs";
+import { formatReview } from "./demo/format-review.mjs";
 import { formatRun } from "./demo/format-run.mjs";
 import { formatStress } from "./demo/format-stress.mjs";
 import { keepPromise } from "./demo/keep-promise.mjs";
@@ -45,6 +46,8 @@ async function demo() {
     held = (await play(api, project, name)) && held;
   }
   await promise(api, project);
+  const review = await api.call("GET", `/api/projects/${project.id}/review/findings`);
+  print(`\n${formatReview(review, colours)}`);
   await stress(api, project);
   print(`\n${goOn(address, project.id, account)}`);
   return held ? 0 : 1;
@@ -104,6 +107,7 @@ function goOn(address, projectId, { email, keptIn }) {
     `  The project     ${project}`,
     `  Its model       ${project}/export?format=yaml`,
     `  Its scenarios   ${project}/scenarios`,
+    `  Its review      ${project}/review/findings?format=markdown`,
     `  Its stress      ${project}/stress/profiles`,
     `  Sign in         as ${email}${keptIn === null ? "" : `; the password is in ${keptIn}`}`,
   ].join("\n");

@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { currentRulesPages, RULES_FOLDER } from "./docs/current-rules-pages.mjs";
 import { fieldsPage } from "./docs/fields-page.mjs";
 import { mutantsPage } from "./docs/mutants-page.mjs";
 import { settingsPage } from "./docs/settings-page.mjs";
@@ -28,6 +29,10 @@ async function writeDocs() {
   const openApi = JSON.parse(readFileSync(join(ROOT, "apps/server/golden/openapi.json"), "utf8"));
   writeFileSync(join(ROOT, "docs/reference/fields.md"), fieldsPage(openApi));
   writeFileSync(join(ROOT, "docs/mutants.md"), mutantsPage(packageNames(), recordedRun));
+  mkdirSync(RULES_FOLDER, { recursive: true });
+  for (const [name, text] of await currentRulesPages()) {
+    writeFileSync(join(RULES_FOLDER, name), text);
+  }
   return 0;
 }
 

@@ -292,6 +292,27 @@ describe("a comparison", () => {
   );
 });
 
+it("a kept review is compared by people alone", async () => {
+  const { id } = (await team.editor.post(`${review}/snapshots`).expect(201)).body;
+  const path = `${review}/compare?from=main&to=snapshot:${id}`;
+  expect((await team.viewer.get(path).expect(200)).body).toEqual({ added: [], gone: [], changed: [] });
+  const { value } = await aToken(team.owner, team.workspaceId, { scopes: ["read"] });
+  const agent = withToken(server, value);
+  expect(problem(await agent.get(path))).toMatchObject({ status: 403, type: "human_only" });
+  await agent.get(`${review}/compare?from=main&to=main`).expect(200);
+});
+
+it("a write is never answered 304, whatever the client has", async () => {
+  await team.editor.post(`${review}/snapshots`).set("If-None-Match", "*").expect(201);
+  const create = { op: "put", kind: "channel", id: randomUUID(), value: { name: "New", kind: "queue" } };
+  const first = await team.viewer.post(`${review}/preview`, { changes: [create] }).expect(200);
+  const tag = first.headers["etag"] ?? "";
+  await team.viewer
+    .post(`${review}/preview`, { changes: [create] })
+    .set("If-None-Match", tag)
+    .expect(200);
+});
+
 describe("a preview of changes", () => {
   it("tells what the review says once they are made, and writes nothing", async () => {
     const path = `/api/projects/${eshop.projectId}/operations/${ESHOP.createOrder}`;

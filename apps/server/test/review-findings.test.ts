@@ -134,6 +134,20 @@ describe("findings", () => {
     }
   });
 
+  it("of a revision are held against the schemas of now", async () => {
+    const own = await projectWithEshop(team);
+    const revisionId = await aRevision(team.owner, own.projectId);
+    const [finding] = await findingsOf(team.viewer, own.projectId, "?rule=CON-002&result=verified");
+    const schema = finding?.["cites"].find(({ kind }: { kind: string }) => kind === "schema").id;
+    const path = `/api/projects/${own.projectId}/schemas/${schema}`;
+    const { body } = await team.viewer.get(path).expect(200);
+    const before = await findingsOf(team.viewer, own.projectId, `?rule=OVR-002&subjectId=${schema}`);
+    await team.editor.put(path, { ...body, name: "Renamed" }).expect(200);
+    const query = `?rule=OVR-002&subjectId=${schema}&revisionId=${revisionId}`;
+    const [after] = await findingsOf(team.viewer, own.projectId, query);
+    expect([before[0]?.["subjectName"], after?.["subjectName"]]).toEqual([body.name, "Renamed"]);
+  });
+
   it("follow a scenario that is added, with another fingerprint of what they read", async () => {
     const own = await projectWithEshop(team);
     const before = (await team.viewer.get(`${reviewOf(own.projectId)}/findings`).expect(200)).body;

@@ -26,19 +26,13 @@ export type {
   SettlingDecision,
 } from "./records/answer.js";
 export { ANSWER_STATUSES } from "./records/answer.js";
+export type { Cited, CitedKind } from "./records/cited.js";
 export type { Cite, Finding } from "./records/finding.js";
 export { findingKey } from "./records/finding-key.js";
-export type {
-  Category,
-  Cited,
-  CitedKind,
-  Judgement,
-  ResultWord,
-  Rule,
-  RuleRecord,
-  Severity,
-} from "./records/rule.js";
-export { CATEGORIES, RESULTS, SEVERITIES } from "./records/rule.js";
+export type { Category, ResultWord, Severity } from "./records/finding-words.js";
+export { CATEGORIES, RESULTS, SEVERITIES } from "./records/finding-words.js";
+export type { Judgement } from "./records/judgement.js";
+export type { RuleRecord } from "./records/rule-record.js";
 export type { AnswerRequest, AnswersRequest, AskedFor } from "./requests/answer-request.js";
 export {
   ANSWER_REQUEST,
@@ -53,6 +47,7 @@ export type { InputVersion, PromiseInput, ReviewInputs } from "./reviewing/input
 export { inputsFingerprint } from "./reviewing/inputs-fingerprint.js";
 export { hashOfFindings, reviewState } from "./reviewing/review-state.js";
 export { stateBytes } from "./reviewing/state-bytes.js";
+export type { Rule } from "./rules/rule.js";
 export { RULE_SET_VERSION, RULES } from "./rules/rule-set.js";
 export type { ReviewedPromise, ReviewedScenario, ReviewedState } from "./state/reviewed-state.js";
 export type { WrittenReview } from "./writing/findings-markdown.js";

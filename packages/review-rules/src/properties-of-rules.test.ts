@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import type { Cited } from "./records/rule.js";
+import type { Cited } from "./records/cited.js";
 import { RULES } from "./rules/rule-set.js";
 import type { ReviewedState } from "./state/reviewed-state.js";
 import { anyState } from "./testing/any-state.js";
@@ -12,7 +12,7 @@ import { inOrder, nameOf, type RuleJudgement, ruleJudgements } from "./testing/r
 const isLong = process.env["PLUMBLINE_TEST_LONG"] === "1";
 
 /** How many states are looked at as they are, and how many fact by fact. */
-const [WHOLE, BY_FACT] = isLong ? [2000, 2000] : [1000, 100];
+const [WHOLE, BY_FACT] = isLong ? [2000, 500] : [1000, 100];
 
 /** It alone is about the label of its subject, so a doubt gives no unknown. */
 const ABOUT_LABELS = "TRU-001";

@@ -36,13 +36,14 @@ export function validateScenario(request: ValidationRequest): readonly ScenarioI
   return findIssues(contextOf(request, indexModel(request.model)));
 }
 
-/** The same of many scenarios on one model, which is looked through once. */
+/** The same of many scenarios on one model, which is looked through once; schemas are compiled once for all of them. */
 export function scenarioValidator(
   model: Model,
 ): (request: Omit<ValidationRequest, "model">) => readonly ScenarioIssue[] {
   const index = indexModel(model);
   const reach = new ReachIndex(index);
-  return (request) => findIssues(contextOf({ ...request, model }, index, reach));
+  const schemas = new SchemaValidators();
+  return (request) => findIssues(contextOf({ schemas, ...request, model }, index, reach));
 }
 
 /** Finds the issues with the model's facts already by ID. */

@@ -1,5 +1,5 @@
 import type { AnsweredFinding } from "../records/answer.js";
-import type { Category, ResultWord, Severity } from "../records/rule.js";
+import type { Category, ResultWord, Severity } from "../records/finding-words.js";
 
 /** Which findings a list shows; what is null shows all. */
 export interface FindingFilter {

@@ -1,6 +1,8 @@
 import { REVIEW_LIMITS } from "../limits.js";
-import { consumptionOf } from "../reading/consumption.js";
-import type { Judgement, Severity } from "../records/rule.js";
+import { lookedAtBehind, statedConsumption } from "../reading/consumption.js";
+import type { Cited } from "../records/cited.js";
+import type { Severity } from "../records/finding-words.js";
+import type { Judgement } from "../records/judgement.js";
 import type { ReviewContext } from "../state/review-context.js";
 import { nameInWords } from "../words/in-words.js";
 import { unknownByDoubt } from "./unknown-by-doubt.js";
@@ -17,31 +19,34 @@ export function judgeConsumption(
   context: ReviewContext,
   { channelId, severity, what }: ChannelToJudge,
 ): Judgement {
-  const subject = { kind: "channel", id: channelId } as const;
-  const named = nameInWords(context, subject);
-  const { stated, facts, isCut } = consumptionOf(context, channelId);
-  const said = { subject, severity, items: [] };
-  if (stated !== null) {
-    const where =
-      stated.channelId === channelId ? "it" : nameInWords(context, { ...subject, id: stated.channelId });
-    return {
-      ...said,
-      result: "verified",
-      reason: `${what} ${named} can reach a subscription on ${where}`,
-      cites: stated.way,
-    };
+  const subject: Cited = { kind: "channel", id: channelId };
+  const consumed = statedConsumption(context, channelId);
+  if (consumed === null) {
+    return unconsumed(context, subject, { channelId, severity, what });
   }
-  const open = unknownByDoubt(context, { subject, severity, facts });
+  const where =
+    consumed.channelId === channelId ? "it" : nameInWords(context, { ...subject, id: consumed.channelId });
+  return {
+    subject,
+    severity,
+    result: "verified",
+    reason: `${what} ${nameInWords(context, subject)} can reach a subscription on ${where}`,
+    cites: consumed.way,
+    items: [],
+  };
+}
+
+function unconsumed(context: ReviewContext, subject: Cited, { severity, what }: ChannelToJudge): Judgement {
+  const { facts, isCut } = lookedAtBehind(context, subject.id);
+  const said = { subject, severity, items: [] };
+  const named = nameInWords(context, subject);
+  const open = unknownByDoubt(context, { ...said, facts });
   if (open !== null || isCut) {
     return open ?? { ...said, result: "unknown", reason: tooFar(named), cites: [subject] };
   }
   const behind = facts.length === 1 ? "" : ", neither there nor behind its bindings";
-  return {
-    ...said,
-    result: "concern",
-    reason: `${what} ${named} reaches no subscription${behind}`,
-    cites: facts,
-  };
+  const reason = `${what} ${named} reaches no subscription${behind}`;
+  return { ...said, result: "concern", reason, cites: facts };
 }
 
 function tooFar(named: string): string {

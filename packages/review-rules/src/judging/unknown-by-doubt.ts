@@ -1,5 +1,6 @@
 import { factsInDoubt } from "../reading/facts-in-doubt.js";
-import type { Cited, Judgement } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
+import type { Judgement } from "../records/judgement.js";
 import type { ReviewContext } from "../state/review-context.js";
 import { doubtsInWords } from "../words/doubts-in-words.js";
 

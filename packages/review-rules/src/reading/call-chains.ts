@@ -1,5 +1,5 @@
 import type { CallDocument, ListPlace, StepPlace } from "@plumbline/playback-engine";
-import type { Cited } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
 import { oncePerReview } from "../state/review-context.js";
 import type { ReviewedScenario } from "../state/reviewed-state.js";
 import { type OutlinedScenario, outlinedScenarios } from "./scenario-steps.js";

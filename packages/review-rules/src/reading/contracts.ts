@@ -1,5 +1,5 @@
 import { present } from "@plumbline/model-core";
-import type { Cited } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
 import { oncePerReview, type ReviewContext } from "../state/review-context.js";
 import { inIdOrder } from "./in-id-order.js";
 import { partKey } from "./part-key.js";

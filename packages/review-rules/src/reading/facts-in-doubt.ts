@@ -1,4 +1,4 @@
-import type { Cited } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
 import { isStated, type ReviewContext } from "../state/review-context.js";
 
 /** Which of some facts do not count as stated, each once, in the order they are given. */

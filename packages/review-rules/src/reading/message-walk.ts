@@ -1,7 +1,7 @@
-import type { Binding } from "@plumbline/model-core";
+import { type Binding, present } from "@plumbline/model-core";
 import { channelsReached } from "@plumbline/playback-engine";
 import { REVIEW_LIMITS } from "../limits.js";
-import type { Cited } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
 import { isStated, type ReviewContext } from "../state/review-context.js";
 
 /** Where bindings lead from a channel. */
@@ -70,6 +70,19 @@ export function wayTo({ arrivals }: MessageWalk, channelId: string): readonly Ci
     binding = arrivals.get(binding.sourceChannelId);
   }
   return way.reverse();
+}
+
+/** How many bindings the ways to all its channels have together. */
+export function lengthOfWays({ arrivals }: MessageWalk): number {
+  const lengths = new Map<string, number>();
+  let sum = 0;
+  // What a binding was followed from was come to before.
+  for (const [channelId, binding] of arrivals) {
+    const length = binding === null ? 0 : present(lengths.get(binding.sourceChannelId)) + 1;
+    lengths.set(channelId, length);
+    sum += length;
+  }
+  return sum;
 }
 
 /** Every channel and binding of a walk. */

@@ -1,6 +1,6 @@
 import { compareCodeUnits } from "@plumbline/model-core";
-import type { Cited } from "../records/rule.js";
-import type { ReviewContext } from "../state/review-context.js";
+import type { Cited } from "../records/cited.js";
+import { oncePerReview, type ReviewContext } from "../state/review-context.js";
 import { factsInDoubt } from "./facts-in-doubt.js";
 import { wayTo } from "./message-walk.js";
 import { type SentMessage, sentMessages } from "./sent-messages.js";
@@ -16,7 +16,17 @@ export interface MessagesAtChannel {
   readonly doubts: readonly Cited[];
 }
 
+/** Worked out once for each channel, since more than one rule asks. */
 export function messagesAtChannel(context: ReviewContext, channelId: string): MessagesAtChannel {
+  const known = knownChannels(context);
+  const messages = known.get(channelId) ?? messagesComingTo(context, channelId);
+  known.set(channelId, messages);
+  return messages;
+}
+
+const knownChannels = oncePerReview(() => new Map<string, MessagesAtChannel>());
+
+function messagesComingTo(context: ReviewContext, channelId: string): MessagesAtChannel {
   const messages = sentMessages(context).comingTo.get(channelId) ?? [];
   const keys = new Set(messages.flatMap(({ routingKey }) => routingKey ?? []));
   const ways = new Map<string, Cited>();

@@ -1,4 +1,4 @@
-import type { Cited } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
 import { oncePerReview, type ReviewContext } from "../state/review-context.js";
 import { inIdOrder } from "./in-id-order.js";
 import { type OutlinedScenario, outlinedScenarios, partsOfStep, stepsOf } from "./scenario-steps.js";

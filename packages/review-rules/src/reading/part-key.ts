@@ -1,4 +1,4 @@
-import type { Cited } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
 
 /** One text for one thing. */
 export function partKey({ kind, id }: Cited): string {

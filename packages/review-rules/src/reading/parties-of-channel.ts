@@ -1,5 +1,5 @@
 import { compareCodeUnits, type Subscription } from "@plumbline/model-core";
-import type { Cited } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
 import { isStated, type ReviewContext } from "../state/review-context.js";
 import {
   comesByStatedFacts,

@@ -19,7 +19,7 @@ import {
   links,
   revision,
 } from "../../../promise-core/src/testing/promise-builder.js";
-import type { Cited, CitedKind } from "../records/rule.js";
+import type { Cited, CitedKind } from "../records/cited.js";
 import { contextOf } from "../state/review-context.js";
 import type { ReviewedPromise, ReviewedState } from "../state/reviewed-state.js";
 import { aPromise, aState } from "../testing/a-state.js";

@@ -1,5 +1,5 @@
 import { inForceOf, linkedThings } from "@plumbline/promise-core";
-import type { Cited, CitedKind } from "../records/rule.js";
+import type { Cited, CitedKind } from "../records/cited.js";
 import { oncePerReview, type ReviewContext } from "../state/review-context.js";
 import { partKey } from "./part-key.js";
 import { outlinedScenarios, partsOfStep, stepsOf } from "./scenario-steps.js";

@@ -1,5 +1,5 @@
 import type { StepDocument } from "@plumbline/playback-engine";
-import type { Cited } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
 
 /** A step that sends something: a call or a publish. */
 export interface SendingStep {

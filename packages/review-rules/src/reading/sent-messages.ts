@@ -3,7 +3,7 @@ import { passesBinding } from "@plumbline/playback-engine";
 import { REVIEW_LIMITS } from "../limits.js";
 import { oncePerReview, type ReviewContext } from "../state/review-context.js";
 import { factsInDoubt } from "./facts-in-doubt.js";
-import { factsOfWalk, type MessageWalk, statedWalkFrom, walkFrom } from "./message-walk.js";
+import { factsOfWalk, lengthOfWays, type MessageWalk, statedWalkFrom, walkFrom } from "./message-walk.js";
 import { type Publication, publications } from "./publications.js";
 
 /** What is published to one channel with one routing key, with where bindings that pass it bring it. */
@@ -29,6 +29,7 @@ export const sentMessages = oncePerReview((context): SentMessages => {
       const sent = sentMessage(context, publication, (work) => {
         left -= work;
       });
+      left -= STEP * lengthOfWays(sent.walk);
       noteArrivals(comingTo, sent);
     }
   }
@@ -53,7 +54,7 @@ function sentMessage(
 ): SentMessage {
   const { channelId, routingKey } = publication;
   const passes = ({ routingKey: pattern }: Binding): boolean => {
-    charge(MET + wordsOf(pattern) * wordsOf(routingKey));
+    charge(STEP + wordsOf(pattern) * wordsOf(routingKey));
     return passesBinding({ pattern, routingKey });
   };
   const walk = walkFrom(context, channelId, passes);
@@ -61,8 +62,8 @@ function sentMessage(
   return { ...publication, walk, statedWalk: isInDoubt ? statedWalkFrom(context, channelId, passes) : walk };
 }
 
-/** What it costs to meet a binding, as many times as comparing two words. */
-const MET = 10;
+/** What it costs to meet a binding or to go back by one, as many times as comparing two words. */
+const STEP = 10;
 
 function wordsOf(text: string | null): number {
   return text === null ? 0 : text.split(".").length;

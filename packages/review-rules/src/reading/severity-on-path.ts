@@ -1,4 +1,4 @@
-import type { Cited } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
 import type { ReviewContext } from "../state/review-context.js";
 import { isOnPath } from "./path-of-promises.js";
 

@@ -1,4 +1,4 @@
-import type { Cited } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
 import { isStated, oncePerReview, type ReviewContext } from "../state/review-context.js";
 import { namersOfElements } from "./namers-of-elements.js";
 import type { Namers } from "./what-names.js";

@@ -1,5 +1,6 @@
 import type { FactStatus, StaleMark } from "@plumbline/model-core";
-import type { Category, Cited, CitedKind, ResultWord, Severity } from "./rule.js";
+import type { Cited, CitedKind } from "./cited.js";
+import type { Category, ResultWord, Severity } from "./finding-words.js";
 
 /** Something that a finding rests on, as it stands. */
 export interface Cite extends Cited {

@@ -1,24 +1,20 @@
 /** The bodies that answer findings (docs/reference/review.md#answers). */
 
-import type { Result } from "@plumbline/model-core";
+import { isBlank, type Result } from "@plumbline/model-core";
 import {
-  atMostCharacters,
-  firstOf,
   guid,
-  LINES,
   list,
-  NOT_BLANK,
   type ObjectRule,
   object,
   orNull,
   type ReadOf,
-  text,
   word,
 } from "@plumbline/model-core/declaring";
 import { REVIEW_LIMITS } from "../limits.js";
 import { ANSWER_STATUSES, type AnswerStatus, type FindingName } from "../records/answer.js";
 import { findingKey } from "../records/finding-key.js";
 import { RULES } from "../rules/rule-set.js";
+import { prose } from "./prose.js";
 import { PINNED_STATE, PINS_ONE, type ReviewBodyRefusal, readReviewBody } from "./review-body.js";
 
 type ReadAnswer = { readonly status: AnswerStatus } & {
@@ -28,7 +24,7 @@ type ReadAnswer = { readonly status: AnswerStatus } & {
 const FITS_STATUS: ObjectRule<ReadAnswer> = {
   at: "end",
   check({ read: { status, reason, decisionId }, breaksRule }) {
-    if (status === "wont-fix" && reason === null) {
+    if (status === "wont-fix" && isNone(reason)) {
       breaksRule("reason", "is required for wont-fix");
     }
     if (status === "accepted-by-decision" && decisionId === null) {
@@ -40,17 +36,17 @@ const FITS_STATUS: ObjectRule<ReadAnswer> = {
   },
 };
 
-const REASON = text({
-  rules: [firstOf(NOT_BLANK, LINES, atMostCharacters(REVIEW_LIMITS.reasonCharacters))],
-  about: "Of wont-fix: why it stays",
-});
+/** A blank reason is none. */
+function isNone(reason: string | null): boolean {
+  return reason === null || isBlank(reason);
+}
 
 const FIELDS = {
   ruleId: word(RULES.map(({ id }) => id)),
   subjectId: guid(),
   status: word(ANSWER_STATUSES),
   decisionId: orNull(guid({ about: "Of accepted-by-decision: a decision in force" })),
-  reason: orNull(REASON),
+  reason: orNull(prose(REVIEW_LIMITS.reasonCharacters, "Of wont-fix: why it stays; a blank one is none")),
 };
 
 const ANSWER = object(FIELDS, { rules: [FITS_STATUS] });
@@ -62,7 +58,8 @@ export const ANSWER_REQUEST = object({ ...FIELDS, ...PINNED_STATE }, { rules: [F
 export type AnswerRequest = ReadOf<typeof ANSWER_REQUEST>;
 
 export function readAnswerRequest(text: string): Result<AnswerRequest, ReviewBodyRefusal> {
-  return readReviewBody(ANSWER_REQUEST, "answer", text);
+  const read = readReviewBody(ANSWER_REQUEST, "answer", text);
+  return read.ok ? { ok: true, value: asItCounts(read.value) } : read;
 }
 
 const { answersAtOnce } = REVIEW_LIMITS;
@@ -75,11 +72,11 @@ const FINDINGS_ONCE: ObjectRule<{
   check({ read: { answers }, breaksRule }) {
     const seen = new Set<string>();
     answers.forEach((answer, index) => {
-      const key = answer?.subjectId ? findingKey(answer) : null;
-      if (key !== null && seen.has(key)) {
+      const key = answer?.subjectId ? findingKey(answer) : `${index}`;
+      if (seen.has(key)) {
         breaksRule(["answers", index, "subjectId"], "names a finding that an answer before names");
       }
-      seen.add(key ?? "");
+      seen.add(key);
     });
   },
 };
@@ -92,5 +89,10 @@ export const ANSWERS_REQUEST = object(
 export type AnswersRequest = ReadOf<typeof ANSWERS_REQUEST>;
 
 export function readAnswersRequest(text: string): Result<AnswersRequest, ReviewBodyRefusal> {
-  return readReviewBody(ANSWERS_REQUEST, "answers", text);
+  const read = readReviewBody(ANSWERS_REQUEST, "answers", text);
+  return read.ok ? { ok: true, value: { ...read.value, answers: read.value.answers.map(asItCounts) } } : read;
+}
+
+function asItCounts<Answer extends AskedFor>(answer: Answer): Answer {
+  return isNone(answer.reason) ? { ...answer, reason: null } : answer;
 }

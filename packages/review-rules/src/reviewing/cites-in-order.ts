@@ -1,7 +1,8 @@
-import { compareCodeUnits, nameOfFact, type StaleMark } from "@plumbline/model-core";
+import { compareCodeUnits, type StaleMark } from "@plumbline/model-core";
+import type { Cited, CitedKind } from "../records/cited.js";
 import type { Cite } from "../records/finding.js";
-import type { Cited, CitedKind } from "../records/rule.js";
-import { oncePerReview, type ReviewContext, standingOf } from "../state/review-context.js";
+import { nameOf } from "../state/name-of.js";
+import { type ReviewContext, standingOf } from "../state/review-context.js";
 
 /** The order of the kinds. */
 const PLACE: { readonly [Kind in CitedKind]: number } = {
@@ -47,27 +48,3 @@ function citeOf(context: ReviewContext, cited: Cited): Cite {
 function inKeyOrder(mark: StaleMark | null): StaleMark | null {
   return mark === null ? null : { reason: mark.reason, sinceRevision: mark.sinceRevision };
 }
-
-/** What a person knows a thing by; null of what has no name or is not there. */
-export function nameOf(context: ReviewContext, { kind, id }: Cited): string | null {
-  const named = namedThings(context)[kind].get(id);
-  return named === undefined ? null : nameOfFact(named);
-}
-
-interface NamedThing {
-  readonly id: string;
-  readonly name?: string;
-}
-
-type NamedThings = { readonly [Kind in CitedKind]: ReadonlyMap<string, NamedThing> };
-
-const namedThings = oncePerReview((context): NamedThings => {
-  const { elements, messages, operations, channels, subscriptions, bindings, schemas } = context.index;
-  const { relationships, scenarios, promises } = context;
-  return {
-    ...{ element: elements, relationship: relationships, message: messages, operation: operations },
-    ...{ channel: channels, subscription: subscriptions, binding: bindings, schema: schemas },
-    scenario: new Map(scenarios.map(({ id, document: { name } }) => [id, { id, name }])),
-    promise: new Map(promises.map(({ promise: { id, requirementId: name } }) => [id, { id, name }])),
-  };
-});

@@ -1,5 +1,5 @@
 import { compareCodeUnits, sha256Hex } from "@plumbline/model-core";
-import type { Judgement } from "../records/rule.js";
+import type { Judgement } from "../records/judgement.js";
 
 /**
  * What a judgement says, and nothing of when (docs/reference/review.md#fingerprints): lower-case hex SHA-256 of the

@@ -1,11 +1,14 @@
 import { startSha256 } from "@plumbline/model-core";
 import type { Finding } from "../records/finding.js";
-import type { Judgement, Rule } from "../records/rule.js";
+import type { Judgement } from "../records/judgement.js";
+import type { Rule } from "../rules/rule.js";
 import { RULE_SET_VERSION, RULES } from "../rules/rule-set.js";
+import { nameOf } from "../state/name-of.js";
 import { contextOf, type ReviewContext } from "../state/review-context.js";
 import type { ReviewedState } from "../state/reviewed-state.js";
-import { citesInOrder, compareCited, nameOf } from "./cites-in-order.js";
+import { citesInOrder, compareCited } from "./cites-in-order.js";
 import { fingerprintOf } from "./fingerprint.js";
+import { onePerSubject } from "./one-per-subject.js";
 
 /** What every rule finds in a state: in the order of the rules, then by subject ID (docs/reference/review.md#findings). */
 export function reviewState(state: ReviewedState): readonly Finding[] {
@@ -14,9 +17,10 @@ export function reviewState(state: ReviewedState): readonly Finding[] {
 }
 
 function findingsOf(rule: Rule, context: ReviewContext): readonly Finding[] {
-  return [...rule.evaluate(context)]
-    .sort(({ subject: left }, { subject: right }) => compareCited(left, right))
-    .map((judgement) => findingOf(rule, judgement, context));
+  const inOrder = [...rule.evaluate(context)].sort((left, right) =>
+    compareCited(left.subject, right.subject),
+  );
+  return onePerSubject(inOrder).map((judgement) => findingOf(rule, judgement, context));
 }
 
 /** Its keys are in order, so that the JSON of a finding is canonical as it stands. */
@@ -45,8 +49,16 @@ export function hashOfFindings(findings: readonly Finding[]): string {
   const hash = startSha256();
   hash.update(`[${JSON.stringify(RULE_SET_VERSION)}`);
   for (const finding of findings) {
-    hash.update(`,${JSON.stringify(finding)}`);
+    hash.update(`,${JSON.stringify(withoutAnswer(finding))}`);
   }
   hash.update("]");
   return hash.hex();
+}
+
+/** In key order, whatever else there is about it. */
+function withoutAnswer(finding: Finding): Finding {
+  const { category, cites, fingerprint, reason, result, ruleId, ruleVersion, severity } = finding;
+  const { subjectId, subjectKind, subjectName } = finding;
+  const rest = { severity, subjectId, subjectKind, subjectName };
+  return { category, cites, fingerprint, reason, result, ruleId, ruleVersion, ...rest };
 }

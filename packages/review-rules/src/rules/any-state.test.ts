@@ -3,10 +3,13 @@ import { LIST_OF_KIND, type Model } from "@plumbline/model-core";
 import fc from "fast-check";
 import { partKey } from "../reading/part-key.js";
 import { isOnPath, pathOfPromises } from "../reading/path-of-promises.js";
-import { type Cited, type Judgement, RESULTS, type Rule } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
+import { RESULTS } from "../records/finding-words.js";
+import type { Judgement } from "../records/judgement.js";
 import { contextOf, isStated, type ReviewContext } from "../state/review-context.js";
 import type { ReviewedState } from "../state/reviewed-state.js";
 import { anyState } from "../testing/any-state.js";
+import type { Rule } from "./rule.js";
 import { RULES } from "./rule-set.js";
 
 const RUNS = { seed: 13, numRuns: 400 };

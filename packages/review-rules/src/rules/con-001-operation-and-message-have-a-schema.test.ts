@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { ModelBuilder } from "../../../playback-engine/src/testing/model-builder.js";
-import type { Cited } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
 import { aPromise, aState, withFact } from "../testing/a-state.js";
 import { examples } from "../testing/examples/con-001.js";
 import { inEachDoubt } from "../testing/facts-in-doubt.js";

@@ -2,9 +2,10 @@ import { unknownByDoubt } from "../judging/unknown-by-doubt.js";
 import { type Contract, contracts } from "../reading/contracts.js";
 import { severityOnPath } from "../reading/severity-on-path.js";
 import type { Found } from "../records/found.js";
-import type { Judgement, Rule } from "../records/rule.js";
+import type { Judgement } from "../records/judgement.js";
 import type { ReviewContext } from "../state/review-context.js";
 import { capitalised, inWords } from "../words/in-words.js";
+import type { Rule } from "./rule.js";
 
 /** See docs/reference/review.md#con-001. */
 export const con001: Rule = {

@@ -2,11 +2,12 @@ import { unknownByDoubt } from "../judging/unknown-by-doubt.js";
 import { type Contract, contracts } from "../reading/contracts.js";
 import { severityOnPath } from "../reading/severity-on-path.js";
 import type { Found } from "../records/found.js";
-import type { Judgement, Rule } from "../records/rule.js";
+import type { Judgement } from "../records/judgement.js";
 import type { ReviewContext } from "../state/review-context.js";
 import { counted } from "../words/counted.js";
 import { inList } from "../words/in-list.js";
 import { capitalised, inWords, nameInWords } from "../words/in-words.js";
+import type { Rule } from "./rule.js";
 
 /** See docs/reference/review.md#con-002. */
 export const con002: Rule = {

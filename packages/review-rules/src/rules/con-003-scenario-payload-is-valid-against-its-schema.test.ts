@@ -10,7 +10,8 @@ import {
   scenario,
   write,
 } from "../../../playback-engine/src/testing/scenario-builder.js";
-import type { Cited, Judgement } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
+import type { Judgement } from "../records/judgement.js";
 import { aPromise, aState, withFact } from "../testing/a-state.js";
 import { examples } from "../testing/examples/con-003.js";
 import { inEachDoubt } from "../testing/facts-in-doubt.js";
@@ -89,14 +90,14 @@ describe("CON-003", () => {
     expect(steps(write("keep", shop, store, {}))).toMatchObject({ result: "unknown", cites: [subject] });
   });
 
-  it("has a concern about a payload that does not match its schema, and cites its operation and schemas", () => {
+  it("has a concern about a payload that does not match its schema, and cites its operation and schemas, and what others send", () => {
     expect(steps(call("pay", shop, pay, { request: {}, response: {} }), TELL)).toEqual({
       subject,
       result: "concern",
       severity: "warning",
       reason:
         'Scenario "A scenario" has a payload or schema that is refused: schema-mismatch at the step "pay"',
-      cites: [subject, operation, asked, answered],
+      cites: [subject, operation, asked, answered, message],
       items: ["schema-mismatch pay"],
     });
   });

@@ -6,11 +6,13 @@ import { partKey } from "../reading/part-key.js";
 import { pathOfPromises } from "../reading/path-of-promises.js";
 import { type OutlinedScenario, outlinedScenarios, stepsOf } from "../reading/scenario-steps.js";
 import { type SendingStep, sendingStep } from "../reading/sending-step.js";
+import type { Cited } from "../records/cited.js";
 import type { Found } from "../records/found.js";
-import type { Cited, Judgement, Rule } from "../records/rule.js";
+import type { Judgement } from "../records/judgement.js";
 import type { ReviewContext } from "../state/review-context.js";
 import { capitalised, inWords } from "../words/in-words.js";
 import { issueInWords, issuePairs } from "../words/issues-in-words.js";
+import type { Rule } from "./rule.js";
 
 /** See docs/reference/review.md#con-003. */
 export const con003: Rule = {
@@ -81,8 +83,11 @@ function refused(context: ReviewContext, { subject, called, issues, steps }: Sen
   const items = issuePairs(refusing);
   const reason = `${called} has a payload or schema that is refused: ${issueInWords(first)}${andMore(items.length)}`;
   const stepIds = new Set(refusing.map(({ stepId }) => stepId));
-  const contracts = contractsOf(steps.filter(({ stepId }) => stepIds.has(stepId)));
-  return { result: "concern", reason, cites: [subject, ...withSchemas(context, contracts)], items };
+  const isRefused = ({ stepId }: SendingStep): boolean => stepIds.has(stepId);
+  const contracts = withSchemas(context, contractsOf(steps.filter(isRefused)));
+  // One in doubt would come first, so a concern rests on all of them.
+  const others = contractsOf(steps.filter((step) => !isRefused(step)));
+  return { result: "concern", reason, cites: [subject, ...contracts, ...others], items };
 }
 
 function otherProblems({ subject, called, issues }: Sent): Found | null {

@@ -3,7 +3,7 @@ import type { StepDocument } from "@plumbline/playback-engine";
 import { ModelBuilder } from "../../../playback-engine/src/testing/model-builder.js";
 import { call, publish, scenario } from "../../../playback-engine/src/testing/scenario-builder.js";
 import { guid } from "../../../promise-core/src/testing/promise-builder.js";
-import type { Cited } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
 import { aPromise, aState, withFact } from "../testing/a-state.js";
 import { examples } from "../testing/examples/con-004.js";
 import { inEachDoubt } from "../testing/facts-in-doubt.js";

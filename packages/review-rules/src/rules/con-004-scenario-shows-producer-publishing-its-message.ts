@@ -2,11 +2,13 @@ import type { Message } from "@plumbline/model-core";
 import { unknownByDoubt } from "../judging/unknown-by-doubt.js";
 import { inIdOrder } from "../reading/in-id-order.js";
 import { publishersOfMessages } from "../reading/publishers-of-messages.js";
+import type { Cited } from "../records/cited.js";
 import type { Found } from "../records/found.js";
-import type { Cited, Judgement, Rule } from "../records/rule.js";
+import type { Judgement } from "../records/judgement.js";
 import type { ReviewContext } from "../state/review-context.js";
 import { counted } from "../words/counted.js";
 import { capitalised, inWords } from "../words/in-words.js";
+import type { Rule } from "./rule.js";
 
 /** See docs/reference/review.md#con-004. */
 export const con004: Rule = {

@@ -3,12 +3,14 @@ import { quoted } from "@plumbline/playback-engine";
 import { unknownByDoubt } from "../judging/unknown-by-doubt.js";
 import { inIdOrder } from "../reading/in-id-order.js";
 import { type WrittenDataset, writersOfStores } from "../reading/writers-of-stores.js";
+import type { Cited } from "../records/cited.js";
 import type { Found } from "../records/found.js";
-import type { Cited, Judgement, Rule } from "../records/rule.js";
+import type { Judgement } from "../records/judgement.js";
 import { isStated, type ReviewContext } from "../state/review-context.js";
 import { counted } from "../words/counted.js";
 import { inList } from "../words/in-list.js";
 import { inWords, nameInWords } from "../words/in-words.js";
+import type { Rule } from "./rule.js";
 
 /** See docs/reference/review.md#con-005. */
 export const con005: Rule = {

@@ -18,7 +18,8 @@ import {
   write,
 } from "../../../playback-engine/src/testing/scenario-builder.js";
 import { guid } from "../../../promise-core/src/testing/promise-builder.js";
-import type { Cited, Judgement } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
+import type { Judgement } from "../records/judgement.js";
 import { contextOf } from "../state/review-context.js";
 import { aPromise, aState, INFERRED, withFact } from "../testing/a-state.js";
 import { examples } from "../testing/examples/ovr-001.js";

@@ -3,10 +3,12 @@ import { unknownByDoubt } from "../judging/unknown-by-doubt.js";
 import { inIdOrder } from "../reading/in-id-order.js";
 import { namersOfElements } from "../reading/namers-of-elements.js";
 import { anyWays, factsOnWay, statedWays } from "../reading/ways-to-elements.js";
+import type { Cited } from "../records/cited.js";
 import type { Found } from "../records/found.js";
-import type { Cited, Judgement, Rule } from "../records/rule.js";
+import type { Judgement } from "../records/judgement.js";
 import type { ReviewContext } from "../state/review-context.js";
 import { capitalised, inWords } from "../words/in-words.js";
+import type { Rule } from "./rule.js";
 
 /** See docs/reference/review.md#ovr-001. */
 export const ovr001: Rule = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Model } from "@plumbline/model-core";
 import { ModelBuilder } from "../../../playback-engine/src/testing/model-builder.js";
-import type { Cited, Judgement } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
+import type { Judgement } from "../records/judgement.js";
 import { aPromise, aState, INFERRED, withFact } from "../testing/a-state.js";
 import { examples } from "../testing/examples/ovr-002.js";
 import { inEachDoubt } from "../testing/facts-in-doubt.js";

@@ -2,9 +2,11 @@ import { unknownByDoubt } from "../judging/unknown-by-doubt.js";
 import { inIdOrder } from "../reading/in-id-order.js";
 import { namersOfSchemas } from "../reading/namers-of-schemas.js";
 import type { Namers } from "../reading/what-names.js";
-import type { Cited, Judgement, Rule } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
+import type { Judgement } from "../records/judgement.js";
 import type { ReviewContext } from "../state/review-context.js";
 import { capitalised, inWords } from "../words/in-words.js";
+import type { Rule } from "./rule.js";
 
 /** See docs/reference/review.md#ovr-002. */
 export const ovr002: Rule = {

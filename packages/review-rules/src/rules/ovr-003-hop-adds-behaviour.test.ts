@@ -73,6 +73,11 @@ describe("OVR-003: hop adds behaviour", () => {
       "writes data",
     ],
     ["answers by itself", [served([])], "answers calls by itself or changes them"],
+    [
+      "has no list of what it does",
+      [{ ...passed, from: desk, operation: order, then: null }],
+      "answers calls by itself or changes them",
+    ],
     ["answers by itself once", [served([passed]), served([])], "answers calls by itself or changes them"],
     [
       "calls more than one",

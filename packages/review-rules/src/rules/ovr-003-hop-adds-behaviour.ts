@@ -3,9 +3,11 @@ import type { CallDocument } from "@plumbline/playback-engine";
 import { unknownByDoubt } from "../judging/unknown-by-doubt.js";
 import { deedsOfElements } from "../reading/deeds-of-elements.js";
 import { type AddedBehaviour, passingOn } from "../reading/passing-on.js";
-import type { Cited, Judgement, Rule } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
+import type { Judgement } from "../records/judgement.js";
 import type { ReviewContext } from "../state/review-context.js";
 import { nameInWords } from "../words/in-words.js";
+import type { Rule } from "./rule.js";
 
 /** See docs/reference/review.md#ovr-003. */
 export const ovr003: Rule = {

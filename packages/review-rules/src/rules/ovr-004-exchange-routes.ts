@@ -1,8 +1,10 @@
 import type { Channel } from "@plumbline/model-core";
 import { unknownByDoubt } from "../judging/unknown-by-doubt.js";
-import type { Cited, Judgement, Rule } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
+import type { Judgement } from "../records/judgement.js";
 import { isStated, type ReviewContext } from "../state/review-context.js";
 import { nameInWords } from "../words/in-words.js";
+import type { Rule } from "./rule.js";
 
 /** See docs/reference/review.md#ovr-004. */
 export const ovr004: Rule = {

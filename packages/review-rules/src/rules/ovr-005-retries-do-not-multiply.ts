@@ -1,9 +1,11 @@
 import { present } from "@plumbline/model-core";
 import { unknownByDoubt } from "../judging/unknown-by-doubt.js";
 import { type ChainedCall, callChains, type ScenarioChains } from "../reading/call-chains.js";
-import type { Cited, Judgement, Rule } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
+import type { Judgement } from "../records/judgement.js";
 import { isStated, type ReviewContext } from "../state/review-context.js";
 import { nameInWords } from "../words/in-words.js";
+import type { Rule } from "./rule.js";
 
 /** More attempts than this down one chain are a concern. */
 const MOST_ATTEMPTS = 10;

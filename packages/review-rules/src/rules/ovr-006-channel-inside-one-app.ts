@@ -2,9 +2,11 @@ import type { Channel } from "@plumbline/model-core";
 import { unknownByDoubt } from "../judging/unknown-by-doubt.js";
 import { type PartiesOfChannel, type Party, partiesOfChannel } from "../reading/parties-of-channel.js";
 import { sentMessages } from "../reading/sent-messages.js";
-import type { Cited, Judgement, Rule } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
+import type { Judgement } from "../records/judgement.js";
 import type { ReviewContext } from "../state/review-context.js";
 import { nameInWords } from "../words/in-words.js";
+import type { Rule } from "./rule.js";
 
 /** See docs/reference/review.md#ovr-006. */
 export const ovr006: Rule = {

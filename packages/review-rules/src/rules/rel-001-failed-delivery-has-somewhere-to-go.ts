@@ -1,8 +1,10 @@
 import type { Subscription } from "@plumbline/model-core";
 import { unknownByDoubt } from "../judging/unknown-by-doubt.js";
-import type { Cited, Judgement, Rule } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
+import type { Judgement } from "../records/judgement.js";
 import type { ReviewContext } from "../state/review-context.js";
 import { capitalised, inWords, nameInWords } from "../words/in-words.js";
+import type { Rule } from "./rule.js";
 
 /** See docs/reference/review.md#rel-001. */
 export const rel001: Rule = {

@@ -1,8 +1,10 @@
 import { unknownByDoubt } from "../judging/unknown-by-doubt.js";
 import { callChains, type ScenarioChains } from "../reading/call-chains.js";
-import type { Cited, Judgement, Rule } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
+import type { Judgement } from "../records/judgement.js";
 import { isStated, type ReviewContext } from "../state/review-context.js";
 import { capitalised, inWords } from "../words/in-words.js";
+import type { Rule } from "./rule.js";
 
 /** See docs/reference/review.md#rel-002. */
 export const rel002: Rule = {

@@ -1,7 +1,8 @@
 import type { Operation } from "@plumbline/model-core";
-import type { Judgement, Rule } from "../records/rule.js";
+import type { Judgement } from "../records/judgement.js";
 import type { ReviewContext } from "../state/review-context.js";
 import { capitalised, inWords } from "../words/in-words.js";
+import type { Rule } from "./rule.js";
 
 /** See docs/reference/review.md#rel-003. */
 export const rel003: Rule = {

@@ -2,9 +2,10 @@ import type { Channel } from "@plumbline/model-core";
 import { judgeConsumption } from "../judging/judge-consumption.js";
 import { isOnPath } from "../reading/path-of-promises.js";
 import { publishedChannels } from "../reading/publications.js";
-import type { Judgement, Rule } from "../records/rule.js";
+import type { Judgement } from "../records/judgement.js";
 import type { ReviewContext } from "../state/review-context.js";
 import { nameInWords } from "../words/in-words.js";
+import type { Rule } from "./rule.js";
 
 /** See docs/reference/review.md#rel-004. */
 export const rel004: Rule = {

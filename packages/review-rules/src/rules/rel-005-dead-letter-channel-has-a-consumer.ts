@@ -1,8 +1,9 @@
 import type { Channel } from "@plumbline/model-core";
 import { judgeConsumption } from "../judging/judge-consumption.js";
-import type { Judgement, Rule } from "../records/rule.js";
+import type { Judgement } from "../records/judgement.js";
 import { oncePerReview, type ReviewContext } from "../state/review-context.js";
 import { nameInWords } from "../words/in-words.js";
+import type { Rule } from "./rule.js";
 
 /** See docs/reference/review.md#rel-005. */
 export const rel005: Rule = {

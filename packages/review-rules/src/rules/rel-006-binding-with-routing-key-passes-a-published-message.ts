@@ -8,9 +8,11 @@ import {
   wayOf,
 } from "../reading/messages-at-channel.js";
 import { sentMessages } from "../reading/sent-messages.js";
-import type { Cited, Judgement, Rule } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
+import type { Judgement } from "../records/judgement.js";
 import { isStated, type ReviewContext } from "../state/review-context.js";
 import { capitalised, inWords, nameInWords } from "../words/in-words.js";
+import type { Rule } from "./rule.js";
 
 /** See docs/reference/review.md#rel-006. */
 export const rel006: Rule = {
@@ -31,11 +33,7 @@ export const rel006: Rule = {
     "not-applicable": "The binding has no routing key.",
   },
   severity: "Warning.",
-  evaluate: (context) =>
-    [...context.index.bindingsOfSource].flatMap(([sourceId, bindings]) => {
-      const coming = messagesAtChannel(context, sourceId);
-      return bindings.map((binding) => judge(context, binding, coming));
-    }),
+  evaluate: (context) => context.index.model.bindings.map((binding) => judge(context, binding)),
 };
 
 /** A binding with a routing key, and what is read for it. */
@@ -46,7 +44,7 @@ interface KeyedBinding {
   readonly coming: MessagesAtChannel;
 }
 
-function judge(context: ReviewContext, binding: Binding, coming: MessagesAtChannel): Judgement {
+function judge(context: ReviewContext, binding: Binding): Judgement {
   const subject: Cited = { kind: "binding", id: binding.id };
   const source: Cited = { kind: "channel", id: binding.sourceChannelId };
   const pattern = binding.routingKey;
@@ -54,6 +52,7 @@ function judge(context: ReviewContext, binding: Binding, coming: MessagesAtChann
     const reason = `${capitalised(inWords(context, subject))} has no routing key`;
     return { subject, severity: "warning", result: "not-applicable", reason, cites: [subject], items: [] };
   }
+  const coming = messagesAtChannel(context, source.id);
   const keyed = { subject, pattern, source, coming };
   const facts = [subject, source, ...coming.doubts];
   return (

@@ -1,4 +1,3 @@
-import type { Rule } from "../records/rule.js";
 import { con001 } from "./con-001-operation-and-message-have-a-schema.js";
 import { con002 } from "./con-002-named-schemas-exist.js";
 import { con003 } from "./con-003-scenario-payload-is-valid-against-its-schema.js";
@@ -16,6 +15,7 @@ import { rel003 } from "./rel-003-retried-operation-is-safe.js";
 import { rel004 } from "./rel-004-published-message-can-reach-a-subscription.js";
 import { rel005 } from "./rel-005-dead-letter-channel-has-a-consumer.js";
 import { rel006 } from "./rel-006-binding-with-routing-key-passes-a-published-message.js";
+import type { Rule } from "./rule.js";
 import { tru001 } from "./tru-001-approved-promise-stands-on-confirmed-facts.js";
 import { tru002 } from "./tru-002-promise-in-force-has-current-evidence.js";
 

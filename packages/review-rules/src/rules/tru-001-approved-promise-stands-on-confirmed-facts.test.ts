@@ -3,7 +3,7 @@ import { FACT_STATUSES, type FactKind } from "@plumbline/model-core";
 import { ModelBuilder } from "../../../playback-engine/src/testing/model-builder.js";
 import { call, scenario } from "../../../playback-engine/src/testing/scenario-builder.js";
 import { guid } from "../../../promise-core/src/testing/promise-builder.js";
-import type { Cited } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
 import { aPromise, aState, withFact } from "../testing/a-state.js";
 import { examples } from "../testing/examples/tru-001.js";
 import { inEachDoubt } from "../testing/facts-in-doubt.js";

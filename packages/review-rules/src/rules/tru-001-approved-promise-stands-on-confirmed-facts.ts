@@ -1,8 +1,10 @@
 import { pathOfPromises } from "../reading/path-of-promises.js";
-import type { Cited, Judgement, Rule } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
+import type { Judgement } from "../records/judgement.js";
 import { isStated, type ReviewContext } from "../state/review-context.js";
 import { doubtsInWords } from "../words/doubts-in-words.js";
 import { capitalised, inWords } from "../words/in-words.js";
+import type { Rule } from "./rule.js";
 
 /** See docs/reference/review.md#tru-001. */
 export const tru001: Rule = {

@@ -1,8 +1,9 @@
 import { type EvidenceStatus, isShown, type ObligationStatus, stateOf } from "@plumbline/promise-core";
 import type { Found } from "../records/found.js";
-import type { Judgement, Rule } from "../records/rule.js";
+import type { Judgement } from "../records/judgement.js";
 import type { ReviewedPromise } from "../state/reviewed-state.js";
 import { counted } from "../words/counted.js";
+import type { Rule } from "./rule.js";
 
 /** See docs/reference/review.md#tru-002. */
 export const tru002: Rule = {

@@ -3,10 +3,9 @@ import {
   type FactStanding,
   indexModel,
   type ModelIndex,
-  nameOfFact,
   type Relationship,
 } from "@plumbline/model-core";
-import type { Cited, CitedKind } from "../records/rule.js";
+import type { Cited, CitedKind } from "../records/cited.js";
 import type { ReviewedPromise, ReviewedScenario, ReviewedState } from "./reviewed-state.js";
 
 /** A reviewed state, to be asked many times. What readers work out of it is kept by `oncePerReview`. */
@@ -45,34 +44,8 @@ export function oncePerReview<Value>(read: (context: ReviewContext) => Value): t
   };
 }
 
-/** A fact with its standing, and with what it may be called by. */
-type StandingFact = FactStanding & Parameters<typeof nameOfFact>[0];
-
 /** The standing of a fact; null of what is no fact, has none (a schema) or is not in the model. */
-export function standingOf(context: ReviewContext, cited: Cited): FactStanding | null {
-  return factOf(context, cited);
-}
-
-/** The name of a fact or a scenario; null of what has none and of what is not there. */
-export function nameOf(context: ReviewContext, cited: Cited): string | null {
-  switch (cited.kind) {
-    case "schema":
-      return context.index.schemas.get(cited.id)?.name ?? null;
-    case "scenario":
-      return scenarioNames(context).get(cited.id) ?? null;
-    default: {
-      const fact = factOf(context, cited);
-      return fact === null ? null : nameOfFact(fact);
-    }
-  }
-}
-
-const scenarioNames = oncePerReview(
-  ({ scenarios }): ReadonlyMap<string, string> =>
-    new Map(scenarios.map(({ id, document }) => [id, document.name])),
-);
-
-function factOf(context: ReviewContext, { kind, id }: Cited): StandingFact | null {
+export function standingOf(context: ReviewContext, { kind, id }: Cited): FactStanding | null {
   return factsByKind(context)[kind]?.get(id) ?? null;
 }
 
@@ -88,7 +61,7 @@ export function isStated(context: ReviewContext, fact: Cited): boolean {
 const STATED: ReadonlySet<string> = new Set(["declared", "observed-in-source", "measured"]);
 
 const factsByKind = oncePerReview(
-  ({ index, relationships }): { readonly [Kind in CitedKind]?: ReadonlyMap<string, StandingFact> } => ({
+  ({ index, relationships }): { readonly [Kind in CitedKind]?: ReadonlyMap<string, FactStanding> } => ({
     element: index.elements,
     relationship: relationships,
     message: index.messages,

@@ -1,4 +1,5 @@
-import type { Cited, ResultWord } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
+import type { ResultWord } from "../records/finding-words.js";
 import type { ReviewedState } from "../state/reviewed-state.js";
 
 /** A small state of which a rule gives some result, for its page. */

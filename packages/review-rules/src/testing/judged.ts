@@ -1,7 +1,9 @@
 import { expect, it } from "@jest/globals";
 import { type FactKind, LIST_OF_KIND, present } from "@plumbline/model-core";
-import type { Cited, Judgement, Rule } from "../records/rule.js";
-import { RESULTS } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
+import { RESULTS } from "../records/finding-words.js";
+import type { Judgement } from "../records/judgement.js";
+import type { Rule } from "../rules/rule.js";
 import { contextOf } from "../state/review-context.js";
 import type { ReviewedState } from "../state/reviewed-state.js";
 import { INFERRED, STALE, withFact } from "./a-state.js";

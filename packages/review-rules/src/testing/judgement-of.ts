@@ -1,5 +1,7 @@
 import { partKey } from "../reading/part-key.js";
-import type { Cited, Judgement, Rule } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
+import type { Judgement } from "../records/judgement.js";
+import type { Rule } from "../rules/rule.js";
 import { contextOf } from "../state/review-context.js";
 import type { ReviewedState } from "../state/reviewed-state.js";
 import { judged } from "./judged.js";

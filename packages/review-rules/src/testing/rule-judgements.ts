@@ -1,5 +1,6 @@
 import { compareCodeUnits } from "@plumbline/model-core";
-import type { Judgement, Rule } from "../records/rule.js";
+import type { Judgement } from "../records/judgement.js";
+import type { Rule } from "../rules/rule.js";
 import { RULES } from "../rules/rule-set.js";
 import { contextOf } from "../state/review-context.js";
 import type { ReviewedState } from "../state/reviewed-state.js";

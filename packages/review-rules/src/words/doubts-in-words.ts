@@ -1,4 +1,4 @@
-import type { Cited } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
 import { type ReviewContext, standingOf } from "../state/review-context.js";
 import { capitalised, inWords } from "./in-words.js";
 

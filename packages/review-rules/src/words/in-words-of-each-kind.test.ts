@@ -3,9 +3,9 @@ import { FACT_KINDS } from "@plumbline/model-core";
 import { ModelBuilder } from "../../../playback-engine/src/testing/model-builder.js";
 import { scenario } from "../../../playback-engine/src/testing/scenario-builder.js";
 import { guid } from "../../../promise-core/src/testing/promise-builder.js";
-import type { CitedKind } from "../records/rule.js";
+import type { CitedKind } from "../records/cited.js";
 import { contextOf } from "../state/review-context.js";
-import { aState } from "../testing/a-state.js";
+import { aPromise, aState } from "../testing/a-state.js";
 import { withRelationship } from "../testing/with-relationship.js";
 import { inWords } from "./in-words.js";
 
@@ -21,7 +21,8 @@ const paid = builder.message("Paid", shop);
 const schema = builder.schema("Payment", {});
 const model = withRelationship(builder.build(), guid(500), [shop, shop]);
 const flow = scenario([]);
-const context = contextOf(aState(model, [flow]));
+const kept = aPromise({});
+const context = contextOf(aState(model, [flow], [kept]));
 
 describe("a sentence calls a thing", () => {
   it.each<[CitedKind, string, string]>([
@@ -32,6 +33,7 @@ describe("a sentence calls a thing", () => {
     ["message", paid, 'message "Paid"'],
     ["schema", schema, 'schema "Payment"'],
     ["scenario", flow.id ?? "", 'scenario "A scenario"'],
+    ["promise", kept.promise.id, 'promise "SHOP-001"'],
     ["subscription", sends, 'the subscription of "Shop \\"one\\"" on "Letters"'],
     ["binding", bound, 'the binding from "Events" to "Letters"'],
     ["relationship", guid(500), 'the relationship from "Shop \\"one\\"" to "Shop \\"one\\""'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { NO_FACTS } from "@plumbline/model-core";
-import type { Cited } from "../records/rule.js";
+import type { Cited } from "../records/cited.js";
 import { contextOf } from "../state/review-context.js";
 import { aState } from "../testing/a-state.js";
 import { parts as behind } from "../testing/examples/rel-004.js";

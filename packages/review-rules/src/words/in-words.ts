@@ -1,7 +1,8 @@
 import type { Binding, Relationship, Subscription } from "@plumbline/model-core";
 import { quoted } from "@plumbline/playback-engine";
-import type { Cited } from "../records/rule.js";
-import { nameOf, type ReviewContext } from "../state/review-context.js";
+import type { Cited } from "../records/cited.js";
+import { nameOf } from "../state/name-of.js";
+import type { ReviewContext } from "../state/review-context.js";
 
 /** What a sentence calls a thing by its name alone: the name, or the ID of what has none or is not there. */
 export function nameInWords(context: ReviewContext, thing: Cited): string {
@@ -58,9 +59,4 @@ function subscriptionInWords(context: ReviewContext, subscription: Subscription 
 /** A sentence that begins with these words. */
 export function capitalised(words: string): string {
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-}
-
-/** So many of something, in the singular where it is one. */
-export function counted(count: number, singular: string, plural = `${singular}s`): string {
-  return count === 1 ? `1 ${singular}` : `${count} ${plural}`;
 }

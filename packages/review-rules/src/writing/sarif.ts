@@ -1,76 +1,39 @@
 import type { AnsweredFinding } from "../records/answer.js";
-import type { ResultWord, Rule, Severity } from "../records/rule.js";
 import { RULE_SET_VERSION, RULES } from "../rules/rule-set.js";
-
-const KIND = {
-  concern: "fail",
-  unknown: "open",
-  verified: "pass",
-  "not-applicable": "notApplicable",
-} as const satisfies { readonly [Result in ResultWord]: string };
-
-const LEVEL = {
-  blocking: "error",
-  warning: "warning",
-  note: "note",
-} as const satisfies { readonly [Word in Severity]: string };
+import { resultAsSarif } from "./sarif-result.js";
+import { sarifText } from "./sarif-text.js";
 
 const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
 /**
  * Findings as a SARIF 2.1.0 log (docs/reference/review.md#sarif): a concern is a failure, an unknown is open; an answer
- * that counts suppresses it. `informationUri` and pages of rules are left out: an instance has no known address.
+ * that counts suppresses it. `informationUri` and pages of rules are left out: an instance has no known address. A reader
+ * that takes every result for a problem is given concerns alone.
  */
 export function findingsAsSarif(findings: readonly AnsweredFinding[]): object {
-  const driver = {
-    name: "Plumbline",
-    semanticVersion: "1.0.0",
-    properties: { ruleSetVersion: RULE_SET_VERSION },
-    rules: RULES.map(ruleAsSarif),
-  };
+  const driver = { name: "Plumbline", version: RULE_SET_VERSION, rules: RULES.map(ruleAsSarif) };
   return {
     $schema: SCHEMA,
     version: "2.1.0",
-    runs: [{ tool: { driver }, columnKind: "utf16CodeUnits", results: findings.map(resultOf) }],
+    runs: [{ tool: { driver }, results: findings.map(resultAsSarif) }],
   };
 }
 
-function ruleAsSarif({ id, version, category, title, reads, settle }: Rule): object {
+function ruleAsSarif({ id, version, category, title, reads, settle }: (typeof RULES)[number]): object {
   return {
     id,
-    name: title,
-    shortDescription: { text: title },
-    fullDescription: { text: `Reads: ${reads}` },
-    help: { text: settle },
+    name: identifierOf(title),
+    shortDescription: { text: sarifText(title) },
+    fullDescription: { text: sarifText(`Reads: ${reads}`) },
+    help: { text: sarifText(settle) },
     properties: { category, version },
   };
 }
 
-function resultOf(finding: AnsweredFinding): object {
-  const { ruleId, result, severity, reason, fingerprint } = finding;
-  return {
-    ruleId,
-    ruleIndex: RULES.findIndex(({ id }) => id === ruleId),
-    kind: KIND[result],
-    level: result === "concern" ? LEVEL[severity] : "none",
-    message: { text: reason },
-    locations: [{ logicalLocations: [locationOf(finding)] }],
-    partialFingerprints: { "finding/v1": fingerprint },
-    suppressions: suppressionsOf(finding),
-    properties: { severity, ruleVersion: finding.ruleVersion, needsReReview: finding.needsReReview },
-  };
-}
-
-function locationOf({ subjectKind, subjectId, subjectName }: AnsweredFinding): object {
-  const name = subjectName === null ? {} : { name: subjectName };
-  return { ...name, fullyQualifiedName: `${subjectKind}/${subjectId}`, kind: subjectKind };
-}
-
-function suppressionsOf({ settled, disposition }: AnsweredFinding): readonly object[] {
-  if (!settled || disposition === null) {
-    return [];
-  }
-  const { status, reason, decisionId } = disposition;
-  const justification = reason ?? (decisionId === null ? status : `Accepted by decision ${decisionId}`);
-  return [{ kind: "external", status: "accepted", justification }];
+/** The name of a rule is an identifier: `FailedDeliveryHasSomewhereToGo`. */
+function identifierOf(title: string): string {
+  return title
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
+    .join("");
 }

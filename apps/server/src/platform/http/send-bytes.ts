@@ -21,7 +21,7 @@ export async function sendBytes(
   answer: BytesAnswer,
 ): Promise<void> {
   const { byteLength } = answer.bytes;
-  const isKnownToClient = answer.etag !== undefined && isKnown(request.headers["if-none-match"], answer.etag);
+  const isKnownToClient = answer.etag !== undefined && isKnownTo(request, answer.etag);
   if (request.method === "GET" && !isKnownToClient) {
     holdAnswer(response, { sent: byteLength, held: byteLength });
   }
@@ -40,9 +40,10 @@ export async function sendBytes(
   await writeAnswer(response, [answer.bytes]);
 }
 
-/** `If-None-Match` compares weakly (RFC 9110, 13.1.2). */
-function isKnown(header: string | undefined, etag: string): boolean {
-  if (header === undefined) {
+/** Whether a client that reads has an answer already. `If-None-Match` compares weakly (RFC 9110, 13.1.2). */
+export function isKnownTo({ method, headers }: IncomingMessage, etag: string): boolean {
+  const header = headers["if-none-match"];
+  if (header === undefined || (method !== "GET" && method !== "HEAD")) {
     return false;
   }
   if (header.trim() === "*") {

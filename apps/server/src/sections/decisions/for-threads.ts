@@ -4,7 +4,7 @@ import { type DecidedInForce, DecisionRepository } from "./storing/decision.repo
 
 // What threads of other sections use of decisions. None of it knows the framework; the lint follows every import.
 export { presentThings } from "./reading/present-things.js";
-export { type DecisionPlace, DecisionRepository } from "./storing/decision.repository.js";
+export { DecisionRepository } from "./storing/decision.repository.js";
 
 const decisions = new DecisionRepository();
 

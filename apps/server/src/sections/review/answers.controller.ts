@@ -58,6 +58,7 @@ export class AnswersController {
   @ApiOperation({ operationId: "answerFindings", summary: "Answers several findings, all or none" })
   @ApiOkResponse({ type: FindingsOfAnswersResponse })
   @ApiProblem(403, FORBIDDEN)
+  @ApiProblem(413, "The state is over the limit of an export (review_too_large)")
   @ApiProblem(429, "Too many reviews are waiting")
   @ApiConflict(CONFLICT)
   async answerSeveral(

@@ -7,7 +7,7 @@ import type { ProjectCaller } from "../../platform/access/principal.js";
 import { AlsoAnswers } from "../../platform/http/also-answers.decorator.js";
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
-import { sendBytes } from "../../platform/http/send-bytes.js";
+import { isKnownTo, sendBytes } from "../../platform/http/send-bytes.js";
 import { ApiEntityTag } from "../../platform/openapi/entity-tag.decorator.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { MAX_BATCH_BODY, ModelChangesRequest } from "../model/model.module.js";
@@ -65,7 +65,8 @@ export class ReviewController {
     @Res() response: Response,
   ): Promise<void> {
     const waiting = waitingFor(projectId, goneSignal(response));
-    await sendBytes(request, response, await this.reviews.findings(waiting, query));
+    const isKnown = (etag: string): boolean => isKnownTo(request, etag);
+    await sendBytes(request, response, await this.reviews.findings(waiting, query, isKnown));
   }
 
   @Get("compare")
@@ -73,16 +74,17 @@ export class ReviewController {
   @ApiOperation({ operationId: "compareFindings", summary: "How the findings of two states differ" })
   @ApiOkResponse({ type: FindingComparisonResponse })
   @ApiProblem(400, "A side is missing or malformed")
+  @ApiProblem(403, "A side is a snapshot, which a token does not read (human_only)")
   @ApiEntityTag()
   @ApiProblem(413, "A state is over the limit of an export (review_too_large)")
   async compare(
-    @CallerOf() { projectId }: ProjectCaller,
+    @CallerOf() caller: ProjectCaller,
     @Query() query: CompareFindingsQuery,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const waiting = waitingFor(projectId, goneSignal(response));
-    await sendBytes(request, response, await this.reviews.compare(waiting, query));
+    const waiting = waitingFor(caller.projectId, goneSignal(response));
+    await sendBytes(request, response, await this.reviews.compare(waiting, query, caller));
   }
 
   @Post("preview")

@@ -1,14 +1,16 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid, Issue } from "@plumbline/model-core";
 import { RULES, type RuleRecord } from "@plumbline/review-rules";
-import { validationError } from "../../platform/errors/api-error.js";
+import type { Caller } from "../../platform/access/principal.js";
+import { humanOnly, validationError } from "../../platform/errors/api-error.js";
 import type { BytesAnswer } from "../../platform/http/send-bytes.js";
 import type { ReviewWanted } from "../findings/for-threads.js";
 import type { CompareFindingsQuery } from "./dto/compare-findings.query.js";
 import { type FindingsQuery, filterOf, type StateOfReviewQuery } from "./dto/findings.query.js";
+import { KeptReviews } from "./kept-reviews.js";
 import { parseSideOfReview } from "./reading/side-of-review.js";
+import type { ShownState } from "./reading/state-tag.js";
 import type { FindingsFormat } from "./reading/write-findings.js";
-import type { WrittenReview } from "./review.worker.js";
 import { ReviewRunner, type Waiting } from "./review-runner.js";
 
 const JSON_TEXT = "application/json; charset=utf-8";
@@ -22,6 +24,8 @@ const CONTENT_TYPES: { readonly [Format in FindingsFormat]: string } = {
 /** What the rules find (docs/reference/review.md). */
 @Injectable()
 export class ReviewService {
+  private readonly kept = new KeptReviews();
+
   constructor(private readonly reviews: ReviewRunner) {}
 
   rules(): readonly RuleRecord[] {
@@ -30,16 +34,42 @@ export class ReviewService {
     }));
   }
 
-  async findings(waiting: Waiting, query: FindingsQuery): Promise<BytesAnswer> {
+  /** `isKnown` says of an entity tag that the client has its answer: then it needs no bytes. */
+  async findings(
+    waiting: Waiting,
+    query: FindingsQuery,
+    isKnown: (etag: string) => boolean,
+  ): Promise<BytesAnswer> {
     const { format = "json", fields } = query;
     const shown = { filter: filterOf(query), format, isSummary: fields === "summary" };
     const { projectId } = waiting;
     const request = { projectId, wanted: wantedOf(query), shown };
-    return answerOf(await this.reviews.run("findings", waiting, request), CONTENT_TYPES[format]);
+    return answerOf(await this.written(waiting, request, isKnown), CONTENT_TYPES[format]);
   }
 
-  async compare(waiting: Waiting, query: CompareFindingsQuery): Promise<BytesAnswer> {
-    const request = { projectId: waiting.projectId, ...sidesOf(query) };
+  /** A state that is as it was is not written again. */
+  private async written(
+    waiting: Waiting,
+    request: ShownState,
+    isKnown: (etag: string) => boolean,
+  ): Promise<Written> {
+    const { etag } = await this.reviews.run("tag", waiting, request);
+    const kept = isKnown(etag) ? NOTHING : this.kept.find(etag);
+    if (kept !== null) {
+      return { bytes: kept, etag };
+    }
+    const written = await this.reviews.run("findings", waiting, request);
+    this.kept.keep(written.etag, written.bytes);
+    return written;
+  }
+
+  /** Kept reviews are for people. */
+  async compare(waiting: Waiting, query: CompareFindingsQuery, { principal }: Caller): Promise<BytesAnswer> {
+    const { from, to } = sidesOf(query);
+    if (principal.kind === "agent-token" && [from, to].some(({ is }) => is === "snapshot")) {
+      throw humanOnly("A person alone reads kept reviews, not an agent token");
+    }
+    const request = { projectId: waiting.projectId, from, to };
     return answerOf(await this.reviews.run("compare", waiting, request));
   }
 
@@ -50,7 +80,11 @@ export class ReviewService {
   }
 }
 
-export function answerOf({ bytes, etag }: WrittenReview, contentType = JSON_TEXT): BytesAnswer {
+const NOTHING = new Uint8Array();
+
+type Written = Pick<BytesAnswer, "bytes"> & { readonly etag: string };
+
+export function answerOf({ bytes, etag }: Written, contentType = JSON_TEXT): BytesAnswer {
   return { bytes, contentType, etag, headers: { "Cache-Control": "private, no-cache" } };
 }
 

@@ -11,6 +11,7 @@ import {
   readAnsweredState,
 } from "./reading/answered-state.js";
 import { type ComparedSides, type CompareOutcome, compareSides } from "./reading/compare-sides.js";
+import { entityTag, type ShownState, type TaggedState, tagOfState } from "./reading/state-tag.js";
 import { type ShownAs, writeFindings } from "./reading/write-findings.js";
 import { type ChangesOfSnapshot, type ChangesOutcome, changesSince } from "./snapshots/changes-since.js";
 import { keepSnapshot, type NewSnapshot, type SnapshotOutcome } from "./snapshots/keep-snapshot.js";
@@ -30,7 +31,17 @@ export async function findings(
   request: ReviewRequest & { readonly shown: ShownAs },
 ): Promise<WrittenReview | NotReviewed> {
   const state = await threadDatabase().readAtOnce((reader) => readAnsweredState(reader, request));
-  return state.outcome === "answered" ? written(writeFindings(state, request.shown)) : state;
+  if (state.outcome !== "answered") {
+    return state;
+  }
+  const { review, answers, isWhole } = state;
+  const answer = written(writeFindings(review, request.shown));
+  return isWhole ? { ...answer, etag: entityTag(review.inputsFingerprint, answers, request.shown) } : answer;
+}
+
+/** The tag that the findings of a state have as it is now: nothing is reviewed for it. */
+export function tag(request: ShownState): Promise<TaggedState | NotReviewed> {
+  return threadDatabase().readAtOnce((reader) => tagOfState(reader, request));
 }
 
 export async function compare(

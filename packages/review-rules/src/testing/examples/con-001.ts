@@ -1,5 +1,5 @@
 import { ModelBuilder } from "../../../../playback-engine/src/testing/model-builder.js";
-import type { Cited } from "../../records/rule.js";
+import type { Cited } from "../../records/cited.js";
 import { aState, INFERRED, withFact } from "../a-state.js";
 import type { Examples } from "../example.js";
 

@@ -1,7 +1,7 @@
 import type { JsonValue, Model } from "@plumbline/model-core";
 import { ModelBuilder } from "../../../../playback-engine/src/testing/model-builder.js";
 import { call, scenario } from "../../../../playback-engine/src/testing/scenario-builder.js";
-import type { Cited } from "../../records/rule.js";
+import type { Cited } from "../../records/cited.js";
 import type { ReviewedState } from "../../state/reviewed-state.js";
 import { aState, INFERRED, withFact } from "../a-state.js";
 import type { Examples } from "../example.js";

@@ -1,6 +1,6 @@
 import { ModelBuilder } from "../../../../playback-engine/src/testing/model-builder.js";
 import { publish, scenario } from "../../../../playback-engine/src/testing/scenario-builder.js";
-import type { Cited } from "../../records/rule.js";
+import type { Cited } from "../../records/cited.js";
 import { aState } from "../a-state.js";
 import type { Examples } from "../example.js";
 

@@ -1,5 +1,5 @@
 import { NO_FACTS } from "@plumbline/model-core";
-import type { Cited } from "../../records/rule.js";
+import type { Cited } from "../../records/cited.js";
 import { ALL_SHOWN, aPromise, aState } from "../a-state.js";
 import type { Examples } from "../example.js";
 

@@ -1,5 +1,5 @@
 import type { ScenarioIssue, StepDocument } from "@plumbline/playback-engine";
-import type { ResultWord } from "../../records/rule.js";
+import type { ResultWord } from "../../records/finding-words.js";
 import type { ReviewedScenario, ReviewedState } from "../../state/reviewed-state.js";
 import { contractsOf } from "./naive-contracts.js";
 import type { NaiveFinding } from "./naive-finding.js";

@@ -1,5 +1,5 @@
 import type { Message } from "@plumbline/model-core";
-import type { ResultWord } from "../../records/rule.js";
+import type { ResultWord } from "../../records/finding-words.js";
 import type { ReviewedState } from "../../state/reviewed-state.js";
 import type { NaiveFinding } from "./naive-finding.js";
 import { allStated } from "./naive-standing.js";

@@ -1,5 +1,5 @@
 import type { WriteDocument } from "@plumbline/playback-engine";
-import type { ResultWord } from "../../records/rule.js";
+import type { ResultWord } from "../../records/finding-words.js";
 import type { ReviewedState } from "../../state/reviewed-state.js";
 import type { NaiveFinding } from "./naive-finding.js";
 import { isStated } from "./naive-standing.js";

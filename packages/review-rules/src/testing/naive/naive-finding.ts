@@ -1,4 +1,5 @@
-import type { CitedKind, ResultWord, Severity } from "../../records/rule.js";
+import type { CitedKind } from "../../records/cited.js";
+import type { ResultWord, Severity } from "../../records/finding-words.js";
 import type { ReviewedState } from "../../state/reviewed-state.js";
 
 /** What the contract alone says of one subject. */

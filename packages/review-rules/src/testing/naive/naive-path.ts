@@ -1,6 +1,6 @@
 import type { StepDocument } from "@plumbline/playback-engine";
 import type { Links } from "@plumbline/promise-core";
-import type { Severity } from "../../records/rule.js";
+import type { Severity } from "../../records/finding-words.js";
 import type { ReviewedState } from "../../state/reviewed-state.js";
 import { allLinksInForce } from "./naive-promises.js";
 import type { NamedFact, StandingKind } from "./naive-standing.js";

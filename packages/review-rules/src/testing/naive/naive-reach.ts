@@ -1,4 +1,4 @@
-import type { ResultWord } from "../../records/rule.js";
+import type { ResultWord } from "../../records/finding-words.js";
 import type { ReviewedState } from "../../state/reviewed-state.js";
 import { allStated, isStated } from "./naive-standing.js";
 import { waysFrom } from "./naive-ways.js";
@@ -18,5 +18,10 @@ export function reachResult(state: ReviewedState, channelId: string): ResultWord
   if (found.includes(true)) {
     return "verified";
   }
-  return found.length > 0 || !ways.every(({ parts }) => allStated(state, parts)) ? "unknown" : "concern";
+  // A binding that leads back is behind the channel too, though no way ends with it.
+  const ends = new Set(ways.map(({ end }) => end));
+  const bindings = state.model.bindings.filter(({ sourceChannelId }) => ends.has(sourceChannelId));
+  const isDoubtful = !bindings.every(({ id }) => isStated(state, { kind: "binding", id }));
+  const isSure = !isDoubtful && ways.every(({ parts }) => allStated(state, parts));
+  return found.length > 0 || !isSure ? "unknown" : "concern";
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { RESULTS, type ResultWord } from "../../records/rule.js";
+import { RESULTS, type ResultWord } from "../../records/finding-words.js";
 import type { ReviewedState } from "../../state/reviewed-state.js";
 import { anyState } from "../any-state.js";
 import { standingFacts, withStanding } from "../doubted-states.js";
+import { reordered } from "../reordered.js";
 import { naiveReview } from "./naive-review.js";
 
 const STATES: readonly ReviewedState[] = fc.sample(anyState, { numRuns: 2000, seed: 13 });
@@ -56,6 +57,16 @@ describe("the naive reading of 2,000 random states", () => {
       expect(new Set(subjects).size).toBe(subjects.length);
     }
   });
+});
+
+it("the naive reading does not hang on the order of the lists of a state", () => {
+  const inOrder = (state: ReviewedState): readonly string[] =>
+    naiveReview(state)
+      .map((one) => Object.values(one).join(" "))
+      .sort();
+  for (const [seed, state] of STATES.slice(0, 500).entries()) {
+    expect(inOrder(reordered(state, seed))).toEqual(inOrder(state));
+  }
 });
 
 describe("a fact that comes in doubt", () => {

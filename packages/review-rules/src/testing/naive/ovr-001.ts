@@ -1,6 +1,6 @@
 import type { Element } from "@plumbline/model-core";
 import type { StepDocument } from "@plumbline/playback-engine";
-import type { ResultWord } from "../../records/rule.js";
+import type { ResultWord } from "../../records/finding-words.js";
 import type { ReviewedScenario, ReviewedState } from "../../state/reviewed-state.js";
 import type { NaiveFinding } from "./naive-finding.js";
 import { isStated } from "./naive-standing.js";

@@ -1,6 +1,6 @@
 import { canonicalJson, type JsonValue } from "@plumbline/model-core";
 import type { CallDocument } from "@plumbline/playback-engine";
-import type { ResultWord } from "../../records/rule.js";
+import type { ResultWord } from "../../records/finding-words.js";
 import type { ReviewedState } from "../../state/reviewed-state.js";
 import type { NaiveFinding } from "./naive-finding.js";
 import { allStated, type NamedFact } from "./naive-standing.js";

@@ -1,4 +1,4 @@
-import type { ResultWord } from "../../records/rule.js";
+import type { ResultWord } from "../../records/finding-words.js";
 import type { ReviewedState } from "../../state/reviewed-state.js";
 import type { NaiveFinding } from "./naive-finding.js";
 import { allStated, isStated } from "./naive-standing.js";
@@ -24,20 +24,21 @@ interface Side {
 
 /**
  * "Without a subscription not-applicable"; "no publisher known: unknown"; "the only publisher and the only consumer are
- * the same element" is a concern, "they differ" verified; "what stated facts alone establish stands".
+ * the same element" is a concern, "they differ" verified; "what stated facts alone establish stands": two
+ * publishers are as little the only one as a publisher and another consumer.
  */
 function resultOf(state: ReviewedState, channelId: string): ResultWord {
   const [consumers, publishers] = [consumersOf(state, channelId), publishersOf(state, channelId)];
   if (consumers.length === 0) {
     return "not-applicable";
   }
-  const differ = consumers.some((consumer) =>
-    publishers.some((one) => one.stated && consumer.stated && one.element !== consumer.element),
+  const sides = [...consumers, ...publishers];
+  const differ = publishers.some((one) =>
+    sides.some((other) => one.stated && other.stated && one.element !== other.element),
   );
   if (differ) {
     return "verified";
   }
-  const sides = [...consumers, ...publishers];
   return publishers.length === 0 || sides.some(({ stated }) => !stated) ? "unknown" : "concern";
 }
 

@@ -1,4 +1,4 @@
-import type { ResultWord } from "../../records/rule.js";
+import type { ResultWord } from "../../records/finding-words.js";
 import type { ReviewedScenario, ReviewedState } from "../../state/reviewed-state.js";
 import { chainsOf } from "./naive-chains.js";
 import type { NaiveFinding } from "./naive-finding.js";

@@ -1,5 +1,5 @@
 import type { EvidenceStatus, ObligationStatus } from "@plumbline/promise-core";
-import type { ResultWord } from "../../records/rule.js";
+import type { ResultWord } from "../../records/finding-words.js";
 import type { ReviewedPromise, ReviewedState } from "../../state/reviewed-state.js";
 import type { NaiveFinding } from "./naive-finding.js";
 import { linksInForce } from "./naive-promises.js";

@@ -186,5 +186,10 @@ function refer<Kind extends "element" | "channel">(
   const ids: readonly FactOfKind[Kind]["id"][] =
     kind === "element" ? model.elements.map(({ id }) => id) : model.channels.map(({ id }) => id);
   const missing = missingId(kind satisfies FactKind, choice >> 3);
-  return mood.isBroken && choice % 8 === 7 ? missing : (oneOf(ids, choice) ?? missing);
+  return mood.isBroken && choice % 8 === 7 ? missing : (oneOf(ids, crowded(choice)) ?? missing);
+}
+
+/** One in three is among the first two, so that facts meet. */
+function crowded(choice: number): number {
+  return choice % 3 === 0 ? (choice >> 2) % 2 : choice;
 }

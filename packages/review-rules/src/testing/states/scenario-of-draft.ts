@@ -28,10 +28,7 @@ export function scenarioOf(draft: ScenarioDraft, { model, mood, number }: Scenar
   const document: ScenarioDocument = {
     id,
     name: `scenario ${number}`,
-    steps: steps.list(
-      draft.steps.map((step) => ({ ...step, type: TYPES[mood.theme] ?? step.type })),
-      "s",
-    ),
+    steps: steps.list(stepsOf(draft, mood), "s"),
     faults: draft.faults.map(({ kind, what }) => ({
       target: steps.name(one(["element", "operation", "channel", "subscription"], kind), what),
       kind: "Error",
@@ -46,4 +43,14 @@ export function scenarioOf(draft: ScenarioDraft, { model, mood, number }: Scenar
     })),
   };
   return { id, document, issues: validateScenario({ document, model, schemas: SCHEMAS }) };
+}
+
+function stepsOf({ steps }: ScenarioDraft, { theme }: StateMood): readonly StepDraft[] {
+  const themed = steps.map((step) => ({ ...step, type: TYPES[theme] ?? step.type }));
+  return theme === "hops" ? [...themed.slice(0, 2).map(crowded), ...steps.slice(2, 3)] : themed;
+}
+
+/** What makes a hop is easily broken: most are of the first two operations, and few other steps stand beside them. */
+function crowded(step: StepDraft): StepDraft {
+  return { ...step, to: step.to % 3 === 0 ? step.to : (step.to >> 3) % 2 };
 }

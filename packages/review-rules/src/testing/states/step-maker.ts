@@ -108,28 +108,36 @@ export class StepMaker {
   #passedOn(draft: StepDraft, place: Place): CallDocument {
     const call = this.#call({ ...draft, inner: [], other: [] }, place);
     const on = this.#onward(draft, call, `${place.id}p`);
-    const more = draft.odd % 8 === 6 ? this.list(draft.inner, `${place.id}m`) : [];
+    const more = draft.odd % 32 === 6 ? [this.#around(draft.inner, `${place.id}m`)] : [];
     return { ...call, then: [on, ...more] };
   }
 
   #onward(
-    { what, to, odd, other }: StepDraft,
+    { what, odd, other }: StepDraft,
     { operation, request, response }: CallDocument,
     id: string,
   ): CallDocument {
     const { operations } = this.#making.model;
     const owner = operations.find((one) => one.id === operation)?.ownerId ?? this.name("element", what);
     const others = operations.filter(({ ownerId }) => ownerId !== owner);
+    const last = others.at(-1);
+    const siblings = others.filter(({ ownerId }) => ownerId === last?.ownerId);
+    const passedTo = odd % 8 === 2 ? oneOf(siblings, what) : odd % 8 === 4 ? oneOf(others, what) : last;
     return {
       type: "call",
       id,
-      from: odd % 16 === 3 ? this.name("element", what) : owner,
-      operation: oneOf(others, odd % 8 === 4 ? what : to)?.id ?? this.name("operation", what),
-      request: odd % 16 === 7 ? "other" : request,
-      response: odd % 16 === 15 ? "other" : response,
+      from: odd % 32 === 3 ? this.name("element", what) : owner,
+      operation: passedTo?.id ?? this.name("operation", what),
+      request: odd % 32 === 7 ? "other" : request,
+      response: odd % 32 === 15 ? "other" : response,
       then: odd % 16 === 1 ? this.list(other, `${id}t`) : [],
-      onError: odd % 8 === 5 ? this.list(other, `${id}e`) : [],
+      onError: odd % 32 === 5 ? [this.#around(other, `${id}e`)] : [],
     };
+  }
+
+  /** A step for some that may be none. */
+  #around(drafts: readonly StepDraft[], id: string): StepDocument {
+    return { type: "parallel", id, branches: [this.list(drafts, `${id}i`)] };
   }
 
   #publish(draft: StepDraft, { id }: Place): PublishDocument {

@@ -1,5 +1,5 @@
 import type { Guid } from "@plumbline/model-core";
-import { type Finding, hashOfFindings, inputsFingerprint } from "@plumbline/review-rules";
+import { type Finding, hashOfFindings } from "@plumbline/review-rules";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { ModelAtState, ModelRepository, type ModelState } from "../../model/for-threads.js";
@@ -15,6 +15,8 @@ export interface StateFindings {
   readonly inputsFingerprint: string;
   readonly streamId: Guid;
   readonly modelVersion: number;
+  /** Whether there was time for all checks of payloads: else another reading may find more. */
+  readonly isWhole: boolean;
 }
 
 export type FindingsOutcome =
@@ -42,8 +44,8 @@ export async function readFindings(
   if (found.outcome !== "found") {
     return found;
   }
-  const fingerprint = inputsFingerprint(found.inputs);
-  return kept.get(fingerprint) ?? review(reader, found.state, { fingerprint, clock });
+  const { state, fingerprint } = found;
+  return kept.get(fingerprint) ?? review(reader, state, { fingerprint, clock });
 }
 
 interface ReviewAs {
@@ -64,7 +66,7 @@ async function review(
   const { findings, isWhole } = reviewed;
   const { streamId, version: modelVersion } = state;
   const hash = hashOfFindings(findings);
-  const found = { findings, hash, inputsFingerprint: fingerprint, streamId, modelVersion };
+  const found = { findings, hash, inputsFingerprint: fingerprint, streamId, modelVersion, isWhole };
   return isWhole ? keep({ outcome: "findings", ...found }) : { outcome: "findings", ...found };
 }
 

@@ -1,9 +1,14 @@
 import type { Guid } from "@plumbline/model-core";
-import { type InputVersion, type PromiseInput, type ReviewInputs } from "@plumbline/review-rules";
+import {
+  type InputVersion,
+  inputsFingerprint,
+  type PromiseInput,
+  type ReviewInputs,
+} from "@plumbline/review-rules";
 import { prepared } from "../../../platform/database/prepared.js";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
-import { type ModelState, ModelStateResolver, PastModelRepository } from "../../model/for-threads.js";
+import { type ModelState, ModelStateResolver } from "../../model/for-threads.js";
 
 /** The state that a review reads: main as it is now unless it names a revision, an open branch or a version of main. */
 export interface ReviewWanted {
@@ -16,11 +21,11 @@ export interface ReviewWanted {
 export interface FoundState {
   readonly outcome: "found";
   readonly state: ModelState;
-  readonly inputs: ReviewInputs;
+  /** Of everything that a review of it reads, each at its version. */
+  readonly fingerprint: string;
 }
 
 const states = new ModelStateResolver();
-const past = new PastModelRepository();
 
 /** Finds a state with the versions of what is in it. Call it in `readAtOnce`. */
 export async function findReviewInputs(
@@ -28,12 +33,16 @@ export async function findReviewInputs(
   projectId: Guid,
   wanted: ReviewWanted,
 ): Promise<FoundState | RefusalNamed<"no-project" | "no-revision" | "no-open-branch">> {
-  const state = await states.resolve(reader, projectId, wanted);
-  if (state === null) {
+  const stated = await states.resolve(reader, projectId, wanted);
+  if (stated === null) {
     return { outcome: notThere(wanted) };
   }
-  return { outcome: "found", state, inputs: await inputsOf(reader, state) };
+  const state = { ...stated, schemas: AS_NOW };
+  return { outcome: "found", state, fingerprint: inputsFingerprint(await inputsOf(reader, state)) };
 }
+
+/** Of a revision or a version, too, a review reads the schemas of now, as it does scenarios and promises. */
+const AS_NOW = { as: "now" } as const;
 
 function notThere({ revisionId, branchId }: ReviewWanted): "no-revision" | "no-open-branch" | "no-project" {
   if (revisionId !== null) {
@@ -47,21 +56,10 @@ async function inputsOf(reader: Reader, state: ModelState): Promise<ReviewInputs
   const versions = (statement: string) => reader.query<InputVersion[]>(statement, [projectId]);
   return {
     ...{ streamId, modelVersion: version },
-    schemas: await schemasOf(reader, state),
+    schemas: await versions(SCHEMAS),
     scenarios: await versions(SCENARIOS),
     promises: await reader.query<PromiseInput[]>(PROMISES, [projectId]),
   };
-}
-
-function schemasOf(reader: Reader, state: ModelState): Promise<readonly InputVersion[]> {
-  switch (state.schemas.as) {
-    case "now":
-      return reader.query<InputVersion[]>(SCHEMAS, [state.projectId]);
-    case "of-main":
-      return past.schemaPinsAt(reader, state);
-    case "pinned":
-      return Promise.resolve(state.schemas.pins);
-  }
 }
 
 const SCHEMAS = prepared("SELECT id, version FROM schemas WHERE project_id = $1");

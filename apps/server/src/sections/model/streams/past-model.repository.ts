@@ -28,11 +28,6 @@ export class PastModelRepository {
     return modelOf(await this.factsAt(reader, main), schemas);
   }
 
-  /** The schemas that belong to main at a version. */
-  schemaPinsAt(reader: Reader, { projectId, version }: StreamPlace): Promise<SchemaPin[]> {
-    return reader.query<SchemaPin[]>(SCHEMA_PINS_AT, [projectId, version]);
-  }
-
   /** A stream at a version, with schemas at versions of their own. */
   async readPinned(reader: Reader, stream: StreamPlace, pins: readonly SchemaPin[]): Promise<Model> {
     const schemas = await reader.query<Schema[]>(PINNED_SCHEMAS, [stream.projectId, JSON.stringify(pins)]);
@@ -71,8 +66,6 @@ const SCHEMAS_AT = `
    WHERE NOT EXISTS (SELECT 1 FROM schema_deletions d
                       WHERE d.project_id = $1 AND d.id = written.id AND d.version = written.version
                         AND d.main_version <= $2)`;
-
-const SCHEMA_PINS_AT = `SELECT id, version FROM (${SCHEMAS_AT}) AS of_then`;
 
 const PRESENT_SCHEMAS = "SELECT id, name, description, content, version FROM schemas WHERE project_id = $1";
 

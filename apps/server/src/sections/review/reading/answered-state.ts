@@ -24,6 +24,15 @@ export interface ReviewRequest {
 /** What the rules find in a state, with the answers of now. */
 export interface AnsweredState {
   readonly outcome: "answered";
+  /** Those that were joined. */
+  readonly answers: Answers;
+  /** Whether there was time for all checks of payloads. */
+  readonly isWhole: boolean;
+  readonly review: AnsweredReview;
+}
+
+/** A review as it is answered. */
+export interface AnsweredReview {
   readonly ruleSetVersion: string;
   readonly hash: string;
   readonly inputsFingerprint: string;
@@ -45,11 +54,12 @@ export async function readAnsweredState(
   if (found.outcome !== "findings") {
     return found;
   }
-  const { hash, inputsFingerprint, modelVersion } = found;
-  const findings = answeredFindings(found.findings, await answersOf(reader, projectId));
+  const { hash, inputsFingerprint, modelVersion, isWhole } = found;
+  const given = await answersOf(reader, projectId);
+  const findings = answeredFindings(found.findings, given);
   const counts = countFindings(findings);
   const head = { ruleSetVersion: RULE_SET_VERSION, hash, inputsFingerprint, modelVersion };
-  return { outcome: "answered", ...head, findings, counts };
+  return { outcome: "answered", answers: given, isWhole, review: { ...head, counts, findings } };
 }
 
 /** The answers of a project that stand now. */

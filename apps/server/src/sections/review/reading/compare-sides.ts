@@ -52,7 +52,9 @@ async function findingsOf(
       : { outcome: "side", findings: JSON.parse(found.findings) as readonly AnsweredFinding[] };
   }
   const state = await readAnsweredState(reader, { projectId, wanted: named.wanted, clock });
-  return state.outcome === "answered" ? { ...state, outcome: "side" } : refusalOf(state, side);
+  return state.outcome === "answered"
+    ? { outcome: "side", findings: state.review.findings }
+    : refusalOf(state, side);
 }
 
 function refusalOf(refusal: NotReviewed, side: "from" | "to"): RefusalNamed<"no-side" | "review-too-large"> {

@@ -5,7 +5,7 @@ import {
   findingsAsMarkdown,
   findingsAsSarif,
 } from "@plumbline/review-rules";
-import type { AnsweredState } from "./answered-state.js";
+import type { AnsweredReview } from "./answered-state.js";
 
 export const FINDINGS_FORMATS = ["json", "sarif", "markdown"] as const;
 export type FindingsFormat = (typeof FINDINGS_FORMATS)[number];
@@ -18,21 +18,17 @@ export interface ShownAs {
   readonly isSummary: boolean;
 }
 
-/** The text that a state is answered with (docs/reference/review.md#findings); filters touch neither counts nor hash. */
-export function writeFindings(state: AnsweredState, { filter, format, isSummary }: ShownAs): string {
-  const findings = filterFindings(state.findings, filter);
+/** The text that a review is answered with (docs/reference/review.md#findings); filters touch neither counts nor hash. */
+export function writeFindings(review: AnsweredReview, { filter, format, isSummary }: ShownAs): string {
+  const findings = filterFindings(review.findings, filter);
   switch (format) {
     case "sarif":
       return JSON.stringify(findingsAsSarif(findings));
     case "markdown":
-      return findingsAsMarkdown({ ...state, findings });
+      return findingsAsMarkdown({ ...review, findings });
     case "json":
-      return JSON.stringify(findingsRecord({ ...state, findings }, isSummary));
+      return JSON.stringify({ ...review, findings: isSummary ? findings.map(withoutCites) : findings });
   }
-}
-
-function findingsRecord({ outcome: _, ...state }: AnsweredState, isSummary: boolean): object {
-  return { ...state, findings: isSummary ? state.findings.map(withoutCites) : state.findings };
 }
 
 function withoutCites({ cites: _, ...finding }: AnsweredFinding): object {

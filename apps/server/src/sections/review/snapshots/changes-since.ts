@@ -44,6 +44,9 @@ export async function changesSince(
     return now;
   }
   const before = JSON.parse(kept.findings) as readonly AnsweredFinding[];
-  const compared = compareFindings(before, now.findings);
-  return { outcome: "changes", changes: { ...compared, answered: answeredSince(before, now.findings) } };
+  const compared = compareFindings(before, now.review.findings);
+  return {
+    outcome: "changes",
+    changes: { ...compared, answered: answeredSince(before, now.review.findings) },
+  };
 }

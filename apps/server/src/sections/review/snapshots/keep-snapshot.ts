@@ -11,7 +11,7 @@ import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { readBodyText } from "../../../platform/request/read-body-text.js";
 import { holdRevision } from "../../revisions/for-threads.js";
 import type { SchemaCheckMemory } from "../../scenarios/for-threads.js";
-import { type AnsweredState, type NotReviewed, readAnsweredState } from "../reading/answered-state.js";
+import { type AnsweredReview, type NotReviewed, readAnsweredState } from "../reading/answered-state.js";
 import { AnswerRepository } from "../storing/answer.repository.js";
 import {
   SnapshotRepository,
@@ -54,12 +54,12 @@ export async function keepSnapshot(
   if (state.outcome !== "answered") {
     return state;
   }
-  const snapshot = snapshotOf(state, caller, { note, revisionId, branchId });
+  const snapshot = snapshotOf(state.review, caller, { note, revisionId, branchId });
   return transactions.run((tx) => store(tx, caller, snapshot));
 }
 
-function snapshotOf(state: AnsweredState, caller: ProjectCaller, pinned: Pinned): WholeSnapshot {
-  const { hash, inputsFingerprint, modelVersion, counts, findings } = state;
+function snapshotOf(review: AnsweredReview, caller: ProjectCaller, pinned: Pinned): WholeSnapshot {
+  const { hash, inputsFingerprint, modelVersion, counts, findings } = review;
   const found = { ruleSetVersion: RULE_SET_VERSION, hash, inputsFingerprint, modelVersion, counts };
   const made = { createdBy: actorOf(caller), createdAt: new Date().toISOString() };
   return {

@@ -1,0 +1,26 @@
+import { present } from "@plumbline/model-core";
+import type { ResultWord } from "../records/finding-words.js";
+import type { Judgement } from "../records/judgement.js";
+
+/** The gravest first. */
+const GRAVITY = ["concern", "unknown", "verified", "not-applicable"] as const satisfies readonly ResultWord[];
+
+/**
+ * Judgements of one rule with one for each subject ID, as answers name subjects: where steps name one ID as things of
+ * several kinds, the gravest result stands for all, with what each says that has it and with everything that is cited.
+ */
+export function onePerSubject(judgements: readonly Judgement[]): readonly Judgement[] {
+  const byId = Map.groupBy(judgements, ({ subject }) => subject.id);
+  return [...byId.values()].map(together);
+}
+
+function together(judgements: readonly Judgement[]): Judgement {
+  const byResult = GRAVITY.map((word) => judgements.filter(({ result }) => result === word));
+  const gravest = present(byResult.find(({ length }) => length > 0));
+  return {
+    ...present(gravest[0]),
+    reason: gravest.map(({ reason }) => reason).join("; "),
+    cites: judgements.flatMap(({ cites }) => cites),
+    items: judgements.flatMap(({ items }) => items),
+  };
+}

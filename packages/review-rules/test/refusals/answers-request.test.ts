@@ -1,0 +1,21 @@
+import { describe } from "@jest/globals";
+import { replayCorpus } from "../../../model-core/src/testing/refusals/replay-corpus.js";
+import { readAnswersRequest } from "../../src/index.js";
+import { ANSWERS_REQUEST_BODY } from "../../src/testing/request-bodies.js";
+import { inputsOfBodies, outcomeOf } from "./inputs-of-body.js";
+import { RULES_OF_ANSWERS } from "./rules-of-answers.js";
+
+const ENTRY =
+  '{"ruleId":"REL-001","subjectId":"00000000-0000-4000-8000-000000000011","status":"open","reason":" "}';
+
+describe("the refusals of answers to several findings", () => {
+  replayCorpus(
+    import.meta.url,
+    ({ text }) => outcomeOf(readAnswersRequest(text)),
+    () =>
+      inputsOfBodies(
+        { answers: ANSWERS_REQUEST_BODY },
+        { ...RULES_OF_ANSWERS, answers: { entries: [200, ENTRY], texts: ["[]"] } },
+      ),
+  );
+});
