@@ -39,7 +39,8 @@ export function naiveReview(document: LooseDocument, links: NaiveLinks): readonl
   }));
   const exist = named.map(({ kind, fact, ids }) => ({
     ...{ ruleId: "CON-002", ...subjectOf(kind, fact), severity: onPath(fact["id"]) },
-    cites: ids.length === 0 ? [fact["id"]] : [fact["id"], ...ids].sort(),
+    // Whether the schemas are there is looked at where the fact that names them is stated.
+    cites: isInDoubt(fact) ? [fact["id"]] : [fact["id"], ...ids].sort(),
     result: resultOf(fact, ids, schemas),
   }));
   return [...subscriptions, ...has, ...exist].sort((left, right) =>
@@ -61,15 +62,13 @@ function lostDelivery(document: LooseDocument, fact: Fact): NaiveFinding {
   const { id, channelId, consumerId, deadLetterChannelId, retry } = fact;
   const read = [id, channelId, consumerId, deadLetterChannelId].filter((one) => typeof one === "string");
   const all = [...listOf(document, "channels"), ...listOf(document, "elements"), fact];
-  const doubt = read.some((one) => {
-    const found = all.find((candidate) => candidate["id"] === one);
-    return found === undefined || isInDoubt(found);
-  });
+  const doubted = read.filter((one) => isInDoubt(all.find((candidate) => candidate["id"] === one) ?? {}));
+  const isUnknown = doubted.length > 0;
   const isLost = (retry?.maxAttempts ?? 1) === 1 && !deadLetterChannelId;
   return {
     ...{ ruleId: "REL-001", ...subjectOf("subscription", fact), severity: "warning" },
-    result: doubt ? "unknown" : isLost ? "concern" : "verified",
-    cites: [...new Set(read)].sort(),
+    result: isUnknown ? "unknown" : isLost ? "concern" : "verified",
+    cites: [...new Set(isUnknown ? [id, ...doubted] : read)].sort(),
   };
 }
 
