@@ -2,7 +2,7 @@ import { compareCodeUnits, type StaleMark } from "@plumbline/model-core";
 import type { Cited, CitedKind } from "../records/cited.js";
 import type { Cite } from "../records/finding.js";
 import { nameOf } from "../state/name-of.js";
-import { type ReviewContext, standingOf } from "../state/review-context.js";
+import { oncePerReview, type ReviewContext, standingOf } from "../state/review-context.js";
 
 /** The order of the kinds. */
 const PLACE: { readonly [Kind in CitedKind]: number } = {
@@ -20,9 +20,23 @@ const PLACE: { readonly [Kind in CitedKind]: number } = {
 
 /** What a judgement cites, as it stands: by kind in the order of the words, then by ID, each once. */
 export function citesInOrder(context: ReviewContext, cites: readonly Cited[]): readonly Cite[] {
-  const each = new Map(cites.map((cited) => [`${cited.kind} ${cited.id}`, cited]));
-  return [...each.values()].sort(inOrder).map((cited) => citeOf(context, cited));
+  const known = knownCites(context);
+  return cites
+    .toSorted(inOrder)
+    .filter((cited, at, all) => !isSame(cited, all[at - 1]))
+    .map((cited) => known[cited.kind].get(cited.id) ?? citeOf(context, cited));
 }
+
+function isSame(cited: Cited, before: Cited | undefined): boolean {
+  return before !== undefined && before.id === cited.id && before.kind === cited.kind;
+}
+
+type KnownCites = { readonly [Kind in CitedKind]: Map<string, Cite> };
+
+/** Many findings cite the same: it is made once. */
+const knownCites = oncePerReview(
+  () => Object.fromEntries(Object.keys(PLACE).map((kind) => [kind, new Map()])) as KnownCites,
+);
 
 function inOrder(left: Cited, right: Cited): number {
   return comparePlaces(left, right) || compareCodeUnits(left.id, right.id);
@@ -42,7 +56,9 @@ function citeOf(context: ReviewContext, cited: Cited): Cite {
   const { kind, id } = cited;
   const name = nameOf(context, cited);
   const stale = standing === null ? null : inKeyOrder(standing.stale);
-  return { factStatus: standing?.factStatus ?? null, id, kind, name, stale };
+  const cite = { factStatus: standing?.factStatus ?? null, id, kind, name, stale };
+  knownCites(context)[kind].set(id, cite);
+  return cite;
 }
 
 function inKeyOrder(mark: StaleMark | null): StaleMark | null {

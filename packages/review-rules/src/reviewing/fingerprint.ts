@@ -15,5 +15,5 @@ export function fingerprintOf(ruleId: string, judgement: Judgement): string {
 }
 
 function sorted(texts: readonly string[]): readonly string[] {
-  return [...new Set(texts)].sort(compareCodeUnits);
+  return texts.toSorted(compareCodeUnits).filter((text, at, all) => text !== all[at - 1]);
 }
