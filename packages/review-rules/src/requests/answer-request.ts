@@ -1,6 +1,6 @@
 /** The bodies that answer findings (docs/reference/review.md#answers). */
 
-import { isBlank, type Result } from "@plumbline/model-core";
+import { isBlank, type JsonValue, type Result } from "@plumbline/model-core";
 import {
   guid,
   list,
@@ -18,13 +18,13 @@ import { prose } from "./prose.js";
 import { PINNED_STATE, PINS_ONE, type ReviewBodyRefusal, readReviewBody } from "./review-body.js";
 
 type ReadAnswer = { readonly status: AnswerStatus } & {
-  readonly [Field in "reason" | "decisionId"]: string | null;
+  readonly decisionId: string | null;
 };
 
 const FITS_STATUS: ObjectRule<ReadAnswer> = {
   at: "end",
-  check({ read: { status, reason, decisionId }, breaksRule }) {
-    if (status === "wont-fix" && isNone(reason)) {
+  check({ given, read: { status, decisionId }, breaksRule }) {
+    if (status === "wont-fix" && isNone(given["reason"])) {
       breaksRule("reason", "is required for wont-fix");
     }
     if (status === "accepted-by-decision" && decisionId === null) {
@@ -36,9 +36,9 @@ const FITS_STATUS: ObjectRule<ReadAnswer> = {
   },
 };
 
-/** A blank reason is none. */
-function isNone(reason: string | null): boolean {
-  return reason === null || isBlank(reason);
+/** A blank reason is none; one that breaks a rule is one. */
+function isNone(reason: JsonValue | undefined): boolean {
+  return typeof reason !== "string" || isBlank(reason);
 }
 
 const FIELDS = {
