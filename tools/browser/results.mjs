@@ -1,3 +1,4 @@
+import { reviewResults } from "./review-results.mjs";
 import { stressResults } from "./stress-results.mjs";
 
 const guid = (/** @type {number} */ number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
@@ -14,6 +15,7 @@ export async function resultsOf(packages, texts) {
     model: modelResults(packages["model-core"], model),
     playback: playbackResults(packages["playback-engine"], texts),
     stress: stressResults(packages, model, scenarios[0] ?? ""),
+    review: reviewResults(packages, model, scenarios),
     settings: settingsResults(packages["settings-policy"]),
     drawings: await drawings(packages, model, scenarios[0] ?? ""),
   };
