@@ -117,7 +117,13 @@ describe("answers to several findings", () => {
   });
 
   it("are refused all, each fault by its place, when one is", () => {
-    const bad = { ...WONT_FIX_REQUEST, reason: null, revisionId: undefined, branchId: undefined };
+    const bad = {
+      ...WONT_FIX_REQUEST,
+      ruleId: "REL-003",
+      reason: null,
+      revisionId: undefined,
+      branchId: undefined,
+    };
     const sent = { ...ANSWERS_REQUEST_BODY, answers: [...ANSWERS_REQUEST_BODY.answers, bad] };
     expect(readAnswersRequest(JSON.stringify(sent))).toMatchObject({
       ok: false,

@@ -11,7 +11,8 @@ import {
   word,
 } from "@plumbline/model-core/declaring";
 import { REVIEW_LIMITS } from "../limits.js";
-import { ANSWER_STATUSES } from "../records/answer.js";
+import { ANSWER_STATUSES, type FindingName } from "../records/answer.js";
+import { findingKey } from "../records/finding-key.js";
 import { RULES } from "../rules/rule-set.js";
 import { prose } from "./prose.js";
 import { PINNED_STATE, PINS_ONE, type ReviewBodyRefusal, readReviewBody } from "./review-body.js";
@@ -60,10 +61,27 @@ export function readAnswerRequest(text: string): Result<AnswerRequest, ReviewBod
 
 const { answersAtOnce } = REVIEW_LIMITS;
 
+/** Each finding gets one answer: two at once would say two things of it. An ID that cannot be read is empty. */
+const FINDINGS_ONCE: ObjectRule<{
+  readonly answers: readonly (Pick<FindingName, "ruleId" | "subjectId"> | null)[];
+}> = {
+  at: "end",
+  check({ read: { answers }, breaksRule }) {
+    const seen = new Set<string>();
+    answers.forEach((answer, index) => {
+      const key = answer?.subjectId ? findingKey(answer) : null;
+      if (key !== null && seen.has(key)) {
+        breaksRule(["answers", index, "subjectId"], "names a finding that an answer before names");
+      }
+      seen.add(key ?? "");
+    });
+  },
+};
+
 /** Answers to several findings: all are taken, or none. */
 export const ANSWERS_REQUEST = object(
   { answers: list(ANSWER, { most: answersAtOnce }), ...PINNED_STATE },
-  { rules: [PINS_ONE] },
+  { rules: [PINS_ONE, FINDINGS_ONCE] },
 );
 export type AnswersRequest = ReadOf<typeof ANSWERS_REQUEST>;
 
