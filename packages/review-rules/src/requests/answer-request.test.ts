@@ -117,8 +117,13 @@ describe("answers to several findings", () => {
   });
 
   it("are refused all, each fault by its place, when one is", () => {
-    const { revisionId: _, branchId: __, ...answer } = WONT_FIX_REQUEST;
-    const bad = { ...answer, subjectId: "00000000-0000-4000-8000-000000000999", reason: null };
+    const bad = {
+      ...WONT_FIX_REQUEST,
+      ruleId: "REL-003",
+      reason: null,
+      revisionId: undefined,
+      branchId: undefined,
+    };
     const sent = { ...ANSWERS_REQUEST_BODY, answers: [...ANSWERS_REQUEST_BODY.answers, bad] };
     expect(readAnswersRequest(JSON.stringify(sent))).toMatchObject({
       ok: false,

@@ -86,7 +86,7 @@ export const ANSWERS_REQUEST = object(
 export type AnswersRequest = ReadOf<typeof ANSWERS_REQUEST>;
 
 export function readAnswersRequest(text: string): Result<AnswersRequest, ReviewBodyRefusal> {
-  const read = readReviewBody(ANSWERS_REQUEST, "answers", text);
+  const read = readReviewBody(ANSWERS_REQUEST, "list of answers", text);
   return read.ok ? { ok: true, value: { ...read.value, answers: read.value.answers.map(asItCounts) } } : read;
 }
 

@@ -5,8 +5,9 @@ import { ANSWERS_REQUEST_BODY } from "../../src/testing/request-bodies.js";
 import { inputsOfBodies, outcomeOf } from "./inputs-of-body.js";
 import { RULES_OF_ANSWERS } from "./rules-of-answers.js";
 
-const ENTRY =
-  '{"ruleId":"REL-001","subjectId":"00000000-0000-4000-8000-000000000011","status":"open","reason":" "}';
+const ENTRY = '{"ruleId":"REL-001","subjectId":"00000000-0000-4000-8000-{n}","status":"open","reason":" "}';
+
+const SAME = `[${ENTRY},${ENTRY}]`.replaceAll("{n}", "000000000011");
 
 describe("the refusals of answers to several findings", () => {
   replayCorpus(
@@ -15,7 +16,7 @@ describe("the refusals of answers to several findings", () => {
     () =>
       inputsOfBodies(
         { answers: ANSWERS_REQUEST_BODY },
-        { ...RULES_OF_ANSWERS, answers: { entries: [200, ENTRY], texts: ["[]"] } },
+        { ...RULES_OF_ANSWERS, answers: { entries: [200, ENTRY], texts: ["[]", SAME] } },
       ),
   );
 });
