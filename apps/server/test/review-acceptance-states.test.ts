@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { DECISION_LIMITS } from "@plumbline/decision-core";
 import { aBranch, editBranch } from "./testing/branches.js";
 import { type AnsweredDecision, acceptedDecision, aDecision, pathOfDecision } from "./testing/decisions.js";
+import { importInto, smallDocument, testId } from "./testing/model-documents.js";
 import { ONE } from "./testing/one-of-each.js";
 import { problem } from "./testing/problem.js";
 import type { Team } from "./testing/project.js";
@@ -126,6 +128,24 @@ describe("several answers at once", () => {
   });
 });
 
+describe("a decision that settles as many findings as it may", () => {
+  it("takes no further one, and one again that it has", async () => {
+    const operations = Array.from({ length: DECISION_LIMITS.settles + 1 }, (_, n) => ({
+      ...{ id: testId(2000 + n), ownerId: testId(2), name: `op ${n}`, transport: "http", timeoutMs: 1 },
+    }));
+    await importInto(team.owner, projectId, smallDocument({ operations })).expect(200);
+    const [first, ...others] = operations.map(({ id }) => ({ ruleId: "CON-001", subjectId: id }));
+    const all = others.map((one) => acceptedBy(one, decision));
+    expect((await answerAll(team.owner, projectId, all)).status).toBe(200);
+    const full = await read(decision);
+    expect([full["version"], full["settles"].length]).toEqual([3, DECISION_LIMITS.settles]);
+    const refused = await answer(team.owner, projectId, acceptedBy(first ?? LOST_DELIVERY, decision));
+    expect(problem(refused)).toMatchObject(CONFLICT);
+    expect((await answer(team.owner, projectId, all[0] ?? {})).status).toBe(200);
+    expect(await read(decision)).toEqual(full);
+  });
+});
+
 describe("an answer to a finding of a revision", () => {
   it("settles it there, and waits for another look where the finding is another", async () => {
     const revisionId = await aRevision(team.owner, projectId);
@@ -166,6 +186,17 @@ describe("an answer to a finding of a revision", () => {
 });
 
 describe("an answer to a finding of a branch", () => {
+  it("is not taken once the branch is merged or discarded", async () => {
+    for (const end of ["merge", "discard"]) {
+      const branchId = await aBranch(team.editor, projectId, end);
+      const path = `/api/projects/${projectId}/branches/${branchId}`;
+      const ended = await (end === "merge" ? team.owner.post(`${path}/merge`, {}) : team.editor.delete(path));
+      expect([end, ended.status < 300]).toEqual([end, true]);
+      const refused = await answer(team.editor, projectId, { ...wontFix(LOST_DELIVERY), branchId });
+      expect(problem(refused)).toMatchObject({ status: 404, type: "not_found" });
+    }
+  });
+
   it("is judged on what is found there, and stands on main where the finding is the same", async () => {
     const branchId = await aBranch(team.editor, projectId);
     const { subscription: id } = ONE;

@@ -14,6 +14,9 @@ import type { RunningServer } from "./testing/test-server.js";
 
 // What is meant to keep the review busy for ever, or to fill it.
 
+/** Less than any check of schemas may take. */
+const HEALTHY_MS = 1_500;
+
 let server: RunningServer;
 let team: Team;
 
@@ -67,14 +70,14 @@ describe("a schema that does not come to an end", () => {
     const first = await answersTo({
       findings: () => team.viewer.get(`${reviewOf(projectId)}/findings?rule=CON-003`),
     });
-    expect(first.healthMs).toBeLessThan(1000);
+    expect(first.healthMs).toBeLessThan(HEALTHY_MS);
     const found = first.answers[0]?.body.findings[0];
     expect(found).toMatchObject({ ...named, result: "unknown" });
     const { accept, ...all } = ways(projectId, decision, named);
     for (const asked of [all, { accept }]) {
       const { answers, healthMs } = await answersTo(asked);
       expect(answers.map(({ status }) => status)).toEqual(Object.keys(asked).map(statusOfWay));
-      expect(healthMs).toBeLessThan(1000);
+      expect(healthMs).toBeLessThan(HEALTHY_MS);
     }
     const now = await findingOf(team.viewer, projectId, named.ruleId, named.subjectId);
     expect(now).toMatchObject({ fingerprint: found.fingerprint, settled: true });
@@ -219,6 +222,6 @@ describe("ways of messages without end", () => {
     });
     expect(answers[0]?.status).toBe(200);
     expect(answers[0]?.body.findings).toHaveLength(length);
-    expect(healthMs).toBeLessThan(1000);
+    expect(healthMs).toBeLessThan(HEALTHY_MS);
   });
 });
