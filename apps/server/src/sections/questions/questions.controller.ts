@@ -62,8 +62,12 @@ export class QuestionsController {
   @ApiOperation({ operationId: "askQuestion", summary: "Asks a question" })
   @ApiCreatedResponse({ type: QuestionResponse })
   @ApiConflict("The project has too many questions, or its workspace stores too much")
-  ask(@CallerOf() caller: ProjectCaller, @DocumentBytes() bytes: Uint8Array): Promise<QuestionRecord> {
-    return this.questions.ask(caller, bytes);
+  async ask(
+    @CallerOf() caller: ProjectCaller,
+    @DocumentBytes() bytes: Uint8Array,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<QuestionRecord> {
+    return taggedQuestion(response, await this.questions.ask(caller, bytes));
   }
 
   @Get(":questionId")

@@ -99,27 +99,25 @@ function refuseMissingFindings(acceptance: AcceptanceOf): DecisionRefusal | null
 }
 
 function refuseAnsweredFindings(acceptance: AcceptanceOf): DecisionRefusal | null {
-  for (const named of acceptance.decision.content.settles) {
-    const refusal = refuseAnswered(acceptance, named);
-    if (refusal !== null) {
-      return refusal;
+  for (const [index, named] of acceptance.decision.content.settles.entries()) {
+    const message = whyNotToSettle(acceptance, named);
+    if (message !== null) {
+      return refuse("conflict", message, { errors: [{ field: pathOfIndex("settles", index), message }] });
     }
   }
   return null;
 }
 
-function refuseAnswered(acceptance: AcceptanceOf, named: NamedFinding): DecisionRefusal | null {
+function whyNotToSettle(acceptance: AcceptanceOf, named: NamedFinding): string | null {
   const { inForce, superseded } = acceptance;
   const name = `${named.ruleId} of ${named.subjectId}`;
   const { result } = present(foundFinding(acceptance, named));
   if (result === "verified" || result === "not-applicable") {
-    return refuse("conflict", `The finding ${name} is ${result}: there is nothing to settle`);
+    return `The finding ${name} is ${result}: there is nothing to settle`;
   }
   const others = inForce.filter(({ id }) => id !== superseded?.id);
   const settling = settlesInForce(others, named);
-  return settling === null
-    ? null
-    : refuse("conflict", `The finding ${name} is settled by ${referenceOf(settling.number)}`);
+  return settling === null ? null : `The finding ${name} is settled by ${referenceOf(settling.number)}`;
 }
 
 function foundFinding({ findings }: AcceptanceOf, named: NamedFinding): FoundFinding | null {

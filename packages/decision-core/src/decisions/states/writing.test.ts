@@ -147,23 +147,28 @@ describe("an acceptance", () => {
   });
 
   it.each(["verified", "not-applicable"] as const)("is refused for a finding that is %s", (result) => {
+    const title = `The finding REL-001 of ${numbered(40)} is ${result}: there is nothing to settle`;
     expect(refusal(accept({ findings: withResult(result) }))).toEqual({
-      code: "conflict",
-      title: `The finding REL-001 of ${numbered(40)} is ${result}: there is nothing to settle`,
+      ...{ code: "conflict", title },
+      errors: [{ field: "settles[0]", message: title }],
     });
   });
 
   it("is refused for any finding that is settled already, not only for the first", () => {
     const last = findings.map((one, at) => (at === 0 ? one : { ...one, result: "verified" as const }));
-    expect(refusal(accept({ findings: last })).title).toMatch(/^The finding REL-005 of .* is verified/);
+    expect(refusal(accept({ findings: last }))).toMatchObject({
+      title: expect.stringMatching(/^The finding REL-005 of .* is verified/),
+      errors: [{ field: "settles[1]" }],
+    });
   });
 
   it("is refused for a finding that another decision in force names, unless it supersedes that one", () => {
     const other = accepted(newDecision({}, { number: 3 }));
     const inForce = [{ id: other.id, number: 3, settles: other.settled ?? [] }];
+    const title = `The finding REL-001 of ${numbered(40)} is settled by ADR-0003`;
     expect(refusal(accept({ inForce }))).toEqual({
-      code: "conflict",
-      title: `The finding REL-001 of ${numbered(40)} is settled by ADR-0003`,
+      ...{ code: "conflict", title },
+      errors: [{ field: "settles[0]", message: title }],
     });
     const superseding = newDecision({ supersedes: other.id });
     expect(moved(accept({ inForce, superseded: other }, superseding))).toMatchObject({
