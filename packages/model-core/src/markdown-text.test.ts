@@ -42,3 +42,9 @@ describe("a text of somebody", () => {
     fc.assert(property, { seed: 4, numRuns: 500 });
   });
 });
+
+it("no text in a line turns what follows it around", () => {
+  const turned = "pay\u202etxt\u2066\u2069\u200f.exe";
+  expect(inlineText(turned)).toBe("pay\ufffdtxt\ufffd\ufffd\ufffd.exe");
+  expect(codeSpan(turned)).toBe("`pay\ufffdtxt\ufffd\ufffd\ufffd.exe`");
+});

@@ -8,20 +8,27 @@ const MARKUP = /[\\`*_[\]<>&~|$^=!+-]/gu;
 /** What would begin a numbered list. */
 const NUMBER = /^(\d+)(?=[.)])/u;
 
+/** What turns the rest of a line around for the eye. */
+const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
 const LINE_ENDS = /[\s\p{Cc}]+/gu;
 
 /** A text in a line: with its markup escaped, or as code where it may hold an address. */
 export function inlineText(text: string): string {
-  const line = text.replaceAll(LINE_ENDS, " ").trim();
+  const line = asOneLine(text).trim();
   return ADDRESS.test(line) ? codeSpan(line) : line.replaceAll(MARKUP, "\\$&").replace(NUMBER, "$1\\");
 }
 
 /** A text as code in a line. */
 export function codeSpan(text: string): string {
-  const line = text.replaceAll(LINE_ENDS, " ");
+  const line = asOneLine(text);
   const ticks = "`".repeat(longestRun(line) + 1);
   const isBare = line !== "" && !/^[ `]|[ `]$/u.test(line);
   return isBare ? `${ticks}${line}${ticks}` : `${ticks} ${line} ${ticks}`;
+}
+
+function asOneLine(text: string): string {
+  return text.replaceAll(LINE_ENDS, " ").replaceAll(TURNS, "\ufffd");
 }
 
 /** A text of any lines as a block, whose fence is longer than any in it. */
