@@ -21,10 +21,14 @@ const PLACE: { readonly [Kind in CitedKind]: number } = {
 /** What a judgement cites, as it stands: by kind in the order of the words, then by ID, each once. */
 export function citesInOrder(context: ReviewContext, cites: readonly Cited[]): readonly Cite[] {
   const known = knownCites(context);
+  const asItStands = (cited: Cited): Cite => known[cited.kind].get(cited.id) ?? citeOf(context, cited);
+  if (cites.length < 2) {
+    return cites.map(asItStands);
+  }
   return cites
     .toSorted(inOrder)
     .filter((cited, at, all) => !isSame(cited, all[at - 1]))
-    .map((cited) => known[cited.kind].get(cited.id) ?? citeOf(context, cited));
+    .map(asItStands);
 }
 
 function isSame(cited: Cited, before: Cited | undefined): boolean {

@@ -35,8 +35,10 @@ export async function findings(
     return state;
   }
   const { review, answers, isWhole } = state;
-  const answer = written(writeFindings(review, request.shown));
-  return isWhole ? { ...answer, etag: entityTag(review.inputsFingerprint, answers, request.shown) } : answer;
+  const text = writeFindings(review, request.shown);
+  return isWhole
+    ? writtenAs(text, entityTag(review.inputsFingerprint, answers, request.shown))
+    : written(text);
 }
 
 /** The tag that the findings of a state have as it is now: nothing is reviewed for it. */
@@ -97,7 +99,9 @@ export async function changes(
 }
 
 function written(text: string): WrittenReview {
-  const bytes = new TextEncoder().encode(text);
-  const etag = `"${createHash("sha256").update(bytes).digest("hex")}"`;
-  return { outcome: "written", bytes, etag };
+  return writtenAs(text, `"${createHash("sha256").update(text).digest("hex")}"`);
+}
+
+function writtenAs(text: string, etag: string): WrittenReview {
+  return { outcome: "written", bytes: new TextEncoder().encode(text), etag };
 }
