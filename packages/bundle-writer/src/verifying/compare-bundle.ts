@@ -1,3 +1,4 @@
+import { sha256Hex } from "@plumbline/model-core";
 import { bundleHashOf } from "../manifest/listed-files.js";
 import type { BundleManifest } from "../manifest/manifest.js";
 import { manifestText } from "../manifest/manifest-json.js";
@@ -56,8 +57,10 @@ function archiveOf(expected: ExpectedBundle, sent: SentBundle, matchesPinned: bo
   if (sent.archive === null) {
     return null;
   }
-  const { asWritten, manifestText: text } = sent.archive;
-  return matchesPinned && asWritten && text === expectedText(expected, sent) ? "match" : "differs";
+  const { asWritten, manifestSha256 } = sent.archive;
+  return matchesPinned && asWritten && manifestSha256 === sha256Hex(expectedText(expected, sent))
+    ? "match"
+    : "differs";
 }
 
 function expectedText({ manifest, issued }: ExpectedBundle, sent: SentBundle): string {

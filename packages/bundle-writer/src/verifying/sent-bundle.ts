@@ -1,4 +1,4 @@
-import { decodeUtf8, pathOfKey, type Result } from "@plumbline/model-core";
+import { decodeUtf8, pathOfKey, type Result, sha256Hex } from "@plumbline/model-core";
 import { type BundleRefusal, refusalOf } from "../bytes/bundle-refusal.js";
 import { MANIFEST_PATH } from "../bytes/manifest-path.js";
 import { listedFile } from "../manifest/listed-files.js";
@@ -22,7 +22,8 @@ export interface SentBundle {
 export interface SentArchive {
   /** Whether its bytes are those that a bundle of its files is written as. */
   readonly asWritten: boolean;
-  readonly manifestText: string;
+  /** Of the bytes of the manifest, whatever its text says. */
+  readonly manifestSha256: string;
 }
 
 /** A manifest that was sent alone. */
@@ -39,36 +40,34 @@ export function readBundle(archive: Uint8Array, codec: ZipCodec): Result<SentBun
   if (!read.ok) {
     return read;
   }
-  const text = textOfManifest(read.value);
-  if (!text.ok) {
-    return text;
+  const entries = read.value;
+  const entry = entries.find(({ path }) => path === MANIFEST_PATH);
+  if (entry === undefined) {
+    return refused(MANIFEST_PATH, "is missing");
   }
-  const asWritten = isAsWritten(archive, read.value, codec.crc32);
-  return bundleOf(read.value, { asWritten, manifestText: text.value });
+  const asWritten = isAsWritten(archive, entries, codec.crc32);
+  return bundleOf(entries, entry, { asWritten, manifestSha256: sha256Hex(entry.content) });
 }
 
 function bundleOf(
   entries: readonly BundleContent[],
+  entry: BundleContent,
   archive: SentArchive,
 ): Result<SentBundle, BundleRefusal> {
-  const manifest = readManifest(archive.manifestText);
+  const manifest = manifestOf(entry);
   if (!manifest.ok) {
     return manifest;
   }
-  const contents = entries.filter(({ path }) => path !== MANIFEST_PATH);
+  const contents = entries.filter((other) => other !== entry);
   const stranger = notListed(contents, manifest.value);
   return stranger === undefined
     ? { ok: true, value: { manifest: manifest.value, files: contents.map(listedFile), archive } }
     : refused(stranger.path, "is not listed in the manifest");
 }
 
-function textOfManifest(entries: readonly BundleContent[]): Result<string, BundleRefusal> {
-  const entry = entries.find(({ path }) => path === MANIFEST_PATH);
-  if (entry === undefined) {
-    return refused(MANIFEST_PATH, "is missing");
-  }
-  const text = decodeUtf8(entry.content);
-  return text.ok ? text : refused(MANIFEST_PATH, text.refusal.message);
+function manifestOf({ path, content }: BundleContent): Result<BundleManifest, BundleRefusal> {
+  const text = decodeUtf8(content);
+  return text.ok ? readManifest(text.value) : refused(path, text.refusal.message);
 }
 
 function notListed(contents: readonly BundleContent[], { files }: BundleManifest): BundleContent | undefined {

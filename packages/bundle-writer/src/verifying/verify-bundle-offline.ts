@@ -1,4 +1,4 @@
-import type { Issue, Result } from "@plumbline/model-core";
+import { type Issue, type Result, sha256Hex } from "@plumbline/model-core";
 import type { BundleRefusal } from "../bytes/bundle-refusal.js";
 import { bundleHashOf } from "../manifest/listed-files.js";
 import type { BundleManifest } from "../manifest/manifest.js";
@@ -44,14 +44,14 @@ export function verifyBundleOffline(
 function verdictOn({ manifest, files: held, archive }: SentBundle): OfflineVerdict {
   const files = compareFiles(manifest.files, held);
   const contradictions = inconsistencies(manifest, held);
-  const asWritten = archive?.asWritten === true && archive.manifestText === manifestText(manifest);
+  const isOurText = archive?.manifestSha256 === sha256Hex(manifestText(manifest));
   return {
     consistent: contradictions.length === 0 && files.every(({ status }) => status === "match"),
     manifest,
     files,
     statedBundleHash: manifest.bundleHash,
     actualBundleHash: bundleHashOf(held),
-    archive: asWritten ? "match" : "differs",
+    archive: archive?.asWritten === true && isOurText ? "match" : "differs",
     inconsistencies: contradictions,
     notJudged: NOT_JUDGED,
   };
