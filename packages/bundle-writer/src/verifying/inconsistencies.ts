@@ -27,9 +27,7 @@ function wrongSizes(files: readonly ManifestFile[], held: readonly ManifestFile[
   const sizes = new Map(held.map(({ path, bytes }) => [path, bytes]));
   return files.flatMap(({ path, bytes }, index) => {
     const actual = sizes.get(path) ?? bytes;
-    return actual === bytes
-      ? []
-      : [{ field: `files[${index}].bytes`, message: `is not ${actual}, as it is` }];
+    return actual === bytes ? [] : [{ field: `files[${index}].bytes`, message: `must be ${actual}` }];
   });
 }
 
