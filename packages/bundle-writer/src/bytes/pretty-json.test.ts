@@ -109,6 +109,12 @@ describe("the JSON of a bundle file", () => {
     expect(prettyJson(wide)).toBe(`${JSON.stringify(wide, null, 2)}\n`);
   });
 
+  it("with thousands of shapes of objects is written like any other", () => {
+    const shapes = Array.from({ length: 1500 }, (_, index) => ({ [`k${index}`]: 1, a: 2 }));
+    const sorted = shapes.map((_, index) => ({ a: 2, [`k${index}`]: 1 }));
+    expect(prettyJson([...shapes, ...shapes])).toBe(`${JSON.stringify([...sorted, ...sorted], null, 2)}\n`);
+  });
+
   it.each<[string, JsonValue]>([
     ["a number that is not finite", [Number.NaN]],
     ["a lone surrogate", ["\ud800"]],

@@ -1,15 +1,15 @@
-import { compareCodeUnits, type JsonValue } from "@plumbline/model-core";
+import type { JsonValue } from "@plumbline/model-core";
+import { KeyOrder, type OrderedKey } from "./key-order.js";
+import { numberText, plainText } from "./scalar-text.js";
 
 const INDENT = "  ";
 
+type JsonObject = { readonly [key: string]: JsonValue };
+
 /** A list or an object that is being written. */
-interface Open {
-  readonly value: { readonly [key: string]: JsonValue } | readonly JsonValue[];
-  /** In the order they are written; null for a list. */
-  readonly keys: readonly string[] | null;
-  readonly length: number;
-  next: number;
-}
+type Open =
+  | { readonly keys: null; readonly list: readonly JsonValue[]; next: number }
+  | { readonly keys: readonly OrderedKey[]; readonly object: JsonObject; next: number };
 
 /**
  * The JSON of a bundle file: keys by code unit, an indent of two spaces, `[]` and `{}` when empty, text as UTF-8 with the
@@ -17,66 +17,100 @@ interface Open {
  * stack, so a value may nest as deep as memory allows. Throws for what has no JSON form, as `canonicalJson` does.
  */
 export function prettyJson(value: JsonValue): string {
-  const open: Open[] = [];
-  let text = begin(open, value);
-  for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
-    if (last.next === last.length) {
-      open.pop();
-      text += `\n${INDENT.repeat(open.length)}${last.keys === null ? "]" : "}"}`;
-    } else {
-      text += `${last.next === 0 ? "\n" : ",\n"}${INDENT.repeat(open.length)}${nextOf(open, last)}`;
+  const writer = new PrettyWriter();
+  writer.write(value);
+  return writer.text();
+}
+
+class PrettyWriter {
+  readonly #pieces: string[] = [];
+  readonly #open: Open[] = [];
+  readonly #order = new KeyOrder();
+  /** A line feed and the indent, by level. */
+  readonly #lines: string[] = ["\n"];
+
+  write(value: JsonValue): void {
+    this.#begin(value);
+    for (let last = this.#open.at(-1); last !== undefined; last = this.#open.at(-1)) {
+      if (last.next === (last.keys ?? last.list).length) {
+        this.#open.pop();
+        this.#pieces.push(this.#line(), last.keys === null ? "]" : "}");
+      } else {
+        this.#writeNext(last);
+      }
     }
   }
-  return `${text}\n`;
+
+  text(): string {
+    this.#pieces.push("\n");
+    return this.#pieces.join("");
+  }
+
+  #writeNext(last: Open): void {
+    const index = last.next;
+    last.next += 1;
+    if (index > 0) {
+      this.#pieces.push(",");
+    }
+    this.#pieces.push(this.#line());
+    if (last.keys === null) {
+      this.#begin(last.list[index]);
+    } else {
+      this.#writeMember(last.object, last.keys[index]);
+    }
+  }
+
+  #writeMember(object: JsonObject, key: OrderedKey | undefined): void {
+    if (key !== undefined) {
+      this.#pieces.push(key.text);
+      this.#begin(object[key.name]);
+    }
+  }
+
+  /** Writes a scalar, an empty list or object, or the bracket that opens one. */
+  #begin(value: JsonValue | undefined): void {
+    if (typeof value === "object" && value !== null) {
+      this.#beginWith(Array.isArray(value) ? openList(value) : this.#openObject(value as JsonObject));
+    } else {
+      this.#pieces.push(scalarText(value));
+    }
+  }
+
+  #openObject(object: JsonObject): Open {
+    return { keys: this.#order.keysOf(object), object, next: 0 };
+  }
+
+  #beginWith(open: Open): void {
+    const isList = open.keys === null;
+    if ((open.keys ?? open.list).length === 0) {
+      this.#pieces.push(isList ? "[]" : "{}");
+      return;
+    }
+    this.#pieces.push(isList ? "[" : "{");
+    this.#open.push(open);
+  }
+
+  #line(): string {
+    const level = this.#open.length;
+    const line = this.#lines[level] ?? `\n${INDENT.repeat(level)}`;
+    this.#lines[level] = line;
+    return line;
+  }
 }
 
-/** Writes the next member of what is open, down to the bracket that opens it. */
-function nextOf(open: Open[], last: Open): string {
-  const { keys, value, next } = last;
-  last.next += 1;
-  if (keys === null) {
-    return begin(open, (value as readonly JsonValue[])[next]);
-  }
-  const key = keys[next] ?? "";
-  return `${textOf(key)}: ${begin(open, (value as { readonly [key: string]: JsonValue })[key])}`;
+function openList(list: readonly JsonValue[]): Open {
+  return { keys: null, list, next: 0 };
 }
 
-function begin(open: Open[], value: JsonValue | undefined): string {
-  if (typeof value !== "object" || value === null) {
-    return scalarOf(value);
-  }
-  const keys = Array.isArray(value) ? null : Object.keys(value).sort(compareCodeUnits);
-  const length = keys === null ? (value as readonly JsonValue[]).length : keys.length;
-  if (length > 0) {
-    open.push({ value, keys, length, next: 0 });
-    return keys === null ? "[" : "{";
-  }
-  return keys === null ? "[]" : "{}";
-}
-
-function scalarOf(value: string | number | boolean | null | undefined): string {
+function scalarText(value: string | number | boolean | null | undefined): string {
   switch (typeof value) {
     case "string":
-      return textOf(value);
+      return plainText(value);
     case "number":
-      return numberOf(value);
+      return numberText(value);
     case "undefined":
       throw new TypeError("A value of type undefined has no JSON form");
     default:
       return String(value);
   }
-}
-
-function textOf(text: string): string {
-  if (!text.isWellFormed()) {
-    throw new TypeError("A lone surrogate has no JSON form");
-  }
-  return JSON.stringify(text);
-}
-
-function numberOf(number: number): string {
-  if (!Number.isFinite(number)) {
-    throw new TypeError(`${number} has no JSON form`);
-  }
-  return String(number);
 }
