@@ -59,8 +59,8 @@ function readEntry(view: DataView, { at, end, index }: Place): Result<ListedEntr
   if (endOf(record) > end) {
     return invalid(place, "has a record that reaches past the directory");
   }
-  const path = plainPathOf(view, record);
-  return path === null ? invalid(place, "must have a plain path") : judge(view, { ...record, path });
+  const path = nameOf(view, record);
+  return isPlainPath(path) ? judge(view, { ...record, path }) : invalid(place, faultOfName(path));
 }
 
 function judge(view: DataView, entry: ListedEntry): Result<ListedEntry, BundleRefusal> {
@@ -68,9 +68,15 @@ function judge(view: DataView, entry: ListedEntry): Result<ListedEntry, BundleRe
   return fault === null ? { ok: true, value: entry } : invalid(pathOfKey("entries", entry.path), fault);
 }
 
-function plainPathOf(view: DataView, { nameAt, nameBytes }: DirectoryRecord): string | null {
-  const name = nameBytes > MOST_PATH_CHARACTERS ? "" : readName(view, nameAt, nameBytes);
-  return isPlainPath(name) ? name : null;
+/** A name; of one that is too long to be a path one character more than may be. */
+function nameOf(view: DataView, { nameAt, nameBytes }: DirectoryRecord): string {
+  return readName(view, nameAt, Math.min(nameBytes, MOST_PATH_CHARACTERS + 1));
+}
+
+function faultOfName(name: string): string {
+  return name.endsWith("/") && isPlainPath(name.slice(0, -1))
+    ? `is a folder, ${JSON.stringify(name)}: a bundle holds files alone`
+    : `must have a plain path, not ${JSON.stringify(name)}`;
 }
 
 function endOf({ nameAt, nameBytes, extraBytes, commentBytes }: DirectoryRecord): number {

@@ -31,7 +31,8 @@ const MUTATIONS: readonly Mutation[] = [
     return archive;
   },
   (archive, next) => {
-    archive[next(archive.length)] ^= 1 << next(8);
+    const at = next(archive.length);
+    archive[at] = (archive[at] ?? 0) ^ (1 << next(8));
     return archive;
   },
   (archive, next) => {
@@ -65,7 +66,7 @@ const MUTATIONS: readonly Mutation[] = [
 /** An archive with one to three mutations. */
 function mutant(seed: number): Buffer {
   const next = numbers(seed);
-  let archive = Buffer.from(ORIGINALS[seed % 2] ?? []);
+  let archive: Buffer = Buffer.from(ORIGINALS[seed % 2] ?? []);
   for (let count = 1 + next(3); count > 0 && archive.length > 50; count -= 1) {
     archive = MUTATIONS[next(MUTATIONS.length)]?.(archive, next) ?? archive;
   }
