@@ -122,6 +122,7 @@ describe("the JSON of a bundle file", () => {
     ["undefined", [undefined as unknown as JsonValue]],
   ])("is not there for %s", (_, value) => {
     expect(() => prettyJson(value)).toThrow("has no JSON form");
+    expect(() => prettyJson(nested(600, (inner) => [inner, value]))).toThrow("has no JSON form");
   });
 });
 
