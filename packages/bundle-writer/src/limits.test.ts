@@ -1,0 +1,22 @@
+import { describe, expect, it } from "@jest/globals";
+import { BUNDLE_LIMITS, MANIFEST_BODY_LIMITS } from "./limits.js";
+
+const ROWS: readonly (readonly [string, number, number])[] = [
+  ["bytes of a bundle", BUNDLE_LIMITS.bundleBytes, 33_554_432],
+  ["bytes of one file", BUNDLE_LIMITS.fileBytes, 16_777_216],
+  ["files of a bundle", BUNDLE_LIMITS.files, 5000],
+  ["bytes of a manifest", BUNDLE_LIMITS.manifestBytes, 16_777_216],
+  ["pinned runs", BUNDLE_LIMITS.pinnedRuns, 100_000],
+  ["levels of a manifest", MANIFEST_BODY_LIMITS.levels, 16],
+  ["issues of a refusal", MANIFEST_BODY_LIMITS.issues, 100],
+];
+
+describe("limits", () => {
+  it.each(ROWS)("%s", (_, limit, number) => {
+    expect(limit).toBe(number);
+  });
+
+  it("are all in the table", () => {
+    expect(ROWS).toHaveLength([BUNDLE_LIMITS, MANIFEST_BODY_LIMITS].flatMap(Object.keys).length);
+  });
+});

@@ -1,0 +1,17 @@
+/** Limits of bundles (docs/reference/limits.md#bundles). */
+export const BUNDLE_LIMITS = {
+  bundleBytes: 33_554_432,
+  fileBytes: 16_777_216,
+  /** Also entries of an archive. */
+  files: 5_000,
+  manifestBytes: 16_777_216,
+  pinnedRuns: 100_000,
+} as const;
+
+/** Limits of reading what says what a bundle is (docs/reference/limits.md#bundles). */
+export const MANIFEST_BODY_LIMITS = {
+  /** Lists and objects in one another. */
+  levels: 16,
+  /** Issues of one refusal. */
+  issues: 100,
+} as const;
