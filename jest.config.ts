@@ -77,6 +77,7 @@ const config: Config = {
     packageProject("promise-core"),
     packageProject("review-rules"),
     packageProject("decision-core"),
+    packageProject("bundle-writer"),
     {
       ...shared,
       ...uncounted,
