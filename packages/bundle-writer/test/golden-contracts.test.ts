@@ -23,7 +23,10 @@ describe.each(SYSTEM_NAMES)("the contracts of %s", (name) => {
     for (const { path, text } of files) {
       expectGolden(golden(`${name}/${path}`), text);
     }
-    expectGolden(golden(`${name}/others.json`), goldenJson({ paths: files.map(({ path }) => path), ...rest }));
+    expectGolden(
+      golden(`${name}/others.json`),
+      goldenJson({ paths: files.map(({ path }) => path), ...rest }),
+    );
   });
 
   it("are what OpenAPI and AsyncAPI ask for", async () => {

@@ -29,7 +29,8 @@ export interface AsyncApiContent {
 export function asyncApiDraft(content: AsyncApiContent, schemas: SchemasOfContracts): ContractDraft {
   const { projectName, model, publications } = content;
   const named = schemas.of(model.messages.map(({ schemaId }) => schemaId));
-  const { bindingsOfSource } = indexModel(model);
+  const { bindingsOfSource, elements } = indexModel(model);
+  const nameOf = (id: string): string | null => elements.get(id)?.name ?? null;
   const publishedTo = Map.groupBy(publications, ({ channelId }) => channelId);
   const messages = model.messages.map((message) => [message.id, messageObject(message, schemas)]);
   const document = stated({
@@ -39,9 +40,12 @@ export function asyncApiDraft(content: AsyncApiContent, schemas: SchemasOfContra
       channelObject(channel, publishedTo.get(channel.id) ?? [], bindingsOfSource.get(channel.id) ?? []),
     ),
     operations: {
-      ...byId(model.subscriptions, receiveOperation),
+      ...byId(model.subscriptions, (one) => receiveOperation(one, nameOf(one.consumerId))),
       ...Object.fromEntries(
-        publications.map((publication) => [sendKey(publication), sendOperation(publication)]),
+        publications.map((publication) => [
+          sendKey(publication),
+          sendOperation(publication, nameOf(publication.publisherId)),
+        ]),
       ),
     },
     components: orNone(
@@ -99,9 +103,13 @@ function messageObject(message: Message, schemas: SchemasOfContracts): JsonObjec
   });
 }
 
-function receiveOperation({ channelId, consumerId, retry, deadLetterChannelId }: Subscription): JsonObject {
+function receiveOperation(
+  { channelId, consumerId, retry, deadLetterChannelId }: Subscription,
+  title: string | null,
+): JsonObject {
   return stated({
     action: "receive",
+    title,
     channel: { $ref: `#/channels/${channelId}` },
     "x-consumer-id": consumerId,
     "x-retry": retry === null ? null : { ...retry },
@@ -109,9 +117,13 @@ function receiveOperation({ channelId, consumerId, retry, deadLetterChannelId }:
   });
 }
 
-function sendOperation({ publisherId, channelId, messageId, routingKeys }: Publication): JsonObject {
+function sendOperation(
+  { publisherId, channelId, messageId, routingKeys }: Publication,
+  title: string | null,
+): JsonObject {
   return stated({
     action: "send",
+    title,
     channel: { $ref: `#/channels/${channelId}` },
     messages: [{ $ref: `#/channels/${channelId}/messages/${messageId}` }],
     "x-publisher-id": publisherId,

@@ -39,8 +39,9 @@ export function writtenSchema(schema: Schema): WrittenSchema {
 
 /** A number that is too large for a 64-bit float breaks no schema. */
 function problemOf(content: string): string | null {
-  const json = readJson(withNumbers(content, (number) => (Number.isFinite(Number(number)) ? number : "1")));
-  return json.ok ? JUDGE.problemOf(json.value.value) : json.refusal.message;
+  const inRange = withNumbers(content, (number) => (Number.isFinite(Number(number)) ? number : "1"));
+  const problem = JUDGE.problemOf(JSON.parse(inRange));
+  return problem === null ? null : `is no schema: ${quoted(problem)}`;
 }
 
 function placed(schema: Schema, value: JsonValue): WrittenSchema {
