@@ -56,7 +56,7 @@ describe("a number that YAML holds exactly", () => {
 
   it("is a whole number exactly when the float of it is that number as it is written", () => {
     fc.assert(
-      fc.property(fc.bigInt({ min: -(10n ** 21n) + 1n, max: 10n ** 21n - 1n }), (whole) => {
+      fc.property(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), (whole) => {
         expect(isHeldExactly(String(whole))).toBe(BigInt(String(Number(whole))) === whole);
       }),
       { seed: 4, numRuns: 2000 },

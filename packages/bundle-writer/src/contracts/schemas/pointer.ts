@@ -6,7 +6,7 @@ const INDEX = /^(?:0|[1-9]\d*)$/;
 /** A pointer with one step more, as a fragment of a URI spells it. */
 export function pointerTo(pointer: string, key: string | number): string {
   const step = String(key).toWellFormed().replaceAll("~", "~0").replaceAll("/", "~1");
-  return `${pointer}/${encodeURIComponent(step)}`;
+  return `${pointer}/${encodeURIComponent(step).replaceAll("%24", "$")}`;
 }
 
 /** What a pointer in a fragment leads to; undefined where there is nothing. */

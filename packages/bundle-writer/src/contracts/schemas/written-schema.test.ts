@@ -148,12 +148,7 @@ describe("a schema in a contract file", () => {
     ["refers to a member of a list", { allOf: [{}], $ref: "#/allOf/length" }, "leads to no schema"],
     ["refers to a member of every object", { $ref: "#/constructor" }, "leads to no schema"],
     ["refers to a text", { title: "t", items: { $ref: "#/title" } }, "leads to no schema"],
-    ["refers by what cannot be decoded", { $ref: "#/%" }, "is no schema"],
-    [
-      "refers by what cannot be decoded, in a place that nobody judges",
-      { "x-a": { $ref: "#/%" } },
-      "leads to no schema",
-    ],
+    ["refers by what cannot be decoded", { $ref: "#/%" }, "leads to no schema"],
     ["refers to what is left out", { xml: {}, items: { $ref: "#/xml" } }, "leads to no schema"],
     ["refers to itself alone", { $ref: "#" }, "never ends"],
     [
