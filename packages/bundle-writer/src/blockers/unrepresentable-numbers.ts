@@ -1,3 +1,4 @@
+import { present } from "@plumbline/model-core";
 import { quoted } from "@plumbline/playback-engine";
 import { type ContractDraft, unwritableSchema } from "../contracts/contract-draft.js";
 import type { Blocker } from "./blocker.js";
@@ -13,7 +14,7 @@ export function unrepresentableNumbers(drafts: readonly ContractDraft[]): readon
       return [];
     }
     const { id, name } = unwritable.schema;
-    const [number = ""] = unwritable.unheldNumbers;
+    const number = present(unwritable.unheldNumbers[0]);
     const message =
       `${draft.path} is not written: YAML cannot hold the number ${shortened(number)} of schema ${id} ${quoted(name)} ` +
       "exactly. State it there as a number that a 64-bit float holds, or as a text.";

@@ -16,7 +16,7 @@ import type { Publication } from "./publications.js";
 
 export const ASYNC_API_PATH = "asyncapi.yaml";
 
-const ADDRESS_PARAMETER = /\{([^{}]+)\}/g;
+const ADDRESS_PARAMETER = /\{[^{}]+\}/g;
 
 /** What `asyncapi.yaml` says of a project. */
 export interface AsyncApiContent {
@@ -72,7 +72,7 @@ function channelObject(
   published: readonly Publication[],
   bindings: readonly Binding[],
 ): JsonObject {
-  const parameters = Array.from(name.matchAll(ADDRESS_PARAMETER), ([, parameter = ""]) => [parameter, {}]);
+  const parameters = name.match(ADDRESS_PARAMETER)?.map((braced) => [braced.slice(1, -1), {}]) ?? [];
   const messages = published.map(({ messageId }) => [messageId, messageReference(messageId)]);
   return stated({
     address: name,

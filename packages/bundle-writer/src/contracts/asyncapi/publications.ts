@@ -1,4 +1,4 @@
-import { compareCodeUnits, type Model } from "@plumbline/model-core";
+import { compareCodeUnits, type Model, present } from "@plumbline/model-core";
 import { outlineScenario, type PublishDocument } from "@plumbline/playback-engine";
 import type { ContractScenario } from "../contracts-input.js";
 
@@ -21,25 +21,28 @@ export function publications(scenarios: readonly ContractScenario[], model: Mode
   const known = new Set<string>(
     [...model.elements, ...model.channels, ...model.messages].map(({ id }) => id),
   );
-  const keysOf = new Map<string, Set<string>>();
-  for (const { from, channel, message, routingKey } of scenarios.flatMap(stepsWithoutIssues)) {
-    const ids = [from ?? "", channel ?? "", message ?? ""];
-    if (ids.every((id) => known.has(id))) {
-      const keys = keysOf.get(ids.join(" ")) ?? new Set<string>();
-      keysOf.set(
-        ids.join(" "),
-        routingKey === null || routingKey === undefined ? keys : keys.add(routingKey),
-      );
-    }
-  }
-  return [...keysOf].sort(([left], [right]) => compareCodeUnits(left, right)).map(publication);
+  const stated = scenarios
+    .flatMap(stepsWithoutIssues)
+    .map(({ from, channel, message, routingKey }) => ({
+      publisherId: from ?? "",
+      channelId: channel ?? "",
+      messageId: message ?? "",
+      routingKeys: [routingKey ?? null].filter((key) => key !== null),
+    }))
+    .filter((publication) => idsOf(publication).every((id) => known.has(id)));
+  return [...Map.groupBy(stated, (publication) => idsOf(publication).join(" "))]
+    .sort(([left], [right]) => compareCodeUnits(left, right))
+    .map(([, same]) => ({ ...present(same[0]), routingKeys: keysOf(same) }));
+}
+
+function idsOf({ publisherId, channelId, messageId }: Publication): readonly string[] {
+  return [publisherId, channelId, messageId];
+}
+
+function keysOf(publicationsOfOne: readonly Publication[]): readonly string[] {
+  return [...new Set(publicationsOfOne.flatMap(({ routingKeys }) => routingKeys))].sort(compareCodeUnits);
 }
 
 function stepsWithoutIssues(scenario: ContractScenario): readonly PublishDocument[] {
   return scenario.issues.length === 0 ? publishSteps(scenario) : [];
-}
-
-function publication([ids, keys]: readonly [string, ReadonlySet<string>]): Publication {
-  const [publisherId = "", channelId = "", messageId = ""] = ids.split(" ");
-  return { publisherId, channelId, messageId, routingKeys: [...keys].sort(compareCodeUnits) };
 }

@@ -1,5 +1,5 @@
 const METHOD_AND_PATH = /^(GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH|TRACE) (\/\S*)$/;
-const PARAMETER = /\{([^{}/]+)\}/g;
+const PARAMETER = /\{[^{}/]+\}/g;
 
 /** What the name of an HTTP operation says. */
 export interface MethodAndPath {
@@ -15,7 +15,7 @@ export function methodAndPath(name: string): MethodAndPath | null {
 
 /** The names of the parameters of a path, each once, in its order. */
 export function pathParameters(path: string): readonly string[] {
-  return [...new Set(Array.from(path.matchAll(PARAMETER), ([, name = ""]) => name))];
+  return [...new Set(path.match(PARAMETER)?.map((braced) => braced.slice(1, -1)))];
 }
 
 /** A path without the names of its parameters: the same for paths that differ only in these. */

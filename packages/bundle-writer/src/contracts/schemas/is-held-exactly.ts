@@ -1,3 +1,5 @@
+import { present } from "@plumbline/model-core";
+
 const DECIMAL = /^-?(\d+)(?:\.(\d+))?(?:[eE]([-+]?\d+))?$/;
 
 /**
@@ -11,7 +13,7 @@ export function isHeldExactly(spelling: string): boolean {
 
 /** The digits of a number without zeros around them, and the power of ten of the last: equal for equal sizes. */
 function decimalValue(spelling: string): string {
-  const [, whole = "", fraction = "", exponent = "0"] = DECIMAL.exec(spelling) ?? [];
+  const [, whole, fraction = "", exponent = "0"] = present(DECIMAL.exec(spelling));
   const digits = `${whole}${fraction}`.replace(/^0+/, "");
   const shown = withoutFinalZeros(digits);
   return shown === "" ? "0" : `${shown}e${Number(exponent) - fraction.length + digits.length - shown.length}`;

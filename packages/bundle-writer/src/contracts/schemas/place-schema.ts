@@ -1,4 +1,4 @@
-import type { JsonValue, Result } from "@plumbline/model-core";
+import { type JsonValue, present, type Result } from "@plumbline/model-core";
 import { quoted } from "@plumbline/playback-engine";
 import { isJsonObject, type JsonObject } from "../../json-object.js";
 import { type Dialect, dialectNamed } from "./dialect.js";
@@ -40,7 +40,7 @@ class Placing {
   }
 
   schema(schema: JsonObject): JsonObject {
-    const base = this.#survey.bases.get(schema) ?? "";
+    const base = present(this.#survey.bases.get(schema));
     return Object.fromEntries(
       Object.entries(schema)
         .filter(([keyword, value]) => this.#isKept(keyword, value))
