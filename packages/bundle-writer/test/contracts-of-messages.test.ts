@@ -77,6 +77,12 @@ describe("asyncapi.yaml", () => {
     });
   });
 
+  it("is read back with a schema as deep as JSON is read", () => {
+    const content = `${'{"not":'.repeat(500)}{}${"}".repeat(500)}`;
+    const schemas = SHOP.schemas.map((one) => ({ ...one, content }));
+    expect(writeContracts(aShop({ schemas })).selfCheck).toMatchObject({ passed: true });
+  });
+
   it("states the parameters of an address", () => {
     const channels = SHOP.channels.map((channel) => ({ ...channel, name: "orders.{region}.{}" }));
     expect(documentOf(writeContracts(aShop({ channels })), "asyncapi.yaml")).toMatchObject({
