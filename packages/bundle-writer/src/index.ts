@@ -1,14 +1,20 @@
 // A design as files that coding agents build from.
+
+export type { Blocker } from "./blockers/blocker.js";
+export { inBlockerOrder } from "./blockers/blocker.js";
+export type { BundleFile } from "./bundle-file.js";
 export type { BundleRefusal, BundleRefusalCode } from "./bytes/bundle-refusal.js";
 export { BUNDLE_REFUSALS } from "./bytes/bundle-refusal.js";
 export { MANIFEST_PATH } from "./bytes/manifest-path.js";
 export { isPlainPath } from "./bytes/plain-path.js";
 export { prettyJson } from "./bytes/pretty-json.js";
+export type { ContractScenario, ContractsInput } from "./contracts/contracts-input.js";
+export type { OperationContract } from "./contracts/openapi/operation-contracts.js";
 export { BUNDLE_LIMITS, MANIFEST_BODY_LIMITS } from "./limits.js";
 export type { BundleFormat } from "./manifest/formats.js";
 export { BUNDLE_FORMATS, GENERATOR_NAME, GENERATOR_VERSIONS } from "./manifest/formats.js";
 export { bundleHashOf, inPathOrder, listedFile } from "./manifest/listed-files.js";
-export type { Blocker, BundleManifest, ManifestFile } from "./manifest/manifest.js";
+export type { Blocker as ManifestBlocker, BundleManifest, ManifestFile } from "./manifest/manifest.js";
 export { MANIFEST, MANIFEST_FIELDS } from "./manifest/manifest.js";
 export { manifestJson, manifestText, pinnedJson, sealedText } from "./manifest/manifest-json.js";
 export type { PinnedStream } from "./manifest/manifest-values.js";
@@ -18,8 +24,12 @@ export { MANIFEST_BODY, readManifest, readManifestBody } from "./manifest/read-m
 export { repeatedPins } from "./manifest/repeated-entries.js";
 export type { Signature, SignedText } from "./manifest/seal.js";
 export { sealOf, verifiesSeal } from "./manifest/seal.js";
-export type { SelfCheck, SelfCheckCounts } from "./manifest/self-check.js";
+export type { SelfCheck as ManifestSelfCheck, SelfCheckCounts } from "./manifest/self-check.js";
 export { SELF_CHECK, SELF_CHECK_COUNTS } from "./manifest/self-check.js";
+export type { ContractCheck } from "./self-check/check-contracts.js";
+export { checkContracts } from "./self-check/check-contracts.js";
+export type { CheckedKind, CountCheck, SelfCheck } from "./self-check/self-check.js";
+export { CHECKED_KINDS } from "./self-check/self-check.js";
 export type { BundleComparison, ExpectedBundle, Likeness } from "./verifying/compare-bundle.js";
 export { compareBundle } from "./verifying/compare-bundle.js";
 export type { ComparedFile, FileStatus } from "./verifying/compared-files.js";
@@ -29,6 +39,8 @@ export type { SentArchive, SentBundle } from "./verifying/sent-bundle.js";
 export { bundleOfManifest, readBundle } from "./verifying/sent-bundle.js";
 export type { OfflineVerdict } from "./verifying/verify-bundle-offline.js";
 export { NOT_JUDGED, verifyBundleOffline } from "./verifying/verify-bundle-offline.js";
+export type { Contracts } from "./write-contracts.js";
+export { writeContracts } from "./write-contracts.js";
 export { crc32 } from "./zip/crc32.js";
 export type { Inflate, Inflated, ZipCodec } from "./zip/reading/codec.js";
 export { readZip } from "./zip/reading/read-zip.js";

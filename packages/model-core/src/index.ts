@@ -112,5 +112,6 @@ export { parseTimestamp } from "./timestamp.js";
 export { utf8Length } from "./utf8-length.js";
 export { uuidV5 } from "./uuid-v5.js";
 export { isPathWithin, pathOfIndex, pathOfKey, shortPath } from "./value-path.js";
+export type { ReadYamlOptions } from "./yaml/read-yaml.js";
 export { readYaml } from "./yaml/read-yaml.js";
 export { writeYaml } from "./yaml/write-yaml.js";

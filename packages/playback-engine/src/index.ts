@@ -73,4 +73,5 @@ export { prepareScenario, runPrepared, runScenario } from "./run-scenario.js";
 export { checkSaveLimits } from "./saving/check-save-limits.js";
 export type { StoredScenario } from "./saving/stored-scenario.js";
 export { storedScenario } from "./saving/stored-scenario.js";
+export { SchemaJudge } from "./schemas/schema-judge.js";
 export { SchemaValidators } from "./schemas/schema-validators.js";

@@ -110,6 +110,7 @@ describe("readYaml", () => {
       Array.from({ length: count }, (_, index) => `k${index}: 0`).join("\n");
     expect(readYaml(keys(objectKeys)).ok).toBe(true);
     expect(messageOf(keys(objectKeys + 1))).toContain(`holds over ${objectKeys} keys`);
+    expect(readYaml(keys(objectKeys + 1), { maxObjectKeys: objectKeys + 1 }).ok).toBe(true);
     expect(readYaml("[[a]]", { maxDepth: 2 }).ok).toBe(false);
     expect(readYaml(`[${".inf, ".repeat(500)}0]`)).toMatchObject({ value: { oddities: { length: 100 } } });
   });

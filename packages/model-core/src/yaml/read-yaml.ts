@@ -14,13 +14,19 @@ const IS_MARK = Uint8Array.from({ length: HIGHEST_MARK + 1 }, (_, code) =>
   "\n\r,:[{".includes(String.fromCharCode(code)) ? 1 : 0,
 );
 
+/** How a YAML text is read. */
+export interface ReadYamlOptions extends ReadJsonOptions {
+  /** Keys of one object; 20,000 unless told. */
+  readonly maxObjectKeys?: number;
+}
+
 /**
  * The value of a YAML text that holds one document, read with the JSON-compatible core schema of YAML
  * 1.2. Refused: tags, anchors, aliases, merge keys, keys that are no strings, no document or several, and
  * nesting over `maxDepth` (100 unless told). Timestamps stay strings; `0o17` and `0x1F` are numbers.
  * Oddities are those of JSON: `.inf`, `.nan` and `1e999` are out of range.
  */
-export function readYaml(text: string, options: ReadJsonOptions = {}): Result<ReadJson, Issue> {
+export function readYaml(text: string, options: ReadYamlOptions = {}): Result<ReadJson, Issue> {
   if (countMarks(text) > READING_LIMITS.yamlMarks) {
     return refuse(`holds over ${READING_LIMITS.yamlMarks} line ends, commas, colons and brackets`);
   }
@@ -28,7 +34,7 @@ export function readYaml(text: string, options: ReadJsonOptions = {}): Result<Re
   if (!events.ok) {
     return events;
   }
-  const builder = new YamlValueBuilder(text, options.maxNumberLength ?? READING_LIMITS.numberLength);
+  const builder = new YamlValueBuilder(text, options);
   builder.build(events.value);
   if (builder.problem !== null || builder.value === undefined) {
     return { ok: false, refusal: builder.problem ?? { field: "", message: "holds no document" } };

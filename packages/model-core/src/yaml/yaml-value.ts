@@ -25,12 +25,14 @@ export class YamlValueBuilder {
   readonly #oddities = new OddityList();
   readonly #text: string;
   readonly #maxNumberLength: number;
+  readonly #maxObjectKeys: number;
   readonly #frames: Frame[] = [];
   readonly #isWellFormed: boolean;
 
-  constructor(text: string, maxNumberLength: number) {
+  constructor(text: string, options: { readonly maxNumberLength?: number; readonly maxObjectKeys?: number }) {
     this.#text = text;
-    this.#maxNumberLength = maxNumberLength;
+    this.#maxNumberLength = options.maxNumberLength ?? READING_LIMITS.numberLength;
+    this.#maxObjectKeys = options.maxObjectKeys ?? READING_LIMITS.objectKeys;
     this.#isWellFormed = text.isWellFormed();
   }
 
@@ -140,8 +142,8 @@ export class YamlValueBuilder {
 
   #key(frame: Frame, key: string, event: ScalarEvent): void {
     frame.keyCount += 1;
-    if (frame.keyCount > READING_LIMITS.objectKeys) {
-      this.#refuse(`holds over ${READING_LIMITS.objectKeys} keys`);
+    if (frame.keyCount > this.#maxObjectKeys) {
+      this.#refuse(`holds over ${this.#maxObjectKeys} keys`);
     }
     frame.key = key;
     this.#noteText(event, key);

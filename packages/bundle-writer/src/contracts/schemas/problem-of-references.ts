@@ -1,0 +1,36 @@
+import { quoted } from "@plumbline/playback-engine";
+import { isJsonObject, type JsonObject } from "../../json-object.js";
+import { valueAt } from "./pointer.js";
+
+/** What is wrong with where references lead in a schema that stands at a place; null when each leads to a schema. */
+export function problemOfReferences(
+  placed: JsonObject,
+  pointers: Iterable<string>,
+  place: string,
+): string | null {
+  for (const pointer of pointers) {
+    const problem = problemOf(placed, pointer, place);
+    if (problem !== null) {
+      return `holds the reference ${quoted(`#${pointer}`)}, which ${problem}`;
+    }
+  }
+  return null;
+}
+
+/** Follows what does nothing but refer. */
+function problemOf(placed: JsonObject, start: string, place: string): string | null {
+  const met = new Set<string>();
+  for (let pointer = start; !met.has(pointer); ) {
+    met.add(pointer);
+    const target = valueAt(placed, pointer);
+    if (!isJsonObject(target)) {
+      return typeof target === "boolean" ? null : "leads to no schema";
+    }
+    const next = target["$ref"];
+    if (typeof next !== "string") {
+      return null;
+    }
+    pointer = next.slice(place.length);
+  }
+  return "never ends";
+}
