@@ -96,8 +96,14 @@ describe("a played scenario as text", () => {
     expectGolden("issues.txt", `${text}\n`);
   });
 
-  it("has its golden files all compared, with those of a promise and a stress run", () => {
-    expect(goldenNames()).toEqual(["every-event.txt", "issues.txt", "promise.txt", "stress.txt"]);
+  it("has its golden files all compared, with those of a promise, a review and a stress run", () => {
+    expect(goldenNames()).toEqual([
+      "every-event.txt",
+      "issues.txt",
+      "promise.txt",
+      "review.txt",
+      "stress.txt",
+    ]);
   });
 
   it("lets no name steer the terminal", () => {
