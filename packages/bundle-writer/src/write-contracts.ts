@@ -14,8 +14,8 @@ import { type OperationPlaces, operationPlaces } from "./contracts/openapi/held-
 import { openApiDraft } from "./contracts/openapi/openapi-document.js";
 import { type OperationContract, operationContracts } from "./contracts/openapi/operation-contracts.js";
 import { SchemasOfContracts } from "./contracts/schemas/schemas-of-contracts.js";
+import type { SelfCheck } from "./manifest/self-check.js";
 import { checkContracts } from "./self-check/check-contracts.js";
-import type { SelfCheck } from "./self-check/self-check.js";
 import { writeContractYaml } from "./yaml/write-contract-yaml.js";
 
 /** The contract files of a bundle and what goes with them. */

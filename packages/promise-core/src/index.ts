@@ -77,11 +77,14 @@ export { linkFindings, missingOrChangedLinks } from "./reading/link-findings.js"
 export { linkedFact, linkedScenario } from "./reading/linked-state.js";
 export { linkedThings } from "./reading/linked-things.js";
 export { needsReview } from "./reading/needs-review.js";
+export type { LookedUpScenario, ProjectState, StateLookup, StateOfModel } from "./reading/project-state.js";
+export { projectStateOf, stateOfModel } from "./reading/project-state.js";
 export type { PromiseListItem } from "./reading/promise-list-item.js";
 export { promiseListItem } from "./reading/promise-list-item.js";
 export { writePromiseMarkdown } from "./reading/promise-markdown.js";
 export type { PromiseRecord, ReadPromise } from "./reading/promise-record.js";
 export { promiseRecord } from "./reading/promise-record.js";
+export { readPromise } from "./reading/read-promise.js";
 export type { ContentRecord, ObligationRecord, RevisionRecord } from "./reading/revision-record.js";
 export type { Actor } from "./records/actor.js";
 export { isAgent } from "./records/actor.js";

@@ -1,5 +1,5 @@
 import { ASYNC_API_PATH } from "../contracts/asyncapi/asyncapi-document.js";
-import type { SelfCheck } from "../self-check/self-check.js";
+import type { SelfCheck } from "../manifest/self-check.js";
 import type { Blocker } from "./blocker.js";
 
 /** One when the contract files, read back, do not say what the model says. */

@@ -9,6 +9,7 @@ import {
   unionOf,
   word,
 } from "@plumbline/model-core/declaring";
+import type { Blocker } from "../blockers/blocker.js";
 import { BUNDLE_LIMITS } from "../limits.js";
 import { type BundleFormat, GENERATOR_NAME, GENERATOR_VERSIONS } from "./formats.js";
 import { count, plainPath, sha256 } from "./manifest-values.js";
@@ -20,8 +21,6 @@ const BLOCKER = object({ code: text(), subject: text(), message: text() });
 
 /** A file as the manifest lists it. */
 export type ManifestFile = ReadOf<typeof FILE>;
-/** What keeps a design from being ready to build. */
-export type Blocker = ReadOf<typeof BLOCKER>;
 
 function fieldsOf<Format extends BundleFormat, Pinned extends Node>(format: Format, pinned: Pinned) {
   return {

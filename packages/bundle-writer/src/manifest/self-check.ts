@@ -11,6 +11,8 @@ export const SELF_CHECK_COUNTS = [
   "asyncApiSubscriptions",
   "asyncApiPublications",
 ] as const;
+/** One of these kinds of things. */
+export type CheckedKind = (typeof SELF_CHECK_COUNTS)[number];
 
 export const SELF_CHECK = object({
   passed: boolean(),
@@ -22,7 +24,10 @@ export const SELF_CHECK = object({
   notes: list(text()),
 });
 
-/** Whether the contracts of a bundle say what its model says, compared by count and name. */
+/**
+ * Contract files read back and compared with the model by count and name. It shows only that they say what the model says;
+ * what differs is named in the notes.
+ */
 export type SelfCheck = ReadOf<typeof SELF_CHECK>;
 /** How many of one thing were expected and found. */
 export type SelfCheckCounts = ReadOf<typeof COUNTS>;

@@ -1,10 +1,10 @@
-import { compareCodeUnits } from "@plumbline/model-core";
 import type { BundleFile } from "../bundle-file.js";
 import { ASYNC_API_PATH } from "../contracts/asyncapi/asyncapi-document.js";
 import type { ContractsInput } from "../contracts/contracts-input.js";
+import { type CheckedKind, SELF_CHECK_COUNTS, type SelfCheck } from "../manifest/self-check.js";
+import { countsOf, differenceInWords, differenceOf } from "./name-difference.js";
 import { namesInFiles } from "./names-in-files.js";
 import { namesInModel } from "./names-in-model.js";
-import { CHECKED_KINDS, type CheckedKind, type CountCheck, type SelfCheck } from "./self-check.js";
 
 /** What is checked: contract files, what they were written from, and the paths of those that could not be written. */
 export interface ContractCheck {
@@ -22,28 +22,22 @@ export function checkContracts({ files, input, unwritten, notes }: ContractCheck
   const { names, problems } = namesInFiles(files);
   const isThere = unwritten.has(ASYNC_API_PATH) || files.some(({ path }) => path === ASYNC_API_PATH);
   const absent = isThere ? [] : [`${ASYNC_API_PATH} is not there`];
-  const counts = Object.fromEntries(
-    CHECKED_KINDS.map((kind) => [kind, countCheck(expected[kind], names[kind])]),
-  ) as Record<CheckedKind, CountCheck>;
-  const faults = [...absent, ...problems];
-  const passed = faults.length === 0 && CHECKED_KINDS.every((kind) => isEqual(counts[kind]));
-  return { ...counts, passed, notes: [WHAT_IT_SHOWS, ...faults, ...notes] };
-}
-
-function countCheck(expected: readonly string[], parsed: readonly string[]): CountCheck {
+  const differences = forEachKind((kind) => differenceOf(expected[kind], names[kind]));
+  const named = SELF_CHECK_COUNTS.flatMap((kind) => differenceInWords(kind, differences[kind]));
+  const faults = [...absent, ...problems, ...named];
   return {
-    expected: expected.length,
-    parsed: parsed.length,
-    missing: without(expected, parsed),
-    unexpected: without(parsed, expected),
+    ...forEachKind((kind) => countsOf(differences[kind])),
+    passed: faults.length === 0,
+    notes: [WHAT_IT_SHOWS, ...faults, ...notes],
   };
 }
 
-function isEqual({ expected, parsed, missing, unexpected }: CountCheck): boolean {
-  return expected === parsed && missing.length === 0 && unexpected.length === 0;
-}
-
-function without(names: readonly string[], others: readonly string[]): readonly string[] {
-  const known = new Set(others);
-  return names.filter((name) => !known.has(name)).sort(compareCodeUnits);
+function forEachKind<Value>(valueOf: (kind: CheckedKind) => Value): Readonly<Record<CheckedKind, Value>> {
+  return {
+    openApiOperations: valueOf("openApiOperations"),
+    asyncApiChannels: valueOf("asyncApiChannels"),
+    asyncApiMessages: valueOf("asyncApiMessages"),
+    asyncApiSubscriptions: valueOf("asyncApiSubscriptions"),
+    asyncApiPublications: valueOf("asyncApiPublications"),
+  };
 }

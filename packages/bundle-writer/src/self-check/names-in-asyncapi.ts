@@ -1,8 +1,9 @@
 import type { JsonValue } from "@plumbline/model-core";
 import { valueAt } from "../contracts/schemas/pointer.js";
 import { isJsonObject, type JsonObject } from "../json-object.js";
+import type { CheckedKind } from "../manifest/self-check.js";
+import type { CheckedNames } from "./checked-names.js";
 import { membersOf } from "./read-contract.js";
-import type { CheckedKind, CheckedNames } from "./self-check.js";
 
 const CHANNELS = "#/channels/";
 const MESSAGES = "#/components/messages/";

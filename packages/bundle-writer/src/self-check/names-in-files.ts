@@ -1,10 +1,10 @@
 import type { BundleFile } from "../bundle-file.js";
 import { ASYNC_API_PATH } from "../contracts/asyncapi/asyncapi-document.js";
 import type { JsonObject } from "../json-object.js";
+import type { CheckedNames } from "./checked-names.js";
 import { namesInAsyncApi } from "./names-in-asyncapi.js";
 import { namesInOpenApi } from "./names-in-openapi.js";
 import { readContract } from "./read-contract.js";
-import type { CheckedNames } from "./self-check.js";
 
 const OPEN_API = ["openapi", "3.1.0"] as const;
 const ASYNC_API = ["asyncapi", "3.0.0"] as const;

@@ -4,7 +4,7 @@ import type { ContractsInput } from "../contracts/contracts-input.js";
 import { operationPlaces } from "../contracts/openapi/held-operations.js";
 import { pathShape } from "../contracts/openapi/method-and-path.js";
 import { openApiPath } from "../contracts/openapi/openapi-document.js";
-import type { CheckedNames } from "./self-check.js";
+import type { CheckedNames } from "./checked-names.js";
 
 /** What contract files have to hold, by names that a file read back gives as well. */
 export function namesInModel(

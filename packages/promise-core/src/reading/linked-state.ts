@@ -2,7 +2,8 @@ import { canonicalJson, type FactOfKind, type Guid, type JsonValue, sha256Hex } 
 import type { ScenarioDocument } from "@plumbline/playback-engine";
 import type { LinkedKind, LinkedState } from "../records/links.js";
 
-type LinkedFactKind = Exclude<LinkedKind, "scenario">;
+/** The kinds of facts that a promise can be linked with. */
+export type LinkedFactKind = Exclude<LinkedKind, "scenario">;
 
 /** What is said of every fact and is no part of what it says of the design. */
 const STANDING = ["factStatus", "provenance", "stale"];

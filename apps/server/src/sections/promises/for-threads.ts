@@ -1,5 +1,3 @@
 // What threads of other sections use of promises. None of it knows the framework; the lint follows every import.
-export { projectStateOf } from "./reading/project-state.js";
-export { readingOf } from "./reading/read-promises.js";
 export { PromiseRepository, type PromiseRow } from "./storing/promise.repository.js";
 export { RunRepository } from "./storing/run.repository.js";

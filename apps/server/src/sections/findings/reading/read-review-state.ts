@@ -1,16 +1,10 @@
 import { type Guid, indexModel, type Model, type ModelIndex } from "@plumbline/model-core";
 import { readScenarioDocument, type ScenarioDocument, scenarioValidator } from "@plumbline/playback-engine";
-import { inForceOf } from "@plumbline/promise-core";
+import { inForceOf, readPromise, stateOfModel } from "@plumbline/promise-core";
 import type { ReviewedPromise, ReviewedScenario, ReviewedState } from "@plumbline/review-rules";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { ModelState } from "../../model/for-threads.js";
-import {
-  PromiseRepository,
-  type PromiseRow,
-  projectStateOf,
-  RunRepository,
-  readingOf,
-} from "../../promises/for-threads.js";
+import { PromiseRepository, type PromiseRow, RunRepository } from "../../promises/for-threads.js";
 import { checksInTime, type SchemaCheckMemory } from "../../scenarios/for-threads.js";
 
 const PROMISES_AT_ONCE = 200;
@@ -88,44 +82,22 @@ async function readPromises(
   state: ModelState,
   looked: LookedThrough,
 ): Promise<readonly ReviewedPromise[]> {
-  const present = presentIn(state, looked);
+  const { index, scenarios } = looked;
+  const byId = new Map<string, ReadScenario>(scenarios.map((scenario) => [scenario.id, scenario]));
+  const present = stateOfModel({ stream: state, index, scenarios: byId });
   const reviewed: ReviewedPromise[] = [];
   for (let last: number | null = 0; last !== null; ) {
     const rows: readonly PromiseRow[] = await promises.page(reader, state.projectId, last, PROMISES_AT_ONCE);
     const ids = rows.map(({ promise: { id } }) => id);
     const deciding = await runs.deciding(reader, state.projectId, ids);
     for (const { promise } of rows) {
-      const { statusOf } = readingOf(promise, deciding.get(promise.id) ?? [], present);
+      const { statusOf } = readPromise(promise, deciding.get(promise.id) ?? [], present);
       const inForce = inForceOf(promise);
       reviewed.push({ promise, status: inForce === null ? null : statusOf(inForce) });
     }
     last = rows.length < PROMISES_AT_ONCE ? null : (rows.at(-1)?.number ?? null);
   }
   return reviewed;
-}
-
-/** What promises look at, in the state that is reviewed. */
-function presentIn({ streamId, version }: ModelState, { index, scenarios }: LookedThrough) {
-  const byId = new Map<string, ReadScenario>(scenarios.map((scenario) => [scenario.id, scenario]));
-  return projectStateOf({
-    stream: { streamId, version },
-    fact: (id) => factIn(index, id),
-    scenario: (id) => byId.get(id) ?? null,
-    schema: (id) => index.schemas.get(id) ?? null,
-  });
-}
-
-/** An ID names one thing of a model. */
-function factIn(index: ModelIndex, id: string) {
-  const { operations, channels, subscriptions, messages, elements } = index;
-  const kinds = { operation: operations, channel: channels, subscription: subscriptions, message: messages };
-  for (const [kind, facts] of Object.entries({ ...kinds, element: elements })) {
-    const body = facts.get(id);
-    if (body !== undefined) {
-      return { kind: kind as keyof typeof kinds | "element", body };
-    }
-  }
-  return null;
 }
 
 const SCENARIOS = "SELECT id, version, document FROM scenarios WHERE project_id = $1";

@@ -1,15 +1,6 @@
-import { type FactKind, type FactOfKind, type Guid } from "@plumbline/model-core";
+import type { FactOfKind, Guid } from "@plumbline/model-core";
 import { readScenarioDocument, type ScenarioDocument } from "@plumbline/playback-engine";
-import {
-  type HashNow,
-  type LinkedThing,
-  linkedFact,
-  linkedScenario,
-  type PresentState,
-  type PresentVersion,
-  scenarioHash,
-  schemaHash,
-} from "@plumbline/promise-core";
+import { type LinkedThing, type ProjectState, projectStateOf } from "@plumbline/promise-core";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { MainStream } from "../../model/for-threads.js";
 
@@ -20,16 +11,10 @@ export interface LookedAt {
   readonly schemas: ReadonlySet<string>;
 }
 
-/** That as it is at one moment. */
-export interface ProjectState {
-  readonly hashNow: HashNow;
-  readonly present: PresentState;
-}
-
 interface FactRow {
   readonly id: Guid;
-  readonly kind: FactKind;
-  readonly body: FactOfKind[FactKind];
+  readonly kind: string;
+  readonly body: FactOfKind[Exclude<LinkedThing["kind"], "scenario">];
 }
 
 interface VersionRow {
@@ -37,14 +22,6 @@ interface VersionRow {
   readonly version: number;
   /** The document of a scenario, the content of a schema. */
   readonly text: string;
-}
-
-/** Finds what promises look at, in one state of a stream; null where it is not there. */
-export interface StateLookup {
-  readonly stream: PresentState["stream"];
-  readonly fact: (id: string) => Pick<FactRow, "kind" | "body"> | null;
-  readonly scenario: (id: string) => { readonly version: number; readonly document: ScenarioDocument } | null;
-  readonly schema: (id: string) => { readonly version: number; readonly content: string } | null;
 }
 
 /** Reads what promises look at, in main as it is now. Call it in a transaction that sees one moment. */
@@ -67,20 +44,6 @@ export async function readProjectState(
   });
 }
 
-/** What promises look at, wherever it is found; hashes are worked out once. */
-export function projectStateOf({ stream, fact, scenario, schema }: StateLookup): ProjectState {
-  const present = {
-    stream,
-    scenario: remembered(versionOf(scenario, ({ document }) => scenarioHash(document))),
-    schema: remembered(versionOf(schema, schemaHash)),
-    // No repository is followed, and nothing was scanned.
-    repositoryCommit: () => null,
-    scan: () => null,
-  };
-  const hashes = remembered((name) => hashOf(name, { fact, scenario }));
-  return { present, hashNow: ({ kind, id }) => hashes(`${kind} ${id}`) };
-}
-
 /** A stored scenario, which was read before it was stored. */
 export function documentOf(text: string): ScenarioDocument {
   const read = readScenarioDocument(text);
@@ -101,27 +64,6 @@ function versionIn<Read>(
 ): ({ readonly version: number } & Read) | null {
   const row = rows.get(id);
   return row === undefined ? null : { version: row.version, ...read(row.text) };
-}
-
-function versionOf<Found extends { readonly version: number }>(
-  find: (id: string) => Found | null,
-  hash: (found: Found) => string,
-) {
-  return (id: string): PresentVersion | null => {
-    const found = find(id);
-    return found === null ? null : { version: found.version, hash: hash(found) };
-  };
-}
-
-/** The hash of what a linked thing says; `name` is its kind and ID. */
-function hashOf(name: string, { fact, scenario }: Pick<StateLookup, "fact" | "scenario">): string | null {
-  const [kind, id] = name.split(" ") as [LinkedThing["kind"], Guid];
-  if (kind === "scenario") {
-    const found = scenario(id);
-    return found === null ? null : linkedScenario(id, found.document).hash;
-  }
-  const found = fact(id);
-  return found?.kind === kind ? linkedFact(kind, found.body as FactOfKind[typeof kind]).hash : null;
 }
 
 /** Many promises look at the same. */

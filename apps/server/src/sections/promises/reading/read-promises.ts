@@ -1,14 +1,10 @@
 import type { Guid } from "@plumbline/model-core";
 import {
-  contentHash,
-  type EvidenceStatus,
-  evidenceStatus,
   type LinkedThing,
   linkedThings,
-  linkFindings,
-  missingOrChangedLinks,
   type ReadPromise,
   type Revision,
+  readPromise,
   type StoredPromise,
   type VerificationRun,
 } from "@plumbline/promise-core";
@@ -16,7 +12,7 @@ import type { Reader } from "../../../platform/database/statements.js";
 import { ModelRepository } from "../../model/for-threads.js";
 import type { PromiseRow } from "../storing/promise.repository.js";
 import { RunRepository } from "../storing/run.repository.js";
-import { type LookedAt, type ProjectState, readProjectState } from "./project-state.js";
+import { type LookedAt, readProjectState } from "./project-state.js";
 
 type RunsOfPromises = ReadonlyMap<Guid, readonly VerificationRun[]>;
 
@@ -43,39 +39,7 @@ export async function readPromises(
     promises.map(({ id }) => id),
   );
   const state = await readProjectState(reader, main, lookedAt(promises, deciding));
-  return promises.map((promise) => readingOf(promise, deciding.get(promise.id) ?? [], state));
-}
-
-/** What is worked out of a promise in a state, from the runs that decide. */
-export function readingOf(
-  promise: StoredPromise,
-  ofPromise: readonly VerificationRun[],
-  state: ProjectState,
-): ReadPromise {
-  const statuses = new Map<Revision, EvidenceStatus>();
-  const statusOf = (revision: Revision): EvidenceStatus => {
-    const known = statuses.get(revision) ?? statusIn(promise, revision, ofPromise, state);
-    statuses.set(revision, known);
-    return known;
-  };
-  return { promise, links: linkFindings(promise, state.hashNow), statusOf };
-}
-
-function statusIn(
-  promise: StoredPromise,
-  revision: Revision,
-  ofPromise: readonly VerificationRun[],
-  { present, hashNow }: ProjectState,
-): EvidenceStatus {
-  const { approval, content } = revision;
-  const missing = linkedThings(content).filter((thing) => hashNow(thing) === null);
-  const linked =
-    approval === null ? { missing, changed: [] } : missingOrChangedLinks(approval.linked, hashNow);
-  const { requirementId } = promise;
-  return evidenceStatus({
-    ...{ requirementId, revision, present, linked, runs: ofPromise },
-    presentHash: contentHash(promise, revision),
-  });
+  return promises.map((promise) => readPromise(promise, deciding.get(promise.id) ?? [], state));
 }
 
 /** Everything that the promises are linked with, and everything that their runs read. */
