@@ -69,7 +69,7 @@ export { routeMessage } from "./routing/route-message.js";
 export type { PatternAndKey } from "./routing/topic-pattern.js";
 export { matchesTopicPattern } from "./routing/topic-pattern.js";
 export type { RunRequest } from "./run-scenario.js";
-export { prepareScenario, runPrepared, runScenario } from "./run-scenario.js";
+export { prepareScenario, runPrepared, runScenario, scenarioPreparer } from "./run-scenario.js";
 export { checkSaveLimits } from "./saving/check-save-limits.js";
 export type { StoredScenario } from "./saving/stored-scenario.js";
 export { storedScenario } from "./saving/stored-scenario.js";

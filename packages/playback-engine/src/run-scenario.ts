@@ -1,7 +1,7 @@
-import type { Result } from "@plumbline/model-core";
+import type { Model, Result } from "@plumbline/model-core";
 import { indexModel } from "@plumbline/model-core";
 import type { ValidationRequest } from "./checks/validate-scenario.js";
-import { contextOf, findIssues } from "./checks/validate-scenario.js";
+import { contextOf, findIssues, validatorOn } from "./checks/validate-scenario.js";
 import { ENGINE_VERSION } from "./engine-version.js";
 import type { PlayableScenario } from "./playable-scenario.js";
 import { playScenario } from "./playing/play-scenario.js";
@@ -23,6 +23,20 @@ export function prepareScenario(
   return issues.length > 0
     ? { ok: false, refusal: issues }
     : { ok: true, value: resolveScenario(request.document, index) };
+}
+
+/** The same of many scenarios on one model, which is looked through once; schemas are compiled once for all of them. */
+export function scenarioPreparer(
+  model: Model,
+): (request: Omit<ValidationRequest, "model">) => Result<PlayableScenario, readonly ScenarioIssue[]> {
+  const index = indexModel(model);
+  const validate = validatorOn(model, index);
+  return (request) => {
+    const issues = validate(request);
+    return issues.length > 0
+      ? { ok: false, refusal: issues }
+      : { ok: true, value: resolveScenario(request.document, index) };
+  };
 }
 
 /**

@@ -40,7 +40,14 @@ export function validateScenario(request: ValidationRequest): readonly ScenarioI
 export function scenarioValidator(
   model: Model,
 ): (request: Omit<ValidationRequest, "model">) => readonly ScenarioIssue[] {
-  const index = indexModel(model);
+  return validatorOn(model, indexModel(model));
+}
+
+/** The same with the model's facts already by ID. */
+export function validatorOn(
+  model: Model,
+  index: ModelIndex,
+): (request: Omit<ValidationRequest, "model">) => readonly ScenarioIssue[] {
   const reach = new ReachIndex(index);
   const schemas = new SchemaValidators();
   return (request) => findIssues(contextOf({ schemas, ...request, model }, index, reach));

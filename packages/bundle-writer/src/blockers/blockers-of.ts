@@ -1,0 +1,17 @@
+import type { Design } from "../design/design.js";
+import { type Blocker, inBlockerOrder } from "./blocker.js";
+import { doubtfulFacts } from "./doubtful-facts.js";
+import { promisesNotShown } from "./promises-not-shown.js";
+import { unplayableScenarios } from "./unplayable-scenarios.js";
+import { unsettledFindings } from "./unsettled-findings.js";
+
+/** Everything that keeps a design from being ready to build. */
+export function blockersOf(design: Omit<Design, "blockers">): readonly Blocker[] {
+  return inBlockerOrder([
+    ...unplayableScenarios(design.scenarios),
+    ...doubtfulFacts(design.model),
+    ...promisesNotShown(design.promises),
+    ...unsettledFindings(design.findings),
+    ...design.contracts.blockers,
+  ]);
+}
