@@ -86,6 +86,7 @@ export type { PromiseRecord, ReadPromise } from "./reading/promise-record.js";
 export { promiseRecord } from "./reading/promise-record.js";
 export { readPromise } from "./reading/read-promise.js";
 export type { ContentRecord, ObligationRecord, RevisionRecord } from "./reading/revision-record.js";
+export { revisionRecord } from "./reading/revision-record.js";
 export type { Actor } from "./records/actor.js";
 export { isAgent } from "./records/actor.js";
 export type { ForbiddenEvent, PromiseContent, RequiredPattern } from "./records/content.js";

@@ -32,12 +32,12 @@ export function checkContracts({ files, input, unwritten, notes }: ContractCheck
   };
 }
 
-function forEachKind<Value>(valueOf: (kind: CheckedKind) => Value): Readonly<Record<CheckedKind, Value>> {
+function forEachKind<Value>(of: (kind: CheckedKind) => Value): Readonly<Record<CheckedKind, Value>> {
   return {
-    openApiOperations: valueOf("openApiOperations"),
-    asyncApiChannels: valueOf("asyncApiChannels"),
-    asyncApiMessages: valueOf("asyncApiMessages"),
-    asyncApiSubscriptions: valueOf("asyncApiSubscriptions"),
-    asyncApiPublications: valueOf("asyncApiPublications"),
+    openApiOperations: of("openApiOperations"),
+    asyncApiChannels: of("asyncApiChannels"),
+    asyncApiMessages: of("asyncApiMessages"),
+    asyncApiSubscriptions: of("asyncApiSubscriptions"),
+    asyncApiPublications: of("asyncApiPublications"),
   };
 }
