@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { type AccessRule, placeRuleOf, scopeOf } from "../src/platform/access/access.decorator.js";
+import { type AccessRule, placeRuleOf, scopesOf } from "../src/platform/access/access.decorator.js";
 import type { Route } from "../src/platform/routes/routes.js";
 import { ACCESS_TABLE, type AccessRow, type PEOPLE } from "./access-table.js";
 import { describedService } from "./testing/described-service.js";
@@ -29,14 +29,14 @@ describe("the table of who may call what", () => {
 
 interface Says {
   readonly refuses: Readonly<Record<(typeof PEOPLE)[number], number | null>>;
-  readonly token: string | null;
+  readonly token: readonly string[];
 }
 
 const RANK: Readonly<Record<string, number>> = { viewer: 0, editor: 1, owner: 2 };
 
 /** The refusals a rule of the code leads to. */
 function ruleSays(rule: AccessRule): Says {
-  const token = scopeOf(rule);
+  const token = scopesOf(rule);
   if ("open" in rule) {
     return { refuses: refusals(null, null, () => null), token };
   }
@@ -65,7 +65,7 @@ function refusals(
 }
 
 /** The refusals of the guard that a row of the table states. */
-function tableSays({ route, statuses, token }: AccessRow): Says {
+function tableSays({ route, statuses, tokens: token }: AccessRow): Says {
   // Rules of a service, not of the guard: who may take whom out, and a provider that nobody has.
   if (route === "DELETE /api/workspaces/:workspaceId/members/:userId") {
     return { refuses: refusals(401, 404, () => null), token };

@@ -9,6 +9,7 @@ import {
   type CallerName,
   isListedFor,
   SCOPES_OF,
+  scopeFor,
   statusFor,
   TOKENS,
   type TokenName,
@@ -74,7 +75,9 @@ describe("the table of who may call what", () => {
         ({ method, path, scope }) => `${method} ${path.replace(/\{(\w+)\}/g, ":$1")} ${scope}`,
       );
       const meant = ACCESS_TABLE.filter((row) => isListedFor(row, name));
-      expect(listed.sort()).toEqual(meant.map(({ route, token }) => `${route} ${token}`).sort());
+      expect(listed.sort()).toEqual(
+        meant.map(({ route, tokens: scopes }) => `${route} ${scopeFor(scopes, name)}`).sort(),
+      );
       expect(answer.body.tools).toEqual([]);
     },
   );

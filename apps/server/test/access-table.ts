@@ -30,15 +30,15 @@ export type CallerName = (typeof CALLERS)[number];
 export interface AccessRow {
   readonly route: string;
   readonly statuses: Readonly<Record<PersonName, number>>;
-  /** The scope an agent token needs; null where no token may call. */
-  readonly token: Scope | null;
+  /** The scopes of which an agent token needs one; none where no token may call. */
+  readonly tokens: readonly Scope[];
 }
 
 type Statuses = readonly [none: number, outsider: number, viewer: number, editor: number, owner: number];
 
-function row(route: string, statuses: Statuses, token: Scope | null = null): AccessRow {
+function row(route: string, statuses: Statuses, ...tokens: readonly Scope[]): AccessRow {
   const [none, outsider, viewer, editor, owner] = statuses;
-  return { route, statuses: { none, outsider, viewer, editor, owner }, token };
+  return { route, statuses: { none, outsider, viewer, editor, owner }, tokens };
 }
 
 /** The scopes of the tokens that are valid in the workspace. */
@@ -73,7 +73,7 @@ export function statusFor(row: AccessRow, caller: CallerName): number {
   return row.route.includes(" /api/instance") ? row.statuses.owner : row.statuses.outsider;
 }
 
-function statusForToken({ route, statuses, token }: AccessRow, caller: TokenName): number {
+function statusForToken({ route, statuses, tokens }: AccessRow, caller: TokenName): number {
   if (statuses.none !== 401) {
     return statuses.none;
   }
@@ -91,22 +91,31 @@ function statusForToken({ route, statuses, token }: AccessRow, caller: TokenName
   if (caller === "restrictedElsewhere" && inProject) {
     return 404;
   }
-  if (token === null) {
+  if (tokens.length === 0) {
     return 403;
   }
   if (caller.startsWith("restricted") && inWorkspace && !OPEN_TO_RESTRICTED.includes(route)) {
     return 404;
   }
-  return SCOPES_OF[caller]?.includes(token) && route !== WRITES_WITHOUT_PREVIEW ? statuses.editor : 403;
+  return opens(caller, tokens) && route !== WRITES_WITHOUT_PREVIEW ? statuses.editor : 403;
+}
+
+function opens(caller: TokenName, tokens: readonly Scope[]): boolean {
+  return tokens.some((scope) => SCOPES_OF[caller]?.includes(scope));
 }
 
 function isPerson(caller: CallerName): caller is PersonName {
   return PEOPLE.some((person) => person === caller);
 }
 
+/** The scope by which a token may call: the first that it has. */
+export function scopeFor(scopes: readonly Scope[], caller: TokenName): Scope | undefined {
+  return scopes.find((scope) => opens(caller, [scope]));
+}
+
 /** Whether the capabilities of a valid token name the route. */
 export function isListedFor(row: AccessRow, caller: TokenName): boolean {
-  if (row.token === null || !SCOPES_OF[caller]?.includes(row.token)) {
+  if (!opens(caller, row.tokens)) {
     return false;
   }
   const isHidden = row.route.includes("/:workspaceId") && !OPEN_TO_RESTRICTED.includes(row.route);

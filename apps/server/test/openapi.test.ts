@@ -122,12 +122,14 @@ describe("the OpenAPI document", () => {
       if (row.statuses.none !== 401) {
         return undefined;
       }
-      return row.token === null ? [session] : [session, { agentToken: [row.token] }];
+      return [session, ...row.tokens.map((scope) => ({ agentToken: [scope] }))];
     };
     expect(operation?.security).toEqual(security());
-    expect((operation as { "x-scope"?: string })["x-scope"]).toBe(row.token ?? undefined);
-    if (row.token !== null) {
-      expect(operation?.description).toContain(`needs the scope ${row.token}`);
+    expect((operation as { "x-scope"?: string })["x-scope"]).toBe(
+      row.tokens.length === 0 ? undefined : row.tokens.join(" or "),
+    );
+    if (row.tokens.length > 0) {
+      expect(operation?.description).toContain(`needs the scope ${row.tokens.join(" or ")}`);
     }
   });
 

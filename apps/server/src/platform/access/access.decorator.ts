@@ -13,8 +13,8 @@ import type {
 
 /** The scope that lets agent tokens in, or that a person alone may call the route: every rule says which. */
 type TokensOrPeople =
-  | { readonly scope: Scope; readonly person?: never }
-  | { readonly person: true; readonly scope?: never };
+  | { readonly scope: Scope; readonly orScope?: Scope; readonly person?: never }
+  | { readonly person: true; readonly scope?: never; readonly orScope?: never };
 
 /**
  * Who may call a route. `workspace` and `project` are the role that is needed in the place that the path names, by
@@ -89,9 +89,10 @@ export const CallerOf = createParamDecorator((_: unknown, context: ExecutionCont
   return caller;
 });
 
-/** The scope that an agent token needs for a route; null where no scope opens it. */
-export function scopeOf(rule: AccessRule): Scope | null {
-  return "scope" in rule ? (rule.scope ?? null) : null;
+/** The scopes of which an agent token needs one for a route; none where no scope opens it. */
+export function scopesOf(rule: AccessRule): readonly Scope[] {
+  const stated = "scope" in rule ? [rule.scope, rule.orScope] : [];
+  return stated.filter((scope) => scope !== undefined);
 }
 
 /** The role that a rule needs, and where; null where none is. */

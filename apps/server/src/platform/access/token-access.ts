@@ -1,6 +1,6 @@
 import type { Guid } from "@plumbline/model-core";
 import { type ApiError, forbidden, humanOnly, missingScope, notFound } from "../errors/api-error.js";
-import { type AccessRule, placeRuleOf, scopeOf } from "./access.decorator.js";
+import { type AccessRule, placeRuleOf, scopesOf } from "./access.decorator.js";
 import type { Membership } from "./authenticator.js";
 import type { Place } from "./place.js";
 import { type AgentTokenPrincipal, type Role, roleReaches } from "./principal.js";
@@ -34,15 +34,15 @@ export function tokenRefusal(rule: AccessRule, token: AgentTokenPrincipal): ApiE
   if ("open" in rule || "agentToken" in rule) {
     return null;
   }
-  const scope = scopeOf(rule);
-  if (scope === null) {
+  const scopes = scopesOf(rule);
+  if (scopes.length === 0) {
     return humanOnly();
   }
   if (token.projectId !== null && isHiddenFromRestricted(rule)) {
     return notFound();
   }
-  if (!token.scopes.includes(scope)) {
-    return missingScope(scope);
+  if (!scopes.some((scope) => token.scopes.includes(scope))) {
+    return missingScope(scopes.join(" or "));
   }
   const needed = placeRuleOf(rule);
   if (needed !== null && !roleReaches(TOKEN_ROLE, needed.role)) {

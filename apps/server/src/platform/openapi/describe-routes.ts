@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from "@nestjs/swagger";
-import { type AccessRule, placeRuleOf, scopeOf } from "../access/access.decorator.js";
+import { type AccessRule, placeRuleOf, scopesOf } from "../access/access.decorator.js";
 import { isHiddenFromRestricted } from "../access/token-access.js";
 import type { Route } from "../routes/routes.js";
 import { describePathParameters, type Operation } from "./describe-path-parameters.js";
@@ -31,12 +31,12 @@ function describeRoute(operation: Operation, route: Route): void {
   describeErrors(operation, route);
   describePathParameters(operation, route.path);
   const security = securityOf(route.access);
-  const scope = scopeOf(route.access);
+  const scopes = scopesOf(route.access);
   if (security.length > 0) {
     operation.security = security;
   }
-  if (scope !== null) {
-    Object.assign(operation, { "x-scope": scope });
+  if (scopes.length > 0) {
+    Object.assign(operation, { "x-scope": scopes.join(" or ") });
   }
   operation.description = [operation.description, whoMayCall(route)].filter(Boolean).join(" ");
 }
@@ -49,8 +49,7 @@ function securityOf(rule: AccessRule): Record<string, string[]>[] {
   if ("agentToken" in rule) {
     return [{ agentToken: [] }];
   }
-  const scope = scopeOf(rule);
-  return scope === null ? [{ session: [] }] : [{ session: [] }, { agentToken: [scope] }];
+  return [{ session: [] }, ...scopesOf(rule).map((scope) => ({ agentToken: [scope] }))];
 }
 
 function describeSuccesses(operation: Operation): void {
@@ -99,10 +98,10 @@ function whoMayCall({ access: rule }: Route): string {
       : "signedIn" in rule
         ? "Needs a sign-in."
         : "Needs an instance administrator.";
-  const scope = scopeOf(rule);
+  const scopes = scopesOf(rule);
   const reach = isHiddenFromRestricted(rule) ? " and all projects" : "";
-  if (scope !== null) {
-    return `${who} An agent token needs the scope ${scope}${reach}.`;
+  if (scopes.length > 0) {
+    return `${who} An agent token needs the scope ${scopes.join(" or ")}${reach}.`;
   }
   return `${who} A person alone may call it.`;
 }

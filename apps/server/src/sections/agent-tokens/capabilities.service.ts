@@ -1,5 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import { scopeOf } from "../../platform/access/access.decorator.js";
+import { scopesOf } from "../../platform/access/access.decorator.js";
 import type { AgentTokenPrincipal } from "../../platform/access/principal.js";
 import { tokenRefusal } from "../../platform/access/token-access.js";
 import { RegisteredRoutes } from "../../platform/routes/routes.js";
@@ -21,8 +21,8 @@ export class CapabilitiesService {
 
   private endpointsFor(token: AgentTokenPrincipal): readonly CallableEndpointResponse[] {
     return this.routes.all().flatMap(({ method, path, access }) => {
-      const scope = scopeOf(access);
-      if (scope === null || tokenRefusal(access, token) !== null) {
+      const scope = scopesOf(access).find((one) => token.scopes.includes(one));
+      if (scope === undefined || tokenRefusal(access, token) !== null) {
         return [];
       }
       return [{ method, path: path.replace(/:(\w+)/g, "{$1}"), scope }];
