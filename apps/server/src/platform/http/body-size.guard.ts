@@ -2,7 +2,8 @@ import { type CanActivate, type ExecutionContext, Injectable } from "@nestjs/com
 import { Reflector } from "@nestjs/core";
 import type { Request } from "express";
 import { payloadTooLarge } from "../errors/api-error.js";
-import { BODY_RULE, type BodyRule } from "./body.decorator.js";
+import type { ErrorType } from "../errors/error-types.js";
+import { BODY_RULE, type BodyRule, limitsOf } from "./body.decorator.js";
 
 /** Refuses a body that says it is too large, before anything else is asked and before it is read. */
 @Injectable()
@@ -11,10 +12,17 @@ export class BodySizeGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const rule = this.reflector.get<BodyRule | undefined>(BODY_RULE, context.getHandler());
-    const stated = context.switchToHttp().getRequest<Request>().headers["content-length"];
-    if (rule !== undefined && Number(stated ?? 0) > rule.limit) {
-      throw payloadTooLarge(rule.limit, rule.tooLarge);
+    const { headers } = context.switchToHttp().getRequest<Request>();
+    if (rule !== undefined) {
+      const { limit, tooLarge } = limitsOf(rule, headers["content-type"]);
+      refuseOver(limit, Number(headers["content-length"] ?? 0), tooLarge);
     }
     return true;
+  }
+}
+
+function refuseOver(limit: number, stated: number, tooLarge: ErrorType | undefined): void {
+  if (stated > limit) {
+    throw payloadTooLarge(limit, tooLarge);
   }
 }

@@ -21,8 +21,31 @@ export interface BodyRule {
   readonly tooLarge?: ErrorType;
   /** A document that takes any content type (an import); others take JSON alone. */
   readonly anyContentType?: true;
+  /** A document that may also be a zip, which has limits of its own. */
+  readonly archive?: ArchiveRule;
   /** A request that may also have no body, which then reads as `{}`. */
   readonly optional?: true;
+}
+
+/** How a zip is taken where a document may be one. */
+interface ArchiveRule {
+  readonly limit: number;
+  readonly tooLarge: ErrorType;
+}
+
+const ZIP_TYPE = /^application\/zip\s*(;|$)/i;
+
+/** Whether a body says that it is a zip. */
+export function isZip(contentType: string | undefined): boolean {
+  return contentType !== undefined && ZIP_TYPE.test(contentType);
+}
+
+/** The limits of a body, by what it says it is. */
+export function limitsOf(
+  { limit, tooLarge, archive }: BodyRule,
+  contentType: string | undefined,
+): { readonly limit: number; readonly tooLarge: ErrorType | undefined } {
+  return archive !== undefined && isZip(contentType) ? archive : { limit, tooLarge };
 }
 
 export const BODY_RULE = Symbol("BodyRule");

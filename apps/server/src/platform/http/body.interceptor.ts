@@ -5,7 +5,7 @@ import type { Observable } from "rxjs";
 import type { GuardedRequest } from "../access/access.decorator.js";
 import { actorOf } from "../access/principal.js";
 import { ApiError, payloadTooLarge, requestTooSlow } from "../errors/api-error.js";
-import { BODY_RULE, type BodyRule, type RequestWithDocument } from "./body.decorator.js";
+import { BODY_RULE, type BodyRule, isZip, limitsOf, type RequestWithDocument } from "./body.decorator.js";
 import { HeldBodies } from "./held-bodies.js";
 import { readBody, TOO_LARGE, TOO_SLOW } from "./read-body.js";
 import { readSmallJson } from "./read-small-json.js";
@@ -27,13 +27,14 @@ export class BodyInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const request = http.getRequest<RequestWithDocument>();
     if (rule.anyContentType === undefined) {
-      refuseOtherTypes(request);
+      refuseOtherTypes(request, rule);
     }
+    const { limit, tooLarge } = limitsOf(rule, request.headers["content-type"]);
     const hold =
       rule.kind === "document" ? this.documents.hold(callerOf(request), http.getResponse()) : undefined;
-    const bytes = await readBody(request, rule.limit, hold);
+    const bytes = await readBody(request, limit, hold);
     if (bytes === TOO_LARGE) {
-      throw payloadTooLarge(rule.limit, rule.tooLarge);
+      throw payloadTooLarge(limit, tooLarge);
     }
     if (bytes === TOO_SLOW) {
       throw requestTooSlow();
@@ -52,15 +53,17 @@ function callerOf({ caller }: GuardedRequest): string {
   return caller === undefined ? "nobody" : actorOf(caller);
 }
 
-function refuseOtherTypes(request: Request): void {
+function refuseOtherTypes(request: Request, { archive }: BodyRule): void {
   const { "content-type": type, "content-encoding": encoding } = request.headers;
   const isPlain = encoding === undefined || encoding.toLowerCase() === "identity";
-  if (isPlain && (type === undefined || JSON_TYPE.test(type))) {
+  const isTaken = type === undefined || JSON_TYPE.test(type) || (archive !== undefined && isZip(type));
+  if (isPlain && isTaken) {
     return;
   }
+  const types = archive === undefined ? "application/json" : "application/json or application/zip";
   throw new ApiError({
     status: 415,
     type: "unsupported_media_type",
-    title: "Send the body as application/json, without a content encoding",
+    title: `Send the body as ${types}, without a content encoding`,
   });
 }

@@ -3,11 +3,12 @@ import type { Guid, Issue } from "@plumbline/model-core";
 import { RULES, type RuleRecord } from "@plumbline/review-rules";
 import type { Caller } from "../../platform/access/principal.js";
 import { humanOnly, validationError } from "../../platform/errors/api-error.js";
+import { KeptAnswers } from "../../platform/http/kept-answers.js";
 import type { BytesAnswer } from "../../platform/http/send-bytes.js";
 import type { ReviewWanted } from "../findings/for-threads.js";
 import type { CompareFindingsQuery } from "./dto/compare-findings.query.js";
 import { type FindingsQuery, filterOf, type StateOfReviewQuery } from "./dto/findings.query.js";
-import { KeptReviews } from "./kept-reviews.js";
+import { KEPT_REVIEW_BYTES, KEPT_REVIEW_SECONDS } from "./limits.js";
 import { parseSideOfReview } from "./reading/side-of-review.js";
 import type { ShownState } from "./reading/state-tag.js";
 import type { FindingsFormat } from "./reading/write-findings.js";
@@ -24,7 +25,10 @@ const CONTENT_TYPES: { readonly [Format in FindingsFormat]: string } = {
 /** What the rules find (docs/reference/review.md). */
 @Injectable()
 export class ReviewService {
-  private readonly kept = new KeptReviews();
+  private readonly kept = new KeptAnswers<Written>({
+    bytes: KEPT_REVIEW_BYTES,
+    seconds: KEPT_REVIEW_SECONDS,
+  });
 
   constructor(private readonly reviews: ReviewRunner) {}
 
@@ -54,12 +58,12 @@ export class ReviewService {
     isKnown: (etag: string) => boolean,
   ): Promise<Written> {
     const { etag } = await this.reviews.run("tag", waiting, request);
-    const kept = isKnown(etag) ? NOTHING : this.kept.find(etag);
+    const kept = isKnown(etag) ? { bytes: NOTHING, etag } : this.kept.find(etag);
     if (kept !== null) {
-      return { bytes: kept, etag };
+      return kept;
     }
     const written = await this.reviews.run("findings", waiting, request);
-    this.kept.keep(written.etag, written.bytes);
+    this.kept.keep(written.etag, { bytes: written.bytes, etag: written.etag });
     return written;
   }
 
