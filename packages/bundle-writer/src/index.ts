@@ -17,7 +17,14 @@ export type { OperationContract } from "./contracts/openapi/operation-contracts.
 export type { Design, DesignPromise, DesignScenario } from "./design/design.js";
 export type { FactOfModel, StandingKind } from "./design/facts-of-model.js";
 export { factsOfModel, isConfirmed, STANDING_KINDS } from "./design/facts-of-model.js";
-export type { PinnedInputs, PinnedPromise, PinnedScenario } from "./design/pinned-inputs.js";
+export type {
+  PinnedInputs,
+  PinnedInputs,
+  PinnedPromise,
+  PinnedPromise,
+  PinnedScenario,
+  PinnedScenario,
+} from "./design/pinned-inputs.js";
 export type { SchemaChecks } from "./design/read-design.js";
 export { readDesign } from "./design/read-design.js";
 export type { GeneratedBundle } from "./generating/generate-bundle.js";
@@ -47,6 +54,8 @@ export { compareBundle } from "./verifying/compare-bundle.js";
 export type { ComparedFile, FileStatus } from "./verifying/compared-files.js";
 export { compareFiles, FILE_STATUSES } from "./verifying/compared-files.js";
 export type { ManifestField } from "./verifying/manifest-differences.js";
+export type { MovedKind, MovedPin, MovedValue } from "./verifying/moved-inputs.js";
+export { MOVED_KINDS, movedInputs } from "./verifying/moved-inputs.js";
 export type { SentArchive, SentBundle } from "./verifying/sent-bundle.js";
 export { bundleOfManifest, readBundle } from "./verifying/sent-bundle.js";
 export type { OfflineVerdict } from "./verifying/verify-bundle-offline.js";

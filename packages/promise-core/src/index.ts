@@ -77,6 +77,7 @@ export { linkFindings, missingOrChangedLinks } from "./reading/link-findings.js"
 export { linkedFact, linkedScenario } from "./reading/linked-state.js";
 export { linkedThings } from "./reading/linked-things.js";
 export { needsReview } from "./reading/needs-review.js";
+export { pinnedRuns } from "./reading/pinned-runs.js";
 export type { LookedUpScenario, ProjectState, StateLookup, StateOfModel } from "./reading/project-state.js";
 export { projectStateOf, stateOfModel } from "./reading/project-state.js";
 export type { PromiseListItem } from "./reading/promise-list-item.js";

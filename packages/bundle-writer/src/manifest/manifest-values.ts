@@ -10,6 +10,7 @@ import {
   text,
   type ValueRule,
 } from "@plumbline/model-core/declaring";
+import { parseObligationName } from "@plumbline/promise-core";
 import { isPlainPath } from "../bytes/plain-path.js";
 
 const PLAIN_PATH: ValueRule<string> = {
@@ -28,6 +29,14 @@ const LOWER_CASE_GUID: ValueRule<string> = {
   schema: { format: "uuid" },
 };
 
+const OBLIGATION_ID: ValueRule<string> = {
+  broken: (id) =>
+    (parseObligationName(id)?.requirementId ?? null) === null
+      ? "must be the ID of an obligation, as SHOP-001/O2"
+      : null,
+  schema: { pattern: "^[A-Z]{2,6}-(\\d{3}|[1-9]\\d{3,14})/O[1-9]\\d{0,14}$" },
+};
+
 /** The path of a file of a bundle. */
 export function plainPath(): Node<string> {
   return text({ rules: [PLAIN_PATH] });
@@ -41,6 +50,11 @@ export function sha256(): Node<string> {
 /** An ID as a manifest spells it: one in capitals is not what was sealed, though it means the same. */
 export function id(): Node<Guid> {
   return text({ rules: [LOWER_CASE_GUID] }) as Node<Guid>;
+}
+
+/** The ID of an obligation, which names its promise: a key alone does not. */
+export function obligationId(): Node<string> {
+  return text({ rules: [OBLIGATION_ID] });
 }
 
 /** A whole number that every reader of JSON holds. */

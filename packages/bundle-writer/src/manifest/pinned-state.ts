@@ -1,8 +1,13 @@
 import { list, nullable, object, orLeftOut, type ReadOf, text } from "@plumbline/model-core/declaring";
 import { BUNDLE_LIMITS } from "../limits.js";
-import { count, id, type PinnedStream, streams } from "./manifest-values.js";
+import { count, id, obligationId, type PinnedStream, streams } from "./manifest-values.js";
 
-const RUN = object({ promiseId: id(), promiseRevision: count(1), obligationId: id(), runId: id() });
+const RUN = object({
+  promiseId: id(),
+  promiseRevision: count(1),
+  obligationId: obligationId(),
+  runId: id(),
+});
 
 const SOURCE = object({
   repository: text({ about: "Host, owner and name" }),

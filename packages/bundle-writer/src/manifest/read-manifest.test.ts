@@ -147,6 +147,13 @@ describe("a manifest", () => {
       changed("pinned.runs.0.promiseRevision", 0),
       "pinned.runs[0].promiseRevision: must be from 1 to 9007199254740991",
     ],
+    ...["O2", "SHOP-000/O2", "SHOP-001/O0", "shop-001/O2", numbered(31)].map(
+      (id): [string, string, string] => [
+        `a run of an obligation named ${id}`,
+        changed("pinned.runs.0.obligationId", id),
+        "pinned.runs[0].obligationId: must be the ID of an obligation, as SHOP-001/O2",
+      ],
+    ),
     [
       "a source without its ref",
       changed("pinned.sources.0.trackedRef", undefined),

@@ -30,7 +30,7 @@ export const PINNED: PinnedState = {
   schemas: [{ id: numbered(20), version: 2 }],
   promises: [{ id: numbered(30), version: 5 }],
   decisions: [{ id: numbered(40), version: 3 }],
-  runs: [{ promiseId: numbered(30), promiseRevision: 1, obligationId: numbered(31), runId: numbered(32) }],
+  runs: [{ promiseId: numbered(30), promiseRevision: 1, obligationId: "SHOP-001/O2", runId: numbered(32) }],
   sources: [
     {
       repository: "example.org/acme/shop",

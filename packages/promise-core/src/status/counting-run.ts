@@ -1,18 +1,26 @@
-import { compareCodeUnits } from "@plumbline/model-core";
+import { compareCodeUnits, type Guid } from "@plumbline/model-core";
 import { recipeHash } from "../hashes/recipe-hash.js";
 import type { Obligation } from "../records/obligation.js";
 import type { VerificationRun } from "../records/run.js";
-import type { StatusRequest } from "./present-state.js";
+import type { Revision } from "../records/stored-promise.js";
 
 /** The runs of one obligation, as far as a status asks about them. */
 export interface RunsOfObligation {
   /** The one that counts; null when none applies. */
   readonly counting: VerificationRun | null;
+  /** Null when there is none at all. */
+  readonly newest: VerificationRun | null;
   /** Why the newest does not apply, when none does; null when there is none at all. */
   readonly passedOver: "changed-since" | "of-a-draft" | null;
 }
 
-const NO_RUNS: RunsOfObligation = { counting: null, passedOver: null };
+const NO_RUNS: RunsOfObligation = { counting: null, newest: null, passedOver: null };
+
+/** What decides which run counts, beside the runs. */
+export interface CountedIn {
+  readonly revision: Pick<Revision, "approval">;
+  readonly streamId: Guid;
+}
 
 /**
  * Which run of an obligation counts (docs/reference/promises-evidence.md#the-run-that-counts). One applies when the recipe
@@ -22,14 +30,13 @@ const NO_RUNS: RunsOfObligation = { counting: null, passedOver: null };
 export function runsOfObligation(
   obligation: Obligation,
   runs: readonly VerificationRun[],
-  { revision, present }: StatusRequest,
+  { revision, streamId }: CountedIn,
 ): RunsOfObligation {
   if (runs.length === 0) {
     return NO_RUNS;
   }
   const hash = recipeHash(obligation);
   const isApproved = revision.approval !== null;
-  const { streamId } = present.stream;
   const counting = best(
     runs.filter((run) => run.recipeHash === hash && !(isApproved && run.draft)),
     (left, right) =>
@@ -39,7 +46,7 @@ export function runsOfObligation(
   );
   const newest = best(runs, byTime);
   const passedOver = newest?.recipeHash === hash ? "of-a-draft" : "changed-since";
-  return { counting, passedOver: counting === null ? passedOver : null };
+  return { counting, newest, passedOver: counting === null ? passedOver : null };
 }
 
 /** Whether nothing of it was read from the system that holds it. */

@@ -1,10 +1,10 @@
-import type { VerificationRun } from "../records/run.js";
 import type { EvidenceStatus } from "../records/status.js";
 import { evidenceCounts } from "./evidence-counts.js";
 import { gapsOfObligation } from "./gaps-of-obligation.js";
 import { gapsOfRevision } from "./gaps-of-revision.js";
 import { judgedObligation } from "./judged-obligation.js";
 import type { StatusRequest } from "./present-state.js";
+import { runsByObligation } from "./runs-by-obligation.js";
 
 /**
  * What shows a revision in a state (docs/reference/promises-evidence.md#evidence-status): a function of what is given, so
@@ -15,7 +15,7 @@ export function evidenceStatus(request: StatusRequest): EvidenceStatus {
   if (revision.retire) {
     return { counts: evidenceCounts([]), obligations: [], gaps: [] };
   }
-  const runs = runsById(request);
+  const runs = runsByObligation(request);
   const judged = revision.obligations.map((obligation) =>
     judgedObligation(obligation, runs.get(`${requirementId}/${obligation.key}`) ?? [], request),
   );
@@ -25,16 +25,4 @@ export function evidenceStatus(request: StatusRequest): EvidenceStatus {
     obligations,
     gaps: [...gapsOfRevision(request), ...judged.flatMap(gapsOfObligation)],
   };
-}
-
-function runsById({ revision, runs }: StatusRequest): ReadonlyMap<string, readonly VerificationRun[]> {
-  const byId = new Map<string, VerificationRun[]>();
-  for (const run of runs) {
-    if (run.promiseRevision === revision.revision) {
-      const ofObligation = byId.get(run.obligationId) ?? [];
-      ofObligation.push(run);
-      byId.set(run.obligationId, ofObligation);
-    }
-  }
-  return byId;
 }

@@ -20,8 +20,10 @@ export function judgedObligation(
   request: StatusRequest,
 ): JudgedObligation {
   const execution = executionOf(obligation.kind);
-  const ofObligation = runsOfObligation(obligation, runs, request);
-  const obligationId = `${request.requirementId}/${obligation.key}`;
+  const { revision, requirementId, present } = request;
+  const { streamId } = present.stream;
+  const ofObligation = runsOfObligation(obligation, runs, { revision, streamId });
+  const obligationId = `${requirementId}/${obligation.key}`;
   const { counting } = ofObligation;
   const status =
     counting === null

@@ -1,0 +1,77 @@
+import {
+  type MovedPin,
+  movedInputs,
+  type PinnedInputs,
+  type PinnedState,
+  verifiesSeal,
+} from "@plumbline/bundle-writer";
+import type { Guid } from "@plumbline/model-core";
+import type { Reader } from "../../../platform/database/statements.js";
+import type { RefusalNamed } from "../../../platform/errors/refusals.js";
+import { readPinnedInputs } from "../pinning/read-pinned-inputs.js";
+import { readPins, type WantedState } from "../pinning/read-pins.js";
+import { type SealKeys, verifyWith } from "../sealing/seals.js";
+
+/** A state as it is now, or one that was pinned before. */
+export type StateToRead =
+  | { readonly is: "wanted"; readonly wanted: WantedState }
+  | { readonly is: "pinned"; readonly pinned: PinnedState };
+
+/** A pinned state with all that it names, and what is another now. */
+export interface ReadState {
+  readonly outcome: "read";
+  readonly inputs: PinnedInputs;
+  readonly moved: readonly MovedPin[];
+}
+
+export type StateRefusal = RefusalNamed<
+  "no-project" | "no-revision" | "no-open-branch" | "no-pinned-input" | "pinned-refused"
+>;
+
+/** Reads a state with all that is pinned of it. Call it in `readAtOnce`: one moment is pinned. */
+export async function readState(
+  reader: Reader,
+  projectId: Guid,
+  { state, keys }: { readonly state: StateToRead; readonly keys: SealKeys },
+): Promise<ReadState | StateRefusal> {
+  if (state.is === "pinned") {
+    const refused = refusalOfPinned(state.pinned, projectId, keys);
+    return refused ?? readPinned(reader, projectId, state.pinned);
+  }
+  const pins = await readPins(reader, projectId, state.wanted);
+  return pins.outcome === "pinned" ? readPinned(reader, projectId, pins.pinned) : pins;
+}
+
+/** What keeps a state from being exported again, in the order of docs/reference/build.md#exporting-again. */
+function refusalOfPinned(
+  pinned: PinnedState,
+  projectId: Guid,
+  keys: SealKeys,
+): RefusalNamed<"pinned-refused"> | null {
+  if (pinned.decisions === undefined) {
+    return { outcome: "pinned-refused", why: "pinned_format_not_exported" };
+  }
+  const isIssued = pinned.projectId === projectId && verifiesSeal(pinned, projectId, verifyWith(keys));
+  return isIssued ? null : { outcome: "pinned-refused", why: "pinned_not_issued" };
+}
+
+/** A pinned state, and how it stands to the present. */
+export async function readPinned(
+  reader: Reader,
+  projectId: Guid,
+  pinned: PinnedState,
+): Promise<ReadState | StateRefusal> {
+  const read = await readPinnedInputs(reader, pinned);
+  if (read.outcome !== "read") {
+    return read;
+  }
+  const present = await presentOf(reader, projectId, pinned);
+  return present.outcome === "pinned"
+    ? { outcome: "read", inputs: read.inputs, moved: movedInputs(pinned, present.pinned) }
+    : present;
+}
+
+/** The present of a branch is the branch; of a revision, and of main, it is main. */
+function presentOf(reader: Reader, projectId: Guid, { branch }: PinnedState) {
+  return readPinsOfStream(reader, projectId, branch as Guid);
+}
