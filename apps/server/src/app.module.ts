@@ -13,6 +13,7 @@ import { AgentTokensModule } from "./sections/agent-tokens/agent-tokens.module.j
 import { AuditModule } from "./sections/audit/audit.module.js";
 import { AuthModule } from "./sections/auth/auth.module.js";
 import { BranchesModule } from "./sections/branches/branches.module.js";
+import { BuildModule } from "./sections/build/build.module.js";
 import { DecisionsModule } from "./sections/decisions/decisions.module.js";
 import { HealthModule } from "./sections/health/health.module.js";
 import { InstanceModule } from "./sections/instance/instance.module.js";
@@ -45,6 +46,7 @@ const SECTIONS = [
   ViewsModule,
   PromisesModule,
   ReviewModule,
+  BuildModule,
   QuestionsModule,
   DecisionsModule,
   AuditModule,

@@ -16,6 +16,7 @@ export type AuditAction =
   | "secret.set"
   | "settings.changed"
   | "branch.discarded"
+  | "build.exported"
   | "workspace.created"
   | "workspace.changed"
   | "member.added"

@@ -1,3 +1,4 @@
+import type { BundleRefusalCode } from "@plumbline/bundle-writer";
 import type { DecisionRefusal, QuestionRefusal } from "@plumbline/decision-core";
 import type { DrawRefusal } from "@plumbline/diagram-writer";
 import type { EditRefusalCode } from "@plumbline/model-core";
@@ -128,6 +129,26 @@ const ANSWERS: { readonly [Name in RefusalName]: (refusal: RefusalNamed<Name>) =
   "too-many-decisions": ({ limit }) => conflict(`A project has at most ${limit} decisions`),
   "decision-refused": ({ refusal }) => decisionRefused(refusal),
   "decisions-too-large": ({ limit }) => answerTooLarge("The text of all decisions", limit),
+  "bundle-refused": ({ refusal: { code, title, errors } }) =>
+    new ApiError({ status: STATUS_OF_BUNDLE[code], type: code, title, errors }),
+  "pinned-refused": ({ why }) => new ApiError({ status: 409, type: why, title: WHY_NOT_AGAIN[why] }),
+  "no-pinned-input": ({ kind, id }) =>
+    new ApiError({
+      status: 409,
+      type: "pinned_input_unavailable",
+      title: `The project does not hold the ${kind} ${id} as it is pinned`,
+    }),
+  "checks-too-slow": () =>
+    conflict(
+      "The checks of payloads against their schemas take too long, so nothing is built: simplify the schemas",
+    ),
+  "no-built-file": () => notFound("path: names no file of the bundle"),
+  "file-not-generated": ({ path }) =>
+    new ApiError({
+      status: 409,
+      type: "file_not_generated",
+      title: `${path} is not generated: it would hold a number that YAML cannot hold exactly`,
+    }),
   "stress-refused": ({ refusal: { code, title, errors, reasons } }) =>
     new ApiError({ status: 422, type: code, title, errors, members: { reasons } }),
 };
@@ -174,6 +195,18 @@ const STATUS_OF_PROMISE: { readonly [Code in PromiseRefusal["code"]]: number } =
   promise_too_large: 413,
   validation_error: 400,
   not_found: 404,
+};
+
+const STATUS_OF_BUNDLE: { readonly [Code in BundleRefusalCode]: number } = {
+  invalid_bundle: 400,
+  bundle_too_large: 413,
+  payload_too_large: 413,
+};
+
+const WHY_NOT_AGAIN: Readonly<Record<"pinned_format_not_exported" | "pinned_not_issued", string>> = {
+  pinned_format_not_exported: "A state that names no decisions is of a format that is no longer exported",
+  pinned_not_issued:
+    "The state has no seal that this project of this instance gave it: only what was exported is exported again",
 };
 
 const STATUS_OF_QUESTION: { readonly [Code in QuestionRefusal["code"]]: number } = {

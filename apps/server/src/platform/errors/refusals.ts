@@ -1,3 +1,4 @@
+import type { BundleRefusal } from "@plumbline/bundle-writer";
 import type { DecisionRefusal, QuestionRefusal } from "@plumbline/decision-core";
 import type { DrawRefusal } from "@plumbline/diagram-writer";
 import type {
@@ -85,6 +86,14 @@ export interface Refusals {
   readonly "decision-refused": { readonly refusal: DecisionRefusal };
   /** All of them together, as text. */
   readonly "decisions-too-large": { readonly limit: number };
+  readonly "bundle-refused": { readonly refusal: BundleRefusal };
+  /** A state that is to be exported again. */
+  readonly "pinned-refused": { readonly why: "pinned_format_not_exported" | "pinned_not_issued" };
+  readonly "no-pinned-input": { readonly kind: string; readonly id: string };
+  /** Checks of payloads that were cut off: what is built from them would not be the same elsewhere. */
+  readonly "checks-too-slow": Alone;
+  readonly "no-built-file": { readonly path: string };
+  readonly "file-not-generated": { readonly path: string };
   readonly "stress-refused": { readonly refusal: StressRefusal };
 }
 

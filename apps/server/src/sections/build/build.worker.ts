@@ -1,4 +1,5 @@
 import { threadDatabase } from "../../platform/workers/thread-database.js";
+import { type AskedOutcome, askExport, type ExportToAsk } from "./building/ask-export.js";
 import { type BriefOutcome, type BriefToBuild, buildBrief } from "./building/build-brief.js";
 import { type BuiltOutcome, buildState, type StateToBuild } from "./building/build-state.js";
 import { type FingerprintOutcome, fingerprintOf, type StateToFind } from "./building/fingerprint.js";
@@ -10,6 +11,11 @@ import { type BundleToVerify, type VerifiedOutcome, verifySent } from "./verifyi
 /** What a state is built from, without building it. */
 export function fingerprint(request: StateToFind): Promise<FingerprintOutcome> {
   return threadDatabase().readAtOnce((reader) => fingerprintOf(reader, request));
+}
+
+/** What a body asks for. */
+export function ask(request: ExportToAsk): Promise<AskedOutcome> {
+  return askExport(threadDatabase(), request);
 }
 
 export function build(request: StateToBuild): Promise<BuiltOutcome> {

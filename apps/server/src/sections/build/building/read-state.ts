@@ -1,16 +1,13 @@
-import {
-  type MovedPin,
-  movedInputs,
-  type PinnedInputs,
-  type PinnedState,
-  verifiesSeal,
-} from "@plumbline/bundle-writer";
+import { type MovedPin, movedInputs, type PinnedInputs, type PinnedState } from "@plumbline/bundle-writer";
 import type { Guid } from "@plumbline/model-core";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
+import { ModelRepository } from "../../model/for-threads.js";
 import { readPinnedInputs } from "../pinning/read-pinned-inputs.js";
-import { readPins, type WantedState } from "../pinning/read-pins.js";
-import { type SealKeys, verifyWith } from "../sealing/seals.js";
+import { type PinsOutcome, readPins, type WantedState } from "../pinning/read-pins.js";
+import { isIssued, type SealKeys } from "../sealing/seals.js";
+
+const models = new ModelRepository();
 
 /** A state as it is now, or one that was pinned before. */
 export type StateToRead =
@@ -51,8 +48,8 @@ function refusalOfPinned(
   if (pinned.decisions === undefined) {
     return { outcome: "pinned-refused", why: "pinned_format_not_exported" };
   }
-  const isIssued = pinned.projectId === projectId && verifiesSeal(pinned, projectId, verifyWith(keys));
-  return isIssued ? null : { outcome: "pinned-refused", why: "pinned_not_issued" };
+  const isOurs = pinned.projectId === projectId && isIssued(pinned, keys);
+  return isOurs ? null : { outcome: "pinned-refused", why: "pinned_not_issued" };
 }
 
 /** A pinned state, and how it stands to the present. */
@@ -71,7 +68,9 @@ export async function readPinned(
     : present;
 }
 
-/** The present of a branch is the branch; of a revision, and of main, it is main. */
-function presentOf(reader: Reader, projectId: Guid, { branch }: PinnedState) {
-  return readPinsOfStream(reader, projectId, branch as Guid);
+/** The present of a branch is the branch; of a revision, as of main, it is main. */
+async function presentOf(reader: Reader, projectId: Guid, { branch }: PinnedState): Promise<PinsOutcome> {
+  const main = await models.findMainStream(reader, projectId);
+  const branchId = main?.streamId === branch ? null : (branch as Guid);
+  return readPins(reader, projectId, { revisionId: null, branchId });
 }

@@ -1,11 +1,14 @@
+import { FILE_STATUSES, MANIFEST, MANIFEST_FIELDS, PINNED_STATE, SELF_CHECK } from "@plumbline/bundle-writer";
 import {
-  FILE_STATUSES,
-  MANIFEST,
-  MANIFEST_FIELDS,
-  PINNED_STATE,
-  SELF_CHECK,
-} from "@plumbline/bundle-writer";
-import { anyJson, boolean, integer, list, nullable, object, text, word } from "@plumbline/model-core/declaring";
+  anyJson,
+  boolean,
+  integer,
+  list,
+  nullable,
+  object,
+  text,
+  word,
+} from "@plumbline/model-core/declaring";
 import { declared } from "../../../platform/openapi/declared.js";
 
 const HASH = text({ about: "Lower-case hex SHA-256" });
@@ -13,11 +16,7 @@ const NAMES = list(text());
 
 declared("SelfCheckResponse", SELF_CHECK, "answered");
 
-export const ManifestResponse = declared(
-  "ManifestResponse",
-  MANIFEST.forms["service-bundle/4"],
-  "answered",
-);
+export const ManifestResponse = declared("ManifestResponse", MANIFEST.forms["service-bundle/4"], "answered");
 
 const BLOCKER = {
   code: text(),
