@@ -325,4 +325,11 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   row("GET /api/projects/:projectId/review/snapshots/:snapshotId", [401, 404, 200, 200, 200]),
   row("GET /api/projects/:projectId/review/snapshots/:snapshotId/changes", [401, 404, 200, 200, 200]),
   row("DELETE /api/projects/:projectId/review/snapshots/:snapshotId", [401, 404, 403, 204, 204]),
+  row("GET /api/projects/:projectId/build/ready", [401, 404, 200, 200, 200], "read", "export"),
+  row("GET /api/projects/:projectId/build/manifest", [401, 404, 200, 200, 200], "read", "export"),
+  row("GET /api/projects/:projectId/build/files", [401, 404, 400, 400, 400], "export"),
+  row("POST /api/projects/:projectId/build/export", [401, 404, 200, 200, 200], "export"),
+  row("POST /api/projects/:projectId/build/brief", [401, 404, 400, 400, 400], "export"),
+  row("POST /api/projects/:projectId/build/verify", [401, 404, 400, 400, 400], "export"),
+  row("POST /api/projects/:projectId/build/compare", [401, 404, 400, 400, 400], "export"),
 ];
