@@ -21,6 +21,7 @@ export const TABLES = {
   scenario_versions: "distributed",
   views: "distributed",
   revisions: "distributed",
+  revision_deletions: "distributed",
   branches: "distributed",
   stress_profiles: "distributed",
   stress_runs: "distributed",

@@ -28,7 +28,7 @@ export class KeyStart {
 
   /** Refuses keys that do not open what is stored, rotates, and gives the keyring its key. */
   async run(keys: LoadedMasterKeys): Promise<void> {
-    this.keyring.use(keys.current);
+    this.keyring.use(keys.current, keys.previous);
     const rotation = await this.unitOfWork.run(async (tx) => {
       await lockKeys(tx);
       refuseMissingKeys(notLoaded(await countsByKey(tx), keys), keys);

@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import { Injectable } from "@nestjs/common";
 import type { MasterKey } from "./master-key.js";
 import type { SealContext } from "./seal-context.js";
@@ -9,16 +10,30 @@ export interface Sealed {
   readonly bytes: Buffer;
 }
 
+/** A key that was derived from a master key, beside the ID of that one. It can be sent to a thread. */
+export interface DerivedKey {
+  readonly masterKeyId: string;
+  readonly key: KeyObject;
+}
+
+/** The same derivation from each master key that is loaded. */
+export interface DerivedKeys {
+  readonly current: DerivedKey;
+  readonly previous: DerivedKey | null;
+}
+
 const FINGERPRINT_DIGITS = 12;
 
 /** Seals under the instance's master key and opens again (docs/reference/secrets-and-keys.md#sealing). */
 @Injectable()
 export class Keyring {
   #current: MasterKey | null = null;
+  #previous: MasterKey | null = null;
 
-  /** Takes the master key, once, at start. */
-  use(current: MasterKey): void {
+  /** Takes the master keys, once, at start. Nothing is sealed or opened under the previous one. */
+  use(current: MasterKey, previous: MasterKey | null = null): void {
     this.#current = current;
+    this.#previous = previous;
   }
 
   get currentKeyId(): string {
@@ -39,6 +54,16 @@ export class Keyring {
     const key = this.current.derive(`${purpose} fingerprint`);
     const digits = hmac(key, unambiguous([...parts, text])).toString("hex");
     return digits.slice(0, FINGERPRINT_DIGITS);
+  }
+
+  /** Keys for what is signed and stored nowhere: what the previous master key signed is still known. */
+  deriveFor(purpose: string, salt: string): DerivedKeys {
+    const derived = (master: MasterKey) => ({
+      masterKeyId: master.id,
+      key: master.deriveFor(purpose, salt),
+    });
+    const previous = this.#previous;
+    return { current: derived(this.current), previous: previous === null ? null : derived(previous) };
   }
 
   private get current(): MasterKey {

@@ -11,7 +11,7 @@ import { countsByKey } from "./sealed-rows.js";
 /** The keys the service runs with. */
 export interface LoadedMasterKeys {
   readonly current: MasterKey;
-  /** Read at start alone: what is under it is rewritten under the current one. */
+  /** What is stored under it is rewritten at the start; what it signed is known as long as it is given. */
   readonly previous: MasterKey | null;
 }
 

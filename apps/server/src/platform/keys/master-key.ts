@@ -40,6 +40,15 @@ export class MasterKey {
     this.#derived.set(purpose, made);
     return made;
   }
+
+  /** The key of one purpose for what a salt names, as a project: there are many, so none is kept. */
+  deriveFor(purpose: string, salt: string): KeyObject {
+    const info = Buffer.from(purpose);
+    const bytes = deriveKey({ key: this.#key, salt: Buffer.from(salt), info, bytes: KEY_BYTES });
+    const made = createSecretKey(bytes);
+    bytes.fill(0);
+    return made;
+  }
 }
 
 /** Reads the base64 of exactly 32 bytes, in its one standard spelling; null when it is anything else. */

@@ -14,5 +14,5 @@ export {
 export { ModelAtState } from "./streams/model-at-state.js";
 export { type ModelState, ModelStateResolver } from "./streams/model-state.resolver.js";
 export { OtherStreamsRepository } from "./streams/other-streams.repository.js";
-export { PastModelRepository } from "./streams/past-model.repository.js";
+export { PastModelRepository, type SchemaPin } from "./streams/past-model.repository.js";
 export { type ModelAtVersion, RememberedModel } from "./streams/remembered-model.js";

@@ -82,10 +82,12 @@ export class RevisionRepository {
     await tx.query("SELECT 1 FROM revisions WHERE project_id = $1 AND id = $2 FOR UPDATE", [projectId, id]);
   }
 
-  /** The name of the revision that was removed; null when there was none. The claim on its ID stays. */
+  /**
+   * The name of the revision that was removed; null when there was none. The claim on its ID stays, and where it stood,
+   * for bundles that pin it.
+   */
   async remove(tx: Tx, { projectId, id }: RevisionPlace): Promise<string | null> {
-    const [rows] = await tx.query<[{ name: string; bytes: number }[], number]>(REMOVE, [projectId, id]);
-    const [removed] = rows;
+    const [removed] = await tx.query<{ name: string; bytes: number }[]>(REMOVE, [projectId, id]);
     if (removed === undefined) {
       return null;
     }
@@ -106,4 +108,10 @@ const ADD = `
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
 
 const REMOVE = `
-  DELETE FROM revisions WHERE project_id = $1 AND id = $2 RETURNING name, octet_length(schema_pins::text) AS bytes`;
+  WITH removed AS (
+    DELETE FROM revisions WHERE project_id = $1 AND id = $2
+    RETURNING id, name, model_version, octet_length(schema_pins::text) AS bytes
+  ), kept AS (
+    INSERT INTO revision_deletions (project_id, id, model_version) SELECT $1, id, model_version FROM removed
+  )
+  SELECT name, bytes FROM removed`;

@@ -1,16 +1,11 @@
 import { type Guid, indexModel, type Model, type ModelIndex } from "@plumbline/model-core";
-import { readScenarioDocument, type ScenarioDocument, scenarioValidator } from "@plumbline/playback-engine";
+import { type ScenarioDocument, scenarioValidator } from "@plumbline/playback-engine";
 import { inForceOf, readPromise, stateOfModel } from "@plumbline/promise-core";
 import type { ReviewedPromise, ReviewedScenario, ReviewedState } from "@plumbline/review-rules";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { ModelState } from "../../model/for-threads.js";
-import { PromiseRepository, type PromiseRow, RunRepository } from "../../promises/for-threads.js";
-import { checksInTime, type SchemaCheckMemory } from "../../scenarios/for-threads.js";
-
-const PROMISES_AT_ONCE = 200;
-
-const promises = new PromiseRepository();
-const runs = new RunRepository();
+import { everyPromise } from "../../promises/for-threads.js";
+import { checksInTime, readStoredScenario, type SchemaCheckMemory } from "../../scenarios/for-threads.js";
 
 interface StoredScenario {
   readonly id: Guid;
@@ -55,21 +50,13 @@ function checked(
   const validate = scenarioValidator(model);
   const { schemas, outOfTime, end } = checksInTime(clock, version);
   const scenarios = stored.map(({ id, version: ofScenario, document: text }) => {
-    const { document, oddities } = readStored(text);
+    const { document, oddities } = readStoredScenario(text);
     return {
       ...{ id, version: ofScenario, document },
       issues: validate({ document, oddities, schemas, outOfTime }),
     };
   });
   return { scenarios, isWhole: !end() };
-}
-
-function readStored(text: string) {
-  const read = readScenarioDocument(text);
-  if (!read.ok) {
-    throw new Error(`A stored scenario cannot be read: ${read.refusal.title}`);
-  }
-  return read.value;
 }
 
 interface LookedThrough {
@@ -86,16 +73,10 @@ async function readPromises(
   const byId = new Map<string, ReadScenario>(scenarios.map((scenario) => [scenario.id, scenario]));
   const present = stateOfModel({ stream: state, index, scenarios: byId });
   const reviewed: ReviewedPromise[] = [];
-  for (let last: number | null = 0; last !== null; ) {
-    const rows: readonly PromiseRow[] = await promises.page(reader, state.projectId, last, PROMISES_AT_ONCE);
-    const ids = rows.map(({ promise: { id } }) => id);
-    const deciding = await runs.deciding(reader, state.projectId, ids);
-    for (const { promise } of rows) {
-      const { statusOf } = readPromise(promise, deciding.get(promise.id) ?? [], present);
-      const inForce = inForceOf(promise);
-      reviewed.push({ promise, status: inForce === null ? null : statusOf(inForce) });
-    }
-    last = rows.length < PROMISES_AT_ONCE ? null : (rows.at(-1)?.number ?? null);
+  for await (const { promise, deciding } of everyPromise(reader, state.projectId)) {
+    const { statusOf } = readPromise(promise, deciding, present);
+    const inForce = inForceOf(promise);
+    reviewed.push({ promise, status: inForce === null ? null : statusOf(inForce) });
   }
   return reviewed;
 }

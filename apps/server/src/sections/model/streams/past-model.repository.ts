@@ -11,6 +11,8 @@ export interface SchemaPin {
 /** The state of main that a revision pins. */
 export interface PinnedState {
   readonly modelVersion: number;
+  /** The name the project had. */
+  readonly projectName: string;
   readonly schemaPins: readonly SchemaPin[];
 }
 
@@ -51,8 +53,8 @@ export class PastModelRepository {
 }
 
 const PINNED_STATE = `
-  SELECT model_version AS "modelVersion", schema_pins AS "schemaPins" FROM revisions
-   WHERE project_id = $1 AND id = $2`;
+  SELECT model_version AS "modelVersion", project_name AS "projectName", schema_pins AS "schemaPins"
+    FROM revisions WHERE project_id = $1 AND id = $2`;
 
 const FACTS_AT = `
   SELECT kind, body FROM model_facts
@@ -71,5 +73,5 @@ const PRESENT_SCHEMAS = "SELECT id, name, description, content, version FROM sch
 
 const PINNED_SCHEMAS = `
   SELECT v.id, v.name, v.description, v.content, v.version
-    FROM json_to_recordset($2) AS pin (id uuid, version integer)
+    FROM json_to_recordset($2) AS pin (id uuid, version bigint)
     JOIN schema_versions v ON v.project_id = $1 AND v.id = pin.id AND v.version = pin.version`;
