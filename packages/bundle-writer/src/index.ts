@@ -17,14 +17,7 @@ export type { OperationContract } from "./contracts/openapi/operation-contracts.
 export type { Design, DesignPromise, DesignScenario } from "./design/design.js";
 export type { FactOfModel, StandingKind } from "./design/facts-of-model.js";
 export { factsOfModel, isConfirmed, STANDING_KINDS } from "./design/facts-of-model.js";
-export type {
-  PinnedInputs,
-  PinnedInputs,
-  PinnedPromise,
-  PinnedPromise,
-  PinnedScenario,
-  PinnedScenario,
-} from "./design/pinned-inputs.js";
+export type { PinnedInputs, PinnedPromise, PinnedScenario } from "./design/pinned-inputs.js";
 export type { SchemaChecks } from "./design/read-design.js";
 export { readDesign } from "./design/read-design.js";
 export type { GeneratedBundle } from "./generating/generate-bundle.js";
@@ -47,6 +40,9 @@ export type { Signature, SignedText } from "./manifest/seal.js";
 export { sealOf, verifiesSeal } from "./manifest/seal.js";
 export type { CheckedKind, SelfCheck, SelfCheckCounts } from "./manifest/self-check.js";
 export { SELF_CHECK, SELF_CHECK_COUNTS } from "./manifest/self-check.js";
+export type { ExportRequest, ExportRequestRefusal } from "./requests/export-request.js";
+export { EXPORT_FORMATS, EXPORT_REQUEST, readExportRequest } from "./requests/export-request.js";
+export { WANTED_STATE, WANTS_ONE } from "./requests/wanted-state.js";
 export type { ContractCheck } from "./self-check/check-contracts.js";
 export { checkContracts } from "./self-check/check-contracts.js";
 export type { BundleComparison, ExpectedBundle, Likeness } from "./verifying/compare-bundle.js";
@@ -60,7 +56,7 @@ export type { SentArchive, SentBundle } from "./verifying/sent-bundle.js";
 export { bundleOfManifest, readBundle } from "./verifying/sent-bundle.js";
 export type { OfflineVerdict } from "./verifying/verify-bundle-offline.js";
 export { NOT_JUDGED, verifyBundleOffline } from "./verifying/verify-bundle-offline.js";
-export type { MovedPin, VerifiedAgainst, VerifyResult } from "./verifying/verify-result.js";
+export type { VerifiedAgainst, VerifyResult } from "./verifying/verify-result.js";
 export { verifyBundle } from "./verifying/verify-result.js";
 export type { Contracts } from "./write-contracts.js";
 export { writeContracts } from "./write-contracts.js";

@@ -2,17 +2,8 @@ import type { GeneratedBundle } from "../generating/generate-bundle.js";
 import type { PinnedState } from "../manifest/pinned-state.js";
 import type { SelfCheck } from "../manifest/self-check.js";
 import { type BundleComparison, compareBundle } from "./compare-bundle.js";
+import type { MovedPin } from "./moved-inputs.js";
 import type { SentBundle } from "./sent-bundle.js";
-
-/** An input that is another now than it was pinned. */
-export interface MovedPin {
-  readonly kind: string;
-  readonly id: string;
-  /** Null when it came later. */
-  readonly pinned: number | string | null;
-  /** Null when it is gone. */
-  readonly current: number | string | null;
-}
 
 /** What is found of a bundle that was sent (docs/reference/build.md#verifying). */
 export interface VerifyResult extends BundleComparison {

@@ -25,6 +25,8 @@ type Answers = {
 const NOT_FOUND = [404, "not_found"] as const;
 const CONFLICT = [409, "conflict"] as const;
 
+const FAULT = { field: "a", message: "is wrong" };
+
 /** Every refusal, with what it has always been answered with. */
 const ANSWERS: Answers = {
   busy: {
@@ -259,6 +261,73 @@ const ANSWERS: Answers = {
   "review-too-large": {
     refusal: { outcome: "review-too-large", limit: 2 },
     answer: [413, "review_too_large", "The model, schemas, scenarios and promises are over 2 bytes together"],
+  },
+  "bundle-refused": [
+    {
+      refusal: {
+        outcome: "bundle-refused",
+        refusal: { code: "invalid_bundle", title: "No zip", errors: [FAULT] },
+      },
+      answer: [400, "invalid_bundle", "No zip"],
+      errors: [FAULT],
+    },
+    {
+      refusal: {
+        outcome: "bundle-refused",
+        refusal: { code: "bundle_too_large", title: "Large", errors: [FAULT] },
+      },
+      answer: [413, "bundle_too_large", "Large"],
+      errors: [FAULT],
+    },
+    {
+      refusal: {
+        outcome: "bundle-refused",
+        refusal: { code: "payload_too_large", title: "Large", errors: [FAULT] },
+      },
+      answer: [413, "payload_too_large", "Large"],
+      errors: [FAULT],
+    },
+  ],
+  "pinned-refused": [
+    {
+      refusal: { outcome: "pinned-refused", why: "pinned_format_not_exported" },
+      answer: [
+        409,
+        "pinned_format_not_exported",
+        "A state that names no decisions is of a format that is no longer exported",
+      ],
+    },
+    {
+      refusal: { outcome: "pinned-refused", why: "pinned_not_issued" },
+      answer: [
+        409,
+        "pinned_not_issued",
+        "The state has no seal that this project of this instance gave it: only what was exported is exported again",
+      ],
+    },
+  ],
+  "no-pinned-input": {
+    refusal: { outcome: "no-pinned-input", kind: "scenario", id: "s" },
+    answer: [409, "pinned_input_unavailable", "The project does not hold the scenario s as it is pinned"],
+  },
+  "checks-too-slow": {
+    refusal: { outcome: "checks-too-slow" },
+    answer: [
+      ...CONFLICT,
+      "The checks of payloads against their schemas take too long, so nothing is built: simplify the schemas",
+    ],
+  },
+  "no-built-file": {
+    refusal: { outcome: "no-built-file", path: "a" },
+    answer: [...NOT_FOUND, "path: names no file of the bundle"],
+  },
+  "file-not-generated": {
+    refusal: { outcome: "file-not-generated", path: "asyncapi.yaml" },
+    answer: [
+      409,
+      "file_not_generated",
+      "asyncapi.yaml is not generated: it would hold a number that YAML cannot hold exactly",
+    ],
   },
   "no-such-decision": {
     refusal: { outcome: "no-such-decision", field: "decisionId" },

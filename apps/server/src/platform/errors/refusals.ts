@@ -70,7 +70,7 @@ export interface Refusals {
   /** Of one obligation of one revision. */
   readonly "too-many-runs": { readonly limit: number };
   /** A body that a package read and refused. */
-  readonly "body-refused": { readonly refusal: BodyRefusal };
+  readonly "body-refused": { readonly refusal: BodyRefusal | BundleRefusal };
   readonly "promise-refused": { readonly refusal: PromiseRefusal };
   readonly "review-too-large": { readonly limit: number };
   readonly "no-such-decision": { readonly field: string };

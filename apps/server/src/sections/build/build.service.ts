@@ -10,12 +10,12 @@ import type { BytesAnswer } from "../../platform/http/send-bytes.js";
 import { Keyring } from "../../platform/keys/keyring.js";
 import { ownBytes } from "../../platform/workers/own-bytes.js";
 import { BuildRunner, type Waiting } from "./build-runner.js";
-import { answerOnce, answerWith, type BuiltBytes } from "./building/answer-with.js";
+import { answerWith, type BuiltBytes } from "./building/answer-with.js";
 import type { StateToRead } from "./building/read-state.js";
 import type { Shown } from "./building/show-bundle.js";
 import type { BuiltFileQuery, StateOfBuildQuery } from "./dto/state.query.js";
 import { KEPT_BUILD_BYTES, KEPT_BUILD_SECONDS } from "./limits.js";
-import type { WantedState } from "./pinning/read-pins.js";
+import type { PinsWanted } from "./pinning/pinned-place.js";
 import { sealKeysOf } from "./sealing/seals.js";
 
 interface ToBuild {
@@ -58,12 +58,6 @@ export class BuildService {
     return this.read(waiting, query, { as: "file", path: query.path });
   }
 
-  async brief(waiting: Waiting, body: Uint8Array): Promise<BytesAnswer> {
-    const keys = sealKeysOf(this.keyring, waiting.projectId);
-    const { bytes } = await this.builds.run("brief", waiting, { bytes: ownBytes(body), keys });
-    return answerOnce(bytes);
-  }
-
   private async read(waiting: Waiting, query: StateOfBuildQuery, shown: Shown): Promise<BytesAnswer> {
     const wanted = wantedOf(query);
     const { fingerprint } = await this.builds.run("fingerprint", waiting, { wanted });
@@ -101,7 +95,7 @@ export class BuildService {
   }
 }
 
-function wantedOf(query: StateOfBuildQuery): WantedState {
+function wantedOf(query: StateOfBuildQuery): PinsWanted {
   const [revisionId, branchId] = [query.revisionId ?? null, query.branchId ?? null];
   if (revisionId !== null && branchId !== null) {
     throw validationError([{ field: "branchId", message: "must not stand beside revisionId" }]);

@@ -33,5 +33,5 @@ describe("inflating", () => {
 });
 
 it("the checksum is that of the package", () => {
-  expect(NODE_CODEC.crc32(CONTENT)).toBe(crc32(CONTENT));
+  expect(NODE_CODEC.crc32?.(CONTENT)).toBe(crc32(CONTENT));
 });

@@ -31,7 +31,7 @@ export async function askExport(
   transactions: Pick<Transactions, "readAtOnce">,
   { projectId, bytes }: ExportToAsk,
 ): Promise<AskedOutcome> {
-  const read = readBodyText(bytes.byteLength === 0 ? EMPTY : bytes, readExportRequest);
+  const read = readBodyText(bytes, readExportRequest);
   if (!read.ok) {
     return { outcome: "body-refused", refusal: read.refusal };
   }
@@ -44,8 +44,6 @@ export async function askExport(
   const found = await transactions.readAtOnce((reader) => fingerprintOf(reader, { projectId, wanted }));
   return found.outcome === "found" ? { ...asked, fingerprint: found.fingerprint } : found;
 }
-
-const EMPTY = new TextEncoder().encode("{}");
 
 function stateOf({ pinned, revisionId, branchId }: ExportRequest): StateToRead {
   return pinned === null ? { is: "wanted", wanted: { revisionId, branchId } } : { is: "pinned", pinned };

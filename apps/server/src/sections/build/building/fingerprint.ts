@@ -5,12 +5,12 @@ import type { Reader } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { SERVICE_VERSION } from "../../../platform/service-version.js";
 import { findReviewInputs } from "../../findings/for-threads.js";
-import type { WantedState } from "../pinning/read-pins.js";
+import type { PinsWanted } from "../pinning/pinned-place.js";
 
 /** A state that somebody asks for. */
 export interface StateToFind {
   readonly projectId: Guid;
-  readonly wanted: WantedState;
+  readonly wanted: PinsWanted;
 }
 
 export type FingerprintOutcome =

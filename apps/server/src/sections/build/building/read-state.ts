@@ -3,15 +3,16 @@ import type { Guid } from "@plumbline/model-core";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { ModelRepository } from "../../model/for-threads.js";
+import type { PinsWanted } from "../pinning/pinned-place.js";
 import { readPinnedInputs } from "../pinning/read-pinned-inputs.js";
-import { type PinsOutcome, readPins, type WantedState } from "../pinning/read-pins.js";
+import { readPins } from "../pinning/read-pins.js";
 import { isIssued, type SealKeys } from "../sealing/seals.js";
 
 const models = new ModelRepository();
 
 /** A state as it is now, or one that was pinned before. */
 export type StateToRead =
-  | { readonly is: "wanted"; readonly wanted: WantedState }
+  | { readonly is: "wanted"; readonly wanted: PinsWanted }
   | { readonly is: "pinned"; readonly pinned: PinnedState };
 
 /** A pinned state with all that it names, and what is another now. */
@@ -69,7 +70,11 @@ export async function readPinned(
 }
 
 /** The present of a branch is the branch; of a revision, as of main, it is main. */
-async function presentOf(reader: Reader, projectId: Guid, { branch }: PinnedState): Promise<PinsOutcome> {
+async function presentOf(
+  reader: Reader,
+  projectId: Guid,
+  { branch }: PinnedState,
+): ReturnType<typeof readPins> {
   const main = await models.findMainStream(reader, projectId);
   const branchId = main?.streamId === branch ? null : (branch as Guid);
   return readPins(reader, projectId, { revisionId: null, branchId });

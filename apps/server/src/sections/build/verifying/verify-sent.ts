@@ -9,7 +9,6 @@ import {
 } from "@plumbline/bundle-writer";
 import { decodeUtf8, type Guid, type Result } from "@plumbline/model-core";
 import type { Transactions } from "../../../platform/database/statements.js";
-import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import type { SchemaCheckMemory } from "../../scenarios/for-threads.js";
 import { type DesignOutcome, designOf } from "../building/design-of.js";
 import { readPinned, type StateRefusal } from "../building/read-state.js";
