@@ -4,6 +4,7 @@ import { acceptedDecision, aDecision } from "./decisions.js";
 import type { Person } from "./people.js";
 import type { Team } from "./project.js";
 import {
+  type AnsweredPromise,
   aCheck,
   anApprovedPromise,
   aPlan,
@@ -75,4 +76,17 @@ export function fileIn(archive: Uint8Array, path: string): string {
     throw new Error(`There is no ${path}`);
   }
   return Buffer.from(entry.content).toString("utf8");
+}
+
+/** What is found of an archive, or of a manifest alone. */
+export async function verified(
+  person: Person,
+  { projectId }: { readonly projectId: string },
+  sent: Buffer | BundleManifest,
+): Promise<AnsweredPromise> {
+  const path = buildOf(projectId, "/verify");
+  const request = Buffer.isBuffer(sent)
+    ? person.post(path).set("Content-Type", "application/zip").send(sent)
+    : person.post(path, { manifest: sent });
+  return (await request.expect(200)).body;
 }
