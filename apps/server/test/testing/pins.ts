@@ -73,7 +73,10 @@ export async function aPinReader({ connectionString }: RunningServer): Promise<P
 }
 
 function inOrder(inputs: PinnedInputs): PinnedInputs {
-  const lists = Object.values(LIST_OF_KIND).map((list) => [list, sorted(inputs.model[list])]);
+  const lists = Object.values(LIST_OF_KIND).map((list) => [
+    list,
+    sorted<{ readonly id: string }>(inputs.model[list]),
+  ]);
   return {
     ...inputs,
     model: Object.fromEntries(lists),
