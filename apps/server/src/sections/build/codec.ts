@@ -10,7 +10,7 @@ type InflateWithInfo = (
 const inflateWithInfo = inflateRawSync as unknown as InflateWithInfo;
 
 /** How the service reads archives: zlib inflates up to a limit and tells how far it read. */
-export const NODE_CODEC: ZipCodec = { inflate, crc32 };
+export const NODE_CODEC = { inflate, crc32 } satisfies ZipCodec;
 
 function inflate(compressed: Uint8Array, mostBytes: number): Inflated | null {
   try {
