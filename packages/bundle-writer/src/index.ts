@@ -43,6 +43,7 @@ export { SELF_CHECK, SELF_CHECK_COUNTS } from "./manifest/self-check.js";
 export type { ExportRequest, ExportRequestRefusal } from "./requests/export-request.js";
 export { EXPORT_FORMATS, EXPORT_REQUEST, readExportRequest } from "./requests/export-request.js";
 export { WANTED_STATE, WANTS_ONE } from "./requests/wanted-state.js";
+export { writeDesignDocument } from "./sdd/write-design-document.js";
 export type { ContractCheck } from "./self-check/check-contracts.js";
 export { checkContracts } from "./self-check/check-contracts.js";
 export type { BundleComparison, ExpectedBundle, Likeness } from "./verifying/compare-bundle.js";
