@@ -136,7 +136,7 @@ it("an export is told in the audit list, with its hash, by whom", async () => {
   const { value } = await aToken(team.owner, team.workspaceId, { scopes: ["export"], name: "Builder" });
   await withToken(server, value).post(build("/export")).expect(200);
   const { body } = await team.owner.get(`/api/workspaces/${team.workspaceId}/audit`).expect(200);
-  const told = body.items.find(({ action }: { action: string }) => action === "build.exported");
+  const told = body.find(({ action }: { action: string }) => action === "build.exported");
   expect(told).toMatchObject({
     target: project.projectId,
     details: { bundleHash: manifest.bundleHash, buildReady: false },

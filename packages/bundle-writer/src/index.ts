@@ -1,7 +1,6 @@
 // A design as files that coding agents build from.
 
-export type { Blocker } from "./blockers/blocker.js";
-export { inBlockerOrder } from "./blockers/blocker.js";
+export { inBlockerOrder } from "./blockers/in-blocker-order.js";
 export type { BundleFile } from "./bundle-file.js";
 export type { BundleRefusal, BundleRefusalCode } from "./bytes/bundle-refusal.js";
 export { BUNDLE_REFUSALS } from "./bytes/bundle-refusal.js";
@@ -12,23 +11,24 @@ export type { BlockerChanges, BundleChanges, NamedChanges } from "./comparing/co
 export { compareBundles } from "./comparing/compare-bundles.js";
 export type { ComparedSide, ComparedSides } from "./comparing/read-comparison.js";
 export { COMPARE_REQUEST, readCompareRequest } from "./comparing/read-comparison.js";
+export type { Contracts } from "./contracts/contracts.js";
 export type { ContractScenario, ContractsInput } from "./contracts/contracts-input.js";
 export type { OperationContract } from "./contracts/openapi/operation-contracts.js";
 export type { Design, DesignPromise, DesignScenario } from "./design/design.js";
 export type { FactOfModel, StandingKind } from "./design/facts-of-model.js";
 export { factsOfModel, isConfirmed, STANDING_KINDS } from "./design/facts-of-model.js";
 export type { PinnedInputs, PinnedPromise, PinnedScenario } from "./design/pinned-inputs.js";
-export type { SchemaChecks } from "./design/read-design.js";
-export { readDesign } from "./design/read-design.js";
+export type { SchemaChecks } from "./design/schema-checks.js";
 export type { GeneratedBundle } from "./generating/generate-bundle.js";
 export { generateBundle } from "./generating/generate-bundle.js";
+export { readDesign } from "./generating/read-design.js";
 export type { SealedBundle } from "./generating/seal-bundle.js";
 export { sealBundle } from "./generating/seal-bundle.js";
 export { BUNDLE_LIMITS, MANIFEST_BODY_LIMITS } from "./limits.js";
 export type { BundleFormat } from "./manifest/formats.js";
 export { BUNDLE_FORMATS, GENERATOR_NAME, GENERATOR_VERSIONS } from "./manifest/formats.js";
 export { bundleHashOf, inPathOrder, listedFile } from "./manifest/listed-files.js";
-export type { BundleManifest, ManifestFile } from "./manifest/manifest.js";
+export type { Blocker, BundleManifest, ManifestFile } from "./manifest/manifest.js";
 export { MANIFEST, MANIFEST_FIELDS } from "./manifest/manifest.js";
 export { manifestJson, manifestText, pinnedJson, sealedText } from "./manifest/manifest-json.js";
 export type { PinnedStream } from "./manifest/manifest-values.js";
@@ -59,7 +59,6 @@ export type { OfflineVerdict } from "./verifying/verify-bundle-offline.js";
 export { NOT_JUDGED, verifyBundleOffline } from "./verifying/verify-bundle-offline.js";
 export type { VerifiedAgainst, VerifyResult } from "./verifying/verify-result.js";
 export { verifyBundle } from "./verifying/verify-result.js";
-export type { Contracts } from "./write-contracts.js";
 export { writeContracts } from "./write-contracts.js";
 export { crc32 } from "./zip/crc32.js";
 export type { Inflate, Inflated, ZipCodec } from "./zip/reading/codec.js";

@@ -1,6 +1,6 @@
 import { compareCodeUnits, type Model, present } from "@plumbline/model-core";
-import { type Blocker, inBlockerOrder } from "./blockers/blocker.js";
 import { contractConflicts } from "./blockers/contract-conflicts.js";
+import { inBlockerOrder } from "./blockers/in-blocker-order.js";
 import { producerMismatches } from "./blockers/producer-mismatches.js";
 import { selfCheckFailed } from "./blockers/self-check-failed.js";
 import { unrepresentableNumbers } from "./blockers/unrepresentable-numbers.js";
@@ -9,25 +9,14 @@ import { asyncApiDraft } from "./contracts/asyncapi/asyncapi-document.js";
 import { publications } from "./contracts/asyncapi/publications.js";
 import { type ContractDraft, unwritableSchema } from "./contracts/contract-draft.js";
 import { contractNotes } from "./contracts/contract-notes.js";
+import type { Contracts } from "./contracts/contracts.js";
 import type { ContractsInput } from "./contracts/contracts-input.js";
 import { type OperationPlaces, operationPlaces } from "./contracts/openapi/held-operations.js";
 import { openApiDraft } from "./contracts/openapi/openapi-document.js";
-import { type OperationContract, operationContracts } from "./contracts/openapi/operation-contracts.js";
+import { operationContracts } from "./contracts/openapi/operation-contracts.js";
 import { SchemasOfContracts } from "./contracts/schemas/schemas-of-contracts.js";
-import type { SelfCheck } from "./manifest/self-check.js";
 import { checkContracts } from "./self-check/check-contracts.js";
 import { writeContractYaml } from "./yaml/write-contract-yaml.js";
-
-/** The contract files of a bundle and what goes with them. */
-export interface Contracts {
-  /** `asyncapi.yaml` and an OpenAPI file for each element that has one, in the order of their paths. */
-  readonly files: readonly BundleFile[];
-  /** For `architecture.json`: every operation that no OpenAPI file holds, ordered by ID. */
-  readonly operationContracts: readonly OperationContract[];
-  /** Of these files alone, ordered by code and subject. */
-  readonly blockers: readonly Blocker[];
-  readonly selfCheck: SelfCheck;
-}
 
 /**
  * Writes OpenAPI 3.1.0 for each element that owns an HTTP operation with a method and a path as name, and AsyncAPI 3.0.0

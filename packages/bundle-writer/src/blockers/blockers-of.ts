@@ -1,6 +1,7 @@
 import type { Design } from "../design/design.js";
-import { type Blocker, inBlockerOrder } from "./blocker.js";
+import type { Blocker } from "../manifest/manifest.js";
 import { doubtfulFacts } from "./doubtful-facts.js";
+import { inBlockerOrder } from "./in-blocker-order.js";
 import { promisesNotShown } from "./promises-not-shown.js";
 import { unplayableScenarios } from "./unplayable-scenarios.js";
 import { unsettledFindings } from "./unsettled-findings.js";

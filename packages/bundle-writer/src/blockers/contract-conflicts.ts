@@ -1,7 +1,7 @@
 import { quoted } from "@plumbline/playback-engine";
 import type { ConflictingOperation } from "../contracts/openapi/held-operations.js";
 import { openApiPath } from "../contracts/openapi/openapi-document.js";
-import type { Blocker } from "./blocker.js";
+import type { Blocker } from "../manifest/manifest.js";
 
 /** One for each operation whose method and path another one of its element has. */
 export function contractConflicts(conflicting: readonly ConflictingOperation[]): readonly Blocker[] {

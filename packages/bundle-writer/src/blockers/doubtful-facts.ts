@@ -1,7 +1,7 @@
 import type { Model } from "@plumbline/model-core";
 import { quoted } from "@plumbline/playback-engine";
 import { type FactOfModel, factsOfModel } from "../design/facts-of-model.js";
-import type { Blocker } from "./blocker.js";
+import type { Blocker } from "../manifest/manifest.js";
 
 /** One for each fact that is inferred or unknown, and one for each that is stale; a fact may have both. */
 export function doubtfulFacts(model: Model): readonly Blocker[] {

@@ -3,7 +3,7 @@ import { quoted } from "@plumbline/playback-engine";
 import { publishSteps } from "../contracts/asyncapi/publications.js";
 import type { ContractScenario } from "../contracts/contracts-input.js";
 import { inIdOrder } from "../in-id-order.js";
-import type { Blocker } from "./blocker.js";
+import type { Blocker } from "../manifest/manifest.js";
 
 /** One for each message that a scenario, playable or not, publishes from an element that is not its producer. */
 export function producerMismatches(

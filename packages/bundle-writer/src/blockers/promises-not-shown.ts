@@ -1,6 +1,6 @@
 import type { EvidenceStatus } from "@plumbline/promise-core";
 import type { DesignPromise } from "../design/design.js";
-import type { Blocker } from "./blocker.js";
+import type { Blocker } from "../manifest/manifest.js";
 import { inShort } from "./in-short.js";
 
 /** What keeps promises from being requirements that hold: one of each code at most for a promise. */

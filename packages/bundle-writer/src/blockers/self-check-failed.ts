@@ -1,6 +1,6 @@
 import { ASYNC_API_PATH } from "../contracts/asyncapi/asyncapi-document.js";
+import type { Blocker } from "../manifest/manifest.js";
 import type { SelfCheck } from "../manifest/self-check.js";
-import type { Blocker } from "./blocker.js";
 
 /** One when the contract files, read back, do not say what the model says. */
 export function selfCheckFailed({ passed }: Pick<SelfCheck, "passed">): readonly Blocker[] {

@@ -1,6 +1,6 @@
 import { quoted } from "@plumbline/playback-engine";
 import type { DesignScenario } from "../design/design.js";
-import type { Blocker } from "./blocker.js";
+import type { Blocker } from "../manifest/manifest.js";
 import { inShort } from "./in-short.js";
 
 /** One for each scenario with an issue. */

@@ -1,7 +1,7 @@
 import { present } from "@plumbline/model-core";
 import { quoted } from "@plumbline/playback-engine";
 import { type ContractDraft, unwritableSchema } from "../contracts/contract-draft.js";
-import type { Blocker } from "./blocker.js";
+import type { Blocker } from "../manifest/manifest.js";
 
 /** A schema may spell a number with thousands of digits. */
 const SHOWN_CHARACTERS = 60;

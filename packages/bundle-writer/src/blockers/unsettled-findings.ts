@@ -1,5 +1,5 @@
 import { type AnsweredFinding, isBlocking } from "@plumbline/review-rules";
-import type { Blocker } from "./blocker.js";
+import type { Blocker } from "../manifest/manifest.js";
 
 /** One for each blocking finding that no decision in force settles as it is now. */
 export function unsettledFindings(findings: readonly AnsweredFinding[]): readonly Blocker[] {

@@ -1,7 +1,6 @@
 import { compareCodeUnits } from "@plumbline/model-core";
-import type { Blocker } from "../blockers/blocker.js";
 import { bundleHashOf } from "../manifest/listed-files.js";
-import type { ManifestFile } from "../manifest/manifest.js";
+import type { Blocker, ManifestFile } from "../manifest/manifest.js";
 import type { SentBundle } from "../verifying/sent-bundle.js";
 
 /** What stands on one side alone, and what says something else on the other; each by name, ordered. */

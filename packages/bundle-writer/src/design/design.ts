@@ -9,10 +9,10 @@ import type {
   StoredPromise,
 } from "@plumbline/promise-core";
 import type { AnsweredFinding } from "@plumbline/review-rules";
-import type { Blocker } from "../blockers/blocker.js";
+import type { Contracts } from "../contracts/contracts.js";
 import type { BundleFormat } from "../manifest/formats.js";
+import type { Blocker } from "../manifest/manifest.js";
 import type { PinnedState } from "../manifest/pinned-state.js";
-import type { Contracts } from "../write-contracts.js";
 
 /** A scenario of the design with what playing it gives. */
 export interface DesignScenario {

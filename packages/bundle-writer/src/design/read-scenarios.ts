@@ -5,8 +5,8 @@ import { inIdOrder } from "../in-id-order.js";
 import { BUNDLE_LIMITS } from "../limits.js";
 import type { DesignScenario } from "./design.js";
 import type { PinnedInputs } from "./pinned-inputs.js";
-import type { SchemaChecks } from "./read-design.js";
 import { scenarioPath } from "./scenario-path.js";
+import type { SchemaChecks } from "./schema-checks.js";
 
 /** Plays every scenario, in the order of their IDs, as long as what comes of it can be in a bundle. */
 export function readScenarios(

@@ -9,7 +9,6 @@ import {
   unionOf,
   word,
 } from "@plumbline/model-core/declaring";
-import type { Blocker } from "../blockers/blocker.js";
 import { BUNDLE_LIMITS } from "../limits.js";
 import { type BundleFormat, GENERATOR_NAME, GENERATOR_VERSIONS } from "./formats.js";
 import { count, plainPath, sha256 } from "./manifest-values.js";
@@ -19,6 +18,8 @@ import { SELF_CHECK, type SelfCheck } from "./self-check.js";
 const FILE = object({ path: plainPath(), sha256: sha256(), bytes: count(0, BUNDLE_LIMITS.fileBytes) });
 const BLOCKER = object({ code: text(), subject: text(), message: text() });
 
+/** What has to be settled before a bundle is ready to be built from: about a stable ID, or the path of a file. */
+export type Blocker = ReadOf<typeof BLOCKER>;
 /** A file as the manifest lists it. */
 export type ManifestFile = ReadOf<typeof FILE>;
 

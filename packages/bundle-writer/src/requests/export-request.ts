@@ -11,7 +11,7 @@ import {
 } from "@plumbline/model-core/declaring";
 import { type BundleRefusal, refusalOf } from "../bytes/bundle-refusal.js";
 import { MANIFEST_BODY_LIMITS } from "../limits.js";
-import { PINNED_STATE, type PinnedState } from "../manifest/pinned-state.js";
+import { PINNED_STATE } from "../manifest/pinned-state.js";
 import { repeatedPins } from "../manifest/repeated-entries.js";
 import { WANTED_STATE, WANTS_ONE } from "./wanted-state.js";
 
@@ -22,7 +22,7 @@ const PINNED = "pinned";
 
 type Wanted = { readonly [Field in keyof typeof WANTED_STATE]: string | null };
 
-const STANDS_ALONE: ObjectRule<Wanted & { readonly pinned: PinnedState | null }> = {
+const STANDS_ALONE: ObjectRule<Wanted & { readonly pinned: ReadOf<typeof PINNED_STATE> | null }> = {
   at: "end",
   check({ read: { pinned, revisionId, branchId }, breaksRule }) {
     if (pinned !== null && (revisionId !== null || branchId !== null)) {

@@ -2,7 +2,7 @@ import type { Guid, Model } from "@plumbline/model-core";
 import type { ContractsInput } from "../contracts/contracts-input.js";
 import type { Design } from "../design/design.js";
 import type { PinnedInputs } from "../design/pinned-inputs.js";
-import { readDesign } from "../design/read-design.js";
+import { readDesign } from "../generating/read-design.js";
 import type { BundleFormat } from "../manifest/formats.js";
 import { PINNED } from "./a-manifest.js";
 import { decisionsOf } from "./decisions-of.js";

@@ -21,7 +21,7 @@ const EXPORTED = { "application/zip": BINARY, "text/markdown": TEXT };
 const FILE = {
   "application/json": { schema: {} },
   "text/markdown": TEXT,
-  "application/yaml": TEXT,
+  "application/yaml": { schema: {} },
 };
 
 /** See docs/reference/build.md. */

@@ -1,23 +1,15 @@
 import { indexModel, type Result } from "@plumbline/model-core";
-import type { SchemaValidators } from "@plumbline/playback-engine";
 import { blockersOf } from "../blockers/blockers-of.js";
 import type { BundleRefusal } from "../bytes/bundle-refusal.js";
+import type { Design } from "../design/design.js";
+import type { PinnedInputs } from "../design/pinned-inputs.js";
+import { readDecisions } from "../design/read-decisions.js";
+import { readFindings } from "../design/read-findings.js";
+import { readPromises } from "../design/read-promises.js";
+import { readScenarios } from "../design/read-scenarios.js";
+import type { SchemaChecks } from "../design/schema-checks.js";
 import type { BundleFormat } from "../manifest/formats.js";
 import { writeContracts } from "../write-contracts.js";
-import type { Design } from "./design.js";
-import type { PinnedInputs } from "./pinned-inputs.js";
-import { readDecisions } from "./read-decisions.js";
-import { readFindings } from "./read-findings.js";
-import { readPromises } from "./read-promises.js";
-import { readScenarios } from "./read-scenarios.js";
-
-/** How payloads are checked against their schemas. */
-export interface SchemaChecks {
-  /** Compiled schemas kept from one design to the next. */
-  readonly schemas?: SchemaValidators;
-  /** Asked before each check, with the text of the schema; once it says so, the scenario has `validation-too-slow`. */
-  readonly outOfTime?: (schema: string) => boolean;
-}
 
 /**
  * Reads a pinned state: scenarios are played, promises judged, findings made, contracts written, blockers found. It is a
