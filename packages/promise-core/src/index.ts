@@ -85,6 +85,7 @@ export { promiseListItem } from "./reading/promise-list-item.js";
 export { writePromiseMarkdown } from "./reading/promise-markdown.js";
 export type { PromiseRecord, ReadPromise } from "./reading/promise-record.js";
 export { promiseRecord } from "./reading/promise-record.js";
+export type { JudgedPromise } from "./reading/read-promise.js";
 export { readPromise } from "./reading/read-promise.js";
 export type { ContentRecord, ObligationRecord, RevisionRecord } from "./reading/revision-record.js";
 export { revisionRecord } from "./reading/revision-record.js";

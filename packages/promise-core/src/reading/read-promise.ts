@@ -8,6 +8,11 @@ import { linkedThings } from "./linked-things.js";
 import type { ProjectState } from "./project-state.js";
 import type { ReadPromise } from "./promise-record.js";
 
+/** The same with a status for every revision that is asked for. */
+export interface JudgedPromise extends ReadPromise {
+  readonly statusOf: (revision: Revision) => EvidenceStatus;
+}
+
 /**
  * What is worked out of a promise in a state, from its runs
  * (docs/reference/promises-evidence.md#evidence-status). A status is worked out once for each revision, when it is asked for.
@@ -16,7 +21,7 @@ export function readPromise(
   promise: StoredPromise,
   runs: readonly VerificationRun[],
   state: ProjectState,
-): ReadPromise & { readonly statusOf: (revision: Revision) => EvidenceStatus } {
+): JudgedPromise {
   const statuses = new Map<Revision, EvidenceStatus>();
   const statusOf = (revision: Revision): EvidenceStatus => {
     const known = statuses.get(revision) ?? statusIn(promise, revision, runs, state);

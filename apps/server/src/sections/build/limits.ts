@@ -9,6 +9,9 @@ export const MAX_BRIEF_BODY = 128 * 1024;
 /** Bytes of a body with two manifests or bundles to compare. */
 export const MAX_COMPARE_BODY = 2 * BUNDLE_LIMITS.manifestBytes;
 
+/** Bytes of what a state pins beside its model, as it is stored: what a thread has memory for. */
+export const MOST_PINNED_BYTES = 64 * 1024 * 1024;
+
 /** Builds that may wait for a thread; one more answers 429 `busy`. */
 export const WAITING_BUILDS = 64;
 

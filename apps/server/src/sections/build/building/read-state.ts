@@ -1,8 +1,16 @@
-import { type MovedPin, movedInputs, type PinnedInputs, type PinnedState } from "@plumbline/bundle-writer";
+import {
+  type BundleRefusal,
+  type MovedPin,
+  movedInputs,
+  type PinnedInputs,
+  type PinnedState,
+} from "@plumbline/bundle-writer";
 import type { Guid } from "@plumbline/model-core";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { ModelRepository } from "../../model/for-threads.js";
+import { MOST_PINNED_BYTES } from "../limits.js";
+import { pinnedBytes } from "../pinning/pinned-bytes.js";
 import type { PinsWanted } from "../pinning/pinned-place.js";
 import { readPinnedInputs } from "../pinning/read-pinned-inputs.js";
 import { readPins } from "../pinning/read-pins.js";
@@ -23,8 +31,14 @@ export interface ReadState {
 }
 
 export type StateRefusal = RefusalNamed<
-  "no-project" | "no-revision" | "no-open-branch" | "no-pinned-input" | "pinned-refused"
+  "no-project" | "no-revision" | "no-open-branch" | "no-pinned-input" | "pinned-refused" | "bundle-refused"
 >;
+
+const TOO_LARGE: BundleRefusal = {
+  code: "bundle_too_large",
+  title: `The bundle is refused: what it is made from is over ${MOST_PINNED_BYTES} bytes as it is stored`,
+  errors: [],
+};
 
 /** Reads a state with all that is pinned of it. Call it in `readAtOnce`: one moment is pinned. */
 export async function readState(
@@ -59,6 +73,9 @@ export async function readPinned(
   projectId: Guid,
   pinned: PinnedState,
 ): Promise<ReadState | StateRefusal> {
+  if ((await pinnedBytes(reader, pinned)) > MOST_PINNED_BYTES) {
+    return { outcome: "bundle-refused", refusal: TOO_LARGE };
+  }
   const read = await readPinnedInputs(reader, pinned);
   if (read.outcome !== "read") {
     return read;
