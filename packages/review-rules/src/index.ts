@@ -26,6 +26,7 @@ export type {
   SettlingDecision,
 } from "./records/answer.js";
 export { ANSWER_STATUSES } from "./records/answer.js";
+export { partsOfStep } from "./reading/scenario-steps.js";
 export type { Cited, CitedKind } from "./records/cited.js";
 export type { Cite, Finding } from "./records/finding.js";
 export { findingKey } from "./records/finding-key.js";
@@ -41,6 +42,7 @@ export {
   readAnswersRequest,
 } from "./requests/answer-request.js";
 export type { PinnedState, ReviewBodyRefusal } from "./requests/review-body.js";
+export { PINNED_STATE, PINS_ONE } from "./requests/review-body.js";
 export type { SnapshotRequest } from "./requests/snapshot-request.js";
 export { readSnapshotRequest, SNAPSHOT_REQUEST } from "./requests/snapshot-request.js";
 export type { InputVersion, PromiseInput, ReviewInputs } from "./reviewing/inputs-fingerprint.js";
