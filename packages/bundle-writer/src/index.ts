@@ -26,6 +26,7 @@ export type { Signature, SignedText } from "./manifest/seal.js";
 export { sealOf, verifiesSeal } from "./manifest/seal.js";
 export type { CheckedKind, SelfCheck, SelfCheckCounts } from "./manifest/self-check.js";
 export { SELF_CHECK, SELF_CHECK_COUNTS } from "./manifest/self-check.js";
+export { writeDesignDocument } from "./sdd/write-design-document.js";
 export type { ContractCheck } from "./self-check/check-contracts.js";
 export { checkContracts } from "./self-check/check-contracts.js";
 export type { BundleComparison, ExpectedBundle, Likeness } from "./verifying/compare-bundle.js";

@@ -12,6 +12,9 @@ describe("a text of somebody", () => {
     expect(inlineText(" + a\n- b ")).toBe("\\+ a \\- b");
     expect(inlineText("see WWW.x.example")).toBe("`see WWW.x.example`");
     expect(inlineText("a@b.example")).toBe("`a@b.example`");
+    expect(inlineText("evil.example/x")).toBe("`evil.example/x`");
+    expect(inlineText("//localhost")).toBe("`//localhost`");
+    expect(inlineText("e.g. v1.2 and a.b")).toBe("e.g. v1.2 and a.b");
     expect(inlineText("https://x.example `a`")).toBe("`` https://x.example `a` ``");
   });
 
@@ -44,7 +47,15 @@ describe("a text of somebody", () => {
 });
 
 it("no text in a line turns what follows it around", () => {
-  const turned = "pay\u202etxt\u2066\u2069\u200f.exe";
-  expect(inlineText(turned)).toBe("pay\ufffdtxt\ufffd\ufffd\ufffd.exe");
-  expect(codeSpan(turned)).toBe("`pay\ufffdtxt\ufffd\ufffd\ufffd.exe`");
+  const turned = "pay\u202etxt\u2066\u2069\u200fexe";
+  expect(inlineText(turned)).toBe("pay\ufffdtxt\ufffd\ufffd\ufffdexe");
+  expect(codeSpan(turned)).toBe("`pay\ufffdtxt\ufffd\ufffd\ufffdexe`");
+});
+
+it("no text in a line holds what is not seen, or half a surrogate pair", () => {
+  const unseen = "a\u200bb\u2060c\u{e0041}d\ud800e\u00adf\u180eg\ufff9";
+  const seen = "a\ufffdb\ufffdc\ufffdd\ufffde\ufffdf\ufffdg\ufffd";
+  expect(inlineText(unseen)).toBe(seen);
+  expect(codeSpan(unseen)).toBe(`\`${seen}\``);
+  expect(inlineText("a\u200db \ud83d\ude00")).toBe("a\u200db \ud83d\ude00");
 });

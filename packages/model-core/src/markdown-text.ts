@@ -1,15 +1,16 @@
 /** How texts of others stand in a Markdown document: as what they are, never as a part of its structure. */
 
-/** What would become a link, a mention or a reference in spite of a backslash. */
-const ADDRESS = /[@#:]|www\./iu;
+/** What would become a link, a mention or a reference in spite of a backslash; some readers link bare names of hosts. */
+const ADDRESS = /[@#:]|\/\/|www\.|\S\.\p{L}{2}/iu;
 
 const MARKUP = /[\\`*_[\]<>&~|$^=!+-]/gu;
 
 /** What would begin a numbered list. */
 const NUMBER = /^(\d+)(?=[.)])/u;
 
-/** What turns the rest of a line around for the eye. */
-const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** What turns the rest of a line around for the eye, or is not seen at all; half a surrogate pair has no bytes. */
+const UNSEEN =
+  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufff9-\ufffb\u{e0000}-\u{e007f}]|\p{Cs}/gu;
 
 const LINE_ENDS = /[\s\p{Cc}]+/gu;
 
@@ -28,7 +29,7 @@ export function codeSpan(text: string): string {
 }
 
 function asOneLine(text: string): string {
-  return text.replaceAll(LINE_ENDS, " ").replaceAll(TURNS, "\ufffd");
+  return text.replaceAll(LINE_ENDS, " ").replaceAll(UNSEEN, "\ufffd");
 }
 
 /** A text of any lines as a block, whose fence is longer than any in it. */

@@ -1,0 +1,92 @@
+import { type Binding, type Channel, codeSpan, type Message, type Subscription } from "@plumbline/model-core";
+import { inIdOrder } from "../../in-id-order.js";
+import { heading, namedHeading } from "../../markdown/heading.js";
+import { orNothing, toldFact } from "../told-fact.js";
+import type { DesignView } from "../view/design-view.js";
+import { retryFacts } from "./operations-section.js";
+
+/** Channels, what routes and takes their messages, and the messages. */
+export function messagingSection(view: DesignView): readonly string[] {
+  const { channels, subscriptions, bindings, messages } = view.model;
+  return [
+    heading(2, "4 Channels subscriptions and messages"),
+    "All of them are in `asyncapi.yaml` too.",
+    heading(3, "Channels"),
+    ...orNothing(inIdOrder(channels).flatMap((channel) => channelBlocks(channel, view))),
+    heading(3, "Bindings"),
+    ...orNothing(inIdOrder(bindings).flatMap((binding) => bindingBlocks(binding, view))),
+    heading(3, "Subscriptions"),
+    ...orNothing(inIdOrder(subscriptions).flatMap((subscription) => subscriptionBlocks(subscription, view))),
+    heading(3, "Messages"),
+    ...orNothing(inIdOrder(messages).flatMap((message) => messageBlocks(message, view))),
+  ];
+}
+
+function channelBlocks(channel: Channel, { index }: DesignView): readonly string[] {
+  const { id, name, kind } = channel;
+  const ids = (facts: readonly { readonly id: string }[] = []) => facts.map((fact) => fact.id);
+  return toldFact(channel, {
+    heading: namedHeading(4, "Channel", name),
+    facts: [
+      ["kind", kind],
+      ["bindings from it", ids(index.bindingsOfSource.get(id))],
+      ["bindings to it", ids(index.bindingsOfTarget.get(id))],
+      ["subscriptions", ids(index.subscriptionsOfChannel.get(id))],
+    ],
+    texts: [["name", name]],
+  });
+}
+
+function bindingBlocks(binding: Binding, { names }: DesignView): readonly string[] {
+  const { id, sourceChannelId, targetChannelId, routingKey } = binding;
+  return toldFact(binding, {
+    heading: heading(4, `Binding ${codeSpan(id)}`),
+    facts: [
+      ["from channel", sourceChannelId],
+      ["to channel", targetChannelId],
+      ["has a routing key", routingKey !== null],
+    ],
+    texts: [
+      ["from channel", names.get(sourceChannelId) ?? null],
+      ["to channel", names.get(targetChannelId) ?? null],
+      ["routing key", routingKey],
+    ],
+  });
+}
+
+function subscriptionBlocks(subscription: Subscription, { names }: DesignView): readonly string[] {
+  const { id, channelId, consumerId, retry, deadLetterChannelId } = subscription;
+  return toldFact(subscription, {
+    heading: heading(4, `Subscription ${codeSpan(id)}`),
+    facts: [
+      ["channel", channelId],
+      ["consumer", consumerId],
+      ["dead-letter channel", deadLetterChannelId ?? "none"],
+      ...retryFacts(retry),
+    ],
+    texts: [
+      ["channel", names.get(channelId) ?? null],
+      ["consumer", names.get(consumerId) ?? null],
+      ["dead-letter channel", names.get(deadLetterChannelId ?? "") ?? null],
+    ],
+  });
+}
+
+function messageBlocks(message: Message, { names }: DesignView): readonly string[] {
+  const { name, description, producerId, consumerIds, schemaId, tags } = message;
+  return toldFact(message, {
+    heading: namedHeading(4, "Message", name),
+    facts: [
+      ["producer", producerId],
+      ["consumers", consumerIds.toSorted()],
+      ["schema", schemaId ?? "none"],
+    ],
+    texts: [
+      ["name", name],
+      ["description", description],
+      ["producer", names.get(producerId) ?? null],
+      ...consumerIds.toSorted().map((id) => ["consumer", names.get(id) ?? null] as const),
+      ...tags.toSorted().map((tag) => ["tag", tag] as const),
+    ],
+  });
+}

@@ -1,0 +1,42 @@
+import { compareCodeUnits } from "@plumbline/model-core";
+import type { ViewedScenario } from "./viewed-scenario.js";
+
+/** That an element writes to a store in a scenario. */
+export interface StoreWrite {
+  readonly writerId: string;
+  readonly storeId: string;
+  readonly scenarioId: string;
+  /** Null when the step names none. */
+  readonly dataset: string | null;
+}
+
+/** What write steps say, each once, by store; ordered by writer, scenario and dataset. */
+export function writesOfStores(
+  scenarios: readonly ViewedScenario[],
+): ReadonlyMap<string, readonly StoreWrite[]> {
+  const writes = new Map(scenarios.flatMap(writesIn).map((write) => [keyOf(write), write]));
+  const ordered = [...writes].sort(([left], [right]) => compareCodeUnits(left, right));
+  return Map.groupBy(
+    ordered.map(([, write]) => write),
+    ({ storeId }) => storeId,
+  );
+}
+
+function writesIn({ id, steps }: ViewedScenario): readonly StoreWrite[] {
+  return steps.flatMap(({ step }) =>
+    step?.type === "write"
+      ? [
+          {
+            writerId: step.by ?? "",
+            storeId: step.store ?? "",
+            scenarioId: id,
+            dataset: step.dataset ?? null,
+          },
+        ]
+      : [],
+  );
+}
+
+function keyOf({ writerId, storeId, scenarioId, dataset }: StoreWrite): string {
+  return JSON.stringify([writerId, storeId, scenarioId, dataset]);
+}
