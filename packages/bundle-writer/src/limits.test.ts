@@ -23,6 +23,8 @@ describe("limits", () => {
   });
 
   it("are all in the table", () => {
-    expect(ROWS).toHaveLength([BUNDLE_LIMITS, MANIFEST_BODY_LIMITS, BUILD_REQUEST_LIMITS].flatMap(Object.keys).length);
+    expect(ROWS).toHaveLength(
+      [BUNDLE_LIMITS, MANIFEST_BODY_LIMITS, BUILD_REQUEST_LIMITS].flatMap(Object.keys).length,
+    );
   });
 });

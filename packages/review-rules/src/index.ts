@@ -15,6 +15,7 @@ export { answeredSince } from "./comparing/answered-since.js";
 export type { ChangedFinding, FindingComparison } from "./comparing/compare-findings.js";
 export { compareFindings } from "./comparing/compare-findings.js";
 export { REVIEW_LIMITS } from "./limits.js";
+export { partsOfStep } from "./reading/scenario-steps.js";
 export type {
   AnsweredFinding,
   AnswerStatus,
@@ -26,7 +27,6 @@ export type {
   SettlingDecision,
 } from "./records/answer.js";
 export { ANSWER_STATUSES } from "./records/answer.js";
-export { partsOfStep } from "./reading/scenario-steps.js";
 export type { Cited, CitedKind } from "./records/cited.js";
 export type { Cite, Finding } from "./records/finding.js";
 export { findingKey } from "./records/finding-key.js";

@@ -1,5 +1,5 @@
 import type { FactStanding, ModelIndex } from "@plumbline/model-core";
-import { isConfirmed } from "../design/facts-of-model.js";
+import { isConfirmed } from "../../design/facts-of-model.js";
 
 /**
  * The IDs of some facts, and of all that those refer to, again and again: the owner of an operation, the element that

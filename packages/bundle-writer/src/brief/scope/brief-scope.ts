@@ -1,9 +1,9 @@
 import { compareCodeUnits, type Guid, type Model } from "@plumbline/model-core";
 import type { ApprovedRevision } from "@plumbline/promise-core";
-import type { Blocker } from "../blockers/blocker.js";
-import type { Design, DesignPromise, DesignScenario } from "../design/design.js";
-import { type FactOfModel, factsOfModel, isConfirmed } from "../design/facts-of-model.js";
-import type { BriefSelection } from "../requests/brief-request.js";
+import type { Blocker } from "../../blockers/blocker.js";
+import type { Design, DesignPromise, DesignScenario } from "../../design/design.js";
+import { type FactOfModel, factsOfModel, isConfirmed } from "../../design/facts-of-model.js";
+import type { BriefSelection } from "../../requests/brief-request.js";
 import { blockersInScope } from "./blockers-in-scope.js";
 import { broughtBy } from "./brought-by.js";
 import { factsInScope } from "./facts-in-scope.js";

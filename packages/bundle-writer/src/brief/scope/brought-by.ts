@@ -2,7 +2,7 @@ import type { Element, Message } from "@plumbline/model-core";
 import { outlineScenario } from "@plumbline/playback-engine";
 import { linkedThings } from "@plumbline/promise-core";
 import { partsOfStep } from "@plumbline/review-rules";
-import type { Design, DesignPromise, DesignScenario } from "../design/design.js";
+import type { Design, DesignPromise, DesignScenario } from "../../design/design.js";
 import type { Selected } from "./selected-in.js";
 
 /** What a selection brings by itself. */

@@ -1,8 +1,8 @@
 import type { Model } from "@plumbline/model-core";
-import type { Blocker } from "../blockers/blocker.js";
-import { ASYNC_API_PATH } from "../contracts/asyncapi/asyncapi-document.js";
-import { openApiPath } from "../contracts/openapi/openapi-document.js";
-import type { DesignPromise, DesignScenario } from "../design/design.js";
+import type { Blocker } from "../../blockers/blocker.js";
+import { ASYNC_API_PATH } from "../../contracts/asyncapi/asyncapi-document.js";
+import { openApiPath } from "../../contracts/openapi/openapi-document.js";
+import type { DesignPromise, DesignScenario } from "../../design/design.js";
 
 interface Scoped {
   readonly promises: readonly DesignPromise[];

@@ -1,9 +1,9 @@
 import type { Element, Issue, Result } from "@plumbline/model-core";
 import { present } from "@plumbline/model-core";
 import type { BodyRefusal } from "@plumbline/model-core/declaring";
-import type { Design, DesignPromise, DesignScenario } from "../design/design.js";
-import { BUILD_REQUEST_LIMITS } from "../limits.js";
-import { type BriefSelection, SELECTED_LISTS } from "../requests/brief-request.js";
+import type { Design, DesignPromise, DesignScenario } from "../../design/design.js";
+import { BUILD_REQUEST_LIMITS } from "../../limits.js";
+import { type BriefSelection, SELECTED_LISTS } from "../../requests/brief-request.js";
 
 /** What a brief is asked for, found in the design: each thing once, in the order of the design. */
 export interface Selected {

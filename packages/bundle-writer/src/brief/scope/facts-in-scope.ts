@@ -1,6 +1,6 @@
 import type { Model } from "@plumbline/model-core";
-import { isConfirmed } from "../design/facts-of-model.js";
-import { inIdOrder } from "../in-id-order.js";
+import { isConfirmed } from "../../design/facts-of-model.js";
+import { inIdOrder } from "../../in-id-order.js";
 
 /** The facts that are reached, confirmed or not, and what stands between those that are confirmed; by ID. */
 export function factsInScope(model: Model, reached: ReadonlySet<string>): Model {
