@@ -4,7 +4,7 @@ import { canonicalJson, sha256Hex, utf8Length } from "@plumbline/model-core";
 import { expectGolden } from "../../model-core/src/testing/golden/expect-golden.js";
 import { updatesGolden } from "../../model-core/src/testing/golden/updates-golden.js";
 import { prettyJson } from "../src/index.js";
-import { FOUR_CHARACTERS, briefOf } from "../src/testing/brief-of.js";
+import { briefOf, FOUR_CHARACTERS } from "../src/testing/brief-of.js";
 import { designOf } from "../src/testing/design-of.js";
 import { headingsOf } from "../src/testing/markdown-judges.js";
 import { SYSTEM_NAMES } from "../src/testing/systems.js";
@@ -60,6 +60,10 @@ describe.each(SYSTEM_NAMES)("a brief of %s", (name) => {
     const short = briefOf(design, { ...selection, maxTokens });
     expectGolden(golden(`${name}.short.md`), short.brief);
     expect(short.tokens.count).toBeLessThanOrEqual(maxTokens);
-    expect(short.manifest).toEqual({ ...written.manifest, sha256: sha256Hex(short.brief), bytes: utf8Length(short.brief) });
+    expect(short.manifest).toEqual({
+      ...written.manifest,
+      sha256: sha256Hex(short.brief),
+      bytes: utf8Length(short.brief),
+    });
   });
 });

@@ -1,7 +1,8 @@
 import { markdownDocument } from "../markdown/markdown-document.js";
 import type { BriefGroup, BriefPart } from "./brief-part.js";
 import { type LeavingPlan, leavingPlan } from "./leaving-plan.js";
-import { LEFT_OUT, type Tokenizer } from "./tokenizer.js";
+import { leftOutOf } from "./left-out-of.js";
+import type { Tokenizer } from "./tokenizer.js";
 
 /** A brief as it is sent. */
 export interface FittedBrief {
@@ -57,7 +58,7 @@ function blocksWithout(
     ...opening,
     ...(parts.length === 0 && ifNone !== null ? [ifNone] : []),
     ...kept.flatMap(({ blocks }) => blocks),
-    ...(kept.length < parts.length ? [LEFT_OUT] : []),
+    leftOutOf(parts.filter((part) => left.has(part))),
   ];
 }
 

@@ -1,39 +1,53 @@
+import { present } from "@plumbline/model-core";
 import { type BriefGroup, type BriefPart, NEEDS } from "./brief-part.js";
-import { LEFT_OUT, type Tokenizer } from "./tokenizer.js";
+import { leftOutOf } from "./left-out-of.js";
+import type { Tokenizer } from "./tokenizer.js";
 
 /** In which order parts are left out of a brief, and what it then is expected to have. */
 export interface LeavingPlan {
   readonly parts: readonly BriefPart[];
-  /** The tokens expected without the first parts. */
+  /** The tokens expected without the first so many parts. */
   readonly expectedAt: (leaving: number) => number;
   /** How many parts to leave out for this many tokens, at least so many; all when that is not enough. */
   readonly leavingFor: (tokens: number, least: number) => number;
 }
 
 /** Counts every part once. */
-export function leavingPlan(groups: readonly BriefGroup[], tokenizer: Tokenizer): LeavingPlan {
-  const count = (blocks: readonly string[]): number =>
-    tokenizer.count(
-      blocks
-        .filter((block) => block !== "")
-        .map((block) => `${block}\n\n`)
-        .join(""),
-    );
-  const groupOf = new Map(groups.flatMap((group) => group.parts.map((part) => [part, group])));
-  const parts = inLeavingOrder([...groupOf.keys()]);
-  const expected = [sum(groups.map(({ opening, ifNone }) => count([...opening, ifNone ?? ""])))];
-  for (const part of parts.toReversed()) {
-    expected.push((expected.at(-1) ?? 0) + count(part.blocks));
-  }
-  expected.reverse();
-  const said = count([LEFT_OUT]);
-  const places = new Set<BriefGroup | undefined>();
-  const withSaid = expected.map((tokens, leaving) => {
-    const last = parts[leaving - 1];
-    places.add(last === undefined ? undefined : groupOf.get(last));
-    return tokens + said * (places.size - 1);
+export function leavingPlan(groups: readonly BriefGroup[], { count }: Tokenizer): LeavingPlan {
+  const ofBlocks = (blocks: readonly string[]): number => count(blocks.map(standing).join(""));
+  const fixed = groups.map(({ opening, ifNone }) => ofBlocks([...opening, ifNone ?? ""]));
+  const counted = groups.flatMap((group) => countedParts(group, ofBlocks)).toReversed();
+  const leaving = counted.sort((left, right) => needOf(left.part) - needOf(right.part));
+  const parts = leaving.map(({ part }) => part);
+  return planOf(parts, expectedTokens(sum(fixed), leaving));
+}
+
+/** A part with its tokens, and those of what is said in its group once a part of it is left out. */
+interface CountedPart {
+  readonly part: BriefPart;
+  readonly tokens: number;
+  readonly group: { readonly toSay: number };
+}
+
+function countedParts(
+  { parts }: BriefGroup,
+  count: (blocks: readonly string[]) => number,
+): readonly CountedPart[] {
+  const group = { toSay: count([leftOutOf(parts)]) };
+  return parts.map((part) => ({ part, tokens: count(part.blocks), group }));
+}
+
+/** Of the whole, then without one part after another. */
+function expectedTokens(fixed: number, leaving: readonly CountedPart[]): readonly number[] {
+  const whole = fixed + sum(leaving.map(({ tokens }) => tokens));
+  let expected = whole;
+  const told = new Set<CountedPart["group"]>();
+  const without = leaving.map(({ tokens, group }) => {
+    expected += (told.has(group) ? 0 : group.toSay) - tokens;
+    told.add(group);
+    return expected;
   });
-  return planOf(parts, withSaid);
+  return [whole, ...without];
 }
 
 function planOf(parts: readonly BriefPart[], expected: readonly number[]): LeavingPlan {
@@ -41,13 +55,16 @@ function planOf(parts: readonly BriefPart[], expected: readonly number[]): Leavi
     const enough = expected.findIndex((count, leaving) => leaving >= least && count <= tokens);
     return enough === -1 ? parts.length : enough;
   };
-  return { parts, expectedAt: (leaving) => expected[leaving] ?? 0, leavingFor };
+  return { parts, expectedAt: (leaving) => present(expected[leaving]), leavingFor };
 }
 
-/** What is needed least first; of one need, the last part first. */
-function inLeavingOrder(parts: readonly BriefPart[]): readonly BriefPart[] {
-  const need = ({ need: of }: BriefPart): number => NEEDS.indexOf(of);
-  return parts.toReversed().sort((left, right) => need(left) - need(right));
+/** A block as it stands in a document; one that is empty is left out. */
+function standing(block: string): string {
+  return block === "" ? "" : `${block}\n\n`;
+}
+
+function needOf({ need }: BriefPart): number {
+  return NEEDS.indexOf(need);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -4,6 +4,3 @@ export interface Tokenizer {
   readonly name: string;
   readonly count: (text: string) => number;
 }
-
-/** Said in a section that something was left out of. */
-export const LEFT_OUT = "More of this was left out, to keep to the tokens that were asked for.";
