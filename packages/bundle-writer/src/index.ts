@@ -1,6 +1,13 @@
 // A design as files that coding agents build from.
 
 export { inBlockerOrder } from "./blockers/in-blocker-order.js";
+export type { BriefManifest } from "./brief/brief-manifest.js";
+export type { Need } from "./brief/brief-part.js";
+export { NEEDS } from "./brief/brief-part.js";
+export type { BriefIncluded } from "./brief/included-in.js";
+export type { Tokenizer } from "./brief/tokenizer.js";
+export type { WrittenBrief } from "./brief/write-brief.js";
+export { writeBrief } from "./brief/write-brief.js";
 export type { BundleFile } from "./bundle-file.js";
 export type { BundleRefusal, BundleRefusalCode } from "./bytes/bundle-refusal.js";
 export { BUNDLE_REFUSALS } from "./bytes/bundle-refusal.js";
@@ -24,7 +31,7 @@ export { generateBundle } from "./generating/generate-bundle.js";
 export { readDesign } from "./generating/read-design.js";
 export type { SealedBundle } from "./generating/seal-bundle.js";
 export { sealBundle } from "./generating/seal-bundle.js";
-export { BUNDLE_LIMITS, MANIFEST_BODY_LIMITS } from "./limits.js";
+export { BUILD_REQUEST_LIMITS, BUNDLE_LIMITS, MANIFEST_BODY_LIMITS } from "./limits.js";
 export type { BundleFormat } from "./manifest/formats.js";
 export { BUNDLE_FORMATS, GENERATOR_NAME, GENERATOR_VERSIONS } from "./manifest/formats.js";
 export { bundleHashOf, inPathOrder, listedFile } from "./manifest/listed-files.js";
@@ -40,9 +47,10 @@ export type { Signature, SignedText } from "./manifest/seal.js";
 export { sealOf, verifiesSeal } from "./manifest/seal.js";
 export type { CheckedKind, SelfCheck, SelfCheckCounts } from "./manifest/self-check.js";
 export { SELF_CHECK, SELF_CHECK_COUNTS } from "./manifest/self-check.js";
-export type { ExportRequest, ExportRequestRefusal } from "./requests/export-request.js";
+export type { BriefRequest, BriefSelection, SelectedList } from "./requests/brief-request.js";
+export { BRIEF_REQUEST, readBriefRequest, SELECTED_LISTS } from "./requests/brief-request.js";
+export type { ExportFormat, ExportRefusal, ExportRequest } from "./requests/export-request.js";
 export { EXPORT_FORMATS, EXPORT_REQUEST, readExportRequest } from "./requests/export-request.js";
-export { WANTED_STATE, WANTS_ONE } from "./requests/wanted-state.js";
 export { writeDesignDocument } from "./sdd/write-design-document.js";
 export type { ContractCheck } from "./self-check/check-contracts.js";
 export { checkContracts } from "./self-check/check-contracts.js";

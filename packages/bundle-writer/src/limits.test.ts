@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { BUNDLE_LIMITS, MANIFEST_BODY_LIMITS } from "./limits.js";
+import { BUILD_REQUEST_LIMITS, BUNDLE_LIMITS, MANIFEST_BODY_LIMITS } from "./limits.js";
 
 const ROWS: readonly (readonly [string, number, number])[] = [
   ["bytes of a bundle", BUNDLE_LIMITS.bundleBytes, 33_554_432],
@@ -9,6 +9,12 @@ const ROWS: readonly (readonly [string, number, number])[] = [
   ["pinned runs", BUNDLE_LIMITS.pinnedRuns, 100_000],
   ["levels of a manifest", MANIFEST_BODY_LIMITS.levels, 16],
   ["issues of a refusal", MANIFEST_BODY_LIMITS.issues, 100],
+  ["IDs in a brief selection", BUILD_REQUEST_LIMITS.selectedIds, 200],
+  ["IDs sent for it", BUILD_REQUEST_LIMITS.sentIds, 2000],
+  ["tokens of a brief, least", BUILD_REQUEST_LIMITS.leastTokens, 1],
+  ["tokens of a brief, most", BUILD_REQUEST_LIMITS.mostTokens, 100_000_000],
+  ["levels of a request", BUILD_REQUEST_LIMITS.levels, 8],
+  ["issues of a request", BUILD_REQUEST_LIMITS.issues, 100],
 ];
 
 describe("limits", () => {
@@ -17,6 +23,8 @@ describe("limits", () => {
   });
 
   it("are all in the table", () => {
-    expect(ROWS).toHaveLength([BUNDLE_LIMITS, MANIFEST_BODY_LIMITS].flatMap(Object.keys).length);
+    expect(ROWS).toHaveLength(
+      [BUNDLE_LIMITS, MANIFEST_BODY_LIMITS, BUILD_REQUEST_LIMITS].flatMap(Object.keys).length,
+    );
   });
 });

@@ -15,3 +15,17 @@ export const MANIFEST_BODY_LIMITS = {
   /** Issues of one refusal. */
   issues: 100,
 } as const;
+
+/** Limits of what an export or a brief is asked for with (docs/reference/limits.md#bundles). */
+export const BUILD_REQUEST_LIMITS = {
+  /** IDs that a brief is asked for, in all lists together. */
+  selectedIds: 200,
+  /** IDs that are sent for it, repeats too. */
+  sentIds: 2_000,
+  leastTokens: 1,
+  mostTokens: 100_000_000,
+  /** Lists and objects in one another, in the request of a brief. */
+  levels: 8,
+  /** Issues of one refusal. */
+  issues: 100,
+} as const;

@@ -15,6 +15,7 @@ export { answeredSince } from "./comparing/answered-since.js";
 export type { ChangedFinding, FindingComparison } from "./comparing/compare-findings.js";
 export { compareFindings } from "./comparing/compare-findings.js";
 export { REVIEW_LIMITS } from "./limits.js";
+export { partsOfStep } from "./reading/scenario-steps.js";
 export type {
   AnsweredFinding,
   AnswerStatus,
@@ -41,6 +42,7 @@ export {
   readAnswersRequest,
 } from "./requests/answer-request.js";
 export type { PinnedState, ReviewBodyRefusal } from "./requests/review-body.js";
+export { PINNED_STATE, PINS_ONE } from "./requests/review-body.js";
 export type { SnapshotRequest } from "./requests/snapshot-request.js";
 export { readSnapshotRequest, SNAPSHOT_REQUEST } from "./requests/snapshot-request.js";
 export type { InputVersion, PromiseInput, ReviewInputs } from "./reviewing/inputs-fingerprint.js";

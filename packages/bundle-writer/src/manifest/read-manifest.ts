@@ -1,9 +1,9 @@
-import { type Issue, pathOfKey, present, type Result, utf8Length } from "@plumbline/model-core";
+import { type Issue, pathOfKey, type Result, utf8Length } from "@plumbline/model-core";
 import { type Node, object, readBody, type SentOf } from "@plumbline/model-core/declaring";
 import { type BundleRefusal, refusalOf } from "../bytes/bundle-refusal.js";
 import { BUNDLE_LIMITS, MANIFEST_BODY_LIMITS } from "../limits.js";
 import { type BundleManifest, MANIFEST } from "./manifest.js";
-import { repeatedFiles, repeatedPins } from "./repeated-entries.js";
+import { refusedRepeats, repeatedFiles, repeatedPins } from "./repeated-entries.js";
 
 /** The body that a manifest alone is verified by. */
 export const MANIFEST_BODY = object({ manifest: MANIFEST });
@@ -42,10 +42,6 @@ function withoutRepeats(manifest: BundleManifest, place: string): Result<BundleM
     ...repeatedPins(manifest.pinned, pathOfKey(place, "pinned")),
     ...repeatedFiles(manifest.files, pathOfKey(place, "files")),
   ];
-  if (repeats.length === 0) {
-    return { ok: true, value: manifest };
-  }
-  const errors = repeats.slice(0, MANIFEST_BODY_LIMITS.issues);
-  const { field, message } = present(errors[0]);
-  return { ok: false, refusal: { ...refusalOf("invalid_bundle", field, message), errors } };
+  const refusal = refusedRepeats(repeats);
+  return refusal === null ? { ok: true, value: manifest } : { ok: false, refusal };
 }

@@ -1,5 +1,7 @@
 import type { Issue } from "@plumbline/model-core";
+import { type BundleRefusal, refusalOf } from "../bytes/bundle-refusal.js";
 import { MANIFEST_PATH } from "../bytes/manifest-path.js";
+import { MANIFEST_BODY_LIMITS } from "../limits.js";
 import type { ManifestFile } from "./manifest.js";
 import type { PinnedState } from "./pinned-state.js";
 
@@ -28,6 +30,15 @@ export function repeatedFiles(files: readonly ManifestFile[], place: string): re
     field: `${place}[${index - 1}].path`,
     message: names[index] === MANIFEST_PATH ? "must not be the manifest" : "is repeated",
   }));
+}
+
+/** What is said of repeats; null when there is none. */
+export function refusedRepeats([first, ...others]: readonly Issue[]): BundleRefusal | null {
+  if (first === undefined) {
+    return null;
+  }
+  const errors = [first, ...others].slice(0, MANIFEST_BODY_LIMITS.issues);
+  return { ...refusalOf("invalid_bundle", first.field, first.message), errors };
 }
 
 function repeatedIn(keys: readonly string[]): readonly number[] {

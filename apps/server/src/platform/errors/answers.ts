@@ -2,6 +2,7 @@ import type { BundleRefusalCode } from "@plumbline/bundle-writer";
 import type { DecisionRefusal, QuestionRefusal } from "@plumbline/decision-core";
 import type { DrawRefusal } from "@plumbline/diagram-writer";
 import type { EditRefusalCode } from "@plumbline/model-core";
+import type { BodyRefusal } from "@plumbline/model-core/declaring";
 import type { PromiseRefusal } from "@plumbline/promise-core";
 import type { AnswerRefusal } from "@plumbline/review-rules";
 import {
@@ -197,7 +198,9 @@ const STATUS_OF_PROMISE: { readonly [Code in PromiseRefusal["code"]]: number } =
   not_found: 404,
 };
 
-const STATUS_OF_BUNDLE: { readonly [Code in BundleRefusalCode]: number } = {
+const STATUS_OF_BUNDLE: { readonly [Code in BundleRefusalCode | BodyRefusal["code"]]: number } = {
+  invalid_body: 400,
+  validation_error: 400,
   invalid_bundle: 400,
   bundle_too_large: 413,
   payload_too_large: 413,

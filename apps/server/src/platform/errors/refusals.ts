@@ -70,7 +70,7 @@ export interface Refusals {
   /** Of one obligation of one revision. */
   readonly "too-many-runs": { readonly limit: number };
   /** A body that a package read and refused. */
-  readonly "body-refused": { readonly refusal: BodyRefusal | BundleRefusal };
+  readonly "body-refused": { readonly refusal: BodyRefusal };
   readonly "promise-refused": { readonly refusal: PromiseRefusal };
   readonly "review-too-large": { readonly limit: number };
   readonly "no-such-decision": { readonly field: string };
@@ -86,7 +86,7 @@ export interface Refusals {
   readonly "decision-refused": { readonly refusal: DecisionRefusal };
   /** All of them together, as text. */
   readonly "decisions-too-large": { readonly limit: number };
-  readonly "bundle-refused": { readonly refusal: BundleRefusal };
+  readonly "bundle-refused": { readonly refusal: BundleRefusal | BodyRefusal };
   /** A state that is to be exported again. */
   readonly "pinned-refused": { readonly why: "pinned_format_not_exported" | "pinned_not_issued" };
   readonly "no-pinned-input": { readonly kind: string; readonly id: string };

@@ -10,10 +10,10 @@ import { sendBytes } from "../../platform/http/send-bytes.js";
 import { ApiEntityTag } from "../../platform/openapi/entity-tag.decorator.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { BuildService, waitingFor } from "./build.service.js";
-import { ManifestResponse, ReadyResponse } from "./dto/build.response.js";
-import { ExportRequest } from "./dto/requests.js";
+import { BriefResponse, ManifestResponse, ReadyResponse } from "./dto/build.response.js";
+import { BriefRequest, ExportRequest } from "./dto/requests.js";
 import { BuiltFileQuery, StateOfBuildQuery } from "./dto/state.query.js";
-import { MAX_EXPORT_BODY } from "./limits.js";
+import { MAX_BRIEF_BODY, MAX_EXPORT_BODY } from "./limits.js";
 
 const BINARY = { schema: { type: "string" as const, format: "binary" } };
 const TEXT = { schema: { type: "string" as const } };
@@ -106,5 +106,22 @@ export class BuildController {
   ): Promise<void> {
     const waiting = waitingFor(projectId, goneSignal(response));
     await sendBytes(request, response, await this.builds.file(waiting, query));
+  }
+
+  @Post("brief")
+  @HttpCode(200)
+  @Access({ project: "viewer", scope: "export" })
+  @DocumentBody({ limit: MAX_BRIEF_BODY, type: BriefRequest })
+  @ApiOperation({ operationId: "writeBrief", summary: "What is needed to build a selection" })
+  @ApiOkResponse({ type: BriefResponse })
+  @ApiProblem(400, "The selection is empty or too large, or names what the project does not have")
+  async brief(
+    @CallerOf() { projectId }: ProjectCaller,
+    @DocumentBytes() body: Uint8Array,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const waiting = waitingFor(projectId, goneSignal(response));
+    await sendBytes(request, response, await this.builds.brief(waiting, body));
   }
 }

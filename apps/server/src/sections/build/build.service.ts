@@ -10,7 +10,7 @@ import type { BytesAnswer } from "../../platform/http/send-bytes.js";
 import { Keyring } from "../../platform/keys/keyring.js";
 import { ownBytes } from "../../platform/workers/own-bytes.js";
 import { BuildRunner, type Waiting } from "./build-runner.js";
-import { answerWith, type BuiltBytes } from "./building/answer-with.js";
+import { answerOnce, answerWith, type BuiltBytes } from "./building/answer-with.js";
 import type { StateToRead } from "./building/read-state.js";
 import type { Shown } from "./building/show-bundle.js";
 import type { BuiltFileQuery, StateOfBuildQuery } from "./dto/state.query.js";
@@ -56,6 +56,12 @@ export class BuildService {
 
   file(waiting: Waiting, query: BuiltFileQuery): Promise<BytesAnswer> {
     return this.read(waiting, query, { as: "file", path: query.path });
+  }
+
+  async brief(waiting: Waiting, body: Uint8Array): Promise<BytesAnswer> {
+    const keys = sealKeysOf(this.keyring, waiting.projectId);
+    const { bytes } = await this.builds.run("brief", waiting, { bytes: ownBytes(body), keys });
+    return answerOnce(bytes);
   }
 
   private async read(waiting: Waiting, query: StateOfBuildQuery, shown: Shown): Promise<BytesAnswer> {

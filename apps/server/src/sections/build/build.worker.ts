@@ -1,5 +1,6 @@
 import { threadDatabase } from "../../platform/workers/thread-database.js";
 import { type AskedOutcome, askExport, type ExportToAsk } from "./building/ask-export.js";
+import { type BriefOutcome, type BriefToBuild, buildBrief } from "./building/build-brief.js";
 import { type BuiltOutcome, buildState, type StateToBuild } from "./building/build-state.js";
 import { type FingerprintOutcome, fingerprintOf, type StateToFind } from "./building/fingerprint.js";
 import { type BundlesToCompare, type ComparedOutcome, compareSent } from "./verifying/compare-sent.js";
@@ -19,6 +20,10 @@ export function ask(request: ExportToAsk): Promise<AskedOutcome> {
 
 export function build(request: StateToBuild): Promise<BuiltOutcome> {
   return buildState(threadDatabase(), request);
+}
+
+export function brief(request: BriefToBuild): Promise<BriefOutcome> {
+  return buildBrief(threadDatabase(), request);
 }
 
 export function verify(request: BundleToVerify): Promise<VerifiedOutcome> {

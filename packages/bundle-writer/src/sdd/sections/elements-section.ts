@@ -16,7 +16,7 @@ export function elementsSection(view: DesignView): readonly string[] {
   ];
 }
 
-function elementBlocks(element: Element, { index, names }: DesignView): readonly string[] {
+export function elementBlocks(element: Element, { index, names }: DesignView): readonly string[] {
   const { id, kind, status, parentId, name, description, technology, tags } = element;
   return toldFact(element, {
     heading: namedHeading(3, "Element", name),
@@ -37,7 +37,7 @@ function elementBlocks(element: Element, { index, names }: DesignView): readonly
   });
 }
 
-function relationshipBlocks(relationship: Relationship, { names }: DesignView): readonly string[] {
+export function relationshipBlocks(relationship: Relationship, { names }: DesignView): readonly string[] {
   const { id, fromId, toId, kind, label, technology } = relationship;
   return toldFact(relationship, {
     heading: heading(4, `Relationship ${codeSpan(id)}`),

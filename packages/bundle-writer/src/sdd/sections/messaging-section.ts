@@ -22,7 +22,7 @@ export function messagingSection(view: DesignView): readonly string[] {
   ];
 }
 
-function channelBlocks(channel: Channel, { index }: DesignView): readonly string[] {
+export function channelBlocks(channel: Channel, { index }: DesignView): readonly string[] {
   const { id, name, kind } = channel;
   const ids = (facts: readonly { readonly id: string }[] = []) => facts.map((fact) => fact.id);
   return toldFact(channel, {
@@ -37,7 +37,7 @@ function channelBlocks(channel: Channel, { index }: DesignView): readonly string
   });
 }
 
-function bindingBlocks(binding: Binding, { names }: DesignView): readonly string[] {
+export function bindingBlocks(binding: Binding, { names }: DesignView): readonly string[] {
   const { id, sourceChannelId, targetChannelId, routingKey } = binding;
   return toldFact(binding, {
     heading: heading(4, `Binding ${codeSpan(id)}`),
@@ -54,7 +54,7 @@ function bindingBlocks(binding: Binding, { names }: DesignView): readonly string
   });
 }
 
-function subscriptionBlocks(subscription: Subscription, { names }: DesignView): readonly string[] {
+export function subscriptionBlocks(subscription: Subscription, { names }: DesignView): readonly string[] {
   const { id, channelId, consumerId, retry, deadLetterChannelId } = subscription;
   return toldFact(subscription, {
     heading: heading(4, `Subscription ${codeSpan(id)}`),
@@ -72,7 +72,7 @@ function subscriptionBlocks(subscription: Subscription, { names }: DesignView): 
   });
 }
 
-function messageBlocks(message: Message, { names }: DesignView): readonly string[] {
+export function messageBlocks(message: Message, { names }: DesignView): readonly string[] {
   const { name, description, producerId, consumerIds, schemaId, tags } = message;
   return toldFact(message, {
     heading: namedHeading(4, "Message", name),

@@ -48,7 +48,7 @@ function requirementBlocks({ promise, inForce, status }: DesignPromise, view: De
 }
 
 /** A draft: it has no heading, as it is no requirement. */
-function proposalBlocks({ promise, draft, inForce }: DesignPromise): readonly string[] {
+export function proposalBlocks({ promise, draft, inForce }: DesignPromise): readonly string[] {
   return [
     facts([
       ["promise", promise.requirementId],
@@ -61,7 +61,7 @@ function proposalBlocks({ promise, draft, inForce }: DesignPromise): readonly st
   ];
 }
 
-function retiredBlocks({ promise }: DesignPromise): readonly string[] {
+export function retiredBlocks({ promise }: DesignPromise): readonly string[] {
   const last: Revision | undefined = promise.revisions.find(({ content }) => content !== null);
   return [facts([["promise", promise.requirementId]]), namedData([["title", last?.content?.title ?? null]])];
 }

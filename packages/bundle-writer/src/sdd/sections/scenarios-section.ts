@@ -37,7 +37,7 @@ function scenarioBlocks(scenario: ViewedScenario, view: DesignView): readonly st
   ];
 }
 
-function conditionBlocks({
+export function conditionBlocks({
   document: { faults, assertions },
   numberOfStep,
 }: ViewedScenario): readonly string[] {
@@ -50,7 +50,7 @@ function conditionBlocks({
   ];
 }
 
-function playbackBlocks({ issues, run, numberOfStep }: ViewedScenario): readonly string[] {
+export function playbackBlocks({ issues, run, numberOfStep }: ViewedScenario): readonly string[] {
   return issues.length > 0
     ? [
         heading(4, "Not playable"),

@@ -15,7 +15,7 @@ export function schemasSection({ model }: DesignView): readonly string[] {
   ];
 }
 
-function schemaBlocks(schema: Schema, users: readonly string[] = []): readonly string[] {
+export function schemaBlocks(schema: Schema, users: readonly string[] = []): readonly string[] {
   const { id, version, name, description, content } = schema;
   return [
     namedHeading(3, "Schema", name),
@@ -33,7 +33,7 @@ function schemaBlocks(schema: Schema, users: readonly string[] = []): readonly s
 }
 
 /** The operations, then the messages that name each schema. */
-function usersOfSchemas({ operations, messages }: Model): ReadonlyMap<string, readonly string[]> {
+export function usersOfSchemas({ operations, messages }: Model): ReadonlyMap<string, readonly string[]> {
   const of = new Map<string, string[]>();
   const note = (user: string, named: readonly (string | null)[]): void => {
     for (const id of new Set(named.filter((schema) => schema !== null))) {

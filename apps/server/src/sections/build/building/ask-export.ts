@@ -23,7 +23,7 @@ export interface AskedExport {
 
 export type AskedOutcome =
   | AskedExport
-  | RefusalNamed<"body-refused">
+  | RefusalNamed<"bundle-refused">
   | Exclude<FingerprintOutcome, { readonly outcome: "found" }>;
 
 /** Reads what is asked for: bodies with a pinned state are too large for the main thread. */
@@ -33,7 +33,7 @@ export async function askExport(
 ): Promise<AskedOutcome> {
   const read = readBodyText(bytes, readExportRequest);
   if (!read.ok) {
-    return { outcome: "body-refused", refusal: read.refusal };
+    return { outcome: "bundle-refused", refusal: read.refusal };
   }
   const state = stateOf(read.value);
   const asked = { outcome: "asked", state, shown: shownOf(read.value) } as const;

@@ -1,0 +1,19 @@
+import { indexModel } from "@plumbline/model-core";
+import type { Design } from "../design/design.js";
+import { type DesignView, viewOf } from "../sdd/view/design-view.js";
+import type { BriefScope } from "./scope/brief-scope.js";
+
+/** What the sections of a brief are written from. */
+export interface BriefView {
+  readonly scope: BriefScope;
+  /** The design with no facts but those of the scope, so that nothing else is named. Its scenarios are all. */
+  readonly view: DesignView;
+}
+
+/** Looks at a scope once for all sections. */
+export function briefView(design: Design, scope: BriefScope): BriefView {
+  const { facts, requirements, notApproved, retired, blockers } = scope;
+  const promises = [...requirements, ...notApproved, ...retired];
+  const view = viewOf({ ...design, model: facts, index: indexModel(facts), promises, blockers });
+  return { scope, view };
+}

@@ -1,0 +1,31 @@
+import type { Model } from "@plumbline/model-core";
+import { isConfirmed } from "../../design/facts-of-model.js";
+import { inIdOrder } from "../../in-id-order.js";
+
+/** The facts that are reached, confirmed or not, and what stands between those that are confirmed; by ID. */
+export function factsInScope(model: Model, reached: ReadonlySet<string>): Model {
+  const reachedOf = <Fact extends { readonly id: string }>(facts: readonly Fact[]): readonly Fact[] =>
+    inIdOrder(facts.filter(({ id }) => reached.has(id)));
+  const elements = reachedOf(model.elements);
+  const channels = reachedOf(model.channels);
+  const areEnds = endsAmong([...elements, ...channels].filter(isConfirmed));
+  return {
+    elements,
+    relationships: inIdOrder(model.relationships.filter(({ fromId, toId }) => areEnds(fromId, toId))),
+    messages: reachedOf(model.messages),
+    schemas: reachedOf(model.schemas),
+    operations: reachedOf(model.operations),
+    channels,
+    subscriptions: reachedOf(model.subscriptions),
+    bindings: inIdOrder(
+      model.bindings.filter(({ sourceChannelId, targetChannelId }) =>
+        areEnds(sourceChannelId, targetChannelId),
+      ),
+    ),
+  };
+}
+
+function endsAmong(facts: readonly { readonly id: string }[]): (from: string, to: string) => boolean {
+  const ids = new Set(facts.map(({ id }) => id));
+  return (from, to) => ids.has(from) && ids.has(to);
+}

@@ -1,0 +1,46 @@
+import type { FactStanding, ModelIndex } from "@plumbline/model-core";
+import { isConfirmed } from "../../design/facts-of-model.js";
+
+/**
+ * The IDs of some facts, and of all that those refer to, again and again: the owner of an operation, the element that
+ * another is in, the producer and consumers of a message, the channels and consumer of a subscription, schemas. What a fact
+ * that is not confirmed refers to is not followed.
+ */
+export function reachedFrom(index: ModelIndex, factIds: ReadonlySet<string>): ReadonlySet<string> {
+  const reached = new Set(factIds);
+  for (const id of reached) {
+    for (const next of referencesOf(index, id)) {
+      reached.add(next);
+    }
+  }
+  return reached;
+}
+
+function referencesOf(index: ModelIndex, id: string): readonly string[] {
+  const references = [
+    ...held(index.elements.get(id), ({ parentId }) => [parentId]),
+    ...held(index.operations.get(id), (operation) => [
+      operation.ownerId,
+      operation.requestSchemaId,
+      operation.responseSchemaId,
+    ]),
+    ...held(index.messages.get(id), (message) => [
+      message.producerId,
+      ...message.consumerIds,
+      message.schemaId,
+    ]),
+    ...held(index.subscriptions.get(id), (subscription) => [
+      subscription.channelId,
+      subscription.consumerId,
+      subscription.deadLetterChannelId,
+    ]),
+  ];
+  return references.filter((reference) => reference !== null);
+}
+
+function held<Fact extends FactStanding>(
+  fact: Fact | undefined,
+  referencesIn: (fact: Fact) => readonly (string | null)[],
+): readonly (string | null)[] {
+  return fact !== undefined && isConfirmed(fact) ? referencesIn(fact) : [];
+}
