@@ -7,6 +7,14 @@ const STATED = {
   "docs/reference/scenarios.md": ["validation_error", "invalid_scenario", "scenario_too_large"],
   "docs/reference/playback.md#size": ["answer_too_large"],
   "docs/reference/access.md": ["human_only"],
+  "docs/reference/build.md": [
+    "bundle_too_large",
+    "file_not_generated",
+    "invalid_bundle",
+    "pinned_format_not_exported",
+    "pinned_input_unavailable",
+    "pinned_not_issued",
+  ],
   "docs/reference/errors.md#types": ["rate_limited", "busy", "precondition_failed", "precondition_required"],
   "docs/reference/conventions.md": [
     "unauthorized",
