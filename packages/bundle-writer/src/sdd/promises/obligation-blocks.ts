@@ -18,7 +18,11 @@ export function obligationBlocks(told: ToldObligation): readonly string[] {
   const sentences = recipe.scenarioCheck === undefined ? [] : checkSentences(recipe.scenarioCheck, told.view);
   return [
     facts([...ownFacts(told), ...partFacts(told.obligation)]),
-    namedData([["title", told.obligation.title], ["recipe", recipe.text], ...partTexts(told.obligation)]),
+    namedData([
+      ["title", told.obligation.title],
+      ["recipe", recipe.text === "" ? null : recipe.text],
+      ...partTexts(told.obligation),
+    ]),
     bullets(sentences.map((sentence) => `${sentence}.`)),
     ...resultBlocks(told),
   ];

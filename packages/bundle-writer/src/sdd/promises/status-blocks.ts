@@ -9,6 +9,7 @@ export function statusBlocks(status: EvidenceStatus | null): readonly string[] {
   }
   const { counts, gaps } = status;
   return [
+    "What is shown of it in the pinned state:",
     facts([
       ["obligations passed", counts.passed],
       ["obligations failed", counts.failed],

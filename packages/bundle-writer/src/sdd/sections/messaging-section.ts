@@ -1,5 +1,8 @@
 import { type Binding, type Channel, codeSpan, type Message, type Subscription } from "@plumbline/model-core";
+import { publications } from "../../contracts/asyncapi/publications.js";
 import { inIdOrder } from "../../in-id-order.js";
+import { type NamedText, namedData } from "../../markdown/data-block.js";
+import { bullets } from "../../markdown/facts.js";
 import { heading, namedHeading } from "../../markdown/heading.js";
 import { orNothing, toldFact } from "../told-fact.js";
 import type { DesignView } from "../view/design-view.js";
@@ -17,6 +20,8 @@ export function messagingSection(view: DesignView): readonly string[] {
     ...orNothing(inIdOrder(bindings).flatMap((binding) => bindingBlocks(binding, view))),
     heading(3, "Subscriptions"),
     ...orNothing(inIdOrder(subscriptions).flatMap((subscription) => subscriptionBlocks(subscription, view))),
+    heading(3, "Publications in scenarios"),
+    ...publicationBlocks(view),
     heading(3, "Messages"),
     ...orNothing(inIdOrder(messages).flatMap((message) => messageBlocks(message, view))),
   ];
@@ -70,6 +75,18 @@ function subscriptionBlocks(subscription: Subscription, { names }: DesignView): 
       ["dead-letter channel", names.get(deadLetterChannelId ?? "") ?? null],
     ],
   });
+}
+
+function publicationBlocks({ scenarios, model }: DesignView): readonly string[] {
+  const all = publications(scenarios, model);
+  const sentences = all.map(
+    ({ publisherId, channelId, messageId }, at) =>
+      `Publication ${at + 1}: ${codeSpan(publisherId)} publishes message ${codeSpan(messageId)} to channel ${codeSpan(channelId)}.`,
+  );
+  const keys = all.flatMap(({ routingKeys }, at) =>
+    routingKeys.map((key): NamedText => [`routing key of publication ${at + 1}`, key]),
+  );
+  return orNothing(all.length === 0 ? [] : [bullets(sentences), namedData(keys)]);
 }
 
 function messageBlocks(message: Message, { names }: DesignView): readonly string[] {

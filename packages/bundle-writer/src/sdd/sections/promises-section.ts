@@ -1,6 +1,6 @@
 import type { Revision } from "@plumbline/promise-core";
 import type { DesignPromise } from "../../design/design.js";
-import { namedData } from "../../markdown/data-block.js";
+import { type NamedText, namedData } from "../../markdown/data-block.js";
 import { facts } from "../../markdown/facts.js";
 import { type HeadingLevel, heading, namedHeading } from "../../markdown/heading.js";
 import { obligationBlocks } from "../promises/obligation-blocks.js";
@@ -57,8 +57,14 @@ function proposalBlocks({ promise, draft, inForce }: DesignPromise): readonly st
       ["proposes to retire it", draft?.retire === true ? true : null],
       ["obligations", draft?.obligations.map(({ key }) => key) ?? []],
     ]),
-    namedData(draft === null ? [] : textsOf(draft)),
+    namedData(proposedTexts(draft, inForce)),
   ];
+}
+
+/** A draft that retires a promise has no texts of its own. */
+function proposedTexts(draft: Revision | null, inForce: Revision | null): readonly NamedText[] {
+  const proposed = draft === null ? [] : textsOf(draft);
+  return proposed.length > 0 ? proposed : [["title of what is in force", inForce?.content?.title ?? ""]];
 }
 
 function retiredBlocks({ promise }: DesignPromise): readonly string[] {

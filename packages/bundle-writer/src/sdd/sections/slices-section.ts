@@ -45,7 +45,7 @@ function elementBlocks({ element, below, work, view }: ToldElement): readonly st
       ["operations", work.operations],
       ["contract", contractOf(element, view)],
       ["subscriptions", work.subscriptions],
-      ["messages", work.messages],
+      ["produces messages", work.messages],
       ["scenarios", work.scenarios],
       ["requirements", work.requirements],
     ]),
