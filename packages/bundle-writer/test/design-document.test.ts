@@ -87,7 +87,7 @@ describe("the design document", () => {
     }
   });
 
-  it("has a heading in section 8 for each promise in force, and for no other", () => {
+  it("has a heading among the promises for each one in force, and for no other", () => {
     expect(headingsIn(document, 3, "8 Promises")).toEqual([
       "SHOP-001: Orders are *paid* once",
       "SHOP-010: Shown by nothing",
@@ -153,7 +153,7 @@ describe("the design document", () => {
     }
   });
 
-  it("has the decisions in section 12 from format 3 on", () => {
+  it("has the decisions after the blockers from format 3 on", () => {
     expect(headingsIn(document, 3, "12 Unresolved blockers")).toEqual(["Decisions"]);
     expect(headingsIn(document, 4, "12 Unresolved blockers")).toEqual([
       "ADR-0002: Decision <2>",

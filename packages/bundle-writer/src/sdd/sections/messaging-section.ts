@@ -52,8 +52,8 @@ function bindingBlocks(binding: Binding, { names }: DesignView): readonly string
       ["has a routing key", routingKey !== null],
     ],
     texts: [
-      ["from channel", names.get(sourceChannelId) ?? null],
-      ["to channel", names.get(targetChannelId) ?? null],
+      ["from channel", names.get(sourceChannelId)],
+      ["to channel", names.get(targetChannelId)],
       ["routing key", routingKey],
     ],
   });
@@ -70,9 +70,9 @@ function subscriptionBlocks(subscription: Subscription, { names }: DesignView): 
       ...retryFacts(retry),
     ],
     texts: [
-      ["channel", names.get(channelId) ?? null],
-      ["consumer", names.get(consumerId) ?? null],
-      ["dead-letter channel", names.get(deadLetterChannelId ?? "") ?? null],
+      ["channel", names.get(channelId)],
+      ["consumer", names.get(consumerId)],
+      ["dead-letter channel", deadLetterChannelId === null ? null : names.get(deadLetterChannelId)],
     ],
   });
 }
@@ -101,8 +101,8 @@ function messageBlocks(message: Message, { names }: DesignView): readonly string
     texts: [
       ["name", name],
       ["description", description],
-      ["producer", names.get(producerId) ?? null],
-      ...consumerIds.toSorted().map((id) => ["consumer", names.get(id) ?? null] as const),
+      ["producer", names.get(producerId)],
+      ...consumerIds.toSorted().map((id) => ["consumer", names.get(id)] as const),
       ...tags.toSorted().map((tag) => ["tag", tag] as const),
     ],
   });

@@ -40,7 +40,7 @@ function elementBlocks({ element, below, work, view }: ToldElement): readonly st
     facts([
       ["element", id],
       ["kind", kind],
-      ["status", status],
+      ["status", status === "current" ? null : status],
       ["depends on", below],
       ["operations", work.operations],
       ["contract", contractOf(element, view)],
@@ -52,7 +52,7 @@ function elementBlocks({ element, below, work, view }: ToldElement): readonly st
   ];
 }
 
-function contractOf({ id }: Element, view: DesignView): string | null {
+function contractOf({ id }: Element, view: DesignView): string | null | undefined {
   const files = (view.index.operationsOfOwner.get(id) ?? []).map((operation) =>
     contractFile(view, operation),
   );
