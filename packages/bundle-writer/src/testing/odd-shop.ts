@@ -1,5 +1,6 @@
 import { type Guid, wholeFact } from "@plumbline/model-core";
 import { readScenarioDocument } from "@plumbline/playback-engine";
+import { recipeHash } from "@plumbline/promise-core";
 import {
   content,
   obligation,
@@ -142,7 +143,10 @@ const UNPLAYED = scenario(11, {
   assertions: [null, { type: "outcome", step: "# a" }, { type: "event-count", target: "# a" }],
 });
 
+const TEST = obligation("O1", { kind: "failure-test", title: "Fails well", recipe: plan() });
+
 const SHOWN = verificationRun({
+  recipeHash: recipeHash(TEST),
   obligationId: "SHOP-001/O1",
   scope: "external-test",
   environment: "codehost-actions",
@@ -169,7 +173,7 @@ export function oddShop(): PinnedInputs {
     expect: [{ id: "a", type: "outcome", step: "gone", expected: "Skipped" }],
   } as const;
   const obligations = [
-    obligation("O1", { kind: "failure-test", title: "Fails well", recipe: plan() }),
+    TEST,
     obligation("O2", {
       kind: "scenario-check",
       title: "Of a scenario that is gone",

@@ -28,7 +28,7 @@ it("what a document lacks or spells as nobody knows it is not repeated", () => {
   );
   expect(assertionSentence(null, NUMBERS)).toBe("an assertion that says nothing holds");
   expect(assertionSentence({ id: "a", type: "outcome", step: "# a", expected: "# a" }, NUMBERS)).toBe(
-    "step that the scenario lacks is something unknown",
+    "a step that the scenario lacks is something unknown",
   );
   expect(
     assertionSentence(
