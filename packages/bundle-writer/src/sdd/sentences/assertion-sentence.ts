@@ -13,7 +13,7 @@ export function assertionSentence(
 ): string {
   switch (assertion?.type) {
     case "outcome":
-      return `step ${stepInWords(assertion.step, numbers)} is ${wordInWords(STEP_OUTCOMES, assertion.expected)}`;
+      return `${stepInWords(assertion.step, numbers)} is ${wordInWords(STEP_OUTCOMES, assertion.expected)}`;
     case "event-count": {
       const { kind, target, expected } = assertion;
       const of = target === null || target === undefined ? "anything" : idInWords(target);
@@ -25,6 +25,6 @@ export function assertionSentence(
 }
 
 function stepInWords(id: string | null | undefined, numbers: StepNumbers): string {
-  const number = numbers.get(id ?? "");
-  return number === undefined ? "that the scenario lacks" : codeSpan(number);
+  const number = numbers.get(String(id));
+  return number === undefined ? "a step that the scenario lacks" : `step ${codeSpan(number)}`;
 }
