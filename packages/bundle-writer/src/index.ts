@@ -21,7 +21,8 @@ export { COMPARE_REQUEST, readCompareRequest } from "./comparing/read-comparison
 export type { Contracts } from "./contracts/contracts.js";
 export type { ContractScenario, ContractsInput } from "./contracts/contracts-input.js";
 export type { OperationContract } from "./contracts/openapi/operation-contracts.js";
-export type { Design, DesignPromise, DesignScenario } from "./design/design.js";
+export type { Design, DesignPromise, DesignScenario, Requirement } from "./design/design.js";
+export { isRequirement } from "./design/design.js";
 export type { FactOfModel, StandingKind } from "./design/facts-of-model.js";
 export { factsOfModel, isConfirmed, STANDING_KINDS } from "./design/facts-of-model.js";
 export type { PinnedInputs, PinnedPromise, PinnedScenario } from "./design/pinned-inputs.js";

@@ -63,7 +63,6 @@ describe("the design document", () => {
         "- model version: `7`",
         "- model revision: `none`",
         "- project: `0abcdef0-0000-4000-8000-000000000001`",
-        "- format: `service-bundle/4`",
         "- generator: `service-build`",
         "- generator version: `3`",
         "- Build Ready: `false`",

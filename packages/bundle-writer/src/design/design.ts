@@ -36,6 +36,17 @@ export interface DesignPromise {
   readonly draft: Revision | null;
 }
 
+/** A promise that is a requirement. */
+export interface Requirement extends DesignPromise {
+  readonly inForce: ApprovedRevision;
+  readonly status: EvidenceStatus;
+}
+
+/** Whether a promise is a requirement: a revision of it is in force. */
+export function isRequirement(promise: DesignPromise): promise is Requirement {
+  return promise.inForce !== null && promise.status !== null;
+}
+
 /**
  * A design as it was pinned, read once for every file that is written of it. Lists are ordered: scenarios by ID, promises
  * by requirement number, decisions by number, findings as the review gives them, blockers by code and subject.

@@ -1,6 +1,11 @@
 import { compareCodeUnits, type Guid, type Model } from "@plumbline/model-core";
-import type { ApprovedRevision } from "@plumbline/promise-core";
-import type { Design, DesignPromise, DesignScenario } from "../../design/design.js";
+import {
+  type Design,
+  type DesignPromise,
+  type DesignScenario,
+  isRequirement,
+  type Requirement,
+} from "../../design/design.js";
 import { type FactOfModel, factsOfModel, isConfirmed } from "../../design/facts-of-model.js";
 import type { Blocker } from "../../manifest/manifest.js";
 import type { BriefSelection } from "../../requests/brief-request.js";
@@ -9,11 +14,6 @@ import { broughtBy } from "./brought-by.js";
 import { factsInScope } from "./facts-in-scope.js";
 import { reachedFrom } from "./reached-from.js";
 import type { Selected } from "./selected-in.js";
-
-/** An approved promise: a requirement. */
-export interface Requirement extends DesignPromise {
-  readonly inForce: ApprovedRevision;
-}
 
 /** What a brief is about. Facts and scenarios are ordered by ID, promises by requirement number. */
 export interface BriefScope {
@@ -41,7 +41,7 @@ export function briefScope(design: Design, selected: Selected): BriefScope {
     facts: confirmedOf(inScope),
     unconfirmed: factsOfModel(inScope).filter((fact) => !isConfirmed(fact)),
     scenarios,
-    requirements: promises.flatMap((one) => (one.inForce === null ? [] : { ...one, inForce: one.inForce })),
+    requirements: promises.filter(isRequirement),
     notApproved: promises.filter(({ state }) => state === "draft"),
     retired: promises.filter(({ state }) => state === "retired"),
     blockers: blockersInScope(design.blockers, { promises, scenarios, inScope, reached }),

@@ -1,10 +1,10 @@
+import type { Requirement } from "../../design/design.js";
 import { heading, namedHeading } from "../../markdown/heading.js";
 import { obligationBlocks } from "../../sdd/promises/obligation-blocks.js";
 import { revisionBlocks } from "../../sdd/promises/revision-blocks.js";
 import { statusBlocks } from "../../sdd/promises/status-blocks.js";
 import { type BriefGroup, type BriefPart, groupOf } from "../brief-part.js";
 import type { BriefView } from "../brief-view.js";
-import type { Requirement } from "../scope/brief-scope.js";
 
 /** The approved promises, then what has to be checked of them. */
 export function requirementsSections({ scope: { requirements }, view }: BriefView): readonly BriefGroup[] {

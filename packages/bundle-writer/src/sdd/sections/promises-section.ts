@@ -1,6 +1,6 @@
 import { present } from "@plumbline/model-core";
 import type { Revision, StoredPromise } from "@plumbline/promise-core";
-import type { DesignPromise } from "../../design/design.js";
+import { type DesignPromise, isRequirement, type Requirement } from "../../design/design.js";
 import { type NamedText, namedData } from "../../markdown/data-block.js";
 import { facts } from "../../markdown/facts.js";
 import { type HeadingLevel, heading, namedHeading } from "../../markdown/heading.js";
@@ -18,7 +18,7 @@ export function promisesSection(view: DesignView): readonly string[] {
   return [
     heading(2, "8 Promises"),
     "Each promise with a heading of its own here is approved and in force: a requirement. Nothing else is.",
-    ...promises.flatMap((promise) => requirementBlocks(promise, view)),
+    ...promises.filter(isRequirement).flatMap((promise) => requirementBlocks(promise, view)),
     ...listed("Not approved", drafts.filter(({ state }) => state === "draft").map(proposalBlocks)),
     ...listed(
       "Proposed revisions not in force",
@@ -34,10 +34,7 @@ function listed(title: string, blocks: readonly (readonly string[])[]): readonly
 
 const OBLIGATION_LEVEL: HeadingLevel = 4;
 
-function requirementBlocks({ promise, inForce, status }: DesignPromise, view: DesignView): readonly string[] {
-  if (inForce === null || status === null) {
-    return [];
-  }
+function requirementBlocks({ promise, inForce, status }: Requirement, view: DesignView): readonly string[] {
   const { requirementId } = promise;
   return [
     namedHeading(3, requirementId, present(inForce.content).title),
@@ -54,7 +51,7 @@ function requirementBlocks({ promise, inForce, status }: DesignPromise, view: De
 type Proposed = DesignPromise & { readonly draft: Revision };
 
 /** Whether a promise has a draft, alone or beside what is in force. */
-export function isProposed(promise: DesignPromise): promise is Proposed {
+export function isProposed<Told extends DesignPromise>(promise: Told): promise is Told & Proposed {
   return promise.draft !== null;
 }
 
