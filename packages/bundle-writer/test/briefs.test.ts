@@ -1,14 +1,14 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Guid, Model } from "@plumbline/model-core";
-import { type ScenarioDocument, readScenarioDocument } from "@plumbline/playback-engine";
+import { readScenarioDocument, type ScenarioDocument } from "@plumbline/playback-engine";
 import { content, links, revision } from "../../promise-core/src/testing/promise-builder.js";
 import { writeBrief } from "../src/index.js";
-import { SHOP, operation, ordered, schema } from "../src/testing/a-shop.js";
+import { operation, ordered, SHOP, schema } from "../src/testing/a-shop.js";
 import { briefOf, FOUR_CHARACTERS, NO_SELECTION } from "../src/testing/brief-of.js";
 import { designOf, designOfInputs, inputsOf } from "../src/testing/design-of.js";
-import { dataOf, headingsOf, markdownItForm, micromarkForm } from "../src/testing/markdown-judges.js";
 import { HOSTILE_MARKDOWN } from "../src/testing/hostile-markdown.js";
 import { idOf } from "../src/testing/id-of.js";
+import { dataOf, headingsOf, markdownItForm, micromarkForm } from "../src/testing/markdown-judges.js";
 import { storedPromise } from "../src/testing/promises-of.js";
 import { withTexts } from "../src/testing/with-texts.js";
 
@@ -57,7 +57,11 @@ const PUBLISH = {
 
 const APPROVED = revision({
   content: content({
-    links: links({ scenarioIds: [SCENARIO], channelIds: [idOf("channel", "lost")], elementIds: [idOf("element", "bank")] }),
+    links: links({
+      scenarioIds: [SCENARIO],
+      channelIds: [idOf("channel", "lost")],
+      elementIds: [idOf("element", "bank")],
+    }),
   }),
 });
 const DRAFT = revision({ content: APPROVED.content, approval: null });
@@ -153,7 +157,12 @@ describe("the closure of a selection", () => {
     const subscriptions = MODEL.subscriptions.map((one) => ({ ...one, stale: STALE }));
     const model: Model = { ...MODEL, subscriptions };
     const selection = { elementIds: [idOf("element", "warehouse")] };
-    expect(includedNames(selection, scenario([]), model)).toEqual(["placed", "schema 1", "shop", "warehouse"]);
+    expect(includedNames(selection, scenario([]), model)).toEqual([
+      "placed",
+      "schema 1",
+      "shop",
+      "warehouse",
+    ]);
     const { manifest } = briefOf(designWith(scenario([]), model), selection);
     expect(manifest.unconfirmedFacts).toEqual([idOf("subscription", "warehouse")]);
     expect(manifest.blockers.map(({ code, subject }) => [code, subject])).toEqual([
@@ -167,11 +176,9 @@ describe("the closure of a selection", () => {
       [idOf("element", "post"), idOf("element", "bank")],
     ]);
     const elements = MODEL.elements.map((one) => ({ ...one, parentId: inside.get(one.id) ?? null }));
-    expect(includedNames({ elementIds: [idOf("element", "press")] }, scenario([]), { ...MODEL, elements })).toEqual([
-      "bank",
-      "post",
-      "press",
-    ]);
+    expect(
+      includedNames({ elementIds: [idOf("element", "press")] }, scenario([]), { ...MODEL, elements }),
+    ).toEqual(["bank", "post", "press"]);
   });
 });
 
@@ -277,7 +284,9 @@ it("parts are left out from the least needed, each is named, and the section say
   expect(first.brief).toContain("asked for: `scenario-payloads` 1.");
   expect(first.brief).not.toContain("secret");
   const least = briefOf(design, { ...selection, maxTokens: 1 });
-  expect(least.omitted.at(-1)).toMatch(/^Nothing more can be left out: the brief has \d+ tokens, over the 1 /u);
+  expect(least.omitted.at(-1)).toMatch(
+    /^Nothing more can be left out: the brief has \d+ tokens, over the 1 /u,
+  );
   expect(least.omitted).toContain("The requirement SHOP-001");
   expect(headingsOf(least.brief).filter(({ level }) => level === 2)).toHaveLength(7);
 });
@@ -289,7 +298,10 @@ describe("texts of others in a brief", () => {
     scenarioIds: harmless.scenarios.map(({ id }) => id),
     elementIds: harmless.model.elements.slice(0, 5).map(({ id }) => id),
   };
-  const plain = briefOf(withTexts(harmless, () => "x"), selection).brief;
+  const plain = briefOf(
+    withTexts(harmless, () => "x"),
+    selection,
+  ).brief;
 
   it("form nothing, whatever they are", () => {
     let at = 0;
@@ -301,7 +313,10 @@ describe("texts of others in a brief", () => {
   });
 
   it.each(HOSTILE_MARKDOWN.map((text) => [JSON.stringify(text), text]))("form nothing: %s", (_, text) => {
-    const { brief } = briefOf(withTexts(harmless, () => text), selection);
+    const { brief } = briefOf(
+      withTexts(harmless, () => text),
+      selection,
+    );
     expect(markdownItForm(brief)).toEqual(markdownItForm(plain));
   });
 });

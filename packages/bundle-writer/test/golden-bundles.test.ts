@@ -3,8 +3,9 @@ import { describe, expect, it } from "@jest/globals";
 import { expectGolden } from "../../model-core/src/testing/golden/expect-golden.js";
 import { updatesGolden } from "../../model-core/src/testing/golden/updates-golden.js";
 import { writeDesignDocument } from "../src/index.js";
-import { designOf } from "../src/testing/design-of.js";
+import { designOf, designOfInputs } from "../src/testing/design-of.js";
 import { headingsOf } from "../src/testing/markdown-judges.js";
+import { oddShop } from "../src/testing/odd-shop.js";
 import { SYSTEM_NAMES } from "../src/testing/systems.js";
 
 const BUNDLES = new URL("../golden/bundles/", import.meta.url);
@@ -16,6 +17,10 @@ function golden(path: string): URL {
   }
   return file;
 }
+
+it("the design document of a shop in which everything is set or left out is what it was", () => {
+  expectGolden(golden("odd-shop/SDD.md"), writeDesignDocument(designOfInputs(oddShop())));
+});
 
 describe.each(SYSTEM_NAMES)("the bundle of %s", (name) => {
   it("has the design document that it had", () => {

@@ -25,11 +25,7 @@ export function fittedBrief(
   return maxTokens === null || whole.tokens <= maxTokens ? whole : shortened(groups, tokenizer, maxTokens);
 }
 
-function shortened(
-  groups: readonly BriefGroup[],
-  tokenizer: Tokenizer,
-  maxTokens: number,
-): FittedBrief {
+function shortened(groups: readonly BriefGroup[], tokenizer: Tokenizer, maxTokens: number): FittedBrief {
   const plan = leavingPlan(groups, tokenizer);
   let leaving = plan.leavingFor(maxTokens, 1);
   let written = writtenWithout(firstOf(plan, leaving), groups, tokenizer);

@@ -6,8 +6,8 @@ export const DATA = "data";
 
 const INDENT = "    ";
 
-/** A text of ours, and what the model, a repository or a person wrote under it; null for nothing. */
-export type NamedText = readonly [name: string, text: string | null];
+/** A text of ours, and what the model, a repository or a person wrote under it, if anything. */
+export type NamedText = readonly [name: string, text: string | null | undefined];
 
 /**
  * A text of the model, a repository or a person as a block that is data. Each line is indented, so that none is a fence, a
@@ -22,7 +22,9 @@ export function dataBlock(text: string): string {
  * name. Empty when there is none.
  */
 export function namedData(texts: readonly NamedText[]): string {
-  const lines = texts.flatMap(([name, text]) => (text === null ? [] : [`${name}: ${indented(text)}`]));
+  const lines = texts.flatMap(([name, text]) =>
+    text === null || text === undefined ? [] : [`${name}: ${indented(text)}`],
+  );
   return lines.length === 0 ? "" : fenced(lines.join("\n"), DATA);
 }
 

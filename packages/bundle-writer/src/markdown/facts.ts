@@ -1,7 +1,7 @@
 import { codeSpan } from "@plumbline/model-core";
 
-/** A value that is ours: an ID, a number, a label, a path. Null and an empty list are left out. */
-export type FactValue = string | number | boolean | null | readonly (string | number)[];
+/** A value that is ours: an ID, a number, a label, a path. Nothing and an empty list are left out. */
+export type FactValue = string | number | boolean | null | undefined | readonly (string | number)[];
 
 /** What a value is of, in words of ours, and the value. */
 export type Fact = readonly [key: string, value: FactValue];
@@ -18,6 +18,6 @@ export function bullets(sentences: readonly string[]): string {
 
 function lineOf([key, value]: Fact): readonly string[] {
   const values: readonly (string | number | boolean)[] =
-    value === null ? [] : typeof value === "object" ? value : [value];
+    value === null || value === undefined ? [] : typeof value === "object" ? value : [value];
   return values.length === 0 ? [] : [`${key}: ${values.map((one) => codeSpan(String(one))).join(", ")}`];
 }

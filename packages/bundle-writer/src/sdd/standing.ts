@@ -6,17 +6,15 @@ import type { Fact } from "../markdown/facts.js";
 export function standingFacts({ factStatus, provenance, stale }: FactStanding): readonly Fact[] {
   return [
     ["truth label", factStatus],
-    ["confidence", provenance?.confidence ?? null],
+    ["confidence", provenance?.confidence],
     ["stale", stale === null ? null : true],
   ];
 }
 
-/** Where a fact was found, and why it is stale. */
-export function standingTexts({ provenance, stale }: FactStanding): readonly NamedText[] {
+/** Since when and why a fact is stale. */
+export function standingTexts({ stale }: FactStanding): readonly NamedText[] {
   return [
-    ["found in", provenance?.source ?? null],
-    ["found at", provenance?.revision ?? null],
-    ["stale since", stale?.sinceRevision ?? null],
-    ["stale because", stale?.reason ?? null],
+    ["stale since", stale?.sinceRevision],
+    ["stale because", stale?.reason],
   ];
 }

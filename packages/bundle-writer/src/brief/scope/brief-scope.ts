@@ -1,5 +1,5 @@
 import { compareCodeUnits, type Guid, type Model } from "@plumbline/model-core";
-import type { ApprovedRevision } from "@plumbline/promise-core";
+import type { ApprovedRevision, EvidenceStatus } from "@plumbline/promise-core";
 import type { Blocker } from "../../blockers/blocker.js";
 import type { Design, DesignPromise, DesignScenario } from "../../design/design.js";
 import { type FactOfModel, factsOfModel, isConfirmed } from "../../design/facts-of-model.js";
@@ -13,6 +13,7 @@ import type { Selected } from "./selected-in.js";
 /** An approved promise: a requirement. */
 export interface Requirement extends DesignPromise {
   readonly inForce: ApprovedRevision;
+  readonly status: EvidenceStatus;
 }
 
 /** What a brief is about. Facts and scenarios are ordered by ID, promises by requirement number. */
@@ -41,11 +42,15 @@ export function briefScope(design: Design, selected: Selected): BriefScope {
     facts: confirmedOf(inScope),
     unconfirmed: factsOfModel(inScope).filter((fact) => !isConfirmed(fact)),
     scenarios,
-    requirements: promises.flatMap((one) => (one.inForce === null ? [] : { ...one, inForce: one.inForce })),
+    requirements: promises.filter(isRequirement),
     notApproved: promises.filter(({ state }) => state === "draft"),
     retired: promises.filter(({ state }) => state === "retired"),
     blockers: blockersInScope(design.blockers, { promises, scenarios, inScope, reached }),
   };
+}
+
+function isRequirement(promise: DesignPromise): promise is Requirement {
+  return promise.inForce !== null && promise.status !== null;
 }
 
 function selectionOf({ promises, scenarios, elements }: Selected): BriefSelection {

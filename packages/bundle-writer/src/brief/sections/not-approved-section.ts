@@ -4,22 +4,24 @@ import type { FactOfModel } from "../../design/facts-of-model.js";
 import { namedData } from "../../markdown/data-block.js";
 import { bullets } from "../../markdown/facts.js";
 import { heading } from "../../markdown/heading.js";
-import { proposalBlocks, retiredBlocks } from "../../sdd/sections/promises-section.js";
+import { isProposed, proposalBlocks, retiredBlocks } from "../../sdd/sections/promises-section.js";
 import { type BriefGroup, type BriefPart, groupOf } from "../brief-part.js";
 import type { BriefView } from "../brief-view.js";
 
 /** What is no requirement, and facts that nothing may be built on. */
 export function notApprovedSection({ scope }: BriefView): readonly BriefGroup[] {
   const { requirements, notApproved, retired, unconfirmed } = scope;
-  const revised = requirements.filter(({ draft }) => draft !== null);
   return [
     {
       opening: [heading(2, "6 Not approved"), "None of this is a requirement, and none of it is confirmed."],
       parts: [],
       ifNone: null,
     },
-    groupOf([heading(3, "Drafts")], promiseParts(notApproved, proposalBlocks)),
-    groupOf([heading(3, "Proposed revisions not in force")], promiseParts(revised, proposalBlocks)),
+    groupOf([heading(3, "Drafts")], promiseParts(notApproved.filter(isProposed), proposalBlocks)),
+    groupOf(
+      [heading(3, "Proposed revisions not in force")],
+      promiseParts(requirements.filter(isProposed), proposalBlocks),
+    ),
     groupOf([heading(3, "Retired promises")], promiseParts(retired, retiredBlocks)),
     groupOf(
       [heading(3, "Unconfirmed facts"), "They are inferred, of unknown standing, or stale."],
@@ -28,9 +30,9 @@ export function notApprovedSection({ scope }: BriefView): readonly BriefGroup[] 
   ];
 }
 
-function promiseParts(
-  promises: readonly DesignPromise[],
-  blocksOf: (promise: DesignPromise) => readonly string[],
+function promiseParts<One extends DesignPromise>(
+  promises: readonly One[],
+  blocksOf: (promise: One) => readonly string[],
 ): readonly BriefPart[] {
   return promises.map((one) => ({
     need: "proposal",

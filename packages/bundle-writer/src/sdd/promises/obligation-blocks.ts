@@ -1,3 +1,4 @@
+import { present } from "@plumbline/model-core";
 import { type EvidenceStatus, executionOf, type Obligation, obligationId } from "@plumbline/promise-core";
 import { type NamedText, namedData } from "../../markdown/data-block.js";
 import { bullets, type Fact, facts } from "../../markdown/facts.js";
@@ -8,7 +9,7 @@ import { checkSentences } from "./check-sentences.js";
 export interface ToldObligation {
   readonly requirementId: string;
   readonly obligation: Obligation;
-  readonly status: EvidenceStatus | null;
+  readonly status: EvidenceStatus;
   readonly view: DesignView;
 }
 
@@ -18,7 +19,11 @@ export function obligationBlocks(told: ToldObligation): readonly string[] {
   const sentences = recipe.scenarioCheck === undefined ? [] : checkSentences(recipe.scenarioCheck, told.view);
   return [
     facts([...ownFacts(told), ...partFacts(told.obligation)]),
-    namedData([["title", told.obligation.title], ["recipe", recipe.text], ...partTexts(told.obligation)]),
+    namedData([
+      ["title", told.obligation.title],
+      ["recipe", recipe.text === "" ? null : recipe.text],
+      ...partTexts(told.obligation),
+    ]),
     bullets(sentences.map((sentence) => `${sentence}.`)),
     ...resultBlocks(told),
   ];
@@ -35,20 +40,20 @@ function ownFacts({ requirementId, obligation: { key, kind, source } }: ToldObli
 
 function partFacts({ recipe: { scenarioCheck, sourcePattern, plan } }: Obligation): readonly Fact[] {
   return [
-    ["scenario", scenarioCheck?.scenarioId ?? null],
-    ["pattern", sourcePattern?.pattern ?? null],
-    ["pattern is required without condition", sourcePattern?.requireUnconditional ?? null],
-    ["contracts", plan?.contractIds ?? []],
-    ["evidence system", plan?.evidenceSource?.system ?? null],
+    ["scenario", scenarioCheck?.scenarioId],
+    ["pattern", sourcePattern?.pattern],
+    ["pattern is required without condition", sourcePattern?.requireUnconditional],
+    ["contracts", plan?.contractIds],
+    ["evidence system", plan?.evidenceSource?.system],
   ];
 }
 
 function partTexts({ recipe: { sourcePattern, plan } }: Obligation): readonly NamedText[] {
   return [
-    ["repository", sourcePattern?.repository ?? plan?.evidenceSource?.repository ?? null],
-    ["service", sourcePattern?.service ?? null],
-    ["workflow", plan?.evidenceSource?.workflow ?? null],
-    ["job", plan?.evidenceSource?.job ?? null],
+    ["repository", sourcePattern?.repository ?? plan?.evidenceSource?.repository],
+    ["service", sourcePattern?.service],
+    ["workflow", plan?.evidenceSource?.workflow],
+    ["job", plan?.evidenceSource?.job],
     ...numbered("test step", plan?.steps),
     ...numbered("input", plan?.inputs),
     ...numbered("expected observation", plan?.expectedObservations),
@@ -62,10 +67,7 @@ function numbered(name: string, texts: readonly string[] = []): readonly NamedTe
 
 function resultBlocks({ requirementId, obligation, status }: ToldObligation): readonly string[] {
   const id = obligationId(requirementId, obligation.key);
-  const found = status?.obligations.find((one) => one.obligationId === id);
-  if (found === undefined) {
-    return [];
-  }
+  const found = present(status.obligations.find((one) => one.obligationId === id));
   const { result, current, evidence, changed, limitations } = found;
   return [
     "How it stands:",

@@ -3,12 +3,9 @@ import { namedData } from "../../markdown/data-block.js";
 import { facts } from "../../markdown/facts.js";
 
 /** How much of a requirement is shown in the pinned state, and what is not. */
-export function statusBlocks(status: EvidenceStatus | null): readonly string[] {
-  if (status === null) {
-    return [];
-  }
-  const { counts, gaps } = status;
+export function statusBlocks({ counts, gaps }: EvidenceStatus): readonly string[] {
   return [
+    "What is shown of it in the pinned state:",
     facts([
       ["obligations passed", counts.passed],
       ["obligations failed", counts.failed],

@@ -29,7 +29,7 @@ export function elementBlocks(element: Element, { index, names }: DesignView): r
     ],
     texts: [
       ["name", name],
-      ["part of", parentId === null ? null : (names.get(parentId) ?? null)],
+      ["part of", parentId === null ? null : names.get(parentId)],
       ["description", description],
       ["technology", technology],
       ...tags.toSorted().map((tag) => ["tag", tag] as const),
@@ -47,8 +47,8 @@ export function relationshipBlocks(relationship: Relationship, { names }: Design
       ["kind", kind],
     ],
     texts: [
-      ["from", names.get(fromId) ?? null],
-      ["to", names.get(toId) ?? null],
+      ["from", names.get(fromId)],
+      ["to", names.get(toId)],
       ["label", label],
       ["technology", technology],
     ],

@@ -1,4 +1,4 @@
-import { codeSpan, type Operation, type Retry, type Subscription } from "@plumbline/model-core";
+import { codeSpan, type Operation, present, type Retry, type Subscription } from "@plumbline/model-core";
 import type { DesignPromise } from "../../design/design.js";
 import { inIdOrder } from "../../in-id-order.js";
 import { bullets } from "../../markdown/facts.js";
@@ -50,7 +50,8 @@ function retrySentences(what: string, retry: Retry | null): readonly string[] {
 }
 
 function ofPromise({ promise, inForce }: DesignPromise): readonly string[] {
-  return (inForce?.content?.forbiddenEvents ?? []).map(({ kind, target }) => {
+  const forbidden = inForce === null ? null : present(inForce.content).forbiddenEvents;
+  return (forbidden ?? []).map(({ kind, target }) => {
     const of = target === null ? "anything" : codeSpan(target);
     return `Requirement ${codeSpan(promise.requirementId)}: ${codeSpan(kind)} of ${of} never happens.`;
   });

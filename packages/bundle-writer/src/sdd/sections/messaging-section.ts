@@ -1,5 +1,8 @@
 import { type Binding, type Channel, codeSpan, type Message, type Subscription } from "@plumbline/model-core";
+import { publications } from "../../contracts/asyncapi/publications.js";
 import { inIdOrder } from "../../in-id-order.js";
+import { type NamedText, namedData } from "../../markdown/data-block.js";
+import { bullets } from "../../markdown/facts.js";
 import { heading, namedHeading } from "../../markdown/heading.js";
 import { orNothing, toldFact } from "../told-fact.js";
 import type { DesignView } from "../view/design-view.js";
@@ -17,6 +20,8 @@ export function messagingSection(view: DesignView): readonly string[] {
     ...orNothing(inIdOrder(bindings).flatMap((binding) => bindingBlocks(binding, view))),
     heading(3, "Subscriptions"),
     ...orNothing(inIdOrder(subscriptions).flatMap((subscription) => subscriptionBlocks(subscription, view))),
+    heading(3, "Publications in scenarios"),
+    ...publicationBlocks(view),
     heading(3, "Messages"),
     ...orNothing(inIdOrder(messages).flatMap((message) => messageBlocks(message, view))),
   ];
@@ -47,8 +52,8 @@ export function bindingBlocks(binding: Binding, { names }: DesignView): readonly
       ["has a routing key", routingKey !== null],
     ],
     texts: [
-      ["from channel", names.get(sourceChannelId) ?? null],
-      ["to channel", names.get(targetChannelId) ?? null],
+      ["from channel", names.get(sourceChannelId)],
+      ["to channel", names.get(targetChannelId)],
       ["routing key", routingKey],
     ],
   });
@@ -65,11 +70,23 @@ export function subscriptionBlocks(subscription: Subscription, { names }: Design
       ...retryFacts(retry),
     ],
     texts: [
-      ["channel", names.get(channelId) ?? null],
-      ["consumer", names.get(consumerId) ?? null],
-      ["dead-letter channel", names.get(deadLetterChannelId ?? "") ?? null],
+      ["channel", names.get(channelId)],
+      ["consumer", names.get(consumerId)],
+      ["dead-letter channel", deadLetterChannelId === null ? null : names.get(deadLetterChannelId)],
     ],
   });
+}
+
+function publicationBlocks({ scenarios, model }: DesignView): readonly string[] {
+  const all = publications(scenarios, model);
+  const sentences = all.map(
+    ({ publisherId, channelId, messageId }, at) =>
+      `Publication ${at + 1}: ${codeSpan(publisherId)} publishes message ${codeSpan(messageId)} to channel ${codeSpan(channelId)}.`,
+  );
+  const keys = all.flatMap(({ routingKeys }, at) =>
+    routingKeys.map((key): NamedText => [`routing key of publication ${at + 1}`, key]),
+  );
+  return orNothing(all.length === 0 ? [] : [bullets(sentences), namedData(keys)]);
 }
 
 export function messageBlocks(message: Message, { names }: DesignView): readonly string[] {
@@ -84,8 +101,8 @@ export function messageBlocks(message: Message, { names }: DesignView): readonly
     texts: [
       ["name", name],
       ["description", description],
-      ["producer", names.get(producerId) ?? null],
-      ...consumerIds.toSorted().map((id) => ["consumer", names.get(id) ?? null] as const),
+      ["producer", names.get(producerId)],
+      ...consumerIds.toSorted().map((id) => ["consumer", names.get(id)] as const),
       ...tags.toSorted().map((tag) => ["tag", tag] as const),
     ],
   });

@@ -18,7 +18,7 @@ export function operationsSection(view: DesignView): readonly string[] {
 export function retryFacts(retry: Retry | null): readonly Fact[] {
   return [
     ["attempts", retry?.maxAttempts ?? 1],
-    ["milliseconds between attempts", retry?.backoffMs ?? null],
+    ["milliseconds between attempts", retry?.backoffMs],
   ];
 }
 
@@ -30,7 +30,7 @@ function operationBlocks(operation: Operation, view: DesignView): readonly strin
       ["owner", ownerId],
       ["transport", transport],
       ["contract", contractFile(view, operation)],
-      ["no OpenAPI document because", view.noOpenApiBecause.get(id) ?? null],
+      ["no OpenAPI document because", view.noOpenApiBecause.get(id)],
       ["request schema", requestSchemaId ?? "none"],
       ["response schema", responseSchemaId ?? "none"],
       ["timeout in milliseconds", timeoutMs === 0 ? "none" : timeoutMs],
@@ -38,7 +38,7 @@ function operationBlocks(operation: Operation, view: DesignView): readonly strin
     ],
     texts: [
       ["name", name],
-      ["owner", view.names.get(ownerId) ?? null],
+      ["owner", view.names.get(ownerId)],
     ],
   });
 }

@@ -1,6 +1,7 @@
-import type { Revision } from "@plumbline/promise-core";
+import { present } from "@plumbline/model-core";
+import type { Revision, StoredPromise } from "@plumbline/promise-core";
 import type { DesignPromise } from "../../design/design.js";
-import { namedData } from "../../markdown/data-block.js";
+import { type NamedText, namedData } from "../../markdown/data-block.js";
 import { facts } from "../../markdown/facts.js";
 import { type HeadingLevel, heading, namedHeading } from "../../markdown/heading.js";
 import { obligationBlocks } from "../promises/obligation-blocks.js";
@@ -12,15 +13,17 @@ import type { DesignView } from "../view/design-view.js";
 /** The requirements under headings of their own, then what is none. */
 export function promisesSection(view: DesignView): readonly string[] {
   const { promises } = view;
-  const drafts = promises.filter(({ state }) => state === "draft");
-  const revised = promises.filter(({ draft, state }) => state !== "draft" && draft !== null);
+  const drafts = promises.filter(isProposed);
   const retired = promises.filter(({ state }) => state === "retired");
   return [
     heading(2, "8 Promises"),
     "Each promise with a heading of its own here is approved and in force: a requirement. Nothing else is.",
     ...promises.flatMap((promise) => requirementBlocks(promise, view)),
-    ...listed("Not approved", drafts.map(proposalBlocks)),
-    ...listed("Proposed revisions not in force", revised.map(proposalBlocks)),
+    ...listed("Not approved", drafts.filter(({ state }) => state === "draft").map(proposalBlocks)),
+    ...listed(
+      "Proposed revisions not in force",
+      drafts.filter(({ state }) => state !== "draft").map(proposalBlocks),
+    ),
     ...listed("Retired", retired.map(retiredBlocks)),
   ];
 }
@@ -32,12 +35,12 @@ function listed(title: string, blocks: readonly (readonly string[])[]): readonly
 const OBLIGATION_LEVEL: HeadingLevel = 4;
 
 function requirementBlocks({ promise, inForce, status }: DesignPromise, view: DesignView): readonly string[] {
-  if (inForce === null) {
+  if (inForce === null || status === null) {
     return [];
   }
   const { requirementId } = promise;
   return [
-    namedHeading(3, requirementId, inForce.content?.title ?? ""),
+    namedHeading(3, requirementId, present(inForce.content).title),
     ...revisionBlocks(promise, inForce),
     ...statusBlocks(status),
     ...inForce.obligations.flatMap((obligation) => [
@@ -47,21 +50,33 @@ function requirementBlocks({ promise, inForce, status }: DesignPromise, view: De
   ];
 }
 
+/** A promise with its draft. */
+export type Proposed = DesignPromise & { readonly draft: Revision };
+
+/** Whether there is a draft of it, alone or beside the revision in force. */
+export function isProposed(promise: DesignPromise): promise is Proposed {
+  return promise.draft !== null;
+}
+
 /** A draft: it has no heading, as it is no requirement. */
-export function proposalBlocks({ promise, draft, inForce }: DesignPromise): readonly string[] {
+export function proposalBlocks({ promise, draft, inForce }: Proposed): readonly string[] {
   return [
     facts([
       ["promise", promise.requirementId],
-      ["proposed revision", draft?.revision ?? null],
+      ["proposed revision", draft.revision],
       ["revision in force", inForce?.revision ?? "none"],
-      ["proposes to retire it", draft?.retire === true ? true : null],
-      ["obligations", draft?.obligations.map(({ key }) => key) ?? []],
+      ["proposes to retire it", draft.retire ? true : null],
+      ["obligations", draft.obligations.map(({ key }) => key)],
     ]),
-    namedData(draft === null ? [] : textsOf(draft)),
+    namedData(draft.content === null ? titleOf(promise) : textsOf(draft.content)),
   ];
 }
 
 export function retiredBlocks({ promise }: DesignPromise): readonly string[] {
-  const last: Revision | undefined = promise.revisions.find(({ content }) => content !== null);
-  return [facts([["promise", promise.requirementId]]), namedData([["title", last?.content?.title ?? null]])];
+  return [facts([["promise", promise.requirementId]]), namedData(titleOf(promise))];
+}
+
+/** Of the newest revision that has one: one that retires a promise has no texts. */
+function titleOf({ revisions }: StoredPromise): readonly NamedText[] {
+  return [["title", revisions.find(({ content }) => content !== null)?.content?.title]];
 }

@@ -26,7 +26,7 @@ function scenarioBlocks(scenario: ViewedScenario, view: DesignView): readonly st
       ["id", id],
       ["version", version],
       ["file", scenarioPath(id)],
-      ["requirements", view.requirementsOf.get(id) ?? []],
+      ["requirements", view.requirementsOf.get(id)],
     ]),
     namedData([
       ["name", document.name],
@@ -46,7 +46,7 @@ export function conditionBlocks({
       ...faults.map((fault, at) => `Fault ${at + 1}: ${faultSentence(fault)}.`),
       ...assertions.map((one, at) => `Assertion ${at + 1}: ${assertionSentence(one, numberOfStep)}.`),
     ]),
-    namedData(assertions.map((assertion, at) => [`assertion ${at + 1}`, assertion?.id ?? null])),
+    namedData(assertions.map((assertion, at) => [`assertion ${at + 1}`, assertion?.id])),
   ];
 }
 
@@ -62,9 +62,7 @@ export function playbackBlocks({ issues, run, numberOfStep }: ViewedScenario): r
           ["hash", run.hash],
           ["engine version", run.engineVersion],
           ["events", run.events.length],
-          ...[...run.outcomes].map(
-            ([id, outcome]) => [`step ${numberOfStep.get(id) ?? "without a number"}`, outcome] as const,
-          ),
+          ...[...run.outcomes].map(([id, outcome]) => [`step ${numberOfStep.get(id)}`, outcome] as const),
           ...run.assertions.map(({ passed }, at) => [`assertion ${at + 1} holds`, passed] as const),
         ]),
         namedData(

@@ -40,19 +40,19 @@ function elementBlocks({ element, below, work, view }: ToldElement): readonly st
     facts([
       ["element", id],
       ["kind", kind],
-      ["status", status],
+      ["status", status === "current" ? null : status],
       ["depends on", below],
       ["operations", work.operations],
       ["contract", contractOf(element, view)],
       ["subscriptions", work.subscriptions],
-      ["messages", work.messages],
+      ["produces messages", work.messages],
       ["scenarios", work.scenarios],
       ["requirements", work.requirements],
     ]),
   ];
 }
 
-function contractOf({ id }: Element, view: DesignView): string | null {
+function contractOf({ id }: Element, view: DesignView): string | null | undefined {
   const files = (view.index.operationsOfOwner.get(id) ?? []).map((operation) =>
     contractFile(view, operation),
   );

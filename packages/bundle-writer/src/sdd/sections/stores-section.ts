@@ -43,6 +43,6 @@ function storeBlocks(
 }
 
 function writeInWords({ writerId, scenarioId, dataset }: StoreWrite, at: number): string {
-  const where = dataset === null ? "no dataset" : "a dataset";
+  const where = dataset === null || dataset === undefined ? "no dataset" : "a dataset";
   return `Write ${at + 1}: ${idInWords(writerId)} writes to ${where} of it in scenario ${codeSpan(scenarioId)}`;
 }

@@ -5,7 +5,7 @@ type Edge = readonly [from: string, to: string];
 
 /** What each element depends on: whom it calls in scenarios, where it writes, what its relationships lead to. */
 export function dependenciesOf(view: DesignView): ReadonlyMap<string, ReadonlySet<string>> {
-  const of = new Map(view.model.elements.map(({ id }) => [id as string, new Set<string>()]));
+  const of = new Map<string, Set<string>>(view.model.elements.map(({ id }) => [id, new Set()]));
   const edges = [
     ...view.model.relationships.map(({ fromId, toId }): Edge => [fromId, toId]),
     ...view.scenarios.flatMap((scenario) => edgesIn(scenario, view)),
@@ -22,9 +22,9 @@ function edgesIn({ steps }: ViewedScenario, { index }: DesignView): readonly Edg
   return steps.flatMap(({ step }): readonly Edge[] => {
     switch (step?.type) {
       case "call":
-        return [[step.from ?? "", index.operations.get(step.operation ?? "")?.ownerId ?? ""]];
+        return [[String(step.from), String(index.operations.get(String(step.operation))?.ownerId)]];
       case "write":
-        return [[step.by ?? "", step.store ?? ""]];
+        return [[String(step.by), String(step.store)]];
       default:
         return [];
     }

@@ -1,3 +1,5 @@
+import { present } from "@plumbline/model-core";
+
 /** What each thing depends on; all of them are keys. */
 export type Dependencies = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -46,7 +48,7 @@ class Search {
 
   #visit(id: string): Visit {
     const order = this.#visits.size;
-    const left = (this.#dependencies.get(id) ?? new Set<string>()).values();
+    const left = present(this.#dependencies.get(id)).values();
     const visit = { id, order, lowest: order, left };
     this.#visits.set(id, visit);
     this.#open.push(visit);

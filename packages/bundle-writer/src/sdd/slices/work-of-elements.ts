@@ -17,18 +17,15 @@ export interface WorkOfElement {
 /** Looks up what there is to build of any element. */
 export function workOfElements(view: DesignView): (element: Element) => WorkOfElement {
   const messagesOf = Map.groupBy(view.model.messages, ({ producerId }) => producerId);
-  const places = new Map(
-    view.promises.map(({ promise: { requirementId } }, place) => [requirementId, place] as const),
-  );
+  const inOrder = view.promises.map(({ promise: { requirementId } }) => requirementId);
   return ({ id }) => {
     const operations = idsOf(view.index.operationsOfOwner.get(id));
     const subscriptions = idsOf(view.index.subscriptionsOfConsumer.get(id));
     const messages = idsOf(messagesOf.get(id)).toSorted(compareCodeUnits);
     const parts = [id, ...operations, ...subscriptions, ...messages];
     const scenarios = [...namedBy(parts, view.scenariosOfPart)].sort(compareCodeUnits);
-    const requirements = [...namedBy([...parts, ...scenarios], view.requirementsOf)].sort(
-      (left, right) => (places.get(left) ?? 0) - (places.get(right) ?? 0),
-    );
+    const about = namedBy([...parts, ...scenarios], view.requirementsOf);
+    const requirements = about.size === 0 ? [] : inOrder.filter((requirementId) => about.has(requirementId));
     return { operations, subscriptions, messages, scenarios, requirements };
   };
 }

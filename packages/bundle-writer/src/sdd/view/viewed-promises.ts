@@ -1,11 +1,12 @@
-import type { Obligation, PromiseContent } from "@plumbline/promise-core";
+import { present } from "@plumbline/model-core";
+import type { ApprovedRevision } from "@plumbline/promise-core";
 import type { DesignPromise } from "../../design/design.js";
 
 /** The requirements in force by what they are linked with or look at, in the order of the promises. */
 export function viewedPromises(promises: readonly DesignPromise[]): ReadonlyMap<string, readonly string[]> {
   const of = new Map<string, string[]>();
   for (const { promise, inForce } of promises) {
-    for (const id of inForce === null ? [] : new Set(idsOf(inForce))) {
+    for (const id of inForce === null ? [] : new Set(idsOf(inForce).filter((named) => named !== null))) {
       const requirements = of.get(id) ?? [];
       requirements.push(promise.requirementId);
       of.set(id, requirements);
@@ -14,18 +15,11 @@ export function viewedPromises(promises: readonly DesignPromise[]): ReadonlyMap<
   return of;
 }
 
-interface Promised {
-  readonly content: PromiseContent | null;
-  readonly obligations: readonly Obligation[];
-}
-
-function idsOf({ content, obligations }: Promised): readonly string[] {
+function idsOf({ content, obligations }: ApprovedRevision): readonly (string | null)[] {
+  const { links, forbiddenEvents } = present(content);
   const checked = obligations.flatMap(({ recipe: { scenarioCheck, plan } }) => [
-    ...(scenarioCheck === undefined ? [] : [scenarioCheck.scenarioId]),
+    scenarioCheck?.scenarioId ?? null,
     ...(plan?.contractIds ?? []),
   ]);
-  const forbidden = (content?.forbiddenEvents ?? []).flatMap(({ target }) =>
-    target === null ? [] : [target],
-  );
-  return [...Object.values(content?.links ?? {}).flat(), ...forbidden, ...checked];
+  return [...Object.values(links).flat(), ...(forbiddenEvents ?? []).map(({ target }) => target), ...checked];
 }

@@ -17,8 +17,8 @@ export function viewedScenario(scenario: DesignScenario): ViewedScenario {
   const steps = numberedSteps(outlineScenario(scenario.document));
   const numberOfStep = new Map<string, string>();
   for (const { step, number } of steps) {
-    const id = step?.id ?? null;
-    if (id !== null && !numberOfStep.has(id)) {
+    const id = step?.id;
+    if (typeof id === "string" && !numberOfStep.has(id)) {
       numberOfStep.set(id, number);
     }
   }
