@@ -10,7 +10,8 @@ import type { BriefView } from "../brief-view.js";
 
 /** What is no requirement, and facts that nothing may be built on. */
 export function notApprovedSection({ scope }: BriefView): readonly BriefGroup[] {
-  const { requirements, notApproved, retired, unconfirmed } = scope;
+  const { notApproved, retired, unconfirmed } = scope;
+  const inForce: readonly DesignPromise[] = scope.requirements;
   return [
     {
       opening: [heading(2, "6 Not approved"), "None of this is a requirement, and none of it is confirmed."],
@@ -20,7 +21,7 @@ export function notApprovedSection({ scope }: BriefView): readonly BriefGroup[] 
     groupOf([heading(3, "Drafts")], promiseParts(notApproved.filter(isProposed), proposalBlocks)),
     groupOf(
       [heading(3, "Proposed revisions not in force")],
-      promiseParts(requirements.filter(isProposed), proposalBlocks),
+      promiseParts(inForce.filter(isProposed), proposalBlocks),
     ),
     groupOf([heading(3, "Retired promises")], promiseParts(retired, retiredBlocks)),
     groupOf(
