@@ -96,7 +96,7 @@ it("a brief is the same whatever the order of its selection, repeats and the ord
   });
 });
 
-it("no table of a brief has a fact that is not confirmed; section 6 names it", () => {
+it("no table of a brief has a fact that is not confirmed, which is named as such", () => {
   let doubted = 0;
   holds(({ design, smaller }) => {
     const { brief, manifest } = briefOf(design, smaller);
