@@ -21,11 +21,13 @@ export function fittedBrief(
   tokenizer: Tokenizer,
   maxTokens: number | null,
 ): FittedBrief {
-  if (maxTokens === null) {
-    return writtenWithout(new Set(), groups, tokenizer);
-  }
+  const whole = writtenWithout(new Set(), groups, tokenizer);
+  return maxTokens === null || whole.tokens <= maxTokens ? whole : shortened(groups, tokenizer, maxTokens);
+}
+
+function shortened(groups: readonly BriefGroup[], tokenizer: Tokenizer, maxTokens: number): FittedBrief {
   const plan = leavingPlan(groups, tokenizer);
-  let leaving = plan.leavingFor(maxTokens, 0);
+  let leaving = plan.leavingFor(maxTokens, 1);
   let written = writtenWithout(firstOf(plan, leaving), groups, tokenizer);
   for (let more = 1; written.tokens > maxTokens && leaving < plan.parts.length; more *= 2) {
     const tooMany = more * (written.tokens - maxTokens);

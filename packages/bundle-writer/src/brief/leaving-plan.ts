@@ -15,7 +15,7 @@ export interface LeavingPlan {
 /** Counts every part once. */
 export function leavingPlan(groups: readonly BriefGroup[], { count }: Tokenizer): LeavingPlan {
   const ofBlocks = (blocks: readonly string[]): number => count(blocks.map(standing).join(""));
-  const fixed = groups.map(({ opening, ifNone }) => ofBlocks([...opening, ifNone ?? ""]));
+  const fixed = groups.map(({ opening }) => ofBlocks(opening));
   const counted = groups.flatMap((group) => countedParts(group, ofBlocks)).toReversed();
   const leaving = counted.sort((left, right) => needOf(left.part) - needOf(right.part));
   const parts = leaving.map(({ part }) => part);

@@ -1,5 +1,5 @@
 import type { JsonValue } from "@plumbline/model-core";
-import type { StepDocument } from "@plumbline/playback-engine";
+import type { PublishDocument, StepDocument } from "@plumbline/playback-engine";
 import type { NamedText } from "../markdown/data-block.js";
 import type { NumberedStep } from "../sdd/view/numbered-steps.js";
 
@@ -27,9 +27,7 @@ export function payloadsOfStep({ number, step }: NumberedStep): readonly NamedTe
   return step === null
     ? []
     : payloadsIn(step).flatMap(([name, value]) =>
-        value === null || value === undefined || isEmpty(name, value)
-          ? []
-          : [[`${name} of step ${number}`, JSON.stringify(value)]],
+        value === null || value === undefined ? [] : [[`${name} of step ${number}`, JSON.stringify(value)]],
       );
 }
 
@@ -42,7 +40,7 @@ function payloadsIn(step: StepDocument): readonly (readonly [name: string, value
       ];
     case "publish":
       return [
-        ["headers", step.headers],
+        ["headers", headersOf(step)],
         ["payload", step.payload],
       ];
     case "write":
@@ -53,6 +51,7 @@ function payloadsIn(step: StepDocument): readonly (readonly [name: string, value
   }
 }
 
-function isEmpty(name: string, value: JsonValue): boolean {
-  return name === "headers" && Object.keys(value ?? {}).length === 0;
+/** Null for none. */
+function headersOf({ headers }: PublishDocument): JsonValue {
+  return headers && Object.keys(headers).length > 0 ? headers : null;
 }

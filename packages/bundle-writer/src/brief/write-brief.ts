@@ -28,7 +28,7 @@ export interface WrittenBrief {
   readonly omitted: readonly string[];
 }
 
-/** In the order of their numbers; section 8 is of a change. */
+/** In the order of their numbers; the eighth is of a change. */
 const SECTIONS = [
   scopeSection,
   factsSection,

@@ -33,7 +33,7 @@ const SELECTS: ObjectRule<{ readonly [List in SelectedList]: readonly (string | 
     }
     const seen = new Set<string | null>();
     const over = SELECTED_LISTS.find((name) => {
-      for (const id of read[name] ?? []) {
+      for (const id of read[name]) {
         seen.add(id);
       }
       return seen.size > selectedIds;

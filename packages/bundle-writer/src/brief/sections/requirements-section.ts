@@ -1,3 +1,4 @@
+import { present } from "@plumbline/model-core";
 import type { Requirement } from "../../design/design.js";
 import { heading, namedHeading } from "../../markdown/heading.js";
 import { obligationBlocks } from "../../sdd/promises/obligation-blocks.js";
@@ -26,7 +27,7 @@ export function requirementsSections({ scope: { requirements }, view }: BriefVie
 function requirementPart({ promise, inForce, status }: Requirement): BriefPart {
   const { requirementId } = promise;
   const blocks = [
-    namedHeading(3, requirementId, inForce.content?.title ?? ""),
+    namedHeading(3, requirementId, present(inForce.content).title),
     ...revisionBlocks(promise, inForce),
     ...statusBlocks(status),
   ];

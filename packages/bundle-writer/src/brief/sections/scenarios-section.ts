@@ -1,3 +1,4 @@
+import { present } from "@plumbline/model-core";
 import { type NamedText, namedData } from "../../markdown/data-block.js";
 import { facts } from "../../markdown/facts.js";
 import { heading, namedHeading } from "../../markdown/heading.js";
@@ -11,7 +12,7 @@ import { payloadsOfStep, withoutPayloads } from "../payloads-of-step.js";
 
 /** The scenarios: their steps, then what these carry, then what playing them gave. */
 export function scenariosSection({ scope, view }: BriefView): readonly BriefGroup[] {
-  const scenarios = scope.scenarios.flatMap(({ id }) => view.scenarioOfId.get(id) ?? []);
+  const scenarios = scope.scenarios.map(({ id }) => present(view.scenarioOfId.get(id)));
   const opening = [
     heading(2, "3 Scenarios"),
     "Steps have numbers of this document: `2.then.1` is the first step of the list `then` of step `2`.",

@@ -48,7 +48,7 @@ function requirementBlocks({ promise, inForce, status }: Requirement, view: Desi
 }
 
 /** A promise with its draft. */
-type Proposed = DesignPromise & { readonly draft: Revision };
+export type Proposed = DesignPromise & { readonly draft: Revision };
 
 /** Whether a promise has a draft, alone or beside what is in force. */
 export function isProposed<Told extends DesignPromise>(promise: Told): promise is Told & Proposed {
