@@ -2,6 +2,7 @@ import { FILE_STATUSES, MANIFEST, MANIFEST_FIELDS, PINNED_STATE, SELF_CHECK } fr
 import {
   anyJson,
   boolean,
+  guid,
   integer,
   list,
   nullable,
@@ -80,11 +81,41 @@ export const CompareResponse = declared(
   "answered",
 );
 
+const IDS = list(guid());
+const SELECTION = object({ promiseIds: IDS, scenarioIds: IDS, elementIds: IDS });
+
+const INCLUDED = object({
+  elementIds: IDS,
+  operationIds: IDS,
+  channelIds: IDS,
+  subscriptionIds: IDS,
+  messageIds: IDS,
+  schemaIds: IDS,
+  scenarioIds: IDS,
+  requirementIds: NAMES,
+});
+
+const BRIEF_MANIFEST = object({
+  format: word(["service-brief/1"]),
+  generator: object({ name: text(), version: text() }),
+  pinned: PINNED_STATE,
+  selection: SELECTION,
+  included: INCLUDED,
+  notApproved: list(text({ about: "Requirement IDs of selected drafts" })),
+  retired: list(text({ about: "Requirement IDs of selected promises that were retired" })),
+  unconfirmedFacts: list(guid()),
+  sha256: HASH,
+  bytes: integer({ about: "Of the brief that is sent" }),
+  buildReady: boolean({ about: "Nothing is in the way in this scope" }),
+  blockers: BLOCKERS,
+});
+declared("BriefManifestResponse", BRIEF_MANIFEST, "answered");
+
 export const BriefResponse = declared(
   "BriefResponse",
   object({
     brief: text({ about: "Markdown" }),
-    manifest: object({}, { about: "service-brief/1" }),
+    manifest: BRIEF_MANIFEST,
     tokens: object({ count: integer(), tokenizer: text() }),
     omitted: list(text({ about: "What was left out for maxTokens" })),
   }),
