@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { Api } from "./demo/api.mjs";
 import { coloursFor } from "./demo/colours.mjs";
+import { exportBuild } from "./demo/export-build.mjs";
 import { openProject, storeScenario } from "./demo/fill-project.mjs";
+import { formatBuild } from "./demo/format-build.mjs";
 import { formatPromise } from "./demo/format-promise.mjs";
 import { formatReview } from "./demo/format-review.mjs";
 import { formatRun } from "./demo/format-run.mjs";
@@ -49,6 +51,7 @@ async function demo() {
   const review = await api.call("GET", `/api/projects/${project.id}/review/findings`);
   print(`\n${formatReview(review, colours)}`);
   await stress(api, project);
+  print(`\n${formatBuild(await exportBuild(api, project), colours)}`);
   print(`\n${goOn(address, project.id, account)}`);
   return held ? 0 : 1;
 }
@@ -108,6 +111,7 @@ function goOn(address, projectId, { email, keptIn }) {
     `  Its model       ${project}/export?format=yaml`,
     `  Its scenarios   ${project}/scenarios`,
     `  Its review      ${project}/review/findings?format=markdown`,
+    `  Its bundle      POST ${project}/build/export`,
     `  Its stress      ${project}/stress/profiles`,
     `  Sign in         as ${email}${keptIn === null ? "" : `; the password is in ${keptIn}`}`,
   ].join("\n");

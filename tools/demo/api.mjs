@@ -27,8 +27,21 @@ export class Api {
    * @param {unknown} [body] sent as JSON; a text is sent as it is
    * @returns {Promise<any>} the answer, null when it has no body
    */
-  async call(method, path, body) {
-    const answer = await this.#send(method, path, body);
+  call(method, path, body) {
+    const sent = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
+    return this.send(method, path, sent, "application/json");
+  }
+
+  /**
+   * The same with a body of any type.
+   * @param {string} method
+   * @param {string} path
+   * @param {string | Uint8Array<ArrayBuffer> | undefined} body
+   * @param {string} contentType
+   * @returns {Promise<any>}
+   */
+  async send(method, path, body, contentType) {
+    const answer = await this.#fetch(method, path, body, contentType);
     const text = await answer.text();
     this.#keepCookie(answer);
     const value = text === "" ? null : readJson(text);
@@ -39,23 +52,38 @@ export class Api {
   }
 
   /**
+   * An answer as bytes.
    * @param {string} method
    * @param {string} path
-   * @param {unknown} body
+   * @returns {Promise<{bytes: Buffer<ArrayBuffer>, headers: Headers}>}
    */
-  async #send(method, path, body) {
+  async bytes(method, path) {
+    const answer = await this.#fetch(method, path, undefined, "");
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    if (!answer.ok) {
+      throw new Refusal(`${method} ${path}`, answer.status, readJson(bytes.toString("utf8")));
+    }
+    return { bytes, headers: answer.headers };
+  }
+
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {string | Uint8Array<ArrayBuffer> | undefined} body
+   * @param {string} contentType
+   */
+  async #fetch(method, path, body, contentType) {
     const headers = {
-      accept: "application/json",
+      accept: "application/json, application/zip",
       ...(this.#cookie && { cookie: this.#cookie }),
-      ...(body !== undefined && { "content-type": "application/json" }),
+      ...(body !== undefined && { "content-type": contentType }),
     };
-    const sent = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
     try {
       return await fetch(`${this.address}${path}`, {
         method,
         headers,
         redirect: "error",
-        ...(sent && { body: sent }),
+        ...(body && { body }),
       });
     } catch {
       throw new Error(

@@ -96,8 +96,9 @@ describe("a played scenario as text", () => {
     expectGolden("issues.txt", `${text}\n`);
   });
 
-  it("has its golden files all compared, with those of a promise, a review and a stress run", () => {
+  it("has its golden files all compared, with those of a build, a promise, a review and a stress run", () => {
     expect(goldenNames()).toEqual([
+      "build.txt",
       "every-event.txt",
       "issues.txt",
       "promise.txt",
