@@ -16,5 +16,5 @@ export const MOST_PINNED_BYTES = 64 * 1024 * 1024;
 export const WAITING_BUILDS = 64;
 
 /** Bytes of what was built that a process keeps for who asks again, and seconds for which it does. */
-export const KEPT_BUILD_BYTES = 64 * 1024 * 1024;
+export const KEPT_BUILD_BYTES = 32 * 1024 * 1024;
 export const KEPT_BUILD_SECONDS = 60;
