@@ -1,3 +1,4 @@
+import type { AnsweredFinding } from "@plumbline/review-rules";
 import type { Design } from "../design/design.js";
 import type { Blocker } from "../manifest/manifest.js";
 import { doubtfulFacts } from "./doubtful-facts.js";
@@ -7,12 +8,15 @@ import { unplayableScenarios } from "./unplayable-scenarios.js";
 import { unsettledFindings } from "./unsettled-findings.js";
 
 /** Everything that keeps a design from being ready to build. */
-export function blockersOf(design: Omit<Design, "blockers">): readonly Blocker[] {
+export function blockersOf(
+  design: Omit<Design, "blockers">,
+  findings: readonly AnsweredFinding[],
+): readonly Blocker[] {
   return inBlockerOrder([
     ...unplayableScenarios(design.scenarios),
     ...doubtfulFacts(design.model),
     ...promisesNotShown(design.promises),
-    ...unsettledFindings(design.findings),
+    ...unsettledFindings(findings),
     ...design.contracts.blockers,
   ]);
 }

@@ -8,7 +8,6 @@ import type {
   Revision,
   StoredPromise,
 } from "@plumbline/promise-core";
-import type { AnsweredFinding } from "@plumbline/review-rules";
 import type { Contracts } from "../contracts/contracts.js";
 import type { BundleFormat } from "../manifest/formats.js";
 import type { Blocker } from "../manifest/manifest.js";
@@ -49,7 +48,7 @@ export function isRequirement(promise: DesignPromise): promise is Requirement {
 
 /**
  * A design as it was pinned, read once for every file that is written of it. Lists are ordered: scenarios by ID, promises
- * by requirement number, decisions by number, findings as the review gives them, blockers by code and subject.
+ * by requirement number, decisions by number, blockers by code and subject.
  */
 export interface Design {
   readonly format: BundleFormat;
@@ -62,8 +61,6 @@ export interface Design {
   readonly promises: readonly DesignPromise[];
   /** Whatever their state; none before format 3. */
   readonly decisions: readonly StoredDecision[];
-  /** None before format 3. */
-  readonly findings: readonly AnsweredFinding[];
   readonly contracts: Contracts;
   readonly blockers: readonly Blocker[];
 }

@@ -33,6 +33,6 @@ export function readDesign(
   const promises = readPromises(inputs, read);
   const findings = readFindings({ ...read, promises });
   const contracts = writeContracts({ projectName: pinned.projectName, model, scenarios: scenarios.value });
-  const found = { ...read, promises, findings, contracts };
-  return { ok: true, value: { ...found, blockers: blockersOf(found) } };
+  const found = { ...read, promises, contracts };
+  return { ok: true, value: { ...found, blockers: blockersOf(found, findings) } };
 }
