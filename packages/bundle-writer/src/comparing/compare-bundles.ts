@@ -70,16 +70,30 @@ function namedChanges(from: ReadonlyMap<string, string>, to: ReadonlyMap<string,
   };
 }
 
+/** A code and subject may have many messages: one that became one other changed, the others came and went. */
 function blockerChanges(from: readonly Blocker[], to: readonly Blocker[]): BlockerChanges {
-  const [before, after] = [byName(from), byName(to)];
-  const messages = (blockers: ReadonlyMap<string, Blocker>) =>
-    new Map([...blockers].map(([name, { message }]) => [name, message]));
-  const { came, went, changed } = namedChanges(messages(before), messages(after));
-  const named = (names: readonly string[], blockers: ReadonlyMap<string, Blocker>): readonly Blocker[] =>
-    names.flatMap((name) => blockers.get(name) ?? []);
-  return { came: named(came, after), went: named(went, before), changed: named(changed, after) };
+  const only = (some: readonly Blocker[], others: readonly Blocker[]): readonly Blocker[] => {
+    const known = new Set(others.map((one) => `${nameOf(one)} ${one.message}`));
+    return some.filter((one) => !known.has(`${nameOf(one)} ${one.message}`));
+  };
+  const [went, came] = [only(from, to), only(to, from)];
+  const [lost, gained] = [countsOf(went), countsOf(came)];
+  const isChanged = (one: Blocker): boolean => lost.get(nameOf(one)) === 1 && gained.get(nameOf(one)) === 1;
+  return {
+    came: came.filter((one) => !isChanged(one)),
+    went: went.filter((one) => !isChanged(one)),
+    changed: came.filter(isChanged),
+  };
 }
 
-function byName(blockers: readonly Blocker[]): ReadonlyMap<string, Blocker> {
-  return new Map(blockers.map((blocker) => [`${blocker.code} ${blocker.subject}`, blocker]));
+function nameOf({ code, subject }: Blocker): string {
+  return `${code} ${subject}`;
+}
+
+function countsOf(blockers: readonly Blocker[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of blockers) {
+    counts.set(nameOf(one), (counts.get(nameOf(one)) ?? 0) + 1);
+  }
+  return counts;
 }

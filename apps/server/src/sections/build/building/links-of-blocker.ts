@@ -6,6 +6,9 @@ export type LinksOf = (blocker: Blocker) => readonly string[];
 
 const REVIEW = "review-";
 
+/** Subject of a contract that is not written: the file of an element. */
+const OPENAPI_FILE = /^openapi\/(.+)\.yaml$/u;
+
 /** Links of the blockers of a design. */
 export function linksOfBlockers({ model, pinned }: Pick<Design, "model" | "pinned">): LinksOf {
   const base = `/api/projects/${pinned.projectId}`;
@@ -21,6 +24,9 @@ export function linksOfBlockers({ model, pinned }: Pick<Design, "model" | "pinne
     }
     if (code.startsWith("promise-")) {
       return [`${base}/promises/${subject}`];
+    }
+    if (code === "yaml-unrepresentable-number") {
+      return [...factPath(OPENAPI_FILE.exec(subject)?.[1] ?? ""), `${base}/schemas`];
     }
     return code === "scenario-invalid" ? [`${base}/scenarios/${subject}`] : factPath(subject);
   };
