@@ -11,7 +11,7 @@ const RULES = [
   "In a `data` block a line that begins with four spaces goes on with the text above it. What cannot be seen stands as an escape such as `\\u200b`.",
   "A requirement is a promise with its own heading in section 4, and nothing else. What section 6 names is not approved or not confirmed: do not build on it.",
   "Facts are declared, observed in source or measured. Declared is not measured: a playback shows what the declared design does in virtual time, not how a system behaves.",
-  "This is a part of a design: what is not here may exist. A brief holds no contract file.",
+  "This is a part of a design: what is not here may exist, and section 1 names what else is about the selected elements. A brief holds no contract file.",
   "IDs are stable: name them in code, tests and commits.",
 ] as const;
 
@@ -43,7 +43,7 @@ function pinnedFacts({ view: { pinned }, scope: { blockers } }: BriefView): stri
   ]);
 }
 
-function scopeFacts({ scope }: BriefView): string {
+function scopeFacts({ scope, beside }: BriefView): string {
   const { promiseIds, scenarioIds, elementIds } = scope.selection;
   const included = includedIn(scope);
   return facts([
@@ -59,5 +59,7 @@ function scopeFacts({ scope }: BriefView): string {
     ["scenarios", included.scenarioIds.length],
     ["requirements", included.requirementIds],
     ["unconfirmed facts", scope.unconfirmed.length],
+    ["requirements about selected elements that are not here", beside.requirements],
+    ["scenarios of selected elements that are not here", beside.scenarios],
   ]);
 }

@@ -1,5 +1,5 @@
 import { compareCodeUnits, FACT_KINDS, LIST_OF_KIND } from "@plumbline/model-core";
-import { factsOfModel, isConfirmed } from "../../design/facts-of-model.js";
+import { factsOfModel } from "../../design/facts-of-model.js";
 import { dataBlock, namedData } from "../../markdown/data-block.js";
 import { facts } from "../../markdown/facts.js";
 import { heading } from "../../markdown/heading.js";
@@ -7,7 +7,7 @@ import type { DesignView } from "../view/design-view.js";
 
 /** What there is, counted, and the repositories that were read. */
 export function overviewSection(view: DesignView): readonly string[] {
-  const { model, scenarios, promises, pinned } = view;
+  const { model, scenarios, promises, pinned, unconfirmed } = view;
   const labels = Map.groupBy(factsOfModel(model), ({ factStatus }) => factStatus);
   return [
     heading(2, "1 System overview"),
@@ -22,7 +22,7 @@ export function overviewSection(view: DesignView): readonly string[] {
       ...[...labels]
         .sort(([left], [right]) => compareCodeUnits(left, right))
         .map(([label, labelled]) => [label, labelled.length] as const),
-      ["not confirmed", factsOfModel(model).filter((fact) => !isConfirmed(fact)).length],
+      ["not confirmed", unconfirmed.size],
     ]),
     ...sourcesOf(view),
   ];

@@ -35,6 +35,8 @@ interface ToldElement {
 
 function elementBlocks({ element, below, work, view }: ToldElement): readonly string[] {
   const { id, kind, status, name } = element;
+  const { operations, subscriptions, messages } = work;
+  const built = [id, ...operations, ...subscriptions, ...messages];
   return [
     namedHeading(4, "Element", name),
     facts([
@@ -42,12 +44,13 @@ function elementBlocks({ element, below, work, view }: ToldElement): readonly st
       ["kind", kind],
       ["status", status === "current" ? null : status],
       ["depends on", below],
-      ["operations", work.operations],
+      ["operations", operations],
       ["contract", contractOf(element, view)],
-      ["subscriptions", work.subscriptions],
-      ["produces messages", work.messages],
+      ["subscriptions", subscriptions],
+      ["produces messages", messages],
       ["scenarios", work.scenarios],
       ["requirements", work.requirements],
+      ["not confirmed, not to be built on", built.filter((one) => view.unconfirmed.has(one))],
     ]),
   ];
 }

@@ -1,6 +1,7 @@
-import { nameOfFact } from "@plumbline/model-core";
+import { type Model, nameOfFact } from "@plumbline/model-core";
 import { openApiPath } from "../../contracts/openapi/openapi-document.js";
 import type { Design } from "../../design/design.js";
+import { factsOfModel, isConfirmed } from "../../design/facts-of-model.js";
 import { viewedPromises } from "./viewed-promises.js";
 import { type ViewedScenario, viewedScenario } from "./viewed-scenario.js";
 
@@ -10,6 +11,8 @@ export interface DesignView extends Omit<Design, "scenarios"> {
   readonly scenarioOfId: ReadonlyMap<string, ViewedScenario>;
   /** Why no OpenAPI document holds an operation, by its ID. */
   readonly noOpenApiBecause: ReadonlyMap<string, string>;
+  /** The IDs of facts that are inferred, unknown or stale. */
+  readonly unconfirmed: ReadonlySet<string>;
   /** The names of facts and scenarios, by ID. */
   readonly names: ReadonlyMap<string, string>;
   /** The scenarios that name a part, by its ID, ordered. */
@@ -28,6 +31,7 @@ export function viewOf(design: Design): DesignView {
     noOpenApiBecause: new Map(
       design.contracts.operationContracts.map(({ id, noOpenApiBecause }) => [id, noOpenApiBecause]),
     ),
+    unconfirmed: new Set(unconfirmedOf(design.model)),
     names: namesOf(design),
     scenariosOfPart: scenariosOfPart(scenarios),
     requirementsOf: viewedPromises(design.promises),
@@ -40,6 +44,12 @@ export function contractFile(
   operation: { readonly id: string; readonly ownerId: string },
 ): string | null {
   return noOpenApiBecause.has(operation.id) ? null : openApiPath(operation.ownerId);
+}
+
+function unconfirmedOf(model: Model): readonly string[] {
+  return factsOfModel(model)
+    .filter((fact) => !isConfirmed(fact))
+    .map(({ id }) => id);
 }
 
 function namesOf({ model, scenarios }: Design): ReadonlyMap<string, string> {
