@@ -84,7 +84,7 @@ export const BriefResponse = declared(
   "BriefResponse",
   object({
     brief: text({ about: "Markdown" }),
-    manifest: object({}, { about: "service-brief/1" }),
+    manifest: anyJson({ about: "service-brief/1" }),
     tokens: object({ count: integer(), tokenizer: text() }),
     omitted: list(text({ about: "What was left out for maxTokens" })),
   }),
