@@ -116,7 +116,7 @@ describe("an export while others write", () => {
       for (let n = 0; !isOver; n += 1) {
         const name = `W${n}`;
         await team.editor.put(pathOf(projectId, "channel", project.scenarioId), { kind: "queue", name });
-        await team.editor.put(`/api/projects/${projectId}`, { name: `P${n}`, description: null }).expect(200);
+        await team.editor.patch(`/api/projects/${projectId}`, { name: `P${n}` }).expect(200);
       }
     })();
     const archives: Buffer[] = [];

@@ -131,7 +131,7 @@ describe("a body of 16 MiB", () => {
       () => state({ scenarios: Array.from({ length: 200_000 }, () => ({ id: randomUUID(), version: 1 })) }),
       [NOT_ISSUED],
     ],
-    ["one name of a project", () => state({ projectName: "x".repeat(15 * MIB) }), [NOT_ISSUED]],
+    ["one name of a project", () => state({ projectName: "x".repeat(15 * MIB) }), [INVALID]],
     ["one seal", () => state({ seal: "x".repeat(15 * MIB) }), [NOT_ISSUED]],
     [
       "repeated keys",
@@ -171,6 +171,43 @@ describe("pinned runs", () => {
   it("are 100,001", async () => {
     const short = Array.from({ length: 100_001 }, () => ({}));
     expect(await verify(short)).toEqual(INVALID);
+  });
+});
+
+describe("a name of a project that no project can have", () => {
+  it.each(["<", "\u0001", "😀", "a b\n"])(
+    "is refused, and the service goes on: 15 MB of %j",
+    async (part) => {
+      const projectName = part.repeat(15_000_000 / JSON.stringify(part).length);
+      const pinned = { ...manifest.pinned, projectName };
+      expect(await refused("/verify", { manifest: { ...manifest, pinned } })).toEqual(INVALID);
+      expect(
+        await refused("/compare", { from: { manifest: { ...manifest, pinned } }, to: { manifest } }),
+      ).toEqual(INVALID);
+      await team.viewer.get("/health/live").expect(200);
+    },
+  );
+
+  it("is 200 characters, whatever they are", async () => {
+    const pinned = { ...manifest.pinned, projectName: "😀".repeat(200) };
+    const answer = await team.viewer.post(buildOf(project.projectId, "/verify"), {
+      manifest: { ...manifest, pinned },
+    });
+    expect(answer.body).toMatchObject({ matchesPinned: false, issued: false });
+  });
+});
+
+describe("a source that nothing is stored of", () => {
+  const withSource = (repository: string) => {
+    const nothing = { trackedRef: null, trackedCommit: null, trackedScan: null, latestCommit: null };
+    const sources = [{ ...nothing, repository, latestScan: null }];
+    return { manifest: { ...manifest, pinned: { ...manifest.pinned, sources } } };
+  };
+
+  it("is told by a name that is no longer than one is", async () => {
+    expect(await refused("/verify", withSource("x".repeat(1_000)))).toEqual(NOT_THERE);
+    expect(await refused("/verify", withSource("x".repeat(1_001)))).toEqual(INVALID);
+    expect(await refused("/verify", withSource("x".repeat(15_000_000)))).toEqual(INVALID);
   });
 });
 

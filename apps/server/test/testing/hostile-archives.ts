@@ -236,7 +236,7 @@ export function hostileArchives(
     of("a manifest with U+0000", 200, () =>
       withManifest((it) => it.replace('"projectName": "', '"projectName": "\\u0000')),
     ),
-    of("a manifest with a name of 3 MiB", 200, () =>
+    of("a manifest with a name of 3 MiB", 400, () =>
       withManifest((it) => it.replace('"projectName": "', `"projectName": "${"<".repeat(3 * MIB)}`)),
     ),
     of("a manifest of 100,000 levels", 400, () =>
