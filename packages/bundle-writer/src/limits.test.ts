@@ -7,6 +7,7 @@ const ROWS: readonly (readonly [string, number, number])[] = [
   ["files of a bundle", BUNDLE_LIMITS.files, 5000],
   ["bytes of a manifest", BUNDLE_LIMITS.manifestBytes, 16_777_216],
   ["pinned runs", BUNDLE_LIMITS.pinnedRuns, 100_000],
+  ["characters of a source", BUNDLE_LIMITS.sourceCharacters, 1_000],
   ["levels of a manifest", MANIFEST_BODY_LIMITS.levels, 16],
   ["issues of a refusal", MANIFEST_BODY_LIMITS.issues, 100],
   ["IDs in a brief selection", BUILD_REQUEST_LIMITS.selectedIds, 200],

@@ -37,6 +37,18 @@ function nested(levels: number, wrap: (inner: JsonValue) => JsonValue): JsonValu
 }
 
 describe("the JSON of a bundle file", () => {
+  it("is written until it is over the most that it may have, and no further", () => {
+    const deep = nested(60, (inner) => [inner, ...Array.from({ length: 1_000 }, () => 0)]);
+    const whole = prettyJson(deep);
+    expect(whole.length).toBeGreaterThan(3_000_000);
+    for (const most of [0, 1, 100, 10_000]) {
+      const text = prettyJson(deep, most);
+      expect(text.length).toBeGreaterThan(most);
+      expect(text.length).toBeLessThan(most + 300);
+    }
+    expect(prettyJson(deep, whole.length - 1)).toBe(whole);
+  });
+
   it("has sorted keys, an indent of two spaces, line feeds and one at the end", () => {
     const value = {
       b: [1, { c: null }],

@@ -15,9 +15,12 @@ type Open =
  * The JSON of a bundle file: keys by code unit, an indent of two spaces, `[]` and `{}` when empty, text as UTF-8 with the
  * fewest escapes, numbers as ECMAScript writes them with `-0` as `0`, line feeds and one at the end. It keeps its own
  * stack, so a value may nest as deep as memory allows. Throws for what has no JSON form, as `canonicalJson` does.
+ *
+ * A text of over `most` characters is not written to its end, but until it is over them: deep values have an indent many
+ * times as long as they are.
  */
-export function prettyJson(value: JsonValue): string {
-  const writer = new PrettyWriter();
+export function prettyJson(value: JsonValue, most = Number.POSITIVE_INFINITY): string {
+  const writer = new PrettyWriter(most);
   writer.write(value);
   return writer.text();
 }
@@ -28,17 +31,36 @@ class PrettyWriter {
   readonly #order = new KeyOrder();
   /** A line feed and the indent, by level. */
   readonly #lines: string[] = ["\n"];
+  readonly #most: number;
+  #length = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
 
   write(value: JsonValue): void {
     this.#begin(value);
     for (let last = this.#open.at(-1); last !== undefined; last = this.#open.at(-1)) {
-      if (last.next === (last.keys ?? last.list).length) {
-        this.#open.pop();
-        this.#pieces.push(this.#line(), last.keys === null ? "]" : "}");
-      } else {
-        this.#writeNext(last);
+      if (this.#length > this.#most) {
+        return;
       }
+      this.#goOn(last);
     }
+  }
+
+  #goOn(last: Open): void {
+    if (last.next === (last.keys ?? last.list).length) {
+      this.#open.pop();
+      this.#push(this.#line());
+      this.#push(last.keys === null ? "]" : "}");
+    } else {
+      this.#writeNext(last);
+    }
+  }
+
+  #push(piece: string): void {
+    this.#pieces.push(piece);
+    this.#length += piece.length;
   }
 
   text(): string {
@@ -50,9 +72,9 @@ class PrettyWriter {
     const index = last.next;
     last.next += 1;
     if (index > 0) {
-      this.#pieces.push(",");
+      this.#push(",");
     }
-    this.#pieces.push(this.#line());
+    this.#push(this.#line());
     if (last.keys === null) {
       this.#begin(last.list[index]);
     } else {
@@ -62,7 +84,7 @@ class PrettyWriter {
 
   #writeMember(object: JsonObject, key: OrderedKey | undefined): void {
     if (key !== undefined) {
-      this.#pieces.push(key.text);
+      this.#push(key.text);
       this.#begin(object[key.name]);
     }
   }
@@ -72,7 +94,7 @@ class PrettyWriter {
     if (typeof value === "object" && value !== null) {
       this.#beginWith(Array.isArray(value) ? openList(value) : this.#openObject(value as JsonObject));
     } else {
-      this.#pieces.push(scalarText(value));
+      this.#push(scalarText(value));
     }
   }
 
@@ -83,10 +105,10 @@ class PrettyWriter {
   #beginWith(open: Open): void {
     const isList = open.keys === null;
     if ((open.keys ?? open.list).length === 0) {
-      this.#pieces.push(isList ? "[]" : "{}");
+      this.#push(isList ? "[]" : "{}");
       return;
     }
-    this.#pieces.push(isList ? "[" : "{");
+    this.#push(isList ? "[" : "{");
     this.#open.push(open);
   }
 

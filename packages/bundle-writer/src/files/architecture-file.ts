@@ -2,11 +2,11 @@ import { decisionRecord } from "@plumbline/decision-core";
 import { exportModelDocument, type Guid } from "@plumbline/model-core";
 import type { PromiseState } from "@plumbline/promise-core";
 import type { BundleFile } from "../bundle-file.js";
-import { prettyJson } from "../bytes/pretty-json.js";
 import type { Design } from "../design/design.js";
 import { factsOfModel } from "../design/facts-of-model.js";
 import { inIdOrder } from "../in-id-order.js";
 import { type JsonObject, jsonOf } from "../json-object.js";
+import { fileJson } from "./file-json.js";
 import { promiseJson } from "./promise-json.js";
 
 /** The path of the model as a bundle holds it. */
@@ -24,7 +24,7 @@ export function architectureFile(design: Design): BundleFile {
     promisesRetired: promisesOf(design, "retired"),
     decisions: acceptedDecisions(design),
   };
-  return { path: ARCHITECTURE_PATH, text: prettyJson({ ...document, ...lists }) };
+  return { path: ARCHITECTURE_PATH, text: fileJson({ ...document, ...lists }) };
 }
 
 function staleFacts({ model }: Design): readonly JsonObject[] {

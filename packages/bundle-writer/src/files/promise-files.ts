@@ -1,7 +1,7 @@
 import type { PromiseState } from "@plumbline/promise-core";
 import type { BundleFile } from "../bundle-file.js";
-import { prettyJson } from "../bytes/pretty-json.js";
 import type { Design } from "../design/design.js";
+import { fileJson } from "./file-json.js";
 import { promiseJson } from "./promise-json.js";
 
 /** Where a promise stands, by its state: only what is approved is a requirement. */
@@ -15,7 +15,7 @@ const FOLDERS = {
 export function* promiseFiles({ promises }: Pick<Design, "promises">): Generator<BundleFile> {
   for (const promise of promises) {
     const { requirementId } = promise.promise;
-    yield { path: promisePath(promise.state, requirementId), text: prettyJson(promiseJson(promise)) };
+    yield { path: promisePath(promise.state, requirementId), text: fileJson(promiseJson(promise)) };
   }
 }
 

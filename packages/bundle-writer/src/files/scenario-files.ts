@@ -1,13 +1,13 @@
 import type { BundleFile } from "../bundle-file.js";
-import { prettyJson } from "../bytes/pretty-json.js";
 import type { Design, DesignScenario } from "../design/design.js";
 import { scenarioPath } from "../design/scenario-path.js";
 import { type JsonObject, jsonOf } from "../json-object.js";
+import { fileJson } from "./file-json.js";
 
 /** `scenarios/<ID>.json` of every scenario: what it is, and what playing it on the pinned model gives. */
 export function* scenarioFiles({ scenarios }: Pick<Design, "scenarios">): Generator<BundleFile> {
   for (const scenario of scenarios) {
-    yield { path: scenarioPath(scenario.id), text: prettyJson(scenarioJson(scenario)) };
+    yield { path: scenarioPath(scenario.id), text: fileJson(scenarioJson(scenario)) };
   }
 }
 

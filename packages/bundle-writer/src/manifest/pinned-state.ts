@@ -1,4 +1,13 @@
-import { list, nullable, object, orLeftOut, type ReadOf, text } from "@plumbline/model-core/declaring";
+import { FACT_LIMITS } from "@plumbline/model-core";
+import {
+  atMostCharacters,
+  list,
+  nullable,
+  object,
+  orLeftOut,
+  type ReadOf,
+  text,
+} from "@plumbline/model-core/declaring";
 import { BUNDLE_LIMITS } from "../limits.js";
 import { count, id, obligationId, type PinnedStream, streams } from "./manifest-values.js";
 
@@ -9,18 +18,23 @@ const RUN = object({
   runId: id(),
 });
 
+const OF_SOURCE = atMostCharacters(BUNDLE_LIMITS.sourceCharacters);
+
 const SOURCE = object({
-  repository: text({ about: "Host, owner and name" }),
-  trackedRef: nullable(text()),
-  trackedCommit: nullable(text()),
+  repository: text({ about: "Host, owner and name", rules: [OF_SOURCE] }),
+  trackedRef: nullable(text({ rules: [OF_SOURCE] })),
+  trackedCommit: nullable(text({ rules: [OF_SOURCE] })),
   trackedScan: nullable(id()),
-  latestCommit: nullable(text()),
+  latestCommit: nullable(text({ rules: [OF_SOURCE] })),
   latestScan: nullable(id()),
 });
 
+/** Every document of a bundle holds it, escaped: a longer one than a project can have would cost memory without end. */
+const PROJECT_NAME = text({ rules: [atMostCharacters(FACT_LIMITS.nameLength)] });
+
 const INPUTS = {
   projectId: id(),
-  projectName: text(),
+  projectName: PROJECT_NAME,
   branch: id(),
   streamVersion: count(),
   revisionId: nullable(id()),
