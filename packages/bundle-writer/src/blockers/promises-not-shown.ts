@@ -1,49 +1,53 @@
-import type { EvidenceStatus } from "@plumbline/promise-core";
+import type { EvidenceStatus, ObligationStatus } from "@plumbline/promise-core";
 import type { DesignPromise } from "../design/design.js";
 import type { Blocker } from "../manifest/manifest.js";
 import { inShort } from "./in-short.js";
 
-/** What keeps promises from being requirements that hold: one of each code at most for a promise. */
+/** What keeps promises from being requirements that hold: one for each gap, and one of each other code at most. */
 export function promisesNotShown(promises: readonly DesignPromise[]): readonly Blocker[] {
   return promises.flatMap(({ promise: { requirementId }, state, status }) => {
-    const about = (code: string, message: string): Blocker => ({ code, subject: requirementId, message });
-    return state === "draft"
-      ? [
-          about(
-            "promise-not-approved",
-            `${requirementId} is a draft. An owner has to approve it, or remove it.`,
-          ),
-        ]
-      : status === null
-        ? []
-        : notShown(requirementId, status).map(([code, message]) => about(code, message));
+    const about = ([code, message]: Said): Blocker => ({ code, subject: requirementId, message });
+    return saidOf(requirementId, state, status).map(about);
   });
 }
 
 type Said = readonly [code: string, message: string];
 
-function notShown(requirementId: string, { counts, gaps, obligations }: EvidenceStatus): readonly Said[] {
-  const failed = obligations
-    .filter(({ result }) => result === "failed")
-    .map(({ obligationId }) => obligationId);
-  const stale = obligations.filter((one) => one.stale).map(({ obligationId }) => obligationId);
-  return [
-    ...said(counts.failed > 0 || failed.length > 0, "promise-check-failed", () => {
-      return `The checks of ${requirementId} failed: ${inShort(failed)}. Correct the design or revise the promise, then run them again.`;
-    }),
-    ...said(stale.length > 0, "promise-evidence-stale", () => {
-      return `The evidence of ${requirementId} is stale: ${inShort(stale)}. Run its checks again or send new evidence.`;
-    }),
-    ...said(gaps.length > 0, "promise-gap", () => {
-      return `${requirementId} is not wholly shown. ${inShort(gaps.map(withoutStop))}.`;
-    }),
-  ];
+function saidOf(id: string, state: DesignPromise["state"], status: EvidenceStatus | null): readonly Said[] {
+  if (state === "draft") {
+    return [["promise-not-approved", `${id} is a draft. An owner has to approve it, or remove it.`]];
+  }
+  return status === null
+    ? []
+    : [...checkFailed(id, status), ...evidenceStale(id, status), ...gapsOf(id, status)];
 }
 
-function said(isSo: boolean, code: string, message: () => string): readonly Said[] {
-  return isSo ? [[code, message()]] : [];
+function checkFailed(id: string, { obligations }: EvidenceStatus): readonly Said[] {
+  const failed = obligations.filter(({ result }) => result === "failed");
+  const named = inShort(failed.map(({ obligationId }) => obligationId));
+  const how = "Correct the design or revise the promise, then run them again.";
+  return failed.length === 0
+    ? []
+    : [["promise-check-failed", `The checks of ${id} failed: ${named}. ${how}`]];
 }
 
-function withoutStop(gap: string): string {
-  return gap.endsWith(".") ? gap.slice(0, -1) : gap;
+/** What is no result of now: something it read is another, it did not come to one, or nothing gives one. */
+function evidenceStale(id: string, { obligations }: EvidenceStatus): readonly Said[] {
+  if (obligations.length === 0) {
+    return [["promise-evidence-stale", `${id} has no obligation. Revise it with what shows that it holds.`]];
+  }
+  const named = inShort(obligations.flatMap(standing));
+  const how = "Run its checks, send new evidence, or choose obligations that something runs.";
+  return named === "" ? [] : [["promise-evidence-stale", `${id} has no current result of ${named}. ${how}`]];
+}
+
+function standing({ obligationId, result, stale }: ObligationStatus): readonly string[] {
+  if (stale) {
+    return [`${obligationId} (stale)`];
+  }
+  return result === "not-run" || result === "unsupported" ? [`${obligationId} (${result})`] : [];
+}
+
+function gapsOf(id: string, { gaps }: EvidenceStatus): readonly Said[] {
+  return gaps.map((gap) => ["promise-gap", `${id} is not wholly shown. ${gap}`]);
 }

@@ -1,4 +1,5 @@
-import { compareCodeUnits } from "@plumbline/model-core";
+import { canonicalJson, compareCodeUnits } from "@plumbline/model-core";
+import { inBlockerOrder } from "../blockers/in-blocker-order.js";
 import { bundleHashOf } from "../manifest/listed-files.js";
 import type { Blocker, ManifestFile } from "../manifest/manifest.js";
 import type { SentBundle } from "../verifying/sent-bundle.js";
@@ -22,7 +23,7 @@ export interface BundleChanges {
   readonly requirements: NamedChanges;
   /** By reference, `ADR-0001`: accepted ones. */
   readonly decisions: NamedChanges;
-  /** By code and subject; one whose message is another changed. */
+  /** By code and subject; where both sides have one with another message, it changed. */
   readonly blockers: BlockerChanges;
 }
 
@@ -70,16 +71,25 @@ function namedChanges(from: ReadonlyMap<string, string>, to: ReadonlyMap<string,
   };
 }
 
+/** Those of one code and subject whose messages are the same are set against each other, then the others in their order. */
 function blockerChanges(from: readonly Blocker[], to: readonly Blocker[]): BlockerChanges {
   const [before, after] = [byName(from), byName(to)];
-  const messages = (blockers: ReadonlyMap<string, Blocker>) =>
-    new Map([...blockers].map(([name, { message }]) => [name, message]));
-  const { came, went, changed } = namedChanges(messages(before), messages(after));
-  const named = (names: readonly string[], blockers: ReadonlyMap<string, Blocker>): readonly Blocker[] =>
-    names.flatMap((name) => blockers.get(name) ?? []);
-  return { came: named(came, after), went: named(went, before), changed: named(changed, after) };
+  const groups = [...new Set([...before.keys(), ...after.keys()])].map((name) => {
+    const [old, present] = [before.get(name) ?? [], after.get(name) ?? []];
+    return { gone: without(old, present), fresh: without(present, old) };
+  });
+  return {
+    came: inBlockerOrder(groups.flatMap(({ gone, fresh }) => fresh.slice(gone.length))),
+    went: inBlockerOrder(groups.flatMap(({ gone, fresh }) => gone.slice(fresh.length))),
+    changed: inBlockerOrder(groups.flatMap(({ gone, fresh }) => fresh.slice(0, gone.length))),
+  };
 }
 
-function byName(blockers: readonly Blocker[]): ReadonlyMap<string, Blocker> {
-  return new Map(blockers.map((blocker) => [`${blocker.code} ${blocker.subject}`, blocker]));
+function without(some: readonly Blocker[], others: readonly Blocker[]): readonly Blocker[] {
+  const said = new Set(others.map(({ message }) => message));
+  return some.filter(({ message }) => !said.has(message));
+}
+
+function byName(blockers: readonly Blocker[]): ReadonlyMap<string, readonly Blocker[]> {
+  return Map.groupBy(blockers, ({ code, subject }) => canonicalJson([code, subject]));
 }
