@@ -1,9 +1,12 @@
+import { MANIFEST_PATH } from "../bytes/manifest-path.js";
 import type { Design } from "../design/design.js";
 import { type GeneratedBundle, generateBundle } from "../generating/generate-bundle.js";
 import { type SealedBundle, sealBundle } from "../generating/seal-bundle.js";
+import { manifestText } from "../manifest/manifest-json.js";
 import { writeZip } from "../zip/writing/write-zip.js";
 import { type BundleContent, zipEntries } from "../zip/writing/zip-entries.js";
 import { joined } from "./joined.js";
+import { fileOfText } from "./some-files.js";
 
 /** A seal that nothing verifies. */
 export const FIXED_SEAL = `v1.0123456789abcdef.${"S".repeat(43)}`;
@@ -17,9 +20,13 @@ export function generatedOf(design: Design): GeneratedBundle {
   return generated.value;
 }
 
-/** The same with its manifest, under a seal that is always the same. */
-export function sealedOf(design: Design): SealedBundle {
-  const sealed = sealBundle(generatedOf(design), FIXED_SEAL);
+/** The same with its manifest, under a seal that is always the same where its format has one. */
+export function sealedOf(design: Design): Pick<SealedBundle, "contents"> {
+  const generated = generatedOf(design);
+  if (design.format !== "service-bundle/4") {
+    return { contents: [...generated.files, fileOfText(MANIFEST_PATH, manifestText(generated.manifest))] };
+  }
+  const sealed = sealBundle(generated, FIXED_SEAL);
   if (!sealed.ok) {
     throw new Error(sealed.refusal.title);
   }
