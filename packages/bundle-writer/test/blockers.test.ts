@@ -1,5 +1,4 @@
 import { describe, expect, it } from "@jest/globals";
-import type { StoredDecision } from "@plumbline/decision-core";
 import { LIST_OF_KIND, present } from "@plumbline/model-core";
 import fc from "fast-check";
 import { obligation, plan, revision } from "../../promise-core/src/testing/promise-builder.js";
@@ -8,8 +7,7 @@ import { selfCheckFailed } from "../src/blockers/self-check-failed.js";
 import { type Blocker, type PinnedInputs, STANDING_KINDS } from "../src/index.js";
 import { numbered } from "../src/testing/a-manifest.js";
 import { operation, ordered, schema } from "../src/testing/a-shop.js";
-import { generatedOf, textAt } from "../src/testing/bundle-of.js";
-import { decisionsOf } from "../src/testing/decisions-of.js";
+import { generatedOf } from "../src/testing/bundle-of.js";
 import { designOfInputs } from "../src/testing/design-of.js";
 import { idOf } from "../src/testing/id-of.js";
 import {
@@ -238,8 +236,7 @@ const DOUBTS: readonly Row[] = STANDING_KINDS.flatMap((kind): readonly Row[] => 
   ];
 });
 
-const blockersIn = (inputs: PinnedInputs, format?: "service-bundle/2") =>
-  generatedOf(designOfInputs(inputs, format)).manifest.blockers;
+const blockersIn = (inputs: PinnedInputs) => generatedOf(designOfInputs(inputs)).manifest.blockers;
 const told = (blockers: readonly Blocker[]) =>
   blockers.map(({ code, subject, message }) => [code, subject, message]);
 
@@ -295,84 +292,6 @@ describe("a design that nothing keeps from being built", () => {
       expect(keys).toEqual(keys.toSorted());
     });
     fc.assert(property, { seed: 14, numRuns: 100 });
-  });
-});
-
-type Settled = NonNullable<StoredDecision["settled"]>[number];
-
-/** What a decision says of a finding about the promised operation when it settles it. */
-function settledAs(inputs: PinnedInputs, ruleId: string): Settled {
-  const { findings } = designOfInputs(inputs);
-  const isIt = (one: (typeof findings)[number]) => one.ruleId === ruleId && one.subjectId === PROMISED;
-  const { ruleVersion, fingerprint } = present(findings.find(isIt));
-  return { ruleId, subjectId: PROMISED, ruleVersion, fingerprint };
-}
-
-describe("a review blocker", () => {
-  const open = NO_SCHEMA(readyShop());
-  const settled = settledAs(open, "CON-001");
-  const [proposed] = decisionsOf({ projectName: "", scenarios: [], model: open.model });
-
-  function decided(said: Partial<StoredDecision> = {}): PinnedInputs {
-    const verdict = present(proposed).proposed;
-    const decision = {
-      ...present(proposed),
-      status: "accepted",
-      decided: verdict,
-      settled: [settled],
-    } as const;
-    return { ...open, decisions: [{ ...decision, ...said }] };
-  }
-
-  const unsettled = [["review-CON-001", PROMISED, `${CON_001} ${SETTLE}`]];
-  const changed = [
-    [
-      "review-CON-001",
-      PROMISED,
-      `${CON_001} It changed after a decision named it: correct the design, or accept a decision that settles it as it is now.`,
-    ],
-  ];
-
-  it("is gone once an accepted decision settles it", () => {
-    expect(blockersIn(decided())).toEqual([]);
-  });
-
-  it.each(["proposed", "rejected", "superseded"] as const)("is there while the decision is %s", (status) => {
-    expect(told(blockersIn(decided({ status })))).toEqual(unsettled);
-  });
-
-  it("is there while the decision settles another subject or nothing", () => {
-    const other = [{ ...settled, subjectId: CALL }];
-    expect(told(blockersIn(decided({ settled: other })))).toEqual(unsettled);
-    expect(told(blockersIn(decided({ settled: null })))).toEqual(unsettled);
-  });
-
-  it("comes back when it changed since", () => {
-    const former = (said: Partial<Settled>) => [{ ...settled, ...said }];
-    expect(told(blockersIn(decided({ settled: former({ fingerprint: "former" }) })))).toEqual(changed);
-    expect(told(blockersIn(decided({ settled: former({ ruleVersion: 1 }) })))).toEqual(changed);
-    const renamed = withFact("operation", PROMISED, { name: "PUT /orders" })(decided());
-    expect(told(blockersIn(renamed))).toEqual(
-      changed.map(([code, subject, said]) => [code, subject, present(said).replace("POST", "PUT")]),
-    );
-  });
-
-  it("of a doubtful fact is gone once it is settled, and the fact stays in doubt", () => {
-    const doubtful = withFact("operation", PROMISED, { factStatus: "inferred" })(readyShop());
-    expect(blockersIn(doubtful).map(({ code }) => code)).toEqual(["fact-inferred", "review-TRU-001"]);
-    const { decisions } = decided({ settled: [settledAs(doubtful, "TRU-001")] });
-    expect(blockersIn({ ...doubtful, decisions }).map(({ code }) => code)).toEqual(["fact-inferred"]);
-  });
-
-  it("is not there in format 2, which has no decisions either", () => {
-    expect(blockersIn(open, "service-bundle/2")).toEqual([]);
-    const { files, manifest } = generatedOf(designOfInputs(decided(), "service-bundle/2"));
-    expect(manifest.pinned.decisions).toBeUndefined();
-    expect(files.map(({ path }) => path).filter((path) => path.startsWith("decisions/"))).toEqual([]);
-    expect(JSON.parse(textAt(files, "architecture.json")).decisions).toEqual([]);
-    const newer = generatedOf(designOfInputs(decided())).files;
-    expect(newer.map(({ path }) => path)).toContain("decisions/ADR-0001.md");
-    expect(JSON.parse(textAt(newer, "architecture.json")).decisions).toHaveLength(1);
   });
 });
 

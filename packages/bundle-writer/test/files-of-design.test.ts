@@ -126,7 +126,7 @@ describe("architecture.json", () => {
     const there: readonly Guid[] = [
       present(relationships[0]).id,
       present(schemas[0]).id,
-      present(system.scenarios[0]).id,
+      present(system.scenarios[0]).id as Guid,
       present(promise).promise.id,
       numbered(401),
     ];

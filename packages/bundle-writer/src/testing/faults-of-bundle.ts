@@ -26,7 +26,7 @@ interface ReadManifest {
   readonly blockers: readonly { readonly code: string; readonly subject: string; readonly message: string }[];
 }
 
-/** What of an archive is not as the specification of bundles says: a second reading that uses nothing of the package. */
+/** What of an archive is not as docs/bundle-format.md says: a second reading that uses nothing of the package. */
 export function faultsOfBundle(archive: Uint8Array): readonly string[] {
   const { entries, faults } = readByOffsets(archive);
   if (faults.length > 0) {

@@ -1,4 +1,4 @@
-/** How the specification of bundles spells a value of JSON: written apart from the writer of the package. */
+/** How docs/bundle-format.md spells a value of JSON: written apart from the writer of the package. */
 export function jsonByTheBook(value: unknown, indent = ""): string {
   if (typeof value !== "object" || value === null) {
     return JSON.stringify(value);

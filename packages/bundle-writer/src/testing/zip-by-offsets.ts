@@ -6,7 +6,7 @@ export interface EntryByOffsets {
   readonly content: Buffer;
 }
 
-/** Entries of an archive, and what of it is not as the specification of bundles says. */
+/** Entries of an archive, and what of it is not as docs/bundle-format.md says. */
 export interface ZipByOffsets {
   readonly entries: readonly EntryByOffsets[];
   readonly faults: readonly string[];
