@@ -10,7 +10,7 @@ most. Where main itself is checked out it tries those of its last commit, if the
 
 What runs only when a module is loaded, as the declaration of a document or a table, is not tried: each such mutant
 would ask for a new process and for all tests. It counts as neither noticed nor living. Left out are tests that show
-nothing but speed, minutes of simulation, and the examples of READMEs, which can run only once in a process; tests at
+nothing but speed, minutes of simulation, processes that run what is built, and the examples of READMEs; tests at
 random make at most 30 runs. What they alone would notice counts as living.
 
 The page is written from \`tools/mutate/recorded\` (\`npm run docs\`), and a test keeps it current.

@@ -1,4 +1,5 @@
-import { compareCodeUnits } from "@plumbline/model-core";
+import { canonicalJson, compareCodeUnits } from "@plumbline/model-core";
+import { inBlockerOrder } from "../blockers/in-blocker-order.js";
 import { bundleHashOf } from "../manifest/listed-files.js";
 import type { Blocker, ManifestFile } from "../manifest/manifest.js";
 import type { SentBundle } from "../verifying/sent-bundle.js";
@@ -22,7 +23,7 @@ export interface BundleChanges {
   readonly requirements: NamedChanges;
   /** By reference, `ADR-0001`: accepted ones. */
   readonly decisions: NamedChanges;
-  /** By code and subject; one whose message is another changed. */
+  /** By code and subject; where both sides have one with another message, it changed. */
   readonly blockers: BlockerChanges;
 }
 
@@ -70,30 +71,25 @@ function namedChanges(from: ReadonlyMap<string, string>, to: ReadonlyMap<string,
   };
 }
 
-/** A code and subject may have many messages: one that became one other changed, the others came and went. */
+/** Those of one code and subject whose messages are the same are set against each other, then the others in their order. */
 function blockerChanges(from: readonly Blocker[], to: readonly Blocker[]): BlockerChanges {
-  const only = (some: readonly Blocker[], others: readonly Blocker[]): readonly Blocker[] => {
-    const known = new Set(others.map((one) => `${nameOf(one)} ${one.message}`));
-    return some.filter((one) => !known.has(`${nameOf(one)} ${one.message}`));
-  };
-  const [went, came] = [only(from, to), only(to, from)];
-  const [lost, gained] = [countsOf(went), countsOf(came)];
-  const isChanged = (one: Blocker): boolean => lost.get(nameOf(one)) === 1 && gained.get(nameOf(one)) === 1;
+  const [before, after] = [byName(from), byName(to)];
+  const groups = [...new Set([...before.keys(), ...after.keys()])].map((name) => {
+    const [old, present] = [before.get(name) ?? [], after.get(name) ?? []];
+    return { gone: without(old, present), fresh: without(present, old) };
+  });
   return {
-    came: came.filter((one) => !isChanged(one)),
-    went: went.filter((one) => !isChanged(one)),
-    changed: came.filter(isChanged),
+    came: inBlockerOrder(groups.flatMap(({ gone, fresh }) => fresh.slice(gone.length))),
+    went: inBlockerOrder(groups.flatMap(({ gone, fresh }) => gone.slice(fresh.length))),
+    changed: inBlockerOrder(groups.flatMap(({ gone, fresh }) => fresh.slice(0, gone.length))),
   };
 }
 
-function nameOf({ code, subject }: Blocker): string {
-  return `${code} ${subject}`;
+function without(some: readonly Blocker[], others: readonly Blocker[]): readonly Blocker[] {
+  const said = new Set(others.map(({ message }) => message));
+  return some.filter(({ message }) => !said.has(message));
 }
 
-function countsOf(blockers: readonly Blocker[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const one of blockers) {
-    counts.set(nameOf(one), (counts.get(nameOf(one)) ?? 0) + 1);
-  }
-  return counts;
+function byName(blockers: readonly Blocker[]): ReadonlyMap<string, readonly Blocker[]> {
+  return Map.groupBy(blockers, ({ code, subject }) => canonicalJson([code, subject]));
 }

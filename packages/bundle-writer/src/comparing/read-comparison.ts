@@ -32,7 +32,7 @@ export function readCompareRequest(body: string): Result<ComparedSides, BundleRe
     return { ok: false, refusal: { ...read.refusal, code: "invalid_bundle" } };
   }
   const { from, to } = read.value;
-  const issues = [...issuesOf(from, "from"), ...issuesOf(to, "to")];
+  const issues = [...issuesOf(from, "from"), ...issuesOf(to, "to")].slice(0, MANIFEST_BODY_LIMITS.issues);
   const [first] = issues;
   return first === undefined
     ? { ok: true, value: { from: sideOf(from), to: sideOf(to) } }
@@ -54,7 +54,7 @@ function issuesOf({ manifest, bundle }: SentSide, field: string): readonly Issue
     : [
         ...repeatedPins(manifest.pinned, pathOfKey(place, "pinned")),
         ...repeatedFiles(manifest.files, pathOfKey(place, "files")),
-      ].slice(0, MANIFEST_BODY_LIMITS.issues);
+      ];
 }
 
 /** One of the two is there. */

@@ -9,6 +9,7 @@ import { readPromises } from "../design/read-promises.js";
 import { readScenarios } from "../design/read-scenarios.js";
 import type { SchemaChecks } from "../design/schema-checks.js";
 import type { BundleFormat } from "../manifest/formats.js";
+import { pinnedInOrder } from "../manifest/pinned-in-order.js";
 import { writeContracts } from "../write-contracts.js";
 
 /**
@@ -22,7 +23,7 @@ export function readDesign(
   checks: SchemaChecks = {},
 ): Result<Design, BundleRefusal> {
   const { model } = inputs;
-  const { seal: _, ...pinned } = inputs.pinned;
+  const { seal: _, ...pinned } = pinnedInOrder(inputs.pinned);
   const index = indexModel(model);
   const scenarios = readScenarios(inputs, checks);
   if (!scenarios.ok) {

@@ -45,9 +45,10 @@ export function inputsOf(
   };
 }
 
-/** What is read of pinned inputs. */
+/** What is read of pinned inputs; format 2 pins no decisions. */
 export function designOfInputs(inputs: PinnedInputs, format: BundleFormat = "service-bundle/4"): Design {
-  const read = readDesign(inputs, format);
+  const { decisions: _, ...pinned } = inputs.pinned;
+  const read = readDesign(format === "service-bundle/2" ? { ...inputs, pinned } : inputs, format);
   if (!read.ok) {
     throw new Error(read.refusal.title);
   }
