@@ -8,7 +8,7 @@ const END_BYTES = 22;
  * made anew.
  * @param {Buffer} archive
  * @param {string} path
- * @returns {Buffer}
+ * @returns {Buffer<ArrayBuffer>}
  */
 export function changeByte(archive, path) {
   const changed = Buffer.from(archive);

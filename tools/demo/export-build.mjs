@@ -14,7 +14,7 @@ export async function exportBuild(api, { id }) {
   const build = `/api/projects/${id}/build`;
   const { bytes, headers } = await api.bytes("POST", `${build}/export`);
   const { blockers } = await api.call("GET", `${build}/ready`);
-  const verify = (/** @type {Buffer} */ archive) =>
+  const verify = (/** @type {Buffer<ArrayBuffer>} */ archive) =>
     api.send("POST", `${build}/verify`, archive, "application/zip");
   return {
     hash: headers.get("x-service-bundle-hash") ?? "",

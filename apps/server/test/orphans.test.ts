@@ -61,6 +61,8 @@ async function aFullProject(workspaceId: string): Promise<string> {
   await owner.delete(gone).expect(204);
   await savedView(owner, id);
   await aRevision(owner, id);
+  const deleted = await aRevision(owner, id, "Deleted");
+  await owner.delete(`/api/projects/${id}/revisions/${deleted}`).expect(204);
   await aRunOfAPromise(id);
   await owner.post(`/api/projects/${id}/questions`, { text: "Why?" }).expect(201);
   await aDecision(owner, id);
