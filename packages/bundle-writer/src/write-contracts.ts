@@ -70,7 +70,7 @@ function elementsById({ elements }: Model): ReadonlyMap<string, Model["elements"
 
 interface WrittenFiles {
   readonly files: readonly BundleFile[];
-  /** Else they end with one that is over a limit of bundles, which refuses them. */
+  /** Else they end with one that is over a limit of bundles: no bundle can hold them, and nothing is read back. */
   readonly isWhole: boolean;
 }
 

@@ -1,4 +1,3 @@
-import type { BundleFile } from "../bundle-file.js";
 import { type BundleRefusal, refusalOf } from "../bytes/bundle-refusal.js";
 import { BUNDLE_LIMITS } from "../limits.js";
 
@@ -22,18 +21,6 @@ export class BundleSize {
   #over(bundleBytes: number): BundleRefusal | null {
     return this.#bytes > bundleBytes ? tooLarge(`is over ${bundleBytes} bytes`) : null;
   }
-}
-
-/** The refusal of texts that are over a limit by their characters, of which each has at least one byte. */
-export function refusalOfSize(files: Iterable<BundleFile>): BundleRefusal | null {
-  const size = new BundleSize();
-  for (const { path, text } of files) {
-    const refusal = size.add(path, text.length);
-    if (refusal !== null) {
-      return refusal;
-    }
-  }
-  return null;
 }
 
 /** Of the bundle as a whole. */

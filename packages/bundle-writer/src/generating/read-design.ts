@@ -10,12 +10,11 @@ import { readScenarios } from "../design/read-scenarios.js";
 import type { SchemaChecks } from "../design/schema-checks.js";
 import type { BundleFormat } from "../manifest/formats.js";
 import { writeContracts } from "../write-contracts.js";
-import { refusalOfSize } from "./bundle-size.js";
 
 /**
  * Reads a pinned state: scenarios are played, promises judged, findings made, contracts written, blockers found. It is a
- * function of the inputs and the format, whatever the order of their lists. `bundle_too_large` when the playbacks or the
- * contracts alone are over a limit of a bundle.
+ * function of the inputs and the format, whatever the order of their lists. `bundle_too_large` when the playbacks alone are
+ * over the limit of a bundle.
  */
 export function readDesign(
   inputs: PinnedInputs,
@@ -34,10 +33,6 @@ export function readDesign(
   const promises = readPromises(inputs, read);
   const findings = readFindings({ ...read, promises });
   const contracts = writeContracts({ projectName: pinned.projectName, model, scenarios: scenarios.value });
-  const refusal = refusalOfSize(contracts.files);
-  if (refusal !== null) {
-    return { ok: false, refusal };
-  }
   const found = { ...read, promises, findings, contracts };
   return { ok: true, value: { ...found, blockers: blockersOf(found) } };
 }
