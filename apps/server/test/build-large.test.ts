@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { buildOf } from "./testing/build.js";
 import { APP, importInto, smallDocument, testId } from "./testing/model-documents.js";
@@ -57,4 +58,56 @@ describe("a bundle that would be far too large", () => {
     },
     60_000,
   );
+
+  /** A schema of 56 KB, each of whose 11,000 lines has an indent of 240 in YAML. */
+  const deepSchema = (): string =>
+    Array.from({ length: 60 }).reduce<string>(
+      (inner) => `{"properties":{"x":${inner}}}`,
+      JSON.stringify({ enum: Array.from({ length: 11_000 }, (_, n) => n) }),
+    );
+
+  /** No bundle; what needs none of its contracts is there, and says so. */
+  async function refusedEverywhere(projectId: string): Promise<void> {
+    const answer = await team.viewer.post(buildOf(projectId, "/export"));
+    expect(problem(answer)).toMatchObject({ status: 413, type: "bundle_too_large" });
+    const ready = await team.viewer.get(buildOf(projectId, "/ready")).expect(200);
+    expect(ready.body.blockers.map(({ code }: { code: string }) => code)).toContain("self-check-failed");
+    const brief = await team.viewer.post(buildOf(projectId, "/brief"), { elementIds: [APP] });
+    expect([200, 413]).toContain(brief.status);
+    await team.viewer.get("/health/live").expect(200);
+  }
+
+  it("by the indent of many schemas in one contract is refused in the same way", async () => {
+    const projectId = await aProject(team.owner, team.workspaceId);
+    const numbers = Array.from({ length: 190 }, (_, n) => n);
+    const content = deepSchema();
+    const schemas = numbers.map((n) => ({ id: randomUUID(), name: `S${n}`, content }));
+    const messages = schemas.map(({ id: schemaId, name }, n) => ({
+      ...{ id: testId(2_000 + n), name, producerId: APP, schemaId },
+    }));
+    await importInto(team.owner, projectId, smallDocument({ schemas, messages })).expect(200);
+    await refusedEverywhere(projectId);
+  }, 60_000);
+
+  it("by one schema in the contracts of many elements is refused in the same way", async () => {
+    const projectId = await aProject(team.owner, team.workspaceId);
+    const numbers = Array.from({ length: 300 }, (_, n) => n);
+    const schema = { id: randomUUID(), name: "S", content: deepSchema() };
+    const { elements: few } = JSON.parse(JSON.stringify(smallDocument({})));
+    const app = few.find(({ id }: { id: string }) => id === APP);
+    const elements = numbers.map((n) => ({ ...app, id: testId(5_000 + n), name: `E${n}` }));
+    const operations = numbers.map((n) => ({
+      ...{
+        id: testId(6_000 + n),
+        ownerId: testId(5_000 + n),
+        name: "GET /x",
+        transport: "http",
+        timeoutMs: 0,
+      },
+      ...{ requestSchemaId: null, responseSchemaId: schema.id },
+    }));
+    const document = smallDocument({ schemas: [schema], elements: [...few, ...elements], operations });
+    await importInto(team.owner, projectId, document).expect(200);
+    await refusedEverywhere(projectId);
+  }, 60_000);
 });

@@ -15,6 +15,7 @@ import { type OperationPlaces, operationPlaces } from "./contracts/openapi/held-
 import { openApiDraft } from "./contracts/openapi/openapi-document.js";
 import { operationContracts } from "./contracts/openapi/operation-contracts.js";
 import { SchemasOfContracts } from "./contracts/schemas/schemas-of-contracts.js";
+import { BUNDLE_LIMITS } from "./limits.js";
 import { checkContracts } from "./self-check/check-contracts.js";
 import { writeContractYaml } from "./yaml/write-contract-yaml.js";
 
@@ -30,8 +31,14 @@ export function writeContracts(input: ContractsInput): Contracts {
   const unwritten = new Set(
     drafts.filter((draft) => unwritableSchema(draft) !== undefined).map(({ path }) => path),
   );
-  const files = filesOf(drafts, unwritten);
-  const selfCheck = checkContracts({ files, input, unwritten, notes: contractNotes(drafts, model) });
+  const { files, isWhole } = filesOf(drafts.filter(({ path }) => !unwritten.has(path)));
+  const readBack = isWhole ? files : [];
+  const selfCheck = checkContracts({
+    files: readBack,
+    input,
+    unwritten,
+    notes: contractNotes(drafts, model),
+  });
   const blockers = inBlockerOrder([
     ...contractConflicts(places.conflicting),
     ...producerMismatches(model, scenarios),
@@ -61,8 +68,23 @@ function elementsById({ elements }: Model): ReadonlyMap<string, Model["elements"
   return new Map(elements.map((element) => [element.id, element]));
 }
 
-function filesOf(drafts: readonly ContractDraft[], unwritten: ReadonlySet<string>): readonly BundleFile[] {
-  return drafts
-    .filter(({ path }) => !unwritten.has(path))
-    .map(({ path, document }) => ({ path, text: writeContractYaml(document) }));
+interface WrittenFiles {
+  readonly files: readonly BundleFile[];
+  /** Else they end with one that is over a limit of bundles: no bundle can hold them, and nothing is read back. */
+  readonly isWhole: boolean;
+}
+
+function filesOf(drafts: readonly ContractDraft[]): WrittenFiles {
+  const files: BundleFile[] = [];
+  let left: number = BUNDLE_LIMITS.bundleBytes;
+  for (const { path, document } of drafts) {
+    const most = Math.min(left, BUNDLE_LIMITS.fileBytes);
+    const text = writeContractYaml(document, most);
+    files.push({ path, text });
+    left -= text.length;
+    if (text.length > most) {
+      return { files, isWhole: false };
+    }
+  }
+  return { files, isWhole: true };
 }

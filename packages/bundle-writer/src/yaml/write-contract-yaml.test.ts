@@ -10,6 +10,20 @@ function expectReadsAs(text: string, value: unknown): void {
 }
 
 describe("the YAML of contract files", () => {
+  it("is written until it is over the most that it may have, and no further", () => {
+    let deep: JsonValue = { list: Array.from({ length: 1_000 }, () => 0) };
+    for (let level = 0; level < 60; level += 1) {
+      deep = level % 2 === 0 ? { inner: deep, more: 1 } : [deep, 1];
+    }
+    const whole = writeContractYaml(deep);
+    for (const most of [0, 1, 100, 10_000]) {
+      const text = writeContractYaml(deep, most);
+      expect(text.length).toBeGreaterThan(most);
+      expect(text.length).toBeLessThan(most + 300);
+    }
+    expect(writeContractYaml(deep, whole.length)).toBe(whole);
+  });
+
   it("is block style with keys in order, every text in quotes and one final line feed", () => {
     const value = { b: [{ d: 1, c: [] }, [true, null], {}], "10": "x", $ref: "y", "9": {} };
     expect(writeContractYaml(value)).toBe(
