@@ -253,6 +253,18 @@ describe("a design that nothing keeps from being built", () => {
     expect(manifest.buildReady).toBe(false);
   });
 
+  it("is told of a number that YAML cannot hold by its first 60 characters", () => {
+    const said = (characters: number) => {
+      const number = `0.${"1".repeat(characters - 2)}`;
+      const schemas = [...readyShop().model.schemas, schema(2, `{"const":${number}}`)];
+      const inputs = { ...readyShop(), model: { ...readyShop().model, schemas } };
+      const named = withFact("operation", CALL, { responseSchemaId: ordered("schema", 2) })(inputs);
+      return blockersIn(named).map(({ message }) => message.includes(`the number ${number} of`));
+    };
+    expect(said(60)).toEqual([true]);
+    expect(said(61)).toEqual([false]);
+  });
+
   it("is kept by contracts that do not say what the model says", () => {
     const design = designOfInputs(readyShop());
     const { contracts } = design;

@@ -8,8 +8,9 @@ import { briefOf, FOUR_CHARACTERS, NO_SELECTION } from "../src/testing/brief-of.
 import { designOf, designOfInputs, inputsOf } from "../src/testing/design-of.js";
 import { HOSTILE_MARKDOWN } from "../src/testing/hostile-markdown.js";
 import { idOf } from "../src/testing/id-of.js";
-import { dataOf, headingsOf, markdownItForm, micromarkForm } from "../src/testing/markdown-judges.js";
+import { markdownItForm, micromarkForm } from "../src/testing/markdown-judges.js";
 import { storedPromise } from "../src/testing/promises-of.js";
+import { dataOf, headingsOf } from "../src/testing/read-markdown.js";
 import { withTexts } from "../src/testing/with-texts.js";
 
 const SCENARIO = idOf("element", "scenario");

@@ -6,7 +6,7 @@ import { updatesGolden } from "../../model-core/src/testing/golden/updates-golde
 import { prettyJson } from "../src/index.js";
 import { briefOf, FOUR_CHARACTERS } from "../src/testing/brief-of.js";
 import { designOf } from "../src/testing/design-of.js";
-import { headingsOf } from "../src/testing/markdown-judges.js";
+import { headingsOf } from "../src/testing/read-markdown.js";
 import { SYSTEM_NAMES } from "../src/testing/systems.js";
 
 const BRIEFS = new URL("../golden/briefs/", import.meta.url);

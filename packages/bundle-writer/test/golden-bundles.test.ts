@@ -7,8 +7,8 @@ import { updatesGolden } from "../../model-core/src/testing/golden/updates-golde
 import { manifestText } from "../src/index.js";
 import { archiveOf, generatedOf, textAt } from "../src/testing/bundle-of.js";
 import { designOf, designOfInputs } from "../src/testing/design-of.js";
-import { headingsOf } from "../src/testing/markdown-judges.js";
 import { oddShop } from "../src/testing/odd-shop.js";
+import { headingsOf } from "../src/testing/read-markdown.js";
 import { SYSTEM_NAMES } from "../src/testing/systems.js";
 
 const BUNDLES = new URL("../golden/bundles/", import.meta.url);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { HOSTILE_MARKDOWN, hostileMarkdown } from "../testing/hostile-markdown.js";
-import { dataOf, headingsOf, markdownItForm, micromarkForm } from "../testing/markdown-judges.js";
+import { markdownItForm, micromarkForm } from "../testing/markdown-judges.js";
+import { dataOf, headingsOf } from "../testing/read-markdown.js";
 import { dataBlock, namedData } from "./data-block.js";
 import { bullets, facts } from "./facts.js";
 import { heading, namedHeading, titleOf } from "./heading.js";
