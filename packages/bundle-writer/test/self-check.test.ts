@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { present } from "@plumbline/model-core";
 import { selfCheckFailed } from "../src/blockers/self-check-failed.js";
 import {
+  BUNDLE_LIMITS,
   type BundleFile,
   checkContracts,
   SELF_CHECK_COUNTS,
@@ -32,6 +33,28 @@ const failedKinds = (check: SelfCheck): readonly string[] =>
   SELF_CHECK_COUNTS.filter((kind) => check[kind].missing + check[kind].unexpected > 0);
 
 describe("the self-check", () => {
+  it("does not pass on contracts that no bundle can hold, which end with the one that is over a limit", () => {
+    let deep = JSON.stringify({ enum: Array.from({ length: 11_000 }, (_, n) => n) });
+    for (let level = 0; level < 60; level += 1) {
+      deep = `{"properties":{"x":${deep}}}`;
+    }
+    const [first] = INPUT.model.schemas;
+    const schemas = Array.from({ length: 8 }, (_, n) => ({
+      ...present(first),
+      id: idOf("schema", `deep${n}`),
+      content: deep,
+    }));
+    const [message] = INPUT.model.messages;
+    const messages = schemas.map(({ id: schemaId }, n) => ({
+      ...present(message),
+      id: idOf("message", `deep${n}`),
+      schemaId,
+    }));
+    const { files, selfCheck } = writeContracts(aShop({ schemas, messages }));
+    expect(files[0]?.text.length).toBeGreaterThan(BUNDLE_LIMITS.fileBytes);
+    expect([files.length, selfCheck.passed]).toEqual([1, false]);
+  });
+
   it("passes on what was written", () => {
     expect(PASSED).toEqual(checkOf(FILES));
     expect(PASSED.passed).toBe(true);

@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { MANIFEST_PATH } from "@plumbline/bundle-writer";
 import type { Guid } from "@plumbline/model-core";
-import type { ProjectCaller } from "../../platform/access/principal.js";
+import { actorOf, type ProjectCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { validationError } from "../../platform/errors/api-error.js";
@@ -17,6 +17,7 @@ import type { BuiltFileQuery, StateOfBuildQuery } from "./dto/state.query.js";
 import { KEPT_BUILD_BYTES, KEPT_BUILD_SECONDS } from "./limits.js";
 import type { PinsWanted } from "./pinning/pinned-place.js";
 import { sealKeysOf } from "./sealing/seals.js";
+import { ToldExports } from "./told-exports.js";
 
 interface ToBuild {
   readonly state: StateToRead;
@@ -32,6 +33,8 @@ export class BuildService {
     bytes: KEPT_BUILD_BYTES,
     seconds: KEPT_BUILD_SECONDS,
   });
+
+  private readonly told = new ToldExports();
 
   constructor(
     private readonly builds: BuildRunner,
@@ -76,28 +79,31 @@ export class BuildService {
   /** A state that is as it was is not built again. */
   private async built(waiting: Waiting, { state, shown, fingerprint }: ToBuild): Promise<BuiltBytes> {
     const keys = sealKeysOf(this.keyring, waiting.projectId);
-    const madeOf =
-      fingerprint === null ? null : JSON.stringify([fingerprint, shown, keys.current.masterKeyId]);
-    const kept = madeOf === null ? null : this.kept.find(madeOf);
+    const nameOf = (madeOf: string): string => JSON.stringify([madeOf, shown, keys.current.masterKeyId]);
+    const kept = fingerprint === null ? null : this.kept.find(nameOf(fingerprint));
     if (kept !== null) {
       return kept;
     }
     const built = await this.builds.run("build", waiting, { state, shown, keys });
-    if (madeOf !== null) {
-      this.kept.keep(madeOf, built);
+    // The state may have moved since it was asked for: it is kept as what it was made of.
+    if (built.fingerprint !== null) {
+      this.kept.keep(nameOf(built.fingerprint), built);
     }
     return built;
   }
 
-  private tell(caller: ProjectCaller, { bundleHash, buildReady }: BuiltBytes): Promise<void> {
+  private async tell(caller: ProjectCaller, { bundleHash, buildReady }: BuiltBytes): Promise<void> {
     const { projectId: target, workspaceId } = caller;
+    if (!this.told.isNews(`${actorOf(caller)} ${target} ${bundleHash}`)) {
+      return;
+    }
     const entry = {
       workspaceId,
       action: "build.exported",
       target,
       details: { bundleHash, buildReady },
     } as const;
-    return this.unitOfWork.run((tx) => recordAudit(tx, caller, entry));
+    await this.unitOfWork.run((tx) => recordAudit(tx, caller, entry));
   }
 }
 

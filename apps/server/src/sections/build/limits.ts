@@ -18,3 +18,8 @@ export const WAITING_BUILDS = 64;
 /** Bytes of what was built that a process keeps for who asks again, and seconds for which it does. */
 export const KEPT_BUILD_BYTES = 32 * 1024 * 1024;
 export const KEPT_BUILD_SECONDS = 60;
+
+/** Seconds for which the same export of the same caller is told of in the audit list once. */
+export const TOLD_EXPORT_SECONDS = 60;
+/** Exports that a process remembers for that. */
+export const MOST_TOLD_EXPORTS = 10_000;

@@ -1,10 +1,11 @@
 import { type Design, generateBundle, sealBundle } from "@plumbline/bundle-writer";
 import type { Guid } from "@plumbline/model-core";
-import type { Transactions } from "../../../platform/database/statements.js";
+import type { Reader, Transactions } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import type { SchemaCheckMemory } from "../../scenarios/for-threads.js";
 import { type SealKeys, sealed as withSeal } from "../sealing/seals.js";
 import { type DesignOutcome, designOf } from "./design-of.js";
+import { fingerprintOf } from "./fingerprint.js";
 import { readState, type StateRefusal, type StateToRead } from "./read-state.js";
 import { type Shown, type ShownBundle, type ShownOutcome, showBundle, showReady } from "./show-bundle.js";
 
@@ -23,6 +24,8 @@ export interface Built extends Omit<ShownBundle, "outcome"> {
   readonly streamVersion: number;
   /** Every input is still as it was pinned. */
   readonly isCurrent: boolean;
+  /** Of what it was made of, read at the same moment; null of what was pinned before. */
+  readonly fingerprint: string | null;
 }
 
 export type BuiltOutcome =
@@ -36,8 +39,8 @@ export async function buildState(
   transactions: Pick<Transactions, "readAtOnce">,
   request: StateToBuild,
 ): Promise<BuiltOutcome> {
-  const { projectId, clock } = request;
-  const read = await transactions.readAtOnce((reader) => readState(reader, projectId, request));
+  const { clock } = request;
+  const read = await transactions.readAtOnce((reader) => readWithFingerprint(reader, request));
   if (read.outcome !== "read") {
     return read;
   }
@@ -48,8 +51,25 @@ export async function buildState(
   const shown = await show(designed.design, request);
   const { streamVersion } = read.inputs.pinned;
   return shown.outcome === "shown"
-    ? { ...shown, outcome: "built", streamVersion, isCurrent: read.moved.length === 0 }
+    ? {
+        ...shown,
+        outcome: "built",
+        streamVersion,
+        isCurrent: read.moved.length === 0,
+        fingerprint: read.fingerprint,
+      }
     : shown;
+}
+
+/** In one moment: what is kept by the fingerprint is what it was made of. */
+async function readWithFingerprint(reader: Reader, request: StateToBuild) {
+  const { projectId, state } = request;
+  const read = await readState(reader, projectId, request);
+  const found =
+    state.is === "wanted" ? await fingerprintOf(reader, { projectId, wanted: state.wanted }) : null;
+  return read.outcome === "read"
+    ? { ...read, fingerprint: found?.outcome === "found" ? found.fingerprint : null }
+    : read;
 }
 
 async function show(
