@@ -1,4 +1,4 @@
-import { type BundleContent, inPathOrder } from "@plumbline/bundle-writer";
+import { type BundleContent, inPathOrder, zipLength } from "@plumbline/bundle-writer";
 import { ZipArchive } from "archiver";
 
 /** The one time that every entry has: midnight of 1980-01-01, which archiver reads in UTC. */
@@ -8,7 +8,7 @@ const MODE = 0o644;
 /** The archive of a bundle (docs/reference/build.md#the-archive): entries stored in ordinal order of their names. */
 export async function packBundle(contents: readonly BundleContent[]): Promise<Uint8Array<ArrayBuffer>> {
   const archive = new ZipArchive({ store: true });
-  const packed = collected(archive);
+  const packed = collected(archive, zipLength(contents));
   for (const { path, content } of inPathOrder(contents)) {
     archive.append(asBuffer(content), { name: path, date: DATE, mode: MODE });
   }
@@ -16,11 +16,18 @@ export async function packBundle(contents: readonly BundleContent[]): Promise<Ui
   return packed;
 }
 
-function collected(archive: ZipArchive): Promise<Uint8Array<ArrayBuffer>> {
+/** An archive comes in thirty pieces an entry, so they are not kept one by one. */
+function collected(archive: ZipArchive, length: number): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    archive.on("data", (chunk: Buffer) => chunks.push(chunk));
-    archive.on("end", () => resolve(Buffer.concat(chunks)));
+    const packed = new Uint8Array(length);
+    let at = 0;
+    archive.on("data", (chunk: Buffer) => {
+      packed.set(chunk, at);
+      at += chunk.length;
+    });
+    archive.on("end", () =>
+      at === length ? resolve(packed) : reject(new Error(`${at} bytes, not ${length}`)),
+    );
     archive.on("warning", reject);
     archive.on("error", reject);
   });
