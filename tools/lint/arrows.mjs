@@ -22,6 +22,7 @@ export const ARROWS = {
     "review-rules",
     "decision-core",
   ],
+  "agent-tools": ["model-core", "promise-core", "review-rules", "decision-core", "bundle-writer"],
   "api-client": [],
 };
 

@@ -1,0 +1,74 @@
+import type { JsonObject } from "../arguments/json-object.js";
+import type { PagedList } from "../tools/tool.js";
+import { type Budget, fits, inWords } from "./budget.js";
+import { cutToFit } from "./cut-to-fit.js";
+import type { Envelope } from "./envelope.js";
+
+/** An answer whose items keep to a budget. */
+export interface FittedPage {
+  /** As it is sent. */
+  readonly text: string;
+  /** Items that fit: fewer than there are where a shorter page has to be asked for, whose cursor leads on from there. */
+  readonly shown: number;
+}
+
+/** Stands for a cursor that is not known yet, and is about as long. */
+const SOME_CURSOR = "x".repeat(240);
+
+/**
+ * Fits the items of a page into a budget, as many as there is room for and at least one, which is cut when it has no room
+ * even alone.
+ */
+export function fitPage(answer: Envelope, list: PagedList, budget: Budget, endpoint: string): FittedPage {
+  const items = itemsOf(answer, list);
+  const text = JSON.stringify(answer);
+  if (fits(text, budget)) {
+    return { text, shown: items.length };
+  }
+  const withFirst = (count: number): string =>
+    JSON.stringify({
+      ...answer,
+      data: { ...answer.data, [list.member]: items.slice(0, count) },
+      nextCursor: answer.nextCursor ?? SOME_CURSOR,
+      notice: noticeOf(list, count, budget),
+    });
+  const shown = mostThat(items.length, (count) => fits(withFirst(count), budget));
+  return shown > 0 && shown < items.length
+    ? { text, shown }
+    : { text: cutToFit(oneOf(answer, list, budget), budget, endpoint), shown: Math.min(1, items.length) };
+}
+
+/** What an answer says whose page is shorter than was asked for. */
+export function noticeOf({ member }: PagedList, shown: number, budget: Budget): string {
+  return `${member}: ${shown} here, to keep to ${inWords(budget)}. Send nextCursor as cursor for those that follow.`;
+}
+
+function itemsOf({ data }: Envelope, { member }: PagedList): readonly JsonObject[] {
+  return data[member] as unknown as readonly JsonObject[];
+}
+
+/** The answer with its first item alone. */
+function oneOf(answer: Envelope, list: PagedList, budget: Budget): Envelope {
+  const items = itemsOf(answer, list);
+  return items.length <= 1
+    ? answer
+    : {
+        ...answer,
+        data: { ...answer.data, [list.member]: items.slice(0, 1) },
+        notice: noticeOf(list, 1, budget),
+      };
+}
+
+/** The most of `from 0 to most` for which something holds that holds for all below. */
+function mostThat(most: number, holds: (count: number) => boolean): number {
+  let [low, high] = [0, most];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (holds(middle)) {
+      low = middle;
+    } else {
+      high = middle - 1;
+    }
+  }
+  return low;
+}

@@ -1,0 +1,56 @@
+import {
+  atMostCharacters,
+  type Fields,
+  from,
+  guid,
+  integer,
+  list,
+  type Node,
+  type ObjectNode,
+  object,
+  orElse,
+  orLeftOut,
+  text,
+} from "@plumbline/model-core/declaring";
+import { TOOL_LIMITS } from "../limits.js";
+import type { Tool } from "../tools/tool.js";
+
+const { page, mostItems, leastTokens, mostTokens, chosenFields, cursorCharacters } = TOOL_LIMITS;
+
+const PROJECT = { projectId: guid({ about: "ID of the project (list_projects)" }) };
+
+const PAGE = {
+  cursor: orLeftOut(text({ rules: [atMostCharacters(cursorCharacters)], about: "nextCursor of before" })),
+  limit: orElse(integer({ rules: [from(1, mostItems)] }), page),
+};
+
+const BUDGET = {
+  maxTokens: orLeftOut(
+    integer({ rules: [from(leastTokens, mostTokens)], about: "Tokens the answer may have; it is cut to them" }),
+  ),
+};
+
+/** The arguments that are read here: all of a tool but the fields of its body. */
+export function argumentsOf(tool: Tool): ObjectNode<Fields> {
+  return object({
+    ...(tool.inProject ? PROJECT : {}),
+    ...tool.own,
+    ...(isPaged(tool) ? PAGE : {}),
+    ...(tool.list === null ? {} : { fields: orLeftOut(fieldsOf()) }),
+    ...(tool.takesBudget ? BUDGET : {}),
+  });
+}
+
+/** Whether `cursor` and `limit` may be stated: of one list, or of the one that `kind` names. */
+export function isPaged({ list: paged, own }: Tool): boolean {
+  return paged !== null || "kind" in own;
+}
+
+function fieldsOf(): Node<readonly string[]> {
+  return list(text(), { most: chosenFields, about: "Fields of each item; all without it" });
+}
+
+/** The names of all that a tool takes, in the order they are shown. */
+export function namesOf(tool: Tool): readonly string[] {
+  return [...Object.keys(argumentsOf(tool).fields), ...Object.keys(tool.body?.fields ?? {})];
+}

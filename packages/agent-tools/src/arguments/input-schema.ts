@@ -1,0 +1,29 @@
+import { type Fields, type ObjectNode, type SchemaPart, SchemaWriter } from "@plumbline/model-core/declaring";
+import type { Tool } from "../tools/tool.js";
+import { argumentsOf } from "./declared-arguments.js";
+import { shortSchema } from "./short-schema.js";
+
+const WRITER = new SchemaWriter("sent", () => null);
+
+/** The JSON Schema (draft 2020-12) of what a tool takes; what is not in it is refused. */
+export function inputSchema(tool: Tool): SchemaPart {
+  const [own, body] = [partsOf(argumentsOf(tool)), tool.body === null ? NOTHING : partsOf(tool.body)];
+  const required = [...own.required, ...body.required];
+  return shortSchema({
+    type: "object",
+    properties: { ...own.properties, ...body.properties },
+    ...(required.length === 0 ? {} : { required }),
+  });
+}
+
+interface Parts {
+  readonly properties: SchemaPart;
+  readonly required: readonly string[];
+}
+
+const NOTHING: Parts = { properties: {}, required: [] };
+
+function partsOf(node: ObjectNode<Fields>): Parts {
+  const { properties, required = [] } = WRITER.whole(node) as unknown as Partial<Parts> & Pick<Parts, "properties">;
+  return { properties, required };
+}

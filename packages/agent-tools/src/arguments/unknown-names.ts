@@ -1,0 +1,37 @@
+import type { Issue } from "@plumbline/model-core";
+import type { Tool } from "../tools/tool.js";
+import type { JsonObject } from "./json-object.js";
+
+/** Which of these names somebody may have meant by another one; null for none. */
+export type Nearest = (written: string, names: readonly string[]) => string | null;
+
+/** Characters of a name that is said again: longer ones are somebody's text. */
+const SAID = 100;
+
+/** What was sent that the tool does not take, each with the name that may have been meant. */
+export function unknownNames(
+  { name: tool }: Tool,
+  names: readonly string[],
+  sent: JsonObject,
+  nearest: Nearest,
+): readonly Issue[] {
+  const unknown = Object.keys(sent).filter((name) => !names.includes(name));
+  return unknown.map((name) => ({
+    field: name.slice(0, SAID),
+    message: `is not an argument of ${tool}${meant(nearest(name, names))}`,
+  }));
+}
+
+/** Fields that no item of the list has. */
+export function wrongFields({ list }: Tool, asked: readonly string[], nearest: Nearest): readonly Issue[] {
+  const fields = list?.fields ?? [];
+  return asked.flatMap((name, index) =>
+    fields.includes(name)
+      ? []
+      : [{ field: `fields[${index}]`, message: `is not a field of an item${meant(nearest(name, fields))}` }],
+  );
+}
+
+function meant(name: string | null): string {
+  return name === null ? "" : `; did you mean ${name}?`;
+}
