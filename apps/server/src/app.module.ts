@@ -17,6 +17,7 @@ import { BuildModule } from "./sections/build/build.module.js";
 import { DecisionsModule } from "./sections/decisions/decisions.module.js";
 import { HealthModule } from "./sections/health/health.module.js";
 import { InstanceModule } from "./sections/instance/instance.module.js";
+import { McpModule } from "./sections/mcp/mcp.module.js";
 import { ModelModule } from "./sections/model/model.module.js";
 import { ModelDocumentModule } from "./sections/model-document/model-document.module.js";
 import { ProjectsModule } from "./sections/projects/projects.module.js";
@@ -47,6 +48,7 @@ const SECTIONS = [
   PromisesModule,
   ReviewModule,
   BuildModule,
+  McpModule,
   QuestionsModule,
   DecisionsModule,
   AuditModule,

@@ -11,6 +11,7 @@ import { allowedHostMiddleware } from "./platform/http/allowed-host.middleware.j
 import { oneReadingMiddleware } from "./platform/http/one-reading.middleware.js";
 import { requestIdMiddleware } from "./platform/http/request-id.middleware.js";
 import { strictTransportMiddleware } from "./platform/http/strict-transport.middleware.js";
+import { toolOriginMiddleware } from "./platform/http/tool-origin.middleware.js";
 import { answerUnreadableRequests } from "./platform/http/unreadable-request.js";
 import { Log } from "./platform/logging/log.js";
 import { NestLog } from "./platform/logging/nest-log.js";
@@ -44,6 +45,7 @@ export async function createApp(configuration: Configuration): Promise<NestExpre
   app.use(COUNTED_PATHS, identifyMiddleware(app.get(AUTHENTICATOR, { strict: false }), app.get(RateLimiter)));
   app.use(oneReadingMiddleware, allowedHostMiddleware(configuration.allowedHosts));
   app.use("/api", noStore, unlessPage(notAcceptable(routes)), sameOriginMiddleware);
+  app.use("/mcp", noStore, toolOriginMiddleware(configuration.allowedHosts));
   app.use(methodNotAllowed(routes));
   serveOpenApi(app, routes);
   const server = app.getHttpServer() as Server;

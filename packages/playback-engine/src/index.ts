@@ -51,6 +51,8 @@ export type {
 } from "./playable-scenario.js";
 export { playScenario } from "./playing/play-scenario.js";
 export { hashPlayback } from "./result/hash-playback.js";
+export type { PageOfEvents, RunPage } from "./result/page-of-run.js";
+export { pageOfRun } from "./result/page-of-run.js";
 export type {
   AssertionResult,
   IssueCode,

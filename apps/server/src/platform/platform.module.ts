@@ -7,6 +7,7 @@ import { CONFIGURATION, type Configuration } from "./configuration/configuration
 import { dataSourceOptions, REQUEST_PATIENCE } from "./database/data-source.js";
 import { DatabaseProbe } from "./database/database-probe.js";
 import { UnitOfWork } from "./database/unit-of-work.js";
+import { ThrownErrors } from "./errors/thrown-errors.js";
 import { KeyStart } from "./keys/key-start.js";
 import { KeyUsers } from "./keys/key-users.js";
 import { Keyring } from "./keys/keyring.js";
@@ -29,6 +30,7 @@ export class PlatformModule {
     const shared = [
       DatabaseProbe,
       Log,
+      ThrownErrors,
       Lifecycle,
       RateLimiter,
       RegisteredRoutes,

@@ -7,11 +7,17 @@ import { largestPart, type Part } from "./largest-part.js";
 /** Places that a notice names; of more it says how many. */
 const NAMED = 5;
 
+/** An answer as it is sent. */
+export interface CutAnswer {
+  readonly text: string;
+  readonly isCut: boolean;
+}
+
 /**
  * The text of an answer that is cut until it keeps to a budget: always the largest part of `data`, lists and texts by half,
  * objects as a whole. The notice says what was cut and which endpoint gives all of it.
  */
-export function cutToFit(answer: Envelope, budget: Budget, endpoint: string): string {
+export function cutToFit(answer: Envelope, budget: Budget, endpoint: string): CutAnswer {
   const cuts = new Map<string, string>();
   let data = answer.data;
   for (;;) {
@@ -19,7 +25,7 @@ export function cutToFit(answer: Envelope, budget: Budget, endpoint: string): st
     const text = JSON.stringify({ ...answer, data, notice });
     const part = fits(text, budget) ? null : largestPart(data);
     if (part === null) {
-      return text;
+      return { text, isCut: cuts.size > 0 };
     }
     const { value, said } = halved(part);
     cuts.set(part.path.join("."), said);

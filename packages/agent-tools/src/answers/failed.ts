@@ -11,9 +11,9 @@ export interface FailedTool {
   };
 }
 
-/** The error of the HTTP endpoint as a tool tells it; `detail` says everything in one text. */
+/** The error of the HTTP endpoint as a tool tells it; `detail` says all that is wrong in one text. */
 export function failedTool(error: Omit<FailedTool["error"], "detail">): FailedTool {
   const { type, title, status, errors } = error;
   const each = errors.map(({ field, message }) => (field === "" ? message : `${field} ${message}`));
-  return { error: { type, title, detail: [title, ...each].join("; "), status, errors } };
+  return { error: { type, title, detail: each.length === 0 ? title : each.join("; "), status, errors } };
 }

@@ -6,9 +6,9 @@ import type { Envelope } from "./envelope.js";
 
 /** An answer whose items keep to a budget. */
 export interface FittedPage {
-  /** As it is sent. */
-  readonly text: string;
-  /** Items that fit: fewer than there are where a shorter page has to be asked for, whose cursor leads on from there. */
+  /** As it is sent; null where it has to be shorter. */
+  readonly text: string | null;
+  /** Items that have room: of a shorter page, whose cursor leads on from there. */
   readonly shown: number;
 }
 
@@ -25,6 +25,9 @@ export function fitPage(answer: Envelope, list: PagedList, budget: Budget, endpo
   if (fits(text, budget)) {
     return { text, shown: items.length };
   }
+  if (items.length <= 1) {
+    return { text: cutToFit(answer, budget, endpoint).text, shown: items.length };
+  }
   const withFirst = (count: number): string =>
     JSON.stringify({
       ...answer,
@@ -32,14 +35,12 @@ export function fitPage(answer: Envelope, list: PagedList, budget: Budget, endpo
       nextCursor: answer.nextCursor ?? SOME_CURSOR,
       notice: noticeOf(list, count, budget),
     });
-  const shown = mostThat(items.length, (count) => fits(withFirst(count), budget));
-  return shown > 0 && shown < items.length
-    ? { text, shown }
-    : { text: cutToFit(oneOf(answer, list, budget), budget, endpoint), shown: Math.min(1, items.length) };
+  const shown = mostThat(items.length - 1, (count) => fits(withFirst(count), budget));
+  return { text: null, shown: Math.max(1, shown) };
 }
 
 /** What an answer says whose page is shorter than was asked for. */
-export function noticeOf({ member }: PagedList, shown: number, budget: Budget): string {
+export function noticeOf({ member }: Pick<PagedList, "member">, shown: number, budget: Budget): string {
   return `${member}: ${shown} here, to keep to ${inWords(budget)}. Send nextCursor as cursor for those that follow.`;
 }
 
@@ -47,19 +48,7 @@ function itemsOf({ data }: Envelope, { member }: PagedList): readonly JsonObject
   return data[member] as unknown as readonly JsonObject[];
 }
 
-/** The answer with its first item alone. */
-function oneOf(answer: Envelope, list: PagedList, budget: Budget): Envelope {
-  const items = itemsOf(answer, list);
-  return items.length <= 1
-    ? answer
-    : {
-        ...answer,
-        data: { ...answer.data, [list.member]: items.slice(0, 1) },
-        notice: noticeOf(list, 1, budget),
-      };
-}
-
-/** The most of `from 0 to most` for which something holds that holds for all below. */
+/** The most up to `most` for which something holds that holds for all below. */
 function mostThat(most: number, holds: (count: number) => boolean): number {
   let [low, high] = [0, most];
   while (low < high) {

@@ -50,7 +50,10 @@ function partsOf({ path, value }: Part): readonly Part[] {
   if (Array.isArray(value)) {
     return value.map((entry, index) => ({ path: [...path, index], value: entry }));
   }
-  return Object.entries(value as JsonObject).map(([name, entry]) => ({ path: [...path, name], value: entry }));
+  return Object.entries(value as JsonObject).map(([name, entry]) => ({
+    path: [...path, name],
+    value: entry,
+  }));
 }
 
 function canBeCut(value: JsonValue): boolean {

@@ -26,7 +26,10 @@ const PAGE = {
 
 const BUDGET = {
   maxTokens: orLeftOut(
-    integer({ rules: [from(leastTokens, mostTokens)], about: "Tokens the answer may have; it is cut to them" }),
+    integer({
+      rules: [from(leastTokens, mostTokens)],
+      about: "Tokens the answer may have; it is cut to them",
+    }),
   ),
 };
 

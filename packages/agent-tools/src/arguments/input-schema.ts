@@ -24,6 +24,7 @@ interface Parts {
 const NOTHING: Parts = { properties: {}, required: [] };
 
 function partsOf(node: ObjectNode<Fields>): Parts {
-  const { properties, required = [] } = WRITER.whole(node) as unknown as Partial<Parts> & Pick<Parts, "properties">;
+  const { properties, required = [] } = WRITER.whole(node) as unknown as Partial<Parts> &
+    Pick<Parts, "properties">;
   return { properties, required };
 }

@@ -6,7 +6,6 @@ import {
   type Manner,
   OTHER_TYPE,
   type ReadOf,
-  type ObjectNode,
 } from "@plumbline/model-core/declaring";
 import type { Tool } from "../tools/tool.js";
 import { argumentsOf, namesOf } from "./declared-arguments.js";
@@ -20,11 +19,21 @@ export interface AskedPage {
   readonly limit: number;
 }
 
+/** Arguments of a tool's own; one that may be left out is not there then. */
+export type OwnArguments<Own extends Fields> = {
+  readonly [Name in keyof Own as undefined extends ReadOf<Own[Name]> ? never : Name]: ReadOf<Own[Name]>;
+} & {
+  readonly [Name in keyof Own as undefined extends ReadOf<Own[Name]> ? Name : never]?: Exclude<
+    ReadOf<Own[Name]>,
+    undefined
+  >;
+};
+
 /** What was asked of a tool. */
 export interface ReadArguments<Own extends Fields = Fields> {
   /** Null where the tool takes none. */
   readonly projectId: Guid | null;
-  readonly own: ReadOf<ObjectNode<Own>>;
+  readonly own: OwnArguments<Own>;
   readonly page: AskedPage;
   /** What of each item is wanted; null for all. */
   readonly fields: readonly string[] | null;
@@ -57,7 +66,9 @@ export function readArguments<Own extends Fields>(
 ): Result<ReadArguments<Own>, readonly Issue[]> {
   const stated = withoutNulls(tool, sent);
   const faults = new Faults(MOST_ISSUES);
-  const read = new DocumentWalk(MANNER, faults.report).document(argumentsOf(tool), stated) as Read | undefined;
+  const read = new DocumentWalk(MANNER, faults.report).document(argumentsOf(tool), stated) as
+    | Read
+    | undefined;
   const issues = [
     ...unknownNames(tool, namesOf(tool), sent, nearest),
     ...faults.shape,
@@ -86,7 +97,7 @@ function asRead<Own extends Fields>(
   const ofOwn = Object.entries(read).filter(([name]) => Object.hasOwn(own, name));
   return {
     projectId: read.projectId ?? null,
-    own: Object.fromEntries(ofOwn) as ReadOf<ObjectNode<Own>>,
+    own: Object.fromEntries(ofOwn) as OwnArguments<Own>,
     page: { cursor: read.cursor ?? null, limit: read.limit ?? 1 },
     fields: read.fields ?? null,
     maxTokens: read.maxTokens ?? null,

@@ -29,7 +29,9 @@ function shortPart(name: string, value: JsonValue, schema: JsonObject): JsonValu
     case "properties": {
       const required = (schema["required"] ?? []) as readonly string[];
       const fields = Object.entries(value as { readonly [field: string]: JsonObject });
-      return Object.fromEntries(fields.map(([field, part]) => [field, short(part, !required.includes(field))]));
+      return Object.fromEntries(
+        fields.map(([field, part]) => [field, short(part, !required.includes(field))]),
+      );
     }
     case "items":
       return short(value as JsonObject, false);

@@ -20,7 +20,8 @@ export const GET_BUILD_MANIFEST = reading({
 export const GET_BRIEF = reading({
   name: "get_brief",
   title: "Get a brief",
-  about: "What is needed to build the selected promises, scenarios and elements, as Markdown, with its manifest.",
+  about:
+    "What is needed to build the selected promises, scenarios and elements, as Markdown, with its manifest.",
   scopes: ["export"],
   own: {},
   body: BRIEF_REQUEST,

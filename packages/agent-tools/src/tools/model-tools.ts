@@ -1,6 +1,18 @@
-import { ELEMENT_KINDS } from "@plumbline/model-core";
-import { guid, orLeftOut, text, word } from "@plumbline/model-core/declaring";
+import { ELEMENT_KINDS, isLongerThan } from "@plumbline/model-core";
+import { guid, orLeftOut, text, type ValueRule, word } from "@plumbline/model-core/declaring";
 import { reading } from "./tool.js";
+
+/** Characters of a text that elements are looked for by. */
+const FILTER_CHARACTERS = 1000;
+
+/** What the HTTP endpoint says of its filters. */
+const FILTER: ValueRule<string> = {
+  broken: (text) =>
+    isLongerThan(text, FILTER_CHARACTERS) || text.includes("\0")
+      ? `must have at most ${FILTER_CHARACTERS} characters and no U+0000`
+      : null,
+  schema: {},
+};
 
 const ELEMENT_ID = guid({ about: "ID of the element" });
 
@@ -45,9 +57,9 @@ export const FIND_ELEMENTS = reading({
   title: "Find elements",
   about: "Elements of the design that meet every filter given, in name order.",
   own: {
-    name: orLeftOut(text({ about: "A part of the name, in any letter case" })),
+    name: orLeftOut(text({ rules: [FILTER], about: "A part of the name, in any letter case" })),
     kind: orLeftOut(word(ELEMENT_KINDS)),
-    tag: orLeftOut(text({ about: "A whole tag" })),
+    tag: orLeftOut(text({ rules: [FILTER], about: "A whole tag" })),
     status: orLeftOut(word(SOUGHT_STATUSES)),
   },
   list: { member: "elements", fields: ELEMENT_FIELDS },

@@ -35,7 +35,8 @@ export const LIST_PROMISES = reading({
       "draftLastChangedBy",
     ],
   },
-  truthNote: "Promises are requirements that people state; counts say which of their checks passed, and no more.",
+  truthNote:
+    "Promises are requirements that people state; counts say which of their checks passed, and no more.",
   endpoint: "GET /api/projects/{projectId}/promises",
 });
 

@@ -1,4 +1,9 @@
-import { DECISION_REQUEST, DECISION_STATES, QUESTION_REQUEST, QUESTION_STATUSES } from "@plumbline/decision-core";
+import {
+  DECISION_REQUEST,
+  DECISION_STATES,
+  QUESTION_REQUEST,
+  QUESTION_STATUSES,
+} from "@plumbline/decision-core";
 import { boolean, guid, orElse, orLeftOut, word } from "@plumbline/model-core/declaring";
 import { CATEGORIES, RESULTS, SEVERITIES } from "@plumbline/review-rules";
 import { proposing, reading } from "./tool.js";
@@ -30,11 +35,13 @@ export const REVIEW_DESIGN = reading({
       "reason",
       "cites",
       "fingerprint",
+      "settled",
+      "needsReReview",
       "disposition",
-      "settledBy",
     ],
   },
-  truthNote: "What fixed rules find in the declared design. Verified speaks of declared facts, not of running code.",
+  truthNote:
+    "What fixed rules find in the declared design. Verified speaks of declared facts, not of running code.",
   endpoint: "GET /api/projects/{projectId}/review/findings",
 });
 

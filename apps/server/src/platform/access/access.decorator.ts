@@ -20,7 +20,7 @@ type TokensOrPeople =
  * Who may call a route. `workspace` and `project` are the role that is needed in the place that the path names, by
  * `workspaceId` or `projectId`. `restricted` lets tokens restricted to a project call a route whose path names the
  * whole workspace. `preview` is the query parameter that has to be true in a call of a token: people alone may do more.
- * `agentToken` is for tokens alone, whatever their scopes.
+ * `agentToken` is for tokens alone, whatever their scopes; with `unknownPeople` somebody's session counts for nothing there.
  */
 export type AccessRule =
   | { readonly open: true }
@@ -28,7 +28,7 @@ export type AccessRule =
   | ({ readonly workspace: Role; readonly restricted?: true } & TokensOrPeople)
   | ({ readonly project: Role; readonly preview?: string } & TokensOrPeople)
   | { readonly instanceAdmin: true; readonly person: true }
-  | { readonly agentToken: true };
+  | { readonly agentToken: true; readonly unknownPeople?: true };
 
 type PrincipalFor<Rule> = Rule extends { readonly scope: Scope }
   ? Principal

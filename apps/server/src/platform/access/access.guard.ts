@@ -76,7 +76,9 @@ function refusePerson(rule: AccessRule, person: UserPrincipal, membership: Membe
     throw forbidden("Only an instance administrator may do this");
   }
   if ("agentToken" in rule) {
-    throw forbidden("Only an agent token may ask this");
+    throw rule.unknownPeople
+      ? unauthorized("Send an agent token")
+      : forbidden("Only an agent token may ask this");
   }
   const needed = placeRuleOf(rule);
   if (needed !== null && membership !== null && !roleReaches(membership.role, needed.role)) {

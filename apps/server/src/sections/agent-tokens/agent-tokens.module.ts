@@ -8,6 +8,7 @@ import { AgentTokensService } from "./agent-tokens.service.js";
 import { CapabilitiesController } from "./capabilities.controller.js";
 import { CapabilitiesService } from "./capabilities.service.js";
 import { PresentedTokensService } from "./presented-tokens.service.js";
+import { TokenPlaces } from "./token-places.service.js";
 import { TokensOfProjects } from "./tokens-of-projects.js";
 
 @Module({
@@ -20,6 +21,10 @@ import { TokensOfProjects } from "./tokens-of-projects.js";
     CapabilitiesService,
     PresentedTokensService,
     AgentTokenStrategy,
+    TokenPlaces,
   ],
+  exports: [TokenPlaces],
 })
 export class AgentTokensModule {}
+
+export { TokenPlaces } from "./token-places.service.js";

@@ -10,5 +10,6 @@ import { VerifyingService } from "./verifying.service.js";
   imports: [ScenariosModule],
   controllers: [BuildController, VerifyingController],
   providers: [BuildService, VerifyingService, BuildRunner],
+  exports: [BuildService, VerifyingService],
 })
 export class BuildModule {}

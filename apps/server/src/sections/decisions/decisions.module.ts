@@ -12,5 +12,6 @@ import { VerdictsController } from "./verdicts.controller.js";
   imports: [ScenariosModule, RevisionsModule],
   controllers: [ExportsOfDecisionsController, VerdictsController, DecisionsController],
   providers: [DecisionsService, RevisionsOfDecisions],
+  exports: [DecisionsService],
 })
 export class DecisionsModule {}

@@ -59,6 +59,8 @@ import { PastModelRepository } from "./streams/past-model.repository.js";
     PastModelRepository,
   ],
   exports: [
+    FactsService,
+    SchemasService,
     ModelRepository,
     ChangeSetRepository,
     SchemaRepository,

@@ -12,6 +12,6 @@ import { ProjectsOfWorkspaceController } from "./projects-of-workspace.controlle
   imports: [WorkspacesModule, TypeOrmModule.forFeature([ProjectEntity])],
   controllers: [ProjectsOfWorkspaceController, ProjectsController],
   providers: [ProjectsService, ProjectRepository, ProjectDeletions],
-  exports: [ProjectRepository, ProjectDeletions],
+  exports: [ProjectsService, ProjectRepository, ProjectDeletions],
 })
 export class ProjectsModule {}

@@ -35,5 +35,6 @@ import { RunRate } from "./running/run-rate.js";
     CodeHosts,
     RevisionsOfRuns,
   ],
+  exports: [PromisesService, ObligationsService, PromiseRunsService],
 })
 export class PromisesModule {}

@@ -8,5 +8,6 @@ import { QuestionsService } from "./questions.service.js";
   imports: [ProjectsModule],
   controllers: [QuestionsController],
   providers: [QuestionsService, QuestionRepository],
+  exports: [QuestionsService],
 })
 export class QuestionsModule {}

@@ -14,5 +14,6 @@ import { SnapshotsService } from "./snapshots.service.js";
   imports: [ScenariosModule, RevisionsModule],
   controllers: [ReviewController, AnswersController, SnapshotsController],
   providers: [ReviewService, AnswersService, SnapshotsService, ReviewRunner, RevisionsOfSnapshots],
+  exports: [ReviewService],
 })
 export class ReviewModule {}

@@ -11,7 +11,7 @@ import { SchemaCheckGuard } from "./schema-checks/schema-check-guard.js";
   imports: [ProjectsModule],
   controllers: [ScenariosController, ScenarioRunsController],
   providers: [ScenariosService, ScenarioRunsService, ScenarioRepository, SchemaCheckGuard],
-  exports: [ScenarioRepository, SchemaCheckGuard],
+  exports: [ScenariosService, ScenarioRunsService, ScenarioRepository, SchemaCheckGuard],
 })
 export class ScenariosModule {}
 

@@ -71,6 +71,19 @@ export class FactRepository {
     return found.map(({ body }) => body);
   }
 
+  async countElements(reader: Reader, stream: StreamPlace, filters: ElementFilters): Promise<number> {
+    const parameters = new Parameters([stream.projectId, stream.streamId]);
+    const where = filterConditions(filters, parameters)
+      .map((condition) => `AND ${condition}`)
+      .join(" ");
+    const found = await reader.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM (SELECT f.body, f.body->>'name' AS name FROM model_facts f
+                                            WHERE ${present("element")}) AS named WHERE true ${where}`,
+      parameters.values,
+    );
+    return found[0]?.count ?? 0;
+  }
+
   async pageById(
     reader: Reader,
     stream: StreamPlace,

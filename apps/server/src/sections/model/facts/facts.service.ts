@@ -56,6 +56,13 @@ export class FactsService {
     return page as Page<Element>;
   }
 
+  /** How many elements of main meet every filter. */
+  async countElements(projectId: Guid, filters: ElementFilters): Promise<number> {
+    const { reader } = this.unitOfWork;
+    const stream = await this.streams.ofQuery(reader, projectId, undefined);
+    return this.facts.countElements(reader, stream, filters);
+  }
+
   /** A page of one kind in its order: by name where the kind has one, else by ID. */
   list(
     projectId: Guid,

@@ -1,5 +1,12 @@
 import type { Guid } from "@plumbline/model-core";
-import { readScenarioDocument, runPrepared, runResultParts } from "@plumbline/playback-engine";
+import {
+  type PageOfEvents,
+  pageOfRun,
+  type RunPage,
+  readScenarioDocument,
+  runPrepared,
+  runResultParts,
+} from "@plumbline/playback-engine";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { threadDatabase } from "../../../platform/workers/thread-database.js";
@@ -33,6 +40,20 @@ export async function playScenario(request: PlayRequest): Promise<PlayOutcome> {
   }
   const prepared = prepareInTime(read, request.clock);
   return { outcome: "played", result: segmentText(runResultParts(runPrepared(prepared, read.modelVersion))) };
+}
+
+export type PlayPageRequest = PlayRequest & PageOfEvents;
+
+export type PlayPageOutcome = { readonly outcome: "played"; readonly page: RunPage } | NotThere;
+
+/** The same, of which a page of the events is wanted. */
+export async function playPage(request: PlayPageRequest): Promise<PlayPageOutcome> {
+  const read = await threadDatabase().readAtOnce((reader) => readBoth(reader, request));
+  if ("outcome" in read) {
+    return read;
+  }
+  const prepared = prepareInTime(read, request.clock);
+  return { outcome: "played", page: pageOfRun(runPrepared(prepared, read.modelVersion), request) };
 }
 
 async function readBoth(

@@ -1,6 +1,12 @@
 import { Injectable } from "@nestjs/common";
 import { type Guid, parseGuid } from "@plumbline/model-core";
-import { runResultParts, tooSlowRun } from "@plumbline/playback-engine";
+import {
+  type PageOfEvents,
+  pageOfRun,
+  type RunPage,
+  runResultParts,
+  tooSlowRun,
+} from "@plumbline/playback-engine";
 import { notFound } from "../../../platform/errors/api-error.js";
 import { Threads } from "../../../platform/workers/threads.js";
 import { SchemaCheckGuard } from "../schema-checks/schema-check-guard.js";
@@ -30,11 +36,7 @@ export class ScenarioRunsService {
 
   /** Gives up when the client is gone, also in the middle; schema checks that do not come to an end are ended. */
   async run({ branchId, gone, ...request }: RunRequest): Promise<SegmentedText> {
-    const branch = branchId === undefined ? null : parseGuid(branchId);
-    if (branchId !== undefined && branch === null) {
-      throw noBranch();
-    }
-    const wanted = { ...request, branchId: branch };
+    const wanted = { ...request, branchId: branchIdOf(branchId) };
     const played = await this.checks.run(
       this.playing,
       { projectId: request.projectId, gone },
@@ -45,6 +47,25 @@ export class ScenarioRunsService {
     }
     return segmentText(runResultParts(tooSlowRun(played.modelVersion)));
   }
+
+  /** The same, of which a page of the events is wanted. */
+  async runPage({ branchId, gone, ...request }: RunRequest, page: PageOfEvents): Promise<RunPage> {
+    const wanted = { ...request, ...page, branchId: branchIdOf(branchId) };
+    const played = await this.checks.run(
+      this.playing,
+      { projectId: request.projectId, gone },
+      (clock, signal) => this.playing.run("playPage", { ...wanted, clock }, { signal }),
+    );
+    return played.outcome === "done" ? played.value.page : pageOfRun(tooSlowRun(played.modelVersion), page);
+  }
+}
+
+function branchIdOf(text: string | undefined): Guid | null {
+  const branchId = text === undefined ? null : parseGuid(text);
+  if (text !== undefined && branchId === null) {
+    throw noBranch();
+  }
+  return branchId;
 }
 
 function noBranch() {

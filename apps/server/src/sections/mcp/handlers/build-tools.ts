@@ -1,0 +1,44 @@
+import { Injectable } from "@nestjs/common";
+import { GET_BRIEF, GET_BUILD_MANIFEST, VERIFY_MANIFEST } from "@plumbline/agent-tools";
+import { BuildService } from "../../build/build.service.js";
+import { VerifyingService } from "../../build/verifying.service.js";
+import { inProject, type ToolCall, type ToolFinding } from "../tools/handled-tool.js";
+import { briefFound, manifestFound, verifiedFound } from "./build-findings.js";
+import { parsed } from "./parsed.js";
+
+/** Tools over builds. */
+@Injectable()
+export class BuildTools {
+  constructor(
+    private readonly builds: BuildService,
+    private readonly verifying: VerifyingService,
+  ) {}
+
+  readonly tools = [
+    inProject(GET_BUILD_MANIFEST, (call) => this.manifest(call)),
+    inProject(GET_BRIEF, (call) => this.brief(call)),
+    inProject(VERIFY_MANIFEST, (call) => this.verify(call)),
+  ];
+
+  private async manifest({
+    caller,
+    own,
+    gone,
+  }: ToolCall<typeof GET_BUILD_MANIFEST.own>): Promise<ToolFinding> {
+    const waiting = { projectId: caller.projectId, gone };
+    const { bytes } = await this.builds.manifest(waiting, own);
+    return manifestFound(parsed(bytes));
+  }
+
+  private async brief({ caller, body, gone }: ToolCall): Promise<ToolFinding> {
+    const { bytes } = await this.builds.brief({ projectId: caller.projectId, gone }, body);
+    return briefFound(parsed(bytes));
+  }
+
+  private async verify({ caller, own, gone }: ToolCall<typeof VERIFY_MANIFEST.own>): Promise<ToolFinding> {
+    const waiting = { projectId: caller.projectId, gone };
+    const body = new TextEncoder().encode(JSON.stringify({ manifest: own.manifest }));
+    const { bytes } = await this.verifying.verify(waiting, body, false);
+    return verifiedFound(parsed(bytes));
+  }
+}

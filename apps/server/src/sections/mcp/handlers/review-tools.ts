@@ -1,0 +1,70 @@
+import { Injectable } from "@nestjs/common";
+import {
+  ASK_QUESTION,
+  LIST_DECISIONS,
+  LIST_QUESTIONS,
+  PROPOSE_DECISION,
+  REVIEW_DESIGN,
+} from "@plumbline/agent-tools";
+import { DecisionsService } from "../../decisions/decisions.service.js";
+import { QuestionsService } from "../../questions/questions.service.js";
+import { ReviewService } from "../../review/review.service.js";
+import { inProject, type ToolCall, type ToolFinding } from "../tools/handled-tool.js";
+import { PagedBytes } from "./paged-bytes.js";
+import { parsed } from "./parsed.js";
+import { validated } from "./validated.js";
+
+/** Nobody has an answer before they ask. */
+const NOTHING_KNOWN = (): boolean => false;
+
+/** Tools over the review, decisions and questions. */
+@Injectable()
+export class ReviewTools {
+  constructor(
+    private readonly reviews: ReviewService,
+    private readonly decisions: DecisionsService,
+    private readonly questions: QuestionsService,
+    private readonly paged: PagedBytes,
+  ) {}
+
+  readonly tools = [
+    inProject(REVIEW_DESIGN, (call) => this.review(call)),
+    inProject(LIST_DECISIONS, (call) => this.listDecisions(call)),
+    inProject(PROPOSE_DECISION, (call) => validated("decision", call, () => this.propose(call))),
+    inProject(LIST_QUESTIONS, (call) => this.listQuestions(call)),
+    inProject(ASK_QUESTION, (call) => validated("question", call, () => this.ask(call))),
+  ];
+
+  private async review(call: ToolCall<typeof REVIEW_DESIGN.own>): Promise<ToolFinding> {
+    const { caller, own, gone } = call;
+    const waiting = { projectId: caller.projectId, gone };
+    return this.paged.found("findings", call, await this.reviews.findings(waiting, own, NOTHING_KNOWN));
+  }
+
+  private async listDecisions({
+    caller,
+    own,
+    page,
+    gone,
+  }: ToolCall<typeof LIST_DECISIONS.own>): Promise<ToolFinding> {
+    const { items, nextCursor } = await this.decisions.list(caller.projectId, { ...own, ...page }, gone);
+    return { data: { items }, nextCursor };
+  }
+
+  private async propose({ caller, body, gone }: ToolCall): Promise<ToolFinding> {
+    return { data: { decision: parsed((await this.decisions.create(caller, body, gone)).bytes) } };
+  }
+
+  private async listQuestions({
+    caller,
+    own,
+    page,
+  }: ToolCall<typeof LIST_QUESTIONS.own>): Promise<ToolFinding> {
+    const { items, nextCursor } = await this.questions.list(caller.projectId, { ...own, ...page });
+    return { data: { items }, nextCursor };
+  }
+
+  private async ask({ caller, body }: ToolCall): Promise<ToolFinding> {
+    return { data: { question: await this.questions.ask(caller, body) } };
+  }
+}

@@ -1,0 +1,71 @@
+import { Controller, Post, Req, Res } from "@nestjs/common";
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from "@nestjs/swagger";
+import { TOOL_LIMITS } from "@plumbline/agent-tools";
+import type { Request, Response } from "express";
+import { Access, CallerOf } from "../../platform/access/access.decorator.js";
+import type { AgentTokenPrincipal, Caller } from "../../platform/access/principal.js";
+import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
+import { goneSignal } from "../../platform/http/client-presence.js";
+import { sendBytes } from "../../platform/http/send-bytes.js";
+import { McpService } from "./mcp.service.js";
+
+const JSON_TEXT = "application/json; charset=utf-8";
+/** A message of JSON-RPC 2.0. */
+const RPC = {
+  "application/json": {
+    schema: {
+      type: "object" as const,
+      required: ["jsonrpc"],
+      properties: {
+        jsonrpc: { type: "string" as const, enum: ["2.0"] },
+        id: { type: ["string", "number", "null"] as never },
+        result: { type: "object" as const },
+        error: {
+          type: "object" as const,
+          required: ["code", "message"],
+          properties: { code: { type: "integer" as const }, message: { type: "string" as const } },
+        },
+      },
+    },
+  },
+};
+/** What the protocol says in headers. */
+const PROTOCOL_HEADERS = ["accept", "content-type", "mcp-protocol-version", "mcp-session-id"] as const;
+
+/** See docs/reference/tools.md. */
+@ApiTags("agents")
+@Controller("mcp")
+export class McpController {
+  constructor(private readonly messages: McpService) {}
+
+  @Post()
+  @Access({ agentToken: true, unknownPeople: true })
+  @DocumentBody({ limit: TOOL_LIMITS.messageBytes })
+  @ApiOperation({ operationId: "postMessage", summary: "A message of the Model Context Protocol" })
+  @ApiOkResponse({ description: "The answer to a request", content: RPC })
+  @ApiAcceptedResponse({ description: "A notification was taken; there is no body" })
+  @ApiResponse({ status: 400, description: "It is no message, several, or of another version", content: RPC })
+  @ApiResponse({ status: 406, description: "The client takes no JSON and no event stream", content: RPC })
+  async post(
+    @CallerOf() { principal: token }: Caller<AgentTokenPrincipal>,
+    @DocumentBytes() bytes: Uint8Array,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const posted = { token, bytes, headers: protocolHeaders(request), gone: goneSignal(response) };
+    const answer = await this.messages.answer(posted);
+    response.status(answer.status);
+    if (answer.bytes === null) {
+      response.end();
+    } else {
+      await sendBytes(request, response, { bytes: answer.bytes, contentType: JSON_TEXT });
+    }
+  }
+}
+
+function protocolHeaders({ headers }: Request): Readonly<Record<string, string>> {
+  const sent = PROTOCOL_HEADERS.map((name) => [name, headers[name]] as const);
+  return Object.fromEntries(
+    sent.filter((pair): pair is [(typeof pair)[0], string] => typeof pair[1] === "string"),
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReadArguments, Tool } from "@plumbline/agent-tools";
+import { validationError } from "../../../platform/errors/api-error.js";
+import { decodeCursor, encodeCursor, refuseCursor } from "../../../platform/pagination/cursor.js";
+
+/** Which list is meant. */
+type Place = Pick<ReadArguments, "projectId" | "own">;
+
+/** What of a tool's arguments names another list. */
+const NAMING = ["kind", "elementId", "promiseId", "scenarioId", "obligation"] as const;
+
+/** A cursor belongs to one tool, one project and one list: elsewhere nobody gave it. */
+function nameOf({ name, list }: Tool, { projectId, own }: Place): string {
+  const naming = list === null || name !== "find_elements" ? NAMING : [];
+  const named = own as { readonly [argument: string]: unknown };
+  return ["tool", name, projectId, ...naming.map((argument) => named[argument] ?? "")].join(" ");
+}
+
+/** The cursor of the list behind a tool, in the one that was sent. */
+export function innerCursor(tool: Tool, { projectId, own, page }: ReadArguments): string | undefined {
+  if (page.cursor !== null && tool.list === null && !("kind" in own)) {
+    throw validationError([{ field: "cursor", message: "needs its kind" }]);
+  }
+  const keyset = decodeCursor(nameOf(tool, { projectId, own }), page.cursor ?? undefined);
+  if (keyset !== null && keyset.length !== 1) {
+    throw refuseCursor();
+  }
+  return keyset?.[0];
+}
+
+/** The cursor that a tool gives for one of the list behind it. */
+export function cursorFor(tool: Tool, place: Place, inner: string | null): string | null {
+  return inner === null ? null : encodeCursor(nameOf(tool, place), [inner]);
+}

@@ -1,0 +1,43 @@
+import { compareCodeUnits, type Element, type Message, type Model } from "@plumbline/model-core";
+import type { MessagePosition } from "./model-question.js";
+import { messageWithParties } from "./party.js";
+
+/** A page of messages. */
+export interface MessagePage {
+  /** Of all messages. */
+  readonly count: number;
+  readonly messages: readonly object[];
+  /** Where the next page begins after each of them; of the last one null when nothing follows. */
+  readonly positions: readonly MessagePosition[];
+  readonly hasMore: boolean;
+}
+
+/** Messages in name order after a position: by the name in lower case of A to Z, then the name, then the ID. */
+export function messagesAfter(
+  { messages, elements }: Model,
+  { after, limit }: { readonly after: MessagePosition | null; readonly limit: number },
+): MessagePage {
+  const known = new Map(elements.map((element): [string, Element] => [element.id, element]));
+  const following = messages
+    .filter((message) => after === null || compareNames(message, after) > 0)
+    .sort(compareNames);
+  const shown = following.slice(0, limit);
+  return {
+    count: messages.length,
+    messages: shown.map((message) => messageWithParties(known, message)),
+    positions: shown.map(({ name, id }: Message) => ({ name, id })),
+    hasMore: following.length > shown.length,
+  };
+}
+
+function compareNames(left: MessagePosition, right: MessagePosition): number {
+  return (
+    compareCodeUnits(lower(left.name), lower(right.name)) ||
+    compareCodeUnits(left.name, right.name) ||
+    compareCodeUnits(left.id, right.id)
+  );
+}
+
+function lower(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}

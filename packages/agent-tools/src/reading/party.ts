@@ -1,0 +1,26 @@
+import type { Element, Message } from "@plumbline/model-core";
+
+/** An element where it is named beside another thing. */
+export interface Party {
+  readonly id: string;
+  /** Null for one that the model does not have. */
+  readonly name: string | null;
+  readonly kind: string | null;
+}
+
+export type ElementsById = ReadonlyMap<string, Element>;
+
+export function partyOf(elements: ElementsById, id: string): Party {
+  const element = elements.get(id);
+  return { id, name: element?.name ?? null, kind: element?.kind ?? null };
+}
+
+/** A message with those who produce and consume it in place of their IDs. */
+export function messageWithParties(elements: ElementsById, message: Message): object {
+  const { producerId, consumerIds, ...rest } = message;
+  return {
+    ...rest,
+    producer: partyOf(elements, producerId),
+    consumers: consumerIds.map((id) => partyOf(elements, id)),
+  };
+}
