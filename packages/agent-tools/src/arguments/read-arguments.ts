@@ -74,7 +74,7 @@ export function readArguments<Own extends Fields>(
     ...faults.shape,
     ...faults.rule,
     ...wrongFields(tool, read?.fields ?? [], nearest),
-  ];
+  ].slice(0, MOST_ISSUES);
   return issues.length > 0 || read === undefined
     ? { ok: false, refusal: issues }
     : { ok: true, value: asRead(tool, read, bodyOf(tool, sent)) };

@@ -90,6 +90,7 @@ export const PROPOSE_DECISION = proposing({
   own: { dryRun: DRY_RUN },
   body: DECISION_REQUEST,
   endpoint: "POST /api/projects/{projectId}/decisions",
+  readAt: "GET /api/projects/{projectId}/decisions/{decisionId}",
 });
 
 export const LIST_QUESTIONS = reading({
@@ -125,4 +126,5 @@ export const ASK_QUESTION = proposing({
   own: { dryRun: DRY_RUN },
   body: QUESTION_REQUEST,
   endpoint: "POST /api/projects/{projectId}/questions",
+  readAt: "GET /api/projects/{projectId}/questions/{questionId}",
 });
