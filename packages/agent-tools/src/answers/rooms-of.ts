@@ -5,7 +5,8 @@ const SMALL = 100;
 
 /**
  * How much of a room each member of an object gets, its name included: what is small all that it needs as long as there is
- * some, in order, and the rest equal shares of what is left then, of which none gets more than it needs.
+ * some, in order, and the rest equal shares of what is left then: none more than it needs, and the last ones nothing where
+ * shares would be smaller than what is small.
  */
 export function roomsOf(parts: readonly Part[], room: number): readonly number[] {
   const rooms = parts.map(() => 0);
@@ -20,18 +21,19 @@ export function roomsOf(parts: readonly Part[], room: number): readonly number[]
   for (const at of small) {
     give(at, neededBy(parts[at]) <= left ? left : 0);
   }
-  for (const [index, at] of large.entries()) {
-    give(at, Math.floor(left / (large.length - index)));
+  const shared = large.slice(0, Math.max(1, Math.floor(left / SMALL)));
+  shared.sort((one, other) => neededBy(parts[one]) - neededBy(parts[other]));
+  for (const [index, at] of shared.entries()) {
+    give(at, Math.floor(left / (shared.length - index)));
   }
   return rooms;
 }
 
-/** Places of what is small, in order, and of the rest, the least first. */
+/** Places of what is small and of the rest, in order. */
 function bySize(parts: readonly Part[]): readonly [readonly number[], readonly number[]] {
   const places = parts.map((_, at) => at);
   const isSmall = (at: number): boolean => (parts[at]?.size ?? 0) <= SMALL;
-  const large = places.filter((at) => !isSmall(at));
-  return [places.filter(isSmall), large.sort((left, right) => neededBy(parts[left]) - neededBy(parts[right]))];
+  return [places.filter(isSmall), places.filter((at) => !isSmall(at))];
 }
 
 function neededBy(part: Part | undefined): number {
