@@ -9,13 +9,17 @@ const NAME = "11111111-1111-4111-8111-111111111111";
 function cut(data: object, most = 1_500, fields: Partial<Envelope> = {}) {
   const { text, isCut } = cutToFit(anAnswer(data as Envelope["data"], fields), bytes(most), ENDPOINT);
   expect(text.length).toBeLessThanOrEqual(most);
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks at what it expects
   return { ...(JSON.parse(text) as Envelope & { data: any }), isCut };
 }
 
 describe("an answer that is too long", () => {
   it("is not touched when it fits", () => {
     const answer = anAnswer({ name: "shop" }, { notice: "One thing." });
-    expect(cutToFit(answer, bytes(100_000), ENDPOINT)).toEqual({ text: JSON.stringify(answer), isCut: false });
+    expect(cutToFit(answer, bytes(100_000), ENDPOINT)).toEqual({
+      text: JSON.stringify(answer),
+      isCut: false,
+    });
   });
 
   it("keeps the beginning of a text, and says so with the endpoint that gives all of it", () => {
@@ -36,7 +40,9 @@ describe("an answer that is too long", () => {
 
   it("says what was left out before as well", () => {
     const { notice } = cut({ text: LONG }, 1_500, { notice: "inbound: 200 of 300 are shown." });
-    expect(notice).toMatch(/^inbound: 200 of 300 are shown\. Cut to keep to 1500 bytes: data\.text ends early\./);
+    expect(notice).toMatch(
+      /^inbound: 200 of 300 are shown\. Cut to keep to 1500 bytes: data\.text ends early\./,
+    );
   });
 
   it("keeps the first items of a list, whole, and says of how many", () => {
@@ -54,7 +60,12 @@ describe("an answer that is too long", () => {
   });
 
   it("shortens the first item where none has room and none is most of the list", () => {
-    const { data, notice } = cut({ items: [{ name: "a", text: LONG }, { name: "b", text: LONG }] });
+    const { data, notice } = cut({
+      items: [
+        { name: "a", text: LONG },
+        { name: "b", text: LONG },
+      ],
+    });
     expect(data.items).toHaveLength(1);
     expect(notice).toContain("data.items.0.text ends early; data.items has 1 of its 2 items.");
   });
@@ -90,7 +101,13 @@ describe("an answer that is too long", () => {
   });
 
   it("names no more than five places and counts the others", () => {
-    const texts = (count: number) => Object.fromEntries("abcdefg".split("").slice(0, count).map((name) => [name, LONG]));
+    const texts = (count: number) =>
+      Object.fromEntries(
+        "abcdefg"
+          .split("")
+          .slice(0, count)
+          .map((name) => [name, LONG]),
+      );
     expect(cut(texts(5)).notice).toContain("data.e ends early. GET");
     expect(cut(texts(6)).notice).toContain("data.e ends early; 1 more place is cut. GET");
     expect(cut(texts(7)).notice).toContain("data.e ends early; 2 more places are cut. GET");
@@ -130,7 +147,10 @@ describe("an answer that is too long", () => {
   });
 
   it("gives up its cursor and what was said before when they alone are too long, and says so", () => {
-    const { data, nextCursor, notice } = cut({ name: "a" }, 500, { nextCursor: "x".repeat(800), notice: LONG });
+    const { data, nextCursor, notice } = cut({ name: "a" }, 500, {
+      nextCursor: "x".repeat(800),
+      notice: LONG,
+    });
     expect({ data, nextCursor }).toEqual({ data: {}, nextCursor: null });
     expect(notice).toBe(
       "Cut to keep to 500 bytes: data is left out; so is nextCursor, which a larger budget gives. GET /api/projects/{projectId}/model gives all of it.",

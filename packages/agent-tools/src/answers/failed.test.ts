@@ -19,7 +19,10 @@ describe("a failed tool", () => {
   });
 
   it("holds at most the bytes of a result, and counts what has no room", () => {
-    const errors = Array.from({ length: 100 }, (_, at) => ({ field: `items[${at}]`, message: "語".repeat(1_000) }));
+    const errors = Array.from({ length: 100 }, (_, at) => ({
+      field: `items[${at}]`,
+      message: "語".repeat(1_000),
+    }));
     const { error } = failedTool({ ...ERROR, errors });
     const length = new TextEncoder().encode(JSON.stringify({ error })).length;
     expect(length).toBeLessThanOrEqual(100_000);

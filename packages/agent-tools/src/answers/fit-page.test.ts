@@ -14,18 +14,27 @@ function items(count: number, characters = 100) {
 describe("a page", () => {
   it("is sent as it is when it fits", () => {
     const answer = anAnswer({ items: items(3) }, { nextCursor: "abc" });
-    expect(fitPage(answer, LIST, bytes(100_000), ENDPOINT)).toEqual({ text: JSON.stringify(answer), shown: 3 });
+    expect(fitPage(answer, LIST, bytes(100_000), ENDPOINT)).toEqual({
+      text: JSON.stringify(answer),
+      shown: 3,
+    });
   });
 
   it("is to be asked for again with as many items as have room", () => {
-    expect(fitPage(anAnswer({ items: items(50) }), LIST, bytes(2_000), ENDPOINT)).toEqual({ text: null, shown: 12 });
+    expect(fitPage(anAnswer({ items: items(50) }), LIST, bytes(2_000), ENDPOINT)).toEqual({
+      text: null,
+      shown: 12,
+    });
   });
 
   it("leaves room for the cursor of the shorter page, and for what is said of it", () => {
     const budget = bytes(2_000);
     const { shown } = fitPage(anAnswer({ items: items(50) }), LIST, budget, ENDPOINT);
     const page = (count: number) =>
-      anAnswer({ items: items(count) }, { nextCursor: "x".repeat(240), notice: noticeOf(LIST, count, budget) });
+      anAnswer(
+        { items: items(count) },
+        { nextCursor: "x".repeat(240), notice: noticeOf(LIST, count, budget) },
+      );
     expect(fits(JSON.stringify(page(shown)), budget)).toBe(true);
     expect(fits(JSON.stringify(page(shown + 1)), budget)).toBe(false);
   });

@@ -24,7 +24,11 @@ describe("the least tokens that may be asked for", () => {
       const answer = envelopeOf(tool, PROJECT as never, some);
       const { text } = cutToFit(answer, LEAST, tool.readAt);
       expect(fits(text, LEAST)).toBe(true);
-      expect(JSON.parse(text)).toMatchObject({ projectId: PROJECT, truth: tool.truth, truthNote: tool.truthNote });
+      expect(JSON.parse(text)).toMatchObject({
+        projectId: PROJECT,
+        truth: tool.truth,
+        truthNote: tool.truthNote,
+      });
     }
   });
 

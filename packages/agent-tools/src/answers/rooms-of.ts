@@ -8,34 +8,29 @@ const SMALL = 100;
  * some, in order, and the rest equal shares of what is left then: none more than it needs, and the last ones nothing where
  * shares would be smaller than what is small.
  */
-export function roomsOf(parts: readonly Part[], room: number): readonly number[] {
-  const rooms = parts.map(() => 0);
+export function roomsOf(parts: readonly Part[], room: number): ReadonlyMap<Part, number> {
+  const rooms = new Map<Part, number>();
   let left = room;
-  const give = (at: number, most: number): void => {
-    const needed = neededBy(parts[at]);
-    const given = Math.min(needed, most);
-    rooms[at] = given;
+  const give = (part: Part, most: number): void => {
+    const given = Math.min(neededBy(part), most);
+    rooms.set(part, given);
     left -= given;
   };
-  const [small, large] = bySize(parts);
-  for (const at of small) {
-    give(at, neededBy(parts[at]) <= left ? left : 0);
+  for (const part of parts.filter(isSmall)) {
+    give(part, neededBy(part) <= left ? left : 0);
   }
+  const large = parts.filter((part) => !isSmall(part));
   const shared = large.slice(0, Math.max(1, Math.floor(left / SMALL)));
-  shared.sort((one, other) => neededBy(parts[one]) - neededBy(parts[other]));
-  for (const [index, at] of shared.entries()) {
-    give(at, Math.floor(left / (shared.length - index)));
+  for (const [index, part] of shared.sort((one, other) => neededBy(one) - neededBy(other)).entries()) {
+    give(part, Math.floor(left / (shared.length - index)));
   }
   return rooms;
 }
 
-/** Places of what is small and of the rest, in order. */
-function bySize(parts: readonly Part[]): readonly [readonly number[], readonly number[]] {
-  const places = parts.map((_, at) => at);
-  const isSmall = (at: number): boolean => (parts[at]?.size ?? 0) <= SMALL;
-  return [places.filter(isSmall), places.filter((at) => !isSmall(at))];
+function isSmall({ size }: Part): boolean {
+  return size <= SMALL;
 }
 
-function neededBy(part: Part | undefined): number {
-  return part === undefined ? 0 : part.size + part.beside;
+function neededBy({ size, beside }: Part): number {
+  return size + beside;
 }

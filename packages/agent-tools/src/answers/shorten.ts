@@ -77,23 +77,25 @@ function firstEntries({ parts }: Measured, room: number, path: Path): Shortened 
     left -= size + beside;
     return left < 0;
   });
-  const first = parts.slice(0, 1).map((part) => shorten(part, room - EMPTY - part.beside, [...path, 0]));
-  const kept = end > 0 ? parts.slice(0, end) : first.filter(({ value }) => value !== undefined);
-  const cuts = end > 0 ? [] : first.flatMap((one) => (one.value === undefined ? [] : one.cuts));
-  const value = kept.map((part) => part.value as JsonValue);
-  return { value, cuts: [...cuts, ...fewer(path, value.length, parts.length)] };
+  const shortened = parts
+    .slice(0, Math.max(1, end))
+    .map((part) => shorten(part, end > 0 ? part.size : room - EMPTY - part.beside, [...path, part.name]))
+    .filter(isThere);
+  const value = shortened.map((one) => one.value);
+  const fewer: Cut = { path, said: `has ${value.length} of its ${parts.length} items` };
+  return { value, cuts: [...shortened.flatMap(({ cuts }) => cuts), fewer] };
 }
 
-function fewer(path: Path, shown: number, all: number): readonly Cut[] {
-  return shown === all ? [] : [{ path, said: `has ${shown} of its ${all} items` }];
+function isThere(shortened: Shortened): shortened is Shortened & { readonly value: JsonValue } {
+  return shortened.value !== undefined;
 }
 
 function withMembers({ parts }: Measured, room: number, path: Path): Shortened | null {
   const rooms = roomsOf(parts, room - EMPTY);
   const shortened = parts.map(
-    (part, at) => [part.name, shorten(part, (rooms[at] ?? 0) - part.beside, [...path, part.name])] as const,
+    (part) => [part.name, shorten(part, (rooms.get(part) ?? 0) - part.beside, [...path, part.name])] as const,
   );
-  const kept = shortened.flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value] as const]));
+  const kept = shortened.flatMap(([name, one]) => (isThere(one) ? [[name, one.value] as const] : []));
   return kept.length === 0
     ? null
     : { value: Object.fromEntries(kept), cuts: shortened.flatMap(([, { cuts }]) => cuts) };

@@ -1,7 +1,10 @@
 import type { JsonValue } from "@plumbline/model-core";
 
 /** A difference between what an answer held and what was sent, by its place. */
-export type Difference = readonly [place: string, what: "ends early" | "has fewer items" | "is left out" | "differs"];
+export type Difference = readonly [
+  place: string,
+  what: "ends early" | "has fewer items" | "is left out" | "differs",
+];
 
 /** What of a value is not in another one, found by looking at everything. */
 export function differencesOf(whole: JsonValue, sent: JsonValue, place: string): readonly Difference[] {

@@ -5,7 +5,7 @@ import type { RulesOfFields } from "../../../model-core/src/testing/refusals/fau
 import { hashOfValue } from "../../../model-core/src/testing/refusals/hash-of-value.js";
 import { inputsOfBase } from "../../../model-core/src/testing/refusals/make-inputs.js";
 import { spelledIssues } from "../../../model-core/src/testing/refusals/outcome-of.js";
-import { replayCorpus, type CorpusInputs } from "../../../model-core/src/testing/refusals/replay-corpus.js";
+import { type CorpusInputs, replayCorpus } from "../../../model-core/src/testing/refusals/replay-corpus.js";
 import { type JsonObject, readArguments, TOOLS, type Tool } from "../../src/index.js";
 import { nearest } from "../../src/testing/nearest.js";
 import { wholeCall } from "../../src/testing/whole-call.js";
