@@ -21,7 +21,7 @@ describe("the fields of an item", () => {
 });
 
 describe("the envelope of an answer", () => {
-  it("has the fields of the specification in its order, the words of its tool and what was found", () => {
+  it("has its six fields in order, the words of its tool and what was found", () => {
     const envelope = envelopeOf(LIST_SCENARIOS, null, { data: { items: [] }, nextCursor: "a", notice: "b" });
     expect(Object.entries(envelope)).toEqual([
       ["projectId", null],
