@@ -69,11 +69,12 @@ export function readArguments<Own extends Fields>(
   const read = new DocumentWalk(MANNER, faults.report).document(argumentsOf(tool), stated) as
     | Read
     | undefined;
+  const found = [...faults.shape, ...faults.rule];
+  const wrong = wrongFields(tool, read?.fields ?? [], nearest);
   const issues = [
     ...unknownNames(tool, namesOf(tool), sent, nearest),
-    ...faults.shape,
-    ...faults.rule,
-    ...wrongFields(tool, read?.fields ?? [], nearest),
+    ...found,
+    ...wrong.filter(({ field }) => !found.some((one) => one.field === field)),
   ];
   return issues.length > 0 || read === undefined
     ? { ok: false, refusal: issues }

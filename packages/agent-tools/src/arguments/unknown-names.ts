@@ -1,4 +1,5 @@
 import type { Issue } from "@plumbline/model-core";
+import { shortened } from "../answers/shortened.js";
 import type { Tool } from "../tools/tool.js";
 import type { JsonObject } from "./json-object.js";
 
@@ -8,6 +9,9 @@ export type Nearest = (written: string, names: readonly string[]) => string | nu
 /** Characters of a name that is said again: longer ones are somebody's text. */
 const SAID = 100;
 
+/** Unknown names that are told; whoever sends more sends something else. */
+const TOLD = 20;
+
 /** What was sent that the tool does not take, each with the name that may have been meant. */
 export function unknownNames(
   { name: tool }: Tool,
@@ -16,8 +20,8 @@ export function unknownNames(
   nearest: Nearest,
 ): readonly Issue[] {
   const unknown = Object.keys(sent).filter((name) => !names.includes(name));
-  return unknown.map((name) => ({
-    field: name.slice(0, SAID),
+  return unknown.slice(0, TOLD).map((name) => ({
+    field: shortened(name, SAID),
     message: `is not an argument of ${tool}${meant(nearest(name, names))}`,
   }));
 }
