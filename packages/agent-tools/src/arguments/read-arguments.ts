@@ -75,7 +75,7 @@ export function readArguments<Own extends Fields>(
     ...unknownNames(tool, namesOf(tool), sent, nearest),
     ...found,
     ...wrong.filter(({ field }) => !found.some((one) => one.field === field)),
-  ];
+  ].slice(0, MOST_ISSUES);
   return issues.length > 0 || read === undefined
     ? { ok: false, refusal: issues }
     : { ok: true, value: asRead(tool, read, bodyOf(tool, sent)) };

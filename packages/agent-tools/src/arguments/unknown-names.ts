@@ -1,5 +1,4 @@
 import type { Issue } from "@plumbline/model-core";
-import { shortened } from "../answers/shortened.js";
 import type { Tool } from "../tools/tool.js";
 import type { JsonObject } from "./json-object.js";
 
@@ -8,9 +7,10 @@ export type Nearest = (written: string, names: readonly string[]) => string | nu
 
 /** Characters of a name that is said again: longer ones are somebody's text. */
 const SAID = 100;
+const HALF_A_CHARACTER = /[\ud800-\udbff]$/;
 
 /** Unknown names that are told; whoever sends more sends something else. */
-const TOLD = 20;
+const TOLD = 100;
 
 /** What was sent that the tool does not take, each with the name that may have been meant. */
 export function unknownNames(
@@ -21,7 +21,7 @@ export function unknownNames(
 ): readonly Issue[] {
   const unknown = Object.keys(sent).filter((name) => !names.includes(name));
   return unknown.slice(0, TOLD).map((name) => ({
-    field: shortened(name, SAID),
+    field: name.slice(0, SAID).replace(HALF_A_CHARACTER, ""),
     message: `is not an argument of ${tool}${meant(nearest(name, names))}`,
   }));
 }

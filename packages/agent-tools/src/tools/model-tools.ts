@@ -72,6 +72,7 @@ export const GET_ELEMENT = reading({
   about: "One element, its relationships in both directions, and the messages it produces and consumes.",
   own: { elementId: ELEMENT_ID },
   endpoint: "GET /api/projects/{projectId}/elements/{elementId}",
+  readAt: "GET /api/projects/{projectId}/model",
 });
 
 export const GET_ELEMENT_DEPENDENCIES = reading({

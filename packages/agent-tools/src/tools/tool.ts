@@ -40,13 +40,18 @@ export interface Tool<Own extends Fields = Fields> {
   /** The label of each fact in `data` that has none of its own, and what it means here. */
   readonly truth: FactStatus;
   readonly truthNote: string;
-  /** The HTTP endpoint that gives the same, and all of it. */
+  /** The HTTP endpoint that does the same. */
   readonly endpoint: string;
+  /** The HTTP endpoint that gives all of what an answer was cut of. */
+  readonly readAt: string;
 }
 
 type ReadParts<Own extends Fields> = Pick<Tool<Own>, "name" | "title" | "about" | "endpoint"> & {
   readonly own: Own;
 } & Partial<Omit<Tool<Own>, "own">>;
+
+/** A write is not done again to read what it answered. */
+type WriteParts<Own extends Fields> = ReadParts<Own> & Pick<Tool<Own>, "readAt">;
 
 const DECLARED = "declared";
 /** What most answers are. */
@@ -65,12 +70,13 @@ export function reading<const Own extends Fields>(parts: ReadParts<Own>): Tool<O
     repeats: true,
     truth: DECLARED,
     truthNote: OF_THE_MODEL,
+    readAt: parts.endpoint,
     ...parts,
   };
 }
 
 /** A tool that proposes: nothing of what it writes is approved before a person says so. */
-export function proposing<const Own extends Fields>(parts: ReadParts<Own>): Tool<Own> {
+export function proposing<const Own extends Fields>(parts: WriteParts<Own>): Tool<Own> {
   return {
     scopes: ["propose"],
     inProject: true,
