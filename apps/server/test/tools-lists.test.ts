@@ -38,18 +38,22 @@ const fieldsOf = (name: string): readonly string[] =>
   LISTS.find((tool) => tool.name === name)?.list?.fields ?? [];
 
 describe("a tool that lists", () => {
-  it.each(NAMES)("%s gives the items of its endpoint in their order, whatever the size of its pages", async (name) => {
-    const { args, member, whole } = toolOf(name);
-    const items = await whole(team.viewer);
-    expect(items.length).toBeGreaterThan(1);
-    for (const limit of [1, 7, 50, 200]) {
-      const found = await walked(agent, name, { ...args, limit }, member);
-      expect([name, limit, found.items]).toEqual([name, limit, items]);
-      if (limit <= 50) {
-        expect(found.notices).toEqual(Array.from({ length: Math.ceil(items.length / limit) }, () => null));
+  it.each(NAMES)(
+    "%s gives the items of its endpoint in their order, whatever the size of its pages",
+    async (name) => {
+      const { args, member, whole } = toolOf(name);
+      const items = await whole(team.viewer);
+      expect(items.length).toBeGreaterThan(1);
+      for (const limit of [1, 7, 50, 200]) {
+        const found = await walked(agent, name, { ...args, limit }, member);
+        expect([name, limit, found.items]).toEqual([name, limit, items]);
+        if (limit <= 50) {
+          expect(found.notices).toEqual(Array.from({ length: Math.ceil(items.length / limit) }, () => null));
+        }
       }
-    }
-  }, 60_000);
+    },
+    60_000,
+  );
 
   it.each(NAMES)("%s gives 50 items where nothing else is said", async (name) => {
     const { args, member, whole } = toolOf(name);
@@ -57,25 +61,31 @@ describe("a tool that lists", () => {
     expect((await agent.data(name, args))[member]).toEqual(items.slice(0, 50));
   });
 
-  it.each(LISTS)("$name declares the very fields that items of its endpoint have", ({ name, list, endpoint }) => {
-    const documented = documentedFields(endpoint).filter((field) => !NOT_HERE[name]?.includes(field));
-    expect(new Set(list?.fields)).toEqual(new Set([...documented, ...(IN_PLACE[name] ?? [])]));
-    expect(new Set(list?.fields).size).toBe(list?.fields.length);
-  });
+  it.each(LISTS)(
+    "$name declares the very fields that items of its endpoint have",
+    ({ name, list, endpoint }) => {
+      const documented = documentedFields(endpoint).filter((field) => !NOT_HERE[name]?.includes(field));
+      expect(new Set(list?.fields)).toEqual(new Set([...documented, ...(IN_PLACE[name] ?? [])]));
+      expect(new Set(list?.fields).size).toBe(list?.fields.length);
+    },
+  );
 
-  it.each(NAMES)("%s gives no more of its items than the chosen fields, and what tells them apart", async (name) => {
-    const { args, member } = toolOf(name);
-    const items: readonly Loose[] = (await agent.data(name, args))[member];
-    const naming = NAMING[name] ?? ["id"];
-    for (const field of fieldsOf(name)) {
-      const chosen: readonly Loose[] = (await agent.data(name, { ...args, fields: [field] }))[member];
-      const kept = [field, ...naming];
-      const meant = items.map((item) =>
-        Object.fromEntries(Object.entries(item).filter(([key]) => kept.includes(key))),
-      );
-      expect([field, chosen]).toEqual([field, meant]);
-    }
-  });
+  it.each(NAMES)(
+    "%s gives no more of its items than the chosen fields, and what tells them apart",
+    async (name) => {
+      const { args, member } = toolOf(name);
+      const items: readonly Loose[] = (await agent.data(name, args))[member];
+      const naming = NAMING[name] ?? ["id"];
+      for (const field of fieldsOf(name)) {
+        const chosen: readonly Loose[] = (await agent.data(name, { ...args, fields: [field] }))[member];
+        const kept = [field, ...naming];
+        const meant = items.map((item) =>
+          Object.fromEntries(Object.entries(item).filter(([key]) => kept.includes(key))),
+        );
+        expect([field, chosen]).toEqual([field, meant]);
+      }
+    },
+  );
 });
 
 /** Fields of the endpoint that a tool leaves out. */
@@ -125,9 +135,12 @@ describe("find_elements", () => {
 });
 
 describe("filters", () => {
-  it.each(["concern", "unknown", "verified", "not-applicable"])("review_design with result %s", async (result) => {
-    await same("review_design", { result }, `review/findings?result=${result}`, "findings");
-  });
+  it.each(["concern", "unknown", "verified", "not-applicable"])(
+    "review_design with result %s",
+    async (result) => {
+      await same("review_design", { result }, `review/findings?result=${result}`, "findings");
+    },
+  );
 
   it.each([
     ["category", "resilience"],

@@ -59,7 +59,9 @@ describe("every answer", () => {
 
   it("names the project in lower case, however it was sent", async () => {
     const projectId = project.projectId.toUpperCase();
-    expect((await agent.call("get_model_summary", { projectId })).answer["projectId"]).toBe(project.projectId);
+    expect((await agent.call("get_model_summary", { projectId })).answer["projectId"]).toBe(
+      project.projectId,
+    );
   });
 });
 
@@ -131,7 +133,8 @@ describe("readings of the model", () => {
   it("count what it holds", async () => {
     const elements = factsOf("elements");
     const found = await agent.data("get_model_summary", argsOf("get_model_summary"));
-    const { name: projectName } = (await team.viewer.get(`/api/projects/${project.projectId}`).expect(200)).body;
+    const { name: projectName } = (await team.viewer.get(`/api/projects/${project.projectId}`).expect(200))
+      .body;
     const countOf = (field: string, word: string): number =>
       elements.filter((element) => element[field] === word).length;
     expect(found).toEqual({

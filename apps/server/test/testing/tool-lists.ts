@@ -31,7 +31,10 @@ export async function walked(agent: ToolUser, name: string, args: Loose, member:
   const notices: (string | null)[] = [];
   let cursor: string | null = null;
   do {
-    const { isError, text, answer } = await agent.call(name, { ...args, ...(cursor === null ? {} : { cursor }) });
+    const { isError, text, answer } = await agent.call(name, {
+      ...args,
+      ...(cursor === null ? {} : { cursor }),
+    });
     if (isError) {
       throw new Error(text);
     }
@@ -79,7 +82,8 @@ export function listedTools(project: ToolProject, workspaceId: string): readonly
     },
     {
       ...{ tool: "play_scenario", member: "events", args: { projectId, scenarioId, includePayloads: true } },
-      whole: async (person) => (await person.post(`${of}/scenarios/${scenarioId}/run`).expect(200)).body.events,
+      whole: async (person) =>
+        (await person.post(`${of}/scenarios/${scenarioId}/run`).expect(200)).body.events,
     },
     listed("list_promises", "promises"),
     listed("list_promise_runs", `promises/${draftId}/runs`, { promiseId: draftId }),
@@ -120,6 +124,7 @@ export function documentedFields(endpoint: string): readonly string[] {
   const { 200: answer } = document["paths"][path][method.toLowerCase()].responses;
   const { schema } = answer.content["application/json"];
   const { properties } = resolved(schema);
-  const list = properties === undefined ? schema : (properties.items ?? properties.findings ?? properties.events);
+  const list =
+    properties === undefined ? schema : (properties.items ?? properties.findings ?? properties.events);
   return Object.keys(resolved(list.items).properties);
 }

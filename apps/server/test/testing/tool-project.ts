@@ -4,7 +4,7 @@ import { aBuiltProject, type BuiltProject, exported, manifestIn } from "./build.
 import { decisionBody } from "./decisions.js";
 import { pathOf } from "./edits.js";
 import type { Team } from "./project.js";
-import { anEshopScenario, aPlan, ESHOP, NO_LINKS, promiseBody, promisesOf } from "./promises.js";
+import { anEshopScenario, aPlan, ESHOP, NO_LINKS, promiseBody } from "./promises.js";
 import { asked } from "./questions.js";
 import { aRevision } from "./revisions.js";
 import type { Loose, ToolUser } from "./tools.js";
@@ -35,10 +35,18 @@ export async function aToolProject(team: Team, agent: ToolUser): Promise<ToolPro
   const branchId = await aBranch(editor, projectId);
   const system = { kind: "system", name: "New", status: "planned", parentId: null };
   await editor.put(pathOf(projectId, "element", randomUUID()), system).expect(201);
-  const { promise: draft } = await agent.data("create_promise", { projectId, ...promiseBody(), links: NO_LINKS });
+  const { promise: draft } = await agent.data("create_promise", {
+    projectId,
+    ...promiseBody(),
+    links: NO_LINKS,
+  });
   const ofDraft = { projectId, promiseId: draft.id };
   await agent.data("add_obligation", { ...ofDraft, ...aPlan() });
-  const evidence = { result: "passed", source: { system: "other", runUrl: "https://ci.test/1" }, revision: 1 };
+  const evidence = {
+    result: "passed",
+    source: { system: "other", runUrl: "https://ci.test/1" },
+    revision: 1,
+  };
   for (const _ of ["first", "second"]) {
     await agent.data("record_evidence", { ...ofDraft, obligationKey: "O1", ...evidence });
   }
@@ -84,7 +92,11 @@ export function readingCalls(project: ToolProject): Readonly<Record<string, Loos
 export function writingCalls(project: ToolProject): Readonly<Record<string, Loose>> {
   const { projectId, scenarioId, promiseId, draftId } = project;
   const ofDraft = { projectId, promiseId: draftId };
-  const evidence = { result: "passed", source: { system: "other", runUrl: "https://ci.test/2" }, revision: 1 };
+  const evidence = {
+    result: "passed",
+    source: { system: "other", runUrl: "https://ci.test/2" },
+    revision: 1,
+  };
   return {
     create_promise: { projectId, ...promiseBody() },
     update_promise_draft: { ...ofDraft, ...promiseBody({ links: { scenarioIds: [scenarioId] } }) },

@@ -35,6 +35,8 @@ function inWords({ path, said }: Cut): readonly [string, string] {
 
 /** How many levels of a path may be said. */
 function levelsOf(path: Path): number {
-  const end = path.findIndex((name, level) => !OURS.test(String(name)) || NAMED_BY_OTHERS.has(path[level - 1]));
+  const end = path.findIndex(
+    (name, level) => !OURS.test(String(name)) || NAMED_BY_OTHERS.has(path[level - 1]),
+  );
   return Math.min(end === -1 ? path.length : end, LEVELS);
 }

@@ -31,7 +31,10 @@ function bySize(parts: readonly Part[]): readonly [readonly number[], readonly n
   const places = parts.map((_, at) => at);
   const isSmall = (at: number): boolean => (parts[at]?.size ?? 0) <= SMALL;
   const large = places.filter((at) => !isSmall(at));
-  return [places.filter(isSmall), large.sort((left, right) => neededBy(parts[left]) - neededBy(parts[right]))];
+  return [
+    places.filter(isSmall),
+    large.sort((left, right) => neededBy(parts[left]) - neededBy(parts[right])),
+  ];
 }
 
 function neededBy(part: Part | undefined): number {

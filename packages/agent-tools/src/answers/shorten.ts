@@ -93,7 +93,9 @@ function withMembers({ parts }: Measured, room: number, path: Path): Shortened |
   const shortened = parts.map(
     (part, at) => [part.name, shorten(part, (rooms[at] ?? 0) - part.beside, [...path, part.name])] as const,
   );
-  const kept = shortened.flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value] as const]));
+  const kept = shortened.flatMap(([name, { value }]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
   return kept.length === 0
     ? null
     : { value: Object.fromEntries(kept), cuts: shortened.flatMap(([, { cuts }]) => cuts) };
