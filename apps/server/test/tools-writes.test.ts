@@ -223,7 +223,6 @@ describe("what an agent may not", () => {
     const human = (await aPromise(team.editor, projectId)).id;
     const approved = (await anApprovedPromise(team, projectId, [aCheck(scenarioId)])).split("/").at(-1);
     await agent.data("revise_promise", { projectId, promiseId: approved });
-    const nobody = "00000000-0000-4000-8000-00000000dead";
     const refused: readonly (readonly [string, Loose, number])[] = [
       ["update_promise_draft", { ...promiseBody({ title: "Other" }), promiseId }, 409],
       ["add_obligation", { ...aPlan(), promiseId }, 409],
@@ -232,7 +231,6 @@ describe("what an agent may not", () => {
       ["revise_promise", { promiseId: approved }, 409],
       ["run_obligation", { promiseId: human, obligationKey: "O1" }, 409],
       ["record_evidence", { ...EVIDENCE, promiseId, obligationKey: "O1" }, 409],
-      ["propose_decision", decisionBody({ supersedes: nobody }), 400],
     ];
     const found: unknown[] = [];
     for (const [name, change] of refused) {
