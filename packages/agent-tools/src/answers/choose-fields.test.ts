@@ -15,6 +15,16 @@ describe("the fields of an item", () => {
     expect(chooseFields(ITEM, LIST, asked)).toEqual(chosen);
   });
 
+  it("have what names an item that has no ID", () => {
+    const finding = { reason: "No retry", ruleId: "REL-001", subjectId: "1", severity: "warning" };
+    const list = { member: "findings", fields: Object.keys(finding), naming: ["ruleId", "subjectId"] };
+    expect(chooseFields(finding, list, ["severity"])).toEqual({
+      ruleId: "REL-001",
+      subjectId: "1",
+      severity: "warning",
+    });
+  });
+
   it("keep the order of the item", () => {
     expect(Object.keys(chooseFields(ITEM, LIST, ["name", "kind"]))).toEqual(["id", "kind", "name"]);
   });

@@ -109,7 +109,10 @@ describe.each(EACH)("any call of %s", (_, tool) => {
           unknown.map((name) => {
             const meant = nearest(name, names);
             const words = meant === null ? "" : `; did you mean ${meant}?`;
-            return { field: name.slice(0, 100), message: `is not an argument of ${tool.name}${words}` };
+            return {
+              field: name.slice(0, 100).replace(/[\ud800-\udbff]$/, ""),
+              message: `is not an argument of ${tool.name}${words}`,
+            };
           }),
         );
       }),

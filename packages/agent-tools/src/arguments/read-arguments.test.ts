@@ -112,6 +112,11 @@ describe("the arguments of a call", () => {
     expect(more.ok ? [] : more.refusal).toEqual(refusal);
   });
 
+  it("never repeat half a character", () => {
+    const read = readArguments(LIST_PROJECTS, { [`${"x".repeat(99)}😀`]: 1 }, noneNear);
+    expect(read.ok ? [] : read.refusal.map(({ field }) => field)).toEqual(["x".repeat(99)]);
+  });
+
   it("hand on what belongs to the body as it came, null too, and judge nothing of it", () => {
     const text = { a: [null, 1e300] };
     const sent = { about: null, projectId: ID, text, dryRun: true };

@@ -11,6 +11,7 @@ export const MOST_ISSUES = 100;
 
 /** Characters of a name that is said again: longer ones are somebody's text. */
 const SAID = 100;
+const HALF_A_CHARACTER = /[\ud800-\udbff]$/;
 
 /** What was sent that the tool does not take, each with the name that may have been meant. */
 export function unknownNames(
@@ -21,7 +22,7 @@ export function unknownNames(
 ): readonly Issue[] {
   const unknown = Object.keys(sent).filter((name) => !names.includes(name));
   return unknown.slice(0, MOST_ISSUES).map((name) => ({
-    field: name.slice(0, SAID),
+    field: name.slice(0, SAID).replace(HALF_A_CHARACTER, ""),
     message: `is not an argument of ${tool}${meant(nearest(name, names))}`,
   }));
 }

@@ -12,6 +12,7 @@ import {
   LIST_PROMISES,
   LIST_QUESTIONS,
   REVIEW_DESIGN,
+  TOOLS,
   type Tool,
 } from "../index.js";
 
@@ -157,4 +158,13 @@ describe("the fields of an item", () => {
       expect([...(tool.list?.fields ?? [])].sort()).toEqual(Object.keys(record).sort());
     },
   );
+
+  it("that name an item are among them", () => {
+    const lists = (TOOLS as readonly Tool[]).flatMap(({ list }) => list ?? []);
+    const unnamed = lists.filter(({ fields, naming = ["id"] }) =>
+      naming.some((name) => !fields.includes(name)),
+    );
+    expect(lists).toHaveLength(11);
+    expect(unnamed).toEqual([]);
+  });
 });

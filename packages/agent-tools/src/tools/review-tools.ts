@@ -39,6 +39,7 @@ export const REVIEW_DESIGN = reading({
       "needsReReview",
       "disposition",
     ],
+    naming: ["ruleId", "subjectId"],
   },
   truthNote:
     "What fixed rules find in the declared design. Verified speaks of declared facts, not of running code.",

@@ -8,8 +8,10 @@ export type ToolScope = "read" | "propose" | "export";
 export interface PagedList {
   /** Its name in `data`. */
   readonly member: string;
-  /** What its items may hold, which `fields` chooses from; an ID is always there. */
+  /** What its items may hold, which `fields` chooses from; what names an item is always there. */
   readonly fields: readonly string[];
+  /** What names an item that has no `id`. */
+  readonly naming?: readonly string[];
 }
 
 /**
