@@ -1,6 +1,6 @@
 export type { Budget, CountTokens } from "./answers/budget.js";
 export { budgetOf } from "./answers/budget.js";
-export { chooseFields } from "./answers/choose-fields.js";
+export { chooseFields, chooseFieldsOfLists } from "./answers/choose-fields.js";
 export type { CutAnswer } from "./answers/cut-to-fit.js";
 export { cutToFit } from "./answers/cut-to-fit.js";
 export type { Envelope, Found } from "./answers/envelope.js";
@@ -9,7 +9,7 @@ export type { FailedTool } from "./answers/failed.js";
 export { failedTool } from "./answers/failed.js";
 export type { FittedPage } from "./answers/fit-page.js";
 export { fitPage, noticeOf } from "./answers/fit-page.js";
-export { argumentsOf, isPaged, namesOf } from "./arguments/declared-arguments.js";
+export { argumentsOf, fieldsOf, isPaged, namesOf } from "./arguments/declared-arguments.js";
 export { inputSchema } from "./arguments/input-schema.js";
 export type { JsonObject } from "./arguments/json-object.js";
 export type { AskedPage, ReadArguments } from "./arguments/read-arguments.js";

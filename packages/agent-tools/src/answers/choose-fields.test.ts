@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { LIST_SCENARIOS } from "../index.js";
-import { chooseFields } from "./choose-fields.js";
+import { chooseFields, chooseFieldsOfLists } from "./choose-fields.js";
 import { envelopeOf } from "./envelope.js";
 
 const LIST = { member: "elements", fields: ["id", "name", "kind"] };
@@ -22,6 +22,17 @@ describe("the fields of an item", () => {
       ruleId: "REL-001",
       subjectId: "1",
       severity: "warning",
+    });
+  });
+
+  it("are chosen in each of several lists, beside what is said of it", () => {
+    const data = {
+      channels: { total: 1, items: [{ id: "1", name: "orders", kind: "queue" }], nextCursor: null },
+      bindings: { total: 9, items: [{ id: "2", routingKey: "a.b" }], nextCursor: "abc" },
+    };
+    expect(chooseFieldsOfLists(data, ["kind"])).toEqual({
+      channels: { total: 1, items: [{ id: "1", kind: "queue" }], nextCursor: null },
+      bindings: { total: 9, items: [{ id: "2" }], nextCursor: "abc" },
     });
   });
 

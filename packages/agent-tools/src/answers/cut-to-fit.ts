@@ -24,7 +24,7 @@ export function cutToFit(answer: Envelope, budget: Budget, endpoint: string): Cu
   const data = measured(JSON.parse(JSON.stringify(answer.data)) as JsonValue);
   const withRoom = (room: number): string =>
     textOf(answer, shorten(data, room, []), noticeWith(budget, endpoint));
-  const room = mostThat(Math.min(data.size, budget.bytes), (most) => fits(withRoom(most), budget));
+  const room = mostThat(Math.min(data.size - 1, budget.bytes), (most) => fits(withRoom(most), budget));
   const text = withRoom(room);
   return { text: fits(text, budget) ? text : leastOf(answer, budget, endpoint), isCut: true };
 }
@@ -36,10 +36,10 @@ function noticeWith(budget: Budget, endpoint: string): Notice {
   return (cut) => `Cut to keep to ${inWords(budget)}: ${cut}. ${endpoint} gives all of it.`;
 }
 
-function textOf(answer: Envelope, { value = {}, cuts }: Shortened, notice: Notice): string {
-  const said = cuts.length === 0 ? [] : [notice(cutsInWords(cuts))];
-  const all = [...(answer.notice === null ? [] : [answer.notice]), ...said];
-  return JSON.stringify({ ...answer, data: value, notice: all.length === 0 ? null : all.join(" ") });
+function textOf(answer: Envelope, { value = {}, cuts }: Shortened, noticeOf: Notice): string {
+  const said = noticeOf(cutsInWords(cuts));
+  const notice = answer.notice === null ? said : `${answer.notice} ${said}`;
+  return JSON.stringify({ ...answer, data: value, notice });
 }
 
 /** Without anything that may be long. */

@@ -3,7 +3,7 @@ import type { JsonValue } from "@plumbline/model-core";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import fc from "fast-check";
-import { inputSchema, type JsonObject, namesOf, TOOLS, type Tool } from "../index.js";
+import { fieldsOf, inputSchema, type JsonObject, namesOf, TOOLS, type Tool } from "../index.js";
 import { nearest } from "../testing/nearest.js";
 import { wholeCall } from "../testing/whole-call.js";
 import { argumentsOf } from "./declared-arguments.js";
@@ -77,7 +77,7 @@ function ofOwn(tool: Tool): (sent: JsonObject) => boolean {
     const { fields = [], cursor = "", name = "", tag = "" } = Object.fromEntries(stated);
     return (
       validate(Object.fromEntries(stated)) &&
-      (fields as readonly string[]).every((field) => tool.list?.fields.includes(field)) &&
+      (fields as readonly string[]).every((field) => fieldsOf(tool)?.includes(field)) &&
       String(cursor).length <= 4_000 &&
       [name, tag].every((text) => String(text).length <= 1_000 && !String(text).includes("\0"))
     );

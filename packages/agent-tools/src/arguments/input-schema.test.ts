@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
-import { describedTool, inputSchema, namesOf, OUTPUT_SCHEMA, TOOLS, type Tool } from "../index.js";
+import { describedTool, fieldsOf, inputSchema, namesOf, OUTPUT_SCHEMA, TOOLS, type Tool } from "../index.js";
 import { anAnswer } from "../testing/answers.js";
 import { fromSchema, type SomeSchema } from "../testing/from-schema.js";
 import { nearest } from "../testing/nearest.js";
@@ -108,6 +108,6 @@ describe("what a client is told", () => {
 /** The schema of a tool with the fields that its items have, and cursors and filters without U+0000. */
 function withKnownFields(tool: Tool): SomeSchema {
   const schema = inputSchema(tool) as SomeSchema;
-  const fields = { type: "array", items: { type: "string", enum: tool.list?.fields ?? [] } };
-  return tool.list === null ? schema : { ...schema, properties: { ...schema.properties, fields } };
+  const fields = { type: "array", items: { type: "string", enum: fieldsOf(tool) ?? [] } };
+  return fieldsOf(tool) === null ? schema : { ...schema, properties: { ...schema.properties, fields } };
 }

@@ -8,7 +8,7 @@ import {
   type ReadOf,
 } from "@plumbline/model-core/declaring";
 import type { Tool } from "../tools/tool.js";
-import { argumentsOf, namesOf } from "./declared-arguments.js";
+import { argumentsOf, fieldsOf, namesOf } from "./declared-arguments.js";
 import type { JsonObject } from "./json-object.js";
 import { MOST_ISSUES, type Nearest, unknownNames, wrongFields } from "./unknown-names.js";
 
@@ -71,7 +71,7 @@ export function readArguments<Own extends Fields>(
     ...unknownNames(tool, namesOf(tool), sent, nearest),
     ...faults.shape,
     ...faults.rule,
-    ...(tool.list === null ? [] : wrongFields(tool.list, stated["fields"], nearest)),
+    ...wrongFields(fieldsOf(tool) ?? [], stated["fields"], nearest),
   ].slice(0, MOST_ISSUES);
   return issues.length > 0 || read === undefined
     ? { ok: false, refusal: issues }

@@ -1,6 +1,6 @@
 import type { Issue, JsonValue } from "@plumbline/model-core";
 import { TOOL_LIMITS } from "../limits.js";
-import type { PagedList, Tool } from "../tools/tool.js";
+import type { Tool } from "../tools/tool.js";
 import type { JsonObject } from "./json-object.js";
 
 /** Which of these names somebody may have meant by another one; null for none. */
@@ -29,7 +29,7 @@ export function unknownNames(
 
 /** Fields that no item of the list has; what is no text is refused as such. */
 export function wrongFields(
-  { fields }: PagedList,
+  fields: readonly string[],
   asked: JsonValue | undefined,
   nearest: Nearest,
 ): readonly Issue[] {

@@ -1,6 +1,6 @@
 import type { JsonValue } from "@plumbline/model-core";
 import { argumentsOf } from "../arguments/declared-arguments.js";
-import { namesOf, type Tool } from "../index.js";
+import { fieldsOf, namesOf, type Tool } from "../index.js";
 
 const ID = "f81d4fae-7dec-41d0-a765-00a0c91e6bf6";
 
@@ -42,7 +42,7 @@ const OF_TOOL: { readonly [tool: string]: { readonly [name: string]: JsonValue }
 
 /** A call of a tool with a right value of every argument, and one field of its body, which is judged elsewhere. */
 export function wholeCall(tool: Tool): { readonly [name: string]: JsonValue } {
-  const fields = tool.list === null ? {} : { fields: tool.list.fields.slice(0, 2) };
+  const fields = { fields: (fieldsOf(tool) ?? []).slice(0, 2) };
   const all: typeof VALUES = { ...VALUES, ...OF_TOOL[tool.name], ...fields };
   const own = Object.keys(argumentsOf(tool).fields).map((name) => [name, all[name] ?? "no value"]);
   const body = namesOf(tool).slice(own.length, own.length + 1);

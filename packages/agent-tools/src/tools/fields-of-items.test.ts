@@ -1,11 +1,22 @@
 import { describe, expect, it } from "@jest/globals";
 import type { DecisionRecord, QuestionListItem } from "@plumbline/decision-core";
-import type { ComparedItem, Element, Message } from "@plumbline/model-core";
+import type {
+  Binding,
+  Channel,
+  ComparedItem,
+  Element,
+  Message,
+  Operation,
+  Schema,
+  Subscription,
+} from "@plumbline/model-core";
 import type { PromiseListItem, VerificationRun } from "@plumbline/promise-core";
 import type { AnsweredFinding } from "@plumbline/review-rules";
 import {
   COMPARE_MODELS,
   FIND_ELEMENTS,
+  fieldsOf,
+  GET_CONTRACTS,
   LIST_DECISIONS,
   LIST_MESSAGES,
   LIST_PROMISE_RUNS,
@@ -140,9 +151,38 @@ const QUESTION: AllOf<QuestionListItem> = {
   source: true,
 };
 
+/** Contracts of every kind; the content of a schema is in no list. */
+const CONTRACT: AllOf<Operation & Channel & Subscription & Binding & Message & Omit<Schema, "content">> = {
+  id: true,
+  name: true,
+  description: true,
+  factStatus: true,
+  provenance: true,
+  stale: true,
+  ownerId: true,
+  transport: true,
+  requestSchemaId: true,
+  responseSchemaId: true,
+  timeoutMs: true,
+  retry: true,
+  kind: true,
+  channelId: true,
+  consumerId: true,
+  deadLetterChannelId: true,
+  sourceChannelId: true,
+  targetChannelId: true,
+  routingKey: true,
+  producerId: true,
+  consumerIds: true,
+  schemaId: true,
+  tags: true,
+  version: true,
+};
+
 const RECORDS: readonly (readonly [Tool, object])[] = [
   [FIND_ELEMENTS, ELEMENT],
   [LIST_MESSAGES, MESSAGE],
+  [GET_CONTRACTS, CONTRACT],
   [COMPARE_MODELS, COMPARED],
   [REVIEW_DESIGN, FINDING],
   [LIST_PROMISES, PROMISE],
@@ -155,7 +195,7 @@ describe("the fields of an item", () => {
   it.each(RECORDS.map(([tool, record]): [string, Tool, object] => [tool.name, tool, record]))(
     "of %s are those of its record",
     (_, tool, record) => {
-      expect([...(tool.list?.fields ?? [])].sort()).toEqual(Object.keys(record).sort());
+      expect([...(fieldsOf(tool) ?? [])].sort()).toEqual(Object.keys(record).sort());
     },
   );
 

@@ -32,6 +32,8 @@ export interface Tool<Own extends Fields = Fields> {
   /** The body of its HTTP endpoint, whose fields stand beside the arguments; null where it has none. */
   readonly body: ObjectNode<Fields> | null;
   readonly list: PagedList | null;
+  /** What items of its lists may hold where it has several, each with pages of its own; null for any other tool. */
+  readonly itemFields: readonly string[] | null;
   /** Whether `maxTokens` may be stated. */
   readonly takesBudget: boolean;
   readonly writes: "nothing" | "adds" | "changes";
@@ -65,6 +67,7 @@ export function reading<const Own extends Fields>(parts: ReadParts<Own>): Tool<O
     inProject: true,
     body: null,
     list: null,
+    itemFields: null,
     takesBudget: true,
     writes: "nothing",
     repeats: true,
@@ -82,6 +85,7 @@ export function proposing<const Own extends Fields>(parts: WriteParts<Own>): Too
     inProject: true,
     body: null,
     list: null,
+    itemFields: null,
     takesBudget: false,
     writes: "adds",
     repeats: false,

@@ -36,7 +36,7 @@ const ROWS: readonly (readonly [name: string, scopes: string, names: readonly st
   ["get_element_dependencies", "read", ["projectId", "elementId", "maxTokens"]],
   ["get_element_dependents", "read", ["projectId", "elementId", "maxTokens"]],
   ["list_messages", "read", ["projectId", ...PAGE]],
-  ["get_contracts", "read", ["projectId", "elementId", "kind", "cursor", "limit", "maxTokens"]],
+  ["get_contracts", "read", ["projectId", "elementId", "kind", ...PAGE]],
   ["get_schema", "read", ["projectId", "schemaId", "maxTokens"]],
   ["list_scenarios", "read", ["projectId", ...PAGE]],
   ["get_scenario", "read", ["projectId", "scenarioId", "maxTokens"]],
