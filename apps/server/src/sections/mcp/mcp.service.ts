@@ -20,7 +20,10 @@ export interface ProtocolAnswer {
   readonly bytes: Uint8Array | null;
 }
 
-/** Answers messages of the protocol one by one, with no session (docs/reference/tools.md#the-endpoint). */
+/**
+ * Answers messages of the protocol one by one, with no session (docs/reference/tools.md#the-endpoint). Server and transport
+ * are made for one message and hold nothing: they are not closed, which would make an error for requests that wait.
+ */
 @Injectable()
 export class McpService {
   constructor(private readonly servers: ToolServers) {}
@@ -38,14 +41,7 @@ export class McpService {
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     const server = this.servers.serverFor({ token, message, gone });
     await server.connect(transport);
-    try {
-      return await answerOf(
-        await transport.handleRequest(requestWith(headers), { parsedBody: message }),
-        gone,
-      );
-    } finally {
-      await server.close();
-    }
+    return answerOf(await transport.handleRequest(requestWith(headers), { parsedBody: message }), gone);
   }
 }
 
