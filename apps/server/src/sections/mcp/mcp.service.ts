@@ -4,6 +4,7 @@ import type { AgentTokenPrincipal } from "../../platform/access/principal.js";
 import { requestContext } from "../../platform/logging/request-context.js";
 import { readMessage, type UnreadMessage } from "./protocol/read-message.js";
 import { ToolServers } from "./protocol/tool-server.js";
+import { refuseWrongParams } from "./protocol/wrong-params.js";
 
 /** A message as it was posted. */
 export interface PostedMessage {
@@ -41,6 +42,7 @@ export class McpService {
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     const server = this.servers.serverFor({ token, message, gone });
     await server.connect(transport);
+    refuseWrongParams(transport);
     return answerOf(await transport.handleRequest(requestWith(headers), { parsedBody: message }), gone);
   }
 }
