@@ -24,7 +24,10 @@ export async function eshopForTools(bench) {
   const { id: promiseId } = JSON.parse(await bench.call("POST", `${path}/promises`, PROMISE));
   const schemaId = JSON.parse(model).schemas[0].id;
   const workspace = `/api/workspaces/${await workspaceOf(bench)}`;
-  const tool = (name, args = {}) => ({ name, args: name === "list_projects" ? args : { projectId, ...args } });
+  const tool = (name, args = {}) => ({
+    name,
+    args: name === "list_projects" ? args : { projectId, ...args },
+  });
   return {
     token: await tokenOf(bench, workspace),
     pairs: [

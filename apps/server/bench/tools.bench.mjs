@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
-import { eshopForTools } from "./eshop-for-tools.mjs";
 import { startBench } from "./bench-server.mjs";
+import { eshopForTools } from "./eshop-for-tools.mjs";
 import { row } from "./measure.mjs";
 
 // Tools beside the REST calls they equal, with one token and kept connections; many agents at once; many sessions.

@@ -61,7 +61,11 @@ describe("what is no message is 400 with an error of JSON-RPC", () => {
   it("invalid UTF-8", async () => {
     const bytes = Buffer.from(withArguments('{"cursor":"?"}'));
     bytes[bytes.indexOf("?")] = 0xff;
-    const { body } = await agent.post("", {}).serialize((sent) => sent as string).send(bytes).expect(400);
+    const { body } = await agent
+      .post("", {})
+      .serialize((sent) => sent as string)
+      .send(bytes)
+      .expect(400);
     expect(body.error.code).toBe(-32_700);
   });
 });
@@ -74,13 +78,18 @@ describe("requests and notifications", () => {
     }
   });
 
-  it.each(["nothing/here", "", "__proto__", "constructor", "toString", "tools/Call", "sampling/createMessage"])(
-    "the method %j is unknown, -32601",
-    async (method) => {
-      const { body } = await agent.post({ ...PING, method }).expect(200);
-      expect(body).toMatchObject({ id: 1, error: { code: -32_601 } });
-    },
-  );
+  it.each([
+    "nothing/here",
+    "",
+    "__proto__",
+    "constructor",
+    "toString",
+    "tools/Call",
+    "sampling/createMessage",
+  ])("the method %j is unknown, -32601", async (method) => {
+    const { body } = await agent.post({ ...PING, method }).expect(200);
+    expect(body).toMatchObject({ id: 1, error: { code: -32_601 } });
+  });
 
   it.each(["logging/setLevel", "completion/complete", "resources/subscribe", "tasks/list"])(
     "what is not among the capabilities is unknown too: %s",

@@ -40,7 +40,10 @@ describe("methods", () => {
 
 describe("who sends", () => {
   it("without a token is 401 with WWW-Authenticate", async () => {
-    const { headers, body } = await ask(server, "post", "/mcp").set("Accept", ACCEPTED).send(PING).expect(401);
+    const { headers, body } = await ask(server, "post", "/mcp")
+      .set("Accept", ACCEPTED)
+      .send(PING)
+      .expect(401);
     expect(headers["www-authenticate"]).toMatch(/^Bearer/);
     expect(body.type).toBe("unauthorized");
   });
@@ -126,9 +129,12 @@ describe("form", () => {
     await agent.post(PING, { "Content-Encoding": "gzip" }).expect(415);
   });
 
-  it.each(["application/json", "application/json; charset=utf-8"])("content type %s is taken", async (type) => {
-    await agent.post(JSON.stringify(PING), { "Content-Type": type }).expect(200);
-  });
+  it.each(["application/json", "application/json; charset=utf-8"])(
+    "content type %s is taken",
+    async (type) => {
+      await agent.post(JSON.stringify(PING), { "Content-Type": type }).expect(200);
+    },
+  );
 
   it.each(["application/json", "text/event-stream", "*/*", "text/html"])(
     "Accept %s is 406: the protocol asks for both JSON and streams",

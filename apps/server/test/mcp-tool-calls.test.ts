@@ -119,12 +119,15 @@ describe("arguments", () => {
     expect(body.result.structuredContent.data.projects.length).toBeGreaterThan(0);
   });
 
-  it.each([[null], [[]], [[1]], ["{}"], [7], [true]])("that are %j are refused, not read as none", async (sent) => {
-    const { body } = await agent.post(calling("list_projects", { arguments: sent })).expect(200);
-    const message = expect.stringMatching(/^params\.arguments: /);
-    expect(body.error).toEqual({ code: -32_602, message });
-    expect(body.result).toBeUndefined();
-  });
+  it.each([[null], [[]], [[1]], ["{}"], [7], [true]])(
+    "that are %j are refused, not read as none",
+    async (sent) => {
+      const { body } = await agent.post(calling("list_projects", { arguments: sent })).expect(200);
+      const message = expect.stringMatching(/^params\.arguments: /);
+      expect(body.error).toEqual({ code: -32_602, message });
+      expect(body.result).toBeUndefined();
+    },
+  );
 
   it.each(["__proto__", "constructor", "toString", "hasOwnProperty", "prototype"])(
     "%s is an unknown argument, and changes nothing",
@@ -148,13 +151,16 @@ describe("arguments", () => {
     },
   );
 
-  it.each(["__proto__", "constructor"])("%s beside them, and beside the message, is passed over", async (name) => {
-    const beside = `{"jsonrpc":"2.0","id":1,"method":"tools/call","${name}":{"id":9},
+  it.each(["__proto__", "constructor"])(
+    "%s beside them, and beside the message, is passed over",
+    async (name) => {
+      const beside = `{"jsonrpc":"2.0","id":1,"method":"tools/call","${name}":{"id":9},
       "params":{"${name}":{"name":"get_schema"},"name":"list_projects","arguments":{"limit":1}}}`;
-    const { body } = await agent.post(beside);
-    expect(body.id === null || body.result?.structuredContent.data.projects.length === 1).toBe(true);
-    await agent.data("list_projects");
-  });
+      const { body } = await agent.post(beside);
+      expect(body.id === null || body.result?.structuredContent.data.projects.length === 1).toBe(true);
+      await agent.data("list_projects");
+    },
+  );
 
   it("stay as they came: a key of JavaScript inside a body is not lost", async () => {
     const { errors } = await agent.failure("create_promise", {
@@ -180,7 +186,9 @@ describe("_meta", () => {
     [{ progressToken: 7 }],
     [{ "example.org/trace": { deep: [1] }, progressToken: "p" }],
   ])("%j beside the arguments is taken, and no argument", async (_meta) => {
-    const { body } = await agent.post(calling("list_projects", { arguments: { limit: 1 }, _meta })).expect(200);
+    const { body } = await agent
+      .post(calling("list_projects", { arguments: { limit: 1 }, _meta }))
+      .expect(200);
     expect(body.result.isError).toBeUndefined();
   });
 

@@ -13,7 +13,13 @@ export async function startTokenProxy({ url }: RunningServer, token: string): Pr
   const to = new URL(url);
   const proxy = createServer((asked, answer) => {
     const headers = { ...asked.headers, authorization: `Bearer ${token}` };
-    const onward = request({ host: to.hostname, port: to.port, method: asked.method, path: asked.url, headers });
+    const onward = request({
+      host: to.hostname,
+      port: to.port,
+      method: asked.method,
+      path: asked.url,
+      headers,
+    });
     onward.once("response", (got) => {
       answer.writeHead(got.statusCode ?? 502, got.headers);
       got.pipe(answer);
