@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe("methods", () => {
-  it.each(["get", "delete", "put", "patch", "head"] as const)(
+  it.each(["get", "delete", "put", "patch", "head", "options"] as const)(
     "%s with a token is 405 with Allow: POST",
     async (method) => {
       const { headers, body } = await ask(server, method, "/mcp")

@@ -179,6 +179,25 @@ describe("arguments", () => {
   });
 });
 
+describe("what the protocol lets stand beside the arguments", () => {
+  it("a task, which the service does not offer, is passed over: the call is answered at once", async () => {
+    const { body } = await agent.post(calling("list_projects", { task: { ttl: 60_000 } })).expect(200);
+    expect(body.error).toBeUndefined();
+    expect(body.result.structuredContent.data.projects.length).toBeGreaterThan(0);
+  });
+
+  it.each([[7], ["x"], [null]])("a task that is %j is refused, -32602", async (task) => {
+    const { body } = await agent.post(calling("list_projects", { task })).expect(200);
+    expect(body.error).toMatchObject({ code: -32_602 });
+  });
+
+  it.each([[7], ["x"], [{ progressToken: {} }]])("_meta that is %j is refused", async (_meta) => {
+    const { body } = await agent.post(calling("list_projects", { _meta }));
+    expect(body.result).toBeUndefined();
+    expect([-32_602, -32_700]).toContain(body.error.code);
+  });
+});
+
 describe("_meta", () => {
   it.each([
     [{}],

@@ -2,6 +2,7 @@ import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/
 import { Injectable } from "@nestjs/common";
 import type { AgentTokenPrincipal } from "../../platform/access/principal.js";
 import { requestContext } from "../../platform/logging/request-context.js";
+import { passTasksOver } from "./protocol/pass-tasks-over.js";
 import { readMessage, type UnreadMessage } from "./protocol/read-message.js";
 import { ToolServers } from "./protocol/tool-server.js";
 import { refuseWrongParams } from "./protocol/wrong-params.js";
@@ -42,6 +43,7 @@ export class McpService {
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     const server = this.servers.serverFor({ token, message, gone });
     await server.connect(transport);
+    passTasksOver(transport);
     refuseWrongParams(transport);
     return answerOf(await transport.handleRequest(requestWith(headers), { parsedBody: message }), gone);
   }
