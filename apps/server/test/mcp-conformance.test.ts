@@ -10,6 +10,8 @@ import type { RunningServer } from "./testing/test-server.js";
 import { startTokenProxy, type TokenProxy } from "./testing/token-proxy.js";
 import { ALL_SCOPES } from "./testing/tools.js";
 
+const require = createRequire(import.meta.url);
+
 const APPLIES = "applies";
 const NAMED_TOOL = "it calls a tool of the suite's own sample server by name";
 const NAMED_RESOURCE = "it reads a resource of the suite's own sample server by address";
@@ -88,8 +90,7 @@ afterAll(async () => {
 
 /** What the official suite writes; it ends with 1 when anything failed, also what does not apply. */
 function suite(...args: readonly string[]): Promise<string> {
-  const manifest = createRequire(import.meta.url).resolve("@modelcontextprotocol/conformance/package.json");
-  const program = join(manifest, "..", "dist", "index.js");
+  const program = join(require.resolve("@modelcontextprotocol/conformance/package.json"), "../dist/index.js");
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...args], { cwd: folder }, (_failed, written) => resolve(written));
   });

@@ -70,6 +70,20 @@ describe("an agent finds its way", () => {
     expect(outcomes["create-order"]).toBe("Succeeded");
   });
 
+  it("pages through the elements, and is told on every page how many there are", async () => {
+    const whole = await agent.data("find_elements", { projectId, limit: 200 });
+    expect(whole["count"]).toBe(whole["elements"].length);
+    const { count, elements } = await agent.data("find_elements", { projectId, limit: 3 });
+    expect([count, elements.length]).toEqual([whole["count"], 3]);
+    const { structuredContent } = await agent.call("find_elements", { projectId, limit: whole["count"] - 1 });
+    const last = { projectId, limit: 3, cursor: structuredContent.nextCursor };
+    expect(await agent.data("find_elements", last)).toEqual({ count, elements: whole["elements"].slice(-1) });
+    expect(await agent.data("find_elements", { projectId, name: "no such" })).toEqual({
+      count: 0,
+      elements: [],
+    });
+  });
+
   it("finds a gap: a promise that nothing shows", async () => {
     const { items } = await agent.data("list_promises", { projectId });
     gap = items.find(({ title }: Loose) => title === "Payments are kept");
