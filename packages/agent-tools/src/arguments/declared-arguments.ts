@@ -33,8 +33,16 @@ const BUDGET = {
   ),
 };
 
-/** The arguments that are read here: all of a tool but the fields of its body. */
+const DECLARED = new WeakMap<Tool, ObjectNode<Fields>>();
+
+/** The arguments that are read here: all of a tool but the fields of its body. Declared once a tool, read at every call. */
 export function argumentsOf(tool: Tool): ObjectNode<Fields> {
+  const declared = DECLARED.get(tool) ?? declare(tool);
+  DECLARED.set(tool, declared);
+  return declared;
+}
+
+function declare(tool: Tool): ObjectNode<Fields> {
   return object({
     ...(tool.inProject ? PROJECT : {}),
     ...tool.own,

@@ -18,8 +18,16 @@ export interface DescribedTool {
   };
 }
 
-/** What a client of the protocol is told of a tool. */
+const DESCRIBED = new WeakMap<Tool, DescribedTool>();
+
+/** What a client of the protocol is told of a tool, with every session: it is put together once. */
 export function describedTool(tool: Tool): DescribedTool {
+  const described = DESCRIBED.get(tool) ?? describe(tool);
+  DESCRIBED.set(tool, described);
+  return described;
+}
+
+function describe(tool: Tool): DescribedTool {
   const { name, title, about, writes, repeats } = tool;
   return {
     name,

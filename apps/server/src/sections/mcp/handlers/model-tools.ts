@@ -64,7 +64,8 @@ export class ModelTools {
     const filters = { name, kind, tag, status };
     const query = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null));
     const { items, nextCursor } = await this.facts.elements(projectId, { ...query, ...page });
-    const count = await this.facts.countElements(projectId, filters);
+    const isAll = page.cursor === undefined && nextCursor === null;
+    const count = isAll ? items.length : await this.facts.countElements(projectId, filters);
     return { data: { count, elements: items }, nextCursor };
   }
 
