@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { TOOLS, type Tool } from "@plumbline/agent-tools";
 import { countingTokens } from "../src/sections/build/counting-tokens.js";
@@ -33,13 +34,8 @@ const BUDGETS = [400, 1_000, 4_000];
 describe("maxTokens", () => {
   it("is taken by every tool that reads", () => {
     const reading = (TOOLS as readonly Tool[]).filter(({ writes }) => writes === "nothing");
-    expect(reading.filter((tool) => !namesOf(tool).includes("maxTokens"))).toEqual([]);
+    expect(reading.filter((tool) => !tool.takesBudget)).toEqual([]);
   });
-
-  const namesOf = ({ takesBudget, body }: Tool): readonly string[] => [
-    ...(takesBudget ? ["maxTokens"] : []),
-    ...Object.keys(body?.fields ?? {}),
-  ];
 
   it.each(BUDGETED)("of $name is never exceeded, and what is left out is said", async ({ name, readAt }) => {
     const args = { ...readingCalls(project)[name], limit: 200 };
@@ -57,7 +53,9 @@ describe("maxTokens", () => {
         expect(answer).toEqual(whole.answer);
       } else {
         expect([name, answer["notice"]]).toEqual([name, expect.stringMatching(/^.{20,1500}$/)]);
-        expect(answer["notice"]).toContain(`${maxTokens} tokens`);
+        if (name !== "get_brief") {
+          expect(answer["notice"]).toContain(`${maxTokens} tokens`);
+        }
         const goesOn = answer["nextCursor"] !== null || JSON.stringify(answer).includes('"nextCursor":"');
         expect(goesOn || answer["notice"].includes(readAt)).toBe(true);
       }
@@ -66,15 +64,19 @@ describe("maxTokens", () => {
 
   const isPaged = (name: string): boolean => LISTS.includes(name) || name === "get_contracts";
 
-  it.each(LISTS)("of %s makes pages that go on without gap or repeat", async (name) => {
-    const { args, member, whole } = all.find(({ tool }) => tool === name) ?? NOTHING;
-    const items = await whole(team.viewer);
-    for (const maxTokens of [1_000, 4_000]) {
-      const found = await walked(agent, name, { ...args, limit: 200, maxTokens }, member);
-      expect(found.items).toHaveLength(items.length);
-      expect(found.items.map(named)).toEqual(items.map(named));
-    }
-  }, 60_000);
+  it.each(LISTS)(
+    "of %s makes pages that go on without gap or repeat",
+    async (name) => {
+      const { args, member, whole } = all.find(({ tool }) => tool === name) ?? NOTHING;
+      const items = await whole(team.viewer);
+      for (const maxTokens of [1_000, 4_000]) {
+        const found = await walked(agent, name, { ...args, limit: 200, maxTokens }, member);
+        expect(found.items).toHaveLength(items.length);
+        expect(found.items.map(named)).toEqual(items.map(named));
+      }
+    },
+    60_000,
+  );
 
   const NOTHING: ListedTool = { tool: "", args: {}, member: "", whole: async () => [] };
   const NAMES = ["id", "sequence", "ruleId", "subjectId", "change"];
@@ -83,7 +85,8 @@ describe("maxTokens", () => {
 
   it("of contracts of all kinds makes lists that each lead on", async () => {
     const { projectId } = project;
-    const { data: first, notice } = (await agent.call("get_contracts", { projectId, maxTokens: 2_000 })).answer;
+    const { data: first, notice } = (await agent.call("get_contracts", { projectId, maxTokens: 2_000 }))
+      .answer;
     expect(notice).toContain("2000 tokens");
     for (const [kind, list] of Object.entries<Loose>(first)) {
       const items = [...list["items"]];
@@ -106,11 +109,20 @@ describe("maxTokens", () => {
     expect(more.length).toBeGreaterThan(some.length);
   });
 
-  it("of a brief is that of its endpoint", async () => {
+  it("of a brief is for the brief before all else, and it ends with a whole section", async () => {
     const { projectId, scenarioId } = project;
-    const sent = { projectId, scenarioIds: [scenarioId], maxTokens: 1_000 };
-    const { tokens, omitted } = await agent.data("get_brief", sent);
-    expect(tokens.count).toBeLessThanOrEqual(1_000);
-    expect(omitted.length).toBeGreaterThan(0);
+    const sent = { projectId, scenarioIds: [scenarioId] };
+    const whole = await agent.data("get_brief", sent);
+    for (const maxTokens of [2_000, 4_000, 8_000]) {
+      const { answer, text } = await agent.call("get_brief", { ...sent, maxTokens });
+      const { brief, manifest, tokens } = answer["data"];
+      expect(count(text)).toBeLessThanOrEqual(maxTokens);
+      expect(count(brief)).toBeGreaterThan(maxTokens * 0.6);
+      expect(tokens.count).toBe(count(brief));
+      expect(manifest.sha256).toBe(createHash("sha256").update(brief).digest("hex"));
+      expect(answer["notice"]).toMatch(/ are left out\. POST .* gives them\.$/);
+    }
+    const { data, notice } = (await agent.call("get_brief", { ...sent, maxTokens: 100_000 })).answer;
+    expect([data, notice]).toEqual([whole, null]);
   });
 });
