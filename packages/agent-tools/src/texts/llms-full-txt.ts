@@ -1,4 +1,3 @@
-import { scopeOf } from "../tools/described-tool.js";
 import type { Tool } from "../tools/tool.js";
 import { TOOLS } from "../tools/tools-in-order.js";
 import { ANSWERS, LIMITS_IN_WORDS, SMALL_ANSWERS } from "./answers-text.js";
@@ -32,7 +31,7 @@ const SAME_RULES =
 const SCOPES = ["read", "propose", "export"] as const;
 
 function scopeLine(scope: (typeof SCOPES)[number]): string {
-  const opened = (TOOLS as readonly Tool[]).filter((tool) => scopeOf(tool, [scope]) !== null);
+  const opened = (TOOLS as readonly Tool[]).filter(({ scopes }) => scopes.includes(scope));
   return `\`${scope}\` opens ${opened.map(({ name }) => `\`${name}\``).join(", ")}.`;
 }
 

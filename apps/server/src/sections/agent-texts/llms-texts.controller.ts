@@ -16,7 +16,10 @@ export class LlmsTextsController {
   @Access({ open: true })
   @Header("Content-Type", "text/plain; charset=utf-8")
   @Header("Cache-Control", "no-store")
-  @ApiOperation({ operationId: "getLlmsText", summary: "What the service offers to a coding agent, in links" })
+  @ApiOperation({
+    operationId: "getLlmsText",
+    summary: "What the service offers to a coding agent, in links",
+  })
   @ApiText("text/plain", "Markdown, as the llms.txt convention has it")
   links(@Req() request: Request): string {
     return llmsTxt(this.services.of(request));
@@ -26,7 +29,10 @@ export class LlmsTextsController {
   @Access({ open: true })
   @Header("Content-Type", "text/plain; charset=utf-8")
   @Header("Cache-Control", "no-store")
-  @ApiOperation({ operationId: "getLlmsFullText", summary: "All that a coding agent needs to know, in one file" })
+  @ApiOperation({
+    operationId: "getLlmsFullText",
+    summary: "All that a coding agent needs to know, in one file",
+  })
   @ApiText("text/plain", "Markdown: every tool, how answers are read, limits, resources, skills")
   whole(@Req() request: Request): string {
     return llmsFullTxt(this.services.of(request));

@@ -7,6 +7,7 @@ import type { AgentTokenPrincipal, Caller } from "../../platform/access/principa
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
+import { DescribedServices } from "../agent-texts/agent-texts.module.js";
 import { McpService } from "./mcp.service.js";
 
 const JSON_TEXT = "application/json; charset=utf-8";
@@ -36,7 +37,10 @@ const PROTOCOL_HEADERS = ["accept", "content-type", "mcp-protocol-version", "mcp
 @ApiTags("agents")
 @Controller("mcp")
 export class McpController {
-  constructor(private readonly messages: McpService) {}
+  constructor(
+    private readonly messages: McpService,
+    private readonly services: DescribedServices,
+  ) {}
 
   @Post()
   @Access({ agentToken: true, unknownPeople: true })
@@ -52,8 +56,9 @@ export class McpController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const posted = { token, bytes, headers: protocolHeaders(request), gone: goneSignal(response) };
-    const answer = await this.messages.answer(posted);
+    const service = () => this.services.of(request);
+    const [headers, gone] = [protocolHeaders(request), goneSignal(response)];
+    const answer = await this.messages.answer({ token, bytes, headers, service, gone });
     response.status(answer.status);
     if (answer.bytes === null) {
       response.end();

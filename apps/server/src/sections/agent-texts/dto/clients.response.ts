@@ -10,7 +10,11 @@ export class ClientResponse {
   @ApiProperty({ type: "string", example: "Claude Code" })
   readonly title!: string;
 
-  @ApiProperty({ type: "string", nullable: true, description: "The file it belongs into; null for a command" })
+  @ApiProperty({
+    type: "string",
+    nullable: true,
+    description: "The file it belongs into; null for a command",
+  })
   readonly file!: string | null;
 
   @ApiProperty({ type: "string", enum: [...FORMATS] })
