@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Param, Req } from "@nestjs/common";
-import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
-import { skillFile, skillIndex } from "@plumbline/agent-tools";
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from "@nestjs/swagger";
+import { SKILLS, skillFile, skillIndex } from "@plumbline/agent-tools";
 import type { Request } from "express";
 import { Access } from "../../platform/access/access.decorator.js";
 import { ApiProblem } from "../../platform/openapi/problem-responses.js";
@@ -29,6 +29,7 @@ export class SkillsController {
   @Access({ open: true })
   @Header("Content-Type", "text/markdown; charset=utf-8")
   @Header("Cache-Control", "no-store")
+  @ApiParam({ name: "name", description: "Name of the skill", example: SKILLS[0]?.name })
   @ApiOperation({ operationId: "readSkill", summary: "Ready instructions for a coding agent" })
   @ApiText("text/markdown", "Markdown with front matter: name and description")
   @ApiProblem(404, "There is no such skill; the nearest one is named")

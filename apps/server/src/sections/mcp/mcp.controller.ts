@@ -24,7 +24,11 @@ const RPC = {
         error: {
           type: "object" as const,
           required: ["code", "message"],
-          properties: { code: { type: "integer" as const }, message: { type: "string" as const } },
+          properties: {
+            code: { type: "integer" as const },
+            message: { type: "string" as const },
+            data: { type: "object" as const },
+          },
         },
       },
     },
