@@ -141,6 +141,12 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   row("GET /health", [200, 200, 200, 200, 200]),
   row("GET /health/live", [200, 200, 200, 200, 200]),
   row("GET /health/ready", [200, 200, 200, 200, 200]),
+  row("GET /llms.txt", [200, 200, 200, 200, 200]),
+  row("GET /llms-full.txt", [200, 200, 200, 200, 200]),
+  row("GET /skills", [200, 200, 200, 200, 200]),
+  row("GET /skills/:name/SKILL.md", [200, 200, 200, 200, 200]),
+  row("GET /api/agent/server.json", [200, 200, 200, 200, 200]),
+  row("GET /api/agent/clients", [401, 200, 200, 200, 200]),
 
   row("GET /api/setup/status", [200, 200, 200, 200, 200]),
   row("POST /api/setup", [400, 400, 400, 400, 400]),

@@ -1,5 +1,6 @@
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import { Injectable } from "@nestjs/common";
+import type { DescribedService } from "@plumbline/agent-tools";
 import type { AgentTokenPrincipal } from "../../platform/access/principal.js";
 import { requestContext } from "../../platform/logging/request-context.js";
 import { passTasksOver } from "./protocol/pass-tasks-over.js";
@@ -13,6 +14,8 @@ export interface PostedMessage {
   readonly bytes: Uint8Array;
   /** Those that the protocol looks at. */
   readonly headers: Readonly<Record<string, string>>;
+  /** This service as the sender reaches it. */
+  readonly service: () => DescribedService;
   readonly gone: AbortSignal;
 }
 
@@ -30,7 +33,7 @@ export interface ProtocolAnswer {
 export class McpService {
   constructor(private readonly servers: ToolServers) {}
 
-  async answer({ token, bytes, headers, gone }: PostedMessage): Promise<ProtocolAnswer> {
+  async answer({ token, bytes, headers, service, gone }: PostedMessage): Promise<ProtocolAnswer> {
     const about = requestContext.getStore();
     if (about !== undefined) {
       about.workspaceId = token.workspaceId;
@@ -41,7 +44,7 @@ export class McpService {
     }
     const { message } = read;
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-    const server = this.servers.serverFor({ token, message, gone });
+    const server = this.servers.serverFor({ token, message, service, gone });
     await server.connect(transport);
     passTasksOver(transport);
     refuseWrongParams(transport);
