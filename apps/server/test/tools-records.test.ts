@@ -221,6 +221,20 @@ describe("readings of the model", () => {
     }
   });
 
+  it("list no more of each contract than the chosen fields, and the ID", async () => {
+    const { projectId } = project;
+    const found = await agent.data("get_contracts", { projectId, fields: ["name", "retry"], limit: 200 });
+    const chosen = ({ id, name, retry }: Loose): Loose => ({ id, name, retry });
+    for (const kind of CONTRACTS) {
+      const facts = factsOf(kind).map(chosen);
+      expect([kind, found[kind]]).toEqual([kind, { total: facts.length, items: facts, nextCursor: null }]);
+    }
+    const { errors } = await agent.failure("get_contracts", { projectId, fields: ["name", "content"] });
+    expect(errors).toEqual([
+      { field: "fields[1]", message: expect.stringMatching(/^is not a field of an item/) },
+    ]);
+  });
+
   it("list the contracts of one element", async () => {
     const { projectId } = project;
     const elementId = ESHOP.ordering;
