@@ -3,7 +3,7 @@ import { GET_BRIEF, GET_BUILD_MANIFEST, VERIFY_MANIFEST } from "@plumbline/agent
 import { BuildService } from "../../build/build.service.js";
 import { VerifyingService } from "../../build/verifying.service.js";
 import { inProject, type ToolCall, type ToolFinding } from "../tools/handled-tool.js";
-import { type Brief, briefFound, manifestFound, verifiedFound } from "./build-findings.js";
+import { briefFound, manifestFound, verifiedFound } from "./build-findings.js";
 import { parsed } from "./parsed.js";
 import { shorterBrief } from "./shorter-brief.js";
 
@@ -38,7 +38,7 @@ export class BuildTools {
       return parsed((await this.builds.brief({ projectId: caller.projectId, gone }, bytes)).bytes);
     };
     const written = await ask(request);
-    return { ...briefFound(written as Brief), less: async () => shorterBrief(written, { request, ask }) };
+    return { ...briefFound(written), less: async () => shorterBrief(written, { request, ask }) };
   }
 
   private async verify({ caller, own, gone }: ToolCall<typeof VERIFY_MANIFEST.own>): Promise<ToolFinding> {
