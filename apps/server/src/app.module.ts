@@ -34,6 +34,8 @@ import { WorkspacesModule } from "./sections/workspaces/workspaces.module.js";
 
 const SECTIONS = [
   HealthModule,
+  // Routes are tried in this order, and tools are what is asked most: one address, found before hundreds of others.
+  McpModule,
   AuthModule,
   WorkspacesModule,
   ProjectsModule,
@@ -48,7 +50,6 @@ const SECTIONS = [
   PromisesModule,
   ReviewModule,
   BuildModule,
-  McpModule,
   QuestionsModule,
   DecisionsModule,
   AuditModule,

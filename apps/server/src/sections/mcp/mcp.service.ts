@@ -19,10 +19,10 @@ export interface PostedMessage {
   readonly gone: AbortSignal;
 }
 
-/** What is answered to it; no bytes for what asks for no answer. */
+/** What is answered to it; no text for what asks for no answer. */
 export interface ProtocolAnswer {
   readonly status: number;
-  readonly bytes: Uint8Array | null;
+  readonly text: string | null;
 }
 
 /**
@@ -61,16 +61,16 @@ function requestWith(headers: PostedMessage["headers"]): Request {
 }
 
 function asAnswered(answer: JSONRPCMessage, { method }: JsonObject): ProtocolAnswer {
-  return { status: 200, bytes: writtenAnswer(answer, method === "tools/call") };
+  return { status: 200, text: writtenAnswer(answer, method === "tools/call") };
 }
 
 /** Also what asks for no answer: it has no body. */
 async function asRefused(response: Response): Promise<ProtocolAnswer> {
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  return { status: response.status, bytes: bytes.length === 0 ? null : bytes };
+  const text = await response.text();
+  return { status: response.status, text: text === "" ? null : text };
 }
 
 function unread({ code, message }: UnreadMessage): ProtocolAnswer {
   const answer = { jsonrpc: "2.0", error: { code, message }, id: null };
-  return { status: 400, bytes: new TextEncoder().encode(JSON.stringify(answer)) };
+  return { status: 400, text: JSON.stringify(answer) };
 }

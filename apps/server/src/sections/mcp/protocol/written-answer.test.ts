@@ -2,8 +2,6 @@ import { describe, expect, it } from "@jest/globals";
 import type { JSONRPCMessage } from "@modelcontextprotocol/sdk/types.js";
 import { writtenAnswer } from "./written-answer.js";
 
-const read = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
-
 function toolAnswer(text: string, more: object = {}): JSONRPCMessage {
   return { jsonrpc: "2.0", id: 1, result: { content: [{ type: "text", text }], ...more } };
 }
@@ -16,14 +14,14 @@ describe("the answer of a tool", () => {
     ['{"data":{"__proto__":{"a":1},"constructor":null}}'],
   ])("holds the document %s as text and as it is", (text) => {
     const plain = { jsonrpc: "2.0", id: 1, result: { content: [{ type: "text", text }] } };
-    expect(read(writtenAnswer(toolAnswer(text), true))).toEqual({
+    expect(JSON.parse(writtenAnswer(toolAnswer(text), true))).toEqual({
       ...plain,
       result: { ...plain.result, structuredContent: JSON.parse(text) },
     });
   });
 
   it("says that the tool failed", () => {
-    expect(read(writtenAnswer(toolAnswer('{"error":{}}', { isError: true }), true))).toMatchObject({
+    expect(JSON.parse(writtenAnswer(toolAnswer('{"error":{}}', { isError: true }), true))).toMatchObject({
       result: { isError: true, structuredContent: { error: {} } },
     });
   });
@@ -35,6 +33,6 @@ describe("any other answer is written as it is", () => {
     ["an error", { jsonrpc: "2.0", id: "a", error: { code: -32_602, message: "no" } }, true],
     ["a result without content", { jsonrpc: "2.0", id: 0, result: {} }, true],
   ])("%s", (_what, answer, isOfTool) => {
-    expect(read(writtenAnswer(answer, isOfTool))).toEqual(answer);
+    expect(JSON.parse(writtenAnswer(answer, isOfTool))).toEqual(answer);
   });
 });

@@ -1,10 +1,10 @@
 import type { JSONRPCMessage } from "@modelcontextprotocol/sdk/types.js";
 import { isJsonObject } from "./is-json-object.js";
 
-/** The bytes of an answer. What a tool answers with is one JSON document, which stands in it as text and as it is. */
-export function writtenAnswer(answer: JSONRPCMessage, isOfTool: boolean): Uint8Array {
+/** The text of an answer. What a tool answers with is one JSON document, which stands in it as text and as it is. */
+export function writtenAnswer(answer: JSONRPCMessage, isOfTool: boolean): string {
   const text = isOfTool && "result" in answer ? toolTextIn(answer.result) : null;
-  return Buffer.from(text === null ? JSON.stringify(answer) : withStructure(answer, text));
+  return text === null ? JSON.stringify(answer) : withStructure(answer, text);
 }
 
 function toolTextIn(result: Readonly<Record<string, unknown>>): string | null {
