@@ -4,6 +4,7 @@ import { currentRulesPages, RULES_FOLDER } from "./docs/current-rules-pages.mjs"
 import { fieldsPage } from "./docs/fields-page.mjs";
 import { mutantsPage } from "./docs/mutants-page.mjs";
 import { settingsPage } from "./docs/settings-page.mjs";
+import { withToolsTable } from "./docs/tools-table.mjs";
 import { recordedRun } from "./mutate/recorded-runs.mjs";
 import { packageNames } from "./setup/package-names.mjs";
 import { prepare } from "./setup/prepare.mjs";
@@ -29,6 +30,9 @@ async function writeDocs() {
   const openApi = JSON.parse(readFileSync(join(ROOT, "apps/server/golden/openapi.json"), "utf8"));
   writeFileSync(join(ROOT, "docs/reference/fields.md"), fieldsPage(openApi));
   writeFileSync(join(ROOT, "docs/mutants.md"), mutantsPage(packageNames(), recordedRun));
+  const { inputSchema, TOOLS } = await import(join(ROOT, "packages/agent-tools/dist/index.js"));
+  const toolsPage = join(ROOT, "docs/reference/tools.md");
+  writeFileSync(toolsPage, withToolsTable(readFileSync(toolsPage, "utf8"), TOOLS, inputSchema));
   mkdirSync(RULES_FOLDER, { recursive: true });
   for (const [name, text] of await currentRulesPages()) {
     writeFileSync(join(RULES_FOLDER, name), text);

@@ -9,6 +9,7 @@ import { QueryGuard } from "./platform/http/query.guard.js";
 import { RequestPipe } from "./platform/http/request.pipe.js";
 import { PlatformModule } from "./platform/platform.module.js";
 import { RateLimitGuard } from "./platform/rate-limit/rate-limit.guard.js";
+import { AgentTextsModule } from "./sections/agent-texts/agent-texts.module.js";
 import { AgentTokensModule } from "./sections/agent-tokens/agent-tokens.module.js";
 import { AuditModule } from "./sections/audit/audit.module.js";
 import { AuthModule } from "./sections/auth/auth.module.js";
@@ -50,6 +51,7 @@ const SECTIONS = [
   PromisesModule,
   ReviewModule,
   BuildModule,
+  AgentTextsModule,
   QuestionsModule,
   DecisionsModule,
   AuditModule,

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import type { Request } from "express";
+import type { Configuration } from "../configuration/configuration.js";
 import type { TrustedProxies } from "../configuration/trusted-proxies.js";
 
 /**
@@ -15,6 +16,14 @@ export function clientAddress(request: Request, proxies: TrustedProxies): string
 export function isHttps(request: Request, proxies: TrustedProxies): boolean {
   const sender = request.socket.remoteAddress ?? "";
   return proxies.trusts(sender) && lastHop(request, "x-forwarded-proto").toLowerCase() === "https";
+}
+
+/** Whether clients reach the service over HTTPS alone, or this one did. */
+export function isReachedByHttps(
+  request: Request,
+  { secureCookies, trustedProxies }: Pick<Configuration, "secureCookies" | "trustedProxies">,
+): boolean {
+  return secureCookies || isHttps(request, trustedProxies);
 }
 
 function lastHop(request: Request, header: string): string {

@@ -8,6 +8,7 @@ import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
 import { PROBLEM_CONTENT } from "../../platform/openapi/problem-schema.js";
+import { DescribedServices } from "../agent-texts/agent-texts.module.js";
 import { McpService } from "./mcp.service.js";
 
 const JSON_TEXT = "application/json; charset=utf-8";
@@ -26,7 +27,11 @@ const RPC = {
         error: {
           type: "object" as const,
           required: ["code", "message"],
-          properties: { code: { type: "integer" as const }, message: { type: "string" as const } },
+          properties: {
+            code: { type: "integer" as const },
+            message: { type: "string" as const },
+            data: { type: "object" as const },
+          },
         },
       },
     },
@@ -40,7 +45,10 @@ const PROTOCOL_HEADERS = ["accept", "content-type", "mcp-protocol-version", "mcp
 @ApiTags("agents")
 @Controller("mcp")
 export class McpController {
-  constructor(private readonly messages: McpService) {}
+  constructor(
+    private readonly messages: McpService,
+    private readonly services: DescribedServices,
+  ) {}
 
   @Post()
   @Access({ agentToken: true, unknownPeople: true })
@@ -56,8 +64,9 @@ export class McpController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const posted = { token, bytes, headers: protocolHeaders(request), gone: goneSignal(response) };
-    const answer = await this.messages.answer(posted);
+    const service = () => this.services.of(request);
+    const [headers, gone] = [protocolHeaders(request), goneSignal(response)];
+    const answer = await this.messages.answer({ token, bytes, headers, service, gone });
     response.status(answer.status);
     await sendText(request, response, answer.text);
   }

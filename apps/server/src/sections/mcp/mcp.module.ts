@@ -1,4 +1,5 @@
 import { Module } from "@nestjs/common";
+import { AgentTextsModule } from "../agent-texts/agent-texts.module.js";
 import { AgentTokensModule } from "../agent-tokens/agent-tokens.module.js";
 import { BuildModule } from "../build/build.module.js";
 import { DecisionsModule } from "../decisions/decisions.module.js";
@@ -19,6 +20,7 @@ import { ReviewTools } from "./handlers/review-tools.js";
 import { ScenarioTools } from "./handlers/scenario-tools.js";
 import { McpController } from "./mcp.controller.js";
 import { McpService } from "./mcp.service.js";
+import { Resources } from "./protocol/resources.js";
 import { ToolServers } from "./protocol/tool-server.js";
 import { AnswerFitter } from "./tools/answer-fitter.js";
 import { ToolAnswers } from "./tools/tool-answers.js";
@@ -27,6 +29,7 @@ import { ToolRunner } from "./tools/tool-runner.js";
 
 @Module({
   imports: [
+    AgentTextsModule,
     AgentTokensModule,
     ProjectsModule,
     ModelModule,
@@ -42,6 +45,7 @@ import { ToolRunner } from "./tools/tool-runner.js";
   providers: [
     McpService,
     ToolServers,
+    Resources,
     ToolHandlers,
     ToolRunner,
     ToolAnswers,

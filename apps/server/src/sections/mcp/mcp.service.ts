@@ -1,6 +1,6 @@
 import type { JSONRPCMessage } from "@modelcontextprotocol/sdk/types.js";
 import { Injectable } from "@nestjs/common";
-import type { JsonObject } from "@plumbline/agent-tools";
+import type { DescribedService, JsonObject } from "@plumbline/agent-tools";
 import type { AgentTokenPrincipal } from "../../platform/access/principal.js";
 import { requestContext } from "../../platform/logging/request-context.js";
 import { OneAnswerTransport } from "./protocol/one-answer-transport.js";
@@ -16,6 +16,8 @@ export interface PostedMessage {
   readonly bytes: Uint8Array;
   /** Those that the protocol looks at. */
   readonly headers: Readonly<Record<string, string>>;
+  /** This service as the sender reaches it. */
+  readonly service: () => DescribedService;
   readonly gone: AbortSignal;
 }
 
@@ -33,7 +35,7 @@ export interface ProtocolAnswer {
 export class McpService {
   constructor(private readonly servers: ToolServers) {}
 
-  async answer({ token, bytes, headers, gone }: PostedMessage): Promise<ProtocolAnswer> {
+  async answer({ token, bytes, headers, service, gone }: PostedMessage): Promise<ProtocolAnswer> {
     const about = requestContext.getStore();
     if (about !== undefined) {
       about.workspaceId = token.workspaceId;
@@ -44,7 +46,7 @@ export class McpService {
     }
     const { message } = read;
     const transport = new OneAnswerTransport();
-    await this.servers.serverFor({ token, message, gone }).connect(transport);
+    await this.servers.serverFor({ token, message, service, gone }).connect(transport);
     passTasksOver(transport);
     refuseWrongParams(transport);
     const refused = transport.handleRequest(requestWith(headers), { parsedBody: message }).then(asRefused);

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from "@nestjs/common";
 import { parseCookie, stringifySetCookie } from "cookie";
 import { CONFIGURATION, type Configuration } from "../../../platform/configuration/configuration.js";
-import { isHttps } from "../../../platform/http/client-address.js";
+import { isReachedByHttps } from "../../../platform/http/client-address.js";
 import { FLOW_MINUTES } from "../limits.js";
 import type { Exchange } from "../sessions/sessions.service.js";
 import { isToken, makeToken } from "./flow-secret.js";
@@ -43,6 +43,6 @@ export class FlowCookie {
   }
 
   private isSecure({ request }: Pick<Exchange, "request">): boolean {
-    return this.configuration.secureCookies || isHttps(request, this.configuration.trustedProxies);
+    return isReachedByHttps(request, this.configuration);
   }
 }

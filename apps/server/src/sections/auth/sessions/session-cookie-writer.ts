@@ -2,7 +2,7 @@ import { Inject, Injectable } from "@nestjs/common";
 import { stringifySetCookie } from "cookie";
 import type { Request, Response } from "express";
 import { CONFIGURATION, type Configuration } from "../../../platform/configuration/configuration.js";
-import { isHttps } from "../../../platform/http/client-address.js";
+import { isReachedByHttps } from "../../../platform/http/client-address.js";
 import { SESSION_COOKIE } from "../../../platform/http/session-cookie.js";
 
 /**
@@ -23,7 +23,7 @@ export class SessionCookieWriter {
         path: "/",
         httpOnly: true,
         sameSite: "lax",
-        secure: this.configuration.secureCookies || isHttps(request, this.configuration.trustedProxies),
+        secure: isReachedByHttps(request, this.configuration),
       }),
     );
   }

@@ -8,24 +8,18 @@ import {
   McpError,
 } from "@modelcontextprotocol/sdk/types.js";
 import { Injectable } from "@nestjs/common";
-import { describedTool, failedTool, type JsonObject, type Tool, toolsFor } from "@plumbline/agent-tools";
-import type { AgentTokenPrincipal } from "../../../platform/access/principal.js";
+import { describedTool, failedTool, type Tool, toolsFor } from "@plumbline/agent-tools";
 import { ClientGone } from "../../../platform/errors/client-gone.js";
 import { ThrownErrors } from "../../../platform/errors/thrown-errors.js";
 import { nearestName } from "../../../platform/request/nearest-name.js";
 import { SERVICE_VERSION } from "../../../platform/service-version.js";
 import { ToolHandlers } from "../tools/tool-handlers.js";
 import { ToolRunner } from "../tools/tool-runner.js";
-import { isJsonObject } from "./is-json-object.js";
 import { NO_VALIDATION } from "./no-validation.js";
-
-/** Who sent a message, and what it says. */
-export interface Sent {
-  readonly token: AgentTokenPrincipal;
-  readonly message: JsonObject;
-  /** Fires when nobody waits for the answer any more. */
-  readonly gone: AbortSignal;
-}
+import { servePrompts } from "./prompts.js";
+import { Resources } from "./resources.js";
+import type { Sent } from "./sent.js";
+import { argumentsIn } from "./sent-arguments.js";
 
 const INSTRUCTIONS = [
   "Software designs as facts. Begin with list_projects; every other tool takes its projectId.",
@@ -33,22 +27,27 @@ const INSTRUCTIONS = [
   "You propose; only a signed-in person approves. What you do not find, ask with ask_question.",
 ].join(" ");
 
+const CAPABILITIES = { tools: {}, prompts: {}, resources: {} };
+
 /** The server of the protocol that one message is answered by: it knows its token and keeps nothing. */
 @Injectable()
 export class ToolServers {
   constructor(
     private readonly handlers: ToolHandlers,
     private readonly runner: ToolRunner,
+    private readonly resources: Resources,
     private readonly errors: ThrownErrors,
   ) {}
 
   serverFor(sent: Sent): Server {
     const server = new Server(
       { name: "plumbline", version: SERVICE_VERSION },
-      { capabilities: { tools: {} }, instructions: INSTRUCTIONS, jsonSchemaValidator: NO_VALIDATION },
+      { capabilities: CAPABILITIES, instructions: INSTRUCTIONS, jsonSchemaValidator: NO_VALIDATION },
     );
     server.setRequestHandler(ListToolsRequestSchema, () => listed(toolsFor(sent.token.scopes)));
     server.setRequestHandler(CallToolRequestSchema, ({ params }) => this.call(params.name, sent));
+    servePrompts(server, sent);
+    this.resources.serve(server, sent);
     return server;
   }
 
@@ -69,15 +68,9 @@ export class ToolServers {
   }
 }
 
-/** As they came: the SDK's reader lets keys fall that mean something to JavaScript. */
-function argumentsIn({ params }: JsonObject): JsonObject {
-  const sent = isJsonObject(params) ? params["arguments"] : undefined;
-  return isJsonObject(sent) ? sent : {};
-}
-
 /** One that needs a scope which the token has not is as unknown as any other. */
 function unknownTool(name: string, tools: readonly Tool[]): McpError {
-  const shown = name.slice(0, MOST_SHOWN);
+  const shown = name.slice(0, MOST_SHOWN).replace(HALF_A_CHARACTER, "");
   const nearest = nearestName(
     name,
     tools.map((tool) => tool.name),
@@ -87,6 +80,7 @@ function unknownTool(name: string, tools: readonly Tool[]): McpError {
 }
 
 const MOST_SHOWN = 100;
+const HALF_A_CHARACTER = /[\ud800-\udbff]$/;
 
 /** The document of the text stands beside it when the answer is written. */
 function answered(text: string): CallToolResult {

@@ -1,8 +1,8 @@
 import type { SchemaPart } from "@plumbline/model-core/declaring";
 import { inputSchema } from "../arguments/input-schema.js";
+import type { Tool, ToolScope } from "../tools/tool.js";
+import { TOOLS } from "../tools/tools-in-order.js";
 import { OUTPUT_SCHEMA } from "./output-schema.js";
-import type { Tool, ToolScope } from "./tool.js";
-import { TOOLS } from "./tools-in-order.js";
 
 /** A tool as it is listed to a client of the protocol. */
 export interface DescribedTool {
