@@ -35,6 +35,8 @@ import { WorkspacesModule } from "./sections/workspaces/workspaces.module.js";
 
 const SECTIONS = [
   HealthModule,
+  // Routes are tried in this order, and tools are what is asked most: one address, found before hundreds of others.
+  McpModule,
   AuthModule,
   WorkspacesModule,
   ProjectsModule,
@@ -49,7 +51,6 @@ const SECTIONS = [
   PromisesModule,
   ReviewModule,
   BuildModule,
-  McpModule,
   AgentTextsModule,
   QuestionsModule,
   DecisionsModule,

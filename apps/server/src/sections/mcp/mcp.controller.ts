@@ -12,7 +12,7 @@ import { DescribedServices } from "../agent-texts/agent-texts.module.js";
 import { McpService } from "./mcp.service.js";
 
 const JSON_TEXT = "application/json; charset=utf-8";
-/** Bytes of an answer that is handed on at once, whether or not its client takes it. */
+/** Characters of an answer that is handed on at once, whether or not its client takes it. */
 const SMALL_ANSWER = 16 * 1024;
 /** A message of JSON-RPC 2.0. */
 const RPC = {
@@ -68,14 +68,19 @@ export class McpController {
     const [headers, gone] = [protocolHeaders(request), goneSignal(response)];
     const answer = await this.messages.answer({ token, bytes, headers, service, gone });
     response.status(answer.status);
-    if (answer.bytes === null) {
-      response.end();
-    } else if (answer.bytes.length <= SMALL_ANSWER) {
-      response.setHeader("Content-Type", JSON_TEXT).setHeader("Content-Length", answer.bytes.length);
-      response.end(answer.bytes);
-    } else {
-      await sendBytes(request, response, { bytes: answer.bytes, contentType: JSON_TEXT });
-    }
+    await sendText(request, response, answer.text);
+  }
+}
+
+/** A text of a few characters goes out with its headers at once; a longer one no faster than its client takes it. */
+async function sendText(request: Request, response: Response, text: string | null): Promise<void> {
+  if (text === null) {
+    response.end();
+  } else if (text.length <= SMALL_ANSWER) {
+    response.setHeader("Content-Type", JSON_TEXT).setHeader("Content-Length", Buffer.byteLength(text));
+    response.end(text);
+  } else {
+    await sendBytes(request, response, { bytes: Buffer.from(text), contentType: JSON_TEXT });
   }
 }
 

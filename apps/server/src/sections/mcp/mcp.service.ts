@@ -1,11 +1,13 @@
-import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
+import type { JSONRPCMessage } from "@modelcontextprotocol/sdk/types.js";
 import { Injectable } from "@nestjs/common";
-import type { DescribedService } from "@plumbline/agent-tools";
+import type { DescribedService, JsonObject } from "@plumbline/agent-tools";
 import type { AgentTokenPrincipal } from "../../platform/access/principal.js";
 import { requestContext } from "../../platform/logging/request-context.js";
+import { OneAnswerTransport } from "./protocol/one-answer-transport.js";
 import { passTasksOver } from "./protocol/pass-tasks-over.js";
 import { readMessage, type UnreadMessage } from "./protocol/read-message.js";
 import { ToolServers } from "./protocol/tool-server.js";
+import { writtenAnswer } from "./protocol/written-answer.js";
 import { refuseWrongParams } from "./protocol/wrong-params.js";
 
 /** A message as it was posted. */
@@ -19,10 +21,10 @@ export interface PostedMessage {
   readonly gone: AbortSignal;
 }
 
-/** What is answered to it; no bytes for what asks for no answer. */
+/** What is answered to it; no text for what asks for no answer. */
 export interface ProtocolAnswer {
   readonly status: number;
-  readonly bytes: Uint8Array | null;
+  readonly text: string | null;
 }
 
 /**
@@ -40,15 +42,18 @@ export class McpService {
     }
     const read = readMessage(bytes);
     if (!read.ok) {
-      return refused(read.refusal);
+      return unread(read.refusal);
     }
     const { message } = read;
-    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-    const server = this.servers.serverFor({ token, message, service, gone });
-    await server.connect(transport);
+    const transport = new OneAnswerTransport();
+    await this.servers.serverFor({ token, message, service, gone }).connect(transport);
     passTasksOver(transport);
     refuseWrongParams(transport);
-    return answerOf(await transport.handleRequest(requestWith(headers), { parsedBody: message }), gone);
+    const refused = transport.handleRequest(requestWith(headers), { parsedBody: message }).then(asRefused);
+    const answered = transport.answer.then((answer) => asAnswered(answer, message));
+    const answer = await Promise.race([answered, refused]);
+    gone.throwIfAborted();
+    return answer;
   }
 }
 
@@ -57,13 +62,17 @@ function requestWith(headers: PostedMessage["headers"]): Request {
   return new Request("http://localhost/mcp", { method: "POST", headers });
 }
 
-async function answerOf(response: Response, gone: AbortSignal): Promise<ProtocolAnswer> {
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  gone.throwIfAborted();
-  return { status: response.status, bytes: bytes.length === 0 ? null : bytes };
+function asAnswered(answer: JSONRPCMessage, { method }: JsonObject): ProtocolAnswer {
+  return { status: 200, text: writtenAnswer(answer, method === "tools/call") };
 }
 
-function refused({ code, message }: UnreadMessage): ProtocolAnswer {
+/** Also what asks for no answer: it has no body. */
+async function asRefused(response: Response): Promise<ProtocolAnswer> {
+  const text = await response.text();
+  return { status: response.status, text: text === "" ? null : text };
+}
+
+function unread({ code, message }: UnreadMessage): ProtocolAnswer {
   const answer = { jsonrpc: "2.0", error: { code, message }, id: null };
-  return { status: 400, bytes: new TextEncoder().encode(JSON.stringify(answer)) };
+  return { status: 400, text: JSON.stringify(answer) };
 }

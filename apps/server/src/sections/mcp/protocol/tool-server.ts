@@ -82,8 +82,9 @@ function unknownTool(name: string, tools: readonly Tool[]): McpError {
 const MOST_SHOWN = 100;
 const HALF_A_CHARACTER = /[\ud800-\udbff]$/;
 
+/** The document of the text stands beside it when the answer is written. */
 function answered(text: string): CallToolResult {
-  return { content: [{ type: "text", text }], structuredContent: JSON.parse(text) };
+  return { content: [{ type: "text", text }] };
 }
 
 function listed(tools: readonly Tool[]): ListToolsResult {

@@ -2,7 +2,6 @@ import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import {
   CallToolRequestSchema,
   ErrorCode,
-  GetPromptRequestSchema,
   InitializeRequestSchema,
   isJSONRPCRequest,
   type JSONRPCMessage,
@@ -10,18 +9,16 @@ import {
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
   ListToolsRequestSchema,
-  ReadResourceRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 
+/** Those whose params nobody else reads; of a prompt and of a resource its own reader says what is wrong. */
 const REQUESTS = [
   InitializeRequestSchema,
   ListToolsRequestSchema,
   CallToolRequestSchema,
   ListPromptsRequestSchema,
-  GetPromptRequestSchema,
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
-  ReadResourceRequestSchema,
 ];
 
 type RequestSchema = (typeof REQUESTS)[number];
