@@ -5,7 +5,6 @@ import { VerifyingService } from "../../build/verifying.service.js";
 import { inProject, type ToolCall, type ToolFinding } from "../tools/handled-tool.js";
 import { briefFound, manifestFound, verifiedFound } from "./build-findings.js";
 import { parsed } from "./parsed.js";
-import { shorterBrief } from "./shorter-brief.js";
 
 /** Tools over builds. */
 @Injectable()
@@ -32,13 +31,8 @@ export class BuildTools {
   }
 
   private async brief({ caller, body, gone }: ToolCall): Promise<ToolFinding> {
-    const request = parsed(body);
-    const ask = async (wanted: object): Promise<object> => {
-      const bytes = new TextEncoder().encode(JSON.stringify(wanted));
-      return parsed((await this.builds.brief({ projectId: caller.projectId, gone }, bytes)).bytes);
-    };
-    const written = await ask(request);
-    return { ...briefFound(written), less: async () => shorterBrief(written, { request, ask }) };
+    const { bytes } = await this.builds.brief({ projectId: caller.projectId, gone }, body);
+    return briefFound(parsed(bytes));
   }
 
   private async verify({ caller, own, gone }: ToolCall<typeof VERIFY_MANIFEST.own>): Promise<ToolFinding> {

@@ -31,8 +31,6 @@ export interface ToolFinding {
   readonly notice?: string | null;
   /** Where a list goes on after so many of its items; without it a shorter page is asked for. */
   readonly cursorAfter?: (shown: number) => string;
-  /** Finds less of the same, where that says more than what was found would when it is cut. */
-  readonly less?: () => Promise<ToolFinding>;
 }
 
 /** A tool with who answers it, and where its caller stands. */
