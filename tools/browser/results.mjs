@@ -16,6 +16,7 @@ export async function resultsOf(packages, texts) {
     playback: playbackResults(packages["playback-engine"], texts),
     stress: stressResults(packages, model, scenarios[0] ?? ""),
     review: reviewResults(packages, model, scenarios),
+    tools: toolResults(packages["agent-tools"], model),
     settings: settingsResults(packages["settings-policy"]),
     drawings: await drawings(packages, model, scenarios[0] ?? ""),
   };
@@ -51,6 +52,22 @@ function modelResults(core, model) {
     yaml: core.sha256Hex(yaml),
     isReadBack: core.sameValue(read.value.elements, exported.elements),
     id: core.uuidV5(guid(3), "naïve 😀 \ud800"),
+  };
+}
+
+/**
+ * @param {any} tools
+ * @param {any} model
+ */
+function toolResults(tools, model) {
+  const sent = { projectId: guid(1), elementId: model.elements[0].id, limit: 0, kind: null };
+  const found = tools.answerAboutModel(model, { is: "messages", after: null, limit: 200 });
+  const answer = tools.envelopeOf(tools.LIST_MESSAGES, guid(1), { ...found, nextCursor: null });
+  const budget = { bytes: 2_000, tokens: null };
+  return {
+    told: tools.TOOLS.map(tools.describedTool),
+    read: tools.readArguments(tools.GET_ELEMENT, sent, () => null),
+    cut: tools.cutToFit(answer, budget, tools.LIST_MESSAGES.readAt),
   };
 }
 

@@ -41,7 +41,8 @@ function ruleSays(rule: AccessRule): Says {
     return { refuses: refusals(null, null, () => null), token };
   }
   if ("agentToken" in rule) {
-    return { refuses: refusals(401, 403, () => 403), token };
+    const ofPeople = rule.unknownPeople ? 401 : 403;
+    return { refuses: refusals(401, ofPeople, () => ofPeople), token };
   }
   if ("instanceAdmin" in rule) {
     return { refuses: refusals(401, 403, (role) => (role === "owner" ? null : 403)), token };

@@ -62,6 +62,15 @@ const OPEN_TO_RESTRICTED: readonly string[] = [
 /** A token previews an import; the table's call would write. */
 const WRITES_WITHOUT_PREVIEW = "POST /api/projects/:projectId/import";
 
+/** Messages of another protocol, which has errors of its own; it lets in no client that takes neither of its answers. */
+export const MESSAGES = "POST /mcp";
+
+/** Routes for agent tokens alone, whatever their scopes, and what they answer. */
+export const FOR_TOKENS_ALONE: Readonly<Record<string, number>> = {
+  "GET /api/agent/capabilities": 200,
+  [MESSAGES]: 406,
+};
+
 /** The status that a row means for each caller. */
 export function statusFor(row: AccessRow, caller: CallerName): number {
   if (isPerson(caller)) {
@@ -80,8 +89,9 @@ function statusForToken({ route, statuses, tokens }: AccessRow, caller: TokenNam
   if (caller === "expired" || caller === "revoked") {
     return 401;
   }
-  if (route === "GET /api/agent/capabilities") {
-    return 200;
+  const ofTokens = FOR_TOKENS_ALONE[route];
+  if (ofTokens !== undefined) {
+    return ofTokens;
   }
   const inProject = route.includes("/:projectId");
   const inWorkspace = route.includes("/:workspaceId");
@@ -175,6 +185,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   row("POST /api/workspaces/:workspaceId/agent-tokens", [401, 404, 403, 403, 400]),
   row("DELETE /api/workspaces/:workspaceId/agent-tokens/:tokenId", [401, 404, 403, 403, 204]),
   row("GET /api/agent/capabilities", [401, 403, 403, 403, 403]),
+  row(MESSAGES, [401, 401, 401, 401, 401]),
   row("GET /api/projects/:projectId", [401, 404, 200, 200, 200], "read"),
   row("PATCH /api/projects/:projectId", [401, 404, 403, 200, 200]),
   row("DELETE /api/projects/:projectId", [401, 404, 403, 403, 204]),

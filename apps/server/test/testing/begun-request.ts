@@ -7,6 +7,8 @@ export interface JsonRequest {
   readonly path: string;
   readonly body: object;
   readonly cookie?: string | null;
+  /** Others than those that every such request has. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A request that the service has in hand. */
@@ -19,7 +21,7 @@ export interface BegunRequest {
 /** Sends a request, and comes back when the service certainly has it in hand: it says then that it may go on. */
 export async function begin(
   server: RunningServer,
-  { method, path, body, cookie }: JsonRequest,
+  { method, path, body, cookie, headers: more }: JsonRequest,
 ): Promise<BegunRequest> {
   const text = JSON.stringify(body);
   const headers = {
@@ -27,6 +29,7 @@ export async function begin(
     "content-length": Buffer.byteLength(text),
     expect: "100-continue",
     ...(cookie == null ? {} : { cookie }),
+    ...more,
   };
   const sent = request(`${server.url}${path}`, { method, headers });
   const status = new Promise<number | null>((resolve) => {

@@ -3,6 +3,7 @@ import type { PagedList } from "../tools/tool.js";
 import { type Budget, fits, inWords } from "./budget.js";
 import { cutToFit } from "./cut-to-fit.js";
 import type { Envelope } from "./envelope.js";
+import { mostThat } from "./most-that.js";
 
 /** An answer whose items keep to a budget. */
 export interface FittedPage {
@@ -46,18 +47,4 @@ export function noticeOf({ member }: Pick<PagedList, "member">, shown: number, b
 
 function itemsOf({ data }: Envelope, { member }: PagedList): readonly JsonObject[] {
   return data[member] as unknown as readonly JsonObject[];
-}
-
-/** The most up to `most` for which something holds that holds for all below. */
-function mostThat(most: number, holds: (count: number) => boolean): number {
-  let [low, high] = [0, most];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (holds(middle)) {
-      low = middle;
-    } else {
-      high = middle - 1;
-    }
-  }
-  return low;
 }

@@ -33,23 +33,36 @@ const BUDGET = {
   ),
 };
 
-/** The arguments that are read here: all of a tool but the fields of its body. */
+const DECLARED = new WeakMap<Tool, ObjectNode<Fields>>();
+
+/** The arguments that are read here: all of a tool but the fields of its body. Declared once a tool, read at every call. */
 export function argumentsOf(tool: Tool): ObjectNode<Fields> {
+  const declared = DECLARED.get(tool) ?? declare(tool);
+  DECLARED.set(tool, declared);
+  return declared;
+}
+
+function declare(tool: Tool): ObjectNode<Fields> {
   return object({
     ...(tool.inProject ? PROJECT : {}),
     ...tool.own,
     ...(isPaged(tool) ? PAGE : {}),
-    ...(tool.list === null ? {} : { fields: orLeftOut(fieldsOf()) }),
+    ...(fieldsOf(tool) === null ? {} : { fields: orLeftOut(chosenFieldsOf()) }),
     ...(tool.takesBudget ? BUDGET : {}),
   });
 }
 
-/** Whether `cursor` and `limit` may be stated: of one list, or of the one that `kind` names. */
-export function isPaged({ list: paged, own }: Tool): boolean {
-  return paged !== null || "kind" in own;
+/** Whether `cursor` and `limit` may be stated: of one list, or of several. */
+export function isPaged(tool: Tool): boolean {
+  return fieldsOf(tool) !== null;
 }
 
-function fieldsOf(): Node<readonly string[]> {
+/** What an item of a list may hold, which `fields` chooses from; null where the tool has no list. */
+export function fieldsOf({ list: paged, itemFields }: Tool): readonly string[] | null {
+  return paged?.fields ?? itemFields;
+}
+
+function chosenFieldsOf(): Node<readonly string[]> {
   return list(text(), { most: chosenFields, about: "Fields of each item; all without it" });
 }
 

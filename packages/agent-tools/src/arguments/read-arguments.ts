@@ -8,9 +8,9 @@ import {
   type ReadOf,
 } from "@plumbline/model-core/declaring";
 import type { Tool } from "../tools/tool.js";
-import { argumentsOf, namesOf } from "./declared-arguments.js";
+import { argumentsOf, fieldsOf, namesOf } from "./declared-arguments.js";
 import type { JsonObject } from "./json-object.js";
-import { type Nearest, unknownNames, wrongFields } from "./unknown-names.js";
+import { MOST_ISSUES, type Nearest, unknownNames, wrongFields } from "./unknown-names.js";
 
 /** Which part of a list is asked for. */
 export interface AskedPage {
@@ -42,8 +42,6 @@ export interface ReadArguments<Own extends Fields = Fields> {
   readonly body: JsonObject | null;
 }
 
-const MOST_ISSUES = 100;
-
 const MANNER: Manner = {
   missing: "is required",
   otherType: { ...OTHER_TYPE, guid: "must be a GUID" },
@@ -73,8 +71,8 @@ export function readArguments<Own extends Fields>(
     ...unknownNames(tool, namesOf(tool), sent, nearest),
     ...faults.shape,
     ...faults.rule,
-    ...wrongFields(tool, read?.fields ?? [], nearest),
-  ];
+    ...wrongFields(fieldsOf(tool) ?? [], stated["fields"], nearest),
+  ].slice(0, MOST_ISSUES);
   return issues.length > 0 || read === undefined
     ? { ok: false, refusal: issues }
     : { ok: true, value: asRead(tool, read, bodyOf(tool, sent)) };

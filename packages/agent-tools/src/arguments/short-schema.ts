@@ -45,7 +45,7 @@ function shortPart(name: string, value: JsonValue, schema: JsonObject): JsonValu
 function withoutNull(schema: JsonObject): JsonObject {
   const { type, enum: words } = schema;
   const types = Array.isArray(type) ? type.filter((one) => one !== "null") : [];
-  const one = types.length === 1 ? { type: types[0] as JsonValue } : {};
+  const typed = types.length > 1 ? types : types[0];
   const named = Array.isArray(words) ? { enum: words.filter((word) => word !== null) } : {};
-  return { ...schema, ...one, ...named };
+  return { ...schema, ...(typed === undefined ? {} : { type: typed }), ...named };
 }

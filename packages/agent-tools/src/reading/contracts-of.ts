@@ -1,4 +1,4 @@
-import { compareCodeUnits, type Guid, type Model } from "@plumbline/model-core";
+import { compareCodeUnits, type Guid, type Model, present } from "@plumbline/model-core";
 import type { ContractKind } from "../tools/model-tools.js";
 import { contractsOfElement } from "./contracts-of-element.js";
 import type { ModelAnswer, ModelQuestion } from "./model-question.js";
@@ -42,7 +42,7 @@ function pageOf(
   return {
     total: facts.length,
     items: kind === "schemas" ? items.map(withoutContent) : items,
-    nextCursor: following.length > items.length ? (items.at(-1)?.id ?? null) : null,
+    nextCursor: following.length > items.length ? present(items.at(-1)).id : null,
   };
 }
 

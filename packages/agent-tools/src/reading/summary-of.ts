@@ -35,9 +35,5 @@ function counted<Word extends string>(
   words: readonly Word[],
   found: readonly Word[],
 ): Readonly<Record<string, number>> {
-  const counts = new Map<string, number>(words.map((word) => [word, 0]));
-  for (const word of found) {
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return Object.fromEntries(counts);
+  return Object.fromEntries(words.map((word) => [word, found.filter((one) => one === word).length]));
 }

@@ -1,5 +1,5 @@
 import { BRIEF_REQUEST } from "@plumbline/bundle-writer";
-import { anyJson, guid, orLeftOut } from "@plumbline/model-core/declaring";
+import { anyJson, guid, object, orLeftOut } from "@plumbline/model-core/declaring";
 import { reading } from "./tool.js";
 
 const OF_A_BUILD = "What the pinned design gives. buildReady false means that blockers are in the way.";
@@ -17,6 +17,9 @@ export const GET_BUILD_MANIFEST = reading({
   endpoint: "GET /api/projects/{projectId}/build/manifest",
 });
 
+/** `maxTokens` is of the whole answer here, as it is of every tool. */
+const { maxTokens: _, ...SELECTION } = BRIEF_REQUEST.fields;
+
 export const GET_BRIEF = reading({
   name: "get_brief",
   title: "Get a brief",
@@ -24,8 +27,7 @@ export const GET_BRIEF = reading({
     "What is needed to build the selected promises, scenarios and elements, as Markdown, with its manifest.",
   scopes: ["export"],
   own: {},
-  body: BRIEF_REQUEST,
-  takesBudget: false,
+  body: object(SELECTION),
   truthNote: OF_A_BUILD,
   endpoint: "POST /api/projects/{projectId}/build/brief",
 });

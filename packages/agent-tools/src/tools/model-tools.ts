@@ -72,6 +72,7 @@ export const GET_ELEMENT = reading({
   about: "One element, its relationships in both directions, and the messages it produces and consumes.",
   own: { elementId: ELEMENT_ID },
   endpoint: "GET /api/projects/{projectId}/elements/{elementId}",
+  readAt: "GET /api/projects/{projectId}/model",
 });
 
 export const GET_ELEMENT_DEPENDENCIES = reading({
@@ -123,13 +124,41 @@ export const CONTRACT_KINDS = [
 ] as const;
 export type ContractKind = (typeof CONTRACT_KINDS)[number];
 
+/** What contracts hold, of whatever kind; a schema has its content in get_schema alone. */
+const CONTRACT_FIELDS = [
+  "id",
+  "name",
+  "description",
+  "factStatus",
+  "provenance",
+  "stale",
+  "ownerId",
+  "transport",
+  "requestSchemaId",
+  "responseSchemaId",
+  "timeoutMs",
+  "retry",
+  "kind",
+  "channelId",
+  "consumerId",
+  "deadLetterChannelId",
+  "sourceChannelId",
+  "targetChannelId",
+  "routingKey",
+  "producerId",
+  "consumerIds",
+  "schemaId",
+  "tags",
+  "version",
+] as const;
+
 export const GET_CONTRACTS = reading({
   name: "get_contracts",
   title: "Read contracts",
   about:
     "Operations, channels, subscriptions, bindings, messages and schemas (without content) of the design or of one element. kind asks for one of them; cursor needs its kind.",
   own: { elementId: orLeftOut(ELEMENT_ID), kind: orLeftOut(word(CONTRACT_KINDS)) },
-  list: null,
+  itemFields: CONTRACT_FIELDS,
   endpoint: "GET /api/projects/{projectId}/model",
 });
 

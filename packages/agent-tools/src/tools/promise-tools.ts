@@ -10,6 +10,8 @@ import { proposing, reading } from "./tool.js";
 
 const PROMISE_ID = guid({ about: "ID of the promise, not its requirement ID" });
 const OBLIGATION = text({ about: "Key of the obligation, as O1" });
+const READ_PROMISE = "GET /api/projects/{projectId}/promises/{promiseId}";
+const READ_RUNS = "GET /api/projects/{projectId}/promises/{promiseId}/runs";
 const DRY_RUN = orElse(boolean({ about: "true answers the validation alone" }), false);
 
 export const LIST_PROMISES = reading({
@@ -46,7 +48,7 @@ export const GET_PROMISE = reading({
   about: "One promise: its revision in force, its draft, its obligations, and what is not shown yet (gaps).",
   own: { promiseId: PROMISE_ID },
   truthNote: "A claim is no evidence: evidenceStatus says what was shown, and by what.",
-  endpoint: "GET /api/projects/{projectId}/promises/{promiseId}",
+  endpoint: READ_PROMISE,
 });
 
 export const LIST_PROMISE_RUNS = reading({
@@ -81,7 +83,7 @@ export const LIST_PROMISE_RUNS = reading({
     ],
   },
   truthNote: "A run says what it found of the declared design; evidence is claimed until it was verified.",
-  endpoint: "GET /api/projects/{projectId}/promises/{promiseId}/runs",
+  endpoint: READ_RUNS,
 });
 
 export const CREATE_PROMISE = proposing({
@@ -91,6 +93,7 @@ export const CREATE_PROMISE = proposing({
   own: { dryRun: DRY_RUN },
   body: PROMISE_REQUEST,
   endpoint: "POST /api/projects/{projectId}/promises",
+  readAt: READ_PROMISE,
 });
 
 export const UPDATE_PROMISE_DRAFT = proposing({
@@ -102,6 +105,7 @@ export const UPDATE_PROMISE_DRAFT = proposing({
   writes: "changes",
   repeats: true,
   endpoint: "PUT /api/projects/{projectId}/promises/{promiseId}",
+  readAt: READ_PROMISE,
 });
 
 export const REVISE_PROMISE = proposing({
@@ -111,6 +115,7 @@ export const REVISE_PROMISE = proposing({
   own: { promiseId: PROMISE_ID, dryRun: DRY_RUN },
   body: REVISE_REQUEST,
   endpoint: "POST /api/projects/{projectId}/promises/{promiseId}/revise",
+  readAt: READ_PROMISE,
 });
 
 export const ADD_OBLIGATION = proposing({
@@ -120,6 +125,7 @@ export const ADD_OBLIGATION = proposing({
   own: { promiseId: PROMISE_ID, dryRun: DRY_RUN },
   body: OBLIGATION_REQUEST,
   endpoint: "POST /api/projects/{projectId}/promises/{promiseId}/obligations",
+  readAt: READ_PROMISE,
 });
 
 export const GENERATE_OBLIGATIONS = proposing({
@@ -129,6 +135,7 @@ export const GENERATE_OBLIGATIONS = proposing({
   own: { promiseId: PROMISE_ID, dryRun: DRY_RUN },
   repeats: true,
   endpoint: "POST /api/projects/{projectId}/promises/{promiseId}/obligations/generate",
+  readAt: READ_PROMISE,
 });
 
 export const RUN_OBLIGATION = proposing({
@@ -139,6 +146,7 @@ export const RUN_OBLIGATION = proposing({
   body: RUN_REQUEST,
   truthNote: "What a check found of the declared design. It is not a measurement of a running system.",
   endpoint: "POST /api/projects/{projectId}/promises/{promiseId}/obligations/{obligationKey}/run",
+  readAt: READ_RUNS,
 });
 
 export const RECORD_EVIDENCE = proposing({
@@ -149,4 +157,5 @@ export const RECORD_EVIDENCE = proposing({
   body: EVIDENCE_REQUEST,
   truthNote: "A claim of an agent about a run elsewhere. Claimed is never verified.",
   endpoint: "POST /api/projects/{projectId}/promises/{promiseId}/obligations/{obligationKey}/evidence",
+  readAt: READ_RUNS,
 });

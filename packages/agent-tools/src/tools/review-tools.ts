@@ -39,6 +39,7 @@ export const REVIEW_DESIGN = reading({
       "needsReReview",
       "disposition",
     ],
+    naming: ["ruleId", "subjectId"],
   },
   truthNote:
     "What fixed rules find in the declared design. Verified speaks of declared facts, not of running code.",
@@ -90,6 +91,7 @@ export const PROPOSE_DECISION = proposing({
   own: { dryRun: DRY_RUN },
   body: DECISION_REQUEST,
   endpoint: "POST /api/projects/{projectId}/decisions",
+  readAt: "GET /api/projects/{projectId}/decisions/{decisionId}",
 });
 
 export const LIST_QUESTIONS = reading({
@@ -125,4 +127,5 @@ export const ASK_QUESTION = proposing({
   own: { dryRun: DRY_RUN },
   body: QUESTION_REQUEST,
   endpoint: "POST /api/projects/{projectId}/questions",
+  readAt: "GET /api/projects/{projectId}/questions/{questionId}",
 });

@@ -44,6 +44,7 @@ export const PLAY_SCENARIO = reading({
       "message",
       "headers",
     ],
+    naming: ["sequence"],
   },
   truthNote: "Declared behaviour played in virtual time. It is not a measurement of a running system.",
   endpoint: "POST /api/projects/{projectId}/scenarios/{scenarioId}/run",

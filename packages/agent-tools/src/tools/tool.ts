@@ -8,8 +8,10 @@ export type ToolScope = "read" | "propose" | "export";
 export interface PagedList {
   /** Its name in `data`. */
   readonly member: string;
-  /** What its items may hold, which `fields` chooses from; an ID is always there. */
+  /** What its items may hold, which `fields` chooses from; what names an item is always there. */
   readonly fields: readonly string[];
+  /** What names an item that has no `id`. */
+  readonly naming?: readonly string[];
 }
 
 /**
@@ -30,6 +32,8 @@ export interface Tool<Own extends Fields = Fields> {
   /** The body of its HTTP endpoint, whose fields stand beside the arguments; null where it has none. */
   readonly body: ObjectNode<Fields> | null;
   readonly list: PagedList | null;
+  /** What items of its lists may hold where it has several, each with pages of its own; null for any other tool. */
+  readonly itemFields: readonly string[] | null;
   /** Whether `maxTokens` may be stated. */
   readonly takesBudget: boolean;
   readonly writes: "nothing" | "adds" | "changes";
@@ -38,13 +42,18 @@ export interface Tool<Own extends Fields = Fields> {
   /** The label of each fact in `data` that has none of its own, and what it means here. */
   readonly truth: FactStatus;
   readonly truthNote: string;
-  /** The HTTP endpoint that gives the same, and all of it. */
+  /** The HTTP endpoint that does the same. */
   readonly endpoint: string;
+  /** The HTTP endpoint that gives all of what an answer was cut of. */
+  readonly readAt: string;
 }
 
 type ReadParts<Own extends Fields> = Pick<Tool<Own>, "name" | "title" | "about" | "endpoint"> & {
   readonly own: Own;
 } & Partial<Omit<Tool<Own>, "own">>;
+
+/** A write is not done again to read what it answered. */
+type WriteParts<Own extends Fields> = ReadParts<Own> & Pick<Tool<Own>, "readAt">;
 
 const DECLARED = "declared";
 /** What most answers are. */
@@ -58,22 +67,25 @@ export function reading<const Own extends Fields>(parts: ReadParts<Own>): Tool<O
     inProject: true,
     body: null,
     list: null,
+    itemFields: null,
     takesBudget: true,
     writes: "nothing",
     repeats: true,
     truth: DECLARED,
     truthNote: OF_THE_MODEL,
+    readAt: parts.endpoint,
     ...parts,
   };
 }
 
 /** A tool that proposes: nothing of what it writes is approved before a person says so. */
-export function proposing<const Own extends Fields>(parts: ReadParts<Own>): Tool<Own> {
+export function proposing<const Own extends Fields>(parts: WriteParts<Own>): Tool<Own> {
   return {
     scopes: ["propose"],
     inProject: true,
     body: null,
     list: null,
+    itemFields: null,
     takesBudget: false,
     writes: "adds",
     repeats: false,

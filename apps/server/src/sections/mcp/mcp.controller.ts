@@ -7,10 +7,13 @@ import type { AgentTokenPrincipal, Caller } from "../../platform/access/principa
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
+import { PROBLEM_CONTENT } from "../../platform/openapi/problem-schema.js";
 import { DescribedServices } from "../agent-texts/agent-texts.module.js";
 import { McpService } from "./mcp.service.js";
 
 const JSON_TEXT = "application/json; charset=utf-8";
+/** Bytes of an answer that is handed on at once, whether or not its client takes it. */
+const SMALL_ANSWER = 16 * 1024;
 /** A message of JSON-RPC 2.0. */
 const RPC = {
   "application/json": {
@@ -34,6 +37,7 @@ const RPC = {
     },
   },
 };
+const NO_MESSAGE = "It is no message, several, or of another version; or it is for another host";
 /** What the protocol says in headers. */
 const PROTOCOL_HEADERS = ["accept", "content-type", "mcp-protocol-version", "mcp-session-id"] as const;
 
@@ -52,7 +56,7 @@ export class McpController {
   @ApiOperation({ operationId: "postMessage", summary: "A message of the Model Context Protocol" })
   @ApiOkResponse({ description: "The answer to a request", content: RPC })
   @ApiAcceptedResponse({ description: "A notification was taken; there is no body" })
-  @ApiResponse({ status: 400, description: "It is no message, several, or of another version", content: RPC })
+  @ApiResponse({ status: 400, description: NO_MESSAGE, content: { ...RPC, ...PROBLEM_CONTENT } })
   @ApiResponse({ status: 406, description: "The client takes no JSON and no event stream", content: RPC })
   async post(
     @CallerOf() { principal: token }: Caller<AgentTokenPrincipal>,
@@ -66,6 +70,9 @@ export class McpController {
     response.status(answer.status);
     if (answer.bytes === null) {
       response.end();
+    } else if (answer.bytes.length <= SMALL_ANSWER) {
+      response.setHeader("Content-Type", JSON_TEXT).setHeader("Content-Length", answer.bytes.length);
+      response.end(answer.bytes);
     } else {
       await sendBytes(request, response, { bytes: answer.bytes, contentType: JSON_TEXT });
     }

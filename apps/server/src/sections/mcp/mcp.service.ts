@@ -3,8 +3,10 @@ import { Injectable } from "@nestjs/common";
 import type { DescribedService } from "@plumbline/agent-tools";
 import type { AgentTokenPrincipal } from "../../platform/access/principal.js";
 import { requestContext } from "../../platform/logging/request-context.js";
+import { passTasksOver } from "./protocol/pass-tasks-over.js";
 import { readMessage, type UnreadMessage } from "./protocol/read-message.js";
 import { ToolServers } from "./protocol/tool-server.js";
+import { refuseWrongParams } from "./protocol/wrong-params.js";
 
 /** A message as it was posted. */
 export interface PostedMessage {
@@ -23,7 +25,10 @@ export interface ProtocolAnswer {
   readonly bytes: Uint8Array | null;
 }
 
-/** Answers messages of the protocol one by one, with no session (docs/reference/tools.md#the-endpoint). */
+/**
+ * Answers messages of the protocol one by one, with no session (docs/reference/tools.md#the-endpoint). Server and transport
+ * are made for one message and hold nothing: they are not closed, which would make an error for requests that wait.
+ */
 @Injectable()
 export class McpService {
   constructor(private readonly servers: ToolServers) {}
@@ -41,14 +46,9 @@ export class McpService {
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     const server = this.servers.serverFor({ token, message, service, gone });
     await server.connect(transport);
-    try {
-      return await answerOf(
-        await transport.handleRequest(requestWith(headers), { parsedBody: message }),
-        gone,
-      );
-    } finally {
-      await server.close();
-    }
+    passTasksOver(transport);
+    refuseWrongParams(transport);
+    return answerOf(await transport.handleRequest(requestWith(headers), { parsedBody: message }), gone);
   }
 }
 

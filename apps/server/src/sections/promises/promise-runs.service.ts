@@ -21,8 +21,9 @@ import { placeOf } from "./promises.service.js";
 import { PROMISES } from "./promises.work.js";
 import { CheckRunner, type NamedCheck } from "./running/check-runner.js";
 import type { CheckToRun } from "./running/checks-to-run.js";
-import { namedKey } from "./running/chosen-obligation.js";
+import { chosenObligation, namedKey } from "./running/chosen-obligation.js";
 import { CodeHosts } from "./running/code-hosts.js";
+import { readRunBody } from "./running/run-body.js";
 import { RunRate } from "./running/run-rate.js";
 import { PromiseRepository } from "./storing/promise.repository.js";
 import { RunRepository } from "./storing/run.repository.js";
@@ -67,6 +68,26 @@ export class PromiseRunsService {
     const rows = await this.runs.page(reader, { ...place, rows: query.limit + 1 });
     const page = pageOf(list, rows, query.limit, ({ number }) => [String(number)]);
     return { ...page, items: page.items.map(({ record }) => record) };
+  }
+
+  /** Reads the body of a run as the run itself does, and runs nothing. */
+  async readRun({
+    caller,
+    promiseId,
+    key: name,
+    bytes,
+  }: NamedCheck): Promise<Result<unknown, PromiseBodyRefusal>> {
+    const row = await this.promises.find(this.unitOfWork.reader, placeOf(caller.projectId, promiseId));
+    if (row === null) {
+      throw answerTo({ outcome: "no-promise" });
+    }
+    const key = namedKey(row.promise, name) ?? "";
+    const body = readRunBody(row.promise, key, bytes);
+    const chosen = body.ok ? chosenObligation(row.promise, key, body.value.revision) : null;
+    if (chosen !== null && "outcome" in chosen) {
+      throw answerTo(chosen);
+    }
+    return body;
   }
 
   /** Runs one check; its caller has only so many in a minute. */

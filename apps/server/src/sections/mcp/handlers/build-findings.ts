@@ -16,14 +16,14 @@ export function manifestFound(manifest: object): ToolFinding {
   return { data: { manifest: rest }, notice };
 }
 
-interface Brief {
+/** A brief with what belongs to it. */
+export interface Brief {
   readonly brief: string;
   readonly manifest: object;
 }
 
 /** The brief; one with no room ends with a whole section, and says the hash of all of it. */
-export function briefFound(written: object): ToolFinding {
-  const { brief, manifest, ...rest } = written as Brief;
+export function briefFound({ brief, manifest, ...rest }: Brief): ToolFinding {
   const whole = { brief, manifest, ...rest };
   if (hasRoom(whole)) {
     return { data: whole };

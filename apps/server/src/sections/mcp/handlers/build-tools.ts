@@ -3,7 +3,8 @@ import { GET_BRIEF, GET_BUILD_MANIFEST, VERIFY_MANIFEST } from "@plumbline/agent
 import { BuildService } from "../../build/build.service.js";
 import { VerifyingService } from "../../build/verifying.service.js";
 import { inProject, type ToolCall, type ToolFinding } from "../tools/handled-tool.js";
-import { briefFound, manifestFound, verifiedFound } from "./build-findings.js";
+import { briefBody, briefWithin } from "./brief-within.js";
+import { manifestFound, verifiedFound } from "./build-findings.js";
 import { parsed } from "./parsed.js";
 
 /** Tools over builds. */
@@ -30,9 +31,10 @@ export class BuildTools {
     return manifestFound(parsed(bytes));
   }
 
-  private async brief({ caller, body, gone }: ToolCall): Promise<ToolFinding> {
-    const { bytes } = await this.builds.brief({ projectId: caller.projectId, gone }, body);
-    return briefFound(parsed(bytes));
+  private async brief({ caller, body, maxTokens, gone }: ToolCall): Promise<ToolFinding> {
+    const waiting = { projectId: caller.projectId, gone };
+    const { bytes } = await this.builds.brief(waiting, briefBody(body, maxTokens));
+    return briefWithin(maxTokens, parsed(bytes));
   }
 
   private async verify({ caller, own, gone }: ToolCall<typeof VERIFY_MANIFEST.own>): Promise<ToolFinding> {

@@ -1,6 +1,5 @@
 import { Injectable } from "@nestjs/common";
 import {
-  COMPARE_MODELS,
   CONTRACT_KINDS,
   FIND_ELEMENTS,
   GET_CONTRACTS,
@@ -17,10 +16,8 @@ import type { Fields } from "@plumbline/model-core/declaring";
 import { FactsService } from "../../model/facts/facts.service.js";
 import { SchemasService } from "../../model/schemas/schemas.service.js";
 import { ProjectsService } from "../../projects/projects.service.js";
-import { ComparisonService } from "../../revisions/comparison.service.js";
 import { inProject, inWorkspace, type ToolCall, type ToolFinding } from "../tools/handled-tool.js";
 import { ModelQuestions } from "./model-questions.js";
-import { PagedBytes } from "./paged-bytes.js";
 import { contractsFound } from "./paged-contracts.js";
 import { messagePositionIn, messagesFound } from "./paged-messages.js";
 
@@ -32,8 +29,6 @@ export class ModelTools {
     private readonly facts: FactsService,
     private readonly schemas: SchemasService,
     private readonly questions: ModelQuestions,
-    private readonly comparison: ComparisonService,
-    private readonly paged: PagedBytes,
   ) {}
 
   readonly tools = [
@@ -46,7 +41,6 @@ export class ModelTools {
     inProject(LIST_MESSAGES, (call) => this.listMessages(call)),
     inProject(GET_CONTRACTS, (call) => this.contracts(call)),
     inProject(GET_SCHEMA, (call) => this.schema(call)),
-    inProject(COMPARE_MODELS, (call) => this.compare(call)),
   ];
 
   private async listProjects({ caller, page }: ToolCall<Fields, "workspace">): Promise<ToolFinding> {
@@ -70,7 +64,8 @@ export class ModelTools {
     const filters = { name, kind, tag, status };
     const query = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null));
     const { items, nextCursor } = await this.facts.elements(projectId, { ...query, ...page });
-    const count = await this.facts.countElements(projectId, filters);
+    const isAll = page.cursor === undefined && nextCursor === null;
+    const count = isAll ? items.length : await this.facts.countElements(projectId, filters);
     return { data: { count, elements: items }, nextCursor };
   }
 
@@ -107,10 +102,5 @@ export class ModelTools {
       undefined,
     );
     return { data: { schema: { id, name, description, content, version } } };
-  }
-
-  private async compare(call: ToolCall<typeof COMPARE_MODELS.own>): Promise<ToolFinding> {
-    const { caller, own, gone } = call;
-    return this.paged.found("items", call, await this.comparison.compare(caller.projectId, own, gone));
   }
 }

@@ -32,12 +32,12 @@ export async function validated(
   if (!own.dryRun) {
     return write();
   }
-  return validBody(body, READERS[what]);
+  const reader: Reader = READERS[what];
+  return validAs(readBodyText(body, reader));
 }
 
 /** Says that a body keeps its rules, or is thrown as what its HTTP endpoint answers. */
-export function validBody(body: Uint8Array, reader: Reader): ToolFinding {
-  const read = readBodyText(body, reader);
+export function validAs(read: Result<unknown, BodyRefusal>): ToolFinding {
   if (!read.ok) {
     const { code, title, errors } = read.refusal;
     throw new ApiError({ status: 400, type: code, title, errors });

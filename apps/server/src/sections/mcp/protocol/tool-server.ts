@@ -70,7 +70,7 @@ export class ToolServers {
 
 /** One that needs a scope which the token has not is as unknown as any other. */
 function unknownTool(name: string, tools: readonly Tool[]): McpError {
-  const shown = name.slice(0, MOST_SHOWN);
+  const shown = name.slice(0, MOST_SHOWN).replace(HALF_A_CHARACTER, "");
   const nearest = nearestName(
     name,
     tools.map((tool) => tool.name),
@@ -80,6 +80,7 @@ function unknownTool(name: string, tools: readonly Tool[]): McpError {
 }
 
 const MOST_SHOWN = 100;
+const HALF_A_CHARACTER = /[\ud800-\udbff]$/;
 
 function answered(text: string): CallToolResult {
   return { content: [{ type: "text", text }], structuredContent: JSON.parse(text) };

@@ -33,7 +33,7 @@ export class AnswerFitter {
 
   /** The text of an answer that is no page of a list. */
   async whole(
-    { endpoint }: Tool,
+    { readAt: endpoint }: Tool,
     answer: Envelope,
     maxTokens: number | null,
     gone: AbortSignal,
@@ -45,7 +45,11 @@ export class AnswerFitter {
   }
 
   /** The text of a page; null where only the first items of it have room. */
-  async page({ endpoint }: Tool, list: PagedList, { answer, maxTokens, gone }: ToFit): Promise<FittedPage> {
+  async page(
+    { readAt: endpoint }: Tool,
+    list: PagedList,
+    { answer, maxTokens, gone }: ToFit,
+  ): Promise<FittedPage> {
     if (maxTokens === null) {
       return fitPage(answer, list, budgetOf(null, NO_TOKENS), endpoint);
     }

@@ -19,6 +19,8 @@ export interface ToolCall<Own extends Fields = Fields, Place extends "project" |
   readonly body: Uint8Array<ArrayBuffer>;
   /** The cursor is one that this list of the tool gave. */
   readonly page: { readonly cursor?: string; readonly limit: number };
+  /** Tokens that the answer may have, where it has a limit: whatever is longer is cut. */
+  readonly maxTokens: number | null;
   /** Fires when nobody waits for the answer any more. */
   readonly gone: AbortSignal;
 }

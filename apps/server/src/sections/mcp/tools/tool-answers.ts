@@ -1,6 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import {
   chooseFields,
+  chooseFieldsOfLists,
   type Envelope,
   envelopeOf,
   isPaged,
@@ -76,7 +77,7 @@ export class ToolAnswers {
 
   private enveloped(tool: Tool, asked: ReadArguments, found: ToolFinding): Envelope {
     return envelopeOf(tool, asked.projectId, {
-      data: found.data as JsonObject,
+      data: chosenOfLists(tool, asked, found.data as JsonObject),
       nextCursor: cursorFor(tool, asked, found.nextCursor ?? null),
       notice: found.notice ?? null,
     });
@@ -100,6 +101,11 @@ const EACH_LIST = { member: "each list" };
 
 function itemsOf({ data }: ToolFinding, { member }: PagedList): readonly JsonObject[] {
   return (data as { readonly [name: string]: readonly JsonObject[] })[member] ?? [];
+}
+
+/** One list is chosen from before it is shortened; several are, once they are all here. */
+function chosenOfLists({ itemFields }: Tool, { fields }: ReadArguments, data: JsonObject): JsonObject {
+  return itemFields === null || fields === null ? data : chooseFieldsOfLists(data, fields);
 }
 
 function chosenOf(found: ToolFinding, list: PagedList, fields: readonly string[] | null): ToolFinding {

@@ -39,6 +39,7 @@ export class ToolRunner {
       workspace: this.places.inWorkspace(token),
       project,
       own: read.value.own,
+      maxTokens: read.value.maxTokens,
       body,
       page: { ...(cursor === undefined ? {} : { cursor }), limit: read.value.page.limit },
       gone,

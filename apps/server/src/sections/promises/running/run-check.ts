@@ -6,7 +6,6 @@ import {
   checkedOutcome,
   prepareCheck,
   type RunRequest,
-  readRunRequest,
   refusedOutcome,
   type ScenarioCheck,
   sourcePatternOutcome,
@@ -15,12 +14,12 @@ import type { ProjectCaller } from "../../../platform/access/principal.js";
 import { prepared } from "../../../platform/database/prepared.js";
 import type { Reader, Transactions } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
-import { readBodyText } from "../../../platform/request/read-body-text.js";
 import { ModelAtState, ModelRepository, RememberedModel } from "../../model/for-threads.js";
 import { prepareInTime, type SchemaCheckMemory } from "../../scenarios/for-threads.js";
 import { PromiseRepository } from "../storing/promise.repository.js";
 import { bodyRefused } from "../writing/move-promise.js";
-import { type ChosenObligation, chosenObligation, isRunHere, kindOf, namedKey } from "./chosen-obligation.js";
+import { type ChosenObligation, chosenObligation, isRunHere, namedKey } from "./chosen-obligation.js";
+import { readRunBody } from "./run-body.js";
 import { type StoredOutcome, storeRun } from "./store-run.js";
 
 /** A run as a thread gets it. */
@@ -83,11 +82,7 @@ async function readCheck(
     return { outcome: "no-promise" };
   }
   const key = namedKey(row.promise, request.key) ?? "";
-  const readAs = (kind: string) => readBodyText(bytes, (text) => readRunRequest(text, kind));
-  // What fits the kind depends on the revision, which the body names.
-  const named = readAs("");
-  const kind = kindOf(row.promise, key, named.ok ? named.value.revision : null);
-  const body = readAs(kind ?? "");
+  const body = readRunBody(row.promise, key, bytes);
   if (!body.ok) {
     return bodyRefused(body.refusal);
   }

@@ -1,8 +1,8 @@
 import type { SchemaPart } from "@plumbline/model-core/declaring";
 import { inputSchema } from "../arguments/input-schema.js";
+import type { Tool, ToolScope } from "../tools/tool.js";
+import { TOOLS } from "../tools/tools-in-order.js";
 import { OUTPUT_SCHEMA } from "./output-schema.js";
-import type { Tool, ToolScope } from "./tool.js";
-import { TOOLS } from "./tools-in-order.js";
 
 /** A tool as it is listed to a client of the protocol. */
 export interface DescribedTool {
@@ -18,8 +18,16 @@ export interface DescribedTool {
   };
 }
 
-/** What a client of the protocol is told of a tool. */
+const DESCRIBED = new WeakMap<Tool, DescribedTool>();
+
+/** What a client of the protocol is told of a tool, with every session: it is put together once. */
 export function describedTool(tool: Tool): DescribedTool {
+  const described = DESCRIBED.get(tool) ?? describe(tool);
+  DESCRIBED.set(tool, described);
+  return described;
+}
+
+function describe(tool: Tool): DescribedTool {
   const { name, title, about, writes, repeats } = tool;
   return {
     name,
