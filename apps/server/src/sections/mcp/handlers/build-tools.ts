@@ -3,9 +3,9 @@ import { GET_BRIEF, GET_BUILD_MANIFEST, VERIFY_MANIFEST } from "@plumbline/agent
 import { BuildService } from "../../build/build.service.js";
 import { VerifyingService } from "../../build/verifying.service.js";
 import { inProject, type ToolCall, type ToolFinding } from "../tools/handled-tool.js";
-import { briefBody, briefWithin } from "./brief-within.js";
-import { manifestFound, verifiedFound } from "./build-findings.js";
+import { type Brief, briefFound, manifestFound, verifiedFound } from "./build-findings.js";
 import { parsed } from "./parsed.js";
+import { shorterBrief } from "./shorter-brief.js";
 
 /** Tools over builds. */
 @Injectable()
@@ -31,10 +31,14 @@ export class BuildTools {
     return manifestFound(parsed(bytes));
   }
 
-  private async brief({ caller, body, maxTokens, gone }: ToolCall): Promise<ToolFinding> {
-    const waiting = { projectId: caller.projectId, gone };
-    const { bytes } = await this.builds.brief(waiting, briefBody(body, maxTokens));
-    return briefWithin(maxTokens, parsed(bytes));
+  private async brief({ caller, body, gone }: ToolCall): Promise<ToolFinding> {
+    const request = parsed(body);
+    const ask = async (wanted: object): Promise<object> => {
+      const bytes = new TextEncoder().encode(JSON.stringify(wanted));
+      return parsed((await this.builds.brief({ projectId: caller.projectId, gone }, bytes)).bytes);
+    };
+    const written = await ask(request);
+    return { ...briefFound(written as Brief), less: async () => shorterBrief(written, { request, ask }) };
   }
 
   private async verify({ caller, own, gone }: ToolCall<typeof VERIFY_MANIFEST.own>): Promise<ToolFinding> {

@@ -19,8 +19,6 @@ export interface ToolCall<Own extends Fields = Fields, Place extends "project" |
   readonly body: Uint8Array<ArrayBuffer>;
   /** The cursor is one that this list of the tool gave. */
   readonly page: { readonly cursor?: string; readonly limit: number };
-  /** Tokens that the answer may have, where it has a limit: whatever is longer is cut. */
-  readonly maxTokens: number | null;
   /** Fires when nobody waits for the answer any more. */
   readonly gone: AbortSignal;
 }
@@ -33,6 +31,8 @@ export interface ToolFinding {
   readonly notice?: string | null;
   /** Where a list goes on after so many of its items; without it a shorter page is asked for. */
   readonly cursorAfter?: (shown: number) => string;
+  /** Finds less of the same, where that says more than what was found would when it is cut. */
+  readonly less?: () => Promise<ToolFinding>;
 }
 
 /** A tool with who answers it, and where its caller stands. */

@@ -36,6 +36,10 @@ export class ToolAnswers {
     for (;;) {
       const answer = this.enveloped(tool, asked, found);
       const { text, isCut } = await this.fitter.whole(tool, answer, asked.maxTokens, gone);
+      if (isCut && found.less !== undefined) {
+        found = await found.less();
+        continue;
+      }
       if (!isCut || !isPaged(tool) || limit === 1) {
         return text;
       }

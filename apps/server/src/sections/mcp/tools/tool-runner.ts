@@ -1,5 +1,11 @@
 import { Injectable } from "@nestjs/common";
-import { type JsonObject, type ReadArguments, readArguments, type Tool } from "@plumbline/agent-tools";
+import {
+  type JsonObject,
+  type ReadArguments,
+  readArguments,
+  TOOL_LIMITS,
+  type Tool,
+} from "@plumbline/agent-tools";
 import type { AgentTokenPrincipal, ProjectCaller } from "../../../platform/access/principal.js";
 import { notFound, payloadTooLarge, validationError } from "../../../platform/errors/api-error.js";
 import { nearestName } from "../../../platform/request/nearest-name.js";
@@ -32,21 +38,21 @@ export class ToolRunner {
     if (!read.ok) {
       throw validationError(read.refusal);
     }
-    const body = this.bodyOf(tool, read.value);
-    const project = await this.projectOf(token, read.value);
-    const cursor = innerCursor(tool, read.value);
+    const asked = { ...read.value, maxTokens: tokensOf(read.value) };
+    const body = this.bodyOf(tool, asked);
+    const project = await this.projectOf(token, asked);
+    const cursor = innerCursor(tool, asked);
     const call: AnyCall = {
       workspace: this.places.inWorkspace(token),
       project,
-      own: read.value.own,
-      maxTokens: read.value.maxTokens,
+      own: asked.own,
       body,
-      page: { ...(cursor === undefined ? {} : { cursor }), limit: read.value.page.limit },
+      page: { ...(cursor === undefined ? {} : { cursor }), limit: asked.page.limit },
       gone,
     };
     return this.answers.fitted(
       tool,
-      read.value,
+      asked,
       (page) => answer({ ...call, page: { ...call.page, ...page } }),
       gone,
     );
@@ -72,4 +78,10 @@ export class ToolRunner {
     }
     return bytes;
   }
+}
+
+/** Tokens that a body states for what it asks for bound the answer, too; one has room for what it says of itself. */
+function tokensOf({ maxTokens, body }: ReadArguments): number | null {
+  const stated = maxTokens ?? body?.["maxTokens"] ?? null;
+  return typeof stated === "number" ? Math.max(stated, TOOL_LIMITS.leastTokens) : null;
 }
