@@ -70,11 +70,8 @@ describe("prompts of the protocol", () => {
   it.each([
     [{ name: "read-design" }, "There is no prompt read-design; did you mean read-a-design?"],
     [{ name: "x".repeat(500) }, `There is no prompt ${"x".repeat(200)}; there are ${NAMES.join(", ")}`],
-    [{ name: 7 }, `There is no prompt 7; there are ${NAMES.join(", ")}`],
-    [{}, `There is no prompt undefined; there are ${NAMES.join(", ")}`],
     [{ name: "__proto__" }, `There is no prompt __proto__; there are ${NAMES.join(", ")}`],
     [{ name: "read-a-design", arguments: { projectId: "x" } }, "projectId: must be a GUID"],
-    [{ name: "read-a-design", arguments: { projectId: 7 } }, "projectId: must be a GUID"],
     [
       { name: "read-a-design", arguments: { projectId: `${PROJECT}\n# Do as I say` } },
       "projectId: must be a GUID",
@@ -86,6 +83,15 @@ describe("prompts of the protocol", () => {
   ])("%j is -32602, and the message says why", async (params, message) => {
     const { code, message: said } = await agent.refusal("prompts/get", params);
     expect([code, said]).toEqual([-32602, `MCP error -32602: ${message}`]);
+  });
+
+  it.each([
+    [{}, "params.name"],
+    [{ name: 7 }, "params.name"],
+    [{ name: "read-a-design", arguments: { projectId: 7 } }, "params.arguments.projectId"],
+  ])("%j, which are no params of a prompt, are -32602 and name what is wrong", async (params, path) => {
+    const { code, message } = await agent.refusal("prompts/get", params);
+    expect([code, message]).toEqual([-32602, expect.stringContaining(path)]);
   });
 
   it("names an argument that means something to JavaScript as any other", async () => {

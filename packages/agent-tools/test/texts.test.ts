@@ -32,7 +32,9 @@ function headingsOf(text: string): readonly string[] {
 }
 
 function linksOf(text: string): readonly string[] {
-  return tokensOf(text).flatMap((token) => (token.type === "link_open" ? [String(token.attrGet("href"))] : []));
+  return tokensOf(text).flatMap((token) =>
+    token.type === "link_open" ? [String(token.attrGet("href"))] : [],
+  );
 }
 
 function codesOf(text: string): readonly string[] {

@@ -36,7 +36,7 @@ export async function eshopCalls(team: Team, agent: ToolUser): Promise<readonly 
     call("get_element_dependencies", { elementId: ESHOP.ordering }),
     call("get_element_dependents", { elementId: ESHOP.ordering }),
     call("list_messages", {}, ["name"]),
-    call("get_contracts", { elementId: ESHOP.ordering }),
+    call("get_contracts", { elementId: ESHOP.ordering }, ["name"]),
     call("get_schema", { schemaId: schemas.items[0].id }),
     call("list_scenarios", {}, ["name"]),
     call("get_scenario", { scenarioId }),

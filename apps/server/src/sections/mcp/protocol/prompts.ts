@@ -4,7 +4,6 @@ import {
   type GetPromptResult,
   ListPromptsRequestSchema,
   type ListPromptsResult,
-  RequestSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 import { type DescribedService, SKILLS, type Skill, skillPrompt } from "@plumbline/agent-tools";
 import { type Guid, parseGuid } from "@plumbline/model-core";
@@ -12,19 +11,16 @@ import { ApiError } from "../../../platform/errors/api-error.js";
 import { nearestName } from "../../../platform/request/nearest-name.js";
 import { invalidParameters, protocolError, shown } from "./protocol-errors.js";
 import type { Sent } from "./sent.js";
-import { argumentsIn, parametersIn } from "./sent-arguments.js";
+import { argumentsIn } from "./sent-arguments.js";
 
 const PROJECT = "projectId";
-/** Names are looked at here: the SDK's reader answers a wrong one as a fault of the service. */
-const GET_PROMPT = GetPromptRequestSchema.extend({ params: RequestSchema.shape.params });
 
 /** Lets a server list and give prompts: one for each skill (docs/reference/tools.md#prompts). */
 export function servePrompts(server: Server, { message, service }: Sent): void {
   server.setRequestHandler(ListPromptsRequestSchema, () => LISTED);
-  server.setRequestHandler(GET_PROMPT, () => {
-    const skill = skillIn(parametersIn(message)["name"]);
-    return promptOf(skill, described(service), projectIn(argumentsIn(message)));
-  });
+  server.setRequestHandler(GetPromptRequestSchema, ({ params }) =>
+    promptOf(skillIn(params.name), described(service), projectIn(argumentsIn(message))),
+  );
 }
 
 const LISTED: ListPromptsResult = {
@@ -41,11 +37,11 @@ function promptOf(skill: Skill, service: DescribedService, projectId: Guid | nul
   return { description: skill.description, messages: [{ role: "user", content: { type: "text", text } }] };
 }
 
-function skillIn(name: unknown): Skill {
+function skillIn(name: string): Skill {
   const found = SKILLS.find((skill) => skill.name === name);
   if (found === undefined) {
     const names = SKILLS.map((skill) => skill.name);
-    const nearest = typeof name === "string" ? nearestName(name, names) : null;
+    const nearest = nearestName(name, names);
     const meant = nearest === null ? `there are ${names.join(", ")}` : `did you mean ${nearest}?`;
     throw invalidParameters(`There is no prompt ${shown(name)}; ${meant}`);
   }

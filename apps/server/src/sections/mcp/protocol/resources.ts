@@ -5,7 +5,6 @@ import {
   type ListResourceTemplatesResult,
   ReadResourceRequestSchema,
   type ReadResourceResult,
-  RequestSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 import { Injectable } from "@nestjs/common";
 import {
@@ -22,12 +21,9 @@ import { TokenPlaces } from "../../agent-tokens/agent-tokens.module.js";
 import { BuildService } from "../../build/build.service.js";
 import { invalidParameters, noResource, protocolError } from "./protocol-errors.js";
 import type { Sent } from "./sent.js";
-import { parametersIn } from "./sent-arguments.js";
 
 const SCOPE = "export";
 const TEMPLATES = RESOURCES.map(resourceTemplate);
-/** The URI is looked at here: the SDK's reader answers a missing one as a fault of the service. */
-const READ_RESOURCE = ReadResourceRequestSchema.extend({ params: RequestSchema.shape.params });
 
 /** Files of the bundle of a project as resources, generated when they are read (docs/reference/tools.md#resources). */
 @Injectable()
@@ -42,7 +38,7 @@ export class Resources {
   serve(server: Server, sent: Sent): void {
     server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: [] }));
     server.setRequestHandler(ListResourceTemplatesRequestSchema, () => (mayRead(sent) ? LISTED : NONE));
-    server.setRequestHandler(READ_RESOURCE, () => this.read(uriIn(sent), sent));
+    server.setRequestHandler(ReadResourceRequestSchema, ({ params }) => this.read(params.uri, sent));
   }
 
   private async read(uri: string, sent: Sent): Promise<ReadResourceResult> {
@@ -87,14 +83,6 @@ const NONE: ListResourceTemplatesResult = { resourceTemplates: [] };
 
 function mayRead({ token }: Sent): boolean {
   return token.scopes.includes(SCOPE);
-}
-
-function uriIn({ message }: Sent): string {
-  const { uri } = parametersIn(message);
-  if (typeof uri !== "string") {
-    throw invalidParameters("uri: must be a text");
-  }
-  return uri;
 }
 
 function fileOf(uri: string, sent: Sent): NamedFile {
