@@ -100,7 +100,10 @@ describe("a request with a session cookie and an unsafe method", () => {
   let routes: readonly Route[];
   beforeAll(async () => {
     person = await register(base, "victim");
-    routes = describedService().routes.filter(({ method }) => method !== "GET");
+    // For tokens alone a cookie counts for nothing: there is nothing to ride on.
+    routes = describedService().routes.filter(
+      ({ method, access }) => method !== "GET" && !("agentToken" in access),
+    );
   });
 
   const send = ({ method, path }: Route, cookie: string | null): Test =>

@@ -6,7 +6,7 @@ import type { Team } from "./project.js";
 import { aCheck, aPlan, ESHOP, promiseBody } from "./promises.js";
 import { answered, asked } from "./questions.js";
 import { aRevision } from "./revisions.js";
-import type { ToolUser } from "./tools.js";
+import type { Loose, ToolUser } from "./tools.js";
 
 /** A call of a tool, and what is chosen of the items of its list. */
 export interface EshopCall {
@@ -27,7 +27,7 @@ export async function eshopCalls(team: Team, agent: ToolUser): Promise<readonly 
   await answered(team.editor, projectId);
   await changedSince(team.editor, projectId);
   const promiseId = promise.slice(promise.lastIndexOf("/") + 1);
-  const { schemas } = await agent.data("get_contracts", { projectId, kind: "schemas", limit: 1 });
+  const { schemas } = await agent.data("get_contracts", { projectId, kind: "schemas", limit: 200 });
   const { manifest } = await agent.data("get_build_manifest", { projectId });
   const calls = [
     call("get_model_summary"),
@@ -37,7 +37,7 @@ export async function eshopCalls(team: Team, agent: ToolUser): Promise<readonly 
     call("get_element_dependents", { elementId: ESHOP.ordering }),
     call("list_messages", {}, ["name"]),
     call("get_contracts", { elementId: ESHOP.ordering }, ["name"]),
-    call("get_schema", { schemaId: schemas.items[0].id }),
+    call("get_schema", { schemaId: firstByName(schemas.items)["id"] }),
     call("list_scenarios", {}, ["name"]),
     call("get_scenario", { scenarioId }),
     call("play_scenario", { scenarioId }, ["kind"]),
@@ -97,4 +97,10 @@ async function writingCalls(
 async function changedSince(editor: Person, projectId: string): Promise<void> {
   const path = `/api/projects/${projectId}/schemas/${randomUUID()}`;
   await editor.put(path, { name: "Added since", content: "{}" }).expect(201);
+}
+
+/** IDs of schemas are made anew where another project has them already; their names stay. */
+function firstByName(items: readonly Loose[]): Loose {
+  const [first = {}] = [...items].sort((left, right) => (left["name"] < right["name"] ? -1 : 1));
+  return first;
 }
