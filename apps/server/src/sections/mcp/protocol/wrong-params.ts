@@ -2,6 +2,7 @@ import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import {
   CallToolRequestSchema,
   ErrorCode,
+  GetPromptRequestSchema,
   InitializeRequestSchema,
   isJSONRPCRequest,
   type JSONRPCMessage,
@@ -9,9 +10,10 @@ import {
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
   ListToolsRequestSchema,
+  ReadResourceRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 
-/** Those whose params nobody else reads; of a prompt and of a resource its own reader says what is wrong. */
+/** Every request that is answered here. */
 const REQUESTS = [
   InitializeRequestSchema,
   ListToolsRequestSchema,
@@ -19,6 +21,8 @@ const REQUESTS = [
   ListPromptsRequestSchema,
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
+  GetPromptRequestSchema,
+  ReadResourceRequestSchema,
 ];
 
 type RequestSchema = (typeof REQUESTS)[number];
