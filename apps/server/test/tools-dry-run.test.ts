@@ -64,9 +64,11 @@ describe("dryRun", () => {
       ...promiseBody({ title: "Linked", links }),
     });
     const before = await rowsOf(project.projectId);
-    const data = await agent.data(name, { ...calls[name], dryRun: true });
+    const { isError, answer } = await agent.call(name, { ...calls[name], dryRun: true });
+    expect(isError).toBe(false);
     if (name !== "generate_obligations") {
-      expect(data).toEqual({ dryRun: true, valid: true });
+      expect(answer["data"]).toEqual({ dryRun: true, valid: true });
+      expect(answer["notice"]).toContain("Whether what it names is there");
     }
     expect(await rowsOf(project.projectId)).toEqual(before);
     expect(Object.keys(await agent.data(name, { ...calls[name], dryRun: false }))).not.toContain("dryRun");

@@ -42,5 +42,9 @@ export function validAs(read: Result<unknown, BodyRefusal>): ToolFinding {
     const { code, title, errors } = read.refusal;
     throw new ApiError({ status: 400, type: code, title, errors });
   }
-  return { data: { dryRun: true, valid: true } };
+  return { data: { dryRun: true, valid: true }, notice: NOT_LOOKED_AT };
 }
+
+/** A dry run is of the body alone, and says so. */
+const NOT_LOOKED_AT =
+  "The body keeps its rules. Whether what it names is there, and whether it may change now, shows when it is written.";
