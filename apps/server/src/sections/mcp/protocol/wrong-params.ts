@@ -2,6 +2,7 @@ import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import {
   CallToolRequestSchema,
   ErrorCode,
+  GetPromptRequestSchema,
   InitializeRequestSchema,
   isJSONRPCRequest,
   type JSONRPCMessage,
@@ -9,16 +10,18 @@ import {
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
   ListToolsRequestSchema,
+  ReadResourceRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 
-/** Those whose params nobody else reads; of a prompt and of a resource its own reader says what is wrong. */
 const REQUESTS = [
   InitializeRequestSchema,
   ListToolsRequestSchema,
   CallToolRequestSchema,
   ListPromptsRequestSchema,
+  GetPromptRequestSchema,
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
+  ReadResourceRequestSchema,
 ];
 
 type RequestSchema = (typeof REQUESTS)[number];
