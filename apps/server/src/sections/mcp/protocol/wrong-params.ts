@@ -13,14 +13,15 @@ import {
   ReadResourceRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 
+/** Every request that is answered here. */
 const REQUESTS = [
   InitializeRequestSchema,
   ListToolsRequestSchema,
   CallToolRequestSchema,
   ListPromptsRequestSchema,
-  GetPromptRequestSchema,
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
+  GetPromptRequestSchema,
   ReadResourceRequestSchema,
 ];
 
