@@ -65,7 +65,8 @@ describe("what no tool takes", () => {
   it.each(["__proto__", "constructor", "toString"])("%s is an argument like any other", async (field) => {
     const sent = JSON.parse(`{"projectId": "${project.projectId}", "${field}": 1}`);
     const { errors } = await agent.failure("get_model_summary", sent);
-    expect(errors).toEqual([{ field, message: "is not an argument of get_model_summary" }]);
+    const message = "is not an argument of get_model_summary; there are projectId, maxTokens";
+    expect(errors).toEqual([{ field, message }]);
   });
 
   it.each(IN_PROJECT)("%s needs a project, and one by its GUID", async (name) => {
@@ -97,7 +98,7 @@ describe("what no tool takes", () => {
     const [first = ""] = fields.filter((field) => field.length > 3);
     const wrong = ["qqqqqqqqqq", ...fields.slice(0, 1), `${first}x`];
     const { errors } = await refused(name, { fields: wrong }, "fields[0]", "fields[2]");
-    expect(errors[0].message).toBe("is not a field of an item");
+    expect(errors[0].message).toBe(`is not a field of an item; there are ${fields.join(", ")}`);
     expect(errors[1].message).toMatch(/^is not a field of an item; did you mean \w+\?$/);
     await refused(name, { fields: "id" }, "fields");
     await refused(name, { fields: [5] }, "fields[0]");

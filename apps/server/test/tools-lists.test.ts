@@ -71,14 +71,14 @@ describe("a tool that lists", () => {
   );
 
   it.each(NAMES)(
-    "%s gives no more of its items than the chosen fields, and what tells them apart",
+    "%s gives no more of its items than the chosen fields, what tells them apart, and their label",
     async (name) => {
       const { args, member } = toolOf(name);
       const items: readonly Loose[] = (await agent.data(name, args))[member];
       const naming = NAMING[name] ?? ["id"];
       for (const field of fieldsOf(name)) {
         const chosen: readonly Loose[] = (await agent.data(name, { ...args, fields: [field] }))[member];
-        const kept = [field, ...naming];
+        const kept = [field, "factStatus", ...naming];
         const meant = items.map((item) =>
           Object.fromEntries(Object.entries(item).filter(([key]) => kept.includes(key))),
         );

@@ -73,7 +73,8 @@ describe("records", () => {
     expect(await agent.data("get_schema", argsOf("get_schema"))).toEqual({ schema });
     const scenario = { ...(await bodyAt(`scenarios/${scenarioId}`)), origin: null };
     expect(await agent.data("get_scenario", argsOf("get_scenario"))).toEqual({ scenario });
-    const promise = await bodyAt(`promises/${promiseId}`);
+    const { revisions, ...promise } = await bodyAt(`promises/${promiseId}`);
+    expect(revisions).toHaveLength(promise["latestRevision"]);
     expect(await agent.data("get_promise", argsOf("get_promise"))).toEqual({ promise });
     for (const [state, query] of [
       [{}, ""],
@@ -221,10 +222,10 @@ describe("readings of the model", () => {
     }
   });
 
-  it("list no more of each contract than the chosen fields, and the ID", async () => {
+  it("list no more of each contract than the chosen fields, the ID and the label", async () => {
     const { projectId } = project;
     const found = await agent.data("get_contracts", { projectId, fields: ["name", "retry"], limit: 200 });
-    const chosen = ({ id, name, retry }: Loose): Loose => ({ id, name, retry });
+    const chosen = ({ id, name, retry, factStatus }: Loose): Loose => ({ id, name, retry, factStatus });
     for (const kind of CONTRACTS) {
       const facts = factsOf(kind).map(chosen);
       expect([kind, found[kind]]).toEqual([kind, { total: facts.length, items: facts, nextCursor: null }]);

@@ -13,7 +13,7 @@ export { argumentsOf, fieldsOf, isPaged, namesOf } from "./arguments/declared-ar
 export { inputSchema } from "./arguments/input-schema.js";
 export type { JsonObject } from "./arguments/json-object.js";
 export type { AskedPage, ReadArguments } from "./arguments/read-arguments.js";
-export { readArguments } from "./arguments/read-arguments.js";
+export { bodyOf, readArguments } from "./arguments/read-arguments.js";
 export type { Nearest } from "./arguments/unknown-names.js";
 export type { DescribedTool } from "./describing/described-tool.js";
 export { describedTool, scopeOf, toolsFor } from "./describing/described-tool.js";

@@ -44,7 +44,7 @@ describe("the example of the README", () => {
     expect(answered({ projectid: ID, elementId: "web" }).error).toMatchObject({
       status: 400,
       detail:
-        "projectid is not an argument of get_element; did you mean projectId?; projectId is required; elementId must be a GUID",
+        "projectid is not an argument of get_element; did you mean projectId?; projectId must be a GUID: the id in list_projects; elementId must be a GUID: the id in find_elements",
     });
   });
 });

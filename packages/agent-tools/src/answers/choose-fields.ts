@@ -1,9 +1,13 @@
 import type { JsonObject } from "../arguments/json-object.js";
 import type { PagedList } from "../tools/tool.js";
+import { FACT_LABEL } from "./fact-label.js";
 
-/** Of an item the fields that were asked for, and those that name it; all that the list has where none were asked for. */
+/**
+ * Of an item the fields that were asked for, those that name it, and its label: without that it would have the one of the
+ * answer. All that the list has where none were asked for.
+ */
 export function chooseFields(item: JsonObject, list: PagedList, asked: readonly string[] | null): JsonObject {
-  const wanted = asked === null ? list.fields : [...(list.naming ?? ["id"]), ...asked];
+  const wanted = asked === null ? list.fields : [...(list.naming ?? ["id"]), FACT_LABEL, ...asked];
   return Object.fromEntries(Object.entries(item).filter(([name]) => wanted.includes(name)));
 }
 

@@ -1,3 +1,4 @@
+import { FACT_LABEL } from "./fact-label.js";
 import type { Part } from "./measured.js";
 
 /** Characters of a value that is small beside others: it is kept before them. */
@@ -5,7 +6,7 @@ const SMALL = 100;
 
 /**
  * How much of a room each member of an object gets, its name included: what is small all that it needs as long as there is
- * some, in order, and the rest equal shares of what is left then: none more than it needs, and the last ones nothing where
+ * some, its label first, then in order, and the rest equal shares of what is left then: none more than it needs, and the last ones nothing where
  * shares would be smaller than what is small.
  */
 export function roomsOf(parts: readonly Part[], room: number): ReadonlyMap<Part, number> {
@@ -16,15 +17,19 @@ export function roomsOf(parts: readonly Part[], room: number): ReadonlyMap<Part,
     rooms.set(part, given);
     left -= given;
   };
-  for (const part of parts.filter(isSmall)) {
+  for (const part of [...parts.filter(isLabel), ...parts.filter((one) => isSmall(one) && !isLabel(one))]) {
     give(part, neededBy(part) <= left ? left : 0);
   }
-  const large = parts.filter((part) => !isSmall(part));
+  const large = parts.filter((part) => !isSmall(part) && !isLabel(part));
   const shared = large.slice(0, Math.max(1, Math.floor(left / SMALL)));
   for (const [index, part] of shared.sort((one, other) => neededBy(one) - neededBy(other)).entries()) {
     give(part, Math.floor(left / (shared.length - index)));
   }
   return rooms;
+}
+
+function isLabel({ name }: Part): boolean {
+  return name === FACT_LABEL;
 }
 
 function isSmall({ size }: Part): boolean {

@@ -1,5 +1,6 @@
 import type { JsonValue } from "@plumbline/model-core";
 import type { Cut, Path } from "./cut.js";
+import { FACT_LABEL } from "./fact-label.js";
 import { EMPTY, type Measured, type Part } from "./measured.js";
 import { mostThat } from "./most-that.js";
 import { roomsOf } from "./rooms-of.js";
@@ -96,9 +97,18 @@ function withMembers({ parts }: Measured, room: number, path: Path): Shortened |
     (part) => [part.name, shorten(part, (rooms.get(part) ?? 0) - part.beside, [...path, part.name])] as const,
   );
   const kept = shortened.flatMap(([name, one]) => (isThere(one) ? [[name, one.value] as const] : []));
-  return kept.length === 0
+  return kept.length === 0 || losesLabel(parts, kept)
     ? null
     : { value: Object.fromEntries(kept), cuts: shortened.flatMap(([, { cuts }]) => cuts) };
+}
+
+/** A fact without its label would have that of the answer. */
+function losesLabel(
+  parts: readonly Part[],
+  kept: readonly (readonly [string | number, JsonValue])[],
+): boolean {
+  const hasLabel = (name: string | number): boolean => name === FACT_LABEL;
+  return parts.some(({ name }) => hasLabel(name)) && !kept.some(([name]) => hasLabel(name));
 }
 
 function leftOut(path: Path): Shortened {

@@ -106,9 +106,10 @@ describe.each(EACH)("any call of %s", (_, tool) => {
           : read.refusal.filter(({ message }) => message.startsWith("is not an argument"));
         const unknown = Object.keys(sent).filter((name) => !names.includes(name));
         expect(told).toEqual(
-          unknown.map((name) => {
+          unknown.map((name, index) => {
             const meant = nearest(name, names);
-            const words = meant === null ? "" : `; did you mean ${meant}?`;
+            const all = index === 0 ? `; there are ${names.join(", ")}` : "";
+            const words = meant === null ? all : `; did you mean ${meant}?`;
             return {
               field: name.slice(0, 100).replace(/[\ud800-\udbff]$/, ""),
               message: `is not an argument of ${tool.name}${words}`,

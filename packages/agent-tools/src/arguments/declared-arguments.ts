@@ -2,7 +2,6 @@ import {
   atMostCharacters,
   type Fields,
   from,
-  guid,
   integer,
   list,
   type Node,
@@ -13,18 +12,20 @@ import {
   text,
 } from "@plumbline/model-core/declaring";
 import { TOOL_LIMITS } from "../limits.js";
+import { idOf } from "../tools/id-of.js";
 import type { Tool } from "../tools/tool.js";
 
 const { page, mostItems, leastTokens, mostTokens, chosenFields, cursorCharacters } = TOOL_LIMITS;
 
-const PROJECT = { projectId: guid({ about: "ID of the project (list_projects)" }) };
+const PROJECT = { projectId: idOf("project", "list_projects") };
 
 const PAGE = {
   cursor: orLeftOut(text({ rules: [atMostCharacters(cursorCharacters)], about: "nextCursor of before" })),
   limit: orElse(integer({ rules: [from(1, mostItems)] }), page),
 };
 
-const BUDGET = {
+/** How long an answer may be. */
+export const BUDGET = {
   maxTokens: orLeftOut(
     integer({
       rules: [from(leastTokens, mostTokens)],

@@ -1,6 +1,12 @@
-import { type Fields, type ObjectNode, type SchemaPart, SchemaWriter } from "@plumbline/model-core/declaring";
+import {
+  type Fields,
+  type ObjectNode,
+  object,
+  type SchemaPart,
+  SchemaWriter,
+} from "@plumbline/model-core/declaring";
 import type { Tool } from "../tools/tool.js";
-import { argumentsOf } from "./declared-arguments.js";
+import { argumentsOf, BUDGET } from "./declared-arguments.js";
 import { shortSchema } from "./short-schema.js";
 
 const WRITER = new SchemaWriter("sent", () => null);
@@ -11,9 +17,14 @@ export function inputSchema(tool: Tool): SchemaPart {
   const required = [...own.required, ...body.required];
   return shortSchema({
     type: "object",
-    properties: { ...own.properties, ...body.properties },
+    properties: { ...own.properties, ...body.properties, ...budgetOf(body) },
     ...(required.length === 0 ? {} : { required }),
   });
+}
+
+/** Tokens that a body states keep to the limits of an answer. */
+function budgetOf({ properties }: Parts): SchemaPart {
+  return "maxTokens" in properties ? partsOf(object(BUDGET)).properties : {};
 }
 
 interface Parts {

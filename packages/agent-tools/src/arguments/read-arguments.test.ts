@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import {
   ASK_QUESTION,
   FIND_ELEMENTS,
+  GET_BRIEF,
   GET_CONTRACTS,
   GET_SCHEMA,
   LIST_PROJECTS,
@@ -76,7 +77,12 @@ describe("the arguments of a call", () => {
     });
     expect(readArguments(GET_SCHEMA, { projectId: ID, schemaId: ID, limit: 3 }, noneNear)).toEqual({
       ok: false,
-      refusal: [{ field: "limit", message: "is not an argument of get_schema" }],
+      refusal: [
+        {
+          field: "limit",
+          message: "is not an argument of get_schema; there are projectId, schemaId, maxTokens",
+        },
+      ],
     });
   });
 
@@ -86,14 +92,28 @@ describe("the arguments of a call", () => {
       ok: false,
       refusal: [
         { field: "projectid", message: "is not an argument of find_elements; did you mean projectId?" },
-        { field: "projectId", message: "is required" },
+        { field: "projectId", message: "must be a GUID: the id in list_projects" },
         { field: "fields[1]", message: "must be a string" },
         { field: "kind", message: "must be one of actor, system, app, store, component" },
         { field: "limit", message: "must be from 1 to 200" },
         { field: "maxTokens", message: "must be from 400 to 100000" },
-        { field: "fields[0]", message: "is not a field of an item" },
+        {
+          field: "fields[0]",
+          message: `is not a field of an item; there are ${FIND_ELEMENTS.list?.fields.join(", ")}`,
+        },
       ],
     });
+  });
+
+  it("keep the tokens of a body to the limits of an answer", () => {
+    const read = (maxTokens: number) =>
+      readArguments(GET_BRIEF, { projectId: ID, elementIds: [ID], maxTokens }, nearest);
+    const refusal = [{ field: "maxTokens", message: "must be from 400 to 100000" }];
+    expect([399, 100_001].map(read)).toEqual([
+      { ok: false, refusal },
+      { ok: false, refusal },
+    ]);
+    expect([400, 100_000].map((most) => read(most).ok)).toEqual([true, true]);
   });
 
   it("are told a field that was meant", () => {

@@ -7,6 +7,7 @@ import {
   OTHER_TYPE,
   type ReadOf,
 } from "@plumbline/model-core/declaring";
+import { TOOL_LIMITS } from "../limits.js";
 import type { Tool } from "../tools/tool.js";
 import { argumentsOf, fieldsOf, namesOf } from "./declared-arguments.js";
 import type { JsonObject } from "./json-object.js";
@@ -71,7 +72,8 @@ export function readArguments<Own extends Fields>(
     ...unknownNames(tool, namesOf(tool), sent, nearest),
     ...faults.shape,
     ...faults.rule,
-    ...wrongFields(fieldsOf(tool) ?? [], stated["fields"], nearest),
+    ...(fieldsOf(tool) === null ? [] : wrongFields(fieldsOf(tool) ?? [], stated["fields"], nearest)),
+    ...wrongBudget(tool, sent),
   ].slice(0, MOST_ISSUES);
   return issues.length > 0 || read === undefined
     ? { ok: false, refusal: issues }
@@ -103,13 +105,23 @@ function asRead<Own extends Fields>(
   };
 }
 
+/** Tokens that a body states bound the answer as well, within the same limits. */
+function wrongBudget({ body }: Tool, { maxTokens }: JsonObject): readonly Issue[] {
+  const { leastTokens, mostTokens } = TOOL_LIMITS;
+  const isWrong = typeof maxTokens === "number" && (maxTokens < leastTokens || maxTokens > mostTokens);
+  return isIn(body, "maxTokens") && isWrong
+    ? [{ field: "maxTokens", message: `must be from ${leastTokens} to ${mostTokens}` }]
+    : [];
+}
+
 /** Null reads as left out; what of a body may be null its own reader says. */
 function withoutNulls({ body }: Tool, sent: JsonObject): JsonObject {
   const isOurs = ([name, value]: [string, JsonValue]): boolean => value !== null && !isIn(body, name);
   return Object.fromEntries(Object.entries(sent).filter(isOurs));
 }
 
-function bodyOf({ body }: Tool, sent: JsonObject): JsonObject | null {
+/** Of what was sent, the fields of the body of the HTTP endpoint; null where it has none. */
+export function bodyOf({ body }: Tool, sent: JsonObject): JsonObject | null {
   return body === null ? null : Object.fromEntries(Object.entries(sent).filter(([name]) => isIn(body, name)));
 }
 

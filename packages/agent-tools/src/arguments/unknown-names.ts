@@ -13,7 +13,7 @@ export const MOST_ISSUES = 100;
 const SAID = 100;
 const HALF_A_CHARACTER = /[\ud800-\udbff]$/;
 
-/** What was sent that the tool does not take, each with the name that may have been meant. */
+/** What was sent that the tool does not take, each with the name that may have been meant; the first also with all there are. */
 export function unknownNames(
   { name: tool }: Tool,
   names: readonly string[],
@@ -21,9 +21,9 @@ export function unknownNames(
   nearest: Nearest,
 ): readonly Issue[] {
   const unknown = Object.keys(sent).filter((name) => !names.includes(name));
-  return unknown.slice(0, MOST_ISSUES).map((name) => ({
+  return unknown.slice(0, MOST_ISSUES).map((name, index) => ({
     field: name.slice(0, SAID).replace(HALF_A_CHARACTER, ""),
-    message: `is not an argument of ${tool}${meant(nearest(name, names))}`,
+    message: `is not an argument of ${tool}${meant(nearest(name, names), index === 0 ? names : [])}`,
   }));
 }
 
@@ -37,10 +37,19 @@ export function wrongFields(
   return names.flatMap((name, index) =>
     typeof name !== "string" || fields.includes(name)
       ? []
-      : [{ field: `fields[${index}]`, message: `is not a field of an item${meant(nearest(name, fields))}` }],
+      : [
+          {
+            field: `fields[${index}]`,
+            message: `is not a field of an item${meant(nearest(name, fields), fields)}`,
+          },
+        ],
   );
 }
 
-function meant(name: string | null): string {
-  return name === null ? "" : `; did you mean ${name}?`;
+/** The one that may have been meant, or all there are. */
+function meant(name: string | null, names: readonly string[]): string {
+  if (name !== null) {
+    return `; did you mean ${name}?`;
+  }
+  return names.length === 0 ? "" : `; there are ${names.join(", ")}`;
 }

@@ -1,5 +1,6 @@
 import { ELEMENT_KINDS, isLongerThan } from "@plumbline/model-core";
-import { guid, orLeftOut, text, type ValueRule, word } from "@plumbline/model-core/declaring";
+import { orLeftOut, text, type ValueRule, word } from "@plumbline/model-core/declaring";
+import { idOf } from "./id-of.js";
 import { reading } from "./tool.js";
 
 /** Characters of a text that elements are looked for by. */
@@ -14,7 +15,7 @@ const FILTER: ValueRule<string> = {
   schema: {},
 };
 
-const ELEMENT_ID = guid({ about: "ID of the element" });
+const ELEMENT_ID = idOf("element", "find_elements");
 
 export const LIST_PROJECTS = reading({
   name: "list_projects",
@@ -166,7 +167,7 @@ export const GET_SCHEMA = reading({
   name: "get_schema",
   title: "Read a schema",
   about: "One JSON Schema with its content.",
-  own: { schemaId: guid() },
+  own: { schemaId: idOf("schema", "get_contracts") },
   endpoint: "GET /api/projects/{projectId}/schemas/{schemaId}",
 });
 

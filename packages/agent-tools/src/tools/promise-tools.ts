@@ -1,4 +1,4 @@
-import { boolean, guid, orElse, orLeftOut, text } from "@plumbline/model-core/declaring";
+import { boolean, orElse, orLeftOut, text } from "@plumbline/model-core/declaring";
 import {
   EVIDENCE_REQUEST,
   OBLIGATION_REQUEST,
@@ -6,12 +6,14 @@ import {
   REVISE_REQUEST,
   RUN_REQUEST,
 } from "@plumbline/promise-core";
+import { idOf } from "./id-of.js";
 import { proposing, reading } from "./tool.js";
 
-const PROMISE_ID = guid({ about: "ID of the promise, not its requirement ID" });
+const PROMISE_ID = idOf("promise", "list_promises");
 const OBLIGATION = text({ about: "Key of the obligation, as O1" });
 const READ_PROMISE = "GET /api/projects/{projectId}/promises/{promiseId}";
 const READ_RUNS = "GET /api/projects/{projectId}/promises/{promiseId}/runs";
+const LOOK_ONLY = orElse(boolean({ about: "true shows what would be added" }), false);
 const DRY_RUN = orElse(boolean({ about: "true answers the validation alone" }), false);
 
 export const LIST_PROMISES = reading({
@@ -132,7 +134,7 @@ export const GENERATE_OBLIGATIONS = proposing({
   name: "generate_obligations",
   title: "Generate obligations",
   about: "Adds the obligations that follow from the links of a draft; dryRun shows them and adds nothing.",
-  own: { promiseId: PROMISE_ID, dryRun: DRY_RUN },
+  own: { promiseId: PROMISE_ID, dryRun: LOOK_ONLY },
   repeats: true,
   endpoint: "POST /api/projects/{projectId}/promises/{promiseId}/obligations/generate",
   readAt: READ_PROMISE,

@@ -126,6 +126,7 @@ export const ASK_QUESTION = proposing({
   about: "Asks the people of the project what the design does not say. Ask instead of guessing.",
   own: { dryRun: DRY_RUN },
   body: QUESTION_REQUEST,
+  truthNote: "A question of an agent. People answer it.",
   endpoint: "POST /api/projects/{projectId}/questions",
   readAt: "GET /api/projects/{projectId}/questions/{questionId}",
 });

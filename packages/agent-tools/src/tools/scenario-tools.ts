@@ -1,7 +1,8 @@
-import { boolean, guid, orElse } from "@plumbline/model-core/declaring";
+import { boolean, orElse } from "@plumbline/model-core/declaring";
+import { idOf } from "./id-of.js";
 import { reading } from "./tool.js";
 
-const SCENARIO_ID = guid({ about: "ID of the scenario" });
+const SCENARIO_ID = idOf("scenario", "list_scenarios");
 
 export const LIST_SCENARIOS = reading({
   name: "list_scenarios",

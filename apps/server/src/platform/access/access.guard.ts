@@ -40,7 +40,7 @@ export class AccessGuard implements CanActivate {
     const request = http.getRequest<GuardedRequest>();
     const identity = await identityOf(request, http.getResponse<Response>(), this.authenticator);
     if (identity === null) {
-      throw whoIsIt(request);
+      throw whoIsIt(request, rule);
     }
     request.caller = this.callerFor(rule, identity, request);
     const about = requestContext.getStore();
@@ -76,9 +76,7 @@ function refusePerson(rule: AccessRule, person: UserPrincipal, membership: Membe
     throw forbidden("Only an instance administrator may do this");
   }
   if ("agentToken" in rule) {
-    throw rule.unknownPeople
-      ? unauthorized("Send an agent token")
-      : forbidden("Only an agent token may ask this");
+    throw rule.unknownPeople ? unauthorized(SEND_A_TOKEN) : forbidden("Only an agent token may ask this");
   }
   const needed = placeRuleOf(rule);
   if (needed !== null && membership !== null && !roleReaches(membership.role, needed.role)) {
@@ -97,10 +95,12 @@ function refuseToken(rule: AccessRule, token: AgentTokenPrincipal, { query }: Re
   }
 }
 
+const SEND_A_TOKEN = "Send an agent token: Authorization: Bearer <AGENT_TOKEN>";
+
 /** Says whether nothing was presented or something that is not (or no longer) valid. */
-function whoIsIt(request: Request): Error {
+function whoIsIt(request: Request, rule: AccessRule): Error {
   if (bearerOf(request).kind === "none") {
-    return unauthorized();
+    return "agentToken" in rule ? unauthorized(SEND_A_TOKEN) : unauthorized();
   }
   return unauthorized("The token is not valid, or no longer", 'Bearer error="invalid_token"');
 }

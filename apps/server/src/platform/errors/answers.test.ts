@@ -185,7 +185,7 @@ const ANSWERS: Answers = {
     answer: [
       409,
       "no_approved_revision",
-      "No revision of the promise is in force: approve one, or name a revision",
+      "No revision of the promise is in force: name a draft by its revision, or wait until a person approves one",
     ],
   },
   "not-runnable": {

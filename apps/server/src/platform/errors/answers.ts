@@ -93,7 +93,8 @@ const ANSWERS: { readonly [Name in RefusalName]: (refusal: RefusalNamed<Name>) =
     new ApiError({
       status: 409,
       type: "no_approved_revision",
-      title: "No revision of the promise is in force: approve one, or name a revision",
+      title:
+        "No revision of the promise is in force: name a draft by its revision, or wait until a person approves one",
     }),
   "not-runnable": ({ kind }) =>
     new ApiError({

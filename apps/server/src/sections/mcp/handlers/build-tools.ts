@@ -5,7 +5,7 @@ import { VerifyingService } from "../../build/verifying.service.js";
 import { inProject, type ToolCall, type ToolFinding } from "../tools/handled-tool.js";
 import { briefFound, manifestFound, verifiedFound } from "./build-findings.js";
 import { parsed } from "./parsed.js";
-import { shorterBrief } from "./shorter-brief.js";
+import { type AskBrief, briefWithin, tokensOfBrief, type WrittenBrief } from "./shorter-brief.js";
 
 /** Tools over builds. */
 @Injectable()
@@ -31,14 +31,22 @@ export class BuildTools {
     return manifestFound(parsed(bytes));
   }
 
+  /** With a budget of tokens that it has no room in, the brief is written for it. */
   private async brief({ caller, body, gone }: ToolCall): Promise<ToolFinding> {
-    const request = parsed(body);
-    const ask = async (wanted: object): Promise<object> => {
+    const request = parsed(body) as { readonly maxTokens?: number | null };
+    const ask = async (wanted: object): Promise<WrittenBrief> => {
       const bytes = new TextEncoder().encode(JSON.stringify(wanted));
-      return parsed((await this.builds.brief({ projectId: caller.projectId, gone }, bytes)).bytes);
+      return parsed(
+        (await this.builds.brief({ projectId: caller.projectId, gone }, bytes)).bytes,
+      ) as WrittenBrief;
     };
-    const written = await ask(request);
-    return { ...briefFound(written), less: async () => shorterBrief(written, { request, ask }) };
+    const whole = briefFound(await ask(request));
+    const { maxTokens = null } = request;
+    if (maxTokens === null) {
+      return whole;
+    }
+    const askWithin: AskBrief = (most) => ask({ ...request, maxTokens: most });
+    return { ...whole, less: async () => briefWithin(await askWithin(tokensOfBrief(maxTokens)), askWithin) };
   }
 
   private async verify({ caller, own, gone }: ToolCall<typeof VERIFY_MANIFEST.own>): Promise<ToolFinding> {

@@ -31,7 +31,8 @@ export class ObligationTools {
   /** Which rules the body has hangs on the kind of the obligation. */
   async run(call: OfObligation): Promise<ToolFinding> {
     if (call.own.dryRun) {
-      return validAs(await this.runs.readRun(checkOf(call)));
+      const read = await this.runs.readRun(checkOf(call));
+      return validAs(read.ok ? null : read.refusal);
     }
     return { data: { run: await this.runs.run(checkOf(call), call.gone) } };
   }

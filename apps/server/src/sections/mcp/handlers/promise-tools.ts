@@ -15,7 +15,6 @@ import { PromiseRunsService } from "../../promises/promise-runs.service.js";
 import { PromisesService } from "../../promises/promises.service.js";
 import { inProject, type ToolCall, type ToolFinding } from "../tools/handled-tool.js";
 import { ObligationTools } from "./obligation-tools.js";
-import { parsed } from "./parsed.js";
 import { type OfPromise, promiseFound, writeOf } from "./promise-writes.js";
 import { validated } from "./validated.js";
 
@@ -33,15 +32,13 @@ export class PromiseTools {
       inProject(LIST_PROMISES, (call) => this.list(call)),
       inProject(GET_PROMISE, (call) => this.read(call)),
       inProject(LIST_PROMISE_RUNS, (call) => this.listRuns(call)),
-      inProject(CREATE_PROMISE, (call) => validated("promise", call, () => this.create(call))),
-      inProject(UPDATE_PROMISE_DRAFT, (call) => validated("promise", call, () => this.change(call))),
-      inProject(REVISE_PROMISE, (call) => validated("revision", call, () => this.revise(call))),
-      inProject(ADD_OBLIGATION, (call) => validated("obligation", call, () => this.obligations.add(call))),
+      inProject(CREATE_PROMISE, (call) => validated(call, () => this.create(call))),
+      inProject(UPDATE_PROMISE_DRAFT, (call) => validated(call, () => this.change(call))),
+      inProject(REVISE_PROMISE, (call) => validated(call, () => this.revise(call))),
+      inProject(ADD_OBLIGATION, (call) => validated(call, () => this.obligations.add(call))),
       inProject(GENERATE_OBLIGATIONS, (call) => this.obligations.generate(call)),
       inProject(RUN_OBLIGATION, (call) => this.obligations.run(call)),
-      inProject(RECORD_EVIDENCE, (call) =>
-        validated("evidence", call, () => this.obligations.evidence(call)),
-      ),
+      inProject(RECORD_EVIDENCE, (call) => validated(call, () => this.obligations.evidence(call))),
     ];
   }
 
@@ -51,8 +48,7 @@ export class PromiseTools {
   }
 
   private async read({ caller, own, gone }: ToolCall<typeof GET_PROMISE.own>): Promise<ToolFinding> {
-    const { bytes } = await this.promises.read(caller.projectId, own.promiseId, "json", gone);
-    return { data: { promise: parsed(bytes) } };
+    return promiseFound(await this.promises.read(caller.projectId, own.promiseId, "json", gone));
   }
 
   private async listRuns({

@@ -10,7 +10,8 @@ export function writeOf({ caller, own, body }: OfPromise) {
   return { caller, promiseId: own.promiseId, ifMatch: null, bytes: body };
 }
 
-/** A promise as tools answer it. */
+/** A promise as tools answer it: what is in force and the draft, no older revisions. */
 export function promiseFound({ bytes }: { readonly bytes: Uint8Array }): ToolFinding {
-  return { data: { promise: parsed(bytes) } };
+  const { revisions: _, ...promise } = parsed(bytes) as { readonly revisions?: unknown };
+  return { data: { promise } };
 }

@@ -34,9 +34,9 @@ export class ReviewTools {
     inProject(COMPARE_MODELS, (call) => this.compare(call)),
     inProject(REVIEW_DESIGN, (call) => this.review(call)),
     inProject(LIST_DECISIONS, (call) => this.listDecisions(call)),
-    inProject(PROPOSE_DECISION, (call) => validated("decision", call, () => this.propose(call))),
+    inProject(PROPOSE_DECISION, (call) => validated(call, () => this.propose(call))),
     inProject(LIST_QUESTIONS, (call) => this.listQuestions(call)),
-    inProject(ASK_QUESTION, (call) => validated("question", call, () => this.ask(call))),
+    inProject(ASK_QUESTION, (call) => validated(call, () => this.ask(call))),
   ];
 
   private async compare(call: ToolCall<typeof COMPARE_MODELS.own>): Promise<ToolFinding> {

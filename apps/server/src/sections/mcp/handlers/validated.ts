@@ -1,46 +1,20 @@
-import { readDecisionRequest, readQuestionRequest } from "@plumbline/decision-core";
-import type { Result } from "@plumbline/model-core";
-import type { BodyRefusal } from "@plumbline/model-core/declaring";
-import {
-  readEvidenceRequest,
-  readObligationRequest,
-  readPromiseRequest,
-  readReviseRequest,
-} from "@plumbline/promise-core";
 import { ApiError } from "../../../platform/errors/api-error.js";
-import { readBodyText } from "../../../platform/request/read-body-text.js";
+import type { RefusedBody } from "../tools/body-readers.js";
 import type { ToolCall, ToolFinding } from "../tools/handled-tool.js";
-
-type Reader = (text: string) => Result<unknown, BodyRefusal>;
-
-/** The readers of the bodies that tools write, by what they state. */
-const READERS = {
-  promise: (text) => readPromiseRequest(text, "agent-token"),
-  revision: readReviseRequest,
-  obligation: readObligationRequest,
-  evidence: readEvidenceRequest,
-  decision: (text) => readDecisionRequest(text, "agent-token"),
-  question: (text) => readQuestionRequest(text, "agent-token"),
-} as const satisfies { readonly [What: string]: Reader };
 
 /** Does what a tool does, or with `dryRun` says no more than that it keeps the rules of its body. */
 export async function validated(
-  what: keyof typeof READERS,
-  { own, body }: { readonly own: { readonly dryRun: boolean }; readonly body: ToolCall["body"] },
+  { own, refusal }: { readonly own: { readonly dryRun: boolean } } & Pick<ToolCall, "refusal">,
   write: () => Promise<ToolFinding>,
 ): Promise<ToolFinding> {
-  if (!own.dryRun) {
-    return write();
-  }
-  const reader: Reader = READERS[what];
-  return validAs(readBodyText(body, reader));
+  return own.dryRun ? validAs(refusal()) : write();
 }
 
-/** Says that a body keeps its rules, or is thrown as what its HTTP endpoint answers. */
-export function validAs(read: Result<unknown, BodyRefusal>): ToolFinding {
-  if (!read.ok) {
-    const { code, title, errors } = read.refusal;
-    throw new ApiError({ status: 400, type: code, title, errors });
+/** Says that a body keeps its rules; throws what it breaks of them. */
+export function validAs(refusal: RefusedBody | null): ToolFinding {
+  if (refusal !== null) {
+    const { title, errors } = refusal;
+    throw new ApiError({ status: 400, type: "validation_error", title, errors });
   }
   return { data: { dryRun: true, valid: true }, notice: NOT_LOOKED_AT };
 }

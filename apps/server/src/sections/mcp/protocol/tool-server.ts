@@ -27,6 +27,9 @@ const INSTRUCTIONS = [
   "You propose; only a signed-in person approves. What you do not find, ask with ask_question.",
 ].join(" ");
 
+/** What is a body over HTTP are arguments here. */
+const WRONG_ARGUMENTS = "validation_error";
+
 const CAPABILITIES = { tools: {}, prompts: {}, resources: {} };
 
 /** The server of the protocol that one message is answered by: it knows its token and keeps nothing. */
@@ -62,7 +65,8 @@ export class ToolServers {
       if (thrown instanceof ClientGone) {
         throw thrown;
       }
-      const { type, message: title, status, errors } = this.errors.toApiError(thrown, { tool: name });
+      const { type: stated, message: title, status, errors } = this.errors.toApiError(thrown, { tool: name });
+      const type = stated === "invalid_body" ? WRONG_ARGUMENTS : stated;
       return { ...answered(JSON.stringify(failedTool({ type, title, status, errors }))), isError: true };
     }
   }

@@ -6,6 +6,7 @@ import type {
   ProjectCaller,
   WorkspaceCaller,
 } from "../../../platform/access/principal.js";
+import type { RefusedBody } from "./body-readers.js";
 
 type TokenIn<Place> = Place extends "project"
   ? ProjectCaller<AgentTokenPrincipal>
@@ -17,6 +18,8 @@ export interface ToolCall<Own extends Fields = Fields, Place extends "project" |
   readonly own: ReadArguments<Own>["own"];
   /** The body as its HTTP endpoint takes it; empty where it takes none. */
   readonly body: Uint8Array<ArrayBuffer>;
+  /** What is wrong with the body, as far as it shows from the body alone; null where nothing is. */
+  readonly refusal: () => RefusedBody | null;
   /** The cursor is one that this list of the tool gave. */
   readonly page: { readonly cursor?: string; readonly limit: number };
   /** Fires when nobody waits for the answer any more. */

@@ -1,5 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import {
+  type CutAnswer,
   chooseFields,
   chooseFieldsOfLists,
   type Envelope,
@@ -30,22 +31,36 @@ export class ToolAnswers {
     return this.fittedWhole({ tool, asked, ask, gone }, found);
   }
 
-  /** Several lists that go on by themselves are asked for with fewer items each; anything else is cut. */
-  private async fittedWhole({ tool, asked, ask, gone }: Asking, first: ToolFinding): Promise<string> {
-    let [found, limit] = [first, asked.page.limit];
+  /** What finds less of the same is asked to; several lists are asked for with fewer items each; anything else is cut. */
+  private async fittedWhole(asking: Asking, first: ToolFinding): Promise<string> {
+    let found = first;
     for (;;) {
-      const answer = this.enveloped(tool, asked, found);
-      const { text, isCut } = await this.fitter.whole(tool, answer, asked.maxTokens, gone);
-      if (isCut && found.less !== undefined) {
-        found = await found.less();
-        continue;
+      const { text, isCut } = await this.whole(asking, found);
+      if (!isCut || found.less === undefined) {
+        return isCut && isPaged(asking.tool) ? this.fittedLists(asking, text) : text;
       }
-      if (!isCut || !isPaged(tool) || limit === 1) {
-        return text;
-      }
-      limit = Math.floor(limit / 2);
-      found = { ...(await ask({ limit })), notice: this.fitter.noticeOf(EACH_LIST, limit, asked.maxTokens) };
+      found = await found.less();
     }
+  }
+
+  /** As many items of each list as have room. */
+  private async fittedLists(asking: Asking, cut: string): Promise<string> {
+    const { asked, ask } = asking;
+    let [low, high, best] = [1, asked.page.limit - 1, cut];
+    while (low <= high) {
+      const limit = Math.ceil((low + high) / 2);
+      const notice = this.fitter.noticeOf(EACH_LIST, limit, asked.maxTokens);
+      const { text, isCut } = await this.whole(asking, { ...(await ask({ limit })), notice });
+      if (!isCut || limit === 1) {
+        best = text;
+      }
+      [low, high] = isCut ? [low, limit - 1] : [limit + 1, high];
+    }
+    return best;
+  }
+
+  private whole({ tool, asked, gone }: Asking, found: ToolFinding): Promise<CutAnswer> {
+    return this.fitter.whole(tool, this.enveloped(tool, asked, found), asked.maxTokens, gone);
   }
 
   /** Asks for fewer items until those that came fit: then the cursor leads on from the last of them. */

@@ -5,14 +5,14 @@ import { decodeCursor, encodeCursor, refuseCursor } from "../../../platform/pagi
 /** Which list is meant. */
 type Place = Pick<ReadArguments, "projectId" | "own">;
 
-/** What of a tool's arguments names another list. */
-const NAMING = ["kind", "elementId", "promiseId", "scenarioId", "obligation"] as const;
+/** What of a tool's own arguments makes no other list of it. */
+const OF_THE_SAME_LIST: ReadonlySet<string> = new Set(["includePayloads"]);
 
-/** A cursor belongs to one tool, one project and one list: elsewhere nobody gave it. */
-function nameOf({ name, list }: Tool, { projectId, own }: Place): string {
-  const naming = list === null || name !== "find_elements" ? NAMING : [];
-  const named = own as { readonly [argument: string]: unknown };
-  return ["tool", name, projectId, ...naming.map((argument) => named[argument] ?? "")].join(" ");
+/** A cursor belongs to one tool, one project and one list, filters and all: elsewhere nobody gave it. */
+function nameOf({ name, own: declared }: Tool, { projectId, own }: Place): string {
+  const stated = own as { readonly [argument: string]: unknown };
+  const naming = Object.keys(declared).filter((argument) => !OF_THE_SAME_LIST.has(argument));
+  return `tool ${name} ${projectId} ${JSON.stringify(naming.map((argument) => stated[argument] ?? null))}`;
 }
 
 /** The cursor of the list behind a tool, in the one that was sent. */

@@ -12,9 +12,13 @@ import { nearestName } from "../../../platform/request/nearest-name.js";
 import { RegisteredRoutes } from "../../../platform/routes/routes.js";
 import { TokenPlaces } from "../../agent-tokens/agent-tokens.module.js";
 import { bodyLimitOf } from "./body-limit.js";
+import { refusalOfBody } from "./body-readers.js";
 import type { AnyCall, HandledTool } from "./handled-tool.js";
 import { ToolAnswers } from "./tool-answers.js";
 import { innerCursor } from "./tool-cursor.js";
+
+/** Faults that are told of one call. */
+const MOST_FAULTS = 100;
 
 /** A call as it came. */
 export interface SentCall {
@@ -36,7 +40,9 @@ export class ToolRunner {
   async call({ tool, answer }: HandledTool, { token, sent, gone }: SentCall): Promise<string> {
     const read = readArguments(tool, sent, nearestName);
     if (!read.ok) {
-      throw validationError(read.refusal);
+      throw validationError(
+        [...read.refusal, ...(refusalOfBody(tool, sent)?.errors ?? [])].slice(0, MOST_FAULTS),
+      );
     }
     const asked = { ...read.value, maxTokens: tokensOf(read.value) };
     const body = this.bodyOf(tool, asked);
@@ -46,6 +52,7 @@ export class ToolRunner {
       workspace: this.places.inWorkspace(token),
       project,
       own: asked.own,
+      refusal: () => refusalOfBody(tool, sent),
       body,
       page: { ...(cursor === undefined ? {} : { cursor }), limit: asked.page.limit },
       gone,
