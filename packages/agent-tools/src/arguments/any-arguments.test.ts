@@ -61,6 +61,11 @@ function anyCall(tool: Tool): fc.Arbitrary<JsonObject> {
     });
 }
 
+/** What a body says of tokens is judged where it is a number. */
+function isWrongBudget(most: JsonValue | undefined): boolean {
+  return typeof most === "number" && (most < 400 || most > 100_000);
+}
+
 /** The schema of the arguments that are judged here, with what a schema does not say of them. */
 function ofOwn(tool: Tool): (sent: JsonObject) => boolean {
   const ajv = new Ajv2020({ strict: false });
@@ -78,6 +83,7 @@ function ofOwn(tool: Tool): (sent: JsonObject) => boolean {
     return (
       validate(Object.fromEntries(stated)) &&
       (fields as readonly string[]).every((field) => fieldsOf(tool)?.includes(field)) &&
+      !(Object.hasOwn(tool.body?.fields ?? {}, "maxTokens") && isWrongBudget(sent["maxTokens"])) &&
       String(cursor).length <= 4_000 &&
       [name, tag].every((text) => String(text).length <= 1_000 && !String(text).includes("\0"))
     );
