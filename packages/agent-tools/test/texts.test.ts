@@ -210,7 +210,7 @@ const OTHERWISE_KNOWN: ReadonlySet<string> = new Set([
   // Kinds of obligations, and results.
   ...["scenario-check", "contract-test", "integration-test", "failure-test", "not-run"],
   // Records: promises, manifests, what a verification says.
-  ...["gaps", "buildReady", "blockers", "omitted", "matchesPinned", "current", "moved"],
+  ...["gaps", "buildReady", "blockers", "omitted", "matchesPinned", "issued", "current", "moved"],
   // Files, and forms of values.
   ...["SDD.md", "architecture.json", "asyncapi.yaml", "openapi", "manifest.json", "sha256:", '["id","name"]'],
   "Authorization: Bearer <AGENT_TOKEN>",

@@ -1,7 +1,10 @@
+import { TEST_PLAN_KINDS } from "@plumbline/promise-core";
 import * as promises from "../../tools/promise-tools.js";
 import { ASK_QUESTION, PROPOSE_DECISION, REVIEW_DESIGN } from "../../tools/review-tools.js";
 import { LIST_SCENARIOS, PLAY_SCENARIO } from "../../tools/scenario-tools.js";
+import type { Tool } from "../../tools/tool.js";
 import { bulleted, numbered } from "../markdown.js";
+import { CHECK_EXAMPLE, DECISION_EXAMPLE, PROMISE_EXAMPLE, TEST_EXAMPLE } from "./examples.js";
 import { READ_A_DESIGN } from "./read-a-design.js";
 import type { Skill } from "./skill.js";
 
@@ -42,6 +45,7 @@ export const PROPOSE_A_FLOW: Skill = {
   ],
   sections: () => [
     { title: "Steps", lines: numbered(STEPS) },
+    { title: "What bodies look like", lines: examples() },
     {
       title: "Later changes",
       lines: bulleted([
@@ -60,3 +64,21 @@ export const PROPOSE_A_FLOW: Skill = {
     },
   ],
 };
+
+/** Each stands beside the IDs that its tool takes. */
+function examples(): readonly string[] {
+  const shown: readonly (readonly [Tool, string, object])[] = [
+    [CREATE_PROMISE, "Every field has to be there; null where you have nothing to say.", PROMISE_EXAMPLE],
+    [ADD_OBLIGATION, "A check that the service plays:", CHECK_EXAMPLE],
+    [ADD_OBLIGATION, `A test that runs elsewhere (${TEST_PLAN_KINDS.join(", ")}):`, TEST_EXAMPLE],
+    [PROPOSE_DECISION, `\`settles\` names findings of \`${REVIEW_DESIGN.name}\`.`, DECISION_EXAMPLE],
+  ];
+  return shown.flatMap(([{ name }, about, example]) => [
+    `\`${name}\`: ${about}`,
+    "",
+    "```json",
+    JSON.stringify(example),
+    "```",
+    "",
+  ]);
+}
