@@ -39,7 +39,7 @@ describe("what is no message is 400 with an error of JSON-RPC", () => {
     ["a number out of range", withArguments('{"limit":1e999}'), -32_700],
     ["a number of many digits", withArguments(`{"limit":${"1".repeat(60)}}`), -32_700],
     ["lists in one another, too deep", withArguments(`{"fields":${nested(200)}}`), -32_700],
-    ["lists in one another, far too deep", withArguments(`{"fields":${nested(100_000)}}`), -32_700],
+    ["lists in one another, far too deep", withArguments(`{"fields":${nested(40_000)}}`), -32_700],
     ["a batch", JSON.stringify([PING]), -32_600],
     ["a batch of two", JSON.stringify([PING, { ...PING, id: 2 }]), -32_600],
     ["an empty batch", "[]", -32_600],
@@ -154,5 +154,38 @@ describe("protocol versions", () => {
 
   it("may be left out of the header", async () => {
     await agent.post(PING).expect(200);
+  });
+});
+
+describe("a message that is large beside its arguments", () => {
+  it.each([
+    ["values of its frame", { clientInfo: { name: "a", version: "1", icons: Array(20_000).fill(0) } }],
+    [
+      "keys of its frame",
+      {
+        capabilities: {
+          extensions: Object.fromEntries(
+            Array(3_000)
+              .fill(0)
+              .map((_, at) => [at, {}]),
+          ),
+        },
+      },
+    ],
+  ])("is refused for the %s, before the protocol reads it", async (_, params) => {
+    const message = { jsonrpc: "2.0", id: 1, method: "initialize", params };
+    const { body } = await agent.post(message).expect(400);
+    expect(body.error).toEqual({
+      code: -32600,
+      message: "The message has over 16384 characters beside its arguments",
+    });
+  });
+
+  it("is refused for more values than a call has, before it is read", async () => {
+    const { body } = await agent.post(`[${"[],".repeat(60_000)}[]]`).expect(400);
+    expect(body.error).toEqual({
+      code: -32600,
+      message: "The message has over 100000 commas, colons and brackets",
+    });
   });
 });

@@ -78,8 +78,13 @@ describe("who sends", () => {
 
 describe("size", () => {
   const padded = (bytes: number): string => {
-    const empty = JSON.stringify({ ...PING, params: { _meta: { pad: "" } } });
-    return JSON.stringify({ ...PING, params: { _meta: { pad: "x".repeat(bytes - empty.length) } } });
+    const withPad = (pad: string) =>
+      JSON.stringify({
+        ...PING,
+        method: "tools/call",
+        params: { name: "list_projects", arguments: { pad } },
+      });
+    return withPad("x".repeat(bytes - withPad("").length));
   };
 
   it(`a message of ${messageBytes} bytes is taken`, async () => {

@@ -147,7 +147,7 @@ describe("a URI", () => {
   });
 
   it("that is very long is told by its beginning", async () => {
-    const { code, message, data } = await refused(agent, { uri: `plumbline://${"x".repeat(100_000)}` });
+    const { code, message, data } = await refused(agent, { uri: `plumbline://${"x".repeat(10_000)}` });
     expect([code, message.length < 1000, data.uri.length]).toEqual([-32002, true, 200]);
   });
 

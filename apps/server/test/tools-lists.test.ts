@@ -96,7 +96,9 @@ const NOT_HERE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What stands in place of them. */
-const IN_PLACE: Readonly<Record<string, readonly string[]>> = { list_messages: ["producer", "consumers"] };
+const IN_PLACE: Readonly<Record<string, readonly string[]>> = {
+  list_messages: ["producer", "consumerCount", "consumers"],
+};
 
 /** What names an item that has no ID. */
 const NAMING: Readonly<Record<string, readonly string[]>> = {

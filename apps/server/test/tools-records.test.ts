@@ -35,7 +35,8 @@ function partyOf(id: string): Loose {
 }
 
 function withParties({ producerId, consumerIds, ...message }: Loose): Loose {
-  return { ...message, producer: partyOf(producerId), consumers: consumerIds.map(partyOf) };
+  const [consumerCount, consumers] = [consumerIds.length, consumerIds.map(partyOf)];
+  return { ...message, producer: partyOf(producerId), consumerCount, consumers };
 }
 
 describe("every answer", () => {

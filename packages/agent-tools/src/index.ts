@@ -1,5 +1,5 @@
 export type { Budget, CountTokens } from "./answers/budget.js";
-export { budgetOf } from "./answers/budget.js";
+export { budgetOf, fits } from "./answers/budget.js";
 export { chooseFields, chooseFieldsOfLists } from "./answers/choose-fields.js";
 export type { CutAnswer } from "./answers/cut-to-fit.js";
 export { cutToFit } from "./answers/cut-to-fit.js";
@@ -7,6 +7,7 @@ export type { Envelope, Found } from "./answers/envelope.js";
 export { envelopeOf } from "./answers/envelope.js";
 export type { FailedTool } from "./answers/failed.js";
 export { failedTool } from "./answers/failed.js";
+export { firstWithRoom } from "./answers/first-with-room.js";
 export type { FittedPage } from "./answers/fit-page.js";
 export { fitPage, noticeOf } from "./answers/fit-page.js";
 export { argumentsOf, fieldsOf, isPaged, namesOf } from "./arguments/declared-arguments.js";

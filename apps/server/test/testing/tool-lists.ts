@@ -106,6 +106,7 @@ async function messagesWithParties(person: Person, projectId: string): Promise<r
   return messages.map((message) => ({
     ...without("producerId")(without("consumerIds")(message)),
     producer: party(message["producerId"]),
+    consumerCount: message["consumerIds"].length,
     consumers: message["consumerIds"].map(party),
   }));
 }

@@ -11,8 +11,8 @@ export interface Cut {
 /** Places that are named; of more it is said how many. */
 const NAMED = 5;
 
-/** Levels of a place that are named. */
-const LEVELS = 6;
+/** Levels of a place that are named: what is further inside has names that somebody else may have given. */
+const LEVELS = 2;
 
 /** What has members that somebody else named: they are not said again outside of `data`. */
 const NAMED_BY_OTHERS: ReadonlySet<string | number | undefined> = new Set(["outcomes", "labels", "headers"]);

@@ -1,3 +1,4 @@
+import { utf8Length } from "@plumbline/model-core";
 import type { JsonObject } from "../arguments/json-object.js";
 import type { PagedList } from "../tools/tool.js";
 import { type Budget, fits, inWords } from "./budget.js";
@@ -29,6 +30,7 @@ export function fitPage(answer: Envelope, list: PagedList, budget: Budget, endpo
   if (items.length <= 1) {
     return { text: cutToFit(answer, budget, endpoint).text, shown: items.length };
   }
+  const most = mostByBytes(answer, items, list, budget);
   const withFirst = (count: number): string =>
     JSON.stringify({
       ...answer,
@@ -36,8 +38,23 @@ export function fitPage(answer: Envelope, list: PagedList, budget: Budget, endpo
       nextCursor: answer.nextCursor ?? SOME_CURSOR,
       notice: noticeOf(list, count, budget),
     });
-  const shown = mostThat(items.length - 1, (count) => fits(withFirst(count), budget));
+  const shown = mostThat(most, (count) => fits(withFirst(count), budget));
   return { text: null, shown: Math.max(1, shown) };
+}
+
+/** At most how many items have room by their bytes: each is measured once, however large they are. */
+function mostByBytes(
+  answer: Envelope,
+  items: readonly JsonObject[],
+  { member }: PagedList,
+  { bytes }: Budget,
+): number {
+  let left = bytes - utf8Length(JSON.stringify({ ...answer, data: { ...answer.data, [member]: [] } }));
+  const end = items.findIndex((item) => {
+    left -= utf8Length(JSON.stringify(item)) + 1;
+    return left < 0;
+  });
+  return Math.min(items.length - 1, end === -1 ? items.length : end);
 }
 
 /** What an answer says whose page is shorter than was asked for. */

@@ -1,4 +1,5 @@
 import { compareCodeUnits, type Guid, type Model, present } from "@plumbline/model-core";
+import { firstWithRoom } from "../answers/first-with-room.js";
 import type { ContractKind } from "../tools/model-tools.js";
 import { contractsOfElement } from "./contracts-of-element.js";
 import type { ModelAnswer, ModelQuestion } from "./model-question.js";
@@ -38,11 +39,12 @@ function pageOf(
   const following = facts
     .filter(({ id }) => after === null || compareCodeUnits(id, after) > 0)
     .sort((left, right) => compareCodeUnits(left.id, right.id));
-  const items = following.slice(0, limit);
+  const asked = following.slice(0, limit);
+  const items = firstWithRoom(kind === "schemas" ? asked.map(withoutContent) : asked);
   return {
     total: facts.length,
-    items: kind === "schemas" ? items.map(withoutContent) : items,
-    nextCursor: following.length > items.length ? present(items.at(-1)).id : null,
+    items,
+    nextCursor: following.length > items.length ? present(following[items.length - 1]).id : null,
   };
 }
 

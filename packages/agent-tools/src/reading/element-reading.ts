@@ -1,17 +1,24 @@
 import { compareCodeUnits, type Element, type Guid, type Model } from "@plumbline/model-core";
+import { firstWithRoom } from "../answers/first-with-room.js";
 import { TOOL_LIMITS } from "../limits.js";
 import type { ModelAnswer } from "./model-question.js";
 import { messageWithParties, partyOf } from "./party.js";
 
-/** What stands around an element, each list by ID. */
+/** What stands around an element, each list by ID, made when it is asked for. */
 interface Around {
   readonly element: Element;
   readonly lists: {
-    readonly outboundRelationships: readonly object[];
-    readonly inboundRelationships: readonly object[];
-    readonly producedMessages: readonly object[];
-    readonly consumedMessages: readonly object[];
+    readonly outboundRelationships: Named;
+    readonly inboundRelationships: Named;
+    readonly producedMessages: Named;
+    readonly consumedMessages: Named;
   };
+}
+
+/** A list, and how many it has. */
+interface Named {
+  readonly total: number;
+  readonly items: Iterable<object>;
 }
 
 /** An element with its relationships in both directions and its messages. */
@@ -51,19 +58,35 @@ function aroundElement(model: Model, id: Guid): Around | null {
   return {
     element,
     lists: {
-      outboundRelationships: relationships
-        .filter(({ fromId }) => fromId === id)
-        .map((found) => ({ ...found, to: partyOf(elements, found.toId) })),
-      inboundRelationships: relationships
-        .filter(({ toId }) => toId === id)
-        .map((found) => ({ ...found, from: partyOf(elements, found.fromId) })),
-      producedMessages: messages
-        .filter(({ producerId }) => producerId === id)
-        .map((message) => messageWithParties(elements, message)),
-      consumedMessages: messages
-        .filter(({ consumerIds }) => (consumerIds as readonly string[]).includes(id))
-        .map((message) => messageWithParties(elements, message)),
+      outboundRelationships: named(
+        relationships.filter(({ fromId }) => fromId === id),
+        (found) => ({ ...found, to: partyOf(elements, found.toId) }),
+      ),
+      inboundRelationships: named(
+        relationships.filter(({ toId }) => toId === id),
+        (found) => ({ ...found, from: partyOf(elements, found.fromId) }),
+      ),
+      producedMessages: named(
+        messages.filter(({ producerId }) => producerId === id),
+        (message) => messageWithParties(elements, message),
+      ),
+      consumedMessages: named(
+        messages.filter(({ consumerIds }) => (consumerIds as readonly string[]).includes(id)),
+        (message) => messageWithParties(elements, message),
+      ),
     },
+  };
+}
+
+function named<Fact>(facts: readonly Fact[], write: (fact: Fact) => object): Named {
+  const first = facts.slice(0, TOOL_LIMITS.detailItems);
+  return {
+    total: facts.length,
+    items: (function* () {
+      for (const fact of first) {
+        yield write(fact);
+      }
+    })(),
   };
 }
 
@@ -72,12 +95,12 @@ function byId<Fact extends { readonly id: string }>(facts: readonly Fact[]): rea
 }
 
 /** Of each list the first items, and a notice of those that are not shown. */
-function answerOf(first: object, lists: Readonly<Record<string, readonly object[]>>): ModelAnswer {
-  const { detailItems } = TOOL_LIMITS;
-  const entries = Object.entries(lists);
-  const cut = entries.filter(([, items]) => items.length > detailItems);
-  const shown = entries.map(([name, items]) => [name, items.slice(0, detailItems)] as const);
-  const said = cut.map(([name, items]) => `${name}: ${detailItems} of ${items.length} are shown`);
+function answerOf(first: object, lists: Readonly<Record<string, Named>>): ModelAnswer {
+  const shown = Object.entries(lists).map(
+    ([name, { total, items }]) => [name, firstWithRoom(items), total] as const,
+  );
+  const cut = shown.filter(([, items, total]) => items.length < total);
+  const said = cut.map(([name, items, total]) => `${name}: ${items.length} of ${total} are shown`);
   return {
     data: { ...first, ...Object.fromEntries(shown) },
     notice:

@@ -1,6 +1,7 @@
 import { compareCodeUnits, type Element, type Message, type Model } from "@plumbline/model-core";
+import { firstWithRoom } from "../answers/first-with-room.js";
 import type { MessagePosition } from "./model-question.js";
-import { messageWithParties } from "./party.js";
+import { messagesWithParties } from "./party.js";
 
 /** A page of messages. */
 export interface MessagePage {
@@ -21,11 +22,11 @@ export function messagesAfter(
   const following = messages
     .filter((message) => after === null || compareNames(message, after) > 0)
     .sort(compareNames);
-  const shown = following.slice(0, limit);
+  const shown = firstWithRoom(messagesWithParties(known, following.slice(0, limit)));
   return {
     count: messages.length,
-    messages: shown.map((message) => messageWithParties(known, message)),
-    positions: shown.map(({ name, id }: Message) => ({ name, id })),
+    messages: shown,
+    positions: following.slice(0, shown.length).map(({ name, id }: Message) => ({ name, id })),
     hasMore: following.length > shown.length,
   };
 }

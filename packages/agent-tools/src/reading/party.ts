@@ -1,4 +1,5 @@
 import type { Element, Message } from "@plumbline/model-core";
+import { TOOL_LIMITS } from "../limits.js";
 
 /** An element where it is named beside another thing. */
 export interface Party {
@@ -15,12 +16,20 @@ export function partyOf(elements: ElementsById, id: string): Party {
   return { id, name: element?.name ?? null, kind: element?.kind ?? null };
 }
 
-/** A message with those who produce and consume it in place of their IDs. */
+/** A message with those who produce and consume it in place of their IDs: the first consumers, and how many there are. */
 export function messageWithParties(elements: ElementsById, message: Message): object {
   const { producerId, consumerIds, ...rest } = message;
   return {
     ...rest,
     producer: partyOf(elements, producerId),
-    consumers: consumerIds.map((id) => partyOf(elements, id)),
+    consumerCount: consumerIds.length,
+    consumers: consumerIds.slice(0, TOOL_LIMITS.detailItems).map((id) => partyOf(elements, id)),
   };
+}
+
+/** The same of each message, made when it is asked for. */
+export function* messagesWithParties(elements: ElementsById, messages: Iterable<Message>): Generator<object> {
+  for (const message of messages) {
+    yield messageWithParties(elements, message);
+  }
 }

@@ -22,6 +22,7 @@ export class NaiveReading {
     return {
       ...rest,
       producer: this.party(producerId),
+      consumerCount: consumerIds.length,
       consumers: consumerIds.map((id: string) => this.party(id)),
     };
   }

@@ -45,19 +45,21 @@ const ELEMENT: AllOf<Omit<Element, "icon">> = {
   provenance: true,
   stale: true,
 };
-const MESSAGE: AllOf<Omit<Message, "producerId" | "consumerIds"> & { producer: object; consumers: object }> =
-  {
-    id: true,
-    name: true,
-    description: true,
-    schemaId: true,
-    tags: true,
-    factStatus: true,
-    provenance: true,
-    stale: true,
-    producer: true,
-    consumers: true,
-  };
+const MESSAGE: AllOf<
+  Omit<Message, "producerId" | "consumerIds"> & { producer: object; consumerCount: number; consumers: object }
+> = {
+  id: true,
+  name: true,
+  description: true,
+  schemaId: true,
+  tags: true,
+  factStatus: true,
+  provenance: true,
+  stale: true,
+  producer: true,
+  consumerCount: true,
+  consumers: true,
+};
 const COMPARED: AllOf<ComparedItem> = { kind: true, id: true, name: true, change: true, fields: true };
 const FINDING: AllOf<AnsweredFinding> = {
   ruleId: true,

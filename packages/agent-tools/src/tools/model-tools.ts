@@ -109,6 +109,7 @@ export const LIST_MESSAGES = reading({
       "provenance",
       "stale",
       "producer",
+      "consumerCount",
       "consumers",
     ],
   },

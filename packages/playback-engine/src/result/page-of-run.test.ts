@@ -23,7 +23,7 @@ function writesOf(...stores: readonly string[]): RunResult {
 
 const RUN = writesOf("orders", "stock", "bills", "orders");
 const WHOLE = JSON.parse(writeRunResult(RUN));
-const ALL = { after: 0, limit: 200, includePayloads: true };
+const ALL = { after: 0, limit: 200, room: 200_000, includePayloads: true };
 
 describe("a page of a run", () => {
   it("of all its events is the run, with their number", () => {
@@ -45,6 +45,15 @@ describe("a page of a run", () => {
     ]);
   });
 
+  it("ends early where its events have no room, though never without one", () => {
+    const sizes = RUN.events.map((event) => JSON.stringify(event).length);
+    const [first = 0, second = 0] = sizes;
+    const shown = [0, first, first + second - 1, first + second].map(
+      (room) => pageOfRun(RUN, { ...ALL, room }).events.length,
+    );
+    expect(shown).toEqual([1, 1, 1, 2]);
+  });
+
   it("has events without payloads unless they are asked for; the hash is that of the run", () => {
     const { events, hash } = pageOfRun(RUN, { ...ALL, includePayloads: false });
     expect(events.map(({ payload }) => payload)).toEqual(RUN.events.map(() => null));
@@ -57,7 +66,7 @@ describe("a page of a run", () => {
     const ids = (events: RunResult["events"]) =>
       events.flatMap(({ from, to, target, message }) => [from, to, target, message]);
     for (let after = 0; after < RUN.events.length; after += 1) {
-      const { events, labels } = pageOfRun(RUN, { after, limit: 1, includePayloads: false });
+      const { events, labels } = pageOfRun(RUN, { after, limit: 1, room: 200_000, includePayloads: false });
       const named = [...RUN.labels].filter(([id]) => ids(events).includes(id));
       expect(labels).toEqual(Object.fromEntries(named));
       expect(named.length).toBeGreaterThan(0);
@@ -68,7 +77,12 @@ describe("a page of a run", () => {
   });
 
   it("after the last event has none, and still says what came of the run", () => {
-    const page = pageOfRun(RUN, { after: RUN.events.length, limit: 50, includePayloads: true });
+    const page = pageOfRun(RUN, {
+      after: RUN.events.length,
+      limit: 50,
+      room: 200_000,
+      includePayloads: true,
+    });
     expect(page).toMatchObject({
       events: [],
       labels: {},
@@ -92,7 +106,12 @@ describe("a page of a run", () => {
       fc.property(fc.integer({ min: 1, max: 9 }), (limit) => {
         const seen: number[] = [];
         while (seen.length < RUN.events.length) {
-          const { events } = pageOfRun(RUN, { after: seen.length, limit, includePayloads: false });
+          const { events } = pageOfRun(RUN, {
+            after: seen.length,
+            limit,
+            room: 200_000,
+            includePayloads: false,
+          });
           expect(events.length).toBeLessThanOrEqual(limit);
           seen.push(...events.map(({ sequence }) => sequence));
         }

@@ -6,6 +6,8 @@ export interface PageOfEvents {
   /** The sequence of the last event that was shown; 0 for the first page. */
   readonly after: number;
   readonly limit: number;
+  /** Characters of JSON after which the page ends early, though never without an event. */
+  readonly room: number;
   /** Without them the payload of every event is null. */
   readonly includePayloads: boolean;
 }
@@ -27,10 +29,9 @@ export interface RunPage {
 }
 
 /** A page of the events of a run, with what the run says as a whole (docs/reference/playback.md#the-run-result). */
-export function pageOfRun(result: RunResult, { after, limit, includePayloads }: PageOfEvents): RunPage {
+export function pageOfRun(result: RunResult, page: PageOfEvents): RunPage {
   const { engineVersion, hash, modelVersion, issues, assertions } = result;
-  const shown = result.events.slice(after, after + limit);
-  const events = includePayloads ? shown : shown.map((event) => ({ ...event, payload: null }));
+  const events = eventsOf(result, page);
   return {
     engineVersion,
     hash,
@@ -40,8 +41,23 @@ export function pageOfRun(result: RunResult, { after, limit, includePayloads }: 
     assertions,
     eventCount: result.events.length,
     events,
-    labels: Object.fromEntries(labelsOf(result, shown)),
+    labels: Object.fromEntries(labelsOf(result, events)),
   };
+}
+
+function eventsOf({ events }: RunResult, page: PageOfEvents): readonly TraceEvent[] {
+  const { after, limit, room, includePayloads } = page;
+  const shown: TraceEvent[] = [];
+  let left = room;
+  for (const event of events.slice(after, after + limit)) {
+    const written = includePayloads ? event : { ...event, payload: null };
+    left -= JSON.stringify(written).length;
+    if (left < 0 && shown.length > 0) {
+      break;
+    }
+    shown.push(written);
+  }
+  return shown;
 }
 
 function labelsOf(

@@ -16,7 +16,7 @@ export class ModelQuestions {
 
   /** 404 when the model has no such element. */
   async ask(projectId: Guid, question: ModelQuestion, gone: AbortSignal): Promise<ModelAnswer> {
-    const { answer } = await this.work.run("askModel", { projectId, question }, { signal: gone });
+    const { answer } = await this.work.run("askModel", { projectId, question }, { unlessLeft: gone });
     if (answer === null) {
       throw notFound("The model has no such element");
     }

@@ -30,7 +30,7 @@ export class PagedBytes {
   ): Promise<ToolFinding> {
     const after = positionIn(page.cursor, etag);
     const request = { bytes: new Uint8Array(bytes), member, after, limit: page.limit };
-    const { data, shown, total } = await this.work.run("pageOfList", request, { signal: gone });
+    const { data, shown, total } = await this.work.run("pageOfList", request, { unlessLeft: gone });
     const cursorAfter = (count: number): string => `${etag} ${after + count}`;
     return { data, nextCursor: after + shown < total ? cursorAfter(shown) : null, cursorAfter };
   }

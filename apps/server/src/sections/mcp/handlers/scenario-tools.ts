@@ -1,5 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import { GET_SCENARIO, LIST_SCENARIOS, PLAY_SCENARIO } from "@plumbline/agent-tools";
+import { GET_SCENARIO, LIST_SCENARIOS, PLAY_SCENARIO, TOOL_LIMITS } from "@plumbline/agent-tools";
 import { ScenarioRunsService } from "../../scenarios/playing/scenario-runs.service.js";
 import { ScenariosService } from "../../scenarios/saving/scenarios.service.js";
 import { inProject, type ToolCall, type ToolFinding } from "../tools/handled-tool.js";
@@ -29,7 +29,8 @@ export class ScenarioTools {
     own,
   }: ToolCall<typeof GET_SCENARIO.own>): Promise<ToolFinding> {
     const { document, origin } = await this.scenarios.read({ projectId, id: own.scenarioId });
-    return { data: { scenario: { ...JSON.parse(document), origin } } };
+    const { id, name, steps, faults, assertions } = JSON.parse(document);
+    return { data: { scenario: { id, name, steps, faults, assertions, origin } } };
   }
 
   /** A page goes on with the very run that it began with: a design that changed plays another. */
@@ -38,7 +39,12 @@ export class ScenarioTools {
     const { scenarioId, includePayloads } = own;
     const after = eventsBefore(page.cursor);
     const request = { projectId, scenarioId, branchId: undefined, gone };
-    const run = await this.runs.runPage(request, { after, limit: page.limit, includePayloads });
+    const run = await this.runs.runPage(request, {
+      after,
+      limit: page.limit,
+      room: TOOL_LIMITS.handedOn,
+      includePayloads,
+    });
     positionIn(page.cursor, run.hash);
     const cursorAfter = (shown: number): string => `${run.hash} ${after + shown}`;
     const shown = run.events.length;

@@ -17,7 +17,9 @@ export type AskBrief = (maxTokens: number) => Promise<WrittenBrief>;
 const SHARE = 0.85;
 const BESIDE = 450;
 /** Of the tokens of a brief that was too long, how many the next one may have. */
-const SHORTER = 0.85;
+const SHORTER = 0.8;
+/** How often one is asked for: each is a build. */
+const MOST_ASKS = 2;
 /** What was left out is named up to here, and counted beyond. */
 const NAMED = 5;
 
@@ -33,18 +35,19 @@ export function tokensOfBrief(most: number): number {
  * A brief for an answer that keeps to so many tokens: beside it stands only what names it. One that is still too long is
  * asked for with fewer, so that whole parts are left out, and at last without its last sections.
  */
-export function briefWithin(written: WrittenBrief, ask: AskBrief): ToolFinding {
+export function briefWithin(written: WrittenBrief, ask: AskBrief, asksLeft = MOST_ASKS): ToolFinding {
   const { brief, manifest, tokens, omitted } = written;
   const said = { tokens, omittedCount: omitted.length, omitted: omitted.slice(0, NAMED) };
   const data = { brief, manifest: slimManifest(manifest), ...said };
-  return { data, notice: NOTICE, less: () => withFewerTokens(written, ask) };
+  return { data, notice: NOTICE, less: () => withFewerTokens(written, ask, asksLeft) };
 }
 
-async function withFewerTokens(longer: WrittenBrief, ask: AskBrief): Promise<ToolFinding> {
+async function withFewerTokens(longer: WrittenBrief, ask: AskBrief, asksLeft: number): Promise<ToolFinding> {
+  if (asksLeft === 0) {
+    return withoutLastSection(longer, sectionsOf(longer.brief));
+  }
   const written = await ask(Math.max(1, Math.floor(longer.tokens.count * SHORTER)));
-  return written.tokens.count < longer.tokens.count
-    ? briefWithin(written, ask)
-    : withoutLastSection(written, sectionsOf(written.brief));
+  return briefWithin(written, ask, written.tokens.count < longer.tokens.count ? asksLeft - 1 : 0);
 }
 
 function sectionsOf(brief: string): readonly string[] {

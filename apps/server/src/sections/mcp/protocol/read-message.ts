@@ -1,5 +1,6 @@
-import type { JsonObject } from "@plumbline/agent-tools";
+import { type JsonObject, TOOL_LIMITS } from "@plumbline/agent-tools";
 import { decodeUtf8, type JsonOddityKind, readJson } from "@plumbline/model-core";
+import { countMarks } from "./count-marks.js";
 import { isJsonObject } from "./is-json-object.js";
 
 /** Lists and objects in one another: as deep as the documents that arguments hold. */
@@ -24,6 +25,9 @@ const ODD: { readonly [Kind in Exclude<JsonOddityKind, "nul">]: string } = {
 
 /** Reads a message from its raw text: what no JSON should hold is refused, and so are several messages at once. */
 export function readMessage(bytes: Uint8Array): MessageRead {
+  if (countMarks(bytes) > TOOL_LIMITS.messageMarks) {
+    return refused(-32600, `The message has over ${TOOL_LIMITS.messageMarks} commas, colons and brackets`);
+  }
   const text = decodeUtf8(bytes);
   if (!text.ok) {
     return refused(-32700, `The message ${text.refusal.message}`);
@@ -41,7 +45,19 @@ export function readMessage(bytes: Uint8Array): MessageRead {
   if (Array.isArray(value)) {
     return refused(-32600, "Send one message at a time, not a batch");
   }
-  return isJsonObject(value) ? { ok: true, message: value } : refused(-32600, "A message is an object");
+  if (!isJsonObject(value)) {
+    return refused(-32600, "A message is an object");
+  }
+  return frameOf(value) > TOOL_LIMITS.frameCharacters
+    ? refused(-32600, `The message has over ${TOOL_LIMITS.frameCharacters} characters beside its arguments`)
+    : { ok: true, message: value };
+}
+
+/** Characters of a message beside the arguments of its call: what the protocol itself reads. */
+function frameOf(message: JsonObject): number {
+  const { params } = message;
+  const frame = isJsonObject(params) ? { ...message, params: { ...params, arguments: null } } : message;
+  return JSON.stringify(frame).length;
 }
 
 function refused(code: UnreadMessage["code"], message: string): MessageRead {

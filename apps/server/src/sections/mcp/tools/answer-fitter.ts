@@ -6,6 +6,7 @@ import {
   type Envelope,
   type FittedPage,
   fitPage,
+  fits,
   noticeOf,
   type PagedList,
   type Tool,
@@ -22,7 +23,10 @@ interface ToFit {
 
 const NO_TOKENS = (): number => 0;
 
-/** Fits answers into their budget: by bytes at once, by tokens in a thread, where somebody's text may take its time. */
+/** Characters of an answer that is cut on the main thread. */
+const SMALL_ANSWER = 256 * 1024;
+
+/** Fits answers into their budget: what is small by bytes at once, all else in a thread, where it may take its time. */
 @Injectable()
 export class AnswerFitter {
   private readonly work;
@@ -38,10 +42,14 @@ export class AnswerFitter {
     maxTokens: number | null,
     gone: AbortSignal,
   ): Promise<CutAnswer> {
-    if (maxTokens === null) {
-      return cutToFit(answer, budgetOf(null, NO_TOKENS), endpoint);
+    const text = JSON.stringify(answer);
+    const budget = budgetOf(null, NO_TOKENS);
+    if (maxTokens === null && fits(text, budget)) {
+      return { text, isCut: false };
     }
-    return this.work.run("cutToTokens", { answer, maxTokens, endpoint }, { signal: gone });
+    return maxTokens === null && text.length <= SMALL_ANSWER
+      ? cutToFit(answer, budget, endpoint)
+      : this.work.run("cutInThread", { text, maxTokens, endpoint }, { unlessLeft: gone });
   }
 
   /** The text of a page; null where only the first items of it have room. */
@@ -50,10 +58,14 @@ export class AnswerFitter {
     list: PagedList,
     { answer, maxTokens, gone }: ToFit,
   ): Promise<FittedPage> {
-    if (maxTokens === null) {
-      return fitPage(answer, list, budgetOf(null, NO_TOKENS), endpoint);
+    const text = JSON.stringify(answer);
+    const budget = budgetOf(null, NO_TOKENS);
+    if (maxTokens === null && fits(text, budget)) {
+      return { text, shown: Number.MAX_SAFE_INTEGER };
     }
-    return this.work.run("fitPageToTokens", { answer, list, maxTokens, endpoint }, { signal: gone });
+    return maxTokens === null && text.length <= SMALL_ANSWER
+      ? fitPage(answer, list, budget, endpoint)
+      : this.work.run("fitPageInThread", { text, list, maxTokens, endpoint }, { unlessLeft: gone });
   }
 
   noticeOf(list: Pick<PagedList, "member">, shown: number, maxTokens: number | null): string {

@@ -1,29 +1,48 @@
-import { budgetOf, cutToFit, type Envelope, fitPage, type PagedList } from "@plumbline/agent-tools";
+import {
+  type Budget,
+  budgetOf,
+  cutToFit,
+  type Envelope,
+  firstWithRoom,
+  fitPage,
+  type PagedList,
+} from "@plumbline/agent-tools";
 import { countingTokens } from "../../build/for-threads.js";
 
 // Runs in a worker thread: what is given and returned crosses to and from the main thread.
 
 interface ToFit {
-  readonly answer: Envelope;
-  readonly maxTokens: number;
+  /** An answer as JSON. */
+  readonly text: string;
+  /** Null where bytes alone count. */
+  readonly maxTokens: number | null;
   readonly endpoint: string;
 }
 
-/** Cuts an answer to so many tokens. */
-export async function cutToTokens({ answer, maxTokens, endpoint }: ToFit) {
-  const { count } = await countingTokens();
-  return { outcome: "fitted" as const, ...cutToFit(answer, budgetOf(maxTokens, count), endpoint) };
+/** Cuts an answer to its budget. */
+export async function cutInThread({ text, maxTokens, endpoint }: ToFit) {
+  return { outcome: "fitted" as const, ...cutToFit(answerIn(text), await budgetFor(maxTokens), endpoint) };
 }
 
-/** Finds how much of a page has room in so many tokens. */
-export async function fitPageToTokens({
-  answer,
+/** Finds how much of a page has room in its budget. */
+export async function fitPageInThread({
+  text,
   maxTokens,
   endpoint,
   list,
 }: ToFit & { readonly list: PagedList }) {
-  const { count } = await countingTokens();
-  return { outcome: "fitted" as const, ...fitPage(answer, list, budgetOf(maxTokens, count), endpoint) };
+  return {
+    outcome: "fitted" as const,
+    ...fitPage(answerIn(text), list, await budgetFor(maxTokens), endpoint),
+  };
+}
+
+async function budgetFor(maxTokens: number | null): Promise<Budget> {
+  return maxTokens === null ? budgetOf(null, () => 0) : budgetOf(maxTokens, (await countingTokens()).count);
+}
+
+function answerIn(text: string): Envelope {
+  return JSON.parse(text) as Envelope;
 }
 
 interface ListToPage {
@@ -39,7 +58,7 @@ export async function pageOfList({ bytes, member, after, limit }: ListToPage) {
   const { [member]: all = [], ...rest } = JSON.parse(new TextDecoder().decode(bytes)) as {
     readonly [name: string]: readonly unknown[];
   };
-  const items = all.slice(after, after + limit);
+  const items = firstWithRoom(all.slice(after, after + limit));
   return {
     outcome: "paged" as const,
     data: { ...rest, [member]: items },
