@@ -61,8 +61,9 @@ export function toolUserWith(server: RunningServer, token: string): ToolUser {
       .send(typeof message === "string" ? message : JSON.stringify(message));
   const answered = async (method: string, params: object): Promise<Loose> => {
     last += 1;
-    const { body } = await post({ jsonrpc: "2.0", id: last, method, params }).expect(200);
-    expectEqual(body.id, last);
+    const id = last;
+    const { body } = await post({ jsonrpc: "2.0", id, method, params }).expect(200);
+    expectEqual(body.id, id);
     return body;
   };
   const call: ToolUser["call"] = async (name, args = {}) => {

@@ -5,6 +5,7 @@ import {
   type Message,
   type Model,
   NO_FACTS,
+  present,
   uuidV5,
   wholeFact,
 } from "@plumbline/model-core";
@@ -44,11 +45,11 @@ describe("lists that somebody made large", () => {
   });
 
   it("say how many there are", () => {
-    const answer = answerAboutModel(HUB, { is: "element", elementId: idOf("e0") });
-    expect(answer?.notice).toMatch(
+    const answer = present(answerAboutModel(HUB, { is: "element", elementId: idOf("e0") }));
+    expect(answer.notice).toMatch(
       /^producedMessages: \d of 200 are shown; consumedMessages: \d of 200 are shown\./,
     );
-    const { producedMessages } = answer?.data as {
+    const { producedMessages } = answer.data as {
       producedMessages: { consumerCount: number; consumers: [] }[];
     };
     expect(producedMessages[0]?.consumerCount).toBe(1_000);
