@@ -59,7 +59,7 @@ describe("beside a workspace that crowds the service, another one", () => {
     await importInto(crowd.owner, crowd.projectId, large(4_000)).expect(200);
     await importInto(others.owner, others.projectId, smallDocument()).expect(200);
     const model = `/api/projects/${crowd.projectId}/model`;
-    const { statuses, ended } = crowding(() => crowd.viewer.get(model), 100);
+    const { statuses, ended } = crowding(() => crowd.viewer.get(model), 160);
     await begun();
     const mine = `/api/projects/${others.projectId}/model`;
     const answers = [

@@ -43,6 +43,10 @@ const FIND_LIVE = prepared(`
     FROM agent_tokens t LEFT JOIN projects p ON p.id = $3
    WHERE t.value_hash = $1 AND ${LIVE}`);
 
+const PLACE_OF_LIVE = prepared(`
+  SELECT (SELECT workspace_id FROM projects WHERE id = $2) AS "workspaceId",
+         EXISTS (SELECT 1 FROM agent_tokens WHERE id = $1 AND ${LIVE}) AS "isLive"`);
+
 /** Agent tokens by the SHA-256 of their value: the table alone lets nobody in. Times of use are the database's. */
 @Injectable()
 export class AgentTokenRepository {
@@ -59,6 +63,19 @@ export class AgentTokenRepository {
       ...placeParameters(place),
     ]);
     return rows[0] ?? null;
+  }
+
+  /** The workspace that a project is in, null where it is nowhere, and whether a token is live still. */
+  async placeOfLive(
+    reader: Reader,
+    tokenId: Guid,
+    projectId: Guid,
+  ): Promise<{ readonly workspaceId: Guid | null; readonly isLive: boolean }> {
+    const rows = await reader.query<{ workspaceId: Guid | null; isLive: boolean }[]>(PLACE_OF_LIVE, [
+      tokenId,
+      projectId,
+    ]);
+    return rows[0] ?? { workspaceId: null, isLive: false };
   }
 
   /** Moves the last use, unless another request just did. */

@@ -2,7 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import { claimId } from "../../platform/database/claimed-ids.js";
 import { prepared } from "../../platform/database/prepared.js";
-import type { Reader, Tx } from "../../platform/database/statements.js";
+import type { Tx } from "../../platform/database/statements.js";
 import type { EntityReader, EntityTx } from "../../platform/database/unit-of-work.js";
 import { afterName, NAME_ORDER, type NamePosition } from "../../platform/pagination/name-order.js";
 import { ProjectEntity } from "./project.entity.js";
@@ -35,7 +35,6 @@ const PROJECTS = `
          created_at AS "createdAt", updated_at AS "updatedAt"
     FROM projects`;
 const PROJECT = prepared(`${PROJECTS} WHERE id = $1`);
-const WORKSPACE_OF = prepared(`SELECT workspace_id AS "workspaceId" FROM projects WHERE id = $1`);
 
 @Injectable()
 export class ProjectRepository {
@@ -55,12 +54,6 @@ export class ProjectRepository {
   async find(reader: EntityReader, id: Guid): Promise<ProjectRow | null> {
     const rows = await reader.query<ProjectRow[]>(PROJECT, [id]);
     return rows[0] ?? null;
-  }
-
-  /** The workspace that a project is in; null when it is not there. */
-  async workspaceOf(reader: Reader, id: Guid): Promise<Guid | null> {
-    const rows = await reader.query<{ workspaceId: Guid }[]>(WORKSPACE_OF, [id]);
-    return rows[0]?.workspaceId ?? null;
   }
 
   /** False when the ID is in use; waits for another transaction that is using it. */
