@@ -48,6 +48,15 @@ describe("an agent finds its way", () => {
     expect(tools.filter(({ name }) => /approve|accept|reject|confirm/.test(name))).toEqual([]);
   });
 
+  it("hears what is wrong with a call, though its client holds answers against the output schemas", async () => {
+    const { isError, content } = await agent.call("create_promise", {
+      projectId: project.projectId,
+      title: 7,
+    });
+    expect(isError).toBe(true);
+    expect(JSON.parse(content[0].text).error).toMatchObject({ type: "validation_error", status: 400 });
+  });
+
   it("finds its one project", async () => {
     const { projects } = await agent.data("list_projects");
     expect(projects).toHaveLength(1);

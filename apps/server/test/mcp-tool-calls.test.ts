@@ -139,9 +139,9 @@ describe("arguments", () => {
         );
       for (const value of ['{"limit":1,"isAdmin":true}', "null", "1", '{"toString":1}']) {
         const { body } = await agent.post(text(value)).expect(200);
-        const { isError, structuredContent } = body.result;
+        const { isError, content } = body.result;
         expect(isError).toBe(true);
-        expect(structuredContent.error).toMatchObject({
+        expect(JSON.parse(content[0].text).error).toMatchObject({
           type: "validation_error",
           status: 400,
           errors: [{ field: name, message: expect.stringContaining("is not an argument of list_projects") }],

@@ -70,8 +70,9 @@ export function toolUserWith(server: RunningServer, token: string): ToolUser {
     const { result } = await answered("tools/call", { name, arguments: args });
     const [{ text }] = result.content;
     const answer = JSON.parse(text);
-    expectEqual(JSON.stringify(result.structuredContent), JSON.stringify(answer));
-    return { isError: result.isError === true, text, answer };
+    const isError = result.isError === true;
+    expectEqual(JSON.stringify(result.structuredContent), isError ? undefined : JSON.stringify(answer));
+    return { isError, text, answer };
   };
   return {
     token,
