@@ -69,6 +69,7 @@ describe("beside a workspace that crowds the service, another one", () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     await ended;
-    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    // On a slow machine the crowd may also wait too long for a connection (503), which no neighbour may.
+    expect(new Set(statuses.filter((status) => status !== 503))).toEqual(new Set([200, 429]));
   });
 });
