@@ -11,6 +11,8 @@ it("states the numbers of docs/reference/limits.md#rate-limits", () => {
     "device-start": 10,
     "device-code": 20,
     "device-code-of-account": 20,
+    "reset-link": 20,
+    invitation: 20,
     anonymous: 300,
   });
   expect(WINDOW_SECONDS).toBe(60);

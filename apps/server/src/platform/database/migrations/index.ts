@@ -26,6 +26,7 @@ import { Questions1795572000000 } from "./20261125-questions.js";
 import { Review1795651200000 } from "./20261126-review.js";
 import { Pins1795737600000 } from "./20261127-pins.js";
 import { SessionsOfDevices1795831200000 } from "./20261128-sessions-of-devices.js";
+import { WaysBackIn1795834800000 } from "./20261128-ways-back-in.js";
 import type { ServiceMigration } from "./service-migration.js";
 
 /** In the order they are run. A migration is never edited after it landed. */
@@ -58,4 +59,5 @@ export const MIGRATIONS = [
   Review1795651200000,
   Pins1795737600000,
   SessionsOfDevices1795831200000,
+  WaysBackIn1795834800000,
 ] as const satisfies readonly (new () => ServiceMigration)[];
