@@ -1,0 +1,18 @@
+import type { Command } from "../declaring/command.js";
+
+/** A command by the words that call it; its file is loaded when it is called. */
+export interface ListedCommand {
+  readonly name: string;
+  readonly load: () => Promise<Command>;
+}
+
+/** Every command, in the order of help. */
+export const COMMANDS: readonly ListedCommand[] = [
+  { name: "check", load: async () => (await import("./check.js")).CHECK },
+  { name: "completion", load: async () => (await import("./completion.js")).COMPLETION },
+];
+
+/** All declarations, for help, completion and docs/cli.md. */
+export function loadAll(): Promise<readonly Command[]> {
+  return Promise.all(COMMANDS.map(({ load }) => load()));
+}
