@@ -8,6 +8,7 @@ export interface ListedCommand {
 
 /** Every command, in the order of help. */
 export const COMMANDS: readonly ListedCommand[] = [
+  { name: "play", load: async () => (await import("./play.js")).PLAY },
   { name: "check", load: async () => (await import("./check.js")).CHECK },
   { name: "completion", load: async () => (await import("./completion.js")).COMPLETION },
 ];

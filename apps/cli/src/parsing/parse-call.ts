@@ -62,7 +62,7 @@ function valuesOf(given: readonly OptionToken[], declared: Options): Record<stri
   return Object.fromEntries(
     Object.entries(declared).map(([name, option]) => [
       name,
-      valueOf(
+      givenValue(
         option,
         given.filter((token) => token.name === name),
       ),
@@ -70,7 +70,7 @@ function valuesOf(given: readonly OptionToken[], declared: Options): Record<stri
   );
 }
 
-function valueOf(option: Option, given: readonly OptionToken[]): unknown {
+function givenValue(option: Option, given: readonly OptionToken[]): unknown {
   const values = given.map((token) => optionValue(option, token.rawName, token.value));
   if (option.type === "texts") {
     return values;

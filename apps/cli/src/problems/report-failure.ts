@@ -15,6 +15,10 @@ export function reportFailure(
   { asJson }: { readonly asJson: boolean },
 ): ExitName {
   const failure = failureOf(error, world);
+  // Without words it was told already.
+  if (failure.message === "") {
+    return failure.exit;
+  }
   const { bad } = coloursFor("auto", world, world.stderr);
   world.stderr.write(`${[bad(`plumbline: ${clean(failure.message)}`), ...linesOf(failure)].join("\n")}\n`);
   if (asJson) {
