@@ -5,8 +5,5 @@ import { processWorld } from "./world.js";
 export async function runProcess(): Promise<void> {
   // Whoever reads may stop reading, as `| head` does.
   process.stdout.on("error", () => process.exit());
-  const interrupted = new AbortController();
-  process.once("SIGINT", () => interrupted.abort());
-  process.once("SIGTERM", () => interrupted.abort());
-  process.exitCode = await main(process.argv.slice(2), processWorld(interrupted.signal));
+  process.exitCode = await main(process.argv.slice(2), processWorld());
 }

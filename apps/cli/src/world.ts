@@ -14,12 +14,12 @@ export interface World {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The folder that relative paths start from. */
   readonly cwd: string;
-  /** Aborted by the first Ctrl-C. */
-  readonly signal: AbortSignal;
+  /** Aborted by the first Ctrl-C from when it is asked for; before, Ctrl-C ends the process at once. */
+  readonly interrupted: () => AbortSignal;
 }
 
 /** The world of this process. */
-export function processWorld(signal: AbortSignal): World {
+export function processWorld(): World {
   const { stdout, stderr, env } = process;
   // The stream of the standard input is opened by whoever reads it: opening it takes time.
   return {
@@ -30,6 +30,13 @@ export function processWorld(signal: AbortSignal): World {
     },
     env,
     cwd: process.cwd(),
-    signal,
+    interrupted,
   };
+}
+
+function interrupted(): AbortSignal {
+  const controller = new AbortController();
+  process.once("SIGINT", () => controller.abort());
+  process.once("SIGTERM", () => controller.abort());
+  return controller.signal;
 }

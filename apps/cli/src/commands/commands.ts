@@ -8,8 +8,12 @@ export interface ListedCommand {
 
 /** Every command, in the order of help. */
 export const COMMANDS: readonly ListedCommand[] = [
-  { name: "play", load: async () => (await import("./play.js")).PLAY },
   { name: "check", load: async () => (await import("./check.js")).CHECK },
+  { name: "play", load: async () => (await import("./play.js")).PLAY },
+  { name: "stress", load: async () => (await import("./stress.js")).STRESS },
+  { name: "review", load: async () => (await import("./review.js")).REVIEW },
+  { name: "diff", load: async () => (await import("./diff.js")).DIFF },
+  { name: "verify", load: async () => (await import("./verify.js")).VERIFY },
   { name: "completion", load: async () => (await import("./completion.js")).COMPLETION },
 ];
 

@@ -34,7 +34,7 @@ export interface Command<A extends Arguments = Arguments, O extends Options = Op
   readonly access: string;
   readonly arguments: A;
   readonly options: O;
-  /** The codes that mean something here, each with what; `usage`, `bug` and `interrupted` hold for all. */
+  /** The codes that mean something here, each with what; `usage` and `bug` hold for all. */
   readonly exits: Readonly<Partial<Record<ExitName, string>>>;
   readonly examples: readonly Example[];
   run(call: Call<A, O>): Promise<ExitName>;

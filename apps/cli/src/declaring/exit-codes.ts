@@ -17,7 +17,6 @@ export const EXIT_CODES = {
     about: "A bundle was verified offline: its files match its manifest, and its seal was not checked.",
   },
   bug: { code: 70, about: "A fault of plumbline itself." },
-  interrupted: { code: 130, about: "Ended by Ctrl-C before it was done." },
 } as const;
 
 export type ExitName = keyof typeof EXIT_CODES;

@@ -30,12 +30,9 @@ export function reportFailure(
   return failure.exit;
 }
 
-function failureOf(error: unknown, { env, signal }: World): CliError {
+function failureOf(error: unknown, { env }: World): CliError {
   if (error instanceof CliError) {
     return error;
-  }
-  if (signal.aborted) {
-    return new CliError("interrupted", "interrupted");
   }
   const about =
     error instanceof Error

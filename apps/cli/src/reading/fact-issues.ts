@@ -34,7 +34,7 @@ function issueAt(path: string, rule: string): Issue {
 }
 
 /** By `<kind>:<id>`; of an ID that stands twice the last, which is the one that is refused. */
-function pathsOfFacts(document: ModelDocument): ReadonlyMap<string, string> {
+export function pathsOfFacts(document: ModelDocument): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(LISTS).flatMap(([kind, list]) => {
       const facts: readonly { readonly id: string }[] = document[list];

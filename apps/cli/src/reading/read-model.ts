@@ -12,6 +12,8 @@ export interface ReadModel {
   /** As the command line named it. */
   readonly file: string;
   readonly text: NamedText;
+  /** Its facts in the order of the file. */
+  readonly document: ModelDocument;
   readonly model: Model;
 }
 
@@ -35,7 +37,7 @@ export async function modelOfFile(file: InputFile): Promise<ReadModel> {
   if (plan.refusal !== null) {
     throw await refused(text, "breaks rules of the model", factIssues(read.value, plan.refusal.errors));
   }
-  return { file: file.name, text, model: plan.model };
+  return { file: file.name, text, document: read.value, model: plan.model };
 }
 
 function namedText({ name, bytes }: InputFile): NamedText {
