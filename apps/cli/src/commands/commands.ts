@@ -14,6 +14,7 @@ export const COMMANDS: readonly ListedCommand[] = [
   { name: "review", load: async () => (await import("./review.js")).REVIEW },
   { name: "diff", load: async () => (await import("./diff.js")).DIFF },
   { name: "verify", load: async () => (await import("./verify.js")).VERIFY },
+  { name: "site", load: async () => (await import("./site.js")).SITE },
   { name: "completion", load: async () => (await import("./completion.js")).COMPLETION },
 ];
 
