@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { COMMANDS, loadAll } from "./commands/commands.js";
 import type { Call, Command } from "./declaring/command.js";
 import { EXIT_CODES, type ExitName } from "./declaring/exit-codes.js";
 import { coloursFor } from "./output/colours.js";
@@ -24,7 +25,7 @@ async function dispatch(words: readonly string[], world: World): Promise<ExitNam
   if (isAbout) {
     return sayAbout(words, world);
   }
-  const { listed, rest } = findCommand(words);
+  const { listed, rest } = findCommand(words, COMMANDS);
   const command = await listed.load();
   const parsed = parseCall(command, rest);
   return parsed.common.help ? sayHelp(command, world) : command.run(callOf(parsed, world));
@@ -34,7 +35,7 @@ function callOf(parsed: ParsedCall, world: World): Call {
   const { quiet, color } = parsed.common;
   const output = new Output(world, { quiet, colours: coloursFor(color, world, world.stdout) });
   // The values were checked against the declaration that their types come from.
-  return { arguments: parsed.arguments, options: parsed.options, output, world } as Call;
+  return { arguments: parsed.arguments, options: parsed.options, output, world, commands: loadAll } as Call;
 }
 
 async function sayAbout([first, ...rest]: readonly string[], world: World): Promise<ExitName> {
@@ -43,16 +44,16 @@ async function sayAbout([first, ...rest]: readonly string[], world: World): Prom
     return "ok";
   }
   if (first === "help" && rest.length > 0) {
-    return sayHelp(await findCommand(rest).listed.load(), world);
+    return sayHelp(await findCommand(rest, COMMANDS).listed.load(), world);
   }
   if (first === undefined || first === "help" || first === "--help" || first === "-h") {
     const { overview } = await import("./help/overview.js");
     // Asked for nothing, it says what there is; a script that forgot its words has to notice.
     const stream = first === undefined ? world.stderr : world.stdout;
-    stream.write(`${await overview(coloursFor("auto", world, stream))}\n`);
+    stream.write(`${overview(await loadAll(), coloursFor("auto", world, stream))}\n`);
     return first === undefined ? "usage" : "ok";
   }
-  findCommand([first, ...rest]);
+  findCommand([first, ...rest], COMMANDS);
   return "usage";
 }
 

@@ -14,9 +14,9 @@ export const COMPLETION = command({
     { words: "completion bash >> ~/.bashrc", about: "bash" },
     { words: "completion fish > ~/.config/fish/completions/plumbline.fish", about: "fish" },
   ],
-  async run({ arguments: { shell }, output }) {
+  async run({ arguments: { shell }, output, commands }) {
     const { completionFor } = await import("../help/completion-for.js");
-    output.write(await completionFor(shell));
+    output.write(completionFor(shell, await commands()));
     return "ok";
   },
 });

@@ -17,6 +17,8 @@ export interface Call<A extends Arguments = Arguments, O extends Options = Optio
   readonly options: OptionValues<O>;
   readonly output: Output;
   readonly world: World;
+  /** Every command there is. */
+  readonly commands: () => Promise<readonly Command[]>;
 }
 
 /**

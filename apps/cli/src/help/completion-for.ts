@@ -1,4 +1,3 @@
-import { loadAll } from "../commands/commands.js";
 import type { Command } from "../declaring/command.js";
 import { COMMON_OPTIONS } from "../declaring/common-options.js";
 import type { Options } from "../declaring/option.js";
@@ -9,12 +8,12 @@ type Writer = (commands: readonly Command[]) => string;
 const WRITERS: Readonly<Record<string, Writer>> = { bash, zsh, fish };
 
 /** The completion of a shell, as a script that holds every word and runs nothing. Throws a `CliError` of exit `usage`. */
-export async function completionFor(shell: string): Promise<string> {
+export function completionFor(shell: string, commands: readonly Command[]): string {
   const writer = Object.hasOwn(WRITERS, shell) ? WRITERS[shell] : undefined;
   if (writer === undefined) {
     throw usageError(`There is a completion for ${Object.keys(WRITERS).join(", ")}, not for "${shell}".`);
   }
-  return writer(await loadAll());
+  return writer(commands);
 }
 
 function optionsOf({ options }: Command): Options {

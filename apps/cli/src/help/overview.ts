@@ -1,10 +1,9 @@
-import { loadAll } from "../commands/commands.js";
+import type { Command } from "../declaring/command.js";
 import { alignColumns } from "../output/align-columns.js";
 import type { Colours } from "../output/colours.js";
 
 /** What `plumbline` says by itself: every command in a line. */
-export async function overview(colours: Colours): Promise<string> {
-  const commands = await loadAll();
+export function overview(commands: readonly Command[], colours: Colours): string {
   const rows = commands.map(({ name, summary }) => [name, summary]);
   return [
     "Software designs as facts: checked, played in virtual time, put under load, reviewed.",

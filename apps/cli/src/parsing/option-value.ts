@@ -1,6 +1,6 @@
 import type { NumberOption, Option, WordOption } from "../declaring/option.js";
 import { usageError } from "../problems/cli-error.js";
-import { meant } from "./closest-word.js";
+import { meant } from "../words/closest-word.js";
 
 /** The value of an option as it was given once. */
 export function optionValue(option: Option, name: string, given: string | undefined): unknown {

@@ -4,7 +4,7 @@ import type { Command } from "../declaring/command.js";
 import { COMMON_OPTIONS } from "../declaring/common-options.js";
 import type { Option, Options, OptionValues } from "../declaring/option.js";
 import { usageError } from "../problems/cli-error.js";
-import { meant } from "./closest-word.js";
+import { meant } from "../words/closest-word.js";
 import { optionValue } from "./option-value.js";
 
 type Tokens = ReturnType<typeof tokensOf>;

@@ -1,7 +1,7 @@
 import type { Model } from "@plumbline/model-core";
 import { FAULT_KINDS, type FaultDocument } from "@plumbline/playback-engine";
-import { meant } from "../parsing/closest-word.js";
 import { usageError } from "../problems/cli-error.js";
+import { meant } from "../words/closest-word.js";
 import { type NamedTarget, targetsOf } from "./fault-targets.js";
 
 const WITH_KIND = /^(.+)=([A-Za-z]+)(?::(\d{1,9}))?$/s;

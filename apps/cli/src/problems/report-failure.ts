@@ -20,7 +20,9 @@ export function reportFailure(
     return failure.exit;
   }
   const { bad } = coloursFor("auto", world, world.stderr);
-  world.stderr.write(`${[bad(`plumbline: ${clean(failure.message)}`), ...linesOf(failure)].join("\n")}\n`);
+  world.stderr.write(
+    `${[bad(`plumbline: ${clean(failure.message)}`), ...failureLines(failure)].join("\n")}\n`,
+  );
   if (asJson) {
     const { exit, message, problems } = failure;
     world.stdout.write(
@@ -43,7 +45,8 @@ function failureOf(error: unknown, { env }: World): CliError {
   return new CliError("bug", `a fault of plumbline itself: ${about}`);
 }
 
-function linesOf({ message, problems }: CliError): readonly string[] {
+/** The problems of a failure, a line each. */
+export function failureLines({ message, problems }: CliError): readonly string[] {
   const told = problems.slice(0, TOLD).map((problem) => `  ${problemText(problem)}`);
   const only = problems.length === 1 && problems[0]?.line === null && message.endsWith(problems[0].message);
   const more = problems.length > TOLD ? [`  … and ${problems.length - TOLD} more`] : [];

@@ -4,7 +4,7 @@ import { type Html, html } from "./html.js";
 /** The labels in words. */
 export const LABEL_WORDS: Readonly<Record<FactStatus, string>> = {
   declared: "declared",
-  "observed-in-source": "seen in source",
+  "observed-in-source": "observed in source",
   inferred: "inferred",
   measured: "measured",
   unknown: "unknown",

@@ -12,7 +12,7 @@ export interface Page {
 
 const NAVIGATION: readonly (readonly [string, string])[] = [
   ["index.html", "Overview"],
-  ["elements.html", "Parts"],
+  ["elements.html", "Elements"],
   ["operations.html", "Operations"],
   ["channels.html", "Channels"],
   ["messages.html", "Messages"],
@@ -47,7 +47,7 @@ ${reloadScript === undefined ? policy : script}<meta name="viewport" content="wi
 <main id="content">
 ${body(links)}
 </main>
-<footer>What this site says is stated, seen in source or inferred, as each label tells. A trace is declared behaviour, never a measurement.</footer>
+<footer>What this site says is declared, observed in source or inferred, as each label tells. A trace is declared behaviour, never a measurement.</footer>
 </body>
 </html>
 `.text;

@@ -35,9 +35,12 @@ dd{margin:0;overflow-wrap:anywhere}
 .table{overflow-x:auto}
 table{border-collapse:collapse;width:100%}
 th{text-align:left;font-weight:500;color:var(--soft);font-size:13px;padding:.35rem 1rem .35rem 0;border-bottom:1px solid var(--line);white-space:nowrap}
-td{padding:.35rem 1rem .35rem 0;border-bottom:1px solid var(--line);vertical-align:top;overflow-wrap:anywhere;min-width:5rem}
+td{padding:.35rem 1rem .35rem 0;border-bottom:1px solid var(--line);vertical-align:top;overflow-wrap:break-word}
+td:not(:first-child):not(:empty){min-width:min(9rem,30vw)}
+td code{overflow-wrap:anywhere}
+@media (max-width:40rem){table{min-width:34rem}}
 tbody tr:hover{background:var(--band)}
-code,pre{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:12.5px}
+code,pre{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:12.5px;overflow-wrap:anywhere}
 pre{overflow-x:auto;padding:.75rem;background:var(--band);border:1px solid var(--line);border-radius:8px}
 .label,.mark{display:inline-block;padding:0 .45rem;border:1px solid var(--soft);border-radius:4px;font-size:12.5px;white-space:nowrap}
 .label.observed-in-source,.label.measured{border-style:solid}

@@ -71,5 +71,5 @@ export function partsTable(elements: readonly Element[], links: Links): Html | n
     element.status,
     label(element),
   ]);
-  return tableSection("Parts", ["Part", "Kind", "Technology", "Status", "How sure"], rows);
+  return tableSection("Elements", ["Element", "Kind", "Technology", "Status", "How sure"], rows);
 }

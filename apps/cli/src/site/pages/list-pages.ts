@@ -11,7 +11,7 @@ import { scenariosTable } from "./mentions.js";
 /** The pages that list all of a sort. */
 export function listPages(design: Design): readonly Page[] {
   return [
-    page("elements.html", "Parts", (links) => parts(design, links)),
+    page("elements.html", "Elements", (links) => parts(design, links)),
     page("operations.html", "Operations", (links) => operationsTable(design, design.operations, links)),
     page("channels.html", "Channels", (links) => channels(design, links)),
     page("messages.html", "Messages", (links) => messages(design, links)),
@@ -33,7 +33,7 @@ function page(path: string, title: string, body: (links: Links) => Html | null):
 /** Every part below what it is part of. */
 function parts(design: Design, links: Links): Html | null {
   const rows = rowsBelow(design, { parentId: null, depth: 0, links });
-  return rows.length === 0 ? null : table(["Part", "Kind", "Technology", "Status", "How sure"], rows);
+  return rows.length === 0 ? null : table(["Element", "Kind", "Technology", "Status", "How sure"], rows);
 }
 
 const DEEPEST = 8;

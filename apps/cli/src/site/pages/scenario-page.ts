@@ -25,9 +25,9 @@ ${factList([
   ["Trace", `${result.events.length} events, ${result.events.at(-1)?.atMs ?? 0} ms of virtual time`],
   ["Hash", html`<code>${result.hash}</code>`],
 ])}
+${figure(picture, links)}
 ${issuesTable(result)}
 ${assertionsTable(result)}
-<section><h2>Steps</h2>${figure(picture, links)}</section>
 ${findingsTable(design, document.id ?? page.scenario.file, links)}
 ${traceTable(page)}`,
   };
