@@ -36,7 +36,7 @@ export async function runDemo(call: DemoCall): Promise<ExitName> {
   }
   output.print(dim("$ plumbline review model.json scenarios/*.json"));
   output.print(await reviewShown(model, scenarios, call));
-  output.print(`\n${bold("Go on from here")}\n${goOn(given.folder, world.cwd)}`);
+  output.print(`\n${bold("Go on from here")}\n${goOn(given.folder, world)}`);
   return "ok";
 }
 
@@ -74,9 +74,13 @@ async function writeExample(
   output.print(`${files.length} files written to ${folder}\n`);
 }
 
-function goOn(folder: string | undefined, cwd: string): string {
+const WIDEST_WORDS = 62;
+
+function goOn(folder: string | undefined, { cwd, env }: DemoCall["world"]): string {
+  // `npx plumbline` would be another package, of somebody else.
+  const program = env["npm_command"] === "exec" ? "npx @plumbline/cli" : "plumbline";
   if (folder === undefined) {
-    return "  plumbline demo shop                                        writes the files of this example to shop";
+    return `  ${program} demo shop  writes the files of this example to shop`;
   }
   const start = resolve(cwd, folder) === cwd ? "" : `  cd ${folder}\n`;
   return `${start}${[
@@ -86,6 +90,9 @@ function goOn(folder: string | undefined, cwd: string): string {
     ["stress model.json scenarios/happy-order.json --rate 60", "the same, 60 times in a second"],
     ["site model.json scenarios/*.json", "pages to hand around"],
   ]
-    .map(([words = "", about = ""]) => `  ${`plumbline ${words}`.padEnd(71)}  ${about}`)
+    .map(
+      ([words = "", about = ""]) =>
+        `  ${`${program} ${words}`.padEnd(program.length + WIDEST_WORDS)}  ${about}`,
+    )
     .join("\n")}`;
 }
