@@ -14,29 +14,35 @@ type CheckCall = Pick<Call, "output" | "world"> & {
   readonly options: { readonly json: boolean };
 };
 
+/** What was looked at, and what is wrong with it. */
+interface Checked {
+  readonly facts: number;
+  readonly problems: readonly Problem[];
+}
+
 /** Checks a model and scenarios on it; what is wrong is the answer. */
 export async function runCheck(call: CheckCall): Promise<ExitName> {
-  const problems = await problemsOf(call);
+  const checked = await check(call);
+  const { problems } = checked;
   const { output, options } = call;
   if (options.json) {
     output.printJson({ ok: problems.length === 0, problems });
   } else {
-    output.print([...problems.map(problemText), summary(call, problems.length)].join("\n"));
+    output.print([...problems.map(problemText), summary(call, checked)].join("\n"));
   }
   return problems.length === 0 ? "ok" : "found";
 }
 
-async function problemsOf({ arguments: given, world }: CheckCall): Promise<readonly Problem[]> {
-  const model = await foundIn(async () => (await readModel(given.model, world)).model);
-  if (Array.isArray(model)) {
-    return model;
+async function check({ arguments: given, world }: CheckCall): Promise<Checked> {
+  const read = await foundIn(() => readModel(given.model, world));
+  if (!("model" in read)) {
+    return { facts: 0, problems: read };
   }
   const problems: Problem[] = [];
   for (const name of given.scenarios) {
-    const found = await foundIn(() => problemsOnModel(name, model as Model, world));
-    problems.push(...(found as readonly Problem[]));
+    problems.push(...(await foundIn(() => problemsOnModel(name, read.model, world))));
   }
-  return problems;
+  return { facts: Object.values(read.model).flat().length, problems };
 }
 
 async function problemsOnModel(
@@ -62,10 +68,12 @@ async function foundIn<Value>(read: () => Promise<Value>): Promise<Value | reado
   }
 }
 
-function summary({ output, arguments: { scenarios } }: CheckCall, count: number): string {
+function summary({ output, arguments: { scenarios } }: CheckCall, { facts, problems }: Checked): string {
   const { good, bad } = output.colours;
-  const checked = scenarios.length === 0 ? "the model" : `the model and ${scenarios.length} scenarios`;
+  const count = problems.length;
+  const also =
+    scenarios.length === 0 ? "" : ` and ${scenarios.length} scenario${scenarios.length === 1 ? "" : "s"}`;
   return count === 0
-    ? good(`ok: nothing is wrong with ${checked}`)
+    ? good(`ok: nothing is wrong with the model (${facts} facts)${also}`)
     : bad(`${count} problem${count === 1 ? "" : "s"}`);
 }

@@ -11,6 +11,8 @@ export interface Played {
   readonly scenario: ScenarioFile;
   /** Faults that the command line added. */
   readonly added: readonly FaultDocument[];
+  /** How many faults of the scenario stand before them. */
+  readonly ownFaults: number;
   readonly result: RunResult;
 }
 
@@ -31,7 +33,7 @@ export async function playOn(
     modelVersion: VERSION_OF_FILES,
     outOfTime: await schemaClock(),
   });
-  return { scenario, added, result };
+  return { scenario, added, ownFaults: own.length, result };
 }
 
 async function faultsOf(fail: readonly string[], model: Model): Promise<readonly FaultDocument[]> {

@@ -2,7 +2,7 @@ import type { RunResult } from "@plumbline/playback-engine";
 import type { Call } from "../declaring/command.js";
 import type { ExitName } from "../declaring/exit-codes.js";
 import { CliError, inputError, usageError } from "../problems/cli-error.js";
-import type { Problem } from "../problems/problem.js";
+import { type Problem, problemOf } from "../problems/problem.js";
 import { readModel } from "../reading/read-model.js";
 import { readScenarios } from "../reading/read-scenarios.js";
 import { scenarioProblems } from "../reading/scenario-problems.js";
@@ -57,7 +57,9 @@ async function show({ options, output }: PlayCall, played: readonly Played[]): P
   }
   const { runText } = await import("./run-text.js");
   const playable = played.filter(({ result }) => result.issues.length === 0);
-  output.print(playable.map((one) => runText(one, options.view, output.colours)).join("\n\n"));
+  if (playable.length > 0) {
+    output.print(playable.map((one) => runText(one, options.view, output.colours)).join("\n\n"));
+  }
 }
 
 /** One result as it stands, several in a list. */
@@ -76,8 +78,8 @@ function writeList<Item>(
 
 async function refuseUnplayable({ options, world }: PlayCall, played: readonly Played[]): Promise<void> {
   const problems: Problem[] = [];
-  for (const { scenario, result } of played) {
-    problems.push(...(await scenarioProblems(scenario, result.issues)));
+  for (const one of played) {
+    problems.push(...(await problemsOf(one, options.fail)));
   }
   if (problems.length === 0) {
     return;
@@ -92,4 +94,20 @@ async function refuseUnplayable({ options, world }: PlayCall, played: readonly P
   const { reportFailure } = await import("../problems/report-failure.js");
   reportFailure(error, world, { asJson: false });
   throw new CliError("input", "");
+}
+
+const FAULT_PATH = /^faults\[(\d+)\](?:\.[a-zA-Z]+)*: (.*)$/s;
+
+/** Issues of a scenario by their place in its file; those of faults that the command line added by what it said. */
+async function problemsOf(
+  { scenario, ownFaults, result }: Played,
+  fail: readonly string[],
+): Promise<readonly Problem[]> {
+  const added = result.issues.map(({ code, message }) => {
+    const [, index = "", rest = ""] = FAULT_PATH.exec(message) ?? [];
+    const said = index === "" ? undefined : fail[Number(index) - ownFaults];
+    return said === undefined ? null : problemOf(null, `--fail ${said}: ${rest} (${code})`);
+  });
+  const own = await scenarioProblems(scenario, result.issues);
+  return own.map((problem, at) => added[at] ?? problem);
 }

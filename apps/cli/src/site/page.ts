@@ -1,5 +1,5 @@
 import type { Design } from "./design.js";
-import { type Html, html } from "./html.js";
+import { type Html, html, raw } from "./html.js";
 import { Links } from "./links.js";
 import type { SiteOptions } from "./site-input.js";
 
@@ -27,7 +27,7 @@ const POLICY =
 /** A page as it is written: head, navigation, content, what a reader has to know of every page. */
 export function pageHtml({ path, title, body }: Page, design: Design, { reloadScript }: SiteOptions): string {
   const links = new Links(path);
-  const policy = html`<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n`;
+  const policy = html`<meta http-equiv="Content-Security-Policy" content="${raw(POLICY)}">\n`;
   const script = html`<script src="${reloadScript ?? ""}" defer></script>\n`;
   const heading = title === design.title ? title : `${title} – ${design.title}`;
   return html`<!doctype html>

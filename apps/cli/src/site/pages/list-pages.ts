@@ -66,11 +66,11 @@ function channels(design: Design, links: Links): Html | null {
   const rows = design.channels.map((channel) => [
     links.fact("channels", channel.id, channel.name),
     channel.kind,
-    `${design.subscriptionsOf(channel.id).filter(({ channelId }) => channelId === channel.id).length} subscriptions`,
-    `${design.bindingsOf(channel.id).length} bindings`,
+    design.subscriptionsOf(channel.id).length,
+    design.bindingsOf(channel.id).length,
     label(channel),
   ]);
-  return rows.length === 0 ? null : table(["Channel", "Kind", "Taken by", "Bound by", "How sure"], rows);
+  return rows.length === 0 ? null : table(["Channel", "Kind", "Subscriptions", "Bindings", "How sure"], rows);
 }
 
 function messages(design: Design, links: Links): Html | null {
