@@ -113,7 +113,7 @@ describe("a site of hostile texts", () => {
       document.elements[1].description = `${name}\n${name}`;
       document.elements[1].technology = name;
       document.elements[1].tags = [name];
-      document.elements[1].provenance = { source: name, revision: name };
+      document.elements[1].provenance = { source: name, revision: name, confidence: 0.5 };
       document.elements[1].factStatus = "inferred";
       document.schemas = [
         {
