@@ -4,11 +4,11 @@ import { join } from "node:path";
 const { name, sources, folder } = JSON.parse(process.env["PLUMBLINE_MUTATION"] ?? "{}");
 
 /**
- * Minutes of simulation; examples that can run only once in a process, and processes that run what is built. Others run
- * every line of them too.
+ * Minutes of simulation; examples that can run only once in a process, and processes that run what is built; what reads
+ * the documentation, which is not copied. Others run every line of them too.
  */
 const LEFT_OUT =
-  /stress-engine\/test\/(queueing-oracles|golden-systems|conservation|comparison|reproducible)|readme\.test|in-processes/;
+  /stress-engine\/test\/(queueing-oracles|golden-systems|conservation|comparison|reproducible)|readme\.test|registry-entry|in-processes/;
 
 /** Many runs at random come after what fails at once. */
 const LAST = /(properties|conservation|reference|parity|refusals|hostile-names)/;
