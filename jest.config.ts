@@ -79,6 +79,7 @@ const config: Config = {
     packageProject("decision-core"),
     packageProject("bundle-writer"),
     packageProject("agent-tools"),
+    packageProject("api-client"),
     {
       ...shared,
       ...uncounted,
