@@ -118,6 +118,9 @@ it("a deleted account leaves no row behind", async () => {
   const identity =
     "INSERT INTO external_identities VALUES ('oidc', 'https://issuer', $1::text, $1::uuid, now())";
   await server.database.query(identity, [id]);
+  const device = `INSERT INTO device_sign_ins VALUES ($1::text::bytea, $1::text::bytea, 'x', 'x', 'x', 'waiting', $1::uuid,
+                                                      5, NULL, now(), now() + interval '1 minute')`;
+  await server.database.query(device, [id]);
   expect(await tablesOf("account_id", id)).toEqual(await tablesWith("account_id"));
   await server.database.query("DELETE FROM accounts WHERE id = $1", [id]);
   expect(await tablesOf("account_id", id)).toEqual([]);

@@ -48,6 +48,7 @@ export const TABLES = {
   rate_limits: "coordinator",
   external_identities: "coordinator",
   sign_in_flows: "coordinator",
+  device_sign_ins: "coordinator",
   secrets: "coordinator",
   agent_tokens: "coordinator",
   audit_entries: "coordinator",

@@ -28,7 +28,11 @@ const STATED = {
   ],
   "docs/reference/branches-and-revisions.md and docs/reference/streams.md": ["merge_conflict", "in_use"],
   "docs/reference/sign-in.md and docs/reference/running.md": [
+    "access_denied",
+    "authorization_pending",
+    "expired_token",
     "registration_closed",
+    "slow_down",
     "unsupported_media_type",
     "invalid_host",
   ],

@@ -1,11 +1,14 @@
 /** The `type` of every error answer (docs/reference/errors.md#types). */
 export const ERROR_TYPES = [
+  "access_denied",
   "answer_too_large",
+  "authorization_pending",
   "bundle_too_large",
   "busy",
   "conflict",
   "decision_changed",
   "diagram_too_large",
+  "expired_token",
   "file_not_generated",
   "forbidden",
   "human_only",
@@ -40,6 +43,7 @@ export const ERROR_TYPES = [
   "scenario_missing",
   "scenario_too_large",
   "sign_in_provider_unavailable",
+  "slow_down",
   "stress_refused",
   "unauthorized",
   "unavailable",
