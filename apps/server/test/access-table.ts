@@ -213,6 +213,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   row("GET /api/projects/:projectId/schemas", [401, 404, 200, 200, 200], "read"),
   row("GET /api/projects/:projectId/schemas/:schemaId", [401, 404, 200, 200, 200], "read"),
   row("GET /api/projects/:projectId/schemas/:schemaId/versions", [401, 404, 200, 200, 200], "read"),
+  row("GET /api/projects/:projectId/model/changes", [401, 404, 400, 400, 400], "read"),
   row("POST /api/projects/:projectId/model/changes", [401, 404, 403, 400, 400]),
   row("PUT /api/projects/:projectId/elements/:elementId", [401, 404, 403, 400, 400]),
   row("DELETE /api/projects/:projectId/elements/:elementId", [401, 404, 403, 204, 204]),
