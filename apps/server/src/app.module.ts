@@ -29,6 +29,7 @@ import { RevisionsModule } from "./sections/revisions/revisions.module.js";
 import { ScenariosModule } from "./sections/scenarios/scenarios.module.js";
 import { SecretsModule } from "./sections/secrets/secrets.module.js";
 import { SettingsModule } from "./sections/settings/settings.module.js";
+import { StampModule } from "./sections/stamp/stamp.module.js";
 import { StressModule } from "./sections/stress/stress.module.js";
 import { ViewsModule } from "./sections/views/views.module.js";
 import { WorkspacesModule } from "./sections/workspaces/workspaces.module.js";
@@ -41,6 +42,7 @@ const SECTIONS = [
   WorkspacesModule,
   ProjectsModule,
   AgentTokensModule,
+  StampModule,
   ModelModule,
   ModelDocumentModule,
   ScenariosModule,

@@ -201,6 +201,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   row("GET /api/projects/:projectId/export", [401, 404, 200, 200, 200], "read"),
   row("POST /api/projects/:projectId/import", [401, 404, 403, 200, 200], "propose"),
 
+  row("GET /api/projects/:projectId/stamp", [401, 404, 200, 200, 200], "read"),
   row("GET /api/projects/:projectId/model", [401, 404, 200, 200, 200], "read"),
   row("GET /api/projects/:projectId/model/history", [401, 404, 200, 200, 200], "read"),
   row("GET /api/projects/:projectId/elements", [401, 404, 200, 200, 200], "read"),
@@ -220,6 +221,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   row("GET /api/projects/:projectId/schemas", [401, 404, 200, 200, 200], "read"),
   row("GET /api/projects/:projectId/schemas/:schemaId", [401, 404, 200, 200, 200], "read"),
   row("GET /api/projects/:projectId/schemas/:schemaId/versions", [401, 404, 200, 200, 200], "read"),
+  row("GET /api/projects/:projectId/model/changes", [401, 404, 400, 400, 400], "read"),
   row("POST /api/projects/:projectId/model/changes", [401, 404, 403, 400, 400]),
   row("PUT /api/projects/:projectId/elements/:elementId", [401, 404, 403, 400, 400]),
   row("DELETE /api/projects/:projectId/elements/:elementId", [401, 404, 403, 204, 204]),

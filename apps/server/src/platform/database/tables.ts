@@ -36,6 +36,7 @@ export const TABLES = {
   decision_numbers: "distributed",
   decisions: "distributed",
   decision_versions: "distributed",
+  project_stamps: "distributed",
 
   accounts: "reference",
   workspaces: "reference",

@@ -25,6 +25,8 @@ import { Decisions1795482000000 } from "./20261124-decisions.js";
 import { Questions1795572000000 } from "./20261125-questions.js";
 import { Review1795651200000 } from "./20261126-review.js";
 import { Pins1795737600000 } from "./20261127-pins.js";
+import { FactsSince1795838400000 } from "./20261128-facts-since.js";
+import { ProjectStamps1795834800000 } from "./20261128-project-stamps.js";
 import { SessionsOfDevices1795831200000 } from "./20261128-sessions-of-devices.js";
 import type { ServiceMigration } from "./service-migration.js";
 
@@ -58,4 +60,6 @@ export const MIGRATIONS = [
   Review1795651200000,
   Pins1795737600000,
   SessionsOfDevices1795831200000,
+  ProjectStamps1795834800000,
+  FactsSince1795838400000,
 ] as const satisfies readonly (new () => ServiceMigration)[];
