@@ -7,7 +7,7 @@ const { name } = JSON.parse(process.env["PLUMBLINE_MUTATION"] ?? "{}");
  * the documentation, which is not copied. Others run every line of them too.
  */
 const LEFT_OUT =
-  /stress-engine\/test\/(queueing-oracles|golden-systems|conservation|comparison|reproducible)|readme\.test|registry-entry|in-processes/;
+  /stress-engine\/test\/(queueing-oracles|golden-systems|conservation|comparison|reproducible)|readme\.test|documented-registry-entry|in-processes/;
 
 /** Many runs at random come after what fails at once. */
 const LAST = /(properties|conservation|reference|parity|refusals|hostile-names)/;

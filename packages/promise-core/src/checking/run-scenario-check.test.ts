@@ -139,6 +139,9 @@ describe("the record of a scenario check", () => {
     const { outcome, traceHash } = checked({}, { scenario: null });
     expect(outcome.inputs.map(({ kind }) => kind)).toEqual(["model"]);
     expect(outcome.assertions).toEqual([]);
+    expect(outcome.limitations).toEqual([
+      "What the model declares was played in virtual time; nothing was measured.",
+    ]);
     expect(traceHash).toBeNull();
     const withoutSchemas = checked({}, { model: { ...MODEL, schemas: [] } });
     expect(withoutSchemas.outcome.inputs.map(({ kind }) => kind)).toEqual(["model", "scenario"]);
