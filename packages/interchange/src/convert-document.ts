@@ -1,10 +1,4 @@
-import {
-  type ElementId,
-  IMPORT_LIMITS,
-  parseGuid,
-  type Result,
-  utf8Length,
-} from "@plumbline/model-core";
+import { type ElementId, IMPORT_LIMITS, parseGuid, type Result, utf8Length } from "@plumbline/model-core";
 import { convertAsyncApi } from "./asyncapi/convert-asyncapi.js";
 import { convertBackstage } from "./backstage/convert-backstage.js";
 import { convertCompose } from "./compose/convert-compose.js";
@@ -48,7 +42,9 @@ export function convertDocument(
   if (!text.isWellFormed()) {
     return refuse("invalid_source", { field: "", message: "holds invalid Unicode" });
   }
-  const source = { text, spelling: spellingOf(text, options.format ?? null) };
+  const isDslFile = /\.dsl$/i.test(options.fileName ?? "");
+  const isOf = options.format ?? (isDslFile ? "structurizr" : null);
+  const source = { text, spelling: spellingOf(text, isOf) };
   if (source.spelling === "dsl") {
     return convertAs("structurizr", source, [], options);
   }
@@ -57,11 +53,14 @@ export function convertDocument(
     return read;
   }
   const format = options.format ?? guessFormat(read.value);
-  return format === null ? refuseGuess() : convertAs(format, source, read.value, options);
+  return format === null ? refuseGuess(read.value) : convertAs(format, source, read.value, options);
 }
 
-function refuseGuess(): Result<never, ConvertRefusal> {
-  const message = `is of no format that could be guessed: name one of ${SOURCE_FORMATS.join(", ")}`;
+function refuseGuess([first]: readonly Place[]): Result<never, ConvertRefusal> {
+  const message =
+    first?.at("swagger").isThere === true
+      ? "is of Swagger 2, which is not read: OpenAPI 3 is"
+      : `is of no format that could be guessed: name one of ${SOURCE_FORMATS.join(", ")}`;
   return refuse("invalid_source", { field: "", message });
 }
 
@@ -97,6 +96,14 @@ function convertAs(
 
 /** The name of the file without what leads to it. */
 function shortName(fileName: string | undefined): string | null {
-  const name = (fileName ?? "").toWellFormed().split(/[/\\]/).at(-1)?.replace(/[\s\p{Cc}]+/gu, " ").trim() ?? "";
-  return name === "" ? null : [...name.slice(0, 2 * CONVERT_LIMITS.fileNameLength)].slice(0, CONVERT_LIMITS.fileNameLength).join("");
+  const name =
+    (fileName ?? "")
+      .toWellFormed()
+      .split(/[/\\]/)
+      .at(-1)
+      ?.replace(/[\s\p{Cc}]+/gu, " ")
+      .trim() ?? "";
+  return name === ""
+    ? null
+    : [...name.slice(0, 2 * CONVERT_LIMITS.fileNameLength)].slice(0, CONVERT_LIMITS.fileNameLength).join("");
 }

@@ -3,7 +3,7 @@ import type { Place } from "./reading/place.js";
 import type { SourceText } from "./reading/source-text.js";
 
 /** What may stand before the first word of a Structurizr DSL text. */
-const BEFORE_DSL = /^(?:\s+|\/\/[^\n]*|#[^\n]*|\/\*[^]*?\*\/)/;
+const BEFORE_DSL = /^(?:\s+|\/\/[^\n]*|#[^\n]*|\/\*[\s\S]*?\*\/)/;
 
 /** The word that a workspace begins with, or an instruction of the DSL; a key of YAML would have a colon behind it. */
 const DSL_HEAD = /^(?:(?:workspace|model)(?=[\s{"]|$)(?!\s*:)|![A-Za-z]+[ \t])/i;
@@ -41,7 +41,9 @@ const SIGNS: { readonly [Format in SourceFormat]: (document: Place) => boolean }
   structurizr: (document) =>
     ["people", "softwareSystems", "customElements"].some((key) => document.at("model").at(key).isList),
   likec4: (document) =>
-    document.at("specification").isObject && document.at("elements").isObject && document.at("relations").isObject,
+    document.at("specification").isObject &&
+    document.at("elements").isObject &&
+    document.at("relations").isObject,
   backstage: (document) =>
     document.at("apiVersion").text?.startsWith("backstage.io/") === true ||
     (document.at("apiVersion").isThere && document.at("kind").isThere && document.at("metadata").isObject),

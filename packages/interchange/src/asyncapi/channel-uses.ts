@@ -63,7 +63,9 @@ export function channelsOfVersion3(document: Place, notes: NoteList): ReadChanne
       notes.add(member, "is no channel");
       continue;
     }
-    const messages = place.at("messages").members.flatMap((one) => followReference(one, document, notes) ?? []);
+    const messages = place
+      .at("messages")
+      .members.flatMap((one) => followReference(one, document, notes) ?? []);
     const channel = { key: member.key, address: place.at("address").text ?? member.key, place, messages };
     channels.set(member.wayKey, channel);
     channels.set(place.wayKey, channels.get(place.wayKey) ?? channel);
@@ -77,7 +79,11 @@ export function channelsOfVersion3(document: Place, notes: NoteList): ReadChanne
 
 function useOfVersion3(
   operation: Place,
-  { document, notes, channels }: { document: Place; notes: NoteList; channels: ReadonlyMap<string, ReadChannel> },
+  {
+    document,
+    notes,
+    channels,
+  }: { document: Place; notes: NoteList; channels: ReadonlyMap<string, ReadChannel> },
 ): readonly ChannelUse[] {
   const action = operation.at("action").text;
   const reference = operation.at("channel").at("$ref").text;

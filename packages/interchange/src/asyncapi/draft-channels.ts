@@ -44,7 +44,11 @@ interface Drafting {
   readonly drafted: DraftedChannels;
 }
 
-function draftBinding(binding: Place, source: DraftedChannel | undefined, { draft, drafted }: Drafting): void {
+function draftBinding(
+  binding: Place,
+  source: DraftedChannel | undefined,
+  { draft, drafted }: Drafting,
+): void {
   const target = drafted.get(binding.at("targetChannelId").text ?? "");
   const routingKey = binding.at("routingKey").text;
   const fits =

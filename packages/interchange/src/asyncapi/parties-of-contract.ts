@@ -27,7 +27,9 @@ export class PartiesOfContract {
     this.#document = document;
     this.#ownerId = ownerId;
     for (const { operation } of uses) {
-      const id = parseGuid(operation.at("x-consumer-id").value ?? operation.at("x-publisher-id").value ?? null);
+      const id = parseGuid(
+        operation.at("x-consumer-id").value ?? operation.at("x-publisher-id").value ?? null,
+      );
       const title = operation.at("title").text;
       if (id !== null && title !== null) {
         this.#names.set(id, title);

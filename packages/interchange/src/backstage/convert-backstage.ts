@@ -33,7 +33,10 @@ function noteWhatIsLeft(entities: ReadonlyMap<string, Entity>, notes: NoteList):
       notes.addIfThere(metadata.at(key), `${key} are not carried over`);
     }
     notes.addIfThere(spec.at("owner"), "owners are not carried over");
-    notes.addIfThere(spec.at("definition"), "definitions of interfaces are not read: convert each by itself, with its owner");
+    notes.addIfThere(
+      spec.at("definition"),
+      "definitions of interfaces are not read: convert each by itself, with its owner",
+    );
     if (kind === "Domain") {
       notes.add(place, "a domain is carried over as a tag of its systems alone");
     }

@@ -67,7 +67,10 @@ class EntityDrafting {
   }
 
   #standIn(key: string, at: Place): ElementId {
-    this.#draft.notes.add(at, "names a system that the file does not hold: one without a description stands for it");
+    this.#draft.notes.add(
+      at,
+      "names a system that the file does not hold: one without a description stands for it",
+    );
     const name = key.slice(key.indexOf("/") + 1);
     const id = this.#draft.element({
       key,

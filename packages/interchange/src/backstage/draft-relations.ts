@@ -25,7 +25,11 @@ interface Drafting {
   readonly draft: ModelDraft;
 }
 
-function draftDependencies({ spec, namespace }: Entity, fromId: ElementId, { drafted, draft }: Drafting): void {
+function draftDependencies(
+  { spec, namespace }: Entity,
+  fromId: ElementId,
+  { drafted, draft }: Drafting,
+): void {
   for (const at of spec.at("dependsOn").items) {
     const toId = drafted.get(referredKey(at.text ?? "", "component", namespace));
     if (toId === undefined) {

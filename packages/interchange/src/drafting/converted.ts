@@ -1,9 +1,8 @@
-import type { Result } from "@plumbline/model-core";
+import type { ElementId, Result } from "@plumbline/model-core";
 import type { ConvertRefusal } from "../conversion.js";
 import type { NoteList } from "../reading/note-list.js";
 import type { Place } from "../reading/place.js";
 import type { SourceText } from "../reading/source-text.js";
-import type { ElementId } from "@plumbline/model-core";
 import type { ModelDraft } from "./model-draft.js";
 
 /** What a converter gets. */

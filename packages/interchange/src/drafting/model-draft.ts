@@ -2,8 +2,8 @@ import {
   type ElementId,
   type ElementKind,
   type ElementStatus,
-  exportModelDocument,
   type ExportedModelDocument,
+  exportModelDocument,
   FACT_LIMITS,
   type FactKind,
   type FactOfKind,
@@ -199,4 +199,3 @@ export class ModelDraft {
     }
   }
 }
-

@@ -23,7 +23,10 @@ export interface SaidOfSource {
 }
 
 /** An empty draft of the facts of a source. */
-export function startDraft(said: SaidOfSource, { documents, fileName, notes, ownerId }: ConverterInput): ModelDraft {
+export function startDraft(
+  said: SaidOfSource,
+  { documents, fileName, notes, ownerId }: ConverterInput,
+): ModelDraft {
   const { format, key, formatVersion = null, revision = null } = said;
   const fits = (text: string): string => {
     const at = documents[0] ?? { path: "", line: 1 };

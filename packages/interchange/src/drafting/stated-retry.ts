@@ -28,5 +28,7 @@ export function statedTimeout(place: Place, notes: NoteList): number {
 }
 
 function wholeFrom({ value }: Place, least: number, most: number): number | null {
-  return typeof value === "number" && Number.isInteger(value) && value >= least && value <= most ? value : null;
+  return typeof value === "number" && Number.isInteger(value) && value >= least && value <= most
+    ? value
+    : null;
 }

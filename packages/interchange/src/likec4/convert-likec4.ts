@@ -96,11 +96,7 @@ function textOf(place: Place): string | null {
   return place.text ?? place.at("txt").text ?? place.at("md").text;
 }
 
-function draftRelation(
-  relation: Place,
-  ids: ReadonlyMap<string, DraftedElement>,
-  draft: ModelDraft,
-): void {
+function draftRelation(relation: Place, ids: ReadonlyMap<string, DraftedElement>, draft: ModelDraft): void {
   const from = endOf(relation.at("source"), ids);
   const to = endOf(relation.at("target"), ids);
   if (from === undefined || to === undefined) {

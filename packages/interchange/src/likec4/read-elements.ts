@@ -31,7 +31,10 @@ export function readElements(document: Place, notes: NoteList): ReadonlyMap<stri
         const shape = [place.at("style"), place, specification.at(kind).at("style")]
           .map((one) => one.at("shape").text)
           .find((one) => one !== null);
-        return [place.key, { id: place.key, kind, shape: shape ?? "", hasChildren: parents.has(place.key), place }];
+        return [
+          place.key,
+          { id: place.key, kind, shape: shape ?? "", hasChildren: parents.has(place.key), place },
+        ];
       }),
   );
 }

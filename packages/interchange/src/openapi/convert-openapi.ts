@@ -12,8 +12,8 @@ import { OPENAPI_3_0, OPENAPI_3_1 } from "../schemas/dialect.js";
 import { followReference } from "../schemas/follow-reference.js";
 import { SchemaShelf } from "../schemas/schema-shelf.js";
 import { jsonSchemaOf } from "./json-schema-of.js";
-import { noteWhatIsLeft, noteWhatOperationLeaves, noteWhatPathLeaves } from "./what-openapi-leaves.js";
 import { successOf } from "./success-of.js";
+import { noteWhatIsLeft, noteWhatOperationLeaves, noteWhatPathLeaves } from "./what-openapi-leaves.js";
 
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
 
@@ -49,7 +49,10 @@ export function convertOpenApi(input: ConverterInput): Result<Converted, Convert
   const writtenOf = document.at("x-element-id");
   const keepsIds = ownerId !== null && parseGuid(writtenOf.value) === ownerId;
   if (!keepsIds) {
-    notes.addIfThere(writtenOf, "names the element that this contract was written of: as ownerId it gets it back");
+    notes.addIfThere(
+      writtenOf,
+      "names the element that this contract was written of: as ownerId it gets it back",
+    );
   }
   const dialect = version.word.startsWith("3.0") ? OPENAPI_3_0 : OPENAPI_3_1;
   const shelf = new SchemaShelf(draft, { document, dialect, keepsIds });
@@ -95,7 +98,8 @@ function readOperation(operation: Place, name: string, reading: Reading): void {
     ownerId,
     name,
     requestSchemaId: request === null ? null : shelf.idOf(jsonSchemaOf(request, notes), `${name} request`),
-    responseSchemaId: response === null ? null : shelf.idOf(jsonSchemaOf(response, notes), `${name} response`),
+    responseSchemaId:
+      response === null ? null : shelf.idOf(jsonSchemaOf(response, notes), `${name} response`),
     timeoutMs: statedTimeout(operation.at("x-timeout-ms"), notes),
     retry: statedRetry(operation.at("x-retry"), notes),
     at: operation,

@@ -40,7 +40,9 @@ export function noteWhatIsLeft(document: Place, notes: NoteList): void {
 export function noteWhatPathLeaves(path: Place, notes: NoteList): void {
   const { parameters, ...others } = OF_PATH;
   noteAll(path, others, notes);
-  const isSaid = path.at("parameters").items.every((one) => one.at("in").text === "path" && saysNothing(one.at("schema")));
+  const isSaid = path
+    .at("parameters")
+    .items.every((one) => one.at("in").text === "path" && saysNothing(one.at("schema")));
   if (!isSaid && parameters !== undefined) {
     notes.add(path.at("parameters"), parameters);
   }

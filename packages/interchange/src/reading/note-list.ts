@@ -34,7 +34,14 @@ export class NoteList {
   /** What is told, with the lines of the text. */
   notes({ text, spelling }: SourceText): readonly ConversionNote[] {
     const places = this.#held.flatMap(({ where }) => (where instanceof Place ? [where] : []));
-    const lines = spelling === "dsl" ? [] : linesOfValues(text, spelling, places.map(({ way }) => way));
+    const lines =
+      spelling === "dsl"
+        ? []
+        : linesOfValues(
+            text,
+            spelling,
+            places.map(({ way }) => way),
+          );
     const lineOf = new Map(places.map((place, at) => [place as Where, lines[at] ?? null]));
     return this.#held.map(({ where, what }) => {
       const line = where instanceof Place ? (lineOf.get(where) ?? null) : where.line;

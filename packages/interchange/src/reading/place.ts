@@ -72,7 +72,8 @@ export class Place {
   /** The value of a key of its own. */
   at(key: string): Place {
     const { value } = this;
-    const isOwn = typeof value === "object" && value !== null && !Array.isArray(value) && Object.hasOwn(value, key);
+    const isOwn =
+      typeof value === "object" && value !== null && !Array.isArray(value) && Object.hasOwn(value, key);
     const own = isOwn ? (value as { readonly [key: string]: JsonValue })[key] : undefined;
     return new Place(own, { parent: this, step: key, isTold: true });
   }

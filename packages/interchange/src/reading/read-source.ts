@@ -3,9 +3,9 @@ import {
   type JsonOddity,
   type JsonOddityKind,
   type JsonValue,
+  type Result,
   readJson,
   readYamlStream,
-  type Result,
 } from "@plumbline/model-core";
 import type { ConvertRefusal } from "../conversion.js";
 import { CONVERT_LIMITS } from "../limits.js";

@@ -203,7 +203,11 @@ export function schemaAt(place: Place, { document, notes }: SchemaContext): Plac
 }
 
 function isSwitchOfOld({ key, value }: Place, dialect: SchemaDialect): boolean {
-  return (key === "exclusiveMinimum" || key === "exclusiveMaximum") && typeof value === "boolean" && dialect.refStandsAlone;
+  return (
+    (key === "exclusiveMinimum" || key === "exclusiveMaximum") &&
+    typeof value === "boolean" &&
+    dialect.refStandsAlone
+  );
 }
 
 /** `__proto__` is a key like any other. */

@@ -12,7 +12,11 @@ export type Drafted =
 /** Drafts elements inside each other, channels and relationships. */
 export function draftWorkspace(workspace: StructurizrWorkspace, draft: ModelDraft): void {
   const drafted = new Map<StructurizrElement, Drafted>();
-  const open = workspace.elements.map((element) => ({ element, keys: [] as readonly string[], parentId: null as ElementId | null }));
+  const open = workspace.elements.map((element) => ({
+    element,
+    keys: [] as readonly string[],
+    parentId: null as ElementId | null,
+  }));
   for (let at = 0; at < open.length; at += 1) {
     const { element, keys, parentId } = open[at] as (typeof open)[number];
     const inner = [...keys, element.kind, element.name];

@@ -29,9 +29,7 @@ const LEFT: Readonly<Record<string, string>> = {
 export function readWorkspaceJson(document: Place, notes: NoteList): StructurizrWorkspace {
   const reading = new WorkspaceReading(notes);
   const model = document.at("model");
-  const elements = Object.entries(ROOTS).flatMap(([list, kind]) =>
-    reading.elements(model.at(list), kind),
-  );
+  const elements = Object.entries(ROOTS).flatMap(([list, kind]) => reading.elements(model.at(list), kind));
   noteWhatIsLeft(document, notes);
   return {
     name: document.at("name").word ?? "",
@@ -115,7 +113,10 @@ class WorkspaceReading {
 }
 
 function tagsOf(tags: string | null): string[] {
-  return (tags ?? "").split(",").map((tag) => tag.trim()).filter((tag) => tag !== "");
+  return (tags ?? "")
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== "");
 }
 
 function shapesOf(styles: Place): ReadonlyMap<string, string> {
@@ -141,7 +142,8 @@ function noteWhatIsLeft(document: Place, notes: NoteList): void {
 /** An empty list or object states nothing: exports write them. */
 function noteIfStated(place: Place, what: string, notes: NoteList): void {
   const isEmpty = place.isList && place.items.length === 0;
-  const holdsNothing = place.isObject && place.members.every((member) => member.isList && member.items.length === 0);
+  const holdsNothing =
+    place.isObject && place.members.every((member) => member.isList && member.items.length === 0);
   if (place.isThere && !isEmpty && !holdsNothing) {
     notes.add(place, what);
   }

@@ -25,7 +25,8 @@ const STORES = /^(?:database|data ?base|data ?store|store|storage|bucket)$/i;
 const LIFECYCLE = ["planned", "deprecated", "removed"] as const satisfies readonly ElementStatus[];
 
 /** What drawings of Plumbline write behind a name whose fact is in doubt, or that is not current. */
-const MARKS = / \(((?:inferred|unknown|stale|planned|deprecated|removed)(?:, (?:inferred|unknown|stale|planned|deprecated|removed))*)\)$/;
+const MARKS =
+  / \(((?:inferred|unknown|stale|planned|deprecated|removed)(?:, (?:inferred|unknown|stale|planned|deprecated|removed))*)\)$/;
 
 const KINDS: { readonly [Kind in StructurizrKind]: ElementKind } = {
   person: "actor",

@@ -63,7 +63,8 @@ class YamlPlaces {
   }
 
   #offsetOf(event: Node): number {
-    const start = "start" in event ? event.start : "valueStart" in event ? event.valueStart : event.anchorStart;
+    const start =
+      "start" in event ? event.start : "valueStart" in event ? event.valueStart : event.anchorStart;
     this.#last = start === -1 ? this.#last : start;
     return this.#last;
   }

@@ -151,7 +151,10 @@ export class YamlStreamBuilder {
       return;
     }
     if (frame.members.has(key)) {
-      this.#refuse(`the key ${JSON.stringify(key.slice(0, 100).toWellFormed())} is repeated`, event.valueStart);
+      this.#refuse(
+        `the key ${JSON.stringify(key.slice(0, 100).toWellFormed())} is repeated`,
+        event.valueStart,
+      );
     }
     if (frame.members.size >= READING_LIMITS.objectKeys) {
       this.#refuse(`an object holds over ${READING_LIMITS.objectKeys} keys`, event.valueStart);

@@ -283,7 +283,11 @@ export class DslStatements {
       group: frame.group,
       children: [],
       where: this.#place(identifier ?? name, head),
-      ...saidOf(kind, tokens.slice(2).map(({ text }) => text), archetype),
+      ...saidOf(
+        kind,
+        tokens.slice(2).map(({ text }) => text),
+        archetype,
+      ),
     };
     (parent?.children ?? this.elements).push(element);
     const around = idOf(frame);
@@ -364,5 +368,8 @@ function orElse(text: string | undefined, other: string | null): string | null {
 }
 
 function split(tags: string | undefined): readonly string[] {
-  return (tags ?? "").split(",").map((tag) => tag.trim()).filter((tag) => tag !== "");
+  return (tags ?? "")
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== "");
 }
