@@ -14,6 +14,8 @@ export const CONVERT_LIMITS = {
   fileNameLength: 255,
   /** Places that are named of each thing that is not carried over; the others are counted. */
   notesOfOneSort: 10,
+  /** Places of which it is remembered that they are noted; what is met again beyond them is counted again. */
+  notedPlaces: 100_000,
   /** References that are followed from one to the next. */
   referenceSteps: 20,
   /** Values that are looked at to write all schemas. */
@@ -22,8 +24,6 @@ export const CONVERT_LIMITS = {
   dslTokens: 1_000_000,
   /** Blocks of a Structurizr DSL text that are in each other. */
   dslLevels: 50,
-  /** Characters of a line of a Structurizr DSL text once its constants are filled in. */
-  dslLineLength: 100_000,
   /** Characters that constants may bring into a Structurizr DSL text, all together. */
   dslFilledIn: 4_194_304,
 } as const;

@@ -104,5 +104,5 @@ function readOperation(operation: Place, name: string, reading: Reading): void {
     retry: statedRetry(operation.at("x-retry"), notes),
     at: operation,
   });
-  noteWhatOperationLeaves(operation, notes);
+  noteWhatOperationLeaves(operation, notes, document.at("x-element-id").isThere);
 }

@@ -48,8 +48,13 @@ export function noteWhatPathLeaves(path: Place, notes: NoteList): void {
   }
 }
 
-export function noteWhatOperationLeaves(operation: Place, notes: NoteList): void {
-  noteAll(operation, OF_OPERATION, notes);
+/** Plumbline writes the ID and the name of an operation where others have names of their own. */
+export function noteWhatOperationLeaves(operation: Place, notes: NoteList, isWrittenHere: boolean): void {
+  const { operationId, ...others } = OF_OPERATION;
+  noteAll(operation, others, notes);
+  if (!isWrittenHere && operationId !== undefined) {
+    notes.addIfThere(operation.at("operationId"), operationId);
+  }
 }
 
 function saysNothing(schema: Place): boolean {

@@ -14,9 +14,18 @@ interface Held {
 export class NoteList {
   readonly #held: Held[] = [];
   readonly #counts = new Map<string, number>();
+  /** What a place is noted for already: what others refer to is looked at several times. */
+  readonly #noted = new Set<string>();
 
   /** `what` is one of few sentences: what is particular to a place stands in its path. */
   add(where: Where, what: string): void {
+    const key = `${where instanceof Place ? where.wayKey : where.line} ${what}`;
+    if (this.#noted.has(key)) {
+      return;
+    }
+    if (this.#noted.size < CONVERT_LIMITS.notedPlaces) {
+      this.#noted.add(key);
+    }
     const count = this.#counts.get(what) ?? 0;
     this.#counts.set(what, count + 1);
     if (count < CONVERT_LIMITS.notesOfOneSort) {

@@ -92,7 +92,7 @@ export class DslStatements {
         say(frame.archetype, keyword, tokens);
         return SKIPPED;
       case "views":
-        return keyword === "styles" ? { is: "styles" } : this.#leave("views", head);
+        return keyword === "styles" ? { is: "styles" } : this.#leave("views", head, keyword);
       case "styles":
         return keyword === "element" ? { is: "style", tag: (tokens[1]?.text ?? "").toLowerCase() } : SKIPPED;
       case "style":
@@ -220,7 +220,7 @@ export class DslStatements {
     const isNamed = tokens[1]?.text === "=";
     const from = (isNamed ? tokens[2] : tokens[0])?.text ?? "";
     const archetype = this.#archetypes.define(tokens[0]?.text ?? "", from);
-    return archetype === null ? this.#leave("archetypes", head) : { is: "archetype", archetype };
+    return archetype === null ? this.#leave("archetypes", head, tokens[0]?.text) : { is: "archetype", archetype };
   }
 
   /** Where the arrow is: first, or behind what it comes from. */
@@ -295,10 +295,10 @@ export class DslStatements {
     return { is: "element", element, id, group: null };
   }
 
-  #leave(keyword: string, head: Head): DslFrame {
+  #leave(keyword: string, head: Head, word = keyword): DslFrame {
     const { what, mayHoldElements } = leftOut(keyword);
     this.leavesSomethingOut ||= mayHoldElements;
-    this.#notes.add(this.#place(keyword, head), what);
+    this.#notes.add(this.#place(word, head), what);
     return SKIPPED;
   }
 
