@@ -18,6 +18,7 @@ import { BuildModule } from "./sections/build/build.module.js";
 import { DecisionsModule } from "./sections/decisions/decisions.module.js";
 import { HealthModule } from "./sections/health/health.module.js";
 import { InstanceModule } from "./sections/instance/instance.module.js";
+import { InterchangeModule } from "./sections/interchange/interchange.module.js";
 import { McpModule } from "./sections/mcp/mcp.module.js";
 import { ModelModule } from "./sections/model/model.module.js";
 import { ModelDocumentModule } from "./sections/model-document/model-document.module.js";
@@ -45,6 +46,7 @@ const SECTIONS = [
   StampModule,
   ModelModule,
   ModelDocumentModule,
+  InterchangeModule,
   ScenariosModule,
   StressModule,
   BranchesModule,

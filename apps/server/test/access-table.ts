@@ -200,6 +200,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
 
   row("GET /api/projects/:projectId/export", [401, 404, 200, 200, 200], "read"),
   row("POST /api/projects/:projectId/import", [401, 404, 403, 200, 200], "propose"),
+  row("POST /api/projects/:projectId/import/convert", [401, 404, 400, 400, 400], "read"),
 
   row("GET /api/projects/:projectId/stamp", [401, 404, 200, 200, 200], "read"),
   row("GET /api/projects/:projectId/model", [401, 404, 200, 200, 200], "read"),
