@@ -19,7 +19,7 @@ export async function run() {
     await bench.call("POST", `/api/projects/${project}/import`, Buffer.from(JSON.stringify(document)));
     await client.query("VACUUM ANALYZE model_facts");
     const world = { bench, client, document, project, path: (rest) => `/api/projects/${project}/${rest}` };
-    return [await stamp(world), await changesSince(world)];
+    return [await stamp(world), await changesSince(world), ...(await searches(world))];
   } finally {
     await client.end();
     await bench.stop();
@@ -51,6 +51,37 @@ async function changesSince({ bench, client, document, project, path }) {
     floorJob: (since) => client.query(SINCE, [project, since]),
   });
 }
+
+/** The first one writes the entries; the others read them. */
+async function searches({ bench, client, project }) {
+  const first = await once(() => bench.call("GET", "/api/search?q=thing"));
+  const looked = (q) =>
+    row(`search of "${q}"`, "30 ms", {
+      rounds: ROUNDS,
+      ours: () => bench.call("GET", `/api/search?q=${encodeURIComponent(q)}`),
+      floor: "SELECT of the entries that have it",
+      floorJob: () => client.query(ENTRIES, [project, q.split(" ")[0]]),
+    });
+  const floorMs = await once(() =>
+    client.query("SELECT kind, body FROM model_facts WHERE project_id = $1", [project]),
+  );
+  const read = { floor: "SELECT of all facts", floorMs, ratio: first / floorMs, target: "not set" };
+  return [
+    { job: "the first search of 40,000 facts", oursMs: first, ...read },
+    await looked("nowhere"),
+    await looked("element 4711"),
+    await looked("e"),
+  ];
+}
+
+async function once(job) {
+  const startedAt = performance.now();
+  await job();
+  return performance.now() - startedAt;
+}
+
+const ENTRIES = `
+  SELECT kind, id, name FROM search_entries WHERE project_id = $1 AND strpos(haystack COLLATE "C", $2) > 0 LIMIT 51`;
 
 const SINCE = `
   SELECT kind, body FROM model_facts

@@ -8,6 +8,7 @@ it("states the numbers of docs/reference/limits.md#rate-limits", () => {
     register: 10,
     "external-sign-in": 10,
     "external-complete": 10,
+    search: 300,
     anonymous: 300,
   });
   expect(WINDOW_SECONDS).toBe(60);

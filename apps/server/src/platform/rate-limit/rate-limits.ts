@@ -8,6 +8,7 @@ export const RATE_LIMITS = {
   register: 10,
   "external-sign-in": 10,
   "external-complete": 10,
+  search: 300,
   /** Requests without a valid credential, over all of `COUNTED_PATHS` together. */
   anonymous: 300,
 } as const;
