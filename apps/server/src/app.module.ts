@@ -28,6 +28,7 @@ import { QuestionsModule } from "./sections/questions/questions.module.js";
 import { ReviewModule } from "./sections/review/review.module.js";
 import { RevisionsModule } from "./sections/revisions/revisions.module.js";
 import { ScenariosModule } from "./sections/scenarios/scenarios.module.js";
+import { SearchModule } from "./sections/search/search.module.js";
 import { SecretsModule } from "./sections/secrets/secrets.module.js";
 import { SettingsModule } from "./sections/settings/settings.module.js";
 import { StampModule } from "./sections/stamp/stamp.module.js";
@@ -44,6 +45,7 @@ const SECTIONS = [
   ProjectsModule,
   AgentTokensModule,
   StampModule,
+  SearchModule,
   ModelModule,
   ModelDocumentModule,
   InterchangeModule,

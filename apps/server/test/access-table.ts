@@ -174,6 +174,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   row("PUT /api/instance/settings", [401, 403, 403, 403, 428]),
   row("GET /api/instance/audit", [401, 403, 403, 403, 200]),
 
+  row("GET /api/search", [401, 400, 400, 400, 400], "read"),
   row("GET /api/workspaces", [401, 200, 200, 200, 200], "read"),
   row("POST /api/workspaces", [401, 400, 400, 400, 400]),
   row("PATCH /api/workspaces/:workspaceId", [401, 404, 403, 403, 400]),

@@ -138,7 +138,12 @@ describe("GET of what changed in a model since a version", () => {
   it("is refused where more facts changed than it holds, and says to read the model again", async () => {
     const id = await aProject(owner, team.workspaceId);
     const elements = (count: number) =>
-      Array.from({ length: count }, (_, n) => ({ id: randomUUID(), kind: "system", status: "current", name: `s${n}` }));
+      Array.from({ length: count }, (_, n) => ({
+        id: randomUUID(),
+        kind: "system",
+        status: "current",
+        name: `s${n}`,
+      }));
     await importInto(owner, id, { elements: elements(MOST_FACTS_SINCE) }).expect(200);
     expect((await owner.get(since(id, 0)).expect(200)).body.changes).toHaveLength(MOST_FACTS_SINCE);
     await owner.put(pathOf(id, "channel", randomUUID()), SAMPLE.channel.body).expect(201);

@@ -37,4 +37,6 @@ export const PART_OF_TABLE: Readonly<Record<Distributed, ToldBy>> = {
   decisions: "decisions",
   decision_versions: "decisions",
   project_stamps: null,
+  search_marks: null,
+  search_entries: null,
 };

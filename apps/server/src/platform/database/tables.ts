@@ -37,6 +37,8 @@ export const TABLES = {
   decisions: "distributed",
   decision_versions: "distributed",
   project_stamps: "distributed",
+  search_marks: "distributed",
+  search_entries: "distributed",
 
   accounts: "reference",
   workspaces: "reference",

@@ -18,6 +18,11 @@ export class FactsSince1795838400000 implements ServiceMigration {
   }
 }
 
+/**
+ * Every version is from 0 on. Said so, the index serves those statements alone that say it too: it is the smallest of the
+ * table, and where there are no statistics yet PostgreSQL would take it to look for one fact among all.
+ */
 const INDEX = `
-CREATE INDEX model_facts_since ON model_facts (project_id, stream_id, valid_from) WHERE valid_to IS NULL;
+CREATE INDEX model_facts_since ON model_facts (project_id, stream_id, valid_from)
+  WHERE valid_to IS NULL AND valid_from >= 0;
 `;

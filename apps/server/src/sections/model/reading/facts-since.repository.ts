@@ -54,7 +54,7 @@ function factOf({ kind, id, text, was }: Row): readonly FactSince[] {
 const SINCE = prepared(`
   WITH comes AS (
     SELECT kind, id, body FROM model_facts
-     WHERE project_id = $1 AND stream_id = $2 AND valid_to IS NULL AND valid_from > $3
+     WHERE project_id = $1 AND stream_id = $2 AND valid_to IS NULL AND valid_from > $3 AND valid_from >= 0
   ), went AS (
     SELECT kind, id FROM model_facts
      WHERE project_id = $1 AND stream_id = $2 AND valid_to > $3 AND valid_from <= $3
