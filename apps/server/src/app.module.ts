@@ -22,6 +22,7 @@ import { InterchangeModule } from "./sections/interchange/interchange.module.js"
 import { McpModule } from "./sections/mcp/mcp.module.js";
 import { ModelModule } from "./sections/model/model.module.js";
 import { ModelDocumentModule } from "./sections/model-document/model-document.module.js";
+import { PagesModule } from "./sections/pages/pages.module.js";
 import { ProjectsModule } from "./sections/projects/projects.module.js";
 import { PromisesModule } from "./sections/promises/promises.module.js";
 import { QuestionsModule } from "./sections/questions/questions.module.js";
@@ -64,6 +65,7 @@ const SECTIONS = [
   SettingsModule,
   InstanceModule,
   SecretsModule,
+  PagesModule,
 ];
 
 /** The service: the platform and one module per subject. */

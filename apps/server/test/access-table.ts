@@ -141,6 +141,8 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   row("GET /health", [200, 200, 200, 200, 200]),
   row("GET /health/live", [200, 200, 200, 200, 200]),
   row("GET /health/ready", [200, 200, 200, 200, 200]),
+  row("GET /device", [200, 200, 200, 200, 200]),
+  row("GET /pages/:file", [200, 200, 200, 200, 200]),
   row("GET /llms.txt", [200, 200, 200, 200, 200]),
   row("GET /llms-full.txt", [200, 200, 200, 200, 200]),
   row("GET /skills", [200, 200, 200, 200, 200]),
