@@ -78,7 +78,9 @@ const config: Config = {
     packageProject("review-rules"),
     packageProject("decision-core"),
     packageProject("bundle-writer"),
+    packageProject("interchange"),
     packageProject("agent-tools"),
+    packageProject("api-client"),
     {
       ...shared,
       ...uncounted,

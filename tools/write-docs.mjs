@@ -27,7 +27,7 @@ async function writeDocs() {
   const policies = { local: defaultPolicy("local"), hosted: defaultPolicy("hosted") };
   const page = settingsPage(instanceSettingsJsonSchema(), policies);
   writeFileSync(join(ROOT, "docs/settings-reference.md"), page);
-  const openApi = JSON.parse(readFileSync(join(ROOT, "apps/server/golden/openapi.json"), "utf8"));
+  const openApi = JSON.parse(readFileSync(join(ROOT, "packages/api-client/openapi.json"), "utf8"));
   writeFileSync(join(ROOT, "docs/reference/fields.md"), fieldsPage(openApi));
   writeFileSync(join(ROOT, "docs/mutants.md"), mutantsPage(packageNames(), recordedRun));
   const { inputSchema, TOOLS } = await import(join(ROOT, "packages/agent-tools/dist/index.js"));

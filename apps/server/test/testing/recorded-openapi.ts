@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { OpenAPIObject } from "@nestjs/swagger";
 
-const FILE = new URL("../../golden/openapi.json", import.meta.url);
+const FILE = new URL("../../../../packages/api-client/openapi.json", import.meta.url);
 
 /** The OpenAPI document as it was recorded, in its normal form. */
 export function recordedOpenApi(): OpenAPIObject {
