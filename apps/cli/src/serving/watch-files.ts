@@ -32,9 +32,12 @@ export function watchFiles(paths: readonly string[], changed: () => void): { clo
 }
 
 function watchFolder(folder: string, names: ReadonlySet<string>, changed: () => void): FSWatcher {
-  return watch(folder, (_, name) => {
+  const watcher = watch(folder, (_, name) => {
     if (name === null || names.has(name)) {
       changed();
     }
   });
+  // A folder that goes away takes its files along, which is a change; the page says what is missing.
+  watcher.on("error", changed);
+  return watcher;
 }
