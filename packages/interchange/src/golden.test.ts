@@ -46,7 +46,15 @@ describe("what sources come to", () => {
   it.each(SOURCES)("%s is declared, and says where it comes from", (name) => {
     const { document } = converted(name);
     const { elements, relationships, operations, messages, channels, subscriptions, bindings } = document;
-    for (const fact of [elements, relationships, operations, messages, channels, subscriptions, bindings].flat()) {
+    for (const fact of [
+      elements,
+      relationships,
+      operations,
+      messages,
+      channels,
+      subscriptions,
+      bindings,
+    ].flat()) {
       expect(["declared", "unknown"]).toContain(fact.factStatus);
       expect(fact.provenance?.source).toContain(name);
       expect(fact.id[14]).toBe("5");

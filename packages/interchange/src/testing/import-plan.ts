@@ -28,7 +28,9 @@ export function planOf({ document }: Conversion, present: Model = NO_FACTS): Imp
 
 /** Why entries are refused: nothing, as it should be. */
 export function refusalsOf(plan: ImportPlan): readonly string[] {
-  return plan.result.items.flatMap(({ kind, name, error }) => (error === null ? [] : [`${kind} ${name}: ${error}`]));
+  return plan.result.items.flatMap(({ kind, name, error }) =>
+    error === null ? [] : [`${kind} ${name}: ${error}`],
+  );
 }
 
 /** The model after the import. */

@@ -220,7 +220,9 @@ export class DslStatements {
     const isNamed = tokens[1]?.text === "=";
     const from = (isNamed ? tokens[2] : tokens[0])?.text ?? "";
     const archetype = this.#archetypes.define(tokens[0]?.text ?? "", from);
-    return archetype === null ? this.#leave("archetypes", head, tokens[0]?.text) : { is: "archetype", archetype };
+    return archetype === null
+      ? this.#leave("archetypes", head, tokens[0]?.text)
+      : { is: "archetype", archetype };
   }
 
   /** Where the arrow is: first, or behind what it comes from. */
