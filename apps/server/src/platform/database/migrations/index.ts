@@ -27,8 +27,8 @@ import { Review1795651200000 } from "./20261126-review.js";
 import { Pins1795737600000 } from "./20261127-pins.js";
 import { FactsSince1795838400000 } from "./20261128-facts-since.js";
 import { ProjectStamps1795834800000 } from "./20261128-project-stamps.js";
-import { SessionsOfDevices1795831200000 } from "./20261128-sessions-of-devices.js";
 import { Search1795842000000 } from "./20261128-search.js";
+import { SessionsOfDevices1795831200000 } from "./20261128-sessions-of-devices.js";
 import type { ServiceMigration } from "./service-migration.js";
 
 /** In the order they are run. A migration is never edited after it landed. */
