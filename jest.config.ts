@@ -92,6 +92,14 @@ const config: Config = {
     {
       ...shared,
       ...uncounted,
+      displayName: "cli",
+      rootDir: "apps/cli",
+      testMatch: ["<rootDir>/src/**/*.test.ts", "<rootDir>/test/**/*.test.ts"],
+      transform: swc(false),
+    },
+    {
+      ...shared,
+      ...uncounted,
       displayName: "server",
       rootDir: "apps/server",
       globalSetup: "<rootDir>/../../tools/jest/start-server-tests.mjs",

@@ -35,6 +35,9 @@ async function writeDocs() {
   const { inputSchema, TOOLS } = await import(join(ROOT, "packages/agent-tools/dist/index.js"));
   const toolsPage = join(ROOT, "docs/reference/tools.md");
   writeFileSync(toolsPage, withToolsTable(readFileSync(toolsPage, "utf8"), TOOLS, inputSchema));
+  const { commandsPage } = await import(join(ROOT, "apps/cli/dist/help/commands-page.js"));
+  const { loadAll } = await import(join(ROOT, "apps/cli/dist/commands/commands.js"));
+  writeFileSync(join(ROOT, "docs/cli.md"), commandsPage(await loadAll()));
   mkdirSync(RULES_FOLDER, { recursive: true });
   for (const [name, text] of await currentRulesPages()) {
     writeFileSync(join(RULES_FOLDER, name), text);
