@@ -78,6 +78,7 @@ const config: Config = {
     packageProject("review-rules"),
     packageProject("decision-core"),
     packageProject("bundle-writer"),
+    packageProject("interchange"),
     packageProject("agent-tools"),
     packageProject("api-client"),
     {

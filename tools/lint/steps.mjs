@@ -40,6 +40,7 @@ export const STEPS = [
   { name: "types of the code", run: (node) => runTool(node, [installed("typescript/bin/tsc"), "-b"]) },
   { name: "types of the tests", run: (node) => runTsc(node, "tsconfig.tests.json") },
   { name: "types of the tools", run: (node) => runTsc(node, "tools/tsconfig.json") },
+  { name: "types of the pages", run: (node) => runTsc(node, "apps/server/pages/tsconfig.json") },
   { name: "who uses whom", run: checkArrows },
   { name: "no two folders need each other", run: async () => checkFolders() },
   { name: "threads know no framework", run: async () => checkThreads() },

@@ -74,6 +74,10 @@ function tableSays({ route, statuses, tokens: token }: AccessRow): Says {
   if (route === "GET /api/auth/external/:provider") {
     return { refuses: refusals(null, null, () => null), token };
   }
+  // Of what somebody else has, a service says that it is not there.
+  if (/^\w+ \/api\/auth\/(devices|sessions)\/:/.test(route)) {
+    return { refuses: refusals(401, null, () => null), token };
+  }
   const refused = Object.entries(statuses).map(([caller, status]) => [
     caller,
     [401, 403, 404].includes(status) ? status : null,

@@ -136,6 +136,9 @@ async function idsFor(route: string, projectId: string): Promise<Ids> {
   if (route.includes(":tokenId")) {
     return { ...ids, tokenId: await aTokenId() };
   }
+  if (route.includes("/pages/:file")) {
+    return { ...ids, file: "page.css" };
+  }
   if (route.includes("/skills/:name")) {
     return { ...ids, name: "read-a-design" };
   }

@@ -71,6 +71,7 @@ async function aFullProject(workspaceId: string): Promise<string> {
   await owner.put(`${reviewOf(id)}/dispositions`, wontFix(concern)).expect(200);
   await aBranch(owner, id);
   await aToken(owner, workspaceId, { scopes: ["read"], projectId: id });
+  await owner.get(`/api/search?q=order&projectId=${id}`).expect(200);
   return id;
 }
 
@@ -118,6 +119,9 @@ it("a deleted account leaves no row behind", async () => {
   const identity =
     "INSERT INTO external_identities VALUES ('oidc', 'https://issuer', $1::text, $1::uuid, now())";
   await server.database.query(identity, [id]);
+  const device = `INSERT INTO device_sign_ins VALUES ($1::text::bytea, $1::text::bytea, 'x', 'x', 'x', 'waiting', $1::uuid,
+                                                      5, NULL, now(), now() + interval '1 minute')`;
+  await server.database.query(device, [id]);
   expect(await tablesOf("account_id", id)).toEqual(await tablesWith("account_id"));
   await server.database.query("DELETE FROM accounts WHERE id = $1", [id]);
   expect(await tablesOf("account_id", id)).toEqual([]);

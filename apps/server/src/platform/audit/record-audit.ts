@@ -6,8 +6,11 @@ import type { Tx } from "../database/statements.js";
 /** What the audit lists can say happened (docs/reference/audit.md#actions). */
 export type AuditAction =
   | "account.created"
+  | "account.device-approved"
+  | "account.device-denied"
   | "account.locked"
   | "account.password-changed"
+  | "account.sessions-ended"
   | "finding.answered"
   | "instance.settings.changed"
   | "keys.forgotten"

@@ -9,4 +9,6 @@ export const ADVISORY_LOCKS = {
   keys: 7_386_120_452,
   /** Makes the first account. */
   setup: 7_386_120_453,
+  /** Lets another device wait for its person. */
+  devices: 7_386_120_454,
 } as const;

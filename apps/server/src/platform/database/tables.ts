@@ -36,6 +36,9 @@ export const TABLES = {
   decision_numbers: "distributed",
   decisions: "distributed",
   decision_versions: "distributed",
+  project_stamps: "distributed",
+  search_marks: "distributed",
+  search_entries: "distributed",
 
   accounts: "reference",
   workspaces: "reference",
@@ -48,6 +51,7 @@ export const TABLES = {
   rate_limits: "coordinator",
   external_identities: "coordinator",
   sign_in_flows: "coordinator",
+  device_sign_ins: "coordinator",
   secrets: "coordinator",
   agent_tokens: "coordinator",
   audit_entries: "coordinator",

@@ -4,6 +4,7 @@ import { ERROR_TYPES } from "./error-types.js";
 /** The pages that say when each code is answered. */
 const STATED = {
   "docs/reference/model-documents.md#refusals": ["invalid_export", "import_too_large", "conflict"],
+  "docs/reference/model-documents.md#refusals-of-a-conversion": ["invalid_source"],
   "docs/reference/scenarios.md": ["validation_error", "invalid_scenario", "scenario_too_large"],
   "docs/reference/playback.md#size": ["answer_too_large"],
   "docs/reference/access.md": ["human_only"],
@@ -28,7 +29,11 @@ const STATED = {
   ],
   "docs/reference/branches-and-revisions.md and docs/reference/streams.md": ["merge_conflict", "in_use"],
   "docs/reference/sign-in.md and docs/reference/running.md": [
+    "access_denied",
+    "authorization_pending",
+    "expired_token",
     "registration_closed",
+    "slow_down",
     "unsupported_media_type",
     "invalid_host",
   ],

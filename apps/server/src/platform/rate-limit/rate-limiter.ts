@@ -34,8 +34,13 @@ export class RateLimiter implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /** Counts one request; 429 with the whole seconds until the window ends when it is one too many. */
-  async count(name: RateLimitName, request: Request): Promise<void> {
-    const key = `${name}:${addressBlock(clientAddress(request, this.configuration.trustedProxies))}`;
+  count(name: RateLimitName, request: Request): Promise<void> {
+    return this.countFor(name, addressBlock(clientAddress(request, this.configuration.trustedProxies)));
+  }
+
+  /** The same by what else is counted than addresses: the ID of an account. */
+  async countFor(name: RateLimitName, who: string): Promise<void> {
+    const key = `${name}:${who}`;
     // Over the limit this process knows the answer without asking the database again.
     const restMs = this.blocked.restMs(key) ?? (await this.countedRest(key, RATE_LIMITS[name]));
     if (restMs !== null) {

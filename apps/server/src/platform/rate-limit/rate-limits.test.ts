@@ -8,6 +8,10 @@ it("states the numbers of docs/reference/limits.md#rate-limits", () => {
     register: 10,
     "external-sign-in": 10,
     "external-complete": 10,
+    "device-start": 10,
+    "device-code": 20,
+    "device-code-of-account": 20,
+    search: 300,
     anonymous: 300,
   });
   expect(WINDOW_SECONDS).toBe(60);

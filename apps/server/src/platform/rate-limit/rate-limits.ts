@@ -8,6 +8,11 @@ export const RATE_LIMITS = {
   register: 10,
   "external-sign-in": 10,
   "external-complete": 10,
+  "device-start": 10,
+  /** Looking at what asks and answering it, together; once more for each account. */
+  "device-code": 20,
+  "device-code-of-account": 20,
+  search: 300,
   /** Requests without a valid credential, over all of `COUNTED_PATHS` together. */
   anonymous: 300,
 } as const;

@@ -4,6 +4,13 @@ import { AUTHENTICATOR } from "../../platform/access/authenticator.js";
 import { SettingsModule } from "../settings/settings.module.js";
 import { AccountEntity } from "./accounts/account.entity.js";
 import { AccountRepository } from "./accounts/account.repository.js";
+import { AccountRateLimit } from "./devices/account-rate-limit.js";
+import { DeviceAnswerService } from "./devices/device-answer.service.js";
+import { DevicePollRepository } from "./devices/device-poll.repository.js";
+import { DeviceSignInRepository } from "./devices/device-sign-in.repository.js";
+import { DeviceStartService } from "./devices/device-start.service.js";
+import { DeviceTokenService } from "./devices/device-token.service.js";
+import { DevicesController } from "./devices/devices.controller.js";
 import { CodehostProvider } from "./external/codehost-provider.js";
 import { ExternalAccountsService } from "./external/external-accounts.service.js";
 import { ExternalIdentityRepository } from "./external/external-identity.repository.js";
@@ -22,7 +29,12 @@ import { RegistrationService } from "./registration/registration.service.js";
 import { RegistrationGate } from "./registration/registration-gate.js";
 import { SessionKeyRepository } from "./session-keys/session-key.repository.js";
 import { SessionKeys } from "./session-keys/session-keys.js";
+import { BrowserSession } from "./sessions/browser-session.js";
+import { OwnSessionRepository } from "./sessions/own-session.repository.js";
+import { OwnSessionsController } from "./sessions/own-sessions.controller.js";
+import { OwnSessionsService } from "./sessions/own-sessions.service.js";
 import { SessionRepository } from "./sessions/session.repository.js";
+import { SessionCleaning } from "./sessions/session-cleaning.js";
 import { SessionCookieWriter } from "./sessions/session-cookie-writer.js";
 import { SessionSeal } from "./sessions/session-seal.js";
 import { SessionsService } from "./sessions/sessions.service.js";
@@ -40,7 +52,14 @@ import { SessionStrategy } from "./strategies/session.strategy.js";
 
 @Module({
   imports: [TypeOrmModule.forFeature([AccountEntity]), SettingsModule],
-  controllers: [SetupController, SignInController, AccountController, ExternalSignInController],
+  controllers: [
+    SetupController,
+    SignInController,
+    OwnSessionsController,
+    DevicesController,
+    AccountController,
+    ExternalSignInController,
+  ],
   providers: [
     AccountRepository,
     SessionRepository,
@@ -50,6 +69,16 @@ import { SessionStrategy } from "./strategies/session.strategy.js";
     SessionKeys,
     SessionSeal,
     SessionsService,
+    SessionCleaning,
+    BrowserSession,
+    OwnSessionRepository,
+    OwnSessionsService,
+    AccountRateLimit,
+    DeviceAnswerService,
+    DevicePollRepository,
+    DeviceSignInRepository,
+    DeviceStartService,
+    DeviceTokenService,
     PasswordCheck,
     PasswordService,
     RegistrationGate,

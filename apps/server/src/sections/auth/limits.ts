@@ -39,3 +39,21 @@ export const MAX_SUBJECT = 255;
 
 /** Characters of a path to come back to (as long as a URL, docs/reference/limits.md#settings). */
 export const MAX_RETURN_URL = 2000;
+
+/** Live sessions of an account; one more ends the one that was used longest ago. */
+export const MAX_SESSIONS = 100;
+
+/** A device that waits for its person (docs/reference/sign-in.md#devices): minutes, and seconds between two polls. */
+export const DEVICE_MINUTES = 10;
+export const DEVICE_POLL_SECONDS = 5;
+export const DEVICE_MAX_POLL_SECONDS = 60;
+
+/** Devices that wait at the same time, of one address and in all. */
+export const DEVICES_OF_ADDRESS = 10;
+export const DEVICES_WAITING = 10_000;
+
+/** Characters of what a device calls itself. */
+export const MAX_DEVICE_NAME = 100;
+
+/** Characters of a user code, without the hyphen in its middle. */
+export const USER_CODE_CHARACTERS = 8;

@@ -71,6 +71,12 @@ export class AccountRepository {
     return rows.length > 0;
   }
 
+  /** Keeps an account as it is until the transaction ends: what ends its sessions waits. False when it is gone. */
+  async hold(tx: EntityTx, id: Guid): Promise<boolean> {
+    const rows = await tx.query<unknown[]>("SELECT 1 FROM accounts WHERE id = $1 FOR SHARE", [id]);
+    return rows.length > 0;
+  }
+
   /** False when the account has got another password since it was read. */
   async setPassword(tx: EntityTx, { id, passwordHash }: AccountEntity, newHash: string): Promise<boolean> {
     const [, changed] = await tx.query<[unknown[], number]>(

@@ -46,7 +46,7 @@ export function NewPasswordField(): PropertyDecorator {
   );
 }
 
-function rule(name: string, message: string, holds: (text: string) => boolean): PropertyDecorator {
+export function rule(name: string, message: string, holds: (text: string) => boolean): PropertyDecorator {
   return ValidateBy({
     name,
     validator: {

@@ -4,7 +4,7 @@ import { CONFIGURATION, type Configuration } from "../../../platform/configurati
 import { isReachedByHttps } from "../../../platform/http/client-address.js";
 import { FLOW_MINUTES } from "../limits.js";
 import type { Exchange } from "../sessions/sessions.service.js";
-import { isToken, makeToken } from "./flow-secret.js";
+import { isToken, makeToken } from "../tokens/secret-token.js";
 
 const FLOW_COOKIE = "service_sign_in";
 const PATH = "/api/auth/external";

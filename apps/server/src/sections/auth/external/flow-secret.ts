@@ -1,22 +1,5 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import type { FlowProof } from "./sign-in-provider.js";
-
-const BYTES = 32;
-const TOKEN = /^[A-Za-z0-9_-]{43}$/;
-
-/** 256 random bits: a browser's secret, or a state. */
-export function makeToken(): string {
-  return randomBytes(BYTES).toString("base64url");
-}
-
-export function isToken(text: unknown): text is string {
-  return typeof text === "string" && TOKEN.test(text);
-}
-
-/** What is stored of a token. */
-export function tokenHash(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
-}
 
 /**
  * Nonce and PKCE verifier of a sign-in. They come from the secret in the browser's cookie, so that the database

@@ -4,7 +4,8 @@ import type { Identity, Membership } from "../../../platform/access/authenticato
 import { type Place, placeParameters } from "../../../platform/access/place.js";
 import { prepared } from "../../../platform/database/prepared.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
-import { SESSION_DAYS, SESSION_MAX_DAYS, SESSION_MOVE_MINUTES } from "../limits.js";
+import { MAX_SESSIONS, SESSION_DAYS, SESSION_MAX_DAYS, SESSION_MOVE_MINUTES } from "../limits.js";
+import type { SessionKind } from "./session-kind.js";
 
 /** A live session with its account. */
 export interface SessionRow {
@@ -23,10 +24,15 @@ export interface NewSession {
   readonly accountId: Guid;
   /** The key its cookie is sealed with: the session ends with it. */
   readonly sessionKeyId: string;
+  readonly kind: SessionKind;
+  /** What a device calls itself. */
+  readonly name: string | null;
+  /** The address of the client that signed in. */
+  readonly address: string;
 }
 
 /** A session that ends later than a new one would was opened while the clock was ahead. */
-function isOver(row: "s." | ""): string {
+export function isOver(row: "s." | ""): string {
   return `(${row}expires_at <= now() OR ${row}expires_at > now() + make_interval(days => ${SESSION_DAYS}))`;
 }
 
@@ -42,11 +48,20 @@ const FIND = prepared(`
 /** Sessions by the SHA-256 of their ID: the table alone opens no session. Times are the database's. */
 @Injectable()
 export class SessionRepository {
-  async open(tx: Tx, { idHash, accountId, sessionKeyId }: NewSession): Promise<void> {
+  /** Of an account with as many as there may be, the one goes that was used longest ago. */
+  async open(tx: Tx, session: NewSession): Promise<void> {
+    const { idHash, accountId, sessionKeyId, kind, name, address } = session;
     await tx.query(
-      `INSERT INTO sessions (id_hash, account_id, session_key_id, created_at, last_seen_at, expires_at)
-       VALUES ($1, $2, $3, now(), now(), now() + make_interval(days => $4))`,
-      [idHash, accountId, sessionKeyId, SESSION_DAYS],
+      `DELETE FROM sessions WHERE id_hash IN (
+         SELECT id_hash FROM sessions WHERE account_id = $1
+          ORDER BY last_seen_at DESC, created_at DESC, id_hash OFFSET $2)`,
+      [accountId, MAX_SESSIONS - 1],
+    );
+    await tx.query(
+      `INSERT INTO sessions (id_hash, account_id, session_key_id, kind, name, address,
+                             created_at, last_seen_at, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, now(), now(), now() + make_interval(days => $7))`,
+      [idHash, accountId, sessionKeyId, kind, name, address, SESSION_DAYS],
     );
   }
 
@@ -76,8 +91,14 @@ export class SessionRepository {
     await reader.query("DELETE FROM sessions WHERE id_hash = $1", [idHash]);
   }
 
-  async endOthers(tx: Tx, accountId: Guid, idHash: Buffer): Promise<void> {
-    await tx.query("DELETE FROM sessions WHERE account_id = $1 AND id_hash <> $2", [accountId, idHash]);
+  /** Ends all of an account but one, and what was approved and not yet fetched; gives how many ended. */
+  async endOthers(tx: Tx, accountId: Guid, idHash: Buffer): Promise<number> {
+    await tx.query("DELETE FROM device_sign_ins WHERE account_id = $1", [accountId]);
+    const [, ended] = await tx.query<[unknown[], number]>(
+      "DELETE FROM sessions WHERE account_id = $1 AND id_hash <> $2",
+      [accountId, idHash],
+    );
+    return ended;
   }
 
   async deleteExpired(reader: Reader): Promise<void> {

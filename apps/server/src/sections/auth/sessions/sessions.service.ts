@@ -1,11 +1,12 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
+import { Inject, Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { Request, Response } from "express";
 import type { Identity } from "../../../platform/access/authenticator.js";
 import { placeOf } from "../../../platform/access/place.js";
+import { CONFIGURATION, type Configuration } from "../../../platform/configuration/configuration.js";
 import type { Tx } from "../../../platform/database/statements.js";
 import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
-import { Log } from "../../../platform/logging/log.js";
+import { clientAddress } from "../../../platform/http/client-address.js";
 import { SESSION_DAYS } from "../limits.js";
 import { identityOfSession, SessionRepository } from "./session.repository.js";
 import { SessionCookieWriter } from "./session-cookie-writer.js";
@@ -13,7 +14,6 @@ import { makeSessionId, sessionIdHash } from "./session-id.js";
 import { SessionSeal, sessionCookieOf } from "./session-seal.js";
 
 const DAY_SECONDS = 24 * 60 * 60;
-const CLEANING_MS = 60 * 60 * 1000;
 const NO_SESSION = Buffer.alloc(0);
 
 /** One request and its answer: where a session comes from and where its cookie goes. */
@@ -24,26 +24,34 @@ export interface Exchange {
 
 /** The life of a session, from its cookie to its row (docs/reference/sign-in.md#sessions). */
 @Injectable()
-export class SessionsService implements OnApplicationBootstrap, OnApplicationShutdown {
-  private cleaning: NodeJS.Timeout | undefined;
-
+export class SessionsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly sessions: SessionRepository,
     private readonly seal: SessionSeal,
     private readonly cookies: SessionCookieWriter,
-    private readonly log: Log,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
-  /** Opens a session in the transaction of the sign-in, gives its cookie; the one the browser held before ends. */
-  async open(tx: Tx, accountId: Guid, { request }: Exchange): Promise<string> {
+  /**
+   * Opens a session in the transaction of the sign-in, gives its cookie; the one the client held before ends. It is one
+   * of a device where it is given what that calls itself.
+   */
+  async open(tx: Tx, accountId: Guid, { request }: Exchange, device: string | null = null): Promise<string> {
     const old = this.idHashOf(request);
     if (old !== null) {
       await this.sessions.end(tx, old);
     }
     const id = makeSessionId();
     const { cookie, sessionKeyId } = this.seal.seal(id);
-    await this.sessions.open(tx, { idHash: sessionIdHash(id), accountId, sessionKeyId });
+    await this.sessions.open(tx, {
+      idHash: sessionIdHash(id),
+      accountId,
+      sessionKeyId,
+      kind: device === null ? "browser" : "device",
+      name: device,
+      address: clientAddress(request, this.configuration.trustedProxies),
+    });
     return cookie;
   }
 
@@ -80,31 +88,20 @@ export class SessionsService implements OnApplicationBootstrap, OnApplicationShu
     this.cookies.clear(request, response);
   }
 
-  /** Ends every session of the account but the one of this request. */
-  async endOthers(tx: Tx, accountId: Guid, request: Request): Promise<void> {
-    await this.sessions.endOthers(tx, accountId, this.idHashOf(request) ?? NO_SESSION);
+  /** Ends every session of the account but the one of this request; gives how many ended. */
+  endOthers(tx: Tx, accountId: Guid, request: Request): Promise<number> {
+    return this.sessions.endOthers(tx, accountId, this.idHashOf(request) ?? NO_SESSION);
   }
 
-  private idHashOf(request: Request): Buffer | null {
+  /** Ends every session of an account; gives how many ended. */
+  endAll(tx: Tx, accountId: Guid): Promise<number> {
+    return this.sessions.endOthers(tx, accountId, NO_SESSION);
+  }
+
+  /** What finds the session of a request; null when it has none that could be one. */
+  idHashOf(request: Request): Buffer | null {
     const cookie = sessionCookieOf(request);
     const id = cookie === null ? null : this.seal.open(cookie);
     return id === null ? null : sessionIdHash(id);
-  }
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.clean();
-    this.cleaning = setInterval(() => void this.clean(), CLEANING_MS).unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.cleaning);
-  }
-
-  private async clean(): Promise<void> {
-    try {
-      await this.sessions.deleteExpired(this.unitOfWork.reader);
-    } catch (thrown) {
-      this.log.warn({ err: thrown }, "expired sessions could not be deleted now; they are tried again");
-    }
   }
 }
