@@ -18,8 +18,8 @@ export const CONVERT_LIMITS = {
   notedPlaces: 100_000,
   /** References that are followed from one to the next. */
   referenceSteps: 20,
-  /** Values that are looked at to write all schemas. */
-  schemaValues: 2_000_000,
+  /** Characters that are looked at to write all schemas. */
+  schemaCharacters: 33_554_432,
   /** Tokens of a Structurizr DSL text. */
   dslTokens: 1_000_000,
   /** Blocks of a Structurizr DSL text that are in each other. */

@@ -9,6 +9,7 @@ export const COMMANDS: readonly ListedCommand[] = [
   { name: "stress", load: async () => (await import("./stress.js")).STRESS },
   { name: "review", load: async () => (await import("./review.js")).REVIEW },
   { name: "diff", load: async () => (await import("./diff.js")).DIFF },
+  { name: "convert", load: async () => (await import("./convert.js")).CONVERT },
   { name: "verify", load: async () => (await import("./verify.js")).VERIFY },
   { name: "serve", load: async () => (await import("./serve.js")).SERVE },
   { name: "site", load: async () => (await import("./site.js")).SITE },

@@ -10,7 +10,7 @@ export interface NamedText {
 }
 
 /** Readers of texts say their place in words. */
-const PLACE_IN_WORDS = / at line (\d+), column (\d+)$/;
+const PLACE_IN_WORDS = / at line (\d+)(?:, column (\d+))?$/;
 
 /** Issues of a text, each with the place of the value it is about. */
 export async function locatedProblems(
@@ -22,7 +22,7 @@ export async function locatedProblems(
   return issues.map(({ field, message }) => {
     const told = PLACE_IN_WORDS.exec(message);
     const place = told
-      ? { line: Number(told[1]), column: Number(told[2]) }
+      ? { line: Number(told[1]), column: told[2] === undefined ? null : Number(told[2]) }
       : field === ""
         ? null
         : placeOf(field);

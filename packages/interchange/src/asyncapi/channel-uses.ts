@@ -30,10 +30,10 @@ export interface ReadChannels {
 /** AsyncAPI 2: what others `publish`, the application receives, and what they `subscribe` to, it sends. */
 export function channelsOfVersion2(document: Place, notes: NoteList): ReadChannels {
   const uses: ChannelUse[] = [];
+  const met = new Set<string>();
   const channels = document.at("channels").members.flatMap((member): ReadChannel[] => {
-    const place = followReference(member, document, notes);
-    if (place === null || !place.isObject) {
-      notes.add(member, "is no channel");
+    const place = channelAt(member, document, notes);
+    if (place === null || isMet(place, met, { member, notes })) {
       return [];
     }
     const inUse = (["publish", "subscribe"] as const).map((verb) => ({ verb, operation: place.at(verb) }));
@@ -47,6 +47,30 @@ export function channelsOfVersion2(document: Place, notes: NoteList): ReadChanne
   return { channels, uses };
 }
 
+/** The channel that is at a place, or that a reference there leads to. */
+function channelAt(member: Place, document: Place, notes: NoteList): Place | null {
+  const place = followReference(member, document, notes);
+  if (place === null || !place.isObject) {
+    notes.add(member, "is no channel");
+    return null;
+  }
+  return place;
+}
+
+/** Whether another one led there already. */
+function isMet(
+  place: Place,
+  met: Set<string>,
+  { member, notes }: { readonly member: Place; readonly notes: NoteList },
+): boolean {
+  const isKnown = met.has(place.wayKey);
+  met.add(place.wayKey);
+  if (isKnown) {
+    notes.add(member, "is another channel again");
+  }
+  return isKnown;
+}
+
 function messagesOfVersion2(message: Place, document: Place, notes: NoteList): readonly Place[] {
   const several = message.at("oneOf");
   return (several.isList ? several.items : [message].filter(({ isThere }) => isThere)).flatMap(
@@ -57,10 +81,10 @@ function messagesOfVersion2(message: Place, document: Place, notes: NoteList): r
 /** AsyncAPI 3: operations say what the application sends and receives. */
 export function channelsOfVersion3(document: Place, notes: NoteList): ReadChannels {
   const channels = new Map<string, ReadChannel>();
+  const met = new Set<string>();
   for (const member of document.at("channels").members) {
-    const place = followReference(member, document, notes);
-    if (place === null || !place.isObject) {
-      notes.add(member, "is no channel");
+    const place = channelAt(member, document, notes);
+    if (place === null || isMet(place, met, { member, notes })) {
       continue;
     }
     const messages = place
@@ -68,7 +92,7 @@ export function channelsOfVersion3(document: Place, notes: NoteList): ReadChanne
       .members.flatMap((one) => followReference(one, document, notes) ?? []);
     const channel = { key: member.key, address: place.at("address").text ?? member.key, place, messages };
     channels.set(member.wayKey, channel);
-    channels.set(place.wayKey, channels.get(place.wayKey) ?? channel);
+    channels.set(place.wayKey, channel);
   }
   const uses = document.at("operations").members.flatMap((member) => {
     const operation = followReference(member, document, notes);

@@ -51,8 +51,12 @@ function metMessages({ channels, uses }: ReadChannels): Map<string, MetMessage> 
     met.set(place.wayKey, message);
     return message;
   };
+  const done = { send: new Set<readonly Place[]>(), receive: new Set<readonly Place[]>() };
   for (const { action, channel, messages, operation } of uses) {
-    for (const place of messages) {
+    // Operations without messages of their own share the list of their channel.
+    const isDone = done[action].has(messages);
+    done[action].add(messages);
+    for (const place of isDone ? [] : messages) {
       const message = meet(place, operation.at("operationId").text ?? channel.address);
       message.isSent ||= action === "send";
       message.isReceived ||= action === "receive";
@@ -73,7 +77,7 @@ function draftMessage(message: MetMessage, { document, draft, shelf, parties }: 
   const payload = payloadOf(place, document, notes);
   const described = ["description", "summary"].map((key) => place.at(key)).find(({ text }) => text !== null);
   draft.fact("message", place, {
-    id: draft.id<MessageId>("message", place.path),
+    id: draft.id<MessageId>("message", place.wayKey),
     name,
     description: draft.description(described?.text, described ?? place),
     producerId: producerOf(message, parties),

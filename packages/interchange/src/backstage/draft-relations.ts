@@ -13,7 +13,7 @@ export function draftRelations(
   const providers = providersOf(entities);
   for (const entity of entities.values()) {
     const fromId = drafted.get(entity.key);
-    if (fromId !== undefined) {
+    if (fromId !== undefined && draft.tooLong === null) {
       draftDependencies(entity, fromId, { drafted, draft });
       draftConsumed(entity, fromId, { drafted, draft, providers });
     }
@@ -52,7 +52,7 @@ function draftConsumed(
     if (ids.length === 0) {
       draft.notes.add(at, "names an interface that nothing in the file provides");
     }
-    for (const toId of ids) {
+    for (const toId of draft.tooLong === null ? ids : []) {
       draft.relationship({ fromId, toId, label: `consumes ${reference}`, at });
     }
   }

@@ -1,4 +1,4 @@
-import { type ElementId, present, type Result } from "@plumbline/model-core";
+import { type ElementId, IMPORT_LIMITS, present, type Result } from "@plumbline/model-core";
 import type { ConvertRefusal } from "../conversion.js";
 import type { Converted, ConverterInput } from "../drafting/converted.js";
 import type { ModelDraft } from "../drafting/model-draft.js";
@@ -8,9 +8,10 @@ import type { Place } from "../reading/place.js";
 import { refuseAt } from "../reading/refuse.js";
 import { keepsData } from "./known-images.js";
 import { type MergedService, mergedService } from "./merged-service.js";
+import { READ_KEYS, SERVICE_KEYS } from "./service-keys.js";
 
-/** What is read, or says nothing of a design. */
-const READ: ReadonlySet<string> = new Set(["image", "build", "depends_on", "links", "extends"]);
+/** Services that services may name, over all of them: what one needs, those that extend it need too. */
+const MOST_NEEDS = 20 * IMPORT_LIMITS.relationships;
 
 /** A Compose file: each service is an app or a store of one system. */
 export function convertCompose(input: ConverterInput): Result<Converted, ConvertRefusal> {
@@ -35,8 +36,13 @@ export function convertCompose(input: ConverterInput): Result<Converted, Convert
       notes.add(service, "is no service");
     }
   }
+  let needs = 0;
   for (const { id, merged } of drafted.values()) {
-    draftNeeds(id, merged, { draft, idOf: (key) => drafted.get(key)?.id });
+    needs += draftNeeds(id, merged, { draft, idOf: (key) => drafted.get(key)?.id });
+    if (needs > MOST_NEEDS) {
+      draft.tooLong ??= "relationships";
+      break;
+    }
   }
   noteWhatIsLeft(document, notes);
   return { ok: true, value: { draft, name } };
@@ -49,8 +55,8 @@ function draftService(
 ): ElementId {
   const isStore = image.text !== null && !build.isThere && keepsData(image.text);
   for (const { key } of service.members) {
-    if (!READ.has(key) && !key.startsWith("x-")) {
-      draft.notes.add(service.at(key), `${shortKey(key)} of services is not carried over`);
+    if (!READ_KEYS.has(key) && !key.startsWith("x-")) {
+      draft.notes.add(service.at(key), `${shortKey(key)}: not carried over of services`);
     }
   }
   return draft.element({
@@ -63,11 +69,9 @@ function draftService(
   });
 }
 
-const KNOWN_KEY = /^[a-z_]{1,40}$/;
-
 /** A key that is none of Compose is not repeated in words. */
 function shortKey(key: string): string {
-  return KNOWN_KEY.test(key) ? key : "another key";
+  return SERVICE_KEYS.has(key) ? key : "another key";
 }
 
 interface NeedsDrafting {
@@ -75,9 +79,11 @@ interface NeedsDrafting {
   readonly idOf: (key: string) => ElementId | undefined;
 }
 
-function draftNeeds(fromId: ElementId, { needs }: MergedService, { draft, idOf }: NeedsDrafting): void {
+/** How many services it names. */
+function draftNeeds(fromId: ElementId, { needs }: MergedService, { draft, idOf }: NeedsDrafting): number {
   const seen = new Set<ElementId>();
-  for (const { key, at } of needs.flatMap(namedIn)) {
+  const named = needs.flatMap(namedIn);
+  for (const { key, at } of named) {
     const toId = idOf(key);
     if (toId === undefined) {
       draft.notes.add(at, "names no service of the file");
@@ -89,6 +95,7 @@ function draftNeeds(fromId: ElementId, { needs }: MergedService, { draft, idOf }
       draft.notes.add(at, "how a service waits for another is not carried over");
     }
   }
+  return named.length;
 }
 
 /** The services that a list or an object names; a link may have an alias behind a colon. */

@@ -113,6 +113,9 @@ export class ModelDraft {
   }
 
   relationship({ fromId, toId, label, technology, at }: DraftedRelationship): void {
+    if (this.tooLong !== null) {
+      return;
+    }
     const said = this.#line(label, FACT_LIMITS.labelLength, at);
     const by = this.#line(technology, FACT_LIMITS.technologyLength, at);
     this.#add("relationship", at, {

@@ -14,10 +14,11 @@ export interface LikeC4Element {
 /** The elements of an exported model by their IDs, each after what it is in. */
 export function readElements(document: Place, notes: NoteList): ReadonlyMap<string, LikeC4Element> {
   const places = document.at("elements").members.filter((place) => {
-    if (!place.isObject) {
+    const isElement = place.isObject && isName(place.key);
+    if (!isElement) {
       notes.add(place, "is no element");
     }
-    return place.isObject;
+    return isElement;
   });
   const ids = new Set(places.map(({ key }) => key));
   const parents = new Set([...ids].map((id) => parentOf(id, ids)));
@@ -37,6 +38,14 @@ export function readElements(document: Place, notes: NoteList): ReadonlyMap<stri
         ];
       }),
   );
+}
+
+const NAME_CHARACTERS = 1000;
+const NAME_LEVELS = 50;
+
+/** Nobody nests deeper, and looking for what is around a name takes its length at each level. */
+function isName(key: string): boolean {
+  return key.length <= NAME_CHARACTERS && key.split(".").length <= NAME_LEVELS;
 }
 
 /** The ID of the nearest element around one; null when it is in none. */

@@ -1,8 +1,8 @@
-import type { ElementId, OperationId, Result } from "@plumbline/model-core";
+import type { ElementId, OperationId, Result, SchemaId } from "@plumbline/model-core";
 import { parseGuid, present } from "@plumbline/model-core";
 import type { ConvertRefusal } from "../conversion.js";
 import type { Converted, ConverterInput } from "../drafting/converted.js";
-import type { ModelDraft } from "../drafting/model-draft.js";
+import type { DraftedOperation, ModelDraft } from "../drafting/model-draft.js";
 import { ownerOfContract } from "../drafting/owner-of-contract.js";
 import { startDraft } from "../drafting/start-draft.js";
 import { statedRetry, statedTimeout } from "../drafting/stated-retry.js";
@@ -27,7 +27,11 @@ interface Reading {
   readonly ownerId: ElementId;
   /** The contract was written of this very element: its operations are called by their IDs. */
   readonly keepsIds: boolean;
+  /** What was read of operations before: several paths may refer to one. */
+  readonly known: Map<string, ReadOperation>;
 }
+
+type ReadOperation = Omit<DraftedOperation, "id" | "ownerId" | "name" | "at">;
 
 /** OpenAPI 3: each method of a path becomes an operation of the owner. */
 export function convertOpenApi(input: ConverterInput): Result<Converted, ConvertRefusal> {
@@ -56,7 +60,14 @@ export function convertOpenApi(input: ConverterInput): Result<Converted, Convert
   }
   const dialect = version.word.startsWith("3.0") ? OPENAPI_3_0 : OPENAPI_3_1;
   const shelf = new SchemaShelf(draft, { document, dialect, keepsIds });
-  const reading = { document, draft, shelf, keepsIds, ownerId: ownerOfContract(draft, document, input) };
+  const reading = {
+    document,
+    draft,
+    shelf,
+    keepsIds,
+    ownerId: ownerOfContract(draft, document, input),
+    known: new Map(),
+  };
   for (const path of document.at("paths").members) {
     readPath(path, reading);
   }
@@ -86,23 +97,26 @@ function readPath(path: Place, reading: Reading): void {
 }
 
 function readOperation(operation: Place, name: string, reading: Reading): void {
-  const { document, draft, shelf, ownerId, keepsIds } = reading;
-  const { notes } = draft;
+  const { draft, ownerId, keepsIds, known } = reading;
   const own = keepsIds ? parseGuid<OperationId>(operation.at("operationId").value) : null;
-  const follow = (place: Place): Place | null =>
-    place.isThere ? followReference(place, document, notes) : null;
-  const request = follow(operation.at("requestBody"));
-  const response = follow(successOf(operation.at("responses"), notes));
-  draft.operation({
-    id: own ?? draft.id("operation", name),
-    ownerId,
-    name,
-    requestSchemaId: request === null ? null : shelf.idOf(jsonSchemaOf(request, notes), `${name} request`),
-    responseSchemaId:
-      response === null ? null : shelf.idOf(jsonSchemaOf(response, notes), `${name} response`),
+  const read = known.get(operation.wayKey) ?? contentOf(operation, name, reading);
+  known.set(operation.wayKey, read);
+  const id = own ?? draft.id<OperationId>("operation", name);
+  draft.operation({ id, ownerId, name, ...read, at: operation });
+}
+
+function contentOf(operation: Place, name: string, { document, draft, shelf }: Reading): ReadOperation {
+  const { notes } = draft;
+  const schemaOf = (body: Place, what: string): SchemaId | null => {
+    const followed = body.isThere ? followReference(body, document, notes) : null;
+    return followed === null ? null : shelf.idOf(jsonSchemaOf(followed, notes), `${name} ${what}`);
+  };
+  const read = {
+    requestSchemaId: schemaOf(operation.at("requestBody"), "request"),
+    responseSchemaId: schemaOf(successOf(operation.at("responses"), notes), "response"),
     timeoutMs: statedTimeout(operation.at("x-timeout-ms"), notes),
     retry: statedRetry(operation.at("x-retry"), notes),
-    at: operation,
-  });
+  };
   noteWhatOperationLeaves(operation, notes, document.at("x-element-id").isThere);
+  return read;
 }

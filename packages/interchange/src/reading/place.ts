@@ -46,9 +46,9 @@ export class Place {
     return this.#parent === null ? [this.#step] : [...this.#parent.way, this.#step];
   }
 
-  /** The same for two places that are one. */
+  /** The same for two places that are one. Of a key that nobody would write no more is looked at than its beginning. */
   get wayKey(): string {
-    return JSON.stringify(this.way);
+    return JSON.stringify(this.way.map((step) => (typeof step === "number" ? step : shortStep(step))));
   }
 
   get path(): string {
@@ -78,6 +78,12 @@ export class Place {
     return new Place(own, { parent: this, step: key, isTold: true });
   }
 
+  /** An entry of a list. */
+  entry(index: number): Place {
+    const value = Array.isArray(this.value) ? (this.value as readonly JsonValue[])[index] : undefined;
+    return new Place(value, { parent: this, step: index, isTold: true });
+  }
+
   /** The values of its keys; none when it is no object. */
   get members(): readonly Place[] {
     return this.isObject ? Object.keys(this.value as object).map((key) => this.at(key)) : [];
@@ -96,4 +102,10 @@ export class Place {
     }
     return typeof this.#step === "number" ? pathOfIndex(path, this.#step) : pathOfKey(path, this.#step);
   }
+}
+
+const STEP_CHARACTERS = 500;
+
+function shortStep(step: string): string {
+  return step.length <= STEP_CHARACTERS ? step : `${step.slice(0, STEP_CHARACTERS)} ${step.length}`;
 }

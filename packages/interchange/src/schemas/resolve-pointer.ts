@@ -34,6 +34,6 @@ function percentDecoded(text: string): string | null {
 }
 
 function innerOf(place: Place, token: string): Place | null {
-  const inner = place.isList ? place.items[/^\d{1,6}$/.test(token) ? Number(token) : -1] : place.at(token);
-  return inner === undefined || inner.value === undefined ? null : inner;
+  const inner = place.isList ? place.entry(/^\d{1,7}$/.test(token) ? Number(token) : -1) : place.at(token);
+  return inner.value === undefined ? null : inner;
 }

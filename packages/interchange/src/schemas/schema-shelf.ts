@@ -21,7 +21,7 @@ export class SchemaShelf {
 
   constructor(draft: ModelDraft, { document, dialect, keepsIds = false }: ShelfOptions) {
     this.#draft = draft;
-    this.#context = { document, dialect, notes: draft.notes, budget: { values: 0 } };
+    this.#context = { document, dialect, notes: draft.notes, budget: { characters: 0 } };
     this.#keepsIds = keepsIds;
   }
 
@@ -49,7 +49,7 @@ export class SchemaShelf {
     }
     const isNamed = this.#isComponent(schema);
     const own = this.#keepsIds && isNamed ? parseGuid<SchemaId>(schema.key) : null;
-    const id = own ?? this.#draft.id<SchemaId>("schema", schema.path);
+    const id = own ?? this.#draft.id<SchemaId>("schema", schema.wayKey);
     const described = schema.at("description");
     this.#draft.schema(
       {

@@ -12,11 +12,26 @@ const TOO_LARGE = `is a schema of over ${FACT_LIMITS.schemaContentLength} charac
 /** Whatever refers to what is in them brings it along. */
 const DEFINITIONS: ReadonlySet<string> = new Set(["$defs", "definitions"]);
 
+/** Names that mean something where a schema is read together with others. */
+const NAMES: ReadonlySet<string> = new Set(["$id", "$anchor", "$dynamicAnchor", "$recursiveAnchor"]);
+
+/** What may take less when a schema in it takes more. */
+const NARROWING: ReadonlySet<string> = new Set([
+  "not",
+  "if",
+  "then",
+  "else",
+  "oneOf",
+  "maxContains",
+  "unevaluatedProperties",
+  "unevaluatedItems",
+]);
+
 type Members = Record<string, JsonValue>;
 
 /** What was looked at to write schemas, over all schemas of a source. */
 export interface SchemaBudget {
-  values: number;
+  characters: number;
 }
 
 export interface SchemaContext {
@@ -28,72 +43,80 @@ export interface SchemaContext {
 
 /**
  * The text of a JSON Schema that says what a schema of a contract says and stands by itself: what it refers to in its
- * document is kept in it. Null, with a note, when it would be too long.
+ * document is kept in it. Where something is not read, it takes more than the one of the contract, never less. Null,
+ * with a note, when it would be too long.
  */
 export function schemaText(schema: Place, context: SchemaContext): string | null {
-  const written = new WrittenSchema(schema, context);
-  const value = written.value();
-  if (value === null) {
+  const first = new WrittenSchema(schema, context, { isCautious: false });
+  const value = first.value();
+  const isWhole = !first.isWidened || value === null;
+  const written = isWhole ? value : new WrittenSchema(schema, context, { isCautious: true }).value();
+  const text = written === null ? null : textOf(written);
+  if (text === null) {
     context.notes.add(schema, TOO_LARGE);
-    return null;
-  }
-  const indented = JSON.stringify(value, null, 2);
-  const text = isLongerThan(indented, FACT_LIMITS.schemaContentLength) ? JSON.stringify(value) : indented;
-  if (isLongerThan(text, FACT_LIMITS.schemaContentLength)) {
-    context.notes.add(schema, TOO_LARGE);
-    return null;
   }
   return text;
 }
 
+function textOf(value: JsonValue): string | null {
+  const indented = JSON.stringify(value, null, 2);
+  const isLong = isLongerThan(indented, FACT_LIMITS.schemaContentLength);
+  const text = isLong ? JSON.stringify(value) : indented;
+  return isLongerThan(text, FACT_LIMITS.schemaContentLength) ? null : text;
+}
+
 class WrittenSchema {
+  /** A part of it was not read: one that takes everything stands there. */
+  isWidened = false;
   readonly #root: Place;
   readonly #context: SchemaContext;
+  /** Keywords that take less where a part of them takes more are left out. */
+  readonly #isCautious: boolean;
   /** By the way to what is referred to. */
   readonly #names = new Map<string, string>();
   readonly #taken = new Set<string>();
+  /** How many have been called by the same word. */
+  readonly #alike = new Map<string, number>();
   readonly #waiting: { readonly name: string; readonly place: Place }[] = [];
-  #values = 0;
+  #characters = 0;
 
-  constructor(root: Place, context: SchemaContext) {
+  constructor(root: Place, context: SchemaContext, { isCautious }: { readonly isCautious: boolean }) {
     this.#root = root;
     this.#context = context;
+    this.#isCautious = isCautious;
     this.#names.set(root.wayKey, "");
   }
 
-  /** Null when it holds more values than a text of the greatest length may spell. */
+  /** Null when it holds more than a text of the greatest length may. */
   value(): JsonValue {
     const { dialect } = this.#context;
     const root = this.#schema(this.#root);
-    if (typeof root !== "object" || root === null || Array.isArray(root)) {
-      return root === false ? { not: {} } : {};
-    }
-    const members: Members = { ...(root as Members) };
     const definitions: Members = {};
     for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
       define(definitions, next.name, this.#schema(next.place));
     }
-    if (Object.keys(definitions).length > 0) {
-      members[dialect.definitions] = definitions;
-    }
     if (this.#isOver) {
       return null;
     }
-    const stated = dialect.stated === null || "$schema" in members ? {} : { $schema: dialect.stated };
-    return { ...stated, ...members };
+    if (typeof root === "boolean") {
+      return root ? {} : { not: {} };
+    }
+    const stated = dialect.stated === null || "$schema" in root ? {} : { $schema: dialect.stated };
+    const kept = Object.keys(definitions).length === 0 ? {} : { [dialect.definitions]: definitions };
+    return { ...stated, ...root, ...kept };
   }
 
   get #isOver(): boolean {
     return (
-      this.#values > FACT_LIMITS.schemaContentLength ||
-      this.#context.budget.values > CONVERT_LIMITS.schemaValues
+      this.#characters > FACT_LIMITS.schemaContentLength ||
+      this.#context.budget.characters > CONVERT_LIMITS.schemaCharacters
     );
   }
 
-  #schema(place: Place): JsonValue {
-    this.#count();
-    if (!place.isObject || this.#isOver) {
-      return place.value === false ? false : place.value === true || !place.isThere ? true : this.#odd(place);
+  #schema(place: Place): Members | boolean {
+    this.#count(1);
+    if (this.#isOver || typeof place.value === "boolean" || !place.isObject) {
+      return this.#simple(place);
     }
     const { dialect } = this.#context;
     const reference = place.at("$ref");
@@ -111,11 +134,17 @@ class WrittenSchema {
     return members;
   }
 
-  #odd(place: Place): JsonValue {
-    if (!this.#isOver) {
-      this.#context.notes.add(place, "is no schema: one that takes everything stands there");
+  #simple(place: Place): boolean {
+    if (typeof place.value === "boolean" || this.#isOver) {
+      return place.value !== false;
     }
+    this.#widen(place, "is no schema: one that takes everything stands there");
     return true;
+  }
+
+  #widen(place: Place, what: string): void {
+    this.isWidened = true;
+    this.#context.notes.add(place, what);
   }
 
   #member(member: Place, members: Members): void {
@@ -124,13 +153,18 @@ class WrittenSchema {
     if (key === "$ref" && typeof member.value === "string") {
       return;
     }
-    if (key === "$id" || key === "$anchor" || key === "$dynamicAnchor" || key === "$dynamicRef") {
+    if (key === "$dynamicRef" || key === "$recursiveRef") {
+      this.#widen(member, `${key} of a schema is left out`);
+    } else if (NAMES.has(key)) {
       notes.add(member, `${key} of a schema is left out`);
     } else if (dialect.foreign.includes(key)) {
       if (key === "discriminator") {
         notes.add(member, "a discriminator is left out: JSON Schema has none");
       }
+    } else if (this.#isCautious && NARROWING.has(key)) {
+      notes.add(member, "is left out of a schema, as it hangs on a part that is not read");
     } else if (!DEFINITIONS.has(key) && !isSwitchOfOld(member, dialect)) {
+      this.#count(key.length);
       define(members, key, this.#held(member));
     }
   }
@@ -141,14 +175,15 @@ class WrittenSchema {
       return this.#copied(member);
     }
     if (member.isList) {
-      return member.items.map((item) => (typeof item.value === "string" ? item.value : this.#schema(item)));
+      return member.items.map((item) => this.#schema(item));
     }
     if (holding === "schemas" || !member.isObject) {
       return this.#schema(member);
     }
     const named: Members = {};
     for (const one of member.members) {
-      define(named, one.key, one.isList ? this.#held(one) : this.#schema(one));
+      this.#count(one.key.length);
+      define(named, one.key, one.isList ? this.#copied(one) : this.#schema(one));
     }
     return named;
   }
@@ -157,27 +192,30 @@ class WrittenSchema {
   #copied(member: Place): JsonValue {
     const open: JsonValue[] = [member.value ?? null];
     for (let value = open.pop(); value !== undefined && !this.#isOver; value = open.pop()) {
-      this.#count();
+      this.#count(typeof value === "string" ? value.length + 1 : 1);
       if (typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value)) {
         this.#context.notes.add(member, "a number over 2 to the power of 53 may not be exact");
       }
       if (typeof value === "object" && value !== null) {
-        open.push(...Object.values(value));
+        for (const inner of Object.values(value)) {
+          open.push(inner);
+        }
       }
     }
     return this.#isOver ? null : (member.value ?? null);
   }
 
-  #count(): void {
-    this.#values += 1;
-    this.#context.budget.values += 1;
+  #count(characters: number): void {
+    this.#characters += characters;
+    this.#context.budget.characters += characters;
   }
 
-  #led(reference: Place, text: string): { readonly $ref: string } | Record<string, never> {
-    const { document, notes, dialect } = this.#context;
+  #led(reference: Place, text: string): Members {
+    const { document, dialect } = this.#context;
+    this.#count(text.length);
     const target = resolvePointer(document, text);
     if (target === null) {
-      notes.add(reference, text.startsWith("#") ? NOWHERE : ELSEWHERE);
+      this.#widen(reference, text.startsWith("#") ? NOWHERE : ELSEWHERE);
       return {};
     }
     const name = this.#names.get(target.wayKey) ?? this.#nameFor(target);
@@ -185,9 +223,11 @@ class WrittenSchema {
   }
 
   #nameFor(target: Place): string {
-    let name = target.key;
-    for (let number = 2; this.#taken.has(name) || name === ""; number += 1) {
-      name = `${target.key}_${number}`;
+    const word = target.key.slice(0, 100).toWellFormed();
+    let name = word;
+    for (let number = this.#alike.get(word) ?? 1; this.#taken.has(name) || name === ""; number += 1) {
+      name = `${word}_${number + 1}`;
+      this.#alike.set(word, number);
     }
     this.#taken.add(name);
     this.#names.set(target.wayKey, name);

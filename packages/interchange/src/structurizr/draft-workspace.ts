@@ -12,32 +12,35 @@ export type Drafted =
 /** Drafts elements inside each other, channels and relationships. */
 export function draftWorkspace(workspace: StructurizrWorkspace, draft: ModelDraft): void {
   const drafted = new Map<StructurizrElement, Drafted>();
-  const open = workspace.elements.map((element) => ({
-    element,
-    keys: [] as readonly string[],
-    parentId: null as ElementId | null,
-  }));
-  for (let at = 0; at < open.length; at += 1) {
-    const { element, keys, parentId } = open[at] as (typeof open)[number];
-    const inner = [...keys, element.kind, element.name];
-    const done = draftOne(element, { workspace, draft, key: JSON.stringify(inner), parentId });
-    drafted.set(element, done);
-    const children = done.is === "element" ? element.children : [];
-    open.push(...children.map((child) => ({ element: child, keys: inner, parentId: done.id as ElementId })));
+  const open: Waiting[] = workspace.elements.map((element) => ({ element, parentId: null }));
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const done = draftOne(next, { workspace, draft });
+    drafted.set(next.element, done);
+    if (done.is === "element") {
+      for (const element of next.element.children) {
+        open.push({ element, parentId: done.id });
+      }
+    }
   }
   for (const relationship of workspace.relationships) {
     draftLine(relationship, { draft, drafted });
   }
 }
 
-interface Drafting {
-  readonly workspace: StructurizrWorkspace;
-  readonly draft: ModelDraft;
-  readonly key: string;
+/** An element whose parent is drafted. */
+interface Waiting {
+  readonly element: StructurizrElement;
   readonly parentId: ElementId | null;
 }
 
-function draftOne(element: StructurizrElement, { workspace, draft, key, parentId }: Drafting): Drafted {
+interface Drafting {
+  readonly workspace: StructurizrWorkspace;
+  readonly draft: ModelDraft;
+}
+
+/** What is in a parent has a kind and a name of its own there. */
+function draftOne({ element, parentId }: Waiting, { workspace, draft }: Drafting): Drafted {
+  const key = JSON.stringify([parentId, element.kind, element.name]);
   const { where, description, technology, metadata } = element;
   const channelKind = CHANNEL_KINDS.find((kind) => kind === metadata);
   if (element.kind === "element" && channelKind !== undefined && element.tags.includes("Channel")) {

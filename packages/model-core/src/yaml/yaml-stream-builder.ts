@@ -8,6 +8,9 @@ import { plainScalarValue } from "./yaml-scalar.js";
 type ScalarEvent = Extract<Event, { type: typeof EVENT_ID.SCALAR }>;
 type ContainerEvent = Extract<Event, { start: number }>;
 
+/** A long text counts as several values, as an alias brings it again and again. */
+const CHARACTERS_OF_A_VALUE = 64;
+
 /** A value with what it counts for, every alias in it counted as what it stands for. */
 interface Sized {
   readonly value: JsonValue;
@@ -125,7 +128,7 @@ export class YamlStreamBuilder {
     if (typeof value === "number" && !Number.isFinite(value)) {
       this.#refuse("a number is outside the range of a 64-bit number", event.valueStart);
     }
-    const sized = { value, size: 1, depth: 0 };
+    const sized = { value, size: 1 + Math.floor(text.length / CHARACTERS_OF_A_VALUE), depth: 0 };
     this.#keep(this.#anchorOf(event), sized);
     this.#add(sized, event.valueStart);
   }

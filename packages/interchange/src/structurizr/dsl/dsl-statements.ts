@@ -10,6 +10,16 @@ import type { DslToken } from "./dsl-lines.js";
 import { isLeft, leftOut } from "./left-out.js";
 import type { DslEnd, PendingRelationship } from "./pending-relationships.js";
 
+/** Of a word in the path of a place. */
+const WORD_CHARACTERS = 50;
+
+function wordOf(token: DslToken | undefined): string {
+  return (token?.text ?? "{").slice(0, WORD_CHARACTERS).toWellFormed();
+}
+
+/** Of an identifier: looking one up takes as long as those around it are. */
+const IDENTIFIER_CHARACTERS = 200;
+
 /** Where a statement stands. */
 interface Head {
   readonly number: number;
@@ -61,7 +71,7 @@ export class DslStatements {
       return taken;
     }
     if (head.opens) {
-      this.#open.push({ frame: taken, word: filled[0]?.text ?? "{", line: head.number });
+      this.#open.push({ frame: taken, word: wordOf(filled[0]), line: head.number });
     }
     return null;
   }
@@ -276,6 +286,9 @@ export class DslStatements {
     if (isBlank(name)) {
       return "is an element without a name";
     }
+    if (identifier !== null && identifier.length > IDENTIFIER_CHARACTERS) {
+      return `has an identifier of over ${IDENTIFIER_CHARACTERS} characters`;
+    }
     if (!fitsIn(kind, parent)) {
       return `is a ${kind} that cannot be here`;
     }
@@ -305,7 +318,7 @@ export class DslStatements {
   }
 
   #place(word: string, { number }: Head): DslPlace {
-    const words = [...this.#open.map((open) => open.word), word];
+    const words = [...this.#open.map((open) => open.word), word.slice(0, WORD_CHARACTERS).toWellFormed()];
     return { path: words.join(" > "), line: number };
   }
 }
