@@ -29,6 +29,8 @@ async function writeDocs() {
   writeFileSync(join(ROOT, "docs/settings-reference.md"), page);
   const openApi = JSON.parse(readFileSync(join(ROOT, "packages/api-client/openapi.json"), "utf8"));
   writeFileSync(join(ROOT, "docs/reference/fields.md"), fieldsPage(openApi));
+  const { schemaText } = await import("../packages/api-client/generate/schema-text.mjs");
+  writeFileSync(join(ROOT, "packages/api-client/src/schema.ts"), await schemaText(openApi));
   writeFileSync(join(ROOT, "docs/mutants.md"), mutantsPage(packageNames(), recordedRun));
   const { inputSchema, TOOLS } = await import(join(ROOT, "packages/agent-tools/dist/index.js"));
   const toolsPage = join(ROOT, "docs/reference/tools.md");

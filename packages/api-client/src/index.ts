@@ -2,7 +2,7 @@ export { type AnsweredWith, answerOf, dataIfChanged, dataOf } from "./client/ans
 export { type ApiClient, type ApiClientOptions, apiClient } from "./client/api-client.js";
 export { agentToken } from "./credentials/agent-token.js";
 export { type SessionStore, sessionCookie } from "./credentials/session-cookie.js";
-export { type DocumentBody, documentBody } from "./documents/document-body.js";
+export { type DocumentBody, type DocumentSource, documentBody } from "./documents/document-body.js";
 export { AnswerError } from "./errors/answer-error.js";
 export { isProblem } from "./errors/is-problem.js";
 export { NetworkError } from "./errors/network-error.js";

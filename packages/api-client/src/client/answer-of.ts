@@ -1,6 +1,6 @@
 import { AnswerError } from "../errors/answer-error.js";
 import { failureOf } from "../errors/failure-of.js";
-import { networkError } from "../errors/network-error.js";
+import { isNamed, networkError } from "../errors/network-error.js";
 
 /** What a method of the client gives. */
 type Answer<Data> =
@@ -46,7 +46,7 @@ async function readToItsEnd<Data>(call: Promise<Answer<Data>>): Promise<Answer<D
   try {
     return await call;
   } catch (error) {
-    if (error instanceof SyntaxError) {
+    if (isNamed(error, "SyntaxError")) {
       throw new AnswerError(`The answer is no JSON: ${error.message}`, null, "", error);
     }
     throw networkError(error, "the service");

@@ -34,15 +34,13 @@ function sessionSetBy(response: Response): string | null | undefined {
   if (line === undefined) {
     return undefined;
   }
-  const [pair = "", ...attributes] = line.split(";").map((part) => part.trim());
-  const value = pair.slice(NAME.length + 1);
-  return value === "" || attributes.some(isOver) ? null : value;
+  const value = line.slice(NAME.length + 1).replace(/;.*$/, "");
+  return value === "" || isOver(line) ? null : value;
 }
 
 /** A cookie is taken back by an end that has passed: the service writes that of 1970. */
-function isOver(attribute: string): boolean {
-  const [name = "", value = ""] = attribute.split("=");
-  return name.toLowerCase() === "max-age"
-    ? Number(value) <= 0
-    : name.toLowerCase() === "expires" && Date.parse(value) <= 0;
+function isOver(line: string): boolean {
+  const maxAge = /;\s*max-age=(-?\d+)/i.exec(line)?.[1];
+  const expires = /;\s*expires=([^;]+)/i.exec(line)?.[1];
+  return maxAge !== undefined ? Number(maxAge) <= 0 : expires !== undefined && Date.parse(expires) <= 0;
 }

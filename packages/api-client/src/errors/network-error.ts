@@ -10,21 +10,26 @@ export class NetworkError extends Error {
   }
 }
 
-/** What `fetch` threw, as a NetworkError; what is one of ours already stays. */
+/** What `fetch` threw, as a NetworkError; what is one of ours already, or the caller's reason, stays. */
 export function networkError(thrown: unknown, origin: string): unknown {
-  if (!(thrown instanceof TypeError)) {
+  if (!isNamed(thrown, "TypeError")) {
     return thrown;
   }
   const { code, reason } = causeOf(thrown);
   return new NetworkError(`No connection to ${origin}: ${reason}`, code, thrown);
 }
 
+/** By its name, since it may be of another realm: of a frame, or of a test. */
+export function isNamed(thrown: unknown, name: string): thrown is Error {
+  return typeof thrown === "object" && thrown !== null && "name" in thrown && thrown.name === name;
+}
+
 /** Node hides the cause one level down: `fetch failed` says nothing. */
-function causeOf(thrown: Error): { readonly code: string | null; readonly reason: string } {
-  const cause: unknown = thrown.cause;
-  if (!(cause instanceof Error)) {
-    return { code: null, reason: thrown.message };
+function causeOf({ cause, message }: Error): { readonly code: string | null; readonly reason: string } {
+  if (typeof cause !== "object" || cause === null) {
+    return { code: null, reason: message };
   }
   const code = "code" in cause && typeof cause.code === "string" ? cause.code : null;
-  return { code, reason: cause.message || code || thrown.message };
+  const said = "message" in cause && typeof cause.message === "string" ? cause.message : "";
+  return { code, reason: said || code || message };
 }
