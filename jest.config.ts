@@ -78,7 +78,9 @@ const config: Config = {
     packageProject("review-rules"),
     packageProject("decision-core"),
     packageProject("bundle-writer"),
+    packageProject("interchange"),
     packageProject("agent-tools"),
+    packageProject("api-client"),
     {
       ...shared,
       ...uncounted,
@@ -88,6 +90,14 @@ const config: Config = {
       transform: swc(false),
     },
     browser,
+    {
+      ...shared,
+      ...uncounted,
+      displayName: "cli",
+      rootDir: "apps/cli",
+      testMatch: ["<rootDir>/src/**/*.test.ts", "<rootDir>/test/**/*.test.ts"],
+      transform: swc(false),
+    },
     {
       ...shared,
       ...uncounted,

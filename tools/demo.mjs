@@ -24,7 +24,7 @@ const print = (text) => void process.stdout.write(`${text}\n`);
 
 /** @param {string} name */
 const readDemoFile = (name) =>
-  readFileSync(new URL(`./demo/eshop-queues.${name}.json`, import.meta.url), "utf8");
+  readFileSync(new URL(`../apps/cli/examples/eshop-queues.${name}.json`, import.meta.url), "utf8");
 
 /**
  * `npm run demo`: a real system's model and its scenarios, played by the running service.

@@ -27,12 +27,17 @@ async function writeDocs() {
   const policies = { local: defaultPolicy("local"), hosted: defaultPolicy("hosted") };
   const page = settingsPage(instanceSettingsJsonSchema(), policies);
   writeFileSync(join(ROOT, "docs/settings-reference.md"), page);
-  const openApi = JSON.parse(readFileSync(join(ROOT, "apps/server/golden/openapi.json"), "utf8"));
+  const openApi = JSON.parse(readFileSync(join(ROOT, "packages/api-client/openapi.json"), "utf8"));
   writeFileSync(join(ROOT, "docs/reference/fields.md"), fieldsPage(openApi));
+  const { schemaText } = await import("../packages/api-client/generate/schema-text.mjs");
+  writeFileSync(join(ROOT, "packages/api-client/src/schema.ts"), await schemaText(openApi));
   writeFileSync(join(ROOT, "docs/mutants.md"), mutantsPage(packageNames(), recordedRun));
   const { inputSchema, TOOLS } = await import(join(ROOT, "packages/agent-tools/dist/index.js"));
   const toolsPage = join(ROOT, "docs/reference/tools.md");
   writeFileSync(toolsPage, withToolsTable(readFileSync(toolsPage, "utf8"), TOOLS, inputSchema));
+  const { commandsPage } = await import(join(ROOT, "apps/cli/dist/help/commands-page.js"));
+  const { loadAll } = await import(join(ROOT, "apps/cli/dist/commands/commands.js"));
+  writeFileSync(join(ROOT, "docs/cli.md"), commandsPage(await loadAll()));
   mkdirSync(RULES_FOLDER, { recursive: true });
   for (const [name, text] of await currentRulesPages()) {
     writeFileSync(join(RULES_FOLDER, name), text);

@@ -5,7 +5,7 @@ import { fieldsPage } from "./fields-page.mjs";
 const at = (/** @type {string} */ path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
 it("is what docs/reference/fields.md says", () => {
-  expect(at("docs/reference/fields.md")).toBe(fieldsPage(JSON.parse(at("apps/server/golden/openapi.json"))));
+  expect(at("docs/reference/fields.md")).toBe(fieldsPage(JSON.parse(at("packages/api-client/openapi.json"))));
 });
 
 it("says of a field its type, limits, and whether it has to be there", () => {

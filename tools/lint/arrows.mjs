@@ -8,6 +8,7 @@ export const ARROWS = {
   "settings-policy": ["model-core"],
   "source-scanner": ["model-core"],
   "playback-engine": ["model-core"],
+  interchange: ["model-core"],
   "diagram-writer": ["model-core", "playback-engine"],
   "stress-engine": ["model-core", "playback-engine"],
   "promise-core": ["model-core", "playback-engine"],
@@ -32,3 +33,13 @@ export const ARROWS = {
  * @type {Readonly<Record<string, string>>}
  */
 export const NODE_HALVES = { "packages/model-core/src/digests/node-digests.ts": "node:crypto" };
+
+/**
+ * The one package whose work is to talk to a service: its files that touch the world, each with the globals that it may
+ * use. Both are only what is taken when the caller gives no `fetch` and no clock.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const WORLD_FILES = {
+  "packages/api-client/src/fetching/platform-fetch.ts": ["globalThis"],
+  "packages/api-client/src/repeats/system-clock.ts": ["performance", "setTimeout"],
+};

@@ -1,12 +1,13 @@
 import { isBuiltin } from "node:module";
 import ts from "typescript";
-import { NODE_HALVES } from "./arrows.mjs";
+import { NODE_HALVES, WORLD_FILES } from "./arrows.mjs";
 
 const CLOCK = "time comes in as an argument: the same input must give the same result";
 const CHANCE = "random numbers come from a seeded generator that is passed in";
 const MACHINE = "the result may differ between machines; use exact arithmetic or a routine of our own";
 const WORLD = "packages touch nothing outside: what they need comes in as an argument";
 const NODE = "packages run in a browser too, where there is no Node";
+const PAGE = "packages run in Node too, where there is no page";
 const LOCALE = "the result depends on the locale; compare and convert by code unit";
 
 const INEXACT =
@@ -35,6 +36,9 @@ const GLOBALS = new Map([
     (name) => /** @type {const} */ ([name, WORLD]),
   ),
   ...["Buffer", "global", "__dirname", "__filename"].map((name) => /** @type {const} */ ([name, NODE])),
+  ...["window", "self", "navigator", "location", "localStorage", "sessionStorage"].map(
+    (name) => /** @type {const} */ ([name, PAGE]),
+  ),
   ["crypto", CHANCE],
   ["Intl", LOCALE],
 ]);
@@ -90,7 +94,7 @@ function banOf(path, node, declared) {
     return banOfPower(node);
   }
   if (ts.isIdentifier(node) && !declared.has(node.text) && isReference(node)) {
-    const why = GLOBALS.get(node.text);
+    const why = WORLD_FILES[path]?.includes(node.text) ? undefined : GLOBALS.get(node.text);
     return why ? [node.text, why] : null;
   }
   return null;

@@ -34,6 +34,8 @@ describe("a package depends on its arguments alone", () => {
     ["node:fs", 'const { readFileSync } = await import("node:fs");'],
     ["Buffer", 'const bytes = Buffer.byteLength("x");'],
     ["global", "global.x = 1;"],
+    ["window", "window.x = 1;"],
+    ["localStorage", 'localStorage.getItem("token");'],
   ])("refuses %s", (what, text) => {
     expect(found(text)).toEqual([what]);
   });
@@ -55,6 +57,12 @@ describe("a package depends on its arguments alone", () => {
     expect(found('import { createHash, randomUUID } from "node:crypto";', NODE_HALF)).toEqual(["randomUUID"]);
     expect(found('import { randomBytes as bytes } from "node:crypto";', NODE_HALF)).toEqual(["randomBytes"]);
     expect(found('import { readFileSync } from "node:fs";', NODE_HALF)).toEqual(["node:fs"]);
+  });
+
+  it("lets a file that is listed for it use the globals that are named for it, and no other", () => {
+    const clock = "packages/api-client/src/repeats/system-clock.ts";
+    expect(found("setTimeout(stop, performance.now());", clock)).toEqual([]);
+    expect(found("setInterval(stop, Date.now());", clock)).toEqual(["setInterval", "Date.now"]);
   });
 
   it("says where, what and why", () => {

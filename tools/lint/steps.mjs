@@ -23,6 +23,7 @@ const TESTS = /(\.test\.ts$|\/testing\/)/;
 /** Where folders stand side by side, each for one thing. */
 const FOLDER_ROOTS = [
   ...readdirSync(join(ROOT, "packages")).map((name) => `packages/${name}/src`),
+  "apps/cli/src",
   "apps/server/src/platform",
   "apps/server/src/sections",
 ];

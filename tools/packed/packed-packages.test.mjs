@@ -18,16 +18,14 @@ jest.setTimeout(180_000);
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const PACKAGES = readdirSync(join(root, "packages"));
+/** What is published: its folder and the name of its tarball. */
+const FOLDERS = [...PACKAGES.map((name) => [`packages/${name}`, name]), ["apps/cli", "cli"]];
 
 let folder = "";
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "plumbline-packed-"));
-  for (const name of PACKAGES) {
-    must(
-      "npx",
-      ["--yes", packageManager, "pack", "--pack-destination", folder],
-      join(root, "packages", name),
-    );
+  for (const [path = ""] of FOLDERS) {
+    must("npx", ["--yes", packageManager, "pack", "--pack-destination", folder], join(root, path));
   }
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -98,5 +96,53 @@ describe("a program with the packages from their tarballs alone", () => {
     });
     const inBrowser = must(process.execPath, ["--conditions=browser", "consumer.mjs"], program);
     expect(JSON.parse(inBrowser)).toEqual(said);
+  });
+});
+
+describe("the command line from its tarballs alone", () => {
+  let shop = "";
+  const plumbline = (...words) =>
+    spawnSync(process.execPath, [join(folder, "stranger/node_modules/.bin/plumbline"), ...words], {
+      cwd: shop,
+      env: cleanEnv(),
+      encoding: "utf8",
+    });
+  beforeAll(() => {
+    const stranger = join(folder, "stranger");
+    shop = join(stranger, "shop");
+    mkdirSync(shop, { recursive: true });
+    writeFileSync(join(stranger, "package.json"), '{"name": "stranger", "private": true}');
+    const quiet = ["--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts", "--prefix", stranger];
+    must("npm", ["install", ...quiet, ...FOLDERS.map(([, name]) => tarball(name))], stranger);
+  });
+
+  it("is well formed, and holds compiled code and its example", () => {
+    must(process.execPath, [tool("publint", "src/cli.js"), "run", tarball("cli"), "--strict"], folder);
+    const files = must("tar", ["-tzf", tarball("cli")], folder)
+      .trim()
+      .split("\n");
+    expect(files).toEqual(
+      expect.arrayContaining(["package/dist/bin.js", "package/examples/eshop-queues.model.json"]),
+    );
+    expect(
+      files.filter((file) => /\.test\.|(^|\/)(test|testing|src)\/|\.map$|tsbuildinfo|\.d\.ts$/.test(file)),
+    ).toEqual([]);
+  });
+
+  it("shows its example, and works on the files that it wrote", () => {
+    const demo = plumbline("demo", ".");
+    expect([demo.status, demo.stderr]).toEqual([0, ""]);
+    expect(plumbline("check", "model.json", "scenarios/happy-order.json").status).toBe(0);
+    const played = plumbline("play", "model.json", "scenarios/happy-order.json", "--json");
+    expect(JSON.parse(played.stdout).hash).toMatch(/^a50e2f3f4212/);
+    const stressed = plumbline("stress", "model.json", "scenarios/happy-order.json", "--duration", "40");
+    expect(stressed.stdout).toContain("Assumed, not measured");
+    expect(plumbline("review", "model.json", "--fail-on", "warning").status).toBe(1);
+  });
+
+  it("writes a site", () => {
+    const site = plumbline("site", "model.json", "scenarios/happy-order.json", "--out", "site");
+    expect([site.status, site.stderr]).toEqual([0, ""]);
+    expect(readFileSync(join(shop, "site/index.html"), "utf8")).toContain('<img src="pictures/');
   });
 });

@@ -9,9 +9,11 @@
  */
 export const COVERAGE_THRESHOLDS = {
   "agent-tools": { lines: 98, branches: 98 },
+  "api-client": { lines: 98, branches: 98 },
   "bundle-writer": { lines: 98, branches: 98 },
   "decision-core": { lines: 100, branches: 100 },
   "diagram-writer": { lines: 98, branches: 98 },
+  interchange: { lines: 98, branches: 98 },
   "model-core": { lines: 98, branches: 98 },
   "playback-engine": { lines: 98, branches: 98 },
   "promise-core": { lines: 100, branches: 100 },

@@ -18,6 +18,7 @@ import { BuildModule } from "./sections/build/build.module.js";
 import { DecisionsModule } from "./sections/decisions/decisions.module.js";
 import { HealthModule } from "./sections/health/health.module.js";
 import { InstanceModule } from "./sections/instance/instance.module.js";
+import { InterchangeModule } from "./sections/interchange/interchange.module.js";
 import { InvitationsModule } from "./sections/invitations/invitations.module.js";
 import { McpModule } from "./sections/mcp/mcp.module.js";
 import { ModelModule } from "./sections/model/model.module.js";
@@ -29,8 +30,10 @@ import { QuestionsModule } from "./sections/questions/questions.module.js";
 import { ReviewModule } from "./sections/review/review.module.js";
 import { RevisionsModule } from "./sections/revisions/revisions.module.js";
 import { ScenariosModule } from "./sections/scenarios/scenarios.module.js";
+import { SearchModule } from "./sections/search/search.module.js";
 import { SecretsModule } from "./sections/secrets/secrets.module.js";
 import { SettingsModule } from "./sections/settings/settings.module.js";
+import { StampModule } from "./sections/stamp/stamp.module.js";
 import { StressModule } from "./sections/stress/stress.module.js";
 import { ViewsModule } from "./sections/views/views.module.js";
 import { WorkspacesModule } from "./sections/workspaces/workspaces.module.js";
@@ -43,8 +46,11 @@ const SECTIONS = [
   WorkspacesModule,
   ProjectsModule,
   AgentTokensModule,
+  StampModule,
+  SearchModule,
   ModelModule,
   ModelDocumentModule,
+  InterchangeModule,
   ScenariosModule,
   StressModule,
   BranchesModule,

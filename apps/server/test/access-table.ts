@@ -183,6 +183,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   row("DELETE /api/instance/accounts/:accountId/sessions", [401, 403, 403, 403, 204]),
   row("POST /api/instance/accounts/:accountId/reset-link", [401, 403, 403, 403, 201]),
 
+  row("GET /api/search", [401, 400, 400, 400, 400], "read"),
   row("GET /api/workspaces", [401, 200, 200, 200, 200], "read"),
   row("POST /api/workspaces", [401, 400, 400, 400, 400]),
   row("PATCH /api/workspaces/:workspaceId", [401, 404, 403, 403, 400]),
@@ -215,7 +216,9 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
 
   row("GET /api/projects/:projectId/export", [401, 404, 200, 200, 200], "read"),
   row("POST /api/projects/:projectId/import", [401, 404, 403, 200, 200], "propose"),
+  row("POST /api/projects/:projectId/import/convert", [401, 404, 400, 400, 400], "read"),
 
+  row("GET /api/projects/:projectId/stamp", [401, 404, 200, 200, 200], "read"),
   row("GET /api/projects/:projectId/model", [401, 404, 200, 200, 200], "read"),
   row("GET /api/projects/:projectId/model/history", [401, 404, 200, 200, 200], "read"),
   row("GET /api/projects/:projectId/elements", [401, 404, 200, 200, 200], "read"),
@@ -235,6 +238,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   row("GET /api/projects/:projectId/schemas", [401, 404, 200, 200, 200], "read"),
   row("GET /api/projects/:projectId/schemas/:schemaId", [401, 404, 200, 200, 200], "read"),
   row("GET /api/projects/:projectId/schemas/:schemaId/versions", [401, 404, 200, 200, 200], "read"),
+  row("GET /api/projects/:projectId/model/changes", [401, 404, 400, 400, 400], "read"),
   row("POST /api/projects/:projectId/model/changes", [401, 404, 403, 400, 400]),
   row("PUT /api/projects/:projectId/elements/:elementId", [401, 404, 403, 400, 400]),
   row("DELETE /api/projects/:projectId/elements/:elementId", [401, 404, 403, 204, 204]),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { WaysBackIn1795834800000 } from "../src/platform/database/migrations/20261128-ways-back-in.js";
+import { WaysBackIn1795845600000 } from "../src/platform/database/migrations/20261128-ways-back-in.js";
 import { ask, login, send } from "./testing/client.js";
 import { anApproved, poll, statusAndType } from "./testing/devices.js";
 import { createDatabaseBefore } from "./testing/past-database.js";
@@ -182,10 +182,10 @@ describe("what there is nothing to do with", () => {
   });
 
   it("a database whose tables are behind is told, and not changed", async () => {
-    const database = await createDatabaseBefore(WaysBackIn1795834800000);
+    const database = await createDatabaseBefore(WaysBackIn1795845600000);
     const { code, stdout } = await run(["list"], database);
     expect(code).toBe(1);
-    expect(stdout).toContain("The database is behind: WaysBackIn1795834800000");
+    expect(stdout).toContain("The database is behind: WaysBackIn1795845600000");
   });
 
   it("a database that is away is told", async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { type FactKind, LIST_OF_KIND } from "@plumbline/model-core";
 import type { Response } from "supertest";
 import { amount } from "./testing/amount.js";
 import { exportOf } from "./testing/model-documents.js";
@@ -25,6 +26,14 @@ beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
 });
 afterAll(() => server.stop());
+
+/** An entry of what changed. */
+interface FactSince {
+  readonly kind: FactKind;
+  readonly id: string;
+  readonly change: string;
+  readonly fact: object | null;
+}
 
 /** One project, there and in memory. */
 class Walk {
@@ -73,6 +82,7 @@ class Walk {
       await this.compareStream(branch);
       await this.comparePast(branch, this.random.number((this.reference.stream(branch)?.version ?? 0) + 1));
       await this.compareHistory(branch);
+      await this.compareSince(branch);
     }
   }
 
@@ -266,6 +276,30 @@ class Walk {
   }
 
   /** Every fact of a version as text, by kind and ID. */
+  /** What a stream was at a version, with what changed since, is what it is now; and no fact is named in vain. */
+  private async compareSince(branch: string | null): Promise<void> {
+    const version = this.reference.stream(branch)?.version ?? 0;
+    const since = this.random.number(version + 1);
+    const of = branch === null ? "" : `&branchId=${branch}`;
+    const { body } = await team.viewer.get(`${this.path}/model/changes?since=${since}${of}`).expect(200);
+    expect(body).toMatchObject({ since, modelVersion: version });
+    const facts = new Map(await this.factsAt(`?version=${since}${of}`));
+    for (const { kind, id, change, fact } of body.changes as FactSince[]) {
+      const key = `${LIST_OF_KIND[kind]}:${id}`;
+      expect([key, facts.has(key)]).toEqual([key, change !== "added"]);
+      if (change === "removed") {
+        expect(fact).toBeNull();
+        facts.delete(key);
+      } else {
+        facts.set(key, JSON.stringify(fact));
+      }
+    }
+    const now = await this.factsAt(`?version=${version}${of}`);
+    const parsed = (all: ReadonlyMap<string, string>) =>
+      Object.fromEntries([...all].map(([key, fact]) => [key, JSON.parse(fact)]));
+    expect(parsed(facts)).toEqual(parsed(now));
+  }
+
   private async factsAt(query: string): Promise<ReadonlyMap<string, string>> {
     const { body } = await this.modelAt(query);
     const lists = Object.entries(body.model as Record<string, { id: string }[]>);

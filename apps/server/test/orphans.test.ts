@@ -71,6 +71,7 @@ async function aFullProject(workspaceId: string): Promise<string> {
   await owner.put(`${reviewOf(id)}/dispositions`, wontFix(concern)).expect(200);
   await aBranch(owner, id);
   await aToken(owner, workspaceId, { scopes: ["read"], projectId: id });
+  await owner.get(`/api/search?q=order&projectId=${id}`).expect(200);
   return id;
 }
 

@@ -6,7 +6,7 @@ import { updatesGolden } from "../../model-core/src/testing/golden/updates-golde
 import { textsOfService } from "../src/testing/texts-of-service.js";
 
 const TEXTS = new URL("../golden/texts/", import.meta.url);
-const MADE = textsOfService();
+const NAMES = Object.keys(textsOfService());
 
 function golden(path: string): URL {
   const file = new URL(path, TEXTS);
@@ -17,11 +17,11 @@ function golden(path: string): URL {
 }
 
 describe("the texts for agents", () => {
-  it.each(Object.keys(MADE))("%s is what it was", (path) => {
-    expectGolden(golden(path), MADE[path] ?? "");
+  it.each(NAMES)("%s is what it was", (path) => {
+    expectGolden(golden(path), textsOfService()[path] ?? "");
   });
 
   it("are all there, and no other", () => {
-    expect(goldenNames(TEXTS)).toEqual(Object.keys(MADE).sort());
+    expect(goldenNames(TEXTS)).toEqual([...NAMES].sort());
   });
 });

@@ -1,15 +1,21 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { OpenAPIObject } from "@nestjs/swagger";
 
-const FILE = new URL("../../golden/openapi.json", import.meta.url);
+const CLIENT = new URL("../../../../packages/api-client/", import.meta.url);
+const FILE = new URL("openapi.json", CLIENT);
 
-/** The OpenAPI document as it was recorded, in its normal form. */
+/** The OpenAPI document as it was recorded, in its normal form: the one that the typed client is made from. */
 export function recordedOpenApi(): OpenAPIObject {
   return JSON.parse(readFileSync(FILE, "utf8")) as OpenAPIObject;
 }
 
-export function recordOpenApi(document: OpenAPIObject): void {
-  writeFileSync(FILE, `${JSON.stringify(normalOpenApi(document), null, 1)}\n`);
+/** Writes the document anew, and with it the types of the client. */
+export async function recordOpenApi(document: OpenAPIObject): Promise<void> {
+  const normal = normalOpenApi(document);
+  writeFileSync(FILE, `${JSON.stringify(normal, null, 1)}\n`);
+  // Only here: it loads a compiler.
+  const { schemaText } = await import("../../../../packages/api-client/generate/schema-text.mjs");
+  writeFileSync(new URL("src/schema.ts", CLIENT), await schemaText(normal));
 }
 
 /** A document in which the order of what has none is always the same: of keys, and of names that are required. */

@@ -39,6 +39,21 @@ describe("a page", () => {
     expect(fits(JSON.stringify(page(shown + 1)), budget)).toBe(false);
   });
 
+  it("has as many items as its tokens have room for, where all have room by their bytes", () => {
+    const budget = words(300);
+    const { text, shown } = fitPage(anAnswer({ items: items(50) }), LIST, budget, ENDPOINT);
+    expect(text).toBeNull();
+    const page = (count: number) =>
+      anAnswer(
+        { items: items(count) },
+        { nextCursor: "x".repeat(240), notice: noticeOf(LIST, count, budget) },
+      );
+    expect([shown, shown + 1].map((count) => fits(JSON.stringify(page(count)), budget))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it("has one item at least", () => {
     const answer = anAnswer({ items: items(2, 5_000) });
     expect(fitPage(answer, LIST, bytes(2_000), ENDPOINT)).toEqual({ text: null, shown: 1 });

@@ -48,6 +48,26 @@ describe("a value in a room", () => {
     expect(kept([TEXT, TEXT, "a"], 200).value).toEqual(["x".repeat(195)]);
   });
 
+  it("is a list with its first items whole where none is more than half, exactly half too", () => {
+    expect(kept([TEXT, TEXT], 500).value).toEqual([TEXT]);
+    expect(kept([TEXT, "x".repeat(296)], 500).value).toEqual([TEXT]);
+    expect(kept([TEXT, "x".repeat(295)], 500).value).toEqual(["x".repeat(197), "x".repeat(295)]);
+  });
+
+  it("is a fact with its label before all else, and none without it", () => {
+    const fact = { name: "x".repeat(60), factStatus: "inferred" };
+    expect(kept(fact, 80).value).toEqual({ factStatus: "inferred" });
+    expect(kept({ at: 1, ...fact }, 20)).toEqual({
+      value: undefined,
+      cuts: [{ path: [], said: "is left out" }],
+    });
+  });
+
+  it("is an object without a small member that has no room, but with those after it that have", () => {
+    const object = { first: "x".repeat(60), second: "y".repeat(70), third: 7 };
+    expect(kept(object, 100).value).toEqual({ first: object.first, third: 7 });
+  });
+
   it("is an object with small members first, in order, where they fill the room exactly", () => {
     const object = { first: "x".repeat(98), large: TEXT, last: 7 };
     const small = { first: object.first, last: 7 };

@@ -3,11 +3,22 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
-import { describedTool, fieldsOf, inputSchema, namesOf, OUTPUT_SCHEMA, TOOLS, type Tool } from "../index.js";
+import {
+  describedTool,
+  FIND_ELEMENTS,
+  fieldsOf,
+  inputSchema,
+  LIST_PROJECTS,
+  namesOf,
+  OUTPUT_SCHEMA,
+  TOOLS,
+  type Tool,
+} from "../index.js";
 import { anAnswer } from "../testing/answers.js";
 import { fromSchema, type SomeSchema } from "../testing/from-schema.js";
 import { nearest } from "../testing/nearest.js";
 import { wholeCall } from "../testing/whole-call.js";
+import { argumentsOf } from "./declared-arguments.js";
 import { readArguments } from "./read-arguments.js";
 import { shortSchema } from "./short-schema.js";
 
@@ -74,6 +85,20 @@ describe("the input schema", () => {
     });
   });
 
+  it("names nothing as required where nothing is", () => {
+    expect(inputSchema(LIST_PROJECTS)).not.toHaveProperty("required");
+    expect(inputSchema(FIND_ELEMENTS)).toMatchObject({ required: ["projectId"] });
+  });
+
+  it("is declared once a tool, and so is what a client is told of it", () => {
+    const tool: Tool = { ...FIND_ELEMENTS };
+    const [declared, described] = [argumentsOf(tool), describedTool(tool)];
+    expect(declared).toEqual(argumentsOf(FIND_ELEMENTS));
+    expect(described).toEqual(describedTool(FIND_ELEMENTS));
+    expect(argumentsOf(tool)).toBe(declared);
+    expect(describedTool(tool)).toBe(described);
+  });
+
   it("does not say of what may be left out that it may be null", () => {
     const properties = {
       several: { type: ["string", "integer", "null"] },
@@ -87,6 +112,8 @@ describe("the input schema", () => {
       list: { type: "array", items: { type: ["string", "null"] } },
       any: { description: "anything" },
     });
+    const oneOf = [{ type: ["string", "null"] }, { type: "integer" }];
+    expect(shortSchema({ oneOf } as never)).toEqual({ oneOf });
   });
 });
 

@@ -116,6 +116,35 @@ describe("the arguments of a call", () => {
     expect([400, 100_000].map((most) => read(most).ok)).toEqual([true, true]);
   });
 
+  it("leave it to the reader of a body what its tokens are that are no number", () => {
+    for (const maxTokens of [null, "7", [7]]) {
+      const sent = { projectId: ID, elementIds: [ID], maxTokens };
+      expect(readArguments(GET_BRIEF, sent, nearest)).toMatchObject({ value: { body: { maxTokens } } });
+    }
+  });
+
+  it("are told once that a tool without a list takes no fields", () => {
+    const read = readArguments(GET_SCHEMA, { projectId: ID, schemaId: ID, fields: ["id", "nmae"] }, noneNear);
+    expect(read.ok ? [] : read.refusal.map(({ field }) => field)).toEqual(["fields"]);
+  });
+
+  it("are told of no more fields that no item has than may be chosen", () => {
+    const fields = Array.from({ length: 60 }, () => "nmae");
+    const read = readArguments(FIND_ELEMENTS, { projectId: ID, fields }, noneNear);
+    const told = read.ok ? [] : read.refusal.map(({ field }) => field);
+    expect(told).toEqual(["fields", ...fields.slice(0, 50).map((_, at) => `fields[${at}]`)]);
+  });
+
+  it("are refused with a filter that is too long or has U+0000", () => {
+    const read = (name: string) => readArguments(FIND_ELEMENTS, { projectId: ID, name }, nearest);
+    const refusal = [{ field: "name", message: "must have at most 1000 characters and no U+0000" }];
+    expect(["x".repeat(1_001), "a\0"].map(read)).toEqual([
+      { ok: false, refusal },
+      { ok: false, refusal },
+    ]);
+    expect(read("x".repeat(1_000)).ok).toBe(true);
+  });
+
   it("are told a field that was meant", () => {
     expect(readArguments(FIND_ELEMENTS, { projectId: ID, fields: ["tag"] }, nearest)).toMatchObject({
       refusal: [{ field: "fields[0]", message: "is not a field of an item; did you mean tags?" }],

@@ -18,6 +18,12 @@ export class JsonTokens {
     this.#text = text;
   }
 
+  /** Where the next token begins. */
+  get next(): number {
+    this.#skipBlanks();
+    return this.#at;
+  }
+
   /** Takes a punctuation mark if it is next. */
   take(mark: string): boolean {
     this.#skipBlanks();

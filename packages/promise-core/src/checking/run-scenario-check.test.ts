@@ -139,6 +139,9 @@ describe("the record of a scenario check", () => {
     const { outcome, traceHash } = checked({}, { scenario: null });
     expect(outcome.inputs.map(({ kind }) => kind)).toEqual(["model"]);
     expect(outcome.assertions).toEqual([]);
+    expect(outcome.limitations).toEqual([
+      "What the model declares was played in virtual time; nothing was measured.",
+    ]);
     expect(traceHash).toBeNull();
     const withoutSchemas = checked({}, { model: { ...MODEL, schemas: [] } });
     expect(withoutSchemas.outcome.inputs.map(({ kind }) => kind)).toEqual(["model", "scenario"]);
@@ -170,6 +173,7 @@ describe("any check", () => {
       expected: fc.nat(2),
     }),
   );
+  const PAYS = { type: "outcome", step: "pay", expected: "Succeeded" } as const;
   const check = fc.record({ faults, expect: fc.array(expectation, { minLength: 1, maxLength: 4 }) });
 
   it("gives one of four results as the table says, the same every time", () => {
@@ -189,7 +193,7 @@ describe("any check", () => {
         expect(assertions.filter(({ passed, vacuous }) => vacuous && !passed)).toEqual([]);
         expect(checked({ ...said, expect: expected }, { model })).toEqual({ outcome, traceHash });
       }),
-      { seed: 2, numRuns: 500 },
+      { seed: 2, numRuns: 500, examples: [[{ faults: [], expect: [PAYS] }, MODEL]] },
     );
     expect([...met].sort()).toEqual(["failed", "not-run", "passed", "unsupported"]);
   });

@@ -66,6 +66,7 @@ describe("the outcome Skipped", () => {
   it("is not when a step of the list leaves no event, or acted in an attempt that counts no more", () => {
     const quiet = [parallel("quiet"), branch("b", "quiet", "Failed", { does: [parallel("in")] })];
     expect(holdsWithNothing(scenario(quiet), skipped("quiet"))).toBe(false);
+    expect(holdsWithNothing(scenario([parallel("alone")]), skipped("alone"))).toBe(false);
     expect(holdsWithNothing(scenario(quiet), skipped("in"))).toBe(true);
     const late = [
       call("outer", SHOP.web, LOOK, {
@@ -76,5 +77,7 @@ describe("the outcome Skipped", () => {
     const played = runScenario({ document: scenario(late, faults), model: MODEL, modelVersion: 1 });
     expect(present(played.outcomes.get("pay"))).toBe("Skipped");
     expect(holdsWithNothing(scenario(late, faults), skipped("after"))).toBe(false);
+    const alone = [call("outer", SHOP.web, LOOK, { does: [call("pay", SHOP.orders, PAY, PAYMENT)] })];
+    expect(holdsWithNothing(scenario(alone, faults), skipped("pay"))).toBe(false);
   });
 });

@@ -64,6 +64,13 @@ describe("an evidence request", () => {
     });
   });
 
+  it.each([
+    ["http://ci.example/1", "must be an https URL"],
+    ["https://user@ci.example/1", "must hold no user name or password"],
+  ])("is told what is wrong with the run %s", (runUrl, message) => {
+    expect(read({}, { runUrl })).toMatchObject({ errors: [{ field: "source.runUrl", message }] });
+  });
+
   it.each<[string, unknown]>([
     ["commitSha", "0".repeat(41)],
     ["commitSha", "A".repeat(40)],

@@ -1,6 +1,18 @@
 import { describe, expect, it } from "@jest/globals";
 import { readApproveRequest, readPrefixRequest, readReviseRequest } from "./move-requests.js";
 
+describe("a request that moves a promise", () => {
+  it.each([
+    ["revision", readReviseRequest],
+    ["approval", readApproveRequest],
+    ["prefix", readPrefixRequest],
+  ])("is called a %s where it is refused", (name, read) => {
+    expect(read("[]")).toMatchObject({
+      refusal: { code: "invalid_body", title: expect.stringMatching(`^The ${name} is refused: it `) },
+    });
+  });
+});
+
 describe("a request to revise", () => {
   it("needs no content, and retires only where it says so", () => {
     expect(readReviseRequest("")).toEqual({ ok: true, value: { retire: false } });

@@ -54,6 +54,17 @@ describe("a run request", () => {
   );
 });
 
+describe("a request to run", () => {
+  it.each([
+    readRunChecksRequest,
+    readRunManyRequest,
+    (text: string) => readRunRequest(text, "scenario-check"),
+  ])("is called a run where it is refused", (readIt) => {
+    const title = expect.stringMatching("^The run is refused: it ");
+    expect(readIt("[]")).toMatchObject({ refusal: { code: "invalid_body", title } });
+  });
+});
+
 describe("running many checks", () => {
   it("needs no content", () => {
     expect(readRunChecksRequest("")).toEqual({ ok: true, value: { revision: null } });

@@ -68,6 +68,12 @@ describe("obligations that are derived again", () => {
     const { recipe } = present(FLOW);
     expect(derivedKey({ kind: "drill", recipe: OTHER_KIND.recipe })).toBe('{"kind":"drill"}');
     expect(derivedKey({ kind: "other", recipe })).not.toBe(derivedKey(present(FLOW)));
+    const keyOfPattern = (service: string | null) => {
+      const required = { repository: "acme/shop", pattern: "in-memory-outbox", service } as const;
+      const sourcePattern = { ...required, requireUnconditional: true } as const;
+      return derivedKey({ kind: "source-pattern-check", recipe: { text: "", sourcePattern } });
+    };
+    expect(keyOfPattern("orders")).not.toBe(keyOfPattern(null));
   });
 
   it("are known again in another order of faults, expectations and contracts, with other IDs of assertions", () => {
@@ -80,6 +86,7 @@ describe("obligations that are derived again", () => {
     const keyOfPlan = (contractIds: readonly (typeof PAY | typeof MAIL)[]) =>
       derivedKey({ kind: "contract-test", recipe: plan({ contractIds }) });
     expect(keyOfPlan([PAY, MAIL])).toBe(keyOfPlan([MAIL, PAY]));
+    expect(keyOfPlan([PAY, MAIL])).not.toBe(keyOfPlan([PAY]));
   });
 });
 

@@ -1,9 +1,28 @@
 import { describe, expect, it } from "@jest/globals";
 import { indexModel } from "@plumbline/model-core";
 import { ModelBuilder } from "../../../playback-engine/src/testing/model-builder.js";
-import { branch, call, publish, scenario } from "../../../playback-engine/src/testing/scenario-builder.js";
+import {
+  branch,
+  call,
+  parallel,
+  publish,
+  scenario,
+} from "../../../playback-engine/src/testing/scenario-builder.js";
 import { guid } from "../testing/promise-builder.js";
-import { EVENTS, KEEP, LOOK, MAIL, MODEL, ORDER_PAID, order, PAY, REFUND, SHOP } from "../testing/shop.js";
+import {
+  ASK,
+  CHANGE,
+  EVENTS,
+  KEEP,
+  LOOK,
+  MAIL,
+  MODEL,
+  ORDER_PAID,
+  order,
+  PAY,
+  REFUND,
+  SHOP,
+} from "../testing/shop.js";
 import { exercisedParts } from "./exercised-parts.js";
 
 const INDEX = indexModel(MODEL);
@@ -34,10 +53,26 @@ describe("what a scenario exercises", () => {
     expect(ids(subscriptions)).toEqual([KEEP]);
   });
 
-  it("follows no more bindings than a message may meet", () => {
+  it("goes into every list of steps: of a call, of a publish that comes to a handler, of a parallel", () => {
+    const later = (id: string) => call(id, SHOP.web, id === "x" ? ASK : LOOK);
+    const steps = [
+      call("a", SHOP.web, PAY, { does: [later("x")], onError: [call("y", SHOP.web, CHANGE)] }),
+      publish("p", SHOP.web, [EVENTS, ORDER_PAID], { handlers: { [KEEP]: [later("z")] } }),
+    ];
+    const { operations } = exercisedParts(scenario([parallel("at-once", steps)]), INDEX);
+    expect(ids(operations)).toEqual([PAY, ASK, LOOK, CHANGE]);
+    const bare = publish("q", SHOP.web, [EVENTS, ORDER_PAID]);
+    const { handlers: _, ...sent } = bare as { readonly handlers?: unknown };
+    expect(ids(exercisedParts(scenario([sent as typeof bare]), INDEX).subscriptions)).toEqual([KEEP]);
+  });
+
+  it.each([
+    [200, 200],
+    [201, 0],
+  ])("follows no more bindings than a message may meet: of %i %i", (count, followed) => {
     const builder = new ModelBuilder();
     const [element, source] = [builder.element("one"), builder.channel("source", "exchange")];
-    for (let made = 0; made < 201; made += 1) {
+    for (let made = 0; made < count; made += 1) {
       const queue = builder.channel(`queue ${made}`, "queue");
       builder.binding(source, queue);
       builder.subscription(queue, element);
@@ -45,6 +80,6 @@ describe("what a scenario exercises", () => {
     const message = builder.message("message", element);
     const index = indexModel(builder.build());
     const steps = [publish("p", element, [source, message])];
-    expect(exercisedParts(scenario(steps), index).subscriptions).toEqual([]);
+    expect(exercisedParts(scenario(steps), index).subscriptions).toHaveLength(followed);
   });
 });

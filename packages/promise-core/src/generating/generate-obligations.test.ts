@@ -127,7 +127,38 @@ describe("rule 3: test plans", () => {
       ["failure-test", [KEEP]],
       ["integration-test", [SHOP.orders]],
     ]);
+    const gone = [guid(77)];
     expect(kinds({ elementIds: [guid(77)], channelIds: [guid(78)] })).toEqual([]);
+    expect(kinds({ operationIds: gone, messageIds: gone, subscriptionIds: gone })).toEqual([]);
+  });
+
+  it.each([
+    [20, 20, null],
+    [21, 20, "other"],
+  ])("of an app with %i operations and channels name %i of each", (count, named, others) => {
+    const builder = new ModelBuilder();
+    const app = builder.element("shop", "app");
+    for (let made = 1; made <= count; made += 1) {
+      builder.operation(`do ${made}`, app, {});
+      builder.subscription(builder.channel(`told ${made}`), app, {});
+    }
+    const [test] = generated({ links: links({ elementIds: [app] }) }, SCENARIOS, builder.build());
+    const first = <Text>(text: (at: number) => Text) =>
+      Array.from({ length: named }, (_, at) => text(at + 1));
+    const { steps = [], expectedObservations = [] } = test?.recipe.plan ?? {};
+    const rest = (said: string) => (others === null ? [] : [said]);
+    expect(steps.slice(1)).toEqual([
+      ...first((at) => `Call "do ${at}".`),
+      ...rest("Call its other operations."),
+      ...first((at) => `Put a message on "told ${at}".`),
+      ...rest("Put a message on the other channels it takes from."),
+    ]);
+    expect(expectedObservations.slice(1)).toEqual([
+      ...first((at) => `"do ${at}" is answered.`),
+      ...rest("Its other operations are answered."),
+      ...first((at) => `The message on "told ${at}" is taken.`),
+      ...rest("Each of them is taken."),
+    ]);
   });
 
   it("name a fact that is not there by its ID, and say once of one attempt", () => {

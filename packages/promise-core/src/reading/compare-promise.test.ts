@@ -4,7 +4,12 @@ import { changeDraft } from "../states/change-draft.js";
 import { addObligation, changeObligation, removeObligation } from "../states/change-obligations.js";
 import { draftOf, inForceOf, newestOf } from "../states/promise-state.js";
 import { ANN, AT, approved, content, moved, newPromise, revised, stated } from "../testing/promise-drafts.js";
-import { numbered, TEST_PLAN_REQUEST } from "../testing/request-bodies.js";
+import {
+  numbered,
+  SCENARIO_CHECK_REQUEST,
+  SOURCE_PATTERN_REQUEST,
+  TEST_PLAN_REQUEST,
+} from "../testing/request-bodies.js";
 import { comparePromise } from "./compare-promise.js";
 
 const by = (promise: StoredPromise) => ({ promise, by: ANN, at: AT });
@@ -54,11 +59,44 @@ describe("a draft against what is in force", () => {
     expect(obligations[2]?.fields[0]).toEqual({ field: "kind", left: "scenario-check", right: null });
   });
 
+  it("is told in key order, whatever order the obligations stand in", () => {
+    const [first] = draftOf(add(newPromise()))?.obligations ?? [];
+    const keyed = (key: string) => ({ ...(first as NonNullable<typeof first>), key });
+    const side = (...keys: readonly string[]) => ({
+      retire: false,
+      content: null,
+      obligations: keys.map(keyed),
+    });
+    const { obligations } = comparePromise(side("O11", "O1"), side("O10", "O2"));
+    expect(obligations.map(({ key, change }) => `${key} ${change}`)).toEqual([
+      "O1 added",
+      "O2 removed",
+      "O10 removed",
+      "O11 added",
+    ]);
+  });
+
+  it.each([
+    ["scenarioCheck", SCENARIO_CHECK_REQUEST, { faults: [] }],
+    ["sourcePattern", SOURCE_PATTERN_REQUEST, { service: "Basket" }],
+    ["plan", TEST_PLAN_REQUEST, { steps: ["Look."] }],
+  ] as const)("is told what its %s was, and what it is", (part, body, changed) => {
+    const before = stated(body);
+    const after = { ...before, recipe: { ...before.recipe, [part]: { ...before.recipe[part], ...changed } } };
+    const had = approved(moved(addObligation({ ...by(newPromise()), stated: before })));
+    const draft = moved(changeObligation({ ...by(revised(had)), key: "O1", stated: after }));
+    expect(compare(draft).obligations.map(({ fields }) => fields)).toEqual([
+      [{ field: `recipe.${part}`, left: before.recipe[part], right: after.recipe[part] }],
+    ]);
+  });
+
   it("is new without one in force", () => {
     const { fields, links, obligations } = compare(add(newPromise()));
     expect(fields).toHaveLength(9);
     expect(fields[0]).toEqual({ field: "title", left: null, right: "An order is charged once" });
-    expect(links.map(({ list }) => list)).toEqual(Object.keys(content().links));
+    expect(links).toEqual(
+      Object.entries(content().links).map(([list, added]) => ({ list, added, removed: [] })),
+    );
     expect(obligations).toMatchObject([{ key: "O1", change: "added" }]);
   });
 

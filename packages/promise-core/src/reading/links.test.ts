@@ -8,7 +8,7 @@ import { approvalOf, approved, content, moved, newPromise, revised } from "../te
 import { numbered } from "../testing/request-bodies.js";
 import { linkFindings, missingOrChangedLinks } from "./link-findings.js";
 import { linkedFact, linkedScenario } from "./linked-state.js";
-import { linkedThings } from "./linked-things.js";
+import { linkedThings, linkedThingsOfAll } from "./linked-things.js";
 
 const linked = linkedThings(content()).map((thing) => ({ ...thing, hash: `then ${thing.kind}` }));
 const asThen = ({ kind }: LinkedThing): string => `then ${kind}`;
@@ -58,6 +58,24 @@ describe("what a revision is linked with", () => {
     expect(linkFindings(newPromise(), asThen)).toEqual({ missing: [], changed: [] });
     expect(linkFindings(approved(), () => null).missing).toHaveLength(7);
     expect(linkFindings(revised(approved(), "user:ann", true), () => null).missing).toHaveLength(7);
+  });
+});
+
+describe("what several revisions are linked with", () => {
+  it("is told list by list, each thing once, by ID", () => {
+    const of = (operationIds: readonly number[], elementIds: readonly number[]) => {
+      const none = { scenarioIds: [], channelIds: [], subscriptionIds: [], messageIds: [] };
+      return {
+        links: { ...none, operationIds: operationIds.map(numbered), elementIds: elementIds.map(numbered) },
+      };
+    };
+    const things = linkedThingsOfAll([of([21], [10]), null, of([20, 21], [9])]);
+    expect(things).toEqual([
+      { kind: "operation", id: numbered(20) },
+      { kind: "operation", id: numbered(21) },
+      { kind: "element", id: numbered(9) },
+      { kind: "element", id: numbered(10) },
+    ]);
   });
 });
 

@@ -22,7 +22,8 @@ const index = indexModel(MODEL);
 const document = order();
 const stream = { streamId: STREAM, version: 7 };
 const scenarios = new Map([[SCENARIO_ID, { version: 3, document }]]);
-const STATE = stateOfModel({ stream, index, scenarios });
+/** New for each test: a state remembers what was asked of it. */
+const newState = () => stateOfModel({ stream, index, scenarios });
 const GONE = guid(404);
 
 describe("what promises look at in a state", () => {
@@ -35,31 +36,32 @@ describe("what promises look at in a state", () => {
   ])("has the hash of what a linked %s says, and of no other kind", (kind, id) => {
     const facts = MODEL[`${kind as "operation"}s`] as readonly FactOfKind["operation"][];
     const fact = facts.find((one) => one.id === id) as FactOfKind["operation"];
-    expect(STATE.hashNow({ kind, id: fact.id })).toBe(linkedFact(kind as "operation", fact).hash);
+    const state = newState();
+    expect(state.hashNow({ kind, id: fact.id })).toBe(linkedFact(kind as "operation", fact).hash);
     const others = ["operation", "channel", "subscription", "message", "element", "scenario"] as const;
     for (const other of others.filter((one) => one !== kind)) {
-      expect(STATE.hashNow({ kind: other, id: fact.id })).toBeNull();
+      expect(state.hashNow({ kind: other, id: fact.id })).toBeNull();
     }
   });
 
   it("has scenarios and schemas at their versions, with their hashes", () => {
-    expect(STATE.hashNow({ kind: "scenario", id: SCENARIO_ID })).toBe(
-      linkedScenario(SCENARIO_ID, document).hash,
-    );
-    expect(STATE.present.scenario(SCENARIO_ID)).toEqual({ version: 3, hash: scenarioHash(document) });
+    const { hashNow, present } = newState();
+    expect(hashNow({ kind: "scenario", id: SCENARIO_ID })).toBe(linkedScenario(SCENARIO_ID, document).hash);
+    expect(present.scenario(SCENARIO_ID)).toEqual({ version: 3, hash: scenarioHash(document) });
     const schema = index.schemas.get(REQUEST);
     expect(schema).toBeDefined();
-    expect(STATE.present.schema(REQUEST)).toEqual({
+    expect(present.schema(REQUEST)).toEqual({
       version: schema?.version,
       hash: schema === undefined ? "" : schemaHash(schema),
     });
-    expect(STATE.present.stream).toEqual(stream);
+    expect(present.stream).toEqual(stream);
   });
 
   it("has nothing of what is not there, and follows no repository", () => {
-    expect(STATE.hashNow({ kind: "operation", id: GONE })).toBeNull();
-    expect(STATE.hashNow({ kind: "scenario", id: GONE })).toBeNull();
-    const { scenario, schema, repositoryCommit, scan } = STATE.present;
+    const { hashNow, present } = newState();
+    expect(hashNow({ kind: "operation", id: GONE })).toBeNull();
+    expect(hashNow({ kind: "scenario", id: GONE })).toBeNull();
+    const { scenario, schema, repositoryCommit, scan } = present;
     expect([scenario(GONE), schema(GONE), repositoryCommit("acme/shop"), scan(GONE)]).toEqual([
       null,
       null,
@@ -97,16 +99,17 @@ describe("what is read of a promise", () => {
     ...{ id: guid(1), requirementId: "SHOP-001", origin: "human", lastRevision: 2, lastObligation: 0 },
     revisions: [draft, inForce],
   };
-  const { links: found, statusOf } = readPromise(promise, [verificationRun()], STATE);
+  const read = () => readPromise(promise, [verificationRun()], newState());
 
   it("is what became of its links", () => {
-    expect(found).toEqual({
+    expect(read().links).toEqual({
       missing: [{ kind: "operation", id: GONE }],
       changed: [{ kind: "operation", id: pay.id }],
     });
   });
 
   it("is the status of each revision, worked out once", () => {
+    const { statusOf } = read();
     expect(statusOf(inForce)).toBe(statusOf(inForce));
     expect(statusOf(inForce).gaps).toEqual([
       "Revision 1 has no obligation: add what shows that it holds.",

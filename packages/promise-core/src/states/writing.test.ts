@@ -308,6 +308,20 @@ describe("a revision of too many characters", () => {
     expect(refusal(made)).toEqual(expected);
   });
 
+  it("may have as many as are allowed, of what it states alone", () => {
+    const promise = ofCharacters(most - 1);
+    const scope = `${newestOf(promise).content?.scope}y`;
+    const full = newestOf(moved(changeDraft({ ...by(promise), content: content({ scope }) })));
+    const obligations = full.obligations.map(({ key, kind, title, recipe }) => ({
+      key,
+      kind,
+      title,
+      recipe,
+    }));
+    expect(JSON.stringify({ ...full.content, obligations })).toHaveLength(most);
+    expect(revisionCharacters(full)).toBe(most);
+  });
+
   it("at the limit is still changed, approved, revised, retired and deleted", () => {
     const promise = ofCharacters(most);
     const same = newestOf(promise).content ?? content();
@@ -336,8 +350,24 @@ describe("an agent token", () => {
 
   it("discards only a draft that agent tokens alone wrote", () => {
     expect(discardDraft(by(revised(approved(), BOT), BOT)).ok).toBe(true);
-    expect(refusal(discardDraft(by(revised(), BOT))).code).toBe("human_only");
+    expect(refusal(discardDraft(by(revised(), BOT)))).toEqual({
+      code: "human_only",
+      title: "An agent token takes away only a draft that agent tokens alone wrote",
+    });
     expect(refusal(discardDraft(by(withObligation(revised(approved(), BOT)), BOT))).code).toBe("human_only");
+  });
+
+  it("changes the obligation that it names, whoever wrote those before it", () => {
+    const both = withObligation(withObligation(), BOT);
+    const change = (key: string) => changeObligation({ ...by(both, BOT), key, stated: OTHER });
+    expect(newestOf(moved(change("O2"))).obligations.map(({ title }) => title)).toEqual([
+      stated().title,
+      OTHER.title,
+    ]);
+    expect(refusal(change("O1"))).toEqual({
+      code: "human_only",
+      title: "An agent token changes only what a token added and no person changed since",
+    });
   });
 
   it("changes and removes only what a token added to the draft and no person changed since", () => {

@@ -62,6 +62,14 @@ describe("the gaps", () => {
       ["O1 has a claim only: the code host has no such run."],
     ],
     [
+      "claims of two runs",
+      {
+        stated: CONTRACT_TEST,
+        runs: [{ result: "not-run", evidence: [CLAIM, { ...CLAIM, identityReason: "run-not-completed" }] }],
+      },
+      ["O1 has a claim only: the code host has no such run; the run has not ended."],
+    ],
+    [
       "a run without result",
       { runs: [{ result: "not-run", detail: "It cannot be played." }] },
       ["O1 has no run that came to a result: It cannot be played."],
@@ -120,6 +128,11 @@ describe("the gaps", () => {
       "vacuous assertions",
       { runs: [{ assertions: vacuous }] },
       ['O1 has assertions that hold with nothing to observe: "a0", "a1", "a2", "a3", "a4" and 2 more.'],
+    ],
+    [
+      "five vacuous assertions",
+      { runs: [{ assertions: vacuous.slice(0, 5) }] },
+      ['O1 has assertions that hold with nothing to observe: "a0", "a1", "a2", "a3", "a4".'],
     ],
   ])("of %s", (_, given, gaps) => {
     expect(statusOf(given).gaps).toEqual(gaps);

@@ -6,7 +6,7 @@ import { forbidden, humanOnly, notFound, unauthorized } from "../errors/api-erro
 import { requestContext } from "../logging/request-context.js";
 import { ACCESS_RULE, type AccessRule, type GuardedRequest, placeRuleOf } from "./access.decorator.js";
 import type { Authenticator, Identity, Membership } from "./authenticator.js";
-import { AUTHENTICATOR, identityOf } from "./authenticator.js";
+import { AUTHENTICATOR, forgetIdentity, identityOf } from "./authenticator.js";
 import { bearerOf } from "./bearer.js";
 import { type Place, placeOf } from "./place.js";
 import {
@@ -49,6 +49,12 @@ export class AccessGuard implements CanActivate {
       about.workspaceId = identity.membership?.workspaceId ?? null;
     }
     return true;
+  }
+
+  /** Looks once more after a body that took its time: who sends it may have been let through and be it no more. */
+  again(context: ExecutionContext): Promise<boolean> {
+    forgetIdentity(context.switchToHttp().getRequest());
+    return this.canActivate(context);
   }
 
   private callerFor(rule: AccessRule, { principal, membership }: Identity, request: Request): Caller {

@@ -34,3 +34,8 @@ export function identityOf(
   found.set(request, known);
   return known;
 }
+
+/** The next who asks finds out anew who a request comes from. */
+export function forgetIdentity(request: Request): void {
+  found.delete(request);
+}

@@ -36,6 +36,9 @@ export const TABLES = {
   decision_numbers: "distributed",
   decisions: "distributed",
   decision_versions: "distributed",
+  project_stamps: "distributed",
+  search_marks: "distributed",
+  search_entries: "distributed",
 
   accounts: "reference",
   workspaces: "reference",

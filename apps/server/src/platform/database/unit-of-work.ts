@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
+import { writeStamps } from "./stamps.js";
 import type { InTransaction, Statements, Transactions } from "./statements.js";
 
 /** The same as a `Reader` for the repositories of entities. */
@@ -12,7 +13,12 @@ export class UnitOfWork implements Transactions {
   constructor(private readonly dataSource: DataSource) {}
 
   run<Value>(work: (tx: EntityTx) => Promise<Value>): Promise<Value> {
-    return this.dataSource.transaction((manager) => work(manager as EntityTx));
+    return this.dataSource.transaction(async (manager) => {
+      const tx = manager as EntityTx;
+      const value = await work(tx);
+      await writeStamps(tx);
+      return value;
+    });
   }
 
   readAtOnce<Value>(work: (reader: EntityReader) => Promise<Value>): Promise<Value> {

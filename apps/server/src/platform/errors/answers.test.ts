@@ -105,6 +105,16 @@ const ANSWERS: Answers = {
     answer: [400, "invalid_export", "Said so"],
     errors: [ISSUE],
   },
+  "source-refused": {
+    refusal: { outcome: "source-refused", refusal: { ...SAID, code: "invalid_source" } },
+    answer: [400, "invalid_source", "Said so"],
+    errors: [ISSUE],
+  },
+  "no-owner": {
+    refusal: { outcome: "no-owner" },
+    answer: [400, "validation_error", "ownerId: is no element of the main model"],
+    errors: [{ field: "ownerId", message: "is no element of the main model" }],
+  },
   "schemas-contended": {
     refusal: { outcome: "schemas-contended" },
     answer: [...CONFLICT, "Another project takes the same schema IDs at this moment: import again"],

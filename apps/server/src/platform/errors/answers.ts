@@ -64,6 +64,9 @@ const ANSWERS: { readonly [Name in RefusalName]: (refusal: RefusalNamed<Name>) =
     new ApiError({ status: 409, type: code, title, errors }),
   "import-refused": ({ refusal: { code, title, errors } }) =>
     new ApiError({ status: 400, type: code, title, errors }),
+  "source-refused": ({ refusal: { code, title, errors } }) =>
+    new ApiError({ status: 400, type: code, title, errors }),
+  "no-owner": () => validationError([{ field: "ownerId", message: "is no element of the main model" }]),
   "schemas-contended": () =>
     conflict("Another project takes the same schema IDs at this moment: import again"),
   "too-much-to-hold": () =>

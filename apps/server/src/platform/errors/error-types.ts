@@ -21,6 +21,7 @@ export const ERROR_TYPES = [
   "invalid_host",
   "invalid_request",
   "invalid_scenario",
+  "invalid_source",
   "link_over",
   "merge_conflict",
   "method_not_allowed",

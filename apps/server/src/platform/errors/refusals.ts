@@ -1,6 +1,7 @@
 import type { BundleRefusal } from "@plumbline/bundle-writer";
 import type { DecisionRefusal, QuestionRefusal } from "@plumbline/decision-core";
 import type { DrawRefusal } from "@plumbline/diagram-writer";
+import type { ConvertRefusal } from "@plumbline/interchange";
 import type {
   DocumentRefusal,
   EditRefusal,
@@ -45,6 +46,10 @@ export interface Refusals {
   readonly "id-taken": Alone;
   readonly conflicts: { readonly refusal: MergeRefusal };
   readonly "import-refused": { readonly refusal: DocumentRefusal };
+  /** A document of another tool that was not read. */
+  readonly "source-refused": { readonly refusal: ConvertRefusal };
+  /** What a contract is said to be of. */
+  readonly "no-owner": Alone;
   readonly "schemas-contended": Alone;
   /** Reading it took more memory than a thread has. */
   readonly "too-much-to-hold": Alone;

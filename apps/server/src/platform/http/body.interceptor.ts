@@ -1,8 +1,16 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from "@nestjs/common";
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  type NestInterceptor,
+} from "@nestjs/common";
 import { Reflector } from "@nestjs/core";
 import type { Request } from "express";
 import type { Observable } from "rxjs";
 import type { GuardedRequest } from "../access/access.decorator.js";
+import { AccessGuard } from "../access/access.guard.js";
+import { AUTHENTICATOR, type Authenticator } from "../access/authenticator.js";
 import { actorOf } from "../access/principal.js";
 import { ApiError, payloadTooLarge, requestTooSlow } from "../errors/api-error.js";
 import { BODY_RULE, type BodyRule, isZip, limitsOf, type RequestWithDocument } from "./body.decorator.js";
@@ -10,14 +18,23 @@ import { HeldBodies } from "./held-bodies.js";
 import { readBody, TOO_LARGE, TOO_SLOW } from "./read-body.js";
 import { readSmallJson } from "./read-small-json.js";
 
+/** Milliseconds after which who sends a body is looked at again: a session or a token may have ended meanwhile. */
+const LATE_MS = 1_000;
+
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
 
 /** Reads the body of a route that takes one, after the caller was let through. */
 @Injectable()
 export class BodyInterceptor implements NestInterceptor {
   private readonly documents = new HeldBodies();
+  private readonly access: AccessGuard;
 
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    @Inject(AUTHENTICATOR) authenticator: Authenticator,
+  ) {
+    this.access = new AccessGuard(reflector, authenticator);
+  }
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const rule = this.reflector.get<BodyRule | undefined>(BODY_RULE, context.getHandler());
@@ -32,12 +49,16 @@ export class BodyInterceptor implements NestInterceptor {
     const { limit, tooLarge } = limitsOf(rule, request.headers["content-type"]);
     const hold =
       rule.kind === "document" ? this.documents.hold(callerOf(request), http.getResponse()) : undefined;
+    const began = performance.now();
     const bytes = await readBody(request, limit, hold);
     if (bytes === TOO_LARGE) {
       throw payloadTooLarge(limit, tooLarge);
     }
     if (bytes === TOO_SLOW) {
       throw requestTooSlow();
+    }
+    if (performance.now() - began > LATE_MS) {
+      await this.access.again(context);
     }
     if (rule.kind === "document") {
       request.document = bytes;

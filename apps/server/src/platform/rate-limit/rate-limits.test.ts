@@ -11,6 +11,7 @@ it("states the numbers of docs/reference/limits.md#rate-limits", () => {
     "device-start": 10,
     "device-code": 20,
     "device-code-of-account": 20,
+    search: 300,
     "reset-link": 20,
     invitation: 20,
     anonymous: 300,

@@ -12,6 +12,7 @@ export const RATE_LIMITS = {
   /** Looking at what asks and answering it, together; once more for each account. */
   "device-code": 20,
   "device-code-of-account": 20,
+  search: 300,
   /** Reading and using links: those to a new password together, and invitations together. */
   "reset-link": 20,
   invitation: 20,

@@ -9,6 +9,7 @@ import {
 } from "../database/connection.js";
 import { copyRows } from "../database/copy-rows.js";
 import { impatientClient } from "../database/impatient-client.js";
+import { writeStamps } from "../database/stamps.js";
 import type { CopiesRows, Reader, Statements, Transactions, Tx } from "../database/statements.js";
 
 /** The transactions of a thread: on one connection of its own, which closes when it is idle. */
@@ -43,7 +44,9 @@ export class ThreadTransactions implements Transactions {
     let isBroken = false;
     try {
       await client.query(begin);
-      const value = await work(statementsOn(client) as Tx);
+      const tx = statementsOn(client) as Tx;
+      const value = await work(tx);
+      await writeStamps(tx);
       await client.query("COMMIT");
       return value;
     } catch (thrown) {

@@ -1,4 +1,5 @@
 import type { Guid } from "@plumbline/model-core";
+import { raiseStamp } from "../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../platform/database/statements.js";
 import { keepToQuota } from "../../platform/storage/stored-bytes.js";
 import type { StreamPlace } from "../model/streams/model.repository.js";
@@ -68,6 +69,7 @@ export class BranchRepository {
     await tx.query(ADD_BRANCH, [projectId, id, number, name, branch.baseVersion, createdBy]);
     await tx.query(COPY_FACTS, [projectId, id, base.streamId, base.version]);
     await keepToQuota(tx, projectId);
+    raiseStamp(tx, projectId, "branches");
   }
 
   /** Ends an open branch. Its facts go, since nobody can read them any more. */
@@ -82,6 +84,7 @@ export class BranchRepository {
       projectId,
       id,
     ]);
+    raiseStamp(tx, projectId, "branches");
   }
 }
 

@@ -1,9 +1,13 @@
-import { FACT_LIMITS, IMPORT_LIMITS } from "@plumbline/model-core";
+import { EDIT_LIMITS, FACT_LIMITS, IMPORT_LIMITS } from "@plumbline/model-core";
 
 /** Readings of whole models that may wait for a thread; one more answers 429 `busy`. */
 export const WAITING_READINGS = 64;
 /** Characters that a filter of a list may have; no name or tag is longer. */
 export const MAX_FILTER = Math.max(FACT_LIMITS.nameLength, FACT_LIMITS.tagLength);
+
+/** Facts that an answer of what changed since a version holds, as many as a batch writes, and their bytes as JSON. */
+export const MOST_FACTS_SINCE = EDIT_LIMITS.changes;
+export const MOST_BYTES_SINCE = 4 * 1024 * 1024;
 
 /** Changes of the models of one project that may wait for their turn; one more answers 429 `busy`. */
 export const WAITING_EDITS = 64;

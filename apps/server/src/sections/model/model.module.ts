@@ -13,6 +13,9 @@ import { ElementsController } from "./facts/elements.controller.js";
 import { FactRepository } from "./facts/fact.repository.js";
 import { FACT_CONTROLLERS } from "./facts/facts.controllers.js";
 import { FactsService } from "./facts/facts.service.js";
+import { FactsSinceController } from "./reading/facts-since.controller.js";
+import { FactsSinceRepository } from "./reading/facts-since.repository.js";
+import { FactsSinceService } from "./reading/facts-since.service.js";
 import { HistoryRepository } from "./reading/history.repository.js";
 import { ModelController } from "./reading/model.controller.js";
 import { ModelService } from "./reading/model.service.js";
@@ -31,6 +34,7 @@ import { PastModelRepository } from "./streams/past-model.repository.js";
   imports: [ProjectsModule],
   controllers: [
     ModelController,
+    FactsSinceController,
     ModelChangesController,
     ...FACT_EDIT_CONTROLLERS,
     ElementsController,
@@ -40,6 +44,8 @@ import { PastModelRepository } from "./streams/past-model.repository.js";
   ],
   providers: [
     ModelService,
+    FactsSinceService,
+    FactsSinceRepository,
     FactsService,
     FactsOfProjects,
     SchemasService,

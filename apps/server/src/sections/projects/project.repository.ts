@@ -2,6 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import { claimId } from "../../platform/database/claimed-ids.js";
 import { prepared } from "../../platform/database/prepared.js";
+import { raiseStamp } from "../../platform/database/stamps.js";
 import type { Tx } from "../../platform/database/statements.js";
 import type { EntityReader, EntityTx } from "../../platform/database/unit-of-work.js";
 import { afterName, NAME_ORDER, type NamePosition } from "../../platform/pagination/name-order.js";
@@ -81,6 +82,7 @@ export class ProjectRepository {
     changes: Pick<Partial<ProjectEntity>, "name" | "description" | "updatedAt">,
   ): Promise<void> {
     await tx.update(ProjectEntity, { id }, changes);
+    raiseStamp(tx, id, "project");
   }
 
   /** Removes the project, what hangs on its row and the IDs it had claimed. */

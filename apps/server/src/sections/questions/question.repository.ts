@@ -6,6 +6,7 @@ import {
   statusOfQuestion,
 } from "@plumbline/decision-core";
 import type { Guid } from "@plumbline/model-core";
+import { raiseStamp } from "../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../platform/database/statements.js";
 import { keepBytes } from "../../platform/storage/stored-bytes.js";
 
@@ -62,17 +63,20 @@ export class QuestionRepository {
   async add(tx: Tx, projectId: Guid, question: StoredQuestion, number: string): Promise<void> {
     await tx.query(ADD, [projectId, number, ...columnsOf(question)]);
     await keepBytes(tx, projectId, bytesOf(question));
+    raiseStamp(tx, projectId, "questions");
   }
 
   /** Writes a question as it is after a move. */
   async change(tx: Tx, projectId: Guid, before: StoredQuestion, after: StoredQuestion): Promise<void> {
     await tx.query(CHANGE, [projectId, ...columnsOf(after)]);
     await keepBytes(tx, projectId, bytesOf(after) - bytesOf(before));
+    raiseStamp(tx, projectId, "questions");
   }
 
   async remove(tx: Tx, projectId: Guid, question: StoredQuestion): Promise<void> {
     await tx.query("DELETE FROM questions WHERE project_id = $1 AND id = $2", [projectId, question.id]);
     await keepBytes(tx, projectId, -bytesOf(question));
+    raiseStamp(tx, projectId, "questions");
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Guid } from "@plumbline/model-core";
+import { raiseStamp } from "../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../platform/database/statements.js";
 import { keepBytes } from "../../platform/storage/stored-bytes.js";
 import type { SchemaPin } from "../model/streams/past-model.repository.js";
@@ -75,6 +76,7 @@ export class RevisionRepository {
       number,
     ]);
     await keepBytes(tx, projectId, Buffer.byteLength(schemaPins));
+    raiseStamp(tx, projectId, "revisions");
   }
 
   /** Holds back whoever names the revision until the transaction ends. */
@@ -92,6 +94,7 @@ export class RevisionRepository {
       return null;
     }
     await keepBytes(tx, projectId, -removed.bytes);
+    raiseStamp(tx, projectId, "revisions");
     return removed.name;
   }
 }

@@ -1,5 +1,6 @@
 import type { View } from "@plumbline/diagram-writer";
 import type { Guid } from "@plumbline/model-core";
+import { raiseStamp } from "../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../platform/database/statements.js";
 import { NAME_ORDER } from "../../platform/pagination/name-order.js";
 
@@ -42,10 +43,12 @@ export class ViewRepository {
 
   async add(tx: Tx, projectId: Guid, view: View, write: ViewWrite): Promise<void> {
     await tx.query(ADD, [projectId, ...columnsOf(view), write.actor, write.at]);
+    raiseStamp(tx, projectId, "views");
   }
 
   async replace(tx: Tx, projectId: Guid, view: View, write: ViewWrite): Promise<void> {
     await tx.query(REPLACE, [projectId, ...columnsOf(view), write.actor, write.at]);
+    raiseStamp(tx, projectId, "views");
   }
 
   /** The name of the view that was removed; null when there was none. The claim on its ID stays. */
@@ -54,6 +57,7 @@ export class ViewRepository {
       "DELETE FROM views WHERE project_id = $1 AND id = $2 RETURNING name",
       [projectId, id],
     );
+    raiseStamp(tx, projectId, "views");
     return rows[0]?.name ?? null;
   }
 }

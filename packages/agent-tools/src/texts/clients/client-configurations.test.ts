@@ -18,15 +18,16 @@ function named(name: string, address?: string): ClientConfiguration {
 }
 
 describe("the configuration of clients", () => {
-  it("is there for the usual ones, each once", () => {
-    expect(configurations().map(({ name }) => name)).toEqual([
-      "claude-code",
-      "claude-desktop",
-      "cursor",
-      "vs-code",
-      "windsurf",
-      "codex-cli",
-      "gemini-cli",
+  it("is there for the usual ones, each once, with the file that it belongs into", () => {
+    const told = configurations().map(({ name, title, file, format }) => [name, title, file, format]);
+    expect(told).toEqual([
+      ["claude-code", "Claude Code", null, "command"],
+      ["claude-desktop", "Claude Desktop", "claude_desktop_config.json", "json"],
+      ["cursor", "Cursor", "~/.cursor/mcp.json", "json"],
+      ["vs-code", "VS Code", ".vscode/mcp.json", "json"],
+      ["windsurf", "Windsurf", "~/.codeium/windsurf/mcp_config.json", "json"],
+      ["codex-cli", "Codex CLI", "~/.codex/config.toml", "toml"],
+      ["gemini-cli", "Gemini CLI", "~/.gemini/settings.json", "json"],
     ]);
   });
 
@@ -76,7 +77,7 @@ describe("the configuration of clients", () => {
       const { mcpServers } = JSON.parse(named("claude-desktop", address).text);
       const { command, args, env } = mcpServers.plumbline;
       expect(command).toBe("npx");
-      expect(args.slice(0, 3)).toEqual(["-y", "mcp-remote", `${address}/mcp`]);
+      expect(args.slice(0, 5)).toEqual(["-y", "mcp-remote", `${address}/mcp`, "--transport", "http-only"]);
       expect(args.includes("--allow-http")).toBe(open);
       expect(args.slice(-2)).toEqual(["--header", `Authorization:\${PLUMBLINE_AUTHORIZATION}`]);
       expect(args.filter((arg: string) => arg.includes(" "))).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { NASTY_TEXTS, structureOf } from "../../../../model-core/src/testing/markdown-structure.js";
-import { accepted, newDecision, rejected, superseded } from "../../testing/decision-drafts.js";
+import { ANN, AT, accepted, newDecision, rejected, superseded } from "../../testing/decision-drafts.js";
 import type { StoredDecision } from "../records/stored-decision.js";
 import { writeDecisionMarkdown, writeDecisionsMarkdown } from "./decision-markdown.js";
 
@@ -49,6 +49,12 @@ describe("a decision as Markdown", () => {
     );
     expect(linesOf(by, numbers)).toContain("- Supersedes: ADR-0007");
     expect(linesOf(by)).toContain(`- Supersedes: ${old.id}`);
+  });
+
+  it("says of one that was superseded who did it and when, not who had decided it", () => {
+    const old = { ...superseded().old, lastChanged: { by: ANN, at: AT } };
+    expect(linesOf(old).slice(1, 4)).toEqual(["- Status: superseded", `- Date: ${AT}`, "- By: `user:ann`"]);
+    expect(linesOf({ ...accepted(), lastChanged: { by: ANN, at: AT } })).toContain("- By: `user:bob`");
   });
 
   it("of all of them is in the order of their numbers", () => {

@@ -81,9 +81,10 @@ describe("a change of a decision", () => {
     expect(moved(change(byBot, BOT))).toMatchObject({ agentsAlone: true, origin: "agent-suggested" });
     const touched = moved(change(byBot, ANN));
     expect(touched).toMatchObject({ agentsAlone: false, origin: "agent-suggested" });
+    const title = "An agent token changes and deletes only a decision that agent tokens alone wrote";
     for (const decision of [newDecision(), touched]) {
-      expect(refusal(change(decision, BOT))).toMatchObject({ code: "human_only" });
-      expect(refusal(mayDelete({ decision, by: BOT, at: AT }))).toMatchObject({ code: "human_only" });
+      expect(refusal(change(decision, BOT))).toEqual({ code: "human_only", title });
+      expect(refusal(mayDelete({ decision, by: BOT, at: AT }))).toEqual({ code: "human_only", title });
     }
     expect(moved(mayDelete({ decision: byBot, by: BOT, at: AT }))).toBe(byBot);
   });
@@ -219,7 +220,8 @@ describe("a rejection", () => {
   });
 
   it("needs a person, and the present content where it names one", () => {
-    expect(refusal(reject({ by: BOT }))).toMatchObject({ code: "human_only" });
+    const title = "Only a person rejects a decision";
+    expect(refusal(reject({ by: BOT }))).toEqual({ code: "human_only", title });
     expect(refusal(reject({ contentHash: "a" }))).toMatchObject({ code: "decision_changed", version: 1 });
   });
 });
@@ -265,8 +267,9 @@ describe("what an accepted decision settles", () => {
   });
 
   it("is for people to say, of an accepted decision", () => {
-    expect(refusal(settle({ ...write(accepted(), BOT), finding }))).toMatchObject({ code: "human_only" });
-    expect(refusal(unsettle({ ...write(accepted(), BOT), finding }))).toMatchObject({ code: "human_only" });
+    const title = "Only a person changes what a decision settles";
+    expect(refusal(settle({ ...write(accepted(), BOT), finding }))).toEqual({ code: "human_only", title });
+    expect(refusal(unsettle({ ...write(accepted(), BOT), finding }))).toEqual({ code: "human_only", title });
     for (const decision of [newDecision(), rejected(), superseded().old]) {
       expect(refusal(settle({ ...write(decision), finding }))).toMatchObject({ code: "conflict" });
       expect(refusal(unsettle({ ...write(decision), finding }))).toMatchObject({ code: "conflict" });

@@ -2,8 +2,8 @@ import type { QueryRunner } from "typeorm";
 import type { ServiceMigration } from "./service-migration.js";
 
 /** Accounts that are disabled, and links that are good once: to a new password, and into a workspace. */
-export class WaysBackIn1795834800000 implements ServiceMigration {
-  readonly name = "WaysBackIn1795834800000";
+export class WaysBackIn1795845600000 implements ServiceMigration {
+  readonly name = "WaysBackIn1795845600000";
   /** The version before lets a disabled account sign in. */
   readonly olderMayServe = false;
 

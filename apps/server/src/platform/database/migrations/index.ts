@@ -25,8 +25,11 @@ import { Decisions1795482000000 } from "./20261124-decisions.js";
 import { Questions1795572000000 } from "./20261125-questions.js";
 import { Review1795651200000 } from "./20261126-review.js";
 import { Pins1795737600000 } from "./20261127-pins.js";
+import { FactsSince1795838400000 } from "./20261128-facts-since.js";
+import { ProjectStamps1795834800000 } from "./20261128-project-stamps.js";
+import { Search1795842000000 } from "./20261128-search.js";
 import { SessionsOfDevices1795831200000 } from "./20261128-sessions-of-devices.js";
-import { WaysBackIn1795834800000 } from "./20261128-ways-back-in.js";
+import { WaysBackIn1795845600000 } from "./20261128-ways-back-in.js";
 import type { ServiceMigration } from "./service-migration.js";
 
 /** In the order they are run. A migration is never edited after it landed. */
@@ -59,5 +62,8 @@ export const MIGRATIONS = [
   Review1795651200000,
   Pins1795737600000,
   SessionsOfDevices1795831200000,
-  WaysBackIn1795834800000,
+  ProjectStamps1795834800000,
+  FactsSince1795838400000,
+  Search1795842000000,
+  WaysBackIn1795845600000,
 ] as const satisfies readonly (new () => ServiceMigration)[];

@@ -8,6 +8,7 @@ import type {
 } from "@plumbline/decision-core";
 import type { Guid } from "@plumbline/model-core";
 import { prepared } from "../../../platform/database/prepared.js";
+import { raiseStamp } from "../../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { keepBytes } from "../../../platform/storage/stored-bytes.js";
 
@@ -111,6 +112,7 @@ export class DecisionRepository {
     await tx.query(ADD, [projectId, ...columnsOf(decision), bytes, decision.number]);
     await tx.query(ADD_VERSION, [projectId, decision.id, decision.version, body]);
     await keepBytes(tx, projectId, bytes);
+    raiseStamp(tx, projectId, "decisions");
   }
 
   /** Adds the next version of each; the versions before stay. It locks the row of the project: call it last. */
@@ -124,6 +126,9 @@ export class DecisionRepository {
       kept += bytes;
     }
     await keepBytes(tx, projectId, kept);
+    if (decisions.length > 0) {
+      raiseStamp(tx, projectId, "decisions");
+    }
   }
 
   /** It is there no more; its rows stay, so that its number is never used again and what pinned it can be read. */
@@ -133,6 +138,7 @@ export class DecisionRepository {
       id,
       at,
     ]);
+    raiseStamp(tx, projectId, "decisions");
   }
 
   /** Whether a decision was accepted on a revision of the model. */

@@ -1,4 +1,5 @@
 import { type Guid, IMPORT_LIMITS, type Schema, type SchemaId } from "@plumbline/model-core";
+import { raiseStamp } from "../../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { Refused } from "../../../platform/errors/refused.js";
 import { afterName, NAME_ORDER, type NamePosition } from "../../../platform/pagination/name-order.js";
@@ -106,6 +107,7 @@ export class SchemaRepository {
     }
     await tx.query(COUNT_STORED, [write.projectId, bytesOf(schemas)]);
     await keepToQuota(tx, write.projectId);
+    raiseStamp(tx, write.projectId, "schemas");
   }
 
   /** Deletes schemas. Their versions stay, and so do their IDs, which are the project's. */
@@ -114,6 +116,7 @@ export class SchemaRepository {
       return;
     }
     await tx.query(DELETE_SCHEMAS, [write.projectId, ids, write.mainVersion, write.actor]);
+    raiseStamp(tx, write.projectId, "schemas");
   }
 }
 

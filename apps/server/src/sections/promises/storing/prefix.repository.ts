@@ -1,4 +1,5 @@
 import type { Guid } from "@plumbline/model-core";
+import { raiseStamp } from "../../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 
 /** What requirement IDs of a project begin with, and the number of the next one; both null before it is set. */
@@ -17,6 +18,9 @@ export class PrefixRepository {
   /** False when it was set before. */
   async set(tx: Tx, projectId: Guid, prefix: string, startAt: number): Promise<boolean> {
     const rows = await tx.query<unknown[]>(SET, [projectId, prefix, startAt]);
+    if (rows.length === 1) {
+      raiseStamp(tx, projectId, "promises");
+    }
     return rows.length === 1;
   }
 

@@ -1,6 +1,7 @@
 import type { Guid } from "@plumbline/model-core";
 import type { Origin, Revision, StoredPromise } from "@plumbline/promise-core";
 import { prepared } from "../../../platform/database/prepared.js";
+import { raiseStamp } from "../../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { keepBytes } from "../../../platform/storage/stored-bytes.js";
 
@@ -73,6 +74,7 @@ export class PromiseRepository {
   /** It is there no more; its rows stay, so that its number is never used again and what pinned it can be read. */
   async remove(tx: Tx, projectId: Guid, { promise: { id }, version }: PromiseRow, at: string): Promise<void> {
     await tx.query(REMOVE, [projectId, id, version + 1, at]);
+    raiseStamp(tx, projectId, "promises");
   }
 
   private async writeRevisions(
@@ -81,6 +83,7 @@ export class PromiseRepository {
     { promise, version }: Pick<PromiseRow, "promise" | "version">,
     before: readonly Revision[],
   ): Promise<void> {
+    raiseStamp(tx, projectId, "promises");
     const gone = before.filter((revision) => !promise.revisions.includes(revision));
     const numbers = gone.map(({ revision }) => revision);
     await tx.query(CLOSE_REVISIONS, [projectId, promise.id, version, numbers]);

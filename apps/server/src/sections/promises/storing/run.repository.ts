@@ -1,6 +1,7 @@
 import type { Guid } from "@plumbline/model-core";
 import { PROMISE_LIMITS, parseObligationName, type VerificationRun } from "@plumbline/promise-core";
 import { prepared } from "../../../platform/database/prepared.js";
+import { raiseStamp } from "../../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { keepBytes } from "../../../platform/storage/stored-bytes.js";
 
@@ -79,6 +80,7 @@ export class RunRepository {
       return this.whyNot(tx, projectId, promiseId, record);
     }
     await keepBytes(tx, projectId, Buffer.byteLength(text));
+    raiseStamp(tx, projectId, "promises");
     return "added";
   }
 

@@ -1,6 +1,7 @@
 import type { Guid } from "@plumbline/model-core";
 import type { FindingAnswer } from "@plumbline/review-rules";
 import { prepared } from "../../../platform/database/prepared.js";
+import { raiseStamp } from "../../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { keepBytes } from "../../../platform/storage/stored-bytes.js";
 
@@ -42,6 +43,7 @@ export class AnswerRepository {
   /** Appends answers of a project that the transaction holds. */
   async add(tx: Tx, projectId: Guid, answers: readonly FindingAnswer[]): Promise<void> {
     await tx.query(ADD, [projectId, answers.length, JSON.stringify(answers.map(columnsOf))]);
+    raiseStamp(tx, projectId, "review");
     const bytes = answers.map(({ reason }) => ANSWER_BYTES + Buffer.byteLength(reason ?? ""));
     await keepBytes(
       tx,

@@ -1,5 +1,6 @@
 import type { Guid } from "@plumbline/model-core";
 import type { FindingCounts } from "@plumbline/review-rules";
+import { raiseStamp } from "../../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { keepBytes } from "../../../platform/storage/stored-bytes.js";
 
@@ -63,6 +64,7 @@ export class SnapshotRepository {
     const text = JSON.stringify(summary);
     await tx.query(ADD, [projectId, summary.id, summary.revisionId, text, findings]);
     await keepBytes(tx, projectId, Buffer.byteLength(text) + Buffer.byteLength(findings));
+    raiseStamp(tx, projectId, "review");
   }
 
   /** False when there is none. */
@@ -73,6 +75,7 @@ export class SnapshotRepository {
       return false;
     }
     await keepBytes(tx, projectId, -row.bytes);
+    raiseStamp(tx, projectId, "review");
     return true;
   }
 

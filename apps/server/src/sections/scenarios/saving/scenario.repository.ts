@@ -1,5 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
+import { raiseStamp } from "../../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { afterName, NAME_ORDER, type NamePosition } from "../../../platform/pagination/name-order.js";
 import { keepBytes } from "../../../platform/storage/stored-bytes.js";
@@ -92,6 +93,7 @@ export class ScenarioRepository {
   /** The versions stay, and so does the claim on the ID. */
   async remove(tx: Tx, { projectId, id }: ScenarioPlace): Promise<void> {
     await tx.query("DELETE FROM scenarios WHERE project_id = $1 AND id = $2", [projectId, id]);
+    raiseStamp(tx, projectId, "scenarios");
   }
 
   private async addVersion(tx: Tx, scenario: ScenarioRow, { actor, at }: ScenarioWrite): Promise<void> {
@@ -102,6 +104,7 @@ export class ScenarioRepository {
       [projectId, id, version, document, hash, actor, at],
     );
     await keepBytes(tx, projectId, Buffer.byteLength(document));
+    raiseStamp(tx, projectId, "scenarios");
   }
 }
 

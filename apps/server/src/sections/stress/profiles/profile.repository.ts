@@ -1,5 +1,6 @@
 import type { Guid } from "@plumbline/model-core";
 import type { StressProfile, Verdict } from "@plumbline/stress-engine";
+import { raiseStamp } from "../../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { NAME_ORDER } from "../../../platform/pagination/name-order.js";
 import { keepBytes } from "../../../platform/storage/stored-bytes.js";
@@ -75,10 +76,12 @@ export class ProfileRepository {
 
   async add(tx: Tx, place: ProfilePlace, storable: StorableProfile, write: ProfileWrite): Promise<void> {
     await tx.query(ADD, [...columnsOf(place, storable), write.actor, write.at]);
+    raiseStamp(tx, place.projectId, "stress");
   }
 
   async replace(tx: Tx, place: ProfilePlace, storable: StorableProfile, write: ProfileWrite): Promise<void> {
     await tx.query(REPLACE, [...columnsOf(place, storable), write.actor, write.at]);
+    raiseStamp(tx, place.projectId, "stress");
   }
 
   /** Its runs go with it. */
@@ -86,6 +89,7 @@ export class ProfileRepository {
     const [runs] = await tx.query<{ bytes: number }[]>(BYTES_OF_RUNS, [projectId, id]);
     await tx.query("DELETE FROM stress_profiles WHERE project_id = $1 AND id = $2", [projectId, id]);
     await keepBytes(tx, projectId, -(runs?.bytes ?? 0));
+    raiseStamp(tx, projectId, "stress");
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Guid } from "@plumbline/model-core";
 import type { StressRunSummary } from "@plumbline/stress-engine";
+import { raiseStamp } from "../../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { keepBytes } from "../../../platform/storage/stored-bytes.js";
 import type { ProfilePlace } from "../profiles/profile.repository.js";
@@ -72,6 +73,7 @@ export class RunRepository {
       ...[summary.resultHash, answer],
     ]);
     await keepBytes(tx, place.projectId, Buffer.byteLength(answer));
+    raiseStamp(tx, place.projectId, "stress");
   }
 
   /** False when there is none. */
@@ -80,6 +82,7 @@ export class RunRepository {
     const [removed] = rows;
     if (removed !== undefined) {
       await keepBytes(tx, projectId, -removed.bytes);
+      raiseStamp(tx, projectId, "stress");
     }
     return removed !== undefined;
   }

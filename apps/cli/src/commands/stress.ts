@@ -1,0 +1,62 @@
+import { ACCESS } from "../declaring/access.js";
+import { command } from "../declaring/command.js";
+import { JSON_OPTION } from "../declaring/common-options.js";
+
+/** `plumbline stress`. */
+export const STRESS = command({
+  name: "stress",
+  summary: "Simulate load on a scenario: many of them at once, under assumed capacities",
+  about: [
+    "Nothing in the answer is a measurement: it follows from the assumptions of a profile, and says where the design bends\nif they hold. Without --profile every part is assumed to have 4 slots and to take 5 ms; --write-profile writes these\nassumptions to a file, to be corrected.",
+    "The same model, scenario and profile always give the same result and the same hash.",
+  ],
+  access: ACCESS.files,
+  arguments: {
+    model: { about: "A model document, JSON or YAML", times: "one" },
+    scenario: { about: "A scenario document", times: "one" },
+  },
+  options: {
+    ...JSON_OPTION,
+    profile: { type: "text", short: "p", value: "file", about: "The assumptions: a stress profile as JSON" },
+    "write-profile": { type: "text", value: "file", about: "Write the assumptions that were used" },
+    rate: {
+      type: "number",
+      value: "requests",
+      least: 0.001,
+      most: 100_000,
+      about: "Requests per second, in place of what the profile says",
+    },
+    duration: {
+      type: "number",
+      value: "seconds",
+      least: 1,
+      most: 3_600,
+      isWhole: true,
+      about: "Seconds of virtual time, in place of what the profile says",
+    },
+    "fail-on": {
+      type: "word",
+      words: ["never", "unstable", "saturated", "degraded"],
+      default: "never",
+      about: "The mildest verdict that exits with 1",
+    },
+  },
+  exits: {
+    ok: "Simulated.",
+    found: "Simulated; the verdict is one that --fail-on names, or worse.",
+    input: "A file cannot be read, or a run does not start; every reason is told.",
+  },
+  examples: [
+    { words: "stress model.json order.json", about: "10 requests per second for 300 s" },
+    { words: "stress model.json order.json --rate 90 --fail-on saturated", about: "in a pipeline" },
+    {
+      words: "stress model.json order.json --write-profile profile.json",
+      about: "assumptions to start from",
+    },
+    { words: "stress model.json order.json -p profile.json --json", about: "the whole result" },
+  ],
+  async run(call) {
+    const { runStressCommand } = await import("../stressing/run-stress-command.js");
+    return runStressCommand(call);
+  },
+});

@@ -1,0 +1,16 @@
+import { ApiProperty } from "@nestjs/swagger";
+import { Transform } from "class-transformer";
+import { IsInt } from "class-validator";
+import { BranchQuery } from "./branch.query.js";
+
+const A_VERSION = "must be a whole number from 0: the version you have";
+
+/** Since when, and of which model. */
+export class FactsSinceQuery extends BranchQuery {
+  @ApiProperty({ type: "integer", minimum: 0, description: "The version of the stream that you have" })
+  @Transform(({ value }) =>
+    typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN,
+  )
+  @IsInt({ message: A_VERSION })
+  readonly since!: number;
+}

@@ -1,0 +1,2 @@
+/** See schema-text.mjs. */
+export function schemaText(openApi: object): Promise<string>;

@@ -1,0 +1,67 @@
+import type { JsonValue } from "@plumbline/model-core";
+import type { Place } from "../reading/place.js";
+
+/** How a format spells the schemas of payloads. */
+export interface SchemaDialect {
+  /** The `$schema` that a schema gets that states none; null where a schema without one means the same. */
+  readonly stated: string | null;
+  /** Where schemas are kept that others refer to. */
+  readonly definitions: "$defs" | "definitions";
+  /** A reference is all that its schema says. */
+  readonly refStandsAlone: boolean;
+  /** Keywords that are no part of JSON Schema and mean something where they come from. */
+  readonly foreign: readonly string[];
+  /** The members of a schema as JSON Schema has them. */
+  readonly translate: (schema: Place) => readonly (readonly [string, JsonValue])[];
+}
+
+function asItIs(): readonly (readonly [string, JsonValue])[] {
+  return [];
+}
+
+/** The schema object of OpenAPI 3.1 and later: JSON Schema 2020-12. */
+export const OPENAPI_3_1: SchemaDialect = {
+  stated: null,
+  definitions: "$defs",
+  refStandsAlone: false,
+  foreign: ["discriminator", "xml", "externalDocs", "example"],
+  translate: asItIs,
+};
+
+/** The schema object of AsyncAPI: more than JSON Schema draft-07. */
+export const ASYNCAPI: SchemaDialect = {
+  stated: "http://json-schema.org/draft-07/schema#",
+  definitions: "definitions",
+  refStandsAlone: true,
+  foreign: ["discriminator", "externalDocs"],
+  translate: asItIs,
+};
+
+/** The schema object of OpenAPI 3.0: a draft of JSON Schema with `nullable` and limits that are switches. */
+export const OPENAPI_3_0: SchemaDialect = {
+  stated: null,
+  definitions: "$defs",
+  refStandsAlone: true,
+  foreign: ["discriminator", "xml", "externalDocs", "example", "nullable"],
+  translate: (schema) => [
+    ...nullable(schema),
+    ...exclusive(schema, "minimum", "exclusiveMinimum"),
+    ...exclusive(schema, "maximum", "exclusiveMaximum"),
+  ],
+};
+
+/** `nullable` lets null through beside the type, and counts only where there is one. */
+function nullable(schema: Place): readonly (readonly [string, JsonValue])[] {
+  const type = schema.at("type").text;
+  if (schema.at("nullable").value !== true || type === null) {
+    return [];
+  }
+  const values = schema.at("enum").value;
+  const named = Array.isArray(values) && !values.includes(null) ? [["enum", [...values, null]] as const] : [];
+  return [["type", [type, "null"]], ...named];
+}
+
+function exclusive(schema: Place, limit: string, keyword: string): readonly (readonly [string, JsonValue])[] {
+  const number = schema.at(limit).value;
+  return schema.at(keyword).value === true && typeof number === "number" ? [[keyword, number]] : [];
+}
