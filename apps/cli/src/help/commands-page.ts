@@ -31,6 +31,8 @@ This page is written from the declarations of the commands by \`npm run docs\`.
 - \`-\` reads a file from the standard input. A file is JSON or YAML by its name, else by its first character.
 - Files are only read, unless a command is told where to write. Node keeps compiled code in its cache in the temporary
   folder, so that the next start is faster; \`NODE_DISABLE_COMPILE_CACHE=1\` turns that off.
+- The same files give the same answer on any machine: nothing is given up because it takes long. (The service gives
+  the schema checks of a scenario two seconds, since strangers send them.)
 - Names and texts of files are shown without control characters, so that none steers the terminal.
 
 ## In a pipeline
