@@ -65,6 +65,7 @@ const LIMIT_WORDS: Readonly<Record<keyof typeof FILE_LIMITS, string>> = {
   modelBytes: "Bytes of a model document",
   scenarioBytes: "Bytes of a scenario",
   profileBytes: "Bytes of a stress profile",
+  recordBytes: "bytes of a record of evidence",
   bundleBytes: "Bytes of a bundle, or of a manifest",
   scenarios: "Scenarios of one call",
 };

@@ -9,7 +9,7 @@ const SEVERITIES: readonly Severity[] = ["blocking", "warning", "note"];
 /** What a review found as text: concerns by severity, then what cannot be told, then the rest if it is wanted. */
 export function reviewText(
   { hash, counts, findings }: FileReview,
-  { all }: { readonly all: boolean },
+  { all, note = "promises are reviewed in the service" }: { readonly all: boolean; readonly note?: string },
   colours: Colours,
 ): string {
   const { concerns, unknown, verified, notApplicable } = counts;
@@ -18,7 +18,7 @@ export function reviewText(
   const concerned = of("concern");
   return [
     colours.bold("The design, reviewed by fixed rules"),
-    colours.dim(`hash ${hash.slice(0, HASH_SHOWN)}; promises are reviewed in the service`),
+    colours.dim(`hash ${hash.slice(0, HASH_SHOWN)}; ${note}`),
     "",
     ...SEVERITIES.flatMap((severity) =>
       concerned.filter((one) => one.severity === severity).map((one) => lineOf(one, severity, colours)),

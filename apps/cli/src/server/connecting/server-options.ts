@@ -1,0 +1,24 @@
+import { JSON_OPTION } from "../../declaring/common-options.js";
+import type { Options } from "../../declaring/option.js";
+
+/** What every command that talks to the service takes. */
+export const SERVER_OPTIONS = {
+  ...JSON_OPTION,
+  server: {
+    type: "text",
+    short: "s",
+    value: "address",
+    about: "The service; else PLUMBLINE_URL, else the one of the last login, else http://127.0.0.1:8080",
+  },
+} as const satisfies Options;
+
+/** Beside them, for commands about a project. */
+export const PROJECT_OPTIONS = {
+  ...SERVER_OPTIONS,
+  project: {
+    type: "text",
+    short: "P",
+    value: "project",
+    about: "The project by its name or ID; else PLUMBLINE_PROJECT, else the one that the agent token is for",
+  },
+} as const satisfies Options;
