@@ -1,8 +1,7 @@
 import { ACCESS } from "../declaring/access.js";
 import { command } from "../declaring/command.js";
 import { fileIn, isOnServer, wordsOf } from "../server/connecting/is-on-server.js";
-import { PROJECT_OPTIONS } from "../server/connecting/server-options.js";
-import { STATE_OPTIONS } from "../server/connecting/state-options.js";
+import { PROJECT_OPTIONS, STATE_OPTIONS } from "../server/connecting/server-options.js";
 
 /** `plumbline review`. */
 export const REVIEW = command({

@@ -1,7 +1,6 @@
 import { ACCESS } from "../../declaring/access.js";
 import { command } from "../../declaring/command.js";
-import { PROJECT_OPTIONS } from "../connecting/server-options.js";
-import { STATE_OPTIONS } from "../connecting/state-options.js";
+import { PROJECT_OPTIONS, STATE_OPTIONS } from "../connecting/server-options.js";
 
 /** `plumbline brief`. */
 export const BRIEF = command({

@@ -7,7 +7,7 @@ export const PROMISE_RUN = command({
   name: "promise run",
   summary: "Run the checks of promises, and say which hold",
   about: [
-    "Without a promise those of every promise in force. A check that was not run is not passed. What tests elsewhere say is\nsent by `plumbline evidence`.",
+    "Runs what is stale or was never run, and says how every check stands then; without a promise of every promise in\nforce. What was not run is not passed. What tests elsewhere have to show is told too, and fails nothing here:\n`plumbline evidence` sends it.",
   ],
   access: ACCESS.propose,
   arguments: { promises: { about: "Promises by requirement ID or ID, as SHOP-001", times: "many" } },
@@ -16,8 +16,8 @@ export const PROMISE_RUN = command({
     junit: { type: "text", value: "file", about: "Write the checks as JUnit XML too" },
   },
   exits: {
-    ok: "Every check that was run passed, and all were run.",
-    found: "A check failed or was not run.",
+    ok: "Every check that the service runs passes, as the design is now.",
+    found: "A check failed, is stale or was not run.",
     input: "The file cannot be written.",
     server: "The service cannot be reached, nobody is signed in, or it refused.",
   },

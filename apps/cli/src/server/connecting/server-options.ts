@@ -22,3 +22,21 @@ export const PROJECT_OPTIONS = {
     about: "The project by its name or ID; else PLUMBLINE_PROJECT, else the one that the agent token is for",
   },
 } as const satisfies Options;
+
+/** A state of the model beside main. */
+export const BRANCH_OPTION = {
+  branch: {
+    type: "text",
+    value: "branch",
+    about: "An open branch by its name or ID, in place of main (with --project)",
+  },
+} as const satisfies Options;
+
+export const STATE_OPTIONS = {
+  ...BRANCH_OPTION,
+  revision: {
+    type: "text",
+    value: "revision",
+    about: "A revision by its name or ID, in place of main (with --project)",
+  },
+} as const satisfies Options;

@@ -4,7 +4,7 @@ import { usageError } from "../../problems/cli-error.js";
 import { asked } from "../connecting/asked.js";
 import type { ProjectCall } from "../connecting/find-project.js";
 import { inProject } from "../connecting/in-project.js";
-import { stateOf } from "../connecting/state-options.js";
+import { stateOf } from "../connecting/state-of.js";
 import { promiseNamed } from "./promise-named.js";
 import { scenariosNamed } from "./scenarios-named.js";
 

@@ -4,7 +4,7 @@ import { clean } from "../../output/clean-text.js";
 import { askedWithHeaders } from "../connecting/asked.js";
 import type { ProjectCall } from "../connecting/find-project.js";
 import { inProject } from "../connecting/in-project.js";
-import { stateOf } from "../connecting/state-options.js";
+import { stateOf } from "../connecting/state-of.js";
 
 type BundleCall = ProjectCall & {
   readonly options: {

@@ -10,7 +10,7 @@ import type { ProjectCall } from "../connecting/find-project.js";
 import { inProject, type ProjectConnection } from "../connecting/in-project.js";
 import { isGuid } from "../connecting/is-guid.js";
 import { oneNamed } from "../connecting/one-named.js";
-import { branchesOf, revisionsOf } from "../connecting/state-options.js";
+import { branchesOf, revisionsOf } from "../connecting/state-of.js";
 import { exportedText } from "./run-export.js";
 
 export type DiffStoredCall = ProjectCall & {

@@ -80,7 +80,10 @@ async function recordOfFile(name: string, world: World): Promise<string> {
 
 function evidenceText(of: string, { result, evidence, detail }: Schemas["VerificationRunResponse"]): string {
   const [entry] = evidence;
+  const said = entry === undefined ? result : `${entry.result}, ${entry.identity}`;
   const reason = entry?.identityReason ?? null;
-  const standing = entry === undefined ? "" : `, ${entry.identity}${reason === null ? "" : ` (${reason})`}`;
-  return [`${clean(of)}: ${result}${standing}`, `  ${clean(detail)}`].join("\n");
+  return [
+    `${clean(of)}: ${said}${reason === null ? "" : ` (${reason})`}; counts as ${result}`,
+    `  ${clean(detail)}`,
+  ].join("\n");
 }

@@ -7,7 +7,7 @@ import { CliError, usageError } from "../../problems/cli-error.js";
 import { asked } from "../connecting/asked.js";
 import type { ProjectCall } from "../connecting/find-project.js";
 import { inProject, type ProjectConnection } from "../connecting/in-project.js";
-import { stateOf } from "../connecting/state-options.js";
+import { stateOf } from "../connecting/state-of.js";
 import { scenariosNamed } from "./scenarios-named.js";
 
 export type PlayStoredCall = ProjectCall & {

@@ -8,7 +8,7 @@ import { isConcernFound } from "../../reviewing/is-concern-found.js";
 import { asked } from "../connecting/asked.js";
 import type { ProjectCall } from "../connecting/find-project.js";
 import { inProject, type ProjectConnection } from "../connecting/in-project.js";
-import { stateOf } from "../connecting/state-options.js";
+import { stateOf } from "../connecting/state-of.js";
 
 export type ReviewStoredCall = ProjectCall & {
   readonly options: {

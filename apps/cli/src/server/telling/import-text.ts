@@ -18,7 +18,7 @@ export function importText(
   const more = moved.length > TOLD ? [`… and ${moved.length - TOLD} more`] : [];
   const counts = `${added} added, ${changed} changed, ${unchanged} as they were`;
   const end = applied
-    ? colours.good(`Written; the model is at version ${modelVersion}.`)
+    ? colours.good(`Written, over version ${modelVersion} of the model.`)
     : `Nothing was written: --write does it. The model is at version ${modelVersion}.`;
   return [...lines, ...more, counts, end].join("\n");
 }

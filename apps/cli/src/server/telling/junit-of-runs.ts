@@ -1,7 +1,7 @@
 import { escapeXml } from "../../output/escape-xml.js";
-import type { PromiseRun } from "./runs-text.js";
+import type { PromiseRun, StandingCheck } from "./runs-text.js";
 
-/** Checks of promises as JUnit XML: a suite for each promise; a check that was not run is skipped. */
+/** Checks of promises as JUnit XML: a suite for each promise; one that is stale or was not run is skipped. */
 export function junitOfRuns(promises: readonly PromiseRun[]): string {
   const suites = promises.flatMap((promise) => [
     `  <testsuite name="${escapeXml(`${promise.requirementId} ${promise.title}`)}" ${countsOf([promise])} time="0">`,
@@ -13,17 +13,17 @@ export function junitOfRuns(promises: readonly PromiseRun[]): string {
 }
 
 function countsOf(promises: readonly PromiseRun[]): string {
-  const results = promises.flatMap(({ checks }) => checks.map(({ result }) => result));
+  const results = promises.flatMap(({ checks }) => checks.map(({ standing }) => standing));
   const failures = results.filter((result) => result === "failed").length;
   const skipped = results.filter((result) => result !== "failed" && result !== "passed").length;
   return `tests="${results.length}" failures="${failures}" errors="0" skipped="${skipped}"`;
 }
 
-function caseOf(requirementId: string, run: PromiseRun["checks"][number]): string {
-  const start = `    <testcase classname="${escapeXml(requirementId)}" name="${escapeXml(run.obligationId)}" time="0"`;
-  if (run.result === "passed") {
+function caseOf(requirementId: string, { id, standing, detail }: StandingCheck): string {
+  const start = `    <testcase classname="${escapeXml(requirementId)}" name="${escapeXml(id)}" time="0"`;
+  if (standing === "passed") {
     return `${start}/>`;
   }
-  const element = run.result === "failed" ? "failure" : "skipped";
-  return `${start}><${element} message="${escapeXml(run.detail)}"/></testcase>`;
+  const element = standing === "failed" ? "failure" : "skipped";
+  return `${start}><${element} message="${escapeXml(`${standing}: ${detail}`)}"/></testcase>`;
 }

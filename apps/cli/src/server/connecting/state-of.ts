@@ -1,26 +1,7 @@
-import type { Options } from "../../declaring/option.js";
 import { usageError } from "../../problems/cli-error.js";
 import { asked } from "./asked.js";
 import type { ProjectConnection } from "./in-project.js";
 import { oneNamed } from "./one-named.js";
-
-/** A state of the model beside main. */
-export const BRANCH_OPTION = {
-  branch: {
-    type: "text",
-    value: "branch",
-    about: "An open branch by its name or ID, in place of main (with --project)",
-  },
-} as const satisfies Options;
-
-export const STATE_OPTIONS = {
-  ...BRANCH_OPTION,
-  revision: {
-    type: "text",
-    value: "revision",
-    about: "A revision by its name or ID, in place of main (with --project)",
-  },
-} as const satisfies Options;
 
 interface StateWanted {
   readonly branch?: string | undefined;
