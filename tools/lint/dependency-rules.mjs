@@ -34,6 +34,21 @@ const forbidden = [
     to: { path: "^apps/" },
   },
   {
+    name: "no-app-uses-another",
+    comment: "What two apps need is a package.",
+    severity: "error",
+    from: { path: "^apps/([^/]+)/src/" },
+    to: { path: "^apps/", pathNot: "^apps/$1/" },
+  },
+  {
+    name: "declarations-of-commands-load-nothing",
+    comment:
+      "Help and completion load every declaration: what a command does is loaded in its run, with await import().",
+    severity: "error",
+    from: { path: "^apps/cli/src/commands/" },
+    to: { dynamic: false, pathNot: "^apps/cli/src/(commands|declaring)/", dependencyTypesNot: ["type-only"] },
+  },
+  {
     name: "no-framework-in-a-package",
     comment: "Packages know no framework and no database.",
     severity: "error",

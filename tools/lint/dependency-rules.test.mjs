@@ -32,6 +32,12 @@ const FILES = {
   "packages/playback-engine/src/index.ts":
     'import { b } from "../../model-core/src/b.js"; export const play = () => b;',
   "packages/new-one/src/index.ts": 'import { b } from "../../model-core/src/b.js"; b;',
+  "apps/cli/src/declaring/command.ts": "export const command = 1;",
+  "apps/cli/src/playing/run.ts": "export const run = () => 1;",
+  "apps/cli/src/commands/play.ts":
+    'import { command } from "../declaring/command.js"; command; await import("../playing/run.js");',
+  "apps/cli/src/commands/slow.ts": 'import { run } from "../playing/run.js"; run();',
+  "apps/cli/src/other.ts": 'import { main } from "../../server/src/main.js"; main();',
   "apps/server/src/main.ts": "export const main = () => 1;",
   "apps/server/src/platform/outbound/client.ts": 'import { get } from "node:https"; get("x");',
   "apps/server/src/platform/price.ts": 'import { get } from "node:https"; get("x");',
@@ -84,6 +90,11 @@ describe("who uses whom", () => {
     ["arrows-of-playback-engine", []],
     ["arrows-of-a-new-package", ["packages/new-one/src/index.ts -> packages/model-core/src/b.ts"]],
     ["no-package-uses-an-app", ["packages/model-core/src/app.ts -> apps/server/src/main.ts"]],
+    ["no-app-uses-another", ["apps/cli/src/other.ts -> apps/server/src/main.ts"]],
+    [
+      "declarations-of-commands-load-nothing",
+      ["apps/cli/src/commands/slow.ts -> apps/cli/src/playing/run.ts"],
+    ],
     [
       "no-outside-world-in-a-package",
       ["packages/model-core/src/files.ts -> fs", "packages/model-core/src/hash.ts -> crypto"],

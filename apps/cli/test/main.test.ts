@@ -35,6 +35,7 @@ describe("the command line", () => {
     [["--verbose"], 'There is no command "--verbose".'],
     [["check"], "<model> is missing."],
     [["diff", "a.json"], "<right> is missing."],
+    [["diff", "-", "-"], "The standard input can be read once"],
     [["diff", "a", "b", "c"], '"c" is one word too many.'],
     [["check", "a", "--jsn"], "There is no option --jsn. Did you mean --json?"],
     [["check", "a", "-x"], "There is no option -x."],

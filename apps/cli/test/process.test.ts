@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -54,6 +55,20 @@ describe("a process of plumbline", () => {
     const { status, stdout } = plumbline(["play", MODEL, HAPPY_ORDER, "--json"]);
     expect(status).toBe(0);
     expect(JSON.parse(stdout).events).toHaveLength(185);
+  });
+
+  it("that serves ends well by Ctrl-C", async () => {
+    const child = spawn(process.execPath, [BIN, "serve", "model.json"], { cwd: folder });
+    const [said] = await once(child.stdout, "data");
+    expect(`${said}`).toContain("http://127.0.0.1:");
+    child.kill("SIGINT");
+    expect(await once(child, "exit")).toEqual([0, null]);
+  });
+
+  it("ends quietly when whoever reads stops", () => {
+    const pipe = `"${process.execPath}" "${BIN}" play "${MODEL}" "${HAPPY_ORDER}" --json | head -c 10`;
+    const { stdout, stderr } = spawnSync("sh", ["-c", pipe], { encoding: "utf8" });
+    expect([stdout, stderr]).toEqual(['{"engineVe', ""]);
   });
 
   it("shows colours where they are asked for alone", () => {

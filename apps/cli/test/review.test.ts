@@ -15,10 +15,12 @@ describe("plumbline review", () => {
   it("tells concerns, the most severe first, and what cannot be told", async () => {
     const { code, stdout } = await review();
     expect(code).toBe(0);
-    expect(stdout).toContain("  warning         REL-001  The subscription of");
+    expect(stdout).toContain(
+      "\n\nwarning  REL-001  Failed delivery has somewhere to go\n  The subscription of",
+    );
     expect(stdout).toMatch(/\d+ concerns, \d+ unknown, \d+ verified, \d+ not applicable\n$/);
-    expect(stdout).not.toContain("  verified ");
-    expect((await review("--all")).stdout).toContain("  verified        ");
+    expect(stdout).not.toContain("\nverified  ");
+    expect((await review("--all")).stdout).toContain("\nverified  ");
   });
 
   it.each([

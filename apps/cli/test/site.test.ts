@@ -169,6 +169,12 @@ describe("where a site is written", () => {
     expect(page).toContain("unknown-operation");
   });
 
+  it("is told as JSON", async () => {
+    const { stdout } = await site("small.json", "-o", "listed", "--json");
+    const { folder: where, files } = JSON.parse(stdout);
+    expect([where, files.toSorted()]).toEqual(["listed", [...filesIn("listed").keys()]]);
+  });
+
   it("is told on a terminal, file by file", async () => {
     const { stderr } = await runMain(["site", "small.json", "-o", "told"], { cwd: folder, isTTY: true });
     expect(stderr).toContain("index.html");

@@ -1,5 +1,6 @@
 import { ACCESS } from "../declaring/access.js";
 import { command } from "../declaring/command.js";
+import { JSON_OPTION } from "../declaring/common-options.js";
 
 /** `plumbline site`. */
 export const SITE = command({
@@ -14,6 +15,7 @@ export const SITE = command({
     scenarios: { about: "Scenario documents to play and show", times: "many" },
   },
   options: {
+    ...JSON_OPTION,
     out: { type: "text", short: "o", value: "folder", default: "site", about: "Where it is written" },
     title: { type: "text", value: "words", about: "What it is called; the name of the file unless given" },
     force: { type: "flag", about: "Write into a folder that holds something else" },

@@ -6,9 +6,6 @@ import { alignColumns } from "../output/align-columns.js";
 import type { Colours } from "../output/colours.js";
 import { valueWords } from "../parsing/option-value.js";
 
-/** Codes that every command may end with. */
-export const COMMON_EXITS: readonly ExitName[] = ["usage", "bug"];
-
 /** How a command is called: `plumbline play <model> [scenario...] [options]`. */
 export function usageOf({ name, arguments: declared }: Command): string {
   const words = Object.entries(declared).map(([word, { times }]) =>

@@ -32,7 +32,22 @@ This page is written from the declarations of the commands by \`npm run docs\`.
 - What is wrong with a file is told with its place: \`model.json:12:5 elements[3].name: is required\`. Lines and columns
   count from 1.
 - \`-\` reads a file from the standard input. A file is JSON or YAML by its name, else by its first character.
-- Files are only read, unless a command is told where to write.
+- Files are only read, unless a command is told where to write. Node keeps compiled code in its cache in the temporary
+  folder, so that the next start is faster; \`NODE_DISABLE_COMPILE_CACHE=1\` turns that off.
+- The same files give the same answer on any machine: nothing is given up because it takes long. (The service gives
+  the schema checks of a scenario two seconds, since strangers send them.)
+- Names and texts of files are shown without control characters, so that none steers the terminal.
+
+## In a pipeline
+
+\`\`\`sh
+npx @plumbline/cli check model.json scenarios/*.json
+npx @plumbline/cli play model.json scenarios/*.json --view short --junit reports/play.xml
+npx @plumbline/cli review model.json scenarios/*.json --format sarif -o reports/review.sarif --fail-on blocking
+npx @plumbline/cli site model.json scenarios/*.json --out public
+\`\`\`
+
+JUnit holds a suite for each scenario and a case for each assertion; SARIF leads to the line of each fact in the model.
 
 `;
 

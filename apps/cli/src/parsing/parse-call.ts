@@ -95,6 +95,9 @@ function argumentsOf(command: Command, given: readonly string[]): ParsedCall["ar
       `"${extra}" is one word too many. \`plumbline ${command.name} --help\` says what it takes.`,
     );
   }
+  if (given.filter((word) => word === "-").length > 1) {
+    throw usageError("The standard input can be read once: name a file for the other.");
+  }
   return Object.fromEntries(taken);
 }
 

@@ -14,7 +14,7 @@ export function reportFailure(
   world: World,
   { asJson }: { readonly asJson: boolean },
 ): ExitName {
-  const failure = failureOf(error, world);
+  const failure = failureOf(error, world.env);
   // Without words it was told already.
   if (failure.message === "") {
     return failure.exit;
@@ -32,7 +32,8 @@ export function reportFailure(
   return failure.exit;
 }
 
-function failureOf(error: unknown, { env }: World): CliError {
+/** Whatever was thrown, as a failure: what is not expected is a bug. */
+export function failureOf(error: unknown, env: World["env"] = {}): CliError {
   if (error instanceof CliError) {
     return error;
   }

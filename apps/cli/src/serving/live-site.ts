@@ -1,4 +1,5 @@
-import { CliError } from "../problems/cli-error.js";
+import type { CliError } from "../problems/cli-error.js";
+import { failureOf } from "../problems/report-failure.js";
 import type { SiteFiles } from "../site/read-site-input.js";
 import type { SiteFile } from "../site/site.js";
 import type { World } from "../world.js";
@@ -19,10 +20,7 @@ export async function readLiveSite(files: SiteFiles, world: World): Promise<Site
     const input = await readSiteInput(files, world);
     return { ok: true, files: remembered(siteOf(input, { reloadScript: `/${RELOAD_PATH}` })) };
   } catch (error) {
-    if (error instanceof CliError) {
-      return { ok: false, failure: error };
-    }
-    throw error;
+    return { ok: false, failure: failureOf(error) };
   }
 }
 

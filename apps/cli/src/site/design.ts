@@ -34,7 +34,14 @@ export class Design {
   readonly messages: readonly Message[];
   readonly schemas: readonly Schema[];
   readonly scenarios: readonly ScenarioPage[];
-  readonly #elementIds: ReadonlySet<string>;
+  readonly #elements: ReadonlyMap<string, Element>;
+  readonly #children: Groups<Element>;
+  readonly #operations: Groups<Operation>;
+  readonly #messages: Groups<Message>;
+  readonly #relationships: Groups<Relationship>;
+  readonly #subscriptions: Groups<Subscription>;
+  readonly #bindings: Groups<Binding>;
+  readonly #findings: Groups<AnsweredFinding>;
 
   constructor({ title, model, review, scenarios }: SiteInput) {
     this.title = title;
@@ -52,45 +59,50 @@ export class Design {
       key: keys[at] ?? "",
       named: JSON.stringify(played.scenario.document),
     }));
-    this.#elementIds = new Set(model.elements.map(({ id }) => id));
+    const ordered = <Fact extends { readonly id: string }>(facts: readonly Fact[]): readonly Fact[] =>
+      facts.toSorted((left, right) => order(this.nameOf(left.id), left.id, this.nameOf(right.id), right.id));
+    this.#elements = new Map(this.elements.map((element) => [element.id, element]));
+    this.#children = groupsOf(this.elements, ({ parentId }) => [parentId ?? ""]);
+    this.#operations = groupsOf(this.operations, ({ ownerId }) => [ownerId]);
+    this.#messages = groupsOf(this.messages, ({ producerId, consumerIds }) => [producerId, ...consumerIds]);
+    this.#relationships = groupsOf(ordered(model.relationships), ({ fromId, toId }) => [fromId, toId]);
+    this.#subscriptions = groupsOf(ordered(model.subscriptions), (one) => [one.channelId, one.consumerId]);
+    this.#bindings = groupsOf(ordered(model.bindings), (one) => [one.sourceChannelId, one.targetChannelId]);
+    this.#findings = groupsOf(review.findings.filter(isTold), ({ subjectId }) => [subjectId]);
   }
 
   nameOf(id: string): string {
     return this.names.get(id) ?? id;
   }
 
-  isElement(id: string): boolean {
-    return this.#elementIds.has(id);
-  }
-
   childrenOf(id: string | null): readonly Element[] {
-    return this.elements.filter(({ parentId }) => parentId === id);
+    return this.#children.get(id ?? "") ?? [];
   }
 
   parentOf({ parentId }: Element): Element | null {
-    return this.elements.find(({ id }) => id === parentId) ?? null;
+    return this.#elements.get(parentId ?? "") ?? null;
   }
 
   operationsOf(id: string): readonly Operation[] {
-    return this.operations.filter(({ ownerId }) => ownerId === id);
+    return this.#operations.get(id) ?? [];
+  }
+
+  /** What a part makes or takes. */
+  messagesOf(id: string): readonly Message[] {
+    return this.#messages.get(id) ?? [];
   }
 
   relationshipsOf(id: string): readonly Relationship[] {
-    return this.model.relationships
-      .filter(({ fromId, toId }) => fromId === id || toId === id)
-      .toSorted((left, right) => order(this.nameOf(left.id), left.id, this.nameOf(right.id), right.id));
+    return this.#relationships.get(id) ?? [];
   }
 
+  /** Of a channel or a consumer. */
   subscriptionsOf(id: string): readonly Subscription[] {
-    return this.model.subscriptions
-      .filter(({ channelId, consumerId }) => channelId === id || consumerId === id)
-      .toSorted((left, right) => order(this.nameOf(left.id), left.id, this.nameOf(right.id), right.id));
+    return this.#subscriptions.get(id) ?? [];
   }
 
   bindingsOf(id: string): readonly Binding[] {
-    return this.model.bindings
-      .filter(({ sourceChannelId, targetChannelId }) => sourceChannelId === id || targetChannelId === id)
-      .toSorted((left, right) => order(this.nameOf(left.id), left.id, this.nameOf(right.id), right.id));
+    return this.#bindings.get(id) ?? [];
   }
 
   scenariosNaming(id: string): readonly ScenarioPage[] {
@@ -99,10 +111,27 @@ export class Design {
 
   /** What the review has against something, or cannot tell of it. */
   findingsOn(id: string): readonly AnsweredFinding[] {
-    return this.review.findings.filter(
-      ({ subjectId, result }) => subjectId === id && (result === "concern" || result === "unknown"),
-    );
+    return this.#findings.get(id) ?? [];
   }
+}
+
+/** Facts by what they belong to, in their order. */
+type Groups<Fact> = ReadonlyMap<string, readonly Fact[]>;
+
+function groupsOf<Fact>(facts: readonly Fact[], keysOf: (fact: Fact) => readonly string[]): Groups<Fact> {
+  const groups = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    for (const key of new Set(keysOf(fact))) {
+      const group = groups.get(key) ?? [];
+      group.push(fact);
+      groups.set(key, group);
+    }
+  }
+  return groups;
+}
+
+function isTold({ result }: AnsweredFinding): boolean {
+  return result === "concern" || result === "unknown";
 }
 
 function byName<Fact extends { readonly id: string; readonly name: string }>(

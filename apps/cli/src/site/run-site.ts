@@ -9,7 +9,12 @@ import { siteOf } from "./site.js";
 
 type SiteCall = Pick<Call, "output" | "world"> & {
   readonly arguments: { readonly model: string; readonly scenarios: readonly string[] };
-  readonly options: { readonly out: string; readonly title: string | undefined; readonly force: boolean };
+  readonly options: {
+    readonly out: string;
+    readonly title: string | undefined;
+    readonly force: boolean;
+    readonly json: boolean;
+  };
 };
 
 /** Writes the site of a model into a folder. */
@@ -25,7 +30,11 @@ export async function runSite({ arguments: given, options, output, world }: Site
     written += 1;
   }
   output.done();
-  output.print(`${written} files written; open ${out}/index.html`);
+  if (options.json) {
+    output.printJson({ folder: out, files: [...site.keys()] });
+  } else {
+    output.print(`${written} files written; open ${out}/index.html`);
+  }
   return "ok";
 }
 

@@ -3,6 +3,8 @@ import type { Place } from "../reading/place.js";
 import { followReference } from "../schemas/follow-reference.js";
 import { resolvePointer } from "../schemas/resolve-pointer.js";
 
+const SAME_CHANNEL = "is another channel again";
+
 /** A channel as the document has it. */
 export interface ReadChannel {
   readonly key: string;
@@ -33,9 +35,13 @@ export function channelsOfVersion2(document: Place, notes: NoteList): ReadChanne
   const met = new Set<string>();
   const channels = document.at("channels").members.flatMap((member): ReadChannel[] => {
     const place = channelAt(member, document, notes);
-    if (place === null || isMet(place, met, { member, notes })) {
+    if (place === null || met.has(place.wayKey)) {
+      if (place !== null) {
+        notes.add(member, SAME_CHANNEL);
+      }
       return [];
     }
+    met.add(place.wayKey);
     const inUse = (["publish", "subscribe"] as const).map((verb) => ({ verb, operation: place.at(verb) }));
     const channel = { key: member.key, address: member.key, place, messages: [] };
     for (const { verb, operation } of inUse.filter((one) => one.operation.isThere)) {
@@ -57,20 +63,6 @@ function channelAt(member: Place, document: Place, notes: NoteList): Place | nul
   return place;
 }
 
-/** Whether another one led there already. */
-function isMet(
-  place: Place,
-  met: Set<string>,
-  { member, notes }: { readonly member: Place; readonly notes: NoteList },
-): boolean {
-  const isKnown = met.has(place.wayKey);
-  met.add(place.wayKey);
-  if (isKnown) {
-    notes.add(member, "is another channel again");
-  }
-  return isKnown;
-}
-
 function messagesOfVersion2(message: Place, document: Place, notes: NoteList): readonly Place[] {
   const several = message.at("oneOf");
   return (several.isList ? several.items : [message].filter(({ isThere }) => isThere)).flatMap(
@@ -81,24 +73,35 @@ function messagesOfVersion2(message: Place, document: Place, notes: NoteList): r
 /** AsyncAPI 3: operations say what the application sends and receives. */
 export function channelsOfVersion3(document: Place, notes: NoteList): ReadChannels {
   const channels = new Map<string, ReadChannel>();
-  const met = new Set<string>();
   for (const member of document.at("channels").members) {
     const place = channelAt(member, document, notes);
-    if (place === null || isMet(place, met, { member, notes })) {
-      continue;
+    if (place !== null) {
+      const known = channels.get(place.wayKey);
+      const channel = known ?? channelOfVersion3(member.key, place, { document, notes });
+      channels.set(member.wayKey, channel).set(place.wayKey, channel);
+      if (known !== undefined) {
+        notes.add(member, SAME_CHANNEL);
+      }
     }
-    const messages = place
-      .at("messages")
-      .members.flatMap((one) => followReference(one, document, notes) ?? []);
-    const channel = { key: member.key, address: place.at("address").text ?? member.key, place, messages };
-    channels.set(member.wayKey, channel);
-    channels.set(place.wayKey, channel);
   }
-  const uses = document.at("operations").members.flatMap((member) => {
+  const operations = new Map<string, Place>();
+  for (const member of document.at("operations").members) {
     const operation = followReference(member, document, notes);
-    return operation === null ? [] : useOfVersion3(operation, { document, notes, channels });
-  });
+    if (operation !== null) {
+      operations.set(operation.wayKey, operation);
+    }
+  }
+  const uses = [...operations.values()].flatMap((one) => useOfVersion3(one, { document, notes, channels }));
   return { channels: [...new Set(channels.values())], uses };
+}
+
+function channelOfVersion3(
+  key: string,
+  place: Place,
+  { document, notes }: { readonly document: Place; readonly notes: NoteList },
+): ReadChannel {
+  const messages = place.at("messages").members.flatMap((one) => followReference(one, document, notes) ?? []);
+  return { key, address: place.at("address").text ?? key, place, messages };
 }
 
 function useOfVersion3(

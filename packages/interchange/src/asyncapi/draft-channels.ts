@@ -1,5 +1,5 @@
 import type { BindingId, ChannelId, ChannelKind, SubscriptionId } from "@plumbline/model-core";
-import { FACT_LIMITS, isLongerThan } from "@plumbline/model-core";
+import { FACT_LIMITS, isLongerThan, present } from "@plumbline/model-core";
 import type { ModelDraft } from "../drafting/model-draft.js";
 import { statedRetry } from "../drafting/stated-retry.js";
 import type { Place } from "../reading/place.js";
@@ -23,7 +23,7 @@ export function draftChannels(read: ReadChannels, draft: ModelDraft, parties: Pa
   }
   for (const { key, place } of read.channels) {
     for (const binding of place.at("x-bindings").items) {
-      draftBinding(binding, drafted.get(key), { draft, drafted });
+      draftBinding(binding, present(drafted.get(key)), { draft, drafted });
     }
   }
   for (const use of read.uses.filter(({ action }) => action === "receive")) {
@@ -34,8 +34,7 @@ export function draftChannels(read: ReadChannels, draft: ModelDraft, parties: Pa
 function draftChannel({ key, address, place }: ReadChannel, draft: ModelDraft): DraftedChannel {
   const id = draft.id<ChannelId>("channel", key);
   const kind = channelKind(place, draft.notes);
-  const name = draft.name(address, place);
-  draft.fact("channel", place, { id, name: name === "" ? "channel" : name, kind });
+  draft.fact("channel", place, { id, name: draft.name(address, place), kind });
   return { id, kind };
 }
 
@@ -44,15 +43,10 @@ interface Drafting {
   readonly drafted: DraftedChannels;
 }
 
-function draftBinding(
-  binding: Place,
-  source: DraftedChannel | undefined,
-  { draft, drafted }: Drafting,
-): void {
+function draftBinding(binding: Place, source: DraftedChannel, { draft, drafted }: Drafting): void {
   const target = drafted.get(binding.at("targetChannelId").text ?? "");
   const routingKey = binding.at("routingKey").text;
   const fits =
-    source !== undefined &&
     target !== undefined &&
     source.id !== target.id &&
     source.kind !== "queue" &&
@@ -68,13 +62,10 @@ function draftBinding(
 
 function draftSubscription(use: ChannelUse, parties: PartiesOfContract, { draft, drafted }: Drafting): void {
   const { operation, channel } = use;
-  const channelId = drafted.get(channel.key)?.id;
+  const { id: channelId } = present(drafted.get(channel.key));
   const consumerId = parties.named(operation.at("x-consumer-id")) ?? parties.owner;
   const deadLetter = operation.at("x-dead-letter-channel-id");
   const deadLetterId = drafted.get(deadLetter.text ?? "")?.id ?? null;
-  if (channelId === undefined) {
-    return;
-  }
   if (deadLetter.isThere && (deadLetterId === null || deadLetterId === channelId)) {
     draft.notes.add(deadLetter, "names no other channel of the document");
   }

@@ -93,11 +93,7 @@ function draftMessage(message: MetMessage, { document, draft, shelf, parties }: 
 
 function nameOf({ place, around }: MetMessage): string {
   const isKeyed = place.way.at(-2) === "messages";
-  return (
-    place.at("name").text ??
-    place.at("title").text ??
-    (isKeyed && place.key.trim() !== "" ? place.key : around)
-  );
+  return place.at("name").text ?? place.at("title").text ?? (isKeyed ? place.key : around);
 }
 
 function producerOf({ place, isSent }: MetMessage, parties: PartiesOfContract): ElementId {

@@ -61,8 +61,12 @@ class EntityDrafting {
       return null;
     }
     const key = referredKey(reference.text, "system", namespace);
+    if (!key.startsWith("system:")) {
+      this.#draft.notes.add(reference, "names no system");
+      return null;
+    }
     const entity = this.#entities.get(key);
-    const known = entity?.kind === "System" ? this.element(entity) : (this.drafted.get(key) ?? null);
+    const known = entity === undefined ? this.drafted.get(key) : this.element(entity);
     return known ?? this.#standIn(key, reference);
   }
 
@@ -75,7 +79,7 @@ class EntityDrafting {
     const id = this.#draft.element({
       key,
       kind: "system",
-      name: name.trim() === "" ? "system" : name,
+      name,
       factStatus: "unknown",
       at,
     });

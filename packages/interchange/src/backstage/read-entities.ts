@@ -5,12 +5,12 @@ import { entityKey } from "./entity-reference.js";
 const DESIGNED = ["Component", "System", "Resource", "API", "Domain"] as const;
 export type EntityKind = (typeof DESIGNED)[number];
 
-const LEFT: Readonly<Record<string, string>> = {
-  User: "people and teams are not carried over",
-  Group: "people and teams are not carried over",
-  Location: "other files are not read: nothing is fetched",
-  Template: "templates are not carried over",
-};
+const LEFT: ReadonlyMap<string, string> = new Map([
+  ["User", "people and teams are not carried over"],
+  ["Group", "people and teams are not carried over"],
+  ["Location", "other files are not read: nothing is fetched"],
+  ["Template", "templates are not carried over"],
+]);
 
 /** An entity of a catalogue that says something of a design. */
 export interface Entity {
@@ -42,7 +42,7 @@ function readEntity(place: Place, notes: NoteList): Entity | null {
   const kind = DESIGNED.find((one) => one.toLowerCase() === stated.toLowerCase());
   const name = metadata.at("name").word;
   if (kind === undefined) {
-    notes.add(place, Object.hasOwn(LEFT, stated) ? (LEFT[stated] ?? "") : "is an entity of another kind");
+    notes.add(place, LEFT.get(stated) ?? "is an entity of another kind");
     return null;
   }
   if (name === null) {

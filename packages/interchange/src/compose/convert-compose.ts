@@ -62,7 +62,7 @@ function draftService(
   return draft.element({
     key: `service ${service.key}`,
     kind: isStore ? "store" : "app",
-    name: service.key.trim() === "" ? "service" : service.key,
+    name: service.key,
     technology: build.isThere ? null : image.text,
     parentId: system,
     at: service,
@@ -102,7 +102,7 @@ function draftNeeds(fromId: ElementId, { needs }: MergedService, { draft, idOf }
 function namedIn(place: Place): readonly { readonly key: string; readonly at: Place }[] {
   return place.isObject
     ? place.members.map((at) => ({ key: at.key, at }))
-    : place.items.map((at) => ({ key: (at.word ?? "").split(":")[0] ?? "", at }));
+    : place.items.map((at) => ({ key: (at.word ?? "").replace(/:.*$/s, ""), at }));
 }
 
 function noteWhatIsLeft(document: Place, notes: NoteList): void {

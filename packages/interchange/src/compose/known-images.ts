@@ -59,7 +59,7 @@ const IMAGE_CHARACTERS = 1000;
 
 /** The name of an image without its tag and digest. */
 export function nameOfImage(image: string): string {
-  const [named = ""] = image.slice(0, IMAGE_CHARACTERS).split("@");
+  const named = image.slice(0, IMAGE_CHARACTERS).replace(/@.*$/s, "");
   const tag = named.indexOf(":", named.lastIndexOf("/") + 1);
   return tag === -1 ? named : named.slice(0, tag);
 }

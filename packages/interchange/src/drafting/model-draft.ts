@@ -151,8 +151,13 @@ export class ModelDraft {
     return (this.#counts.get("schema") ?? 0) < IMPORT_LIMITS.schemas;
   }
 
+  /** A name that the model holds: one line, and never a blank one. */
   name(text: string, at: Where): string {
-    return fitText(oneLine(text), FACT_LIMITS.nameLength, { at, notes: this.notes });
+    const name = oneLine(text);
+    if (name === "") {
+      this.notes.add(at, "has a name of blanks or control characters alone");
+    }
+    return fitText(name === "" ? "unnamed" : name, FACT_LIMITS.nameLength, { at, notes: this.notes });
   }
 
   description(text: string | null | undefined, at: Where): string | null {

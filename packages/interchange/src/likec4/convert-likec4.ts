@@ -58,7 +58,8 @@ function draftElements(
 ): ReadonlyMap<string, DraftedElement> {
   const drafted = new Map<string, DraftedElement>();
   for (const element of elements.values()) {
-    const around = drafted.get(parentOf(element.id, elements) ?? "");
+    const parent = parentOf(element.id, elements);
+    const around = parent === null ? undefined : drafted.get(parent);
     drafted.set(element.id, draftElement(element, around, draft));
   }
   return drafted;
@@ -79,7 +80,7 @@ function draftElement(
   const id = draft.element({
     key,
     kind: kindOfElement(element, depth),
-    name: place.at("title").text ?? (key.trim() === "" ? "element" : key),
+    name: place.at("title").text ?? key,
     description: textOf(place.at("description")) ?? textOf(place.at("summary")),
     technology: place.at("technology").text,
     tags,
@@ -115,7 +116,8 @@ function draftRelation(relation: Place, ids: ReadonlyMap<string, DraftedElement>
 }
 
 function endOf(end: Place, ids: ReadonlyMap<string, DraftedElement>): DraftedElement | undefined {
-  return ids.get(end.text ?? end.at("model").text ?? "");
+  const id = end.text ?? end.at("model").text;
+  return id === null ? undefined : ids.get(id);
 }
 
 function noteAll(place: Place, whats: Readonly<Record<string, string>>, notes: NoteList): void {

@@ -43,18 +43,12 @@ export class NoteList {
   /** What is told, with the lines of the text. */
   notes({ text, spelling }: SourceText): readonly ConversionNote[] {
     const places = this.#held.flatMap(({ where }) => (where instanceof Place ? [where] : []));
-    const lines =
-      spelling === "dsl"
-        ? []
-        : linesOfValues(
-            text,
-            spelling,
-            places.map(({ way }) => way),
-          );
-    const lineOf = new Map(places.map((place, at) => [place as Where, lines[at] ?? null]));
+    const ways = places.map(({ way }) => way);
+    const lines = spelling === "dsl" ? [] : linesOfValues(text, spelling, ways);
+    const lineOf = new Map<Where, number | null | undefined>(places.map((place, at) => [place, lines[at]]));
     return this.#held.map(({ where, what }) => {
-      const line = where instanceof Place ? (lineOf.get(where) ?? null) : where.line;
-      return { path: shortPath(where.path), line, what };
+      const line = where instanceof Place ? lineOf.get(where) : where.line;
+      return { path: shortPath(where.path), line: line ?? null, what };
     });
   }
 

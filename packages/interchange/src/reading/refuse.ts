@@ -14,9 +14,8 @@ export function refuse(code: ConvertRefusalCode, issue: Issue): Refused {
   return { ok: false, refusal: { code, title, errors: [issue] } };
 }
 
-/** A refusal of what stands at a place, whose line it names. */
+/** A refusal of what stands at a place of a text that was read, whose line it names. */
 export function refuseAt(place: Place, message: string, { text, spelling }: SourceText): Refused {
-  const [line] = spelling === "dsl" ? [null] : linesOfValues(text, spelling, [place.way]);
-  const where = typeof line === "number" ? ` at line ${line}` : "";
-  return refuse("invalid_source", { field: place.path, message: `${message}${where}` });
+  const [line] = linesOfValues(text, spelling === "json" ? "json" : "yaml", [place.way]);
+  return refuse("invalid_source", { field: place.path, message: `${message} at line ${line}` });
 }

@@ -7,12 +7,20 @@ export const ELSEWHERE = "leads out of the document: what stands there is not fe
 export const NOWHERE = "leads to nothing in the document";
 export const IN_A_CIRCLE = "leads from reference to reference, too often or in a circle";
 
-/** What is meant by a place that may be a reference into its document; null, with a note, when nothing is there. */
-export function followReference(place: Place, document: Place, notes: NoteList): Place | null {
+/**
+ * What is meant by a place that may be a reference into its document; null, with a note, when nothing is there. Where
+ * `isAlone` a place with something beside a reference is no reference.
+ */
+export function followReference(
+  place: Place,
+  document: Place,
+  notes: NoteList,
+  { isAlone = false }: { readonly isAlone?: boolean } = {},
+): Place | null {
   let here = place;
   for (let step = 0; step < CONVERT_LIMITS.referenceSteps; step += 1) {
     const reference = here.at("$ref");
-    if (typeof reference.value !== "string") {
+    if (typeof reference.value !== "string" || (isAlone && here.members.length > 1)) {
       return here;
     }
     const next = resolvePointer(document, reference.value);

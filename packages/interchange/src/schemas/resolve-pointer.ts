@@ -25,11 +25,8 @@ function tokensOf(reference: string): readonly string[] | null {
 function percentDecoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
-  } catch (error) {
-    if (error instanceof URIError) {
-      return null;
-    }
-    throw error;
+  } catch {
+    return null;
   }
 }
 

@@ -71,6 +71,6 @@ export class SchemaShelf {
   /** A contract that Plumbline wrote calls schemas by their IDs, and has their names beside them. */
   #nameOfComponent({ key }: Place): string {
     const names = this.#context.document.at("components").at("x-schema-names");
-    return names.at(key).text ?? (key.trim() === "" ? "schema" : key);
+    return names.at(key).text ?? key;
   }
 }

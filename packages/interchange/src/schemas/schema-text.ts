@@ -190,7 +190,8 @@ class WrittenSchema {
 
   /** A value as it is, counted as far as it is looked at. */
   #copied(member: Place): JsonValue {
-    const open: JsonValue[] = [member.value ?? null];
+    const copied = member.value as JsonValue;
+    const open: JsonValue[] = [copied];
     for (let value = open.pop(); value !== undefined && !this.#isOver; value = open.pop()) {
       this.#count(typeof value === "string" ? value.length + 1 : 1);
       if (typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value)) {
@@ -202,7 +203,7 @@ class WrittenSchema {
         }
       }
     }
-    return this.#isOver ? null : (member.value ?? null);
+    return this.#isOver ? null : copied;
   }
 
   #count(characters: number): void {
@@ -238,8 +239,7 @@ class WrittenSchema {
 
 /** The schema that a reference is all of; itself when it is none. */
 export function schemaAt(place: Place, { document, notes }: SchemaContext): Place | null {
-  const isReferenceAlone = place.isObject && place.members.every(({ key }) => key === "$ref");
-  return isReferenceAlone ? followReference(place, document, notes) : place;
+  return followReference(place, document, notes, { isAlone: true });
 }
 
 function isSwitchOfOld({ key, value }: Place, dialect: SchemaDialect): boolean {

@@ -1,4 +1,4 @@
-import type { BindingId, SubscriptionId } from "@plumbline/model-core";
+import { type BindingId, present, type SubscriptionId } from "@plumbline/model-core";
 import type { ModelDraft } from "../drafting/model-draft.js";
 import type { Drafted } from "./draft-workspace.js";
 import type { StructurizrElement, StructurizrRelationship } from "./workspace.js";
@@ -12,12 +12,10 @@ const GIVEN_TAGS: ReadonlySet<string> = new Set(["Relationship", "Message", "Dou
 
 /** A line between elements is a relationship; one from a channel is a subscription or a binding. */
 export function draftLine(relationship: StructurizrRelationship, { draft, drafted }: Drafting): void {
-  const from = drafted.get(relationship.from);
-  const to = drafted.get(relationship.to);
+  const from = present(drafted.get(relationship.from));
+  const to = present(drafted.get(relationship.to));
   const { where, description, technology, tags } = relationship;
-  if (from === undefined || to === undefined) {
-    draft.notes.add(where, "leads to no element of the workspace");
-  } else if (from.is === "element" && to.is === "element") {
+  if (from.is === "element" && to.is === "element") {
     draft.relationship({ fromId: from.id, toId: to.id, label: description, technology, at: where });
     if (tags.some((tag) => !GIVEN_TAGS.has(tag))) {
       draft.notes.add(where, "tags of relationships are not carried over");

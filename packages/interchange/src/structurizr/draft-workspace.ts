@@ -13,7 +13,8 @@ export type Drafted =
 export function draftWorkspace(workspace: StructurizrWorkspace, draft: ModelDraft): void {
   const drafted = new Map<StructurizrElement, Drafted>();
   const open: Waiting[] = workspace.elements.map((element) => ({ element, parentId: null }));
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+  // It grows while it is walked: what is in an element comes behind all that were there before.
+  for (const next of open) {
     const done = draftOne(next, { workspace, draft });
     drafted.set(next.element, done);
     if (done.is === "element") {

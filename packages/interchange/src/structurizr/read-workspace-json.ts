@@ -18,10 +18,12 @@ const INNER = {
   container: { list: "components", kind: "component" },
 } as const satisfies Record<StructurizrKind, { list: string; kind: StructurizrKind } | null>;
 
+const DOCUMENTATION = "documentation and decisions are not carried over";
+
 const LEFT: Readonly<Record<string, string>> = {
   properties: "properties are not carried over",
   perspectives: "perspectives are not carried over",
-  documentation: "documentation and decisions are not carried over",
+  documentation: DOCUMENTATION,
   url: "links are not carried over",
 };
 
@@ -131,7 +133,7 @@ function shapesOf(styles: Place): ReadonlyMap<string, string> {
 function noteWhatIsLeft(document: Place, notes: NoteList): void {
   const model = document.at("model");
   noteIfStated(model.at("deploymentNodes"), "deployments are not carried over", notes);
-  noteIfStated(document.at("documentation"), LEFT["documentation"] ?? "", notes);
+  noteIfStated(document.at("documentation"), DOCUMENTATION, notes);
   for (const place of document.at("views").members) {
     if (place.isList) {
       noteIfStated(place, "views are not carried over", notes);

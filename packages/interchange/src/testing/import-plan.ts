@@ -1,5 +1,4 @@
 import {
-  type ElementId,
   FACT_KINDS,
   type Guid,
   type ImportPlan,
@@ -37,24 +36,4 @@ export function refusalsOf(plan: ImportPlan): readonly string[] {
 export function importedModel(plan: ImportPlan): Model {
   const lists = FACT_KINDS.map((kind) => [LIST_OF_KIND[kind], plan.changes[LIST_OF_KIND[kind]].added]);
   return Object.fromEntries(lists) as Model;
-}
-
-/** A model that has nothing but one system. */
-export function modelWith(id: ElementId): Model {
-  const system = {
-    id,
-    kind: "system",
-    name: "Owner",
-    description: null,
-    technology: null,
-    icon: null,
-    status: "current",
-    parentId: null,
-    tags: [],
-    factStatus: "declared",
-    provenance: null,
-    stale: null,
-    ownerId: null,
-  } as const;
-  return { ...NO_FACTS, elements: [system] };
 }

@@ -31,7 +31,7 @@ export function onlyWord(call: WithWords): string | undefined {
 export function fileIn({ arguments: given }: WithWords, name: string): string {
   const file = given[name];
   if (typeof file !== "string") {
-    throw usageError(`<${name}> is missing: a file, or --project for what the service holds.`);
+    throw usageError(`<${name}> is missing. Name a file, or with --project what the service holds.`);
   }
   return file;
 }

@@ -23,17 +23,11 @@ ${factList([...about(design, element, links), ...standingRows(element)])}
 ${findingsTable(design, id, links)}
 ${partsTable(design.childrenOf(id), links)}
 ${operationsTable(design, design.operationsOf(id), links)}
-${messagesTable(design, messagesOf(design, id), links)}
+${messagesTable(design, design.messagesOf(id), links)}
 ${subscriptionsTable(design, id, links)}
 ${relationshipsTable(design, id, links)}
 ${scenariosNaming(design, id, links)}`,
   };
-}
-
-function messagesOf(design: Design, id: string): Design["messages"] {
-  return design.messages.filter(
-    ({ producerId, consumerIds }) => producerId === id || consumerIds.some((consumer) => consumer === id),
-  );
 }
 
 function about(

@@ -23,9 +23,9 @@ export function dslLines(text: string): Result<readonly DslLine[], Issue> {
   let count = 0;
   for (let at = 0; at < lines.length; at += 1) {
     const number = at + 1;
-    let line = (lines[at] ?? "").trim();
+    let line = lineAt(lines, at).trim();
     if (line.startsWith("/*")) {
-      while (at < lines.length && !(lines[at] ?? "").trimEnd().endsWith("*/")) {
+      while (at < lines.length && !lineAt(lines, at).trimEnd().endsWith("*/")) {
         at += 1;
       }
       if (at >= lines.length) {
@@ -40,14 +40,14 @@ export function dslLines(text: string): Result<readonly DslLine[], Issue> {
     while (line.endsWith("\\") && at + 1 < lines.length) {
       parts.push(line.slice(0, -1));
       at += 1;
-      line = (lines[at] ?? "").trim();
+      line = lineAt(lines, at).trim();
     }
     if (opensTextBlock(line)) {
       const block: string[] = [line];
       do {
         at += 1;
-        block.push(lines[at] ?? "");
-      } while (at < lines.length && !(lines[at] ?? "").includes(TEXT_BLOCK));
+        block.push(lineAt(lines, at));
+      } while (at < lines.length && !lineAt(lines, at).includes(TEXT_BLOCK));
       line = block.join("\n");
     }
     const tokens = tokensOf([...parts, line].join(""));
@@ -61,6 +61,11 @@ export function dslLines(text: string): Result<readonly DslLine[], Issue> {
     statements.push({ tokens, number });
   }
   return { ok: true, value: statements };
+}
+
+/** Behind the last line there is nothing. */
+function lineAt(lines: readonly string[], at: number): string {
+  return lines[at] ?? "";
 }
 
 /** Whether a line has the beginning of a text block and not its end. */

@@ -39,6 +39,6 @@ export function isLeft(keyword: string): boolean {
 
 /** What a note says of a statement that is left out. */
 export function leftOut(keyword: string): { readonly what: string; readonly mayHoldElements: boolean } {
-  const what = isLeft(keyword) ? (WHATS[keyword] ?? "") : "is not understood";
+  const what = (isLeft(keyword) ? WHATS[keyword] : undefined) ?? "is not understood";
   return { what, mayHoldElements: MAY_HOLD_ELEMENTS.has(keyword) || !isLeft(keyword) };
 }

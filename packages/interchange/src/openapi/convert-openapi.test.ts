@@ -1,0 +1,196 @@
+import { describe, expect, it } from "@jest/globals";
+import { type Guid, IMPORT_LIMITS } from "@plumbline/model-core";
+import { conversionOf, notesOf, refusalOf } from "../testing/conversion-of.js";
+
+const OWNER = "33333333-3333-4333-8333-333333333333" as Guid;
+
+const json = (schema: unknown): object => ({ content: { "application/json": { schema } } });
+
+function contract(paths: object, components: object = {}, version = "3.1.0"): object {
+  return { openapi: version, info: { title: "Orders" }, paths, components };
+}
+
+/** The response schema of one operation. */
+function written(schema: unknown, components: object = {}, version = "3.1.0"): unknown {
+  const paths = { "/a": { get: { responses: { 200: json(schema) } } } };
+  const { schemas } = conversionOf(contract(paths, components, version)).document;
+  return schemas[0] === undefined ? null : JSON.parse(schemas[0].content);
+}
+
+describe("an OpenAPI document", () => {
+  it.each([
+    [{ openapi: "2.0" }, "openapi: must be a version of OpenAPI 3, as 3.1.0 at line 1"],
+    [{ openapi: {} }, "openapi: must be a version of OpenAPI 3"],
+    [{ openapi: "3.1.0", paths: [] }, "paths: must be an object at line 1"],
+  ])("%j is refused", (document, title) => {
+    expect(refusalOf(document, { format: "openapi" })).toContain(title);
+  });
+
+  it("brings a system that is called as it is, unless its owner is named", () => {
+    const paths = { "/a": { get: {} } };
+    expect(conversionOf(contract(paths)).document.elements).toMatchObject([
+      { kind: "system", name: "Orders" },
+    ]);
+    expect(conversionOf({ openapi: "3.1.0" }).document.elements).toMatchObject([
+      { name: "Untitled contract" },
+    ]);
+    const owned = conversionOf(contract(paths), { ownerId: OWNER }).document;
+    expect(owned).toMatchObject({ elements: [], operations: [{ ownerId: OWNER, name: "GET /a" }] });
+    expect(owned.operations[0]?.id).not.toBe(conversionOf(contract(paths)).document.operations[0]?.id);
+  });
+
+  it("that Plumbline wrote of the very owner keeps its IDs", () => {
+    const [operation, schema] = [
+      "44444444-4444-4444-8444-444444444444",
+      "55555555-5555-4555-8555-555555555555",
+    ];
+    const get = {
+      operationId: operation,
+      summary: "GET /a",
+      responses: { "2XX": json({ $ref: `#/components/schemas/${schema}` }) },
+    };
+    const components = { schemas: { [schema]: {} }, "x-schema-names": { [schema]: "Order" } };
+    const document = { ...contract({ "/a": { get } }, components), "x-element-id": OWNER };
+    expect(conversionOf(document, { ownerId: OWNER }).document).toMatchObject({
+      operations: [{ id: operation, responseSchemaId: schema }],
+      schemas: [{ id: schema, name: "Order" }],
+    });
+    const without = conversionOf(document).document;
+    expect(without.operations[0]?.id).not.toBe(operation);
+    expect(without.schemas[0]).toMatchObject({ name: "Order" });
+    expect(notesOf(document, { ownerId: OWNER })).toEqual([]);
+  });
+
+  it("takes the first success: a number, then 2XX, then default", () => {
+    const name = (responses: object): unknown => {
+      const named = Object.fromEntries(Object.keys(responses).map((key) => [key, json({ title: key })]));
+      const { schemas } = conversionOf(contract({ "/a": { get: { responses: named } } })).document;
+      return schemas[0] === undefined ? null : JSON.parse(schemas[0].content).title;
+    };
+    expect(name({ default: 1, "2XX": 1, "201": 1, "200": 1 })).toBe("200");
+    expect(name({ default: 1, "2xx": 1, "404": 1 })).toBe("2xx");
+    expect(name({ default: 1 })).toBe("default");
+    expect(name({ "404": 1 })).toBeNull();
+  });
+
+  it("reads an operation once that several paths refer to", () => {
+    const item = { get: { responses: { 200: json({ type: "string" }) } } };
+    const paths = { "/a": item, "/b": { $ref: "#/paths/~1a" }, "/c": { $ref: "#/paths/~1b" } };
+    const { document } = conversionOf(contract(paths));
+    expect(document.operations).toHaveLength(3);
+    expect(document.schemas).toHaveLength(1);
+  });
+
+  it("has no more operations than a model", () => {
+    const paths = Object.fromEntries(
+      Array.from({ length: IMPORT_LIMITS.operations + 1 }, (_, n) => [`/${n}`, { get: {} }]),
+    );
+    expect(refusalOf(contract(paths))).toBe(
+      "The source holds over 5000 operations, more than a model document may",
+    );
+  });
+});
+
+describe("a schema of an OpenAPI document", () => {
+  it("stands by itself", () => {
+    const schemas = {
+      A: { properties: { b: { $ref: "#/components/schemas/B" } } },
+      B: { items: { $ref: "#/components/schemas/A" } },
+    };
+    expect(written({ $ref: "#/components/schemas/A" }, { schemas })).toEqual({
+      properties: { b: { $ref: "#/$defs/B" } },
+      $defs: { B: { items: { $ref: "#" } } },
+    });
+  });
+
+  it("calls what has one name in several places by different names", () => {
+    const schemas = { A: { x: {} }, B: { x: {} }, "": { y: {} } };
+    const anyOf = ["A/x", "B/x", "A/x", "", "/y"].map((at) => ({ $ref: `#/components/schemas/${at}` }));
+    expect(written({ anyOf }, { schemas })).toMatchObject({
+      anyOf: [
+        { $ref: "#/$defs/x" },
+        { $ref: "#/$defs/x_2" },
+        { $ref: "#/$defs/x" },
+        { $ref: "#/$defs/_2" },
+        { $ref: "#/$defs/y" },
+      ],
+    });
+  });
+
+  it.each([
+    ["#/tags/1", { type: "string" }],
+    ["#/tags/x", {}],
+    ["#/tags/9", {}],
+    ["#/nowhere", {}],
+    ["#anchor", {}],
+    ["other.yaml#/a", {}],
+    [`#/${"x".repeat(3000)}`, {}],
+  ])("may lead to %j", ($ref, found) => {
+    const document = {
+      ...contract({ "/a": { get: { responses: { 200: json({ items: { $ref } }) } } } }),
+      tags: [1, { type: "string" }],
+    };
+    const { schemas } = conversionOf(document).document;
+    const content = JSON.parse(schemas[0]?.content ?? "");
+    expect(content.items.$ref === undefined ? content.items : content.$defs[1]).toEqual(found);
+  });
+
+  it("takes more than the contract, never less, where a part is not read", () => {
+    const away = { $ref: "https://example.org/x" };
+    expect(written({ type: "object", not: away, if: {}, oneOf: [{}], anyOf: [away] })).toEqual({
+      type: "object",
+      anyOf: [{}],
+    });
+    expect(written({ not: { type: "string" }, oneOf: [true, false] })).toEqual({
+      not: { type: "string" },
+      oneOf: [true, false],
+    });
+  });
+
+  it.each([
+    [{ type: "string", nullable: true }, { type: ["string", "null"] }],
+    [{ nullable: true, minLength: 1 }, { minLength: 1 }],
+    [
+      { type: "string", nullable: true, enum: ["a", null] },
+      { type: ["string", "null"], enum: ["a", null] },
+    ],
+    [
+      { minimum: 1, exclusiveMinimum: true, exclusiveMaximum: true },
+      { minimum: 1, exclusiveMinimum: 1 },
+    ],
+    [{ example: 1, xml: {}, externalDocs: {} }, {}],
+  ])("of OpenAPI 3.0 is one of JSON Schema: %j", (schema, expected) => {
+    expect(written(schema, {}, "3.0.3")).toEqual(expected);
+  });
+
+  it("is left out when it is too long, or beyond their number", () => {
+    const long = { description: "x".repeat(40_000), title: "x".repeat(40_000) };
+    expect(written(long)).toBeNull();
+    expect(written({ enum: Array.from({ length: 12_000 }, (_, n) => n + 100) })).not.toBeNull();
+    expect(written({ enum: Array.from({ length: 60_000 }, (_, n) => n) })).toBeNull();
+    expect(written({ title: "\n".repeat(40_000) })).toBeNull();
+    const paths = Object.fromEntries(
+      Array.from({ length: 201 }, (_, n) => [`/${n}`, { get: { responses: { 200: json({ const: n }) } } }]),
+    );
+    const { document, notes } = conversionOf(contract(paths));
+    expect(document.schemas).toHaveLength(IMPORT_LIMITS.schemas);
+    expect(notes).toMatchObject([{ what: "is a schema beyond the number that a model document may have" }]);
+  });
+
+  it("is given up when all of them take too long", () => {
+    const base = { description: "x".repeat(60_000), title: "y".repeat(4_000) };
+    const paths = Object.fromEntries(
+      Array.from({ length: 600 }, (_, n) => [
+        `/${n}`,
+        {
+          get: {
+            responses: {
+              200: json({ const: n, title: "z".repeat(3_000), items: { $ref: "#/components/schemas/B" } }),
+            },
+          },
+        },
+      ]),
+    );
+    expect(conversionOf(contract(paths, { schemas: { B: base } })).document.schemas).toEqual([]);
+  });
+});
