@@ -1,3 +1,4 @@
+import { get } from "node:http";
 import pg from "pg";
 import { LIMIT_SIZE, largeDocument } from "../test/testing/large-document.ts";
 import { startBench } from "./bench-server.mjs";
@@ -19,7 +20,7 @@ export async function run() {
     await bench.call("POST", `/api/projects/${project}/import`, Buffer.from(JSON.stringify(document)));
     await client.query("VACUUM ANALYZE model_facts");
     const world = { bench, client, document, project, path: (rest) => `/api/projects/${project}/${rest}` };
-    return [await stamp(world), await changesSince(world), ...(await searches(world))];
+    return [await stamp(world), await changesSince(world), ...(await searches(world)), await gzipped(world)];
   } finally {
     await client.end();
     await bench.stop();
@@ -72,6 +73,31 @@ async function searches({ bench, client, project }) {
     await looked("element 4711"),
     await looked("e"),
   ];
+}
+
+/** The whole model, compressed on its way, beside the same as it is. */
+async function gzipped({ bench, path }) {
+  const ask = (headers) => read(`${bench.url}${path("model")}`, { cookie: bench.cookie, ...headers });
+  const [small, plain] = [await ask({ "accept-encoding": "gzip" }), await ask({})];
+  const sizes = [small, plain].map((bytes) => (bytes / 1e6).toFixed(1)).join(" of ");
+  return row(`the whole model, gzipped: ${sizes} MB`, "not set", {
+    ours: () => ask({ "accept-encoding": "gzip" }),
+    floor: "the same, not compressed",
+    floorJob: () => ask({}),
+  });
+}
+
+/** The bytes that come. */
+function read(url, headers) {
+  return new Promise((resolve, reject) => {
+    get(url, { headers, agent: false }, async (answer) => {
+      let bytes = 0;
+      for await (const piece of answer) {
+        bytes += piece.length;
+      }
+      resolve(bytes);
+    }).once("error", reject);
+  });
 }
 
 async function once(job) {

@@ -19,6 +19,7 @@ import { DecisionsModule } from "./sections/decisions/decisions.module.js";
 import { HealthModule } from "./sections/health/health.module.js";
 import { InstanceModule } from "./sections/instance/instance.module.js";
 import { InterchangeModule } from "./sections/interchange/interchange.module.js";
+import { InvitationsModule } from "./sections/invitations/invitations.module.js";
 import { McpModule } from "./sections/mcp/mcp.module.js";
 import { ModelModule } from "./sections/model/model.module.js";
 import { ModelDocumentModule } from "./sections/model-document/model-document.module.js";
@@ -65,6 +66,7 @@ const SECTIONS = [
   SettingsModule,
   InstanceModule,
   SecretsModule,
+  InvitationsModule,
   PagesModule,
 ];
 

@@ -23,6 +23,11 @@ switch (command.name) {
     process.exitCode = await forgetKeys(process.env, command);
     break;
   }
+  case "accounts": {
+    const { accounts } = await import("./commands/accounts.js");
+    process.exitCode = await accounts(process.env, command);
+    break;
+  }
   case "usage":
     process.stderr.write(command.text);
     process.exitCode = 2;

@@ -136,6 +136,14 @@ async function idsFor(route: string, projectId: string): Promise<Ids> {
   if (route.includes(":tokenId")) {
     return { ...ids, tokenId: await aTokenId() };
   }
+  if (route.includes(":accountId")) {
+    return { ...ids, accountId: (await register(server, "administered")).id };
+  }
+  if (route.includes(":invitationId")) {
+    const path = `/api/workspaces/${workspaceId}/invitations`;
+    const { body } = await team.owner.post(path, { role: "viewer", email: null }).expect(201);
+    return { ...ids, invitationId: body.invitation.id };
+  }
   if (route.includes("/pages/:file")) {
     return { ...ids, file: "page.css" };
   }

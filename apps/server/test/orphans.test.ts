@@ -90,6 +90,9 @@ async function aRunOfAPromise(projectId: string): Promise<void> {
   await owner.post(`${path}/${body.id}/obligations/O1/evidence`, evidence).expect(200);
 }
 
+const INVITATION = `INSERT INTO invitations VALUES (gen_random_uuid(), $1::uuid, $2::uuid, $1::text::bytea || $2::text::bytea,
+                                                    'viewer', NULL, 0, now(), now() + interval '1 day')`;
+
 it("a deleted project leaves no row behind", async () => {
   const { id: workspaceId } = await aSecretsWorkspace(owner);
   const id = await aFullProject(workspaceId);
@@ -104,6 +107,7 @@ it("a deleted workspace leaves no row behind, once its projects are gone", async
   await workspace.set(CODEHOST, "a value").expect(204);
   const projectId = await aFullProject(workspace.id);
   await aToken(owner, workspace.id, { scopes: ["read"] });
+  await server.database.query(INVITATION, [workspace.id, owner.id]);
   expect(await tablesOf("workspace_id", workspace.id)).toEqual(await tablesWith("workspace_id"));
   await owner.delete(`/api/projects/${projectId}`).expect(204);
   await server.database.query("DELETE FROM workspaces WHERE id = $1", [workspace.id]);
@@ -122,6 +126,9 @@ it("a deleted account leaves no row behind", async () => {
   const device = `INSERT INTO device_sign_ins VALUES ($1::text::bytea, $1::text::bytea, 'x', 'x', 'x', 'waiting', $1::uuid,
                                                       5, NULL, now(), now() + interval '1 minute')`;
   await server.database.query(device, [id]);
+  const link = "INSERT INTO reset_links VALUES ($1::uuid, $1::text::bytea, now(), now() + interval '1 hour')";
+  await server.database.query(link, [id]);
+  await server.database.query(INVITATION, [workspaceId, id]);
   expect(await tablesOf("account_id", id)).toEqual(await tablesWith("account_id"));
   await server.database.query("DELETE FROM accounts WHERE id = $1", [id]);
   expect(await tablesOf("account_id", id)).toEqual([]);

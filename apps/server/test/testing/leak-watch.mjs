@@ -10,7 +10,7 @@ const MIN_CHARACTERS = 12;
 const MAX_REQUEST = 64 * 1024;
 /** Of a larger answer the beginning is looked at. */
 const MAX_ANSWER = 1024 * 1024;
-const FIELDS = ["password", "currentPassword", "newPassword", "setupToken", "deviceCode"];
+const FIELDS = ["password", "currentPassword", "newPassword", "setupToken", "deviceCode", "secret"];
 const SESSION = /(?:^|[;\s])service_session=([\w-]{102})(?![\w-])/;
 
 /** @type {Map<string, {what: string, forms: readonly Buffer[]}>} */

@@ -77,6 +77,15 @@ describe("a brief", () => {
     expect(issuesOf(body)).toEqual([code, ...fields]);
   });
 
+  it.each<[unknown, string]>([
+    [{ promiseIds: null }, "promiseIds or scenarioIds or elementIds must name at least one ID"],
+    [{ elementIds: ids(selectedIds + 1) }, "elementIds must have at most 200 IDs, with the lists before it"],
+    [{ promiseIds: [ID], messageIds: [] }, "messageIds is not a known field"],
+  ])("says what is wrong with %#", (body, words) => {
+    const result = read(body);
+    expect(result.ok ? null : result.refusal.title).toBe(`The brief is refused: ${words}`);
+  });
+
   it("is of 200 different IDs altogether; repeats fall away", () => {
     const [most] = [{ promiseIds: ids(selectedIds - 1), scenarioIds: [ID, numbered(999)] }];
     expect(issuesOf(most)).toBeNull();

@@ -96,6 +96,14 @@ describe("an export", () => {
     expect(issuesOf(body)).toEqual([code, ...fields]);
   });
 
+  it.each<[unknown, string]>([
+    [{ pinned: PINNED, branchId: ID }, "branchId must not stand beside pinned"],
+    [{ zip: true }, "zip is not a known field"],
+  ])("says what is wrong with %#", (body, words) => {
+    const result = read(body);
+    expect(result.ok ? null : result.refusal.title).toBe(`The export is refused: ${words}`);
+  });
+
   it("is refused for what is no JSON, and for a repeated key inside the pinned state as such", () => {
     expect(readExportRequest("{")).toMatchObject({ ok: false, refusal: { code: "invalid_body" } });
     const repeated = JSON.stringify({ pinned: PINNED }).replace('"runs":', '"runs":[],"runs":');
@@ -110,7 +118,10 @@ describe("an export", () => {
     expect(readExportRequest(text).ok).toBe(true);
     expect(readExportRequest(`${text} `)).toMatchObject({
       ok: false,
-      refusal: { code: "payload_too_large", errors: [{ field: "" }] },
+      refusal: {
+        code: "payload_too_large",
+        errors: [{ field: "", message: `must have at most ${BUNDLE_LIMITS.manifestBytes} bytes` }],
+      },
     });
   });
 });

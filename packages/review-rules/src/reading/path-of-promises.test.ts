@@ -185,9 +185,9 @@ describe("the path of approved promises", () => {
     it("has nothing of its faults and assertions, of other scenarios, or of one that is not there", () => {
       const flow = scenario([], [fault(store, "Error")], [expectCount("a", "DataWritten", 0, mail)]);
       const unlinked = { ...scenario([call("a", app, pay)]), id: guid(60) };
-      const promise = aPromise({ scenarioIds: [flow.id as Guid, guid(61)] });
+      const promise = aPromise({ scenarioIds: [flow.id as Guid, guid(61)], elementIds: [system] });
       const state = aState(MODEL, [flow, unlinked], [promise]);
-      expect(pathOf(state)).toEqual([]);
+      expect(pathOf(state)).toEqual(["element system"]);
       expect([...pathOfPromises(contextOf(state)).scenarioIds]).toEqual([flow.id, guid(61)]);
     });
   });

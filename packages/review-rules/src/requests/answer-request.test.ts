@@ -74,6 +74,12 @@ describe("an answer to a finding", () => {
       "is only for accepted-by-decision",
     ],
     [
+      "a decision beside wont-fix",
+      { ...WONT_FIX_REQUEST, decisionId: guid(13) },
+      "decisionId",
+      "is only for accepted-by-decision",
+    ],
+    [
       "a decision that is no ID",
       { ...ACCEPTANCE_REQUEST, decisionId: "ADR-0001" },
       "decisionId",

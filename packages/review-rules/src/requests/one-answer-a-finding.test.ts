@@ -3,20 +3,23 @@ import { readAnswersRequest } from "./answer-request.js";
 
 const ID = "abcdef00-0000-4000-8000-00000000abcd";
 
-function fieldsOf(...answers: readonly object[]): readonly string[] {
+function errorsOf(...answers: readonly object[]) {
   const common = { ruleId: "REL-001", subjectId: ID, status: "open", decisionId: null, reason: null };
   const read = readAnswersRequest(
     JSON.stringify({ answers: answers.map((change) => ({ ...common, ...change })) }),
   );
-  return read.ok ? [] : read.refusal.errors.map(({ field }) => field);
+  return read.ok ? [] : read.refusal.errors;
 }
+
+const fieldsOf = (...answers: readonly object[]) => errorsOf(...answers).map(({ field }) => field);
 
 describe("answers to several findings", () => {
   it("name each finding once", () => {
     expect(fieldsOf({}, { ruleId: "REL-002" }, { subjectId: ID.replace("a", "b") })).toEqual([]);
-    expect(fieldsOf({}, { ruleId: "REL-002" }, {}, {})).toEqual([
-      "answers[2].subjectId",
-      "answers[3].subjectId",
+    const message = "names a finding that an answer before names";
+    expect(errorsOf({}, { ruleId: "REL-002" }, {}, {})).toEqual([
+      { field: "answers[2].subjectId", message },
+      { field: "answers[3].subjectId", message },
     ]);
   });
 

@@ -76,6 +76,9 @@ describe("the hash of findings", () => {
   it("is what a second reading hashes: the version of the rule set, then each", () => {
     expect(hashOfFindings(FINDINGS)).toBe(hashOf([RULE_SET_VERSION, ...FINDINGS]));
     expect(hashOfFindings([])).toBe(hashOf([RULE_SET_VERSION]));
+    const first = present(FINDINGS[0]);
+    const many = Array.from({ length: 1_001 }, (_, at) => ({ ...first, reason: `${at}` }));
+    expect(hashOfFindings(many)).toBe(hashOf([RULE_SET_VERSION, ...many]));
   });
 
   it("is that of findings without answers, whatever the order of their keys", () => {

@@ -58,6 +58,7 @@ describe("OVR-003: hop adds behaviour", () => {
       [call("o", desk, order, { does: [call("p", gateway, pay)], onError: [write("w", desk, store)] })],
     ],
     ["payloads that are left out", [LEFT_OUT]],
+    ["no list of what is done when it fails", [served([{ ...passed, onError: null }])]],
     ["work of the element behind it", [served([{ ...passed, then: [write("w", billing, store)] }])]],
     ["the same in another order of keys", [served([{ ...passed, request: { sum: 5 } }]), served([passed])]],
   ])("is a concern also with %s", (_, steps) => {

@@ -101,6 +101,18 @@ describe("attempts down a chain", () => {
     });
   });
 
+  it("are those of calls beside entries that hold no step", () => {
+    const nested = chain(a, d);
+    const flow = { ...scenario(nested), steps: [null, ...nested] };
+    expect(said(ovr005, aState(shop.build(), [flow]), subject)).toEqual(judge([], nested));
+  });
+
+  it("of one call are none of a chain", () => {
+    const many = shop.operation("many", app, { retry: { maxAttempts: 11, backoffMs: 0 } });
+    expect(judge([a], chain(many, a)).result).toBe("unknown");
+    expect(judge([], chain(many, a)).result).toBe("concern");
+  });
+
   it.each([
     ["below", [c], chain(a, d, c)],
     ["above", [c], chain(c, a, d)],

@@ -175,6 +175,40 @@ describe("a publisher of a channel", () => {
     ]);
   }
 
+  it("stands by the message that comes by stated facts, though one before it does not", () => {
+    const two = new ModelBuilder();
+    const [says, hears] = [two.element("Says", "app"), two.element("Hears", "app")];
+    const [from, to] = [two.channel("from", "exchange"), two.channel("to", "queue")];
+    const doubted = { kind: "binding", id: two.binding(from, to, "a") } as const;
+    const sure = two.binding(from, to, "b");
+    const heard = two.subscription(to, hears);
+    const sent = two.message("m", says);
+    const steps = ["a", "b"].map((routingKey) => publish(routingKey, says, [from, sent], { routingKey }));
+    const put = changed(aState(two.build(), [scenario(steps)]), doubted, INFERRED);
+    expect(said(ovr006, put, { kind: "channel", id: to })).toMatchObject({
+      result: "verified",
+      reason: '"Says" publishes to "to" and "Hears" consumes it',
+      cites: [
+        `binding ${sure}`,
+        `channel ${from}`,
+        `channel ${to}`,
+        `element ${says}`,
+        `element ${hears}`,
+        `subscription ${heard}`,
+      ].sort(),
+    });
+  });
+
+  it("is not looked for among more messages than are compared", () => {
+    const words = Array.from({ length: 100 }, () => "w").join(".");
+    const keys = Array.from({ length: REVIEW_LIMITS.routingWork / 100 / 100 }, (_, key) => `${words}.${key}`);
+    const steps = [...keys.map((key) => say(app, key)), say(other, `${words}.x`)];
+    const long = changed(of(...steps), binding, { routingKey: `${words}.x` });
+    expect(judged(ovr006, long, subjectBehind).result).toBe("unknown");
+    const short = changed(of(...steps.slice(-9)), binding, { routingKey: `${words}.x` });
+    expect(judged(ovr006, short, subjectBehind).result).toBe("verified");
+  });
+
   it("of more messages than are compared leaves it open who the only one is", () => {
     const words = Array.from({ length: 100 }, () => "w").join(".");
     const count = REVIEW_LIMITS.routingWork / 100 / 100;

@@ -177,6 +177,7 @@ describe("what is behind a channel", () => {
       result: "unknown",
       reason:
         'No subscription is among the first 200 bindings behind "first", and no message is brought through more',
+      cites: [{ kind: "channel", id: over.first }],
     };
     expect(judgedFirst(over)).toMatchObject(open);
     over.shop.subscription(over.last, over.shop.element("Far"));

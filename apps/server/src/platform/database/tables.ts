@@ -52,6 +52,8 @@ export const TABLES = {
   external_identities: "coordinator",
   sign_in_flows: "coordinator",
   device_sign_ins: "coordinator",
+  reset_links: "coordinator",
+  invitations: "coordinator",
   secrets: "coordinator",
   agent_tokens: "coordinator",
   audit_entries: "coordinator",

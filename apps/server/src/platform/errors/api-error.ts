@@ -77,6 +77,12 @@ export function notFound(title = "There is nothing here, or it is not yours to s
   return new ApiError({ status: 404, type: "not_found", title });
 }
 
+/** One answer for a link that was used, is over, was taken back, or never was (docs/reference/sign-in.md#links). */
+export function linkOver(): ApiError {
+  const title = "This link was used, is over or was taken back: ask for another one";
+  return new ApiError({ status: 404, type: "link_over", title });
+}
+
 export function conflict(title: string, errors: readonly Issue[] = []): ApiError {
   return new ApiError({ status: 409, type: "conflict", title, errors });
 }

@@ -32,6 +32,7 @@ const STATED = {
     "access_denied",
     "authorization_pending",
     "expired_token",
+    "link_over",
     "registration_closed",
     "slow_down",
     "unsupported_media_type",

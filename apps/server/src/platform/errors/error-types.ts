@@ -22,6 +22,7 @@ export const ERROR_TYPES = [
   "invalid_request",
   "invalid_scenario",
   "invalid_source",
+  "link_over",
   "merge_conflict",
   "method_not_allowed",
   "no_approved_revision",

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { encodedFor } from "./gzipped.js";
 import { holdAnswer } from "./held-answers.js";
 import { writeAnswer } from "./write-answer.js";
 
@@ -9,6 +10,8 @@ export interface BytesAnswer {
   readonly headers?: Readonly<Record<string, string>>;
   /** A strong entity tag with its quotes. */
   readonly etag?: string;
+  /** It is a large text without a secret in it: it may be compressed for who asks. */
+  readonly mayGzip?: boolean;
 }
 
 /**
@@ -31,13 +34,24 @@ export async function sendBytes(
   if (answer.etag !== undefined) {
     response.setHeader("ETag", answer.etag);
   }
+  if (answer.mayGzip === true) {
+    response.appendHeader("Vary", "Accept-Encoding");
+  }
   if (isKnownToClient) {
     response.writeHead(304).end();
     return;
   }
   response.setHeader("Content-Type", answer.contentType);
+  await writeAnswer(response, bodyOf(request, response, answer));
+}
+
+function bodyOf(request: IncomingMessage, response: ServerResponse, { bytes, mayGzip }: BytesAnswer) {
+  const { byteLength } = bytes;
+  if (mayGzip === true) {
+    return encodedFor({ request, response, byteLength, body: [bytes] });
+  }
   response.setHeader("Content-Length", byteLength);
-  await writeAnswer(response, [answer.bytes]);
+  return [bytes];
 }
 
 /** Whether a client that reads has an answer already. `If-None-Match` compares weakly (RFC 9110, 13.1.2). */

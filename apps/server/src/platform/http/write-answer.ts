@@ -14,11 +14,11 @@ const TURN = 1024 * 1024;
 /** Writes the body of an answer no faster than its client takes it; ends the connection of one that stops to. */
 export async function writeAnswer(
   response: ServerResponse,
-  body: Iterable<Uint8Array>,
+  body: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
   pieceMs = PIECE_MS,
 ): Promise<void> {
   let untilTurn = TURN;
-  for (const piece of piecesOf(body)) {
+  for await (const piece of piecesOf(body)) {
     if (!response.write(piece)) {
       await untilTaken(response, "drain", pieceMs);
     }
@@ -35,8 +35,8 @@ export async function writeAnswer(
   await untilTaken(response, "finish", pieceMs);
 }
 
-function* piecesOf(body: Iterable<Uint8Array>): Generator<Uint8Array> {
-  for (const part of body) {
+async function* piecesOf(body: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const part of body) {
     for (let at = 0; at < part.byteLength; at += PIECE) {
       yield part.subarray(at, at + PIECE);
     }

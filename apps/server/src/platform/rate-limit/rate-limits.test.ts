@@ -12,6 +12,8 @@ it("states the numbers of docs/reference/limits.md#rate-limits", () => {
     "device-code": 20,
     "device-code-of-account": 20,
     search: 300,
+    "reset-link": 20,
+    invitation: 20,
     anonymous: 300,
   });
   expect(WINDOW_SECONDS).toBe(60);

@@ -13,6 +13,9 @@ export const RATE_LIMITS = {
   "device-code": 20,
   "device-code-of-account": 20,
   search: 300,
+  /** Reading and using links: those to a new password together, and invitations together. */
+  "reset-link": 20,
+  invitation: 20,
   /** Requests without a valid credential, over all of `COUNTED_PATHS` together. */
   anonymous: 300,
 } as const;

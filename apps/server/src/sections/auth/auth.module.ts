@@ -4,6 +4,10 @@ import { AUTHENTICATOR } from "../../platform/access/authenticator.js";
 import { SettingsModule } from "../settings/settings.module.js";
 import { AccountEntity } from "./accounts/account.entity.js";
 import { AccountRepository } from "./accounts/account.repository.js";
+import { AccountsAdministrationController } from "./administration/accounts-administration.controller.js";
+import { AccountsAdministrationService } from "./administration/accounts-administration.service.js";
+import { AdministeredAccountRepository } from "./administration/administered-account.repository.js";
+import { ResetLinkMaker } from "./administration/reset-link-maker.service.js";
 import { AccountRateLimit } from "./devices/account-rate-limit.js";
 import { DeviceAnswerService } from "./devices/device-answer.service.js";
 import { DevicePollRepository } from "./devices/device-poll.repository.js";
@@ -25,8 +29,12 @@ import { SignInProviders } from "./external/sign-in-providers.js";
 import { PasswordService } from "./passwords/password.service.js";
 import { PasswordCheck } from "./passwords/password-check.js";
 import { AccountController } from "./registration/account.controller.js";
+import { NewAccounts } from "./registration/new-accounts.js";
 import { RegistrationService } from "./registration/registration.service.js";
 import { RegistrationGate } from "./registration/registration-gate.js";
+import { ResetLinkRepository } from "./resets/reset-link.repository.js";
+import { ResetsController } from "./resets/resets.controller.js";
+import { ResetsService } from "./resets/resets.service.js";
 import { SessionKeyRepository } from "./session-keys/session-key.repository.js";
 import { SessionKeys } from "./session-keys/session-keys.js";
 import { BrowserSession } from "./sessions/browser-session.js";
@@ -50,6 +58,10 @@ import { PasswordStrategy } from "./strategies/password.strategy.js";
 import { CodehostStrategy, OidcStrategy } from "./strategies/provider.strategies.js";
 import { SessionStrategy } from "./strategies/session.strategy.js";
 
+export { emailKey } from "./accounts/email-address.js";
+export { ExchangeOf } from "./sessions/exchange.decorator.js";
+export { isToken, makeToken, tokenHash } from "./tokens/secret-token.js";
+
 @Module({
   imports: [TypeOrmModule.forFeature([AccountEntity]), SettingsModule],
   controllers: [
@@ -59,6 +71,8 @@ import { SessionStrategy } from "./strategies/session.strategy.js";
     DevicesController,
     AccountController,
     ExternalSignInController,
+    ResetsController,
+    AccountsAdministrationController,
   ],
   providers: [
     AccountRepository,
@@ -73,6 +87,11 @@ import { SessionStrategy } from "./strategies/session.strategy.js";
     BrowserSession,
     OwnSessionRepository,
     OwnSessionsService,
+    AccountsAdministrationService,
+    AdministeredAccountRepository,
+    ResetLinkMaker,
+    ResetLinkRepository,
+    ResetsService,
     AccountRateLimit,
     DeviceAnswerService,
     DevicePollRepository,
@@ -81,6 +100,7 @@ import { SessionStrategy } from "./strategies/session.strategy.js";
     DeviceTokenService,
     PasswordCheck,
     PasswordService,
+    NewAccounts,
     RegistrationGate,
     RegistrationService,
     SetupCode,
@@ -104,6 +124,6 @@ import { SessionStrategy } from "./strategies/session.strategy.js";
     PassportCall,
     { provide: AUTHENTICATOR, useExisting: PassportCall },
   ],
-  exports: [AUTHENTICATOR, AccountRepository],
+  exports: [AUTHENTICATOR, AccountRepository, NewAccounts, SessionsService],
 })
 export class AuthModule {}

@@ -57,3 +57,6 @@ export const MAX_DEVICE_NAME = 100;
 
 /** Characters of a user code, without the hyphen in its middle. */
 export const USER_CODE_CHARACTERS = 8;
+
+/** Hours of a link to a new password (docs/reference/sign-in.md#links). */
+export const RESET_LINK_HOURS = 24;

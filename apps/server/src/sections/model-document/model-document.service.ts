@@ -38,6 +38,7 @@ export class ModelDocumentService {
     return {
       bytes: written.bytes,
       contentType: CONTENT_TYPES[format],
+      mayGzip: true,
       etag: `"${written.hash}"`,
       headers: {
         "Cache-Control": "private, no-cache",

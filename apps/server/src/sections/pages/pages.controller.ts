@@ -30,6 +30,24 @@ export class PagesController {
     this.send("device.html", response);
   }
 
+  @Get("reset")
+  @Access({ open: true })
+  @PageHeaders()
+  @ApiOperation({ operationId: "readResetPage", summary: "Where a link to a new password leads" })
+  @ApiOkResponse({ ...HTML, description: "The page" })
+  reset(@Res() response: Response): void {
+    this.send("reset.html", response);
+  }
+
+  @Get("invitation")
+  @Access({ open: true })
+  @PageHeaders()
+  @ApiOperation({ operationId: "readInvitationPage", summary: "Where an invitation leads" })
+  @ApiOkResponse({ ...HTML, description: "The page" })
+  invitation(@Res() response: Response): void {
+    this.send("invitation.html", response);
+  }
+
   @Get("pages/:file")
   @Access({ open: true })
   @PageHeaders()

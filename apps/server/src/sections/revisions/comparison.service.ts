@@ -32,6 +32,7 @@ function answerOf({ bytes, hash }: WrittenAnswer): BytesAnswer {
   return {
     bytes,
     contentType: "application/json; charset=utf-8",
+    mayGzip: true,
     etag: `"${hash}"`,
     headers: { "Cache-Control": "private, no-cache" },
   };

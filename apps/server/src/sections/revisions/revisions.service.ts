@@ -84,6 +84,7 @@ export class RevisionsService {
     return {
       bytes: written.bytes,
       contentType: "application/json; charset=utf-8",
+      mayGzip: true,
       etag: `"${written.hash}"`,
       headers: { "Cache-Control": "private, no-cache" },
     };

@@ -42,6 +42,7 @@ export class DiagramsService {
     return {
       bytes,
       contentType: CONTENT_TYPES[format],
+      mayGzip: true,
       etag: `"${hash}"`,
       headers: { "Cache-Control": "private, no-cache", "Content-Security-Policy": CONTENT_SECURITY },
     };

@@ -6,17 +6,16 @@ import { type EntityTx, UnitOfWork } from "../../platform/database/unit-of-work.
 import { conflict, forbidden, notFound } from "../../platform/errors/api-error.js";
 import { AccountRepository } from "../auth/accounts/account.repository.js";
 import type { AddMemberRequest } from "./dto/member.request.js";
-import { MAX_MEMBERS } from "./limits.js";
+import { Joining } from "./joining.js";
 import { MemberRepository, type MemberRow } from "./member.repository.js";
 import { refuseAnotherOwned } from "./ownership.js";
-import { WorkspaceRepository } from "./workspace.repository.js";
 
 /** Every change locks the workspace's row first: two owners who lower each other cannot both succeed. */
 @Injectable()
 export class MembersService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly workspaces: WorkspaceRepository,
+    private readonly joining: Joining,
     private readonly members: MemberRepository,
     private readonly accounts: AccountRepository,
   ) {}
@@ -28,23 +27,14 @@ export class MembersService {
   add(caller: WorkspaceCaller, request: AddMemberRequest): Promise<MemberRow> {
     const { workspaceId } = caller;
     return this.unitOfWork.run(async (tx) => {
-      await this.lock(tx, workspaceId);
+      await this.joining.lock(tx, workspaceId);
       const account = await this.accounts.byEmail(tx, request.email);
       if (account === null) {
         throw notFound("No account has this email");
       }
       const userId = account.id;
-      if ((await this.members.find(tx, workspaceId, userId)) !== null) {
-        throw conflict("The account is a member already");
-      }
-      if ((await this.members.count(tx, workspaceId)) >= MAX_MEMBERS) {
-        throw conflict(`A workspace has at most ${MAX_MEMBERS} members`);
-      }
-      if (request.role === "owner") {
-        await refuseAnotherOwned(tx, this.members, userId);
-      }
       const { role } = request;
-      await this.members.add(tx, { workspaceId, accountId: userId, role, joinedAt: new Date() });
+      await this.joining.join(tx, { workspaceId, accountId: userId, role });
       const details = { role };
       await recordAudit(tx, caller, { workspaceId, action: "member.added", target: userId, details });
       return this.read(tx, workspaceId, userId);
@@ -54,7 +44,7 @@ export class MembersService {
   change(caller: WorkspaceCaller, userId: Guid, role: Role): Promise<MemberRow> {
     const { workspaceId } = caller;
     return this.unitOfWork.run(async (tx) => {
-      await this.lock(tx, workspaceId);
+      await this.joining.lock(tx, workspaceId);
       const before = await this.read(tx, workspaceId, userId);
       if (before.role === role) {
         return before;
@@ -78,7 +68,7 @@ export class MembersService {
       throw forbidden("Only an owner may remove somebody else");
     }
     return this.unitOfWork.run(async (tx) => {
-      await this.lock(tx, workspaceId);
+      await this.joining.lock(tx, workspaceId);
       const { role } = await this.read(tx, workspaceId, userId);
       if (role === "owner") {
         await this.refuseLastOwner(tx, workspaceId, "leave");
@@ -87,12 +77,6 @@ export class MembersService {
       const details = { role };
       await recordAudit(tx, caller, { workspaceId, action: "member.removed", target: userId, details });
     });
-  }
-
-  private async lock(tx: EntityTx, workspaceId: Guid): Promise<void> {
-    if ((await this.workspaces.lock(tx, workspaceId)) === null) {
-      throw notFound();
-    }
   }
 
   private async read(tx: EntityTx, workspaceId: Guid, userId: Guid): Promise<MemberRow> {

@@ -1,6 +1,7 @@
 import { Module } from "@nestjs/common";
 import { TypeOrmModule } from "@nestjs/typeorm";
 import { AuthModule } from "../auth/auth.module.js";
+import { Joining } from "./joining.js";
 import { MemberEntity } from "./member.entity.js";
 import { MemberRepository } from "./member.repository.js";
 import { MembersController } from "./members.controller.js";
@@ -13,7 +14,7 @@ import { WorkspacesService } from "./workspaces.service.js";
 @Module({
   imports: [AuthModule, TypeOrmModule.forFeature([WorkspaceEntity, MemberEntity])],
   controllers: [WorkspacesController, MembersController],
-  providers: [WorkspacesService, MembersService, WorkspaceRepository, MemberRepository],
-  exports: [WorkspaceRepository],
+  providers: [WorkspacesService, MembersService, Joining, WorkspaceRepository, MemberRepository],
+  exports: [Joining, WorkspaceRepository],
 })
 export class WorkspacesModule {}

@@ -246,6 +246,32 @@ describe("an archive is refused, before anything is inflated,", () => {
     ]);
   });
 
+  it("with bytes behind its end record that belong to a comment it does not have", () => {
+    const archive = Buffer.from(oddZip([A]));
+    for (const comment of [1, 0x100]) {
+      archive.writeUInt16LE(comment, archive.length - 2);
+      expect(textsOf(archive, NEVER_INFLATES)).toEqual([
+        "invalid_bundle",
+        ": is no zip archive that ends in an end record without a comment",
+      ]);
+    }
+  });
+
+  it.each([
+    ["disk", { disk: 0x100 }, ": is one part of an archive of several"],
+    ["disk of its directory", { startDisk: 0x100 }, ": is one part of an archive of several"],
+  ])("with the number of another %s in whichever byte", (_, end, issue) => {
+    expect(textsOf(oddZip([A], end), NEVER_INFLATES)).toEqual(["invalid_bundle", issue]);
+  });
+
+  it("with a directory that is too short for the record of an entry", () => {
+    const [archive] = [oddZip([A], { entries: 2, directoryBytes: 47 })];
+    expect(textsOf(archive, NEVER_INFLATES)).toEqual([
+      "invalid_bundle",
+      "entries[1]: has no record in the directory",
+    ]);
+  });
+
   it("with one name for two places of the same bytes", () => {
     const overlapping = oddZip([A, { ...A, name: "b", directory: { offset: 0 } }]);
     expect(textsOf(overlapping, NEVER_INFLATES)).toEqual([

@@ -29,6 +29,7 @@ import { FactsSince1795838400000 } from "./20261128-facts-since.js";
 import { ProjectStamps1795834800000 } from "./20261128-project-stamps.js";
 import { Search1795842000000 } from "./20261128-search.js";
 import { SessionsOfDevices1795831200000 } from "./20261128-sessions-of-devices.js";
+import { WaysBackIn1795845600000 } from "./20261128-ways-back-in.js";
 import type { ServiceMigration } from "./service-migration.js";
 
 /** In the order they are run. A migration is never edited after it landed. */
@@ -64,4 +65,5 @@ export const MIGRATIONS = [
   ProjectStamps1795834800000,
   FactsSince1795838400000,
   Search1795842000000,
+  WaysBackIn1795845600000,
 ] as const satisfies readonly (new () => ServiceMigration)[];

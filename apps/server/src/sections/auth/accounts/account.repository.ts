@@ -65,15 +65,21 @@ export class AccountRepository {
   /** Whether a password that was found right is the account's still; until the transaction ends it stays so. */
   async keepsPassword(tx: EntityTx, { id, passwordHash }: AccountEntity): Promise<boolean> {
     const rows = await tx.query<unknown[]>(
-      "SELECT 1 FROM accounts WHERE id = $1 AND password_hash = $2 FOR SHARE",
+      "SELECT 1 FROM accounts WHERE id = $1 AND password_hash = $2 AND disabled_at IS NULL FOR SHARE",
       [id, passwordHash],
     );
     return rows.length > 0;
   }
 
-  /** Keeps an account as it is until the transaction ends: what ends its sessions waits. False when it is gone. */
+  /**
+   * Keeps an account as it is until the transaction ends: what ends its sessions waits. False when it is disabled, or
+   * gone.
+   */
   async hold(tx: EntityTx, id: Guid): Promise<boolean> {
-    const rows = await tx.query<unknown[]>("SELECT 1 FROM accounts WHERE id = $1 FOR SHARE", [id]);
+    const rows = await tx.query<unknown[]>(
+      "SELECT 1 FROM accounts WHERE id = $1 AND disabled_at IS NULL FOR SHARE",
+      [id],
+    );
     return rows.length > 0;
   }
 
@@ -85,5 +91,17 @@ export class AccountRepository {
     );
     return changed === 1;
   }
-} /** A lock that ends later than a new one would was made while the clock was ahead, and is none. */
+
+  /** Gives an account a password whatever it had, and lifts the lock; false when it is disabled, or gone. */
+  async resetPassword(tx: EntityTx, id: Guid, newHash: string): Promise<boolean> {
+    const [, changed] = await tx.query<[unknown[], number]>(
+      `UPDATE accounts SET password_hash = $2, wrong_passwords = 0, locked_until = NULL
+        WHERE id = $1 AND disabled_at IS NULL`,
+      [id, newHash],
+    );
+    return changed === 1;
+  }
+}
+
+/** A lock that ends later than a new one would was made while the clock was ahead, and is none. */
 const IS_OPEN = `(locked_until IS NULL OR locked_until <= now() OR locked_until > now() + make_interval(mins => ${LOCK_MINUTES}))`;

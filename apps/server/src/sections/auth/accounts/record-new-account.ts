@@ -6,7 +6,7 @@ import type { AccountEntity } from "./account.entity.js";
 export function recordNewAccount(
   tx: Tx,
   account: AccountEntity,
-  by: { readonly provider?: string } = {},
+  by: { readonly provider?: string; readonly invitationId?: string } = {},
 ): Promise<void> {
   const { id, displayName, isInstanceAdmin } = account;
   const principal = { kind: "user", id, displayName, isInstanceAdmin } as const;

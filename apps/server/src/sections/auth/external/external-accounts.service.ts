@@ -1,7 +1,12 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import { type EntityTx, UnitOfWork } from "../../../platform/database/unit-of-work.js";
-import { type ApiError, conflict, validationError } from "../../../platform/errors/api-error.js";
+import {
+  type ApiError,
+  conflict,
+  unauthorized,
+  validationError,
+} from "../../../platform/errors/api-error.js";
 import { type AccountEntity, newAccount } from "../accounts/account.entity.js";
 import { AccountRepository } from "../accounts/account.repository.js";
 import { recordNewAccount } from "../accounts/record-new-account.js";
@@ -44,7 +49,7 @@ export class ExternalAccountsService {
     await this.identities.lock(tx, provider, identity);
     const known = await this.identities.accountOf(tx, provider, identity);
     if (known !== null) {
-      return known;
+      return this.opened(tx, known);
     }
     if (toMake === null || !(await this.accounts.insert(tx, toMake))) {
       throw isTaken();
@@ -52,6 +57,13 @@ export class ExternalAccountsService {
     await this.identities.insert(tx, toMake.id, { provider, identity });
     await recordNewAccount(tx, toMake, { provider });
     return toMake.id;
+  }
+
+  private async opened(tx: EntityTx, id: Guid): Promise<Guid> {
+    if (!(await this.accounts.hold(tx, id))) {
+      throw unauthorized("This account may not sign in");
+    }
+    return id;
   }
 }
 

@@ -43,7 +43,7 @@ const FIND = prepared(`
          LEFT JOIN projects p ON p.id = $3
          LEFT JOIN workspace_members m
                 ON m.account_id = a.id AND m.workspace_id = COALESCE(p.workspace_id, $4)
-   WHERE s.id_hash = $1 AND NOT ${isOver("s.")}`);
+   WHERE s.id_hash = $1 AND a.disabled_at IS NULL AND NOT ${isOver("s.")}`);
 
 /** Sessions by the SHA-256 of their ID: the table alone opens no session. Times are the database's. */
 @Injectable()

@@ -40,6 +40,7 @@ function answerOf(text: string, modelVersion: number): BytesAnswer {
     contentType: "application/json; charset=utf-8",
     bytes: Buffer.from(text),
     etag: versionTag(modelVersion),
+    mayGzip: true,
   };
 }
 

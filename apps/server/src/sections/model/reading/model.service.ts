@@ -42,6 +42,7 @@ export class ModelService {
       bytes: written.bytes,
       contentType: "application/json; charset=utf-8",
       headers: { ETag: versionTag(written.modelVersion) },
+      mayGzip: true,
     };
   }
 

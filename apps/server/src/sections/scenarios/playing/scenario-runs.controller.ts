@@ -33,6 +33,10 @@ export class ScenarioRunsController {
     @Res() response: Response,
   ): Promise<void> {
     const gone = goneSignal(response);
-    await sendSegments(response, await this.runs.run({ projectId, scenarioId, branchId, gone }));
+    await sendSegments(
+      response.req,
+      response,
+      await this.runs.run({ projectId, scenarioId, branchId, gone }),
+    );
   }
 }
