@@ -45,6 +45,11 @@ describe("the DSL", () => {
     expect(refusalOf(text)).toContain("fills in over 4194304 characters of constants at line");
   });
 
+  it("passes over scripts, whatever they are written in", () => {
+    const script = ["!script groovy {", "if (a) {", "say 'it\"s'", "} else {", "}", "}"];
+    expect(elementsOf(conversionOf(model(...script, "person A")))).toEqual(["actor A"]);
+  });
+
   it("may have a model alone", () => {
     expect(elementsOf(conversionOf("model {\n person A\n}\n"))).toEqual(["actor A"]);
   });
