@@ -8,7 +8,7 @@ export const ARROWS = {
   "settings-policy": ["model-core"],
   "source-scanner": ["model-core"],
   "playback-engine": ["model-core"],
-  "interchange": ["model-core"],
+  interchange: ["model-core"],
   "diagram-writer": ["model-core", "playback-engine"],
   "stress-engine": ["model-core", "playback-engine"],
   "promise-core": ["model-core", "playback-engine"],
