@@ -26,6 +26,7 @@ import { Questions1795572000000 } from "./20261125-questions.js";
 import { Review1795651200000 } from "./20261126-review.js";
 import { Pins1795737600000 } from "./20261127-pins.js";
 import { FactsSince1795838400000 } from "./20261128-facts-since.js";
+import { MoreOfViews1795845600000 } from "./20261128-more-of-views.js";
 import { ProjectStamps1795834800000 } from "./20261128-project-stamps.js";
 import { Search1795842000000 } from "./20261128-search.js";
 import type { ServiceMigration } from "./service-migration.js";
@@ -62,4 +63,5 @@ export const MIGRATIONS = [
   ProjectStamps1795834800000,
   FactsSince1795838400000,
   Search1795842000000,
+  MoreOfViews1795845600000,
 ] as const satisfies readonly (new () => ServiceMigration)[];
