@@ -41,6 +41,25 @@ describe("plumbline check", () => {
     ]);
   });
 
+  it("tells the mistake before what follows from it", async () => {
+    const document = JSON.parse(JSON.stringify(smallModel()));
+    document.elements[1].kind = "sytem";
+    document.elements.unshift({
+      ...document.elements[0],
+      id: document.elements[1].id.replace(/2$/, "7"),
+      kind: "app",
+    });
+    document.elements[0].parentId = document.elements[2].id;
+    const { stdout } = await check(put("typo.json", document));
+    expect(stdout.split("\n")).toEqual([
+      expect.stringMatching(/^typo\.json:\d+:7 elements\[2\]\.kind: must be one of/),
+      expect.stringMatching(/elements\[0\]\.parentId: .*: what it names is refused$/),
+      expect.stringMatching(/operations\[0\]\.ownerId: .*: what it names is refused$/),
+      "3 problems",
+      "",
+    ]);
+  });
+
   it("names what is missing where it should be, in YAML too", async () => {
     const file = put("shape.yaml", "elements:\n  - id: 3\n    name: x\n");
     const { code, stdout } = await check(file);

@@ -1,63 +1,41 @@
 import { describe, expect, it } from "@jest/globals";
-import { type JsonValue, pathOfIndex, pathOfKey, writeYaml } from "@plumbline/model-core";
+import { type JsonValue, pathOfIndex, pathOfKey, type Step } from "@plumbline/model-core";
 import fc from "fast-check";
-import { jsonOffsets } from "../src/places/json-offsets.js";
 import { placesOf } from "../src/places/places-of.js";
-import { yamlOffsets } from "../src/places/yaml-offsets.js";
+import { stepsOfPath } from "../src/places/steps-of-path.js";
 
-/** Every path of a value, with what stands there. */
-function pathsOf(value: JsonValue, path = ""): readonly (readonly [string, JsonValue])[] {
-  const own = [[path, value] as const];
+/** Every path of a value, with the way to it. */
+function pathsOf(
+  value: JsonValue,
+  path = "",
+  way: readonly Step[] = [],
+): readonly (readonly [string, readonly Step[]])[] {
+  const own = [[path, way] as const];
   if (Array.isArray(value)) {
-    return [...own, ...value.flatMap((entry, index) => pathsOf(entry, pathOfIndex(path, index)))];
+    return [
+      ...own,
+      ...value.flatMap((entry, index) => pathsOf(entry, pathOfIndex(path, index), [...way, index])),
+    ];
   }
   if (typeof value === "object" && value !== null) {
-    return [...own, ...Object.entries(value).flatMap(([key, entry]) => pathsOf(entry, pathOfKey(path, key)))];
+    return [
+      ...own,
+      ...Object.entries(value).flatMap(([key, entry]) => pathsOf(entry, pathOfKey(path, key), [...way, key])),
+    ];
   }
   return own;
 }
 
-const values = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<JsonValue>;
-
 describe("the places of values", () => {
-  it("are those of every path of a JSON text, however it is spaced", () => {
+  it("are found by the way that a path names, whatever the keys", () => {
+    const values = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<JsonValue>;
     fc.assert(
-      fc.property(values, fc.constantFrom(undefined, 2, "\t"), (value, indent) => {
-        const text = JSON.stringify(value, null, indent);
-        const found = [...jsonOffsets(text)];
-        expect(found.map(([path]) => path)).toEqual(pathsOf(JSON.parse(text)).map(([path]) => path));
-        for (const [path, offset] of found) {
-          const rest = text.slice(offset);
-          const key = /\.([^.[\]]+)$|^([^.[\]]+)$/.exec(path);
-          expect(rest).toMatch(key ? /^"/ : /^["[{\-\dtfn]/);
+      fc.property(values, (value) => {
+        for (const [path, way] of pathsOf(value)) {
+          expect(stepsOfPath(path)).toEqual(way);
         }
       }),
     );
-  });
-
-  it("are those of a YAML text too", () => {
-    const text = 'a:\n  - b: 1\n    c: "x"\n  - [1, {d: 2}]\n"k k": null\n';
-    const places = Object.fromEntries(
-      [...yamlOffsets(text)].map(([path, at]) => [path, text.slice(at, at + 3)]),
-    );
-    expect(places).toEqual({
-      "": "a:\n",
-      a: "a:\n",
-      "a[0]": "b: ",
-      "a[0].b": "b: ",
-      "a[0].c": "c: ",
-      "a[1]": "[1,",
-      "a[1][0]": "1, ",
-      "a[1][1]": "{d:",
-      "a[1][1].d": "d: ",
-      '["k k"]': expect.stringContaining("k"),
-    });
-  });
-
-  it("are there for each path of a model as YAML", () => {
-    const value = { elements: [{ id: "x", tags: ["a", "b"] }], bindings: [] };
-    const paths = [...yamlOffsets(writeYaml(value))].map(([path]) => path);
-    expect(paths).toEqual(pathsOf(value).map(([path]) => path));
   });
 
   it("of what is missing are those of what would hold it", async () => {

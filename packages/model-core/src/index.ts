@@ -100,6 +100,8 @@ export { indexModel } from "./model-index.js";
 export { nameOfFact } from "./name-of-fact.js";
 export { linesOfValues } from "./places/lines-of-values.js";
 export type { Step } from "./places/place-tree.js";
+export type { TextPlace } from "./places/places-of-offsets.js";
+export { placesOfValues } from "./places/places-of-values.js";
 export { present } from "./present.js";
 export { elementKindStays, relationshipEndsStay } from "./rules/fixed-fields.js";
 export { idNamesOneThing } from "./rules/id-names-one-thing.js";

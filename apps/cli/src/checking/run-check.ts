@@ -7,7 +7,7 @@ import { problemText } from "../problems/problem-text.js";
 import { readModel } from "../reading/read-model.js";
 import { readScenario } from "../reading/read-scenario.js";
 import { scenarioProblems } from "../reading/scenario-problems.js";
-import { validateInTime } from "../reading/validate-in-time.js";
+import { validateOn } from "../reading/validate-on.js";
 
 type CheckCall = Pick<Call, "output" | "world"> & {
   readonly arguments: { readonly model: string; readonly scenarios: readonly string[] };
@@ -51,7 +51,7 @@ async function problemsOnModel(
   world: CheckCall["world"],
 ): Promise<readonly Problem[]> {
   const scenario = await readScenario(name, world);
-  return scenarioProblems(scenario, await validateInTime(scenario, model));
+  return scenarioProblems(scenario, await validateOn(model, scenario));
 }
 
 /** What a reader refuses with places is what this command looks for; a file that cannot be read is not. */

@@ -13,6 +13,16 @@ export const COMMANDS: readonly ListedCommand[] = [
   { name: "verify", load: async () => (await import("./verify.js")).VERIFY },
   { name: "serve", load: async () => (await import("./serve.js")).SERVE },
   { name: "site", load: async () => (await import("./site.js")).SITE },
+  { name: "login", load: async () => (await import("../server/commands/login.js")).LOGIN },
+  { name: "logout", load: async () => (await import("../server/commands/logout.js")).LOGOUT },
+  { name: "whoami", load: async () => (await import("../server/commands/whoami.js")).WHOAMI },
+  { name: "import", load: async () => (await import("../server/commands/import.js")).IMPORT },
+  { name: "export", load: async () => (await import("../server/commands/export.js")).EXPORT },
+  { name: "promise run", load: async () => (await import("../server/commands/promise-run.js")).PROMISE_RUN },
+  { name: "evidence", load: async () => (await import("../server/commands/evidence.js")).EVIDENCE },
+  { name: "bundle", load: async () => (await import("../server/commands/bundle.js")).BUNDLE },
+  { name: "brief", load: async () => (await import("../server/commands/brief.js")).BRIEF },
+  { name: "scan", load: async () => (await import("../server/commands/scan.js")).SCAN },
   { name: "completion", load: async () => (await import("./completion.js")).COMPLETION },
 ];
 

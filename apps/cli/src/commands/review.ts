@@ -1,21 +1,26 @@
 import { ACCESS } from "../declaring/access.js";
 import { command } from "../declaring/command.js";
-import { JSON_OPTION } from "../declaring/common-options.js";
+import { fileIn, isOnServer, wordsOf } from "../server/connecting/is-on-server.js";
+import { PROJECT_OPTIONS, STATE_OPTIONS } from "../server/connecting/server-options.js";
 
 /** `plumbline review`. */
 export const REVIEW = command({
   name: "review",
   summary: "Review a design by fixed rules: what is weak, what cannot be told",
   about: [
-    "Each finding names the facts that it rests on. What is unknown is told as unknown, never as passed. Promises, their\nevidence and the answers to findings live in the service and are no part of this review.",
+    "Each finding names the facts that it rests on. What is unknown is told as unknown, never as passed. Promises, their\nevidence and the answers to findings live in the service: they are part of the review of a project (--project), not of files. What a decision\nor an answer settles there fails nothing.",
   ],
-  access: ACCESS.files,
+  access: ACCESS.filesOrRead,
   arguments: {
-    model: { about: "A model document, JSON or YAML; - reads the standard input", times: "one" },
+    model: {
+      about: "A model document, JSON or YAML; - reads the standard input; none with --project",
+      times: "optional",
+    },
     scenarios: { about: "Scenario documents to review with it", times: "many" },
   },
   options: {
-    ...JSON_OPTION,
+    ...PROJECT_OPTIONS,
+    ...STATE_OPTIONS,
     format: {
       type: "word",
       words: ["text", "markdown", "sarif", "junit", "json"],
@@ -35,14 +40,23 @@ export const REVIEW = command({
     ok: "Reviewed; no concern as severe as --fail-on.",
     found: "Reviewed; there is a concern as severe as --fail-on or more.",
     input: "A file cannot be read or is no model or scenario.",
+    server: "With --project: the service cannot be reached, nobody is signed in, or it refused.",
   },
   examples: [
     { words: "review model.json scenarios/*.json", about: "concerns, the most severe first" },
     { words: "review model.json --format sarif -o review.sarif", about: "for code scanning" },
+    {
+      words: "review -P Shop --format sarif -o review.sarif",
+      about: "a project, with its promises and answers",
+    },
     { words: "review model.json --fail-on warning", about: "in a pipeline" },
   ],
   async run(call) {
+    if (isOnServer(call)) {
+      const { runReviewStored } = await import("../server/running/run-review-stored.js");
+      return runReviewStored(call, wordsOf(call));
+    }
     const { runReview } = await import("../reviewing/run-review.js");
-    return runReview(call);
+    return runReview({ ...call, arguments: { ...call.arguments, model: fileIn(call, "model") } });
   },
 });

@@ -1,6 +1,7 @@
 import { ACCESS } from "../declaring/access.js";
 import { command } from "../declaring/command.js";
-import { JSON_OPTION } from "../declaring/common-options.js";
+import { fileIn, isOnServer, onlyWord } from "../server/connecting/is-on-server.js";
+import { BRANCH_OPTION, PROJECT_OPTIONS } from "../server/connecting/server-options.js";
 
 /** `plumbline stress`. */
 export const STRESS = command({
@@ -10,13 +11,17 @@ export const STRESS = command({
     "Nothing in the answer is a measurement: it follows from the assumptions of a profile, and says where the design bends\nif they hold. Without --profile every part is assumed to have 4 slots and to take 5 ms; --write-profile writes these\nassumptions to a file, to be corrected.",
     "The same model, scenario and profile always give the same result and the same hash.",
   ],
-  access: ACCESS.files,
+  access: ACCESS.filesOrEditor,
   arguments: {
-    model: { about: "A model document, JSON or YAML", times: "one" },
-    scenario: { about: "A scenario document", times: "one" },
+    model: {
+      about: "A model document, JSON or YAML; with --project a stored profile, or a scenario that has one",
+      times: "optional",
+    },
+    scenario: { about: "A scenario document", times: "optional" },
   },
   options: {
-    ...JSON_OPTION,
+    ...PROJECT_OPTIONS,
+    ...BRANCH_OPTION,
     profile: { type: "text", short: "p", value: "file", about: "The assumptions: a stress profile as JSON" },
     "write-profile": { type: "text", value: "file", about: "Write the assumptions that were used" },
     rate: {
@@ -45,6 +50,7 @@ export const STRESS = command({
     ok: "Simulated.",
     found: "Simulated; the verdict is one that --fail-on names, or worse.",
     input: "A file cannot be read, or a run does not start; every reason is told.",
+    server: "With --project: the service cannot be reached, nobody is signed in, or it refused.",
   },
   examples: [
     { words: "stress model.json order.json", about: "10 requests per second for 300 s" },
@@ -53,10 +59,18 @@ export const STRESS = command({
       words: "stress model.json order.json --write-profile profile.json",
       about: "assumptions to start from",
     },
+    { words: "stress evening -P Shop --fail-on saturated", about: "a stored profile, in the service" },
     { words: "stress model.json order.json -p profile.json --json", about: "the whole result" },
   ],
   async run(call) {
+    if (isOnServer(call)) {
+      const { runStressStored } = await import("../server/running/run-stress-stored.js");
+      return runStressStored(call, onlyWord(call));
+    }
     const { runStressCommand } = await import("../stressing/run-stress-command.js");
-    return runStressCommand(call);
+    return runStressCommand({
+      ...call,
+      arguments: { model: fileIn(call, "model"), scenario: fileIn(call, "scenario") },
+    });
   },
 });

@@ -8,11 +8,20 @@ const WIDEST_VALUE = 100;
 
 /** How two models differ, as text: a line for each fact, below it one for each field that changed. */
 export function comparisonText(
-  { counts, items }: ModelComparison,
+  comparison: ModelComparison,
   models: { readonly left: Model; readonly right: Model },
   colours: Colours,
 ): string {
   const names = new Map([...namesIn(models.left), ...namesIn(models.right)]);
+  return comparisonLines(comparison, names, colours);
+}
+
+/** The same where the names of facts are known and their models are not. */
+export function comparisonLines(
+  { counts, items }: ModelComparison,
+  names: ReadonlyMap<string, string>,
+  colours: Colours,
+): string {
   const lines = items.flatMap((item) => [
     itemLine(item, names, colours),
     ...item.fields.map((change) => fieldLine(change, names)),

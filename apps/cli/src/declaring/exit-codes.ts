@@ -11,11 +11,16 @@ export const EXIT_CODES = {
     code: 3,
     about: "A file cannot be read, is too large or is not what it has to be, or a result cannot be written.",
   },
-  server: { code: 4, about: "The service cannot be reached, or refused." },
+  server: {
+    code: 4,
+    about:
+      "The service cannot be reached, nobody is signed in, or it refused; nothing was written unless it says so.",
+  },
   unsealed: {
     code: 5,
     about: "A bundle was verified offline: its files match its manifest, and its seal was not checked.",
   },
+  later: { code: 6, about: "The command comes with a later version, and did nothing." },
   bug: { code: 70, about: "A fault of plumbline itself." },
 } as const;
 

@@ -6,6 +6,8 @@ export const FILE_LIMITS = {
   scenarioBytes: 4_194_304,
   /** Of a stress profile. */
   profileBytes: 4_194_304,
+  /** Of a record of evidence: what a small body takes. */
+  recordBytes: 65_536,
   /** Of a bundle. */
   bundleBytes: 33_554_432,
   /** Scenarios of one call. */

@@ -4,11 +4,13 @@ import { EXIT_CODES } from "../declaring/exit-codes.js";
 import type { Option } from "../declaring/option.js";
 import { FILE_LIMITS } from "../files/limits.js";
 import { exitsOf, optionAbout, optionWords, usageOf } from "./command-help.js";
+import { WITH_A_SERVICE } from "./with-a-service.js";
 
 const INTRODUCTION = `# The command line
 
 \`plumbline\` works on files: it checks, plays, stresses, reviews, compares and draws designs on this machine, with the
-engines of the service and the same results to the hash. No server and no account are needed.
+engines of the service and the same results to the hash. No server and no account are needed. [With a
+service](#with-a-service) it imports, exports, reviews and builds what a team keeps there.
 
 \`\`\`sh
 npx @plumbline/cli demo shop     # a real system, played and reviewed; its files in the folder shop
@@ -25,12 +27,15 @@ This page is written from the declarations of the commands by \`npm run docs\`.
 - Answers go to the standard output; progress, remarks and errors to the error stream. Colours appear on a terminal alone,
   and never where \`NO_COLOR\` is set; no colour says anything that a word does not say.
 - With \`--json\` the standard output is one JSON value, whatever happens. A failure is
-  \`{"error": {"exitCode", "message", "problems": [{"file", "line", "column", "path", "message"}]}}\`.
+  \`{"error": {"exitCode", "message", "problems": [{"file", "line", "column", "path", "message"}]}}\`;
+  where a service refused, it has \`"refusal": {"type", "status", "requestId", "retryAfter"}\` too.
 - What is wrong with a file is told with its place: \`model.json:12:5 elements[3].name: is required\`. Lines and columns
   count from 1.
 - \`-\` reads a file from the standard input. A file is JSON or YAML by its name, else by its first character.
 - Files are only read, unless a command is told where to write. Node keeps compiled code in its cache in the temporary
   folder, so that the next start is faster; \`NODE_DISABLE_COMPILE_CACHE=1\` turns that off.
+- The same files give the same answer on any machine: nothing is given up because it takes long. (The service gives
+  the schema checks of a scenario two seconds, since strangers send them.)
 - Names and texts of files are shown without control characters, so that none steers the terminal.
 
 ## In a pipeline
@@ -50,6 +55,7 @@ JUnit holds a suite for each scenario and a case for each assertion; SARIF leads
 export function commandsPage(commands: readonly Command[]): string {
   const parts = [
     INTRODUCTION + commandsTable(commands),
+    WITH_A_SERVICE,
     exitCodes(),
     limits(),
     commonOptions(),
@@ -78,6 +84,7 @@ const LIMIT_WORDS: Readonly<Record<keyof typeof FILE_LIMITS, string>> = {
   modelBytes: "Bytes of a model document",
   scenarioBytes: "Bytes of a scenario",
   profileBytes: "Bytes of a stress profile",
+  recordBytes: "bytes of a record of evidence",
   bundleBytes: "Bytes of a bundle, or of a manifest",
   scenarios: "Scenarios of one call",
 };

@@ -1,7 +1,6 @@
 import type { Model } from "@plumbline/model-core";
 import type { FaultDocument, RunResult } from "@plumbline/playback-engine";
 import type { ScenarioFile } from "../reading/read-scenario.js";
-import { schemaClock } from "../reading/validate-in-time.js";
 
 /** A file has no version: what a result says of it is this. */
 export const VERSION_OF_FILES = 0;
@@ -31,7 +30,6 @@ export async function playOn(
     oddities: scenario.oddities,
     model,
     modelVersion: VERSION_OF_FILES,
-    outOfTime: await schemaClock(),
   });
   return { scenario, added, ownFaults: own.length, result };
 }

@@ -1,12 +1,21 @@
 import type { ExitName } from "../declaring/exit-codes.js";
 import { type Problem, problemOf } from "./problem.js";
 
+/** What the service said when it refused. */
+export interface Refusal {
+  readonly type: string;
+  readonly status: number;
+  readonly requestId: string | null;
+  readonly retryAfter: number | null;
+}
+
 /** Why a command ends without doing what was asked: what every expected failure is thrown as, and caught in one place. */
 export class CliError extends Error {
   constructor(
     readonly exit: ExitName,
     message: string,
     readonly problems: readonly Problem[] = [],
+    readonly refusal: Refusal | null = null,
   ) {
     super(message);
     this.name = "CliError";

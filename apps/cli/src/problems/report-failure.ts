@@ -24,10 +24,10 @@ export function reportFailure(
     `${[bad(`plumbline: ${clean(failure.message)}`), ...failureLines(failure)].join("\n")}\n`,
   );
   if (asJson) {
-    const { exit, message, problems } = failure;
-    world.stdout.write(
-      `${JSON.stringify({ error: { exitCode: EXIT_CODES[exit].code, message, problems } }, null, 2)}\n`,
-    );
+    const { exit, message, problems, refusal } = failure;
+    const error = { exitCode: EXIT_CODES[exit].code, message, problems };
+    const told = refusal === null ? error : { ...error, refusal };
+    world.stdout.write(`${JSON.stringify({ error: told }, null, 2)}\n`);
   }
   return failure.exit;
 }

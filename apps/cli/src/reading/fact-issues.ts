@@ -15,15 +15,37 @@ const LISTS: Readonly<Record<FactKind, keyof ModelDocument>> = {
 const NEXT_RULE = /; (?=[a-zA-Z]+(?:\[\d+\])?(?:\.[a-zA-Z]+)*: )/;
 const FIELD = /^([a-zA-Z]+(?:\[\d+\])?(?:\.[a-zA-Z]+)*): (.*)$/s;
 
-/** The issues of refused facts, `element:<id>`, by their paths in the document: `elements[3].parentId`. */
+/**
+ * The issues of refused facts, `element:<id>`, by their paths in the document: `elements[3].parentId`. What only names a
+ * fact that is refused itself comes last and says so: there may be hundreds for one mistake.
+ */
 export function factIssues(document: ModelDocument, issues: readonly Issue[]): readonly Issue[] {
   const paths = pathsOfFacts(document);
-  return issues.flatMap(({ field, message }) => {
+  const refused = new Set(issues.map(({ field }) => field.slice(field.indexOf(":") + 1)));
+  const found = issues.flatMap(({ field, message }) => {
     const path = paths.get(field);
     return path === undefined
       ? [{ field, message }]
       : message.split(NEXT_RULE).map((rule) => issueAt(path, rule));
   });
+  const follows = ({ field }: Issue): boolean => refused.has(namedAt(document, field) ?? "");
+  return [
+    ...found.filter((issue) => !follows(issue)),
+    ...found
+      .filter(follows)
+      .map(({ field, message }) => ({ field, message: `${message}: what it names is refused` })),
+  ];
+}
+
+const REFERENCE = /^([a-z]+)\[(\d+)\]\.([a-zA-Z]+)(?:\[(\d+)\])?$/;
+
+/** The ID that a fact names at a path; null where it names none. */
+function namedAt(document: ModelDocument, path: string): string | null {
+  const [, list = "", index = "", field = "", at = ""] = REFERENCE.exec(path) ?? [];
+  const facts = document[list as keyof ModelDocument] as readonly object[] | undefined;
+  const value = (facts?.[Number(index)] as Readonly<Record<string, unknown>> | undefined)?.[field];
+  const named = Array.isArray(value) ? value[Number(at)] : value;
+  return typeof named === "string" && field !== "id" ? named : null;
 }
 
 function issueAt(path: string, rule: string): Issue {

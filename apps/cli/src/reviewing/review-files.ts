@@ -2,7 +2,7 @@ import type { AnsweredFinding, FindingCounts } from "@plumbline/review-rules";
 import { inputError } from "../problems/cli-error.js";
 import type { ReadModel } from "../reading/read-model.js";
 import type { ScenarioFile } from "../reading/read-scenario.js";
-import { validateInTime } from "../reading/validate-in-time.js";
+import { validateOn } from "../reading/validate-on.js";
 
 /** What a review of files found; nothing is answered, since answers live in the service. */
 export interface FileReview {
@@ -17,7 +17,7 @@ export async function reviewFiles({ model }: ReadModel, files: readonly Scenario
     await import("@plumbline/review-rules");
   const scenarios = [];
   for (const file of files) {
-    const issues = await validateInTime(file, model);
+    const issues = await validateOn(model, file);
     scenarios.push({ id: file.document.id ?? file.file, document: file.document, issues });
   }
   const state = { model, scenarios, promises: [] };

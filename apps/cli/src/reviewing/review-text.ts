@@ -21,14 +21,14 @@ const OF_ALL: ReadonlySet<string> = new Set(["verified", "not-applicable"]);
 /** What a review found as text: the most severe first, rule by rule; what is fine if it is wanted. */
 export function reviewText(
   { hash, counts, findings }: FileReview,
-  { all }: { readonly all: boolean },
+  { all, note = "promises are reviewed in the service" }: { readonly all: boolean; readonly note?: string },
   colours: Colours,
 ): string {
   const { concerns, unknown, verified, notApplicable } = counts;
   const shown = TOLD.filter(([word]) => all || !OF_ALL.has(word));
   return [
     colours.bold("The design, reviewed by fixed rules"),
-    colours.dim(`hash ${hash.slice(0, HASH_SHOWN)}; promises are reviewed in the service`),
+    colours.dim(`hash ${hash.slice(0, HASH_SHOWN)}; ${note}`),
     ...shown.flatMap(([word, mood]) => {
       const found = findings.filter((finding) => wordOf(finding) === word);
       return RULES.flatMap((rule) => ruleLines(rule, found, `${colours[mood](word)}`));

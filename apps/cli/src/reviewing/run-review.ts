@@ -1,4 +1,4 @@
-import type { AnsweredFinding, Severity } from "@plumbline/review-rules";
+import type { Severity } from "@plumbline/review-rules";
 import type { Call } from "../declaring/command.js";
 import type { ExitName } from "../declaring/exit-codes.js";
 import { writeOutput } from "../files/write-output.js";
@@ -6,6 +6,7 @@ import { VERSION_OF_FILES } from "../playing/play-on.js";
 import { type ReadModel, readModel } from "../reading/read-model.js";
 import type { ScenarioFile } from "../reading/read-scenario.js";
 import { readScenarios } from "../reading/read-scenarios.js";
+import { isConcernFound } from "./is-concern-found.js";
 import { type FileReview, reviewFiles } from "./review-files.js";
 
 type ReviewCall = Pick<Call, "output" | "world"> & {
@@ -39,7 +40,7 @@ export async function runReview(call: ReviewCall): Promise<ExitName> {
     const { concerns } = reviewed.review.counts;
     output.remark(`${concerns} concern${concerns === 1 ? "" : "s"} written to ${options.out}`);
   }
-  return isFound(reviewed.review.findings, options["fail-on"]) ? "found" : "ok";
+  return isConcernFound(reviewed.review.findings, options["fail-on"]) ? "found" : "ok";
 }
 
 async function written(
@@ -70,15 +71,4 @@ async function written(
       return `${reviewText(review, { all: options.all }, isPlain ? PLAIN : output.colours)}\n`;
     }
   }
-}
-
-const SEVERE: Readonly<Record<"never" | Severity, readonly Severity[]>> = {
-  never: [],
-  blocking: ["blocking"],
-  warning: ["blocking", "warning"],
-  note: ["blocking", "warning", "note"],
-};
-
-function isFound(findings: readonly AnsweredFinding[], failOn: "never" | Severity): boolean {
-  return findings.some(({ result, severity }) => result === "concern" && SEVERE[failOn].includes(severity));
 }

@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import type { Call } from "../declaring/command.js";
 import type { ExitName } from "../declaring/exit-codes.js";
 import { usageError } from "../problems/cli-error.js";
@@ -17,11 +16,7 @@ export async function runServe({ arguments: given, options, output, world }: Ser
     throw usageError("The standard input cannot be watched: name a file.");
   }
   const interrupted = world.interrupted();
-  const files = {
-    model: resolve(world.cwd, given.model),
-    scenarios: given.scenarios.map((name) => resolve(world.cwd, name)),
-    title: options.title,
-  };
+  const files = { ...given, title: options.title };
   const serving = await startServing(files, options.port, world);
   const tell = (state: SiteState): void => {
     output.remark(state.ok ? "read" : [state.failure.message, ...failureLines(state.failure)].join("\n"));

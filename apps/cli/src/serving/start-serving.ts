@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { resolve } from "node:path";
 import { CliError } from "../problems/cli-error.js";
 import type { SiteFiles } from "../site/read-site-input.js";
 import type { World } from "../world.js";
@@ -29,7 +30,7 @@ export async function startServing(files: SiteFiles, port: number, world: World)
     respond(request, response, { state, readers, port: portOf(server) });
   });
   await listen(server, port);
-  const watcher = watchFiles([files.model, ...files.scenarios], async () => {
+  const watcher = watchFiles(pathsOf(files, world), async () => {
     state = await readLiveSite(files, world);
     for (const reader of readers) {
       reader.write("event: changed\ndata:\n\n");
@@ -48,6 +49,10 @@ export async function startServing(files: SiteFiles, port: number, world: World)
       await new Promise((done) => server.close(done));
     },
   };
+}
+
+function pathsOf({ model, scenarios }: SiteFiles, { cwd }: World): readonly string[] {
+  return [model, ...scenarios].map((name) => resolve(cwd, name));
 }
 
 function portOf(server: Server): number {

@@ -1,11 +1,11 @@
 import { type FSWatcher, watch } from "node:fs";
-import { basename, dirname, resolve } from "node:path";
+import { basename, dirname } from "node:path";
 
 /** Editors write a file in several steps; what comes within this time is one change. */
 const SETTLES_MS = 120;
 
 /**
- * Calls back when one of some files was written or replaced. Their folders are watched, since editors put a new file in
+ * Calls back when one of some files, by their absolute paths, was written or replaced. Their folders are watched, since editors put a new file in
  * the place of the old one.
  */
 export function watchFiles(paths: readonly string[], changed: () => void): { close(): void } {
@@ -14,10 +14,7 @@ export function watchFiles(paths: readonly string[], changed: () => void): { clo
     clearTimeout(timer ?? undefined);
     timer = setTimeout(changed, SETTLES_MS);
   };
-  const byFolder = Map.groupBy(
-    paths.map((path) => resolve(path)),
-    dirname,
-  );
+  const byFolder = Map.groupBy(paths, dirname);
   const watchers = [...byFolder].map(([folder, files]) =>
     watchFolder(folder, new Set(files.map((path) => basename(path))), settle),
   );

@@ -1,4 +1,4 @@
-import type { StressProfile, StressRequirements, StressRun, Verdict } from "@plumbline/stress-engine";
+import type { StressProfile, StressRequirements, StressRun } from "@plumbline/stress-engine";
 import type { Call } from "../declaring/command.js";
 import type { ExitName } from "../declaring/exit-codes.js";
 import { writeOutput } from "../files/write-output.js";
@@ -9,6 +9,7 @@ import { readModel } from "../reading/read-model.js";
 import { readScenario } from "../reading/read-scenario.js";
 import { scenarioProblems } from "../reading/scenario-problems.js";
 import { defaultProfile } from "./default-profile.js";
+import { isVerdictFound } from "./is-verdict-found.js";
 import { profileOfText, readProfile } from "./read-profile.js";
 
 type StressCall = Pick<Call, "output" | "world"> & {
@@ -46,7 +47,7 @@ export async function runStressCommand(call: StressCall): Promise<ExitName> {
     const { stressText } = await import("./stress-text.js");
     output.print(stressText(requirements, run, { isDefault: options.profile === undefined }, output.colours));
   }
-  return isFound(run.verdict, options["fail-on"]) ? "found" : "ok";
+  return isVerdictFound(run.verdict, options["fail-on"]) ? "found" : "ok";
 }
 
 async function profileOf(
@@ -95,15 +96,4 @@ async function simulate(
   }
   const issues = "errors" in run.refusal ? run.refusal.errors : [];
   throw inputError("The stress run does not start", await locatedProblems(text, issues));
-}
-
-const WORSE: Readonly<Record<"never" | "unstable" | "saturated" | "degraded", readonly Verdict[]>> = {
-  never: [],
-  unstable: ["unstable"],
-  saturated: ["unstable", "saturated"],
-  degraded: ["unstable", "saturated", "degraded"],
-};
-
-function isFound(verdict: Verdict, failOn: keyof typeof WORSE): boolean {
-  return WORSE[failOn].includes(verdict);
 }

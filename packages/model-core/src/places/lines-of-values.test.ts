@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { linesOfValues, readYamlStream, type Step } from "../index.js";
+import { linesOfValues, placesOfValues, readYamlStream, type Step } from "../index.js";
 
 function lineOf(text: string, spelling: "json" | "yaml", ...way: Step[]): number | null {
   return linesOfValues(text, spelling, [way])[0] ?? null;
@@ -36,6 +36,18 @@ describe("the lines of values", () => {
     [12, 1, 1, 1],
   ])("of YAML: %j at %j", (line, ...way) => {
     expect(lineOf(YAML_TEXT.replace("? k\n", ""), "yaml", ...way)).toBe(line);
+  });
+
+  it.each<[number, number, "json" | "yaml", ...Step[]]>([
+    [4, 8, "json", 0, "a", 1],
+    [5, 6, "json", 0, "a", 2, "b"],
+    [6, 2, "json", 0, "a", 2, "c"],
+    [2, 3, "yaml", 0, "a", 0],
+    [4, 5, "yaml", 0, "a", 1, "b", "c"],
+    [12, 3, "yaml", 1, 1, 1],
+  ])("have columns too: %i:%i in %s", (line, column, spelling, ...way) => {
+    const text = spelling === "json" ? JSON_TEXT : YAML_TEXT.replace("? k\n", "");
+    expect(placesOfValues(text, spelling, [way])).toEqual([{ line, column }]);
   });
 
   it("are those of what is around where something is not there", () => {
