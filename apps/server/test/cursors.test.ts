@@ -31,9 +31,14 @@ async function cursorOf(path: string, query = ""): Promise<string> {
   return body.nextCursor;
 }
 
+/** A search takes more than a cursor; its own tests have the cursors of others. */
+const SEARCH = "/api/search";
+
 it("is an entry of the tests below: every route that takes a cursor", () => {
-  const takesCursor = Object.entries(recordedOpenApi().paths).filter(([, { get }]) =>
-    get?.parameters?.some((parameter) => "name" in parameter && parameter.name === "cursor"),
+  const takesCursor = Object.entries(recordedOpenApi().paths).filter(
+    ([path, { get }]) =>
+      path !== SEARCH &&
+      get?.parameters?.some((parameter) => "name" in parameter && parameter.name === "cursor"),
   );
   expect(here.map(({ route }) => route).sort()).toEqual(takesCursor.map(([route]) => route).sort());
 });
