@@ -16,7 +16,7 @@ import { greeting } from "./start/greeting.mjs";
  */
 async function develop() {
   const { node } = await prepare({ build: false });
-  const database = await openDatabase(process.env);
+  const database = await openDatabase(process.env, { isCommand: false });
   const env = { ...process.env, ...database.env };
   /** @type {App | null} */
   let app = null;

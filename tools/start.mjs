@@ -30,7 +30,7 @@ async function start() {
   if (stopRequests > 0) {
     return 0;
   }
-  const database = await openDatabase(process.env);
+  const database = await openDatabase(process.env, { isCommand: COMMAND.length > 0 });
   try {
     if (stopRequests > 0) {
       return 0;

@@ -13,6 +13,7 @@ export async function resultsOf(packages, texts) {
   const scenarios = Object.values(texts.scenarios);
   return {
     model: modelResults(packages["model-core"], model),
+    interchange: interchangeResults(packages["interchange"]),
     playback: playbackResults(packages["playback-engine"], texts),
     stress: stressResults(packages, model, scenarios[0] ?? ""),
     review: reviewResults(packages, model, scenarios),
@@ -53,6 +54,14 @@ function modelResults(core, model) {
     isReadBack: core.sameValue(read.value.elements, exported.elements),
     id: core.uuidV5(guid(3), "naïve 😀 \ud800"),
   };
+}
+
+/** @param {any} interchange */
+function interchangeResults(interchange) {
+  const compose = "name: shop\nservices:\n  web: {depends_on: [db], tty: true}\n  db: {image: postgres}\n";
+  const contract = { openapi: "3.1.0", info: { title: "naïve 😀" }, paths: { "/a": { get: {} } } };
+  const dsl = 'workspace Shop {\n  model {\n    a = person "Ann"\n  }\n}\n';
+  return [compose, JSON.stringify(contract), dsl].map((text) => interchange.convertDocument(text));
 }
 
 /**

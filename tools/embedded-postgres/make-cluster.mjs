@@ -7,7 +7,8 @@ import { giveTo } from "./identity.mjs";
 /** Name of the role and of the database. */
 export const NAME = "plumbline";
 
-const PASSWORD_FILE = "plumbline-password";
+/** Where a cluster keeps the password of that role. */
+export const PASSWORD_FILE = "plumbline-password";
 
 /** PostgreSQL speaks English and sorts by code unit, whatever the machine speaks. */
 export const PLAIN_LOCALE = { LC_ALL: "C", LANG: "C", TZ: "UTC" };

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { isAlive } from "./process-state.mjs";
+import { runningPostgres } from "./running-postgres.mjs";
 import { startPostgres } from "./start-postgres.mjs";
 
 jest.setTimeout(120_000);
@@ -100,6 +101,17 @@ describe("the embedded PostgreSQL", () => {
     );
     expect(await query(connectionString, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
     child.kill("SIGKILL");
+  });
+
+  it("is found by another process while it runs, and not before or after", async () => {
+    const dataDirectory = join(root, "found");
+    expect(runningPostgres(dataDirectory)).toBeNull();
+    const { child, connectionString } = await holdOpenIn(dataDirectory);
+    expect(runningPostgres(dataDirectory)).toBe(connectionString);
+    expect(await query(runningPostgres(dataDirectory), "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    child.kill("SIGKILL");
+    await ends(child.pid);
+    expect(runningPostgres(dataDirectory)).toBeNull();
   });
 
   it("gives a data directory to one of two that start at the same moment", async () => {

@@ -18,16 +18,5 @@ function assert(property, parameters = {}) {
   return fastCheck.assert(property, { ...parameters, numRuns, endOnFailure: true });
 }
 
-/**
- * The same where a test draws before it asks.
- * @param {import("fast-check").Arbitrary<unknown>} arbitrary
- * @param {Parameters | number} [parameters]
- */
-function sample(arbitrary, parameters = {}) {
-  const { numRuns = FEW.numRuns, ...others } =
-    typeof parameters === "number" ? { numRuns: parameters } : parameters;
-  return fastCheck.sample(arbitrary, { ...others, numRuns: Math.min(FEW.numRuns, numRuns) });
-}
-
 /** What tests take from `fast-check`. */
-export default { ...fastCheck, assert, sample };
+export default { ...fastCheck, assert };

@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));

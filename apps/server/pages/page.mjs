@@ -1,5 +1,8 @@
 // What the small pages of the service share. Text of others is only ever written as text.
 
+// Another link in the same tab is another visit, though the browser only sees another fragment.
+addEventListener("hashchange", () => location.reload());
+
 /** @typedef {{status: number, body: any, at: number}} Answer what the service said, and when by its own clock */
 
 /**

@@ -294,6 +294,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
 
   row("GET /api/projects/:projectId/views", [401, 404, 200, 200, 200], "read"),
   row("POST /api/projects/:projectId/views", [401, 404, 403, 400, 400]),
+  row("POST /api/projects/:projectId/views/diagram", [401, 404, 400, 400, 400], "read"),
   row("GET /api/projects/:projectId/views/:viewId", [401, 404, 200, 200, 200], "read"),
   row("PUT /api/projects/:projectId/views/:viewId", [401, 404, 403, 400, 400]),
   row("DELETE /api/projects/:projectId/views/:viewId", [401, 404, 403, 204, 204]),

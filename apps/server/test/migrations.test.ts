@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import pg from "pg";
 import { NumbersOfProjects1795337400000 } from "../src/platform/database/migrations/20261122-numbers-of-projects.js";
-import { bringUpToDate, createDatabaseBefore } from "./testing/past-database.js";
-import { type Person, setUp } from "./testing/people.js";
+import { SessionsOfDevices1795831200000 } from "../src/platform/database/migrations/20261128-sessions-of-devices.js";
+import { deviceOf } from "./testing/devices.js";
+import { bringUpToDate, createDatabaseBefore, takeBack } from "./testing/past-database.js";
+import { type Person, personWith, setUp } from "./testing/people.js";
 import { startTestServer, type TestServer } from "./testing/test-server.js";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -104,6 +106,28 @@ describe("the numbers of projects", () => {
     const names = (await owner.get(path).expect(200)).body.map(({ name }: { name: string }) => name);
     expect(names).toEqual(["new", "one", ...(list === "revisions" ? ["r3", "r1"] : ["b3", "b2", "b1"])]);
     expect(numbers).toEqual([...new Set(numbers)].sort((left, right) => left - right));
+  });
+});
+
+describe("the sessions of devices, and the ways back in", () => {
+  it("leave the sessions of browsers as they were, taken back and made again", async () => {
+    const before = await startTestServer();
+    const admin = await setUp(before, "admin");
+    const device = await deviceOf(before, admin);
+    const { connectionString } = before;
+    await before.stop();
+    await takeBack(connectionString, SessionsOfDevices1795831200000);
+    await bringUpToDate(connectionString);
+    const after = await startTestServer({}, connectionString);
+    try {
+      const here = personWith(after, admin);
+      expect((await here.get("/api/auth/sessions").expect(200)).body).toEqual([
+        expect.objectContaining({ kind: "browser", name: null, address: null, isCurrent: true }),
+      ]);
+      await personWith(after, device).get("/api/auth/me").expect(401);
+    } finally {
+      await after.stop();
+    }
   });
 });
 

@@ -2513,6 +2513,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/{projectId}/views/diagram": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A view that is not stored, drawn as one that is
+         * @description Needs the role viewer. An agent token needs the scope read.
+         */
+        post: operations["drawUnstoredView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{projectId}/views/{viewId}": {
         parameters: {
             query?: never;
@@ -2549,7 +2569,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A view of the main model, drawn as text
+         * A view of main, or of the state it names, drawn as text
          * @description Needs the role viewer. An agent token needs the scope read.
          */
         get: operations["drawView"];
@@ -5613,13 +5633,54 @@ export interface components {
             steps: ((components["schemas"]["CallStep"] | components["schemas"]["PublishStep"] | components["schemas"]["WriteStep"] | components["schemas"]["ParallelStep"] | components["schemas"]["BranchStep"]) | null)[];
         };
         NewViewRequest: {
+            /**
+             * Format: uuid
+             * @description The open branch that is drawn, in place of main
+             */
+            branchId?: string | null;
             /** @description When not empty, exactly what is shown */
             elementIds?: string[] | null;
+            /** @description What is shown meets each list that is not empty */
+            filters?: {
+                /** @description Of elements, and channel */
+                kinds?: ("actor" | "system" | "app" | "store" | "component" | "channel")[] | null;
+                /** @description Truth labels */
+                labels?: ("declared" | "observed-in-source" | "inferred" | "measured" | "unknown")[] | null;
+                /** @description true: what is marked stale alone; false: what is not */
+                stale?: boolean | null;
+                /** @description Of elements */
+                statuses?: ("current" | "planned" | "deprecated" | "removed")[] | null;
+                /** @description Whole, of elements: one of them is enough */
+                tags?: string[] | null;
+                /** @description Whole, of elements */
+                technologies?: string[] | null;
+            } | null;
+            /** @description One part and what is around it; the rest is left out */
+            focus?: {
+                /**
+                 * Format: uuid
+                 * @description An element or channel
+                 */
+                id: string;
+                /** @description How many lines away what is shown may be */
+                steps: number;
+            } | null;
             /** Format: uuid */
             id: string;
             /** @enum {string} */
             kind: "landscape" | "system" | "app" | "flow";
             name: string;
+            /** @description Where boxes are within an opened part, from its top left corner: by the ID of the part, then theirs */
+            nestedPositions?: {
+                [key: string]: {
+                    [key: string]: {
+                        x: number;
+                        y: number;
+                    };
+                };
+            } | null;
+            /** @description Elements of which what is directly inside is shown, where they are shown themselves */
+            openIds?: string[] | null;
             /** @description Where the top left corners of boxes are, in pixels, by the ID of an element or channel */
             positions?: {
                 [key: string]: {
@@ -5627,6 +5688,11 @@ export interface components {
                     y: number;
                 };
             } | null;
+            /**
+             * Format: uuid
+             * @description The revision that is drawn; not beside branchId
+             */
+            revisionId?: string | null;
             /**
              * Format: uuid
              * @description The system or app that such a view is about
@@ -6250,8 +6316,38 @@ export interface components {
             steps: ((components["schemas"]["CallStep"] | components["schemas"]["PublishStep"] | components["schemas"]["WriteStep"] | components["schemas"]["ParallelStep"] | components["schemas"]["BranchStep"]) | null)[];
         };
         ReplaceViewRequest: {
+            /**
+             * Format: uuid
+             * @description The open branch that is drawn, in place of main
+             */
+            branchId?: string | null;
             /** @description When not empty, exactly what is shown */
             elementIds?: string[] | null;
+            /** @description What is shown meets each list that is not empty */
+            filters?: {
+                /** @description Of elements, and channel */
+                kinds?: ("actor" | "system" | "app" | "store" | "component" | "channel")[] | null;
+                /** @description Truth labels */
+                labels?: ("declared" | "observed-in-source" | "inferred" | "measured" | "unknown")[] | null;
+                /** @description true: what is marked stale alone; false: what is not */
+                stale?: boolean | null;
+                /** @description Of elements */
+                statuses?: ("current" | "planned" | "deprecated" | "removed")[] | null;
+                /** @description Whole, of elements: one of them is enough */
+                tags?: string[] | null;
+                /** @description Whole, of elements */
+                technologies?: string[] | null;
+            } | null;
+            /** @description One part and what is around it; the rest is left out */
+            focus?: {
+                /**
+                 * Format: uuid
+                 * @description An element or channel
+                 */
+                id: string;
+                /** @description How many lines away what is shown may be */
+                steps: number;
+            } | null;
             /**
              * Format: uuid
              * @description The ID of the path, or missing
@@ -6260,6 +6356,17 @@ export interface components {
             /** @enum {string} */
             kind: "landscape" | "system" | "app" | "flow";
             name: string;
+            /** @description Where boxes are within an opened part, from its top left corner: by the ID of the part, then theirs */
+            nestedPositions?: {
+                [key: string]: {
+                    [key: string]: {
+                        x: number;
+                        y: number;
+                    };
+                };
+            } | null;
+            /** @description Elements of which what is directly inside is shown, where they are shown themselves */
+            openIds?: string[] | null;
             /** @description Where the top left corners of boxes are, in pixels, by the ID of an element or channel */
             positions?: {
                 [key: string]: {
@@ -6267,6 +6374,11 @@ export interface components {
                     y: number;
                 };
             } | null;
+            /**
+             * Format: uuid
+             * @description The revision that is drawn; not beside branchId
+             */
+            revisionId?: string | null;
             /**
              * Format: uuid
              * @description The system or app that such a view is about
@@ -8144,8 +8256,38 @@ export interface components {
             selfCheck: components["schemas"]["SelfCheckResponse"];
         };
         ViewResponse: {
+            /**
+             * Format: uuid
+             * @description The open branch that is drawn, in place of main
+             */
+            branchId?: string;
             /** @description When not empty, exactly what is shown */
             elementIds: string[];
+            /** @description What is shown meets each list that is not empty */
+            filters?: {
+                /** @description Of elements, and channel */
+                kinds: ("actor" | "system" | "app" | "store" | "component" | "channel")[];
+                /** @description Truth labels */
+                labels: ("declared" | "observed-in-source" | "inferred" | "measured" | "unknown")[];
+                /** @description true: what is marked stale alone; false: what is not */
+                stale: boolean | null;
+                /** @description Of elements */
+                statuses: ("current" | "planned" | "deprecated" | "removed")[];
+                /** @description Whole, of elements: one of them is enough */
+                tags: string[];
+                /** @description Whole, of elements */
+                technologies: string[];
+            };
+            /** @description One part and what is around it; the rest is left out */
+            focus?: {
+                /**
+                 * Format: uuid
+                 * @description An element or channel
+                 */
+                id: string;
+                /** @description How many lines away what is shown may be */
+                steps: number;
+            };
             /** Format: uuid */
             id: string;
             /** @enum {string} */
@@ -8153,6 +8295,17 @@ export interface components {
             /** @description What the view names and the main model does not have */
             missingIds: string[];
             name: string;
+            /** @description Where boxes are within an opened part, from its top left corner: by the ID of the part, then theirs */
+            nestedPositions?: {
+                [key: string]: {
+                    [key: string]: {
+                        x: number;
+                        y: number;
+                    };
+                };
+            };
+            /** @description Elements of which what is directly inside is shown, where they are shown themselves */
+            openIds?: string[];
             /** @description Where the top left corners of boxes are, in pixels, by the ID of an element or channel */
             positions: {
                 [key: string]: {
@@ -8160,6 +8313,11 @@ export interface components {
                     y: number;
                 };
             };
+            /**
+             * Format: uuid
+             * @description The revision that is drawn; not beside branchId
+             */
+            revisionId?: string;
             /**
              * Format: uuid
              * @description The system or app that such a view is about
@@ -23419,6 +23577,131 @@ export interface operations {
             };
             /** @description The body has the wrong content type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drawUnstoredView: {
+        parameters: {
+            query?: {
+                /** @description What it is drawn as */
+                format?: "mermaid" | "plantuml" | "structurizr" | "svg";
+                /** @description Which Mermaid diagram shows elements; other formats and flows do not look at it */
+                style?: "architecture" | "flowchart";
+                /** @description A branch; the main model without it */
+                branchId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The drawing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                    "text/plain": string;
+                };
+            };
+            /** @description The request breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body stopped to arrive, or came in drops */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The root or the scenario of the view is missing, or it shows too much for a drawing */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many drawings are waiting */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

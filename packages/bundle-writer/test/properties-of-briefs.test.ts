@@ -10,7 +10,9 @@ import { designOfInputs, inputsOf } from "../src/testing/design-of.js";
 import { naiveIncluded } from "../src/testing/naive-included.js";
 import { reversed } from "../src/testing/reordered.js";
 
-const RUNS = process.env["PLUMBLINE_TEST_LONG"] === "1" ? 3_000 : 150;
+/** As few as any property has where few are asked for. */
+const SHORT = Math.min(150, fc.readConfigureGlobal()?.numRuns ?? 150);
+const RUNS = process.env["PLUMBLINE_TEST_LONG"] === "1" ? 3_000 : SHORT;
 
 const anyDesign: fc.Arbitrary<Design> = anyState.map(({ model, scenarios, promises }) =>
   designOfInputs(

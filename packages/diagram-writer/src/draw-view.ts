@@ -107,5 +107,5 @@ function drawFlow(
 
 async function drawSvg(picture: Picture, view: View): Promise<Drawing> {
   const { svgNodes: nodes, svgEdges: edges } = DRAWING_LIMITS;
-  return { ok: true, value: await pictureSvg(partOfPicture(picture, { nodes, edges }), view.positions) };
+  return { ok: true, value: await pictureSvg(partOfPicture(picture, { nodes, edges }), view) };
 }

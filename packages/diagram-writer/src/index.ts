@@ -2,8 +2,10 @@ export type { DiagramFormat, Drawing, DrawOptions, DrawRefusal } from "./draw-vi
 export { DIAGRAM_FORMATS, drawView, MERMAID_STYLES } from "./draw-view.js";
 export { DRAWING_LIMITS, VIEW_LIMITS } from "./limits.js";
 export type { NameableParts } from "./view/missing-ids.js";
-export { missingIds } from "./view/missing-ids.js";
+export { missingIds, placedIds } from "./view/missing-ids.js";
 export type { ViewRefusal } from "./view/parse-view.js";
 export { parseView } from "./view/parse-view.js";
-export type { Position, View, ViewKind } from "./view/view.js";
-export { VIEW, VIEW_KINDS } from "./view/view.js";
+export type { Position } from "./view/positions.js";
+export type { View, ViewKind } from "./view/view.js";
+export { VIEW, VIEW_KINDS, VIEW_MORE } from "./view/view.js";
+export type { Filters, Focus } from "./view/view-parts.js";

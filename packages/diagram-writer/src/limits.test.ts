@@ -8,6 +8,8 @@ describe("limits", () => {
       nameCharacters: 200,
       elementIds: 5000,
       positions: 10_000,
+      focusSteps: 3,
+      filterValues: 100,
       coordinate: 1_000_000,
       issues: 100,
     });

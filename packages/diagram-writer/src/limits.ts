@@ -13,6 +13,10 @@ export const VIEW_LIMITS = {
   positions: IMPORT_LIMITS.elements + IMPORT_LIMITS.channels,
   /** How far from the origin a place may be, in pixels, in either direction. */
   coordinate: 1_000_000,
+  /** Lines that what a focus shows may be away from its part. */
+  focusSteps: 3,
+  /** Values of one list of a filter. */
+  filterValues: 100,
   /** Broken rules that are listed. */
   issues: 100,
 } as const;

@@ -168,7 +168,7 @@ describe("sources that are made to take long", () => {
       "}\n",
       "/*\n",
       '"""',
-      "${A}",
+      "\u0024{A}",
       "\\\n",
     ]) {
       for (const format of formats) {

@@ -91,7 +91,8 @@ export function importBytes(server: RunningServer, person: Person, projectId: st
   return test.send(bytes);
 }
 
-function asText(response: unknown, done: (error: Error | null, body: string) => void): void {
+/** The body of an answer as text, whatever its media type. */
+export function asText(response: unknown, done: (error: Error | null, body: string) => void): void {
   const chunks: Buffer[] = [];
   const stream = response as NodeJS.ReadableStream;
   stream.on("data", (chunk: Buffer) => chunks.push(chunk));

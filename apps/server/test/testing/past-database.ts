@@ -21,6 +21,16 @@ export async function createDatabaseBefore(migration: Migration): Promise<string
   return connectionString;
 }
 
+/** Takes a migration of a database back, and those after it. */
+export async function takeBack(connectionString: string, migration: Migration): Promise<void> {
+  const options = dataSourceOptions(addressOf(connectionString), { connections: 1, entities: [] });
+  const database = await new DataSource({ ...options, migrations: [...MIGRATIONS] }).initialize();
+  for (let index = MIGRATIONS.length; index > MIGRATIONS.indexOf(migration); index -= 1) {
+    await database.undoLastMigration({ transaction: "each" });
+  }
+  await database.destroy();
+}
+
 /** Brings it up to date, as a start does. */
 export function bringUpToDate(connectionString: string): Promise<void> {
   return migrate(addressOf(connectionString), () => undefined);

@@ -83,6 +83,8 @@ describe("two bundles compared", () => {
       ],
       changed: ["decisions/ADR-0001.md", "promises/SHOP-003.json", "promises/SHOP-004.json"],
     });
+    const turned = (one: SentBundle) => ({ ...one, files: one.files.toReversed() });
+    expect(compareBundles(turned(from), turned(to)).files).toEqual(changes.files);
     const back = compareBundles(to, from);
     expect(back.files).toEqual({ ...changes.files, came: changes.files.went, went: changes.files.came });
   });

@@ -57,6 +57,10 @@ describe("the body of a comparison", () => {
     expect(others).toEqual(errors);
   });
 
+  it("is called a comparison where it is refused", () => {
+    expect(read([])).toMatchObject({ refusal: { title: "The comparison is refused: it must be an object" } });
+  });
+
   it("is refused for what a manifest says twice, with its place", () => {
     const files = twice(MANIFEST.files.slice(0, 1));
     const repeated = { ...SENT, files, pinned: { ...PINNED, promises: twice(PINNED.promises) } };

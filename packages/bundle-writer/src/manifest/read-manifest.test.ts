@@ -181,11 +181,11 @@ describe("a manifest", () => {
       changed("files.0.sha256", "A".repeat(64)),
       "files[0].sha256: must be a SHA-256 in lower-case hexadecimal digits",
     ],
-    [
-      "a short hash",
-      changed("files.0.sha256", "a".repeat(63)),
+    ...["a".repeat(63), `${"a".repeat(64)}g`, `g${"a".repeat(64)}`].map((hash): [string, string, string] => [
+      `the hash ${hash}`,
+      changed("files.0.sha256", hash),
       "files[0].sha256: must be a SHA-256 in lower-case hexadecimal digits",
-    ],
+    ]),
     [
       "a file over the limit",
       changed("files.0.bytes", BUNDLE_LIMITS.fileBytes + 1),
@@ -221,6 +221,18 @@ describe("a manifest", () => {
     ],
   ])("with %s is no manifest of the service", (_, text, issue) => {
     expect(issues(text)).toEqual(["invalid_bundle", issue]);
+  });
+
+  it("pins runs of several obligations, and of one obligation of several promises, and several sources", () => {
+    const { runs, sources } = PINNED;
+    const three = runs.flatMap((run) => [
+      run,
+      { ...run, obligationId: "SHOP-001/O3" },
+      { ...run, promiseId: numbered(31) },
+    ]);
+    expect(issues(changed("pinned.runs", three))).toBe("read");
+    const two = sources.flatMap((source) => [source, { ...source, repository: "example.org/acme/bank" }]);
+    expect(issues(changed("pinned.sources", two))).toBe("read");
   });
 
   it("is told everything wrong at once, up to a hundred things", () => {

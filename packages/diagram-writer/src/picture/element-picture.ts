@@ -4,6 +4,9 @@ import { oneLine } from "../text/one-line.js";
 import type { View } from "../view/view.js";
 import type { Connection } from "./connection.js";
 import { channelledConnections, directConnections } from "./connection.js";
+import { filtered } from "./filtered.js";
+import { focused } from "./focused.js";
+import { openInPlace } from "./open-in-place.js";
 import type { Picture } from "./picture.js";
 import { pictureEdges } from "./picture-edges.js";
 import { pictureNodes } from "./picture-nodes.js";
@@ -34,11 +37,20 @@ export function elementPicture(
     return { ok: false, refusal: rootMissing(view, kind) };
   }
   const connections = kind === "landscape" ? directConnections(index) : channelledConnections(index);
-  const shown = shownOf(index, { view, root }, connections);
+  const closed = shownOf(index, { view, root }, connections);
+  const elementIds = openInPlace(index, closed.elementIds, view.openIds ?? []);
+  const shown = { ...closed, elementIds, countsHidden: view.openIds !== undefined };
   const nodes = pictureNodes(index, shown, view, kind);
   const edges = pictureEdges(index, shown, nodes, connections);
   const rootKey = nodes.find((node) => node.id !== null && node.id === view.rootId)?.key ?? null;
-  return { ok: true, value: { title: oneLine(view.name), kind, nodes, edges, rootKey } };
+  const whole = { title: oneLine(view.name), kind, nodes, edges, rootKey };
+  return { ok: true, value: partOf(index, whole, view) };
+}
+
+/** Filters first: what is left out by them is no way to what is looked at. */
+function partOf(index: ModelIndex, picture: Picture, { filters, focus }: View): Picture {
+  const left = filters === undefined ? picture : filtered(index, picture, filters, focus?.id);
+  return focus === undefined ? left : focused(index, left, focus);
 }
 
 /** A view that was asked for, with the root it found; a landscape has none. */

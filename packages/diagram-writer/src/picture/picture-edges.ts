@@ -14,6 +14,9 @@ interface Merging {
   readonly labels: Set<string>;
   readonly marks: Set<Mark>;
   certain: boolean;
+  facts: number;
+  /** Whether one of the facts ends at what a closed box hides. */
+  hides: boolean;
 }
 
 /**
@@ -39,7 +42,9 @@ export function pictureEdges(
       !contains(nodes, to, from) &&
       isWanted(index, shown, connection)
     ) {
-      merge(merged, from, to, connection);
+      const ends = [nodes[from]?.id, nodes[to]?.id];
+      const hides = !ends.includes(connection.from) || !ends.includes(connection.to);
+      merge(merged, { from, to, hides }, connection);
     }
   }
   return [...merged.values()]
@@ -47,7 +52,7 @@ export function pictureEdges(
       (left, right) =>
         left.from - right.from || left.to - right.to || compareCodeUnits(left.kind, right.kind),
     )
-    .map((edge) => finished(edge));
+    .map((edge) => finished(edge, shown.countsHidden === true));
 }
 
 /** Around a root, relationships that its neighbours have with each other are left out. */
@@ -84,7 +89,9 @@ function contains(nodes: readonly PictureNode[], outer: number, inner: number): 
   return false;
 }
 
-function merge(merged: Map<string, Merging>, from: number, to: number, connection: Connection): void {
+type Place = Pick<Merging, "from" | "to" | "hides">;
+
+function merge(merged: Map<string, Merging>, { from, to, hides }: Place, connection: Connection): void {
   const key = `${from} ${to} ${connection.kind}`;
   const edge = merged.get(key) ?? {
     from,
@@ -93,8 +100,12 @@ function merge(merged: Map<string, Merging>, from: number, to: number, connectio
     labels: new Set<string>(),
     marks: new Set<Mark>(),
     certain: false,
+    facts: 0,
+    hides: false,
   };
   merged.set(key, edge);
+  edge.facts += 1;
+  edge.hides ||= hides;
   if (connection.label !== null) {
     edge.labels.add(`${connection.label}${marksInWords(connection.marks)}`);
   }
@@ -104,14 +115,22 @@ function merge(merged: Map<string, Merging>, from: number, to: number, connectio
   edge.certain ||= !isDoubtful(connection.marks);
 }
 
-function finished(edge: Merging): PictureEdge {
+function finished(edge: Merging, countsHidden: boolean): PictureEdge {
   const marks = edge.certain ? [] : MARKS.filter((mark) => edge.marks.has(mark));
   const labels = [...edge.labels].sort(compareCodeUnits);
   return {
     fromKey: `n${edge.from + 1}`,
     toKey: `n${edge.to + 1}`,
     kind: edge.kind,
-    labels: labels.length === 0 && marks.length > 0 ? [marksInWords(marks).trim()] : labels,
+    labels: countsHidden && edge.hides && edge.facts > 1 ? [inCount(edge.facts, marks)] : said(labels, marks),
     marks,
   };
+}
+
+function inCount(facts: number, marks: readonly Mark[]): string {
+  return `${facts} lines${marksInWords(marks)}`;
+}
+
+function said(labels: readonly string[], marks: readonly Mark[]): readonly string[] {
+  return labels.length === 0 && marks.length > 0 ? [marksInWords(marks).trim()] : labels;
 }

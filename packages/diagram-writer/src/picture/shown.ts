@@ -10,6 +10,8 @@ export interface Shown {
   readonly channelIds: ReadonlySet<string>;
   /** What everything shown is a neighbour of; null when the view shows what it shows for its own sake. */
   readonly rootId: string | null;
+  /** Lines of what closed boxes hide are counted and not told one by one: opening a box tells. */
+  readonly countsHidden?: boolean;
 }
 
 /** Exactly the elements that the view names, the frame of its root, and the channels that touch them. */

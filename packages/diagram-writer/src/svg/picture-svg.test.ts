@@ -24,5 +24,7 @@ it("an SVG of an empty landscape has a size and a title, no boxes and no legend"
     "</svg>",
     "",
   ];
-  expect(await pictureSvg({ picture: aPicture([]), leftOut: null }, {})).toBe(lines.join("\n"));
+  expect(await pictureSvg({ picture: aPicture([]), leftOut: null }, { positions: {} })).toBe(
+    lines.join("\n"),
+  );
 });

@@ -4,7 +4,6 @@ import type { PartOfPicture } from "../picture/part-of-picture.js";
 import type { Picture } from "../picture/picture.js";
 import { isDoubtful, lifecycleOf } from "../picture/standing.js";
 import { textWidth } from "../text/text-width.js";
-import type { Position } from "../view/view.js";
 import { svgDocument } from "./document.js";
 import { drawLabel, drawLine } from "./draw-edge.js";
 import { drawNode } from "./draw-node.js";
@@ -16,14 +15,11 @@ import { leftOutInWords } from "./left-out-in-words.js";
 import type { LegendEntry } from "./legend.js";
 import { legendOf } from "./legend.js";
 import { FONT } from "./node-text.js";
-import { placeByView } from "./place-by-view.js";
+import { type PlacesOfView, placeByView } from "./place-by-view.js";
 
 /** Draws a picture as an SVG document. Boxes stand where the view places them, the others are laid out. */
-export async function pictureSvg(
-  { picture, leftOut }: PartOfPicture,
-  positions: { readonly [id: string]: Position },
-): Promise<string> {
-  const layout = placeByView(picture, await layoutOf(picture), positions);
+export async function pictureSvg({ picture, leftOut }: PartOfPicture, places: PlacesOfView): Promise<string> {
+  const layout = placeByView(picture, await layoutOf(picture), places);
   return svgDocument({
     title: picture.title,
     note: leftOut === null ? null : leftOutInWords(leftOut),

@@ -27,7 +27,7 @@ function placed(
   positions: View["positions"],
 ): { readonly before: BoxesByName; readonly after: BoxesByName } {
   const layout = gridLayout(picture);
-  const { boxes } = placeByView(picture, layout, positions);
+  const { boxes } = placeByView(picture, layout, { positions });
   const byName = (places: ReadonlyMap<string, Box>): BoxesByName =>
     new Map(picture.nodes.map(({ name, key }) => [name, places.get(key)]));
   return { before: byName(layout.boxes), after: byName(boxes) };
@@ -55,7 +55,9 @@ describe("where a view places boxes", () => {
   it("a place for a frame counts for nothing", () => {
     const picture = pictureOfShop(["checkout", "orders"]);
     const layout = gridLayout(picture);
-    expect(placeByView(picture, layout, { [idOf("shop")]: { x: 2000, y: 2000 } })).toBe(layout);
+    expect(placeByView(picture, layout, { positions: { [idOf("shop")]: { x: 2000, y: 2000 } } })).toBe(
+      layout,
+    );
   });
 
   it("a box that has no place goes below all that it would touch, whatever their order", () => {
@@ -63,7 +65,7 @@ describe("where a view places boxes", () => {
     const box = { x: 0, y: 0, width: 100, height: 60 };
     const boxes = new Map(picture.nodes.map(({ key }) => [key, box]));
     const positions = { lower: { x: 0, y: 90 }, upper: { x: 0, y: 10 } };
-    const laid = placeByView(picture, { boxes, edges: [] }, positions);
+    const laid = placeByView(picture, { boxes, edges: [] }, { positions });
     expect(laid.boxes.get("free")).toEqual({ ...box, y: 170 });
   });
 });

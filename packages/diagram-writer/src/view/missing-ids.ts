@@ -7,20 +7,27 @@ export interface NameableParts {
   readonly channels: readonly { readonly id: string }[];
 }
 
+/** The elements or channels that a view places, or looks at from. */
+export function placedIds({ positions, focus, nestedPositions = {} }: View): readonly string[] {
+  const nested = Object.entries(nestedPositions).flatMap(([id, inside]) => [id, ...Object.keys(inside)]);
+  return [...Object.keys(positions), ...(focus === undefined ? [] : [focus.id]), ...nested];
+}
+
 /**
  * The IDs that a view names and the model does not have, each once, by code unit: its root, its elements,
- * and the elements or channels it places. They stay in the view; a drawing leaves them out.
+ * those it opens, and the elements or channels it places or looks at from. They stay in the view; a drawing leaves them out.
  */
 export function missingIds(view: View, model: NameableParts): readonly string[] {
   const elements = new Set(model.elements.map((element) => element.id));
   const channels = new Set(model.channels.map((channel) => channel.id));
   const missing = new Set<string>();
-  for (const id of view.rootId === null ? view.elementIds : [view.rootId, ...view.elementIds]) {
+  const { rootId, openIds = [] } = view;
+  for (const id of [...(rootId === null ? [] : [rootId]), ...view.elementIds, ...openIds]) {
     if (!elements.has(id)) {
       missing.add(id);
     }
   }
-  for (const id of Object.keys(view.positions)) {
+  for (const id of placedIds(view)) {
     if (!elements.has(id) && !channels.has(id)) {
       missing.add(id);
     }

@@ -1,6 +1,7 @@
 import type { Issue, JsonValue, Result } from "@plumbline/model-core";
 import { DocumentWalk, Faults, type Manner, OTHER_TYPE } from "@plumbline/model-core/declaring";
 import { VIEW_LIMITS } from "../limits.js";
+import { statedView } from "./stated-view.js";
 import { VIEW, type View } from "./view.js";
 
 /** Why a value is no view. */
@@ -33,7 +34,9 @@ export function parseView(value: unknown): Result<View, ViewRefusal> {
   if (view === undefined || faults.shape.length > 0) {
     return refused("invalid_body", faults.shape);
   }
-  return faults.rule.length > 0 ? refused("validation_error", faults.rule) : { ok: true, value: view };
+  return faults.rule.length > 0
+    ? refused("validation_error", faults.rule)
+    : { ok: true, value: statedView(view) };
 }
 
 function refused(code: ViewRefusal["code"], issues: readonly Issue[]): Result<View, ViewRefusal> {

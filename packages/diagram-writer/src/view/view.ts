@@ -1,13 +1,12 @@
-import { type ElementId, hasControlCharacter, isWellFormedText, parseGuid } from "@plumbline/model-core";
+import { type ElementId, hasControlCharacter, isWellFormedText } from "@plumbline/model-core";
 import {
   atMostCharacters,
   firstOf,
-  from,
   guid,
   list,
-  mapOf,
   NOT_EMPTY,
-  number,
+  type Node,
+  type ObjectRule,
   object,
   orElseAlsoNull,
   orNull,
@@ -17,6 +16,8 @@ import {
   word,
 } from "@plumbline/model-core/declaring";
 import { VIEW_LIMITS } from "../limits.js";
+import { NESTED_POSITIONS, POSITIONS } from "./positions.js";
+import { BRANCH_ID, FILTERS, FOCUS, OPEN_IDS, REVISION_ID } from "./view-parts.js";
 
 export const VIEW_KINDS = ["landscape", "system", "app", "flow"] as const;
 /** What a view shows. */
@@ -30,40 +31,55 @@ const VALID_TEXT: ValueRule<string> = {
   schema: {},
 };
 
-const COORDINATE = number({
-  rules: [from(-VIEW_LIMITS.coordinate, VIEW_LIMITS.coordinate)],
-  wrong: "must be a number",
-});
-
-const POSITION = object({ x: COORDINATE, y: COORDINATE }, { wrong: "must be an object with x and y" });
-/** A place in a drawing, in pixels, y downwards. */
-export type Position = ReadOf<typeof POSITION>;
-
-const POSITIONS = mapOf(POSITION, {
-  most: VIEW_LIMITS.positions,
-  keys: {
-    keyOf: parseGuid,
-    noKey: "must be named by a GUID",
-    repeated: "names an element a second time",
-    fault: "rule",
-  },
-  about: "Where the top left corners of boxes are, in pixels, by the ID of an element or channel",
-});
-
 const ELEMENTS = list(guid<ElementId>(), {
   most: VIEW_LIMITS.elementIds,
   repeats: "left-out",
   about: "When not empty, exactly what is shown",
 });
 
+const ONE_STATE: ObjectRule<{ readonly branchId?: string; readonly revisionId?: string }> = {
+  at: "revisionId",
+  check: ({ read, breaksRule }) => {
+    if (read.branchId !== undefined && read.revisionId !== undefined) {
+      breaksRule("revisionId", "cannot stand beside branchId");
+    }
+  },
+};
+
+function leftOut<N extends Node>(node: N) {
+  return orElseAlsoNull(node, undefined);
+}
+
 /** A kept view of a model: what a diagram shows and where. Not part of the model document. */
-export const VIEW = object({
-  id: guid(),
-  name: text({ rules: [firstOf(VALID_TEXT, NOT_EMPTY, atMostCharacters(VIEW_LIMITS.nameCharacters))] }),
-  kind: word(VIEW_KINDS),
-  rootId: orNull(guid<ElementId>({ about: "The system or app that such a view is about" })),
-  elementIds: orElseAlsoNull(ELEMENTS, []),
-  positions: orElseAlsoNull(POSITIONS, {}),
-  scenarioId: orNull(guid({ about: "The scenario that a view of kind flow shows" })),
-});
-export type View = ReadOf<typeof VIEW>;
+export const VIEW = object(
+  {
+    id: guid(),
+    name: text({ rules: [firstOf(VALID_TEXT, NOT_EMPTY, atMostCharacters(VIEW_LIMITS.nameCharacters))] }),
+    kind: word(VIEW_KINDS),
+    rootId: orNull(guid<ElementId>({ about: "The system or app that such a view is about" })),
+    elementIds: orElseAlsoNull(ELEMENTS, []),
+    positions: orElseAlsoNull(POSITIONS, {}),
+    scenarioId: orNull(guid({ about: "The scenario that a view of kind flow shows" })),
+    openIds: leftOut(OPEN_IDS),
+    focus: leftOut(FOCUS),
+    filters: leftOut(FILTERS),
+    nestedPositions: leftOut(NESTED_POSITIONS),
+    branchId: leftOut(BRANCH_ID),
+    revisionId: leftOut(REVISION_ID),
+  },
+  { rules: [ONE_STATE] },
+);
+type Whole = ReadOf<typeof VIEW>;
+
+/** What a view says beyond what every view does; left out where it says nothing. */
+export const VIEW_MORE = [
+  "openIds",
+  "focus",
+  "filters",
+  "nestedPositions",
+  "branchId",
+  "revisionId",
+] as const;
+type More = (typeof VIEW_MORE)[number];
+
+export type View = Omit<Whole, More> & { readonly [Name in More]?: Whole[Name] };

@@ -39,24 +39,18 @@ const OF_MESSAGE: Readonly<Record<string, string>> = {
 };
 
 export function noteWhatIsLeft(document: Place, { channels, uses }: ReadChannels, notes: NoteList): void {
-  noteAll(document, OF_DOCUMENT, notes);
+  notes.addEach(document, OF_DOCUMENT);
   for (const { place } of channels) {
-    noteAll(place, OF_CHANNEL, notes);
+    notes.addEach(place, OF_CHANNEL);
     if (place.at("parameters").members.some(({ members }) => members.length > 0)) {
       notes.add(place.at("parameters"), "parameters are not carried over");
     }
   }
   for (const { operation } of uses) {
-    noteAll(operation, OF_OPERATION, notes);
+    notes.addEach(operation, OF_OPERATION);
   }
 }
 
 export function noteWhatMessageLeaves(message: Place, notes: NoteList): void {
-  noteAll(message, OF_MESSAGE, notes);
-}
-
-function noteAll(place: Place, whats: Readonly<Record<string, string>>, notes: NoteList): void {
-  for (const [key, what] of Object.entries(whats)) {
-    notes.addIfThere(place.at(key), what);
-  }
+  notes.addEach(message, OF_MESSAGE);
 }

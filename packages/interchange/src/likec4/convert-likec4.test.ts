@@ -39,7 +39,7 @@ describe("an export of LikeC4", () => {
     ]);
   });
 
-  it("takes shapes from the specification", () => {
+  it("takes shapes from what the kinds of elements look like", () => {
     const specification = { elements: { vault: { style: { shape: "storage" } } } };
     const document = exported({ a: { kind: "s" }, "a.b": { kind: "vault" } }, {}, { specification });
     expect(elementsOf(conversionOf(document))).toEqual(["store a/a.b", "system a"]);

@@ -88,7 +88,7 @@ function draftElement(
     parentId,
     at: place,
   });
-  noteAll(place, OF_ELEMENT, draft.notes);
+  draft.notes.addEach(place, OF_ELEMENT);
   return { id, depth, parentId };
 }
 
@@ -112,18 +112,12 @@ function draftRelation(relation: Place, ids: ReadonlyMap<string, DraftedElement>
     technology: relation.at("technology").text,
     at: relation,
   });
-  noteAll(relation, OF_RELATION, draft.notes);
+  draft.notes.addEach(relation, OF_RELATION);
 }
 
 function endOf(end: Place, ids: ReadonlyMap<string, DraftedElement>): DraftedElement | undefined {
   const id = end.text ?? end.at("model").text;
   return id === null ? undefined : ids.get(id);
-}
-
-function noteAll(place: Place, whats: Readonly<Record<string, string>>, notes: NoteList): void {
-  for (const [key, what] of Object.entries(whats)) {
-    notes.addIfThere(place.at(key), what);
-  }
 }
 
 function noteIfHeld(place: Place, what: string, notes: NoteList): void {

@@ -31,7 +31,7 @@ const OF_OPERATION: Readonly<Record<string, string>> = {
 };
 
 export function noteWhatIsLeft(document: Place, notes: NoteList): void {
-  noteAll(document, OF_DOCUMENT, notes);
+  notes.addEach(document, OF_DOCUMENT);
   const schemes = document.at("components").at("securitySchemes");
   notes.addIfThere(schemes, "security is not carried over");
 }
@@ -39,7 +39,7 @@ export function noteWhatIsLeft(document: Place, notes: NoteList): void {
 /** A parameter of a path that says no more than its name is in the name of the operation. */
 export function noteWhatPathLeaves(path: Place, notes: NoteList): void {
   const { parameters, ...others } = OF_PATH;
-  noteAll(path, others, notes);
+  notes.addEach(path, others);
   const isSaid = path
     .at("parameters")
     .items.every((one) => one.at("in").text === "path" && saysNothing(one.at("schema")));
@@ -51,7 +51,7 @@ export function noteWhatPathLeaves(path: Place, notes: NoteList): void {
 /** Plumbline writes the ID and the name of an operation where others have names of their own. */
 export function noteWhatOperationLeaves(operation: Place, notes: NoteList, isWrittenHere: boolean): void {
   const { operationId, ...others } = OF_OPERATION;
-  noteAll(operation, others, notes);
+  notes.addEach(operation, others);
   if (!isWrittenHere && operationId !== undefined) {
     notes.addIfThere(operation.at("operationId"), operationId);
   }
@@ -59,10 +59,4 @@ export function noteWhatOperationLeaves(operation: Place, notes: NoteList, isWri
 
 function saysNothing(schema: Place): boolean {
   return !schema.isThere || (schema.isObject && schema.members.length === 0);
-}
-
-function noteAll(place: Place, whats: Readonly<Record<string, string>>, notes: NoteList): void {
-  for (const [key, what] of Object.entries(whats)) {
-    notes.addIfThere(place.at(key), what);
-  }
 }

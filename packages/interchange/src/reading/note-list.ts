@@ -40,6 +40,13 @@ export class NoteList {
     }
   }
 
+  /** The same for each of some keys of an object. */
+  addEach(place: Place, whats: Readonly<Record<string, string>>): void {
+    for (const [key, what] of Object.entries(whats)) {
+      this.addIfThere(place.at(key), what);
+    }
+  }
+
   /** What is told, with the lines of the text. */
   notes({ text, spelling }: SourceText): readonly ConversionNote[] {
     const places = this.#held.flatMap(({ where }) => (where instanceof Place ? [where] : []));

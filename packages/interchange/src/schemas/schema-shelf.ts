@@ -2,7 +2,8 @@ import { parseGuid, type SchemaId } from "@plumbline/model-core";
 import type { ModelDraft } from "../drafting/model-draft.js";
 import type { Place } from "../reading/place.js";
 import type { SchemaDialect } from "./dialect.js";
-import { type SchemaContext, schemaAt, schemaText } from "./schema-text.js";
+import type { SchemaContext } from "./schema-context.js";
+import { schemaAt, schemaText } from "./schema-text.js";
 
 /** How the schemas of a source become schemas of a draft. */
 export interface ShelfOptions {

@@ -12,7 +12,7 @@ export {
   type StreamPlace,
 } from "./streams/model.repository.js";
 export { ModelAtState } from "./streams/model-at-state.js";
-export { type ModelState, ModelStateResolver } from "./streams/model-state.resolver.js";
+export { type ModelState, ModelStateResolver, type WantedState } from "./streams/model-state.resolver.js";
 export { OtherStreamsRepository } from "./streams/other-streams.repository.js";
 export { PastModelRepository, type SchemaPin } from "./streams/past-model.repository.js";
 export { type ModelAtVersion, RememberedModel } from "./streams/remembered-model.js";

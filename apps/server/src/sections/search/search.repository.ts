@@ -79,7 +79,10 @@ function hasAllWords(text: string): string {
   return `(SELECT bool_and(strpos(${text}, word) > 0) FROM unnest($5::text[]) AS word)`;
 }
 
-/** The first word is looked for in every entry, the others where it is. */
+/**
+ * The first word is looked for in every entry, the others where it is. `OFFSET 0` has PostgreSQL work out key and rank
+ * once an entry, and not wherever they are named.
+ */
 function found(from: string): string {
   return `
     SELECT ${RANK} AS rank, entry.* FROM (
@@ -87,5 +90,5 @@ function found(from: string): string {
              p.name AS "projectName", w.id AS "workspaceId", w.name AS "workspaceName"
         ${from} JOIN search_entries e ON e.project_id = p.id
        WHERE strpos(e.haystack COLLATE "C", ($5::text[])[1]) > 0 AND ($7::text IS NULL OR e.kind = $7)
-         AND (cardinality($5::text[]) = 1 OR ${hasAllWords('e.haystack COLLATE "C"')})) AS entry`;
+         AND (cardinality($5::text[]) = 1 OR ${hasAllWords('e.haystack COLLATE "C"')}) OFFSET 0) AS entry OFFSET 0`;
 }

@@ -24,7 +24,10 @@ export class DiagramsController {
   @Get()
   @Access({ project: "viewer", scope: "read" })
   @AlsoAnswers("image/svg+xml", "text/plain")
-  @ApiOperation({ operationId: "drawView", summary: "A view of the main model, drawn as text" })
+  @ApiOperation({
+    operationId: "drawView",
+    summary: "A view of main, or of the state it names, drawn as text",
+  })
   @ApiOkResponse({ description: "The drawing", content: { "image/svg+xml": TEXT, "text/plain": TEXT } })
   @ApiEntityTag()
   @ApiProblem(400, "format or style has another value")
@@ -37,7 +40,7 @@ export class DiagramsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const drawing = await this.diagrams.draw({ projectId, id }, query, goneSignal(response));
+    const drawing = await this.diagrams.draw({ projectId, view: id, query }, goneSignal(response));
     await sendBytes(request, response, drawing);
   }
 }

@@ -4,7 +4,7 @@ import { readScenarioDocument, type ScenarioDocument } from "@plumbline/playback
 import type { Reader } from "../../platform/database/statements.js";
 import type { RefusalNamed } from "../../platform/errors/refusals.js";
 import { threadDatabase } from "../../platform/workers/thread-database.js";
-import { ModelRepository, RememberedModel } from "../model/for-threads.js";
+import { ModelAtState, ModelRepository, RememberedModel, type WantedState } from "../model/for-threads.js";
 import { findScenarioDocument } from "../scenarios/for-threads.js";
 import { ViewRepository } from "./view.repository.js";
 
@@ -12,8 +12,9 @@ import { ViewRepository } from "./view.repository.js";
 
 export interface DrawRequest {
   readonly projectId: Guid;
-  readonly viewId: Guid;
-  /** Null draws main. */
+  /** A stored view, or what one would say. */
+  readonly view: Guid | View;
+  /** Null draws the state that the view names: main where it names none. */
   readonly branchId: Guid | null;
   readonly options: DrawOptions;
 }
@@ -28,13 +29,14 @@ export type DrawOutcome =
   | RefusalNamed<"not-drawable">
   | NotThere;
 
-type NotThere = RefusalNamed<"no-view" | "no-branch">;
+type NotThere = RefusalNamed<"no-view" | "no-branch" | "no-revision">;
 
-const models = new RememberedModel(new ModelRepository());
+const present = new RememberedModel(new ModelRepository());
+const states = new ModelAtState((reader, stream) => present.at(reader, stream));
 const views = new ViewRepository();
 
-/** Draws a view of the main model or a branch, as view, model and scenario are at one moment. */
-export async function drawStoredView(request: DrawRequest): Promise<DrawOutcome> {
+/** Draws a view of main, a branch or a revision, as view, model and scenario are at one moment. */
+export async function draw(request: DrawRequest): Promise<DrawOutcome> {
   const read = await threadDatabase().readAtOnce((reader) => readAll(reader, request));
   if ("outcome" in read) {
     return read;
@@ -58,17 +60,32 @@ interface DrawableParts {
 
 async function readAll(
   reader: Reader,
-  { projectId, viewId, branchId }: DrawRequest,
+  { projectId, view: named, branchId }: DrawRequest,
 ): Promise<DrawableParts | NotThere> {
-  const view = await views.find(reader, { projectId, id: viewId });
+  const view = typeof named === "string" ? await views.find(reader, { projectId, id: named }) : named;
   if (view === null) {
     return { outcome: "no-view" };
   }
-  const read = await models.read(reader, projectId, branchId);
+  const wanted = stateOf(view, branchId);
+  const read = await states.read(reader, projectId, wanted);
   if (read === null) {
-    return { outcome: branchId === null ? "no-view" : "no-branch" };
+    return notThere(wanted);
   }
   return { view, model: read.model, scenario: await readScenario(reader, projectId, view) };
+}
+
+/** A branch that the request names goes before the state that the view does. */
+function stateOf({ branchId, revisionId }: View, asked: Guid | null): WantedState {
+  return asked === null
+    ? { branchId: branchId ?? null, revisionId: revisionId ?? null, version: null }
+    : { branchId: asked, revisionId: null, version: null };
+}
+
+function notThere({ branchId, revisionId }: WantedState): NotThere {
+  if (branchId !== null) {
+    return { outcome: "no-branch" };
+  }
+  return { outcome: revisionId === null ? "no-view" : "no-revision" };
 }
 
 async function readScenario(reader: Reader, projectId: Guid, view: View): Promise<ScenarioDocument | null> {

@@ -18,6 +18,14 @@ export function readReplacement(bytes: Uint8Array, id: Guid): View {
   return view;
 }
 
+/** A view that is drawn and not stored: its ID says nothing, and may be left out. */
+export function readViewToDraw(bytes: Uint8Array): View {
+  const body = readSmallJson(bytes);
+  return viewOf(namesNoId(body) ? { ...body, id: NO_ID } : body);
+}
+
+const NO_ID = "00000000-0000-0000-0000-000000000000";
+
 function viewOf(body: unknown): View {
   const read = parseView(body);
   if (read.ok) {

@@ -26,13 +26,15 @@ export interface ViewTotals {
 /** The rows of views. It keeps nothing, so a worker thread makes its own. */
 export class ViewRepository {
   /** All views of a project, in name order. */
-  list(reader: Reader, projectId: Guid): Promise<readonly View[]> {
-    return reader.query<View[]>(`${VIEWS} WHERE project_id = $1 ORDER BY ${NAME_ORDER}`, [projectId]);
+  async list(reader: Reader, projectId: Guid): Promise<readonly View[]> {
+    return viewsIn(
+      await reader.query<Row[]>(`${VIEWS} WHERE project_id = $1 ORDER BY ${NAME_ORDER}`, [projectId]),
+    );
   }
 
   async find(reader: Reader, { projectId, id }: ViewPlace): Promise<View | null> {
-    const rows = await reader.query<View[]>(`${VIEWS} WHERE project_id = $1 AND id = $2`, [projectId, id]);
-    return rows[0] ?? null;
+    const rows = await reader.query<Row[]>(`${VIEWS} WHERE project_id = $1 AND id = $2`, [projectId, id]);
+    return viewsIn(rows)[0] ?? null;
   }
 
   /** What the other views of a project hold. */
@@ -67,15 +69,23 @@ export function bytesOfView(view: View): number {
   return Buffer.byteLength(JSON.stringify(view));
 }
 
+/** A row, whose `more` are the fields that a view has where it says something with them. */
+type Row = View & { readonly more: Partial<View> };
+
+/** As they were sent: what every view says, then the rest. */
+function viewsIn(rows: readonly Row[]): readonly View[] {
+  return rows.map(({ more, ...always }) => ({ ...always, ...more }));
+}
+
 function columnsOf(view: View): readonly unknown[] {
-  const { id, name, kind, rootId, elementIds, positions, scenarioId } = view;
+  const { id, name, kind, rootId, elementIds, positions, scenarioId, ...more } = view;
   const lists = [JSON.stringify(elementIds), JSON.stringify(positions)];
-  return [id, name, kind, rootId, ...lists, scenarioId, bytesOfView(view)];
+  return [id, name, kind, rootId, ...lists, scenarioId, bytesOfView(view), JSON.stringify(more)];
 }
 
 const VIEWS = `
   SELECT id, name, kind, root_id AS "rootId", element_ids AS "elementIds", positions,
-         scenario_id AS "scenarioId"
+         scenario_id AS "scenarioId", more
     FROM views`;
 
 const TOTALS = `
@@ -84,11 +94,11 @@ const TOTALS = `
 
 const ADD = `
   INSERT INTO views (project_id, id, name, kind, root_id, element_ids, positions, scenario_id, bytes,
-                     created_by, created_at, changed_by, changed_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $10, $11)`;
+                     more, created_by, created_at, changed_by, changed_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $11, $12)`;
 
 const REPLACE = `
   UPDATE views
      SET name = $3, kind = $4, root_id = $5, element_ids = $6, positions = $7, scenario_id = $8, bytes = $9,
-         changed_by = $10, changed_at = $11
+         more = $10, changed_by = $11, changed_at = $12
    WHERE project_id = $1 AND id = $2`;

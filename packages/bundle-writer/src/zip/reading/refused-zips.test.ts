@@ -168,6 +168,11 @@ describe("an archive is refused, before anything is inflated,", () => {
       { ...A, name: "a/" },
       'entries[0]: is a folder, "a/": a bundle holds files alone',
     ],
+    [
+      "with a name of a folder without a name",
+      { ...A, name: "a//" },
+      'entries[0]: must have a plain path, not "a//"',
+    ],
     ["with a name that steps up", { ...A, name: "../a" }, 'entries[0]: must have a plain path, not "../a"'],
     ["with an absolute name", { ...A, name: "/a" }, 'entries[0]: must have a plain path, not "/a"'],
     ["without a name", { ...A, name: "" }, 'entries[0]: must have a plain path, not ""'],
@@ -244,6 +249,26 @@ describe("an archive is refused, before anything is inflated,", () => {
       "invalid_bundle",
       'entries[0]: must have a plain path, not ""',
     ]);
+    archive.writeUInt16LE(0, archive.length - 22 - 47 + 30);
+    archive.writeUInt16LE(500, archive.length - 22 - 47 + 32);
+    expect(textsOf(archive, NEVER_INFLATES)).toEqual([
+      "invalid_bundle",
+      "entries[0]: has a record that reaches past the directory",
+    ]);
+  });
+
+  it("but not for an extra field that holds nothing", () => {
+    const empty = u16(7, 0);
+    expect(textsOf(oddZip([{ ...A, extra: empty, localExtra: empty }]))).toEqual(textsOf(oddZip([A])));
+  });
+
+  it("but not for being exactly as large as is allowed", () => {
+    const codes = [
+      new Uint8Array(bundleBytes),
+      oddZip([claimed("a", fileBytes), claimed("b", fileBytes)]),
+      oddZip([claimed("manifest.json", BUNDLE_LIMITS.manifestBytes)]),
+    ].map((archive) => textsOf(archive)[0]);
+    expect(codes).toEqual(["invalid_bundle", "invalid_bundle", "invalid_bundle"]);
   });
 
   it("with bytes behind its end record that belong to a comment it does not have", () => {
@@ -264,12 +289,27 @@ describe("an archive is refused, before anything is inflated,", () => {
     expect(textsOf(oddZip([A], end), NEVER_INFLATES)).toEqual(["invalid_bundle", issue]);
   });
 
-  it("with a directory that is too short for the record of an entry", () => {
-    const [archive] = [oddZip([A], { entries: 2, directoryBytes: 47 })];
-    expect(textsOf(archive, NEVER_INFLATES)).toEqual([
+  it("with a record of the directory that is cut off", () => {
+    const cutOff = oddZip([A], { entries: 2, before: u32(0x02014b50), directoryBytes: 51 });
+    expect(textsOf(cutOff, NEVER_INFLATES)).toEqual([
       "invalid_bundle",
       "entries[1]: has no record in the directory",
     ]);
+  });
+
+  it.each([
+    [20, "entries.a: has no local header"],
+    [30, "entries.a: reaches past the place where the directory begins"],
+  ])("with a local header of which %i bytes are there", (kept, issue) => {
+    const whole = Buffer.from(oddZip([A]));
+    const cutOff = Buffer.concat([whole.subarray(0, kept), whole.subarray(35)]);
+    cutOff.writeUInt32LE(kept, cutOff.length - 6);
+    expect(textsOf(cutOff, NEVER_INFLATES)).toEqual(["invalid_bundle", issue]);
+  });
+
+  it("in Zip64 by a locator that is all there is before its end", () => {
+    const bare = oddZip([], { before: Buffer.concat([u32(0x07064b50), Buffer.alloc(16)]) });
+    expect(textsOf(bare, NEVER_INFLATES)).toEqual(["invalid_bundle", ": is a Zip64 archive"]);
   });
 
   it("with one name for two places of the same bytes", () => {

@@ -10,6 +10,8 @@ export interface DslToken {
 /** A statement of the DSL, which is a line, or several that continue each other. */
 export interface DslLine {
   readonly tokens: readonly DslToken[];
+  /** A text in quotes does not end: the tokens are what stands between blanks. */
+  readonly isBroken: boolean;
   /** From 1. */
   readonly number: number;
 }
@@ -50,15 +52,14 @@ export function dslLines(text: string): Result<readonly DslLine[], Issue> {
       } while (at < lines.length && !lineAt(lines, at).includes(TEXT_BLOCK));
       line = block.join("\n");
     }
-    const tokens = tokensOf([...parts, line].join(""));
-    if (tokens === null) {
-      return refuse("a text in quotes does not end", number);
-    }
+    const whole = [...parts, line].join("");
+    const quoted = tokensOf(whole);
+    const tokens = quoted ?? whole.split(/\s+/).map((text) => ({ text, isQuoted: false }));
     count += tokens.length;
     if (count > CONVERT_LIMITS.dslTokens) {
       return refuse(`holds over ${CONVERT_LIMITS.dslTokens} words`, number);
     }
-    statements.push({ tokens, number });
+    statements.push({ tokens, isBroken: quoted === null, number });
   }
   return { ok: true, value: statements };
 }

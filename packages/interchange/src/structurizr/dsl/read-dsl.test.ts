@@ -41,8 +41,13 @@ describe("the DSL", () => {
     expect(refusalOf(model(`a = person A ${"x ".repeat(1_000_001)}`))).toContain(
       "holds over 1000000 words at line 3",
     );
-    const text = model(`!const X ${"x".repeat(100_000)}`, ...Array(50).fill("!var Y ${X}"));
+    const text = model(`!const X ${"x".repeat(100_000)}`, ...Array(50).fill("!var Y \u0024{X}"));
     expect(refusalOf(text)).toContain("fills in over 4194304 characters of constants at line");
+  });
+
+  it("passes over scripts, whatever they are written in", () => {
+    const script = ["!script groovy {", "if (a) {", "say 'it\"s'", "} else {", "}", "}"];
+    expect(elementsOf(conversionOf(model(...script, "person A")))).toEqual(["actor A"]);
   });
 
   it("may have a model alone", () => {
@@ -74,8 +79,13 @@ describe("the DSL", () => {
   });
 
   it("fills in constants, and nothing else", () => {
-    const text = model("!const A one", "!var B ${A}${HOME}", "!const", 'p = person "${B} ${PATH}"');
-    expect(elementsOf(conversionOf(text))).toEqual(["actor one${HOME} ${PATH}"]);
+    const text = model(
+      "!const A one",
+      "!var B \u0024{A}\u0024{HOME}",
+      "!const",
+      'p = person "\u0024{B} \u0024{PATH}"',
+    );
+    expect(elementsOf(conversionOf(text))).toEqual(["actor one\u0024{HOME} \u0024{PATH}"]);
   });
 
   it("reads what stands behind the name of each kind, and in its body", () => {

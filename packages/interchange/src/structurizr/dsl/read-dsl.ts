@@ -4,8 +4,11 @@ import { CONVERT_LIMITS } from "../../limits.js";
 import type { NoteList } from "../../reading/note-list.js";
 import { type Refused, refuse } from "../../reading/refuse.js";
 import type { StructurizrRelationship, StructurizrWorkspace } from "../workspace.js";
-import { type DslLine, dslLines } from "./dsl-lines.js";
-import { DslStatements } from "./dsl-statements.js";
+import { SKIPPED } from "./dsl-frame.js";
+import { type DslLine, type DslToken, dslLines } from "./dsl-lines.js";
+import { DslReading } from "./dsl-reading.js";
+import type { DslStatement } from "./dsl-statement.js";
+import { takeStatement } from "./take-statement.js";
 
 /**
  * Reads the Structurizr DSL: elements, relationships, groups, archetypes, constants and the shapes of tags. What
@@ -16,55 +19,80 @@ export function readDsl(text: string, notes: NoteList): Result<StructurizrWorksp
   if (!lines.ok) {
     return refuse("invalid_source", lines.refusal);
   }
-  const statements = new DslStatements(notes);
+  const reading = new DslReading(notes);
   for (const line of lines.value) {
-    const problem = takeLine(line, statements);
+    const problem = takeLine(line, reading);
     if (problem !== null) {
-      return problem;
+      return refuseLine(problem, line.number);
     }
   }
-  return readWhole(statements, notes);
+  return readWhole(reading, notes);
 }
 
-function takeLine({ tokens, number }: DslLine, statements: DslStatements): Refused | null {
-  const last = tokens.at(-1);
-  const opens = last?.text === "{" && !last.isQuoted;
-  if (tokens.length === 1 && last?.text === "}" && !last.isQuoted) {
-    return statements.close() ? null : refuseLine("closes a block that is not open", number);
+/** What is wrong with a line; null when nothing is. */
+function takeLine({ tokens, isBroken, number }: DslLine, reading: DslReading): string | null {
+  if (isBroken && reading.frame.is !== "skipped") {
+    return "a text in quotes does not end";
   }
-  const message = statements.take(opens ? tokens.slice(0, -1) : tokens, { number, opens });
-  if (message !== null) {
-    return refuseLine(message, number);
+  const opens = isBracket(tokens.at(-1), "{");
+  const closes = isBracket(tokens[0], "}");
+  if (closes && (tokens.length === 1 || reading.frame.is === "skipped") && !reading.close()) {
+    return "closes a block that is not open";
   }
-  if (statements.depth > CONVERT_LIMITS.dslLevels) {
-    return refuseLine(`nests over ${CONVERT_LIMITS.dslLevels} blocks`, number);
+  if (closes && tokens.length === 1) {
+    return null;
   }
-  return statements.constants.isOver
-    ? refuseLine(`fills in over ${CONVERT_LIMITS.dslFilledIn} characters of constants`, number)
-    : null;
+  return takeTokens(opens ? tokens.slice(0, -1) : tokens, { line: number, opens }, reading);
 }
 
-function readWhole(statements: DslStatements, notes: NoteList): Result<StructurizrWorkspace, ConvertRefusal> {
-  const open = statements.openSince;
+function takeTokens(
+  tokens: readonly DslToken[],
+  { line, opens }: Pick<DslStatement, "line" | "opens">,
+  reading: DslReading,
+): string | null {
+  const filled = tokens.map((token) => ({ ...token, text: reading.constants.fill(token.text) }));
+  const [first] = filled;
+  const keyword = first === undefined || first.isQuoted ? "" : first.text.toLowerCase();
+  const taken =
+    first === undefined ? SKIPPED : takeStatement({ keyword, tokens: filled, line, opens }, reading);
+  if (typeof taken === "string") {
+    return taken;
+  }
+  if (opens) {
+    reading.open(taken, first?.text ?? "{", line);
+  }
+  if (reading.depth > CONVERT_LIMITS.dslLevels) {
+    return `nests over ${CONVERT_LIMITS.dslLevels} blocks`;
+  }
+  const { isOver } = reading.constants;
+  return isOver ? `fills in over ${CONVERT_LIMITS.dslFilledIn} characters of constants` : null;
+}
+
+function isBracket(token: DslToken | undefined, bracket: "{" | "}"): boolean {
+  return token !== undefined && token.text === bracket && !token.isQuoted;
+}
+
+function readWhole(reading: DslReading, notes: NoteList): Result<StructurizrWorkspace, ConvertRefusal> {
+  const open = reading.openSince;
   if (open !== null) {
     return refuseLine("opens a block that does not end", open);
   }
-  if (!statements.hasWorkspace) {
+  if (!reading.hasWorkspace) {
     return refuse("invalid_source", { field: "", message: "holds no workspace" });
   }
   const relationships: StructurizrRelationship[] = [];
-  for (const { from, to, around, ...said } of statements.relationships) {
-    const source = statements.identifiers.find(from, around);
-    const target = statements.identifiers.find(to, around);
+  for (const { from, to, around, ...said } of reading.relationships) {
+    const source = reading.identifiers.find(from, around);
+    const target = reading.identifiers.find(to, around);
     if (source !== null && target !== null) {
       relationships.push({ from: source, to: target, ...said });
-    } else if (statements.leavesSomethingOut) {
+    } else if (reading.leavesSomethingOut) {
       notes.add(said.where, "names an element that is not there, as something else was not read");
     } else {
       return refuseLine("names an element that is not there", said.where.line);
     }
   }
-  const { name, elements, shapes } = statements;
+  const { name, elements, shapes } = reading;
   return { ok: true, value: { name, elements, relationships, shapes } };
 }
 

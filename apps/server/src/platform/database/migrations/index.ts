@@ -26,6 +26,7 @@ import { Questions1795572000000 } from "./20261125-questions.js";
 import { Review1795651200000 } from "./20261126-review.js";
 import { Pins1795737600000 } from "./20261127-pins.js";
 import { FactsSince1795838400000 } from "./20261128-facts-since.js";
+import { MoreOfViews1795849200000 } from "./20261128-more-of-views.js";
 import { ProjectStamps1795834800000 } from "./20261128-project-stamps.js";
 import { Search1795842000000 } from "./20261128-search.js";
 import { SessionsOfDevices1795831200000 } from "./20261128-sessions-of-devices.js";
@@ -66,4 +67,5 @@ export const MIGRATIONS = [
   FactsSince1795838400000,
   Search1795842000000,
   WaysBackIn1795845600000,
+  MoreOfViews1795849200000,
 ] as const satisfies readonly (new () => ServiceMigration)[];

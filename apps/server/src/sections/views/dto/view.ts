@@ -1,4 +1,4 @@
-import { missingIds, VIEW, type View } from "@plumbline/diagram-writer";
+import { missingIds, placedIds, VIEW, type View } from "@plumbline/diagram-writer";
 import { guid, list, object, orNull } from "@plumbline/model-core/declaring";
 import { declared } from "../../../platform/openapi/declared.js";
 import type { PresentIds } from "../../model/streams/model.repository.js";
@@ -24,8 +24,9 @@ export const ViewResponse = declared(
 export type ViewAnswer = View & { readonly missingIds: readonly string[] };
 
 /** Every ID of a part of the model that a view names. */
-export function namedIds({ rootId, elementIds, positions }: View): readonly string[] {
-  return [...(rootId === null ? [] : [rootId]), ...elementIds, ...Object.keys(positions)];
+export function namedIds(view: View): readonly string[] {
+  const { rootId, elementIds, openIds = [] } = view;
+  return [...(rootId === null ? [] : [rootId]), ...elementIds, ...openIds, ...placedIds(view)];
 }
 
 /** A view as it is answered; `present` has to know the parts it names. */

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "@jest/globals";
+import { canonicalJson, sha256Hex } from "@plumbline/model-core";
+import { missingIds } from "./missing-ids.js";
+import { parseView } from "./parse-view.js";
+
+const [A, B, C, D] = ["a", "b", "c", "d"].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`);
+
+const BEFORE = {
+  id: A,
+  name: "As it was stored before",
+  kind: "system",
+  rootId: B,
+  elementIds: [C],
+  positions: { [`${C}`]: { x: 1, y: 2 } },
+  scenarioId: null,
+};
+
+function parsed(more: object) {
+  const read = parseView({ ...BEFORE, ...more });
+  if (!read.ok) {
+    throw new Error(JSON.stringify(read.refusal));
+  }
+  return read.value;
+}
+
+function refusedFor(more: object): readonly string[] {
+  const read = parseView({ ...BEFORE, ...more });
+  return read.ok ? [] : read.refusal.issues.map(({ field, message }) => `${field}: ${message}`);
+}
+
+const NOTHING = {
+  openIds: [],
+  focus: null,
+  filters: { labels: [], stale: null },
+  nestedPositions: {},
+  branchId: null,
+  revisionId: null,
+};
+
+describe("a view that says nothing more", () => {
+  it("is written as before there was more to say, and hashed so", () => {
+    const hash = "863814a0158f20ac49b6474999c64d1fc77129ca0d24c71b2f9bb093687c7439";
+    for (const more of [
+      {},
+      NOTHING,
+      { openIds: null, filters: null, nestedPositions: null },
+      { filters: {} },
+    ]) {
+      expect(JSON.stringify(parsed(more))).toBe(JSON.stringify(BEFORE));
+      expect(
+        sha256Hex(new TextEncoder().encode(canonicalJson(JSON.parse(JSON.stringify(parsed(more)))))),
+      ).toBe(hash);
+    }
+  });
+});
+
+describe("a view that says more", () => {
+  it("keeps it, in one order, with each ID once and in lower case", () => {
+    const more = {
+      revisionId: `${D}`.toUpperCase(),
+      nestedPositions: { [`${B}`.toUpperCase()]: { [`${C}`]: { x: 0, y: 0 } } },
+      filters: { tags: ["core", "core"], stale: false },
+      focus: { steps: 3, id: `${C}`.toUpperCase() },
+      openIds: [B, C, `${B}`.toUpperCase()],
+    };
+    expect(JSON.stringify(parsed(more))).toBe(
+      JSON.stringify({
+        ...BEFORE,
+        openIds: [B, C],
+        focus: { id: C, steps: 3 },
+        filters: { labels: [], statuses: [], kinds: [], technologies: [], tags: ["core"], stale: false },
+        nestedPositions: { [`${B}`]: { [`${C}`]: { x: 0, y: 0 } } },
+        revisionId: D,
+      }),
+    );
+    expect(parsed({ branchId: D })).toEqual({ ...BEFORE, branchId: D });
+  });
+
+  it.each([
+    [{ openIds: ["x"] }, /^openIds\[0\]: /],
+    [{ openIds: {} }, /^openIds: /],
+    [{ focus: { id: C } }, /^focus\.steps: /],
+    [{ focus: { id: C, steps: 0 } }, /^focus\.steps: /],
+    [{ focus: { id: C, steps: 4 } }, /^focus\.steps: /],
+    [{ focus: { id: C, steps: 1.5 } }, /^focus\.steps: /],
+    [{ focus: { steps: 1 } }, /^focus\.id: /],
+    [{ filters: { labels: ["certain"] } }, /^filters\.labels\[0\]: /],
+    [{ filters: { kinds: ["queue"] } }, /^filters\.kinds\[0\]: /],
+    [{ filters: { tags: ["x".repeat(101)] } }, /^filters\.tags\[0\]: /],
+    [{ filters: { tags: Array.from({ length: 101 }, (_, n) => `t${n}`) } }, /^filters\.tags: /],
+    [{ filters: { stale: "yes" } }, /^filters\.stale: /],
+    [{ filters: [] }, /^filters: /],
+    [{ nestedPositions: { x: {} } }, /^nestedPositions\.x: /],
+    [{ nestedPositions: { [`${B}`]: { y: { x: 0, y: 0 } } } }, /^nestedPositions\..*\.y: /],
+    [{ nestedPositions: { [`${B}`]: { [`${C}`]: { x: 2_000_000, y: 0 } } } }, /\.x: /],
+    [{ branchId: "main" }, /^branchId: /],
+    [{ branchId: C, revisionId: D }, /^revisionId: cannot stand beside branchId$/],
+  ])("is refused where it breaks a rule: %j", (more, said) => {
+    expect(refusedFor(more)).toEqual([expect.stringMatching(said)]);
+  });
+
+  it("misses what it names and the model does not have", () => {
+    const view = parsed({
+      openIds: [A],
+      focus: { id: D, steps: 1 },
+      nestedPositions: { [`${B}`]: { [`${D}`]: { x: 0, y: 0 } } },
+    });
+    const model = { elements: [{ id: `${B}` }, { id: `${C}` }], channels: [] };
+    expect(missingIds(view, model)).toEqual([A, D]);
+    expect(missingIds(view, { ...model, channels: [{ id: `${D}` }] })).toEqual([A]);
+  });
+});

@@ -1,0 +1,56 @@
+import { takeBodyLine } from "./body-line.js";
+import { SKIPPED } from "./dsl-frame.js";
+import type { DslReading } from "./dsl-reading.js";
+import type { DslStatement, HoldingFrame, TakenStatement } from "./dsl-statement.js";
+import { isLeft } from "./left-out.js";
+import { takeElement } from "./take-element.js";
+import { arrowIn, takeRelationship } from "./take-relationship.js";
+
+/** Takes a statement of a model, of a group or of the body of an element. */
+export function takeInModel(
+  statement: DslStatement,
+  frame: HoldingFrame,
+  reading: DslReading,
+): TakenStatement {
+  const { tokens, line } = statement;
+  const isNamed = tokens[1]?.text === "=" && !tokens[1].isQuoted;
+  const identifier = isNamed ? (tokens[0]?.text ?? null) : null;
+  const said = isNamed ? tokens.slice(2) : tokens;
+  const arrow = arrowIn(said, reading.archetypes);
+  if (arrow !== null) {
+    return takeRelationship(said, { arrow, frame, line }, reading);
+  }
+  const [kind] = said;
+  const archetype = kind === undefined || kind.isQuoted ? null : reading.archetypes.find(kind.text);
+  if (archetype !== null && archetype.kind !== null) {
+    return takeElement(said, { archetype, identifier, frame, line }, reading);
+  }
+  return takeBlock(
+    isNamed ? { ...statement, keyword: kind?.text.toLowerCase() ?? "", opens: true } : statement,
+    frame,
+    reading,
+  );
+}
+
+function takeBlock(statement: DslStatement, frame: HoldingFrame, reading: DslReading): TakenStatement {
+  const { keyword, tokens, line, opens } = statement;
+  if (keyword === "-/>" || tokens[1]?.text === "-/>") {
+    return reading.leave("-/>", line);
+  }
+  if (keyword === "group") {
+    return { ...frame, group: tokens[1]?.text ?? null };
+  }
+  if (keyword === "archetypes") {
+    return { is: "archetypes" };
+  }
+  if (keyword === "enterprise" && frame.is === "model") {
+    reading.leave(keyword, line);
+    return frame;
+  }
+  if (frame.is === "element" && takeBodyLine(statement, frame.element)) {
+    return SKIPPED;
+  }
+  return isLeft(keyword) || opens
+    ? reading.leave(keyword, line)
+    : `"${keyword.slice(0, 50).toWellFormed()}" is no statement of a model`;
+}
