@@ -45,7 +45,7 @@ const forbidden = [
     comment:
       "Help and completion load every declaration: what a command does is loaded in its run, with await import().",
     severity: "error",
-    from: { path: "^apps/cli/src/commands/" },
+    from: { path: "^apps/cli/src/(server/)?commands/" },
     to: { dynamic: false, pathNot: "^apps/cli/src/(commands|declaring)/", dependencyTypesNot: ["type-only"] },
   },
   {

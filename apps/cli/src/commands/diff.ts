@@ -1,7 +1,6 @@
 import { ACCESS } from "../declaring/access.js";
 import { command } from "../declaring/command.js";
-import { fileIn, isOnServer } from "../server/connecting/is-on-server.js";
-import { PROJECT_OPTIONS } from "../server/connecting/server-options.js";
+import { PROJECT_OPTIONS } from "../declaring/server-options.js";
 
 /** `plumbline diff`. */
 export const DIFF = command({
@@ -35,6 +34,7 @@ export const DIFF = command({
     { words: "diff old.yaml new.json --json", about: "for a program" },
   ],
   async run(call) {
+    const { fileIn, isOnServer } = await import("../server/connecting/is-on-server.js");
     if (isOnServer(call)) {
       const { runDiffStored } = await import("../server/running/run-diff-stored.js");
       return runDiffStored(call);

@@ -1,7 +1,6 @@
 import { ACCESS } from "../declaring/access.js";
 import { command } from "../declaring/command.js";
-import { fileIn, isOnServer, wordsOf } from "../server/connecting/is-on-server.js";
-import { BRANCH_OPTION, PROJECT_OPTIONS } from "../server/connecting/server-options.js";
+import { BRANCH_OPTION, PROJECT_OPTIONS } from "../declaring/server-options.js";
 
 /** `plumbline play`. */
 export const PLAY = command({
@@ -49,6 +48,7 @@ export const PLAY = command({
     { words: "play model.json scenarios/*.json --view short --junit report.xml", about: "in a pipeline" },
   ],
   async run(call) {
+    const { fileIn, isOnServer, wordsOf } = await import("../server/connecting/is-on-server.js");
     if (isOnServer(call)) {
       const { runPlayStored } = await import("../server/running/run-play-stored.js");
       return runPlayStored(call, wordsOf(call));

@@ -1,7 +1,6 @@
 import { ACCESS } from "../declaring/access.js";
 import { command } from "../declaring/command.js";
-import { fileIn, isOnServer, wordsOf } from "../server/connecting/is-on-server.js";
-import { PROJECT_OPTIONS, STATE_OPTIONS } from "../server/connecting/server-options.js";
+import { PROJECT_OPTIONS, STATE_OPTIONS } from "../declaring/server-options.js";
 
 /** `plumbline review`. */
 export const REVIEW = command({
@@ -52,6 +51,7 @@ export const REVIEW = command({
     { words: "review model.json --fail-on warning", about: "in a pipeline" },
   ],
   async run(call) {
+    const { fileIn, isOnServer, wordsOf } = await import("../server/connecting/is-on-server.js");
     if (isOnServer(call)) {
       const { runReviewStored } = await import("../server/running/run-review-stored.js");
       return runReviewStored(call, wordsOf(call));

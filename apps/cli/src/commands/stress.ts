@@ -1,7 +1,6 @@
 import { ACCESS } from "../declaring/access.js";
 import { command } from "../declaring/command.js";
-import { fileIn, isOnServer, onlyWord } from "../server/connecting/is-on-server.js";
-import { BRANCH_OPTION, PROJECT_OPTIONS } from "../server/connecting/server-options.js";
+import { BRANCH_OPTION, PROJECT_OPTIONS } from "../declaring/server-options.js";
 
 /** `plumbline stress`. */
 export const STRESS = command({
@@ -63,6 +62,7 @@ export const STRESS = command({
     { words: "stress model.json order.json -p profile.json --json", about: "the whole result" },
   ],
   async run(call) {
+    const { fileIn, isOnServer, onlyWord } = await import("../server/connecting/is-on-server.js");
     if (isOnServer(call)) {
       const { runStressStored } = await import("../server/running/run-stress-stored.js");
       return runStressStored(call, onlyWord(call));

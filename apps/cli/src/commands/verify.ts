@@ -1,7 +1,6 @@
 import { ACCESS } from "../declaring/access.js";
 import { command } from "../declaring/command.js";
-import { isOnServer } from "../server/connecting/is-on-server.js";
-import { PROJECT_OPTIONS } from "../server/connecting/server-options.js";
+import { PROJECT_OPTIONS } from "../declaring/server-options.js";
 
 /** `plumbline verify`. */
 export const VERIFY = command({
@@ -34,6 +33,7 @@ export const VERIFY = command({
     { words: "verify bundle.zip manifest.json", about: "and that one against yours" },
   ],
   async run(call) {
+    const { isOnServer } = await import("../server/connecting/is-on-server.js");
     if (isOnServer(call)) {
       const { runVerifyStored } = await import("../server/running/run-verify-stored.js");
       return runVerifyStored(call);

@@ -1,6 +1,6 @@
 import { ACCESS } from "../../declaring/access.js";
 import { command } from "../../declaring/command.js";
-import { PROJECT_OPTIONS, STATE_OPTIONS } from "../connecting/server-options.js";
+import { PROJECT_OPTIONS, STATE_OPTIONS } from "../../declaring/server-options.js";
 
 /** `plumbline brief`. */
 export const BRIEF = command({

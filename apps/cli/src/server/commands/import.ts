@@ -1,6 +1,6 @@
 import { ACCESS } from "../../declaring/access.js";
 import { command } from "../../declaring/command.js";
-import { PROJECT_OPTIONS } from "../connecting/server-options.js";
+import { PROJECT_OPTIONS } from "../../declaring/server-options.js";
 
 /** `plumbline import`. */
 export const IMPORT = command({

@@ -1,7 +1,6 @@
 import { ACCESS } from "../../declaring/access.js";
 import { command } from "../../declaring/command.js";
-import { CliError } from "../../problems/cli-error.js";
-import { PROJECT_OPTIONS } from "../connecting/server-options.js";
+import { PROJECT_OPTIONS } from "../../declaring/server-options.js";
 
 /** `plumbline scan`. */
 export const SCAN = command({
@@ -15,8 +14,9 @@ export const SCAN = command({
   options: { ...PROJECT_OPTIONS },
   exits: { later: "Always, in this version." },
   examples: [{ words: "scan -P Shop", about: "says that it comes later" }],
-  run() {
+  async run() {
+    const { CliError } = await import("../../problems/cli-error.js");
     const said = "scan comes with sources: this version follows no repositories, and nothing was scanned.";
-    return Promise.reject(new CliError("later", said));
+    throw new CliError("later", said);
   },
 });

@@ -1,6 +1,6 @@
 import { ACCESS } from "../../declaring/access.js";
 import { command } from "../../declaring/command.js";
-import { SERVER_OPTIONS } from "../connecting/server-options.js";
+import { SERVER_OPTIONS } from "../../declaring/server-options.js";
 
 /** `plumbline whoami`. */
 export const WHOAMI = command({

@@ -1,5 +1,5 @@
-import { JSON_OPTION } from "../../declaring/common-options.js";
-import type { Options } from "../../declaring/option.js";
+import { JSON_OPTION } from "./common-options.js";
+import type { Options } from "./option.js";
 
 /** What every command that talks to the service takes. */
 export const SERVER_OPTIONS = {
