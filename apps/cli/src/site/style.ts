@@ -43,8 +43,9 @@ tbody tr:hover{background:var(--band)}
 code,pre{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:12.5px;overflow-wrap:anywhere}
 pre{overflow-x:auto;padding:.75rem;background:var(--band);border:1px solid var(--line);border-radius:8px}
 .label,.mark{display:inline-block;padding:0 .45rem;border:1px solid var(--soft);border-radius:4px;font-size:12.5px;white-space:nowrap}
-.label.observed-in-source,.label.measured{border-style:solid}
-.label.declared{border-style:double;border-width:3px;padding:0 .35rem}
+.label.declared{border-style:solid}
+.label.observed-in-source{border-style:double;border-width:3px;padding:0 .35rem}
+.label.measured{border-style:solid;border-width:2px;font-weight:600}
 .label.inferred{border-style:dashed;color:var(--odd);border-color:currentColor}
 .label.unknown,.mark.unknown{border-style:dotted;color:var(--odd);border-color:currentColor}
 .label.stale{border-style:dashed;color:var(--bad);border-color:currentColor}
