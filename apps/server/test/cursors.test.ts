@@ -31,13 +31,14 @@ async function cursorOf(path: string, query = ""): Promise<string> {
   return body.nextCursor;
 }
 
-/** A search takes more than a cursor; its own tests have the cursors of others. */
-const SEARCH = "/api/search";
+const ACCOUNTS = "/api/instance/accounts";
+/** What stands in no workspace. A search takes more than a cursor; its own tests have the cursors of others. */
+const OF_THE_INSTANCE = new Set(["/api/search", ACCOUNTS]);
 
 it("is an entry of the tests below: every route that takes a cursor", () => {
   const takesCursor = Object.entries(recordedOpenApi().paths).filter(
     ([path, { get }]) =>
-      path !== SEARCH &&
+      !OF_THE_INSTANCE.has(path) &&
       get?.parameters?.some((parameter) => "name" in parameter && parameter.name === "cursor"),
   );
   expect(here.map(({ route }) => route).sort()).toEqual(takesCursor.map(([route]) => route).sort());
@@ -55,6 +56,14 @@ it("leads on in the list that gave it, and in no other of its project", async ()
       }
     }
   }
+});
+
+it("leads on in the list of accounts, and neither from there into a workspace nor back", async () => {
+  const [{ path } = { path: "" }] = here;
+  const [ofAccounts, ofList] = [await cursorOf(ACCOUNTS), await cursorOf(path)];
+  await owner.get(`${ACCOUNTS}?cursor=${ofAccounts}`).expect(200);
+  expect(problem(await owner.get(`${ACCOUNTS}?cursor=${ofList}`))).toEqual(REFUSED);
+  expect(problem(await owner.get(`${path}?cursor=${ofAccounts}`))).toEqual(REFUSED);
 });
 
 it("is refused by the same list of another project or workspace", async () => {
