@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 
 /** A stream that is written to; a terminal shows colours and progress. */
 export interface TextSink {
-  write(text: string): unknown;
+  write(content: string | Uint8Array): unknown;
   readonly isTTY?: boolean;
 }
 

@@ -106,6 +106,33 @@ describe("plumbline check", () => {
     });
   });
 
+  it("tells where a text nests too deep to be walked", async () => {
+    const { code, stdout } = await check(put("deep.json", '{"elements":['.repeat(100_000)));
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringMatching(/^deep\.json:1:\d+.*: nests over \d+ levels\n/),
+    ]);
+  });
+
+  it.each([
+    ["package.json", '{"name": "shop", "version": "1.0.0"}'],
+    ["compose.yaml", 'version: "3.8"\nservices:\n  web:\n    image: web\n'],
+    ["marked.json", '\ufeff{"name": "An order is placed", "steps": []}'],
+  ])("does not take %s for a model in which nothing is wrong", async (name, text) => {
+    const { code, stderr } = await check(put(name, text));
+    expect([code, stderr]).toEqual([
+      3,
+      expect.stringContaining(`${name} is no model document: it has no elements`),
+    ]);
+  });
+
+  it.each(["{}", '{"version": "1.0", "project": {"name": "New"}}', '{"elements": null}'])(
+    "takes %s for a model without facts",
+    async (text) => {
+      expect((await check(put("none.json", text))).code).toBe(0);
+    },
+  );
+
   it("refuses a file before it reads it, when it is too large", async () => {
     const file = put("large.json", new Uint8Array(FILE_LIMITS.modelBytes + 1));
     expect(await check(file)).toEqual({

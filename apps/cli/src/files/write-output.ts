@@ -6,7 +6,7 @@ import type { World } from "../world.js";
 /** Writes a file that the command line named, with the folders it lies in; `-` is the standard output. */
 export async function writeOutput(name: string, content: string | Uint8Array, world: World): Promise<void> {
   if (name === "-") {
-    world.stdout.write(typeof content === "string" ? content : new TextDecoder().decode(content));
+    world.stdout.write(content);
     return;
   }
   const path = resolve(world.cwd, name);

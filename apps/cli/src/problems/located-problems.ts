@@ -17,8 +17,11 @@ export async function locatedProblems(
   file: NamedText,
   issues: readonly Issue[],
 ): Promise<readonly Problem[]> {
-  const paths = issues.map(({ field }) => field).filter((field) => field !== "");
-  const placeOf = await placesOf(file.text, file.format, paths);
+  // A text whose reader says the place was not read: it may nest deeper than anything may walk.
+  const paths = issues
+    .filter(({ field, message }) => field !== "" && !PLACE_IN_WORDS.test(message))
+    .map(({ field }) => field);
+  const placeOf = paths.length === 0 ? () => null : await placesOf(file.text, file.format, paths);
   return issues.map(({ field, message }) => {
     const told = PLACE_IN_WORDS.exec(message);
     const place = told

@@ -1,7 +1,7 @@
 import type { ImportRefusal, Issue, Model, ModelDocument } from "@plumbline/model-core";
 import { FILE_LIMITS } from "../files/limits.js";
 import { type InputFile, readInput } from "../files/read-input.js";
-import { inputError } from "../problems/cli-error.js";
+import { fileError, inputError } from "../problems/cli-error.js";
 import { locatedProblems, type NamedText } from "../problems/located-problems.js";
 import type { World } from "../world.js";
 import { factIssues } from "./fact-issues.js";
@@ -33,11 +33,22 @@ export async function modelOfFile(file: InputFile): Promise<ReadModel> {
   if (!read.ok) {
     throw await refused(text, "is no model document", read.refusal.errors);
   }
+  if (Object.values(read.value).every(({ length }) => length === 0)) {
+    await refuseAnotherKind(text);
+  }
   const plan = await planOf(read.value);
   if (plan.refusal !== null) {
     throw await refused(text, "breaks rules of the model", factIssues(read.value, plan.refusal.errors));
   }
   return { file: file.name, text, document: read.value, model: plan.model };
+}
+
+async function refuseAnotherKind(text: NamedText): Promise<void> {
+  const { isOfAnotherKind } = await import("./is-of-another-kind.js");
+  if (isOfAnotherKind(text)) {
+    const message = "is no model document: it has no elements, nor any other list of one";
+    throw fileError(text.name, `${message}. \`plumbline convert\` reads what other tools wrote`);
+  }
 }
 
 function namedText({ name, bytes }: InputFile): NamedText {

@@ -44,8 +44,8 @@ export function testWorld({ stdin = "", env = {}, isTTY = false, cwd = process.c
 
 function sink(isTTY: boolean): { readonly stream: TextSink; readonly text: () => string } {
   let text = "";
-  const write = (part: string): void => {
-    text += part;
+  const write = (part: string | Uint8Array): void => {
+    text += typeof part === "string" ? part : new TextDecoder().decode(part);
   };
   return { stream: { write, isTTY }, text: () => text };
 }

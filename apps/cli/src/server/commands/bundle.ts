@@ -7,7 +7,7 @@ export const BUNDLE = command({
   name: "bundle",
   summary: "Download a sealed bundle that people and agents build from",
   about: [
-    "The state is sealed and hashed; the same state gives the same bytes. What is in the way of building is told, and\nprevents no export; --require-ready makes it an exit code.",
+    "The state is sealed and hashed; the same state gives the same bytes. It is told\nwhether something is in the way of building, which prevents no export; --require-ready makes it an exit code, and\nthe files say what it is.",
   ],
   access: ACCESS.export,
   arguments: {},

@@ -1,6 +1,7 @@
 import type { ExitName } from "../../declaring/exit-codes.js";
 import { writeOutput } from "../../files/write-output.js";
 import { clean } from "../../output/clean-text.js";
+import { usageError } from "../../problems/cli-error.js";
 import { askedWithHeaders } from "../connecting/asked.js";
 import type { ProjectCall } from "../connecting/find-project.js";
 import { inProject } from "../connecting/in-project.js";
@@ -18,6 +19,9 @@ type BundleCall = ProjectCall & {
 /** Downloads a bundle, and says what its seal is over. */
 export async function runBundle(call: BundleCall): Promise<ExitName> {
   const { options, output, world } = call;
+  if (options.json && options.out === "-") {
+    throw usageError("--out - writes the zip file to the standard output, where --json has its answer.");
+  }
   const connection = await inProject(call);
   const body = { format: "bundle" as const, ...(await stateOf(connection, options)) };
   output.progress("Exporting …");
@@ -39,9 +43,11 @@ export async function runBundle(call: BundleCall): Promise<ExitName> {
     const ready = told.buildReady
       ? output.colours.good("ready to build from")
       : output.colours.odd("not ready to build from");
-    output.print(
+    // Behind a zip file on the standard output nothing may follow.
+    const tell = (text: string): void => (file === "-" ? output.remark(text) : output.print(text));
+    tell(
       [
-        `${clean(file)}, ${data.byteLength} bytes, ${ready}`,
+        `${file === "-" ? "written" : clean(file)}, ${data.byteLength} bytes, ${ready}`,
         `  model version ${told.streamVersion}, bundle hash ${told.bundleHash}`,
         ...(told.current ? [] : ["  the design has moved on since this state"]),
       ].join("\n"),
