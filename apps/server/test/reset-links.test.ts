@@ -107,6 +107,12 @@ describe("a link to a new password", () => {
     await use(second, NEW_PASSWORD, other).expect(204);
   });
 
+  it("is made many times at once: each takes one connection of the pool, and none waits for a second", async () => {
+    const people = await Promise.all(["one", "two", "three"].map((name) => register(server, name)));
+    const links = Array.from({ length: 60 }, (_, n) => linkFor(people[n % people.length] ?? team.owner));
+    expect(await Promise.all(links)).toHaveLength(60);
+  });
+
   it("is over when the person sets another password meanwhile", async () => {
     const person = await register(server, "remembered");
     const secret = await linkFor(person);
