@@ -51,9 +51,18 @@ describe("accounts list", () => {
     ]);
     const { code, stdout } = await run(["list"]);
     expect(code).toBe(0);
-    expect(stdout).toMatch(new RegExp(`^${admin.email} +admin \\(administrator, 1 session\\)$`, "m"));
-    expect(stdout).toMatch(new RegExp(`^${person.email} +Ana\\?\\[31m\\?root \\(1 session\\)$`, "m"));
+    expect(stdout).toMatch(new RegExp(`^${admin.email} +"admin" \\(administrator, 1 session\\)$`, "m"));
+    expect(stdout).toMatch(
+      new RegExp(`^${person.email} +"Ana\\\\u001b\\[31m\\\\nroot" \\(1 session\\)$`, "m"),
+    );
     expect(stdout).not.toContain("$2b$");
+  });
+
+  it("gives a name in quotes, so that none looks like what is particular about its account", async () => {
+    const name = 'Ana" (administrator, 1 session)';
+    await server.database.query("UPDATE accounts SET display_name = $2 WHERE id = $1", [person.id, name]);
+    const { stdout } = await run(["list"]);
+    expect(stdout).toContain(` "Ana\\" (administrator, 1 session)" (1 session)`);
   });
 
   it("says so where there is none", async () => {
@@ -142,6 +151,17 @@ describe("accounts disable and enable", () => {
       { actor: "service", details: { sessions: 1 } },
     ]);
     expect(await audited("account.enabled", person)).toEqual([{ actor: "service", details: {} }]);
+  });
+
+  it("take back the links of others with an administrator, who may have made them", async () => {
+    const other = await register(server, "other");
+    const link = { secret: secretIn(await run(["reset-password", other.email])) };
+    expect((await run(["disable", person.email])).code).toBe(0);
+    await send(server, "post", "/api/auth/reset-link", link).expect(200);
+    await run(["enable", person.email]);
+    await run(["make-admin", person.email]);
+    expect((await run(["disable", person.email])).code).toBe(0);
+    expect(statusAndType(await send(server, "post", "/api/auth/reset-link", link))).toBe("404 link_over");
   });
 
   it("leave no session to a sign-in that found the password right before", async () => {

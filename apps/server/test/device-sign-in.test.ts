@@ -88,6 +88,7 @@ describe("a device that asks to be let in", () => {
     ["a turn of direction", "a\u202eb", "validation_error"],
     ["an isolate", "a\u2066b", "validation_error"],
     ["what is not seen", "a\u200bb", "validation_error"],
+    ["a blank that is called a letter", "\u2800\u2800", "validation_error"],
     ["a filler", "a\u3164b", "validation_error"],
     ["a colour of a terminal", "a\u001b[31mb", "validation_error"],
     ["U+0000", "a\0b", "validation_error"],

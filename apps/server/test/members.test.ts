@@ -162,6 +162,20 @@ describe("members", () => {
     await team.editor.delete(`${members}/${team.editor.id}`).expect(409);
   });
 
+  it("keep their last owner who can sign in: one that is disabled does not count", async () => {
+    await join(team.editor, "owner").expect(201);
+    const setDisabled = (at: "now()" | "NULL") =>
+      server.database.query(`UPDATE accounts SET disabled_at = ${at} WHERE id = $1`, [team.editor.id]);
+    await setDisabled("now()");
+    try {
+      await team.owner.delete(`${members}/${team.owner.id}`).expect(409);
+      await team.owner.patch(`${members}/${team.owner.id}`, { role: "editor" }).expect(409);
+      await team.owner.delete(`${members}/${team.editor.id}`).expect(204);
+    } finally {
+      await setDisabled("NULL");
+    }
+  });
+
   it("keep one owner when two owners lower or remove each other at the same time", async () => {
     for (let round = 0; round < 10; round += 1) {
       workspaceId = randomUUID();

@@ -4,7 +4,7 @@ import type { Response } from "supertest";
 import { aToken, withToken } from "./testing/agent-tokens.js";
 import { ask, freshAddress, login, send } from "./testing/client.js";
 import { anApproved, deviceOf, poll, statusAndType } from "./testing/devices.js";
-import { nobody, type Person, register } from "./testing/people.js";
+import { nobody, PASSWORD, type Person, register } from "./testing/people.js";
 import { problem } from "./testing/problem.js";
 import type { Team } from "./testing/project.js";
 import { sharedTeamServer } from "./testing/team-server.js";
@@ -105,6 +105,21 @@ describe("a link to a new password", () => {
     }
     await ages(person, "23 hours");
     await use(second, NEW_PASSWORD, other).expect(204);
+  });
+
+  it("is made many times at once: each takes one connection of the pool, and none waits for a second", async () => {
+    const people = await Promise.all(["one", "two", "three"].map((name) => register(server, name)));
+    const links = Array.from({ length: 60 }, (_, n) => linkFor(people[n % people.length] ?? team.owner));
+    expect(await Promise.all(links)).toHaveLength(60);
+  });
+
+  it("is over when the person sets another password meanwhile", async () => {
+    const person = await register(server, "remembered");
+    const secret = await linkFor(person);
+    const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+    await person.put("/api/auth/password", body).expect(204);
+    expect(statusAndType(await read(secret))).toBe("404 link_over");
+    expect(statusAndType(await use(secret, "Third-Horse-3"))).toBe("404 link_over");
   });
 
   it("is not used by a password that breaks the rules", async () => {

@@ -115,7 +115,10 @@ describe("a search finds", () => {
     }
     expect(kinds).toEqual([["element"], ["element"], ["element"], ["promise"], ["decision"], ["question"]]);
     const [item] = await found(owner, described ?? "");
-    expect(item?.["snippet"]).toBe(`It is ${described}. ${built} ["${tagged}"]`);
+    expect(item?.["snippet"]).toBe(`It is ${described}. ${built} ${tagged}`);
+    await aSystem(projectId, `untagged ${described}`, { description: "Plain" });
+    const [untagged] = await found(owner, `untagged ${described}`);
+    expect(untagged?.["snippet"]).toBe("Plain");
   });
 
   it("the best first: the very name, its beginning, a word, a part, all words, the text; then in name order", async () => {

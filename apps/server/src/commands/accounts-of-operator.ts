@@ -92,7 +92,8 @@ export class AccountsOfOperator {
     if (!(await this.accounts.disable(tx, id))) {
       return done(`${email} is disabled already.`);
     }
-    await this.links.takeBack(tx, id);
+    // Whoever kept an administrator's session may have made links to other accounts with it.
+    await (admins.includes(id) ? this.links.takeBackAll(tx) : this.links.takeBack(tx, id));
     const sessions = await this.sessions.endOthers(tx, id, NO_SESSION);
     await record(tx, "account.disabled", id, { sessions });
     return done(`${email} is disabled: it cannot sign in, and its sessions have ended (${sessions}).`);

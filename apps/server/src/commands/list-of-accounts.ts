@@ -15,7 +15,8 @@ export function listOfAccounts(accounts: readonly AdministeredAccount[]): string
 function lineOf(account: AdministeredAccount, widest: number): string {
   const { email, name, sessions } = account;
   const particular = [...marksOf(account), `${sessions} session${sessions === 1 ? "" : "s"}`].join(", ");
-  return `${email.padEnd(widest)}  ${name} (${particular})`.replace(UNSEEN, "?");
+  // In quotes, or somebody could call themselves "Ana (administrator, 1 session)".
+  return `${email.padEnd(widest)}  ${JSON.stringify(name)} (${particular})`.replace(UNSEEN, "?");
 }
 
 function marksOf({

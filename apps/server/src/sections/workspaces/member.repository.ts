@@ -47,8 +47,14 @@ export class MemberRepository {
     return reader.countBy(MemberEntity, { workspaceId });
   }
 
-  countOwners(reader: EntityReader, workspaceId: Guid): Promise<number> {
-    return reader.countBy(MemberEntity, { workspaceId, role: "owner" });
+  /** Whether somebody else owns the workspace and can sign in: a disabled account looks after nothing. */
+  async hasOtherOwner(reader: EntityReader, workspaceId: Guid, accountId: Guid): Promise<boolean> {
+    const rows = await reader.query<unknown[]>(
+      `SELECT 1 FROM workspace_members m JOIN accounts a ON a.id = m.account_id
+        WHERE m.workspace_id = $1 AND m.account_id <> $2 AND m.role = 'owner' AND a.disabled_at IS NULL LIMIT 1`,
+      [workspaceId, accountId],
+    );
+    return rows.length > 0;
   }
 
   countOwned(reader: EntityReader, accountId: Guid): Promise<number> {

@@ -50,7 +50,7 @@ export class MembersService {
         return before;
       }
       if (before.role === "owner") {
-        await this.refuseLastOwner(tx, workspaceId, "be lowered");
+        await this.refuseLastOwner(tx, { workspaceId, userId }, "be lowered");
       }
       if (role === "owner") {
         await refuseAnotherOwned(tx, this.members, userId);
@@ -71,7 +71,7 @@ export class MembersService {
       await this.joining.lock(tx, workspaceId);
       const { role } = await this.read(tx, workspaceId, userId);
       if (role === "owner") {
-        await this.refuseLastOwner(tx, workspaceId, "leave");
+        await this.refuseLastOwner(tx, { workspaceId, userId }, "leave");
       }
       await this.members.remove(tx, workspaceId, userId);
       const details = { role };
@@ -87,9 +87,14 @@ export class MembersService {
     return member;
   }
 
-  private async refuseLastOwner(tx: EntityTx, workspaceId: Guid, what: string): Promise<void> {
-    if ((await this.members.countOwners(tx, workspaceId)) === 1) {
-      throw conflict(`The last owner of a workspace cannot ${what}`);
+  private async refuseLastOwner(tx: EntityTx, owner: OwnerToGo, what: string): Promise<void> {
+    if (!(await this.members.hasOtherOwner(tx, owner.workspaceId, owner.userId))) {
+      throw conflict(`The last owner of a workspace who can sign in cannot ${what}`);
     }
   }
+}
+
+interface OwnerToGo {
+  readonly workspaceId: Guid;
+  readonly userId: Guid;
 }

@@ -4,6 +4,7 @@ import type { Request } from "express";
 import type { Caller, UserPrincipal } from "../../../platform/access/principal.js";
 import { recordAudit } from "../../../platform/audit/record-audit.js";
 import { CONFIGURATION, type Configuration } from "../../../platform/configuration/configuration.js";
+import type { Reader } from "../../../platform/database/statements.js";
 import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
 import { conflict, forbidden, notFound, unauthorized } from "../../../platform/errors/api-error.js";
 import { ownAddress } from "../../../platform/http/own-address.js";
@@ -28,7 +29,7 @@ export class ResetLinkMaker {
     const page = `${ownAddress(request, this.configuration)}/reset`;
     const secret = makeToken();
     const expiresAt = await this.unitOfWork.run(async (tx) => {
-      await this.refuseDevice(caller, request);
+      await this.refuseDevice(tx, caller, request);
       if ((await this.accounts.byId(tx, id)) === null) {
         throw notFound("There is no such account");
       }
@@ -44,8 +45,12 @@ export class ResetLinkMaker {
   }
 
   /** A device that was stolen makes itself no lasting way in, not even by its own account. */
-  private async refuseDevice({ principal }: Caller<UserPrincipal>, request: Request): Promise<void> {
-    const kind = await this.browser.kindOf(this.unitOfWork.reader, principal.id, request);
+  private async refuseDevice(
+    reader: Reader,
+    { principal }: Caller<UserPrincipal>,
+    request: Request,
+  ): Promise<void> {
+    const kind = await this.browser.kindOf(reader, principal.id, request);
     if (kind !== "browser") {
       throw kind === null ? unauthorized() : forbidden("A device makes no such link: make it in a browser");
     }

@@ -6,11 +6,12 @@ import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
 import { validationError } from "../../../platform/errors/api-error.js";
 import { AccountRepository } from "../accounts/account.repository.js";
 import type { ChangePasswordRequest } from "../dto/requests.js";
+import { ResetLinkRepository } from "../resets/reset-link.repository.js";
 import { SessionsService } from "../sessions/sessions.service.js";
 import { PasswordCheck } from "./password-check.js";
 import { hashPassword } from "./password-hash.js";
 
-/** A new password for an account; every other session of it ends (docs/reference/sign-in.md#passwords). */
+/** A new password for an account; every other session of it and a link to another one end (docs/reference/sign-in.md#passwords). */
 @Injectable()
 export class PasswordService {
   constructor(
@@ -18,6 +19,7 @@ export class PasswordService {
     private readonly accounts: AccountRepository,
     private readonly passwords: PasswordCheck,
     private readonly sessions: SessionsService,
+    private readonly links: ResetLinkRepository,
   ) {}
 
   async change(caller: Caller<UserPrincipal>, body: ChangePasswordRequest, request: Request): Promise<void> {
@@ -32,6 +34,7 @@ export class PasswordService {
         throw isWrong();
       }
       await this.sessions.endOthers(tx, id, request);
+      await this.links.takeBack(tx, id);
       const entry = {
         workspaceId: null,
         action: "account.password-changed",

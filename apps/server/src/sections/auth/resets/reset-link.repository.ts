@@ -55,4 +55,9 @@ export class ResetLinkRepository {
   async takeBack(tx: Tx, accountId: Guid): Promise<void> {
     await tx.query("DELETE FROM reset_links WHERE account_id = $1", [accountId]);
   }
+
+  /** Every link there is, whoever made it. */
+  async takeBackAll(tx: Tx): Promise<void> {
+    await tx.query("DELETE FROM reset_links");
+  }
 }

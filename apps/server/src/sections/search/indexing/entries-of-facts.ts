@@ -8,7 +8,10 @@ export const FORGET_FACTS = `
 
 const NAME = "COALESCE(body->>'name', body->>'label', body->>'routingKey', '')";
 
-const TAGS = "CASE WHEN json_typeof(body->'tags') = 'array' THEN body->>'tags' END";
+/** Their words alone: the brackets and quotes of a list are nobody's text. */
+const TAGS = `
+  (SELECT string_agg(tag, ' ' ORDER BY at) FROM json_array_elements_text(
+     CASE WHEN json_typeof(body->'tags') = 'array' THEN body->'tags' END) WITH ORDINALITY AS tags (tag, at))`;
 
 /** What nobody named or described cannot be found by words. */
 export const ADD_FACTS = `
