@@ -342,3 +342,16 @@ interface Issue {
 function fieldsOf(issues: readonly Issue[]): readonly string[] {
   return issues.map(({ field }) => field);
 }
+
+describe("settings that somebody has already", () => {
+  it("are answered again whatever tag is named, since the instance changes them at the same version", async () => {
+    const path = await freshWorkspace(admin);
+    const { etag } = (await admin.get(path).expect(200)).headers;
+    await saveInstance({ defaults: { simulation: { seed: 4321 } } });
+    const again = await admin.get(path).set("If-None-Match", String(etag)).expect(200);
+    expect(again.headers["etag"]).toBe(etag);
+    expect(again.body.effective.simulation.seed).toBe(4321);
+    const tag = `"${await version()}"`;
+    await admin.get(INSTANCE_SETTINGS).set("If-None-Match", tag).expect(200);
+  });
+});

@@ -1,7 +1,7 @@
 /** Frames around placed boxes and straight lines between them. */
 
 import { present } from "@plumbline/model-core";
-import type { Picture, PictureEdge, PictureNode } from "../picture/picture.js";
+import type { Picture, PictureEdge } from "../picture/picture.js";
 import { edgeLabel } from "./edge-label.js";
 import type { Box, LaidEdge, Layout, Point } from "./layout.js";
 import { boxAround, overlap } from "./layout.js";
@@ -14,15 +14,14 @@ const BOUNDARY = { top: 52, side: 28 } as const;
 export function framed(picture: Picture, leaves: ReadonlyMap<string, Box>): Layout {
   const boxes = new Map(leaves);
   for (const boundary of picture.nodes.filter((node) => node.isBoundary).reverse()) {
-    boxes.set(boundary.key, frameAround(picture, boundary, boxes));
+    const inside = picture.nodes.filter(({ parentKey }) => parentKey === boundary.key);
+    boxes.set(boundary.key, frameAround(inside.map(({ key }) => present(boxes.get(key)))));
   }
   return { boxes, edges: straightEdges(picture, boxes) };
 }
 
-function frameAround(picture: Picture, boundary: PictureNode, boxes: ReadonlyMap<string, Box>): Box {
-  const inner = picture.nodes
-    .filter(({ parentKey }) => parentKey === boundary.key)
-    .map(({ key }) => present(boxes.get(key)));
+/** The frame around the boxes of what stands directly in it. */
+export function frameAround(inner: readonly Box[]): Box {
   const around = present(boxAround(inner));
   return {
     x: around.x - BOUNDARY.side,

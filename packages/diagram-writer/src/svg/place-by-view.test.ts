@@ -5,6 +5,7 @@ import type { Picture } from "../picture/picture.js";
 import { aModel, aView, idOf } from "../testing/a-model.js";
 import { aNode, aPicture } from "../testing/a-picture.js";
 import type { View } from "../view/view.js";
+import { framed } from "./framed.js";
 import { gridLayout } from "./grid-layout.js";
 import type { Box } from "./layout.js";
 import { placeByView } from "./place-by-view.js";
@@ -67,5 +68,41 @@ describe("where a view places boxes", () => {
     const positions = { lower: { x: 0, y: 90 }, upper: { x: 0, y: 10 } };
     const laid = placeByView(picture, { boxes, edges: [] }, { positions });
     expect(laid.boxes.get("free")).toEqual({ ...box, y: 170 });
+  });
+
+  it("a box that has no place keeps out of a frame that it does not stand in", () => {
+    const inside = { parentKey: "frame" };
+    const picture = aPicture([
+      aNode("frame", { isBoundary: true }),
+      aNode("here", inside),
+      aNode("there", inside),
+      aNode("outside"),
+    ]);
+    const size = { width: 100, height: 60 };
+    const boxes = new Map<string, Box>([
+      ["here", { x: 400, y: 100, ...size }],
+      ["there", { x: 600, y: 100, ...size }],
+      ["outside", { x: 100, y: 100, ...size }],
+    ]);
+    const laid = placeByView(picture, framed(picture, boxes), { positions: { here: { x: 0, y: 0 } } });
+    expect(laid.boxes.get("frame")).toEqual({ x: -28, y: -52, width: 756, height: 240 });
+    expect(laid.boxes.get("outside")).toEqual({ x: 100, y: 208, ...size });
+  });
+
+  it("a frame without a place goes with all that is in it out of the way of what has one", () => {
+    const picture = aPicture([
+      aNode("frame", { isBoundary: true }),
+      aNode("inner", { isBoundary: true, parentKey: "frame" }),
+      aNode("deep", { parentKey: "inner" }),
+      aNode("outside"),
+    ]);
+    const size = { width: 100, height: 60 };
+    const boxes = new Map<string, Box>([
+      ["deep", { x: 0, y: 0, ...size }],
+      ["outside", { x: 500, y: 0, ...size }],
+    ]);
+    const laid = placeByView(picture, framed(picture, boxes), { positions: { outside: { x: -40, y: -90 } } });
+    expect(laid.boxes.get("frame")?.y).toBe(-10);
+    expect(laid.boxes.get("deep")).toEqual({ x: 0, y: 94, ...size });
   });
 });

@@ -4,10 +4,8 @@ import { present } from "@plumbline/model-core";
 import type { Picture, PictureNode } from "../picture/picture.js";
 import type { View } from "../view/view.js";
 import { framed } from "./framed.js";
-import type { Box, Layout, Point } from "./layout.js";
-import { overlap } from "./layout.js";
-
-const GAP = 20;
+import type { Layout, Point } from "./layout.js";
+import { settled } from "./settled.js";
 
 /** What a view says of places. */
 export type PlacesOfView = Pick<View, "positions" | "nestedPositions">;
@@ -19,22 +17,16 @@ type Positions = View["positions"];
  * opened part is from the corner of that part, and goes before one of its own.
  */
 export function placeByView(picture: Picture, layout: Layout, view: PlacesOfView): Layout {
-  const positions = placesIn(picture, layout, view);
+  const places = placesIn(picture, layout, view);
   const leaves = picture.nodes.filter((node) => !node.isBoundary);
-  const placed = leaves.filter((node) => positions.has(node.key));
-  if (placed.length === 0) {
+  const held = leaves.map(({ key }) => key).filter((key) => places.has(key));
+  if (held.length === 0) {
     return layout;
   }
-  const boxes = new Map<string, Box>();
-  for (const node of [...placed, ...leaves.filter((leaf) => !placed.includes(leaf))]) {
-    const box = present(layout.boxes.get(node.key));
-    const position = positions.get(node.key);
-    boxes.set(
-      node.key,
-      position === undefined ? freePlace(box, [...boxes.values()]) : { ...box, ...position },
-    );
-  }
-  return framed(picture, boxes);
+  const boxes = new Map(
+    leaves.map(({ key }) => [key, { ...present(layout.boxes.get(key)), ...places.get(key) }] as const),
+  );
+  return framed(picture, settled(picture, { boxes, held: new Set(held) }));
 }
 
 /** Where boxes and opened frames are, by their keys: a frame comes before what is inside it. */
@@ -66,15 +58,4 @@ function placeOf({ id }: PictureNode, places: Positions | undefined): Point | un
 
 function own<Value>(values: { readonly [id: string]: Value }, id: string): Value | undefined {
   return Object.hasOwn(values, id) ? values[id] : undefined;
-}
-
-/** The box, as far down as it takes to touch none of the others. */
-function freePlace(box: Box, others: readonly Box[]): Box {
-  let place = box;
-  for (const other of [...others].sort((left, right) => left.y - right.y)) {
-    if (overlap(place, other, GAP)) {
-      place = { ...place, y: other.y + other.height + GAP };
-    }
-  }
-  return place;
 }

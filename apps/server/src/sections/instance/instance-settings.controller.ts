@@ -9,6 +9,7 @@ import { versionTag } from "../../platform/http/if-match.js";
 import { ApiConflict } from "../../platform/openapi/problem-responses.js";
 import { InstanceSettingsDto } from "../settings/dto/settings-document.js";
 import { ApiVersionedSave, VERSION_HEADER } from "../settings/dto/versioned-save.js";
+import { sendSettings } from "../settings/send-settings.js";
 import { InstanceSettingsResponse } from "./dto/instance-settings.response.js";
 import { InstanceSettingsService } from "./instance-settings.service.js";
 
@@ -25,10 +26,8 @@ export class InstanceSettingsController {
     summary: "The policy of the instance and the defaults of its workspaces",
   })
   @ApiOkResponse({ type: InstanceSettingsResponse, headers: VERSION_HEADER })
-  async read(@Res({ passthrough: true }) response: Response): Promise<InstanceSettingsResponse> {
-    const settings = await this.settings.read();
-    response.setHeader("ETag", versionTag(settings.version));
-    return settings;
+  async read(@Res() response: Response): Promise<void> {
+    await sendSettings(response, await this.settings.read());
   }
 
   @Put()

@@ -10,6 +10,7 @@ import { ApiConflict } from "../../../platform/openapi/problem-responses.js";
 import { SettingsOverridesDto } from "../dto/settings-document.js";
 import { ApiVersionedSave, VERSION_HEADER } from "../dto/versioned-save.js";
 import { WorkspaceSettingsResponse } from "../dto/workspace-settings.response.js";
+import { sendSettings } from "../send-settings.js";
 import { WorkspaceSettingsService } from "./workspace-settings.service.js";
 
 /** See docs/reference/settings.md#workspace-settings. */
@@ -22,13 +23,8 @@ export class WorkspaceSettingsController {
   @Access({ workspace: "viewer", scope: "read", restricted: true })
   @ApiOperation({ operationId: "getWorkspaceSettings", summary: "The settings of a workspace" })
   @ApiOkResponse({ type: WorkspaceSettingsResponse, headers: VERSION_HEADER })
-  async read(
-    @CallerOf() { workspaceId }: WorkspaceCaller,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<WorkspaceSettingsResponse> {
-    const settings = await this.settings.read(workspaceId);
-    response.setHeader("ETag", versionTag(settings.version));
-    return settings;
+  async read(@CallerOf() { workspaceId }: WorkspaceCaller, @Res() response: Response): Promise<void> {
+    await sendSettings(response, await this.settings.read(workspaceId));
   }
 
   @Put()
