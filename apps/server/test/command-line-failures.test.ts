@@ -78,6 +78,21 @@ describe("a command that asks a service", () => {
     expect([code, stderr]).toEqual([4, expect.stringMatching(said)]);
   });
 
+  it("ends what was refused before it says what helps", async () => {
+    const url = await refusing(401, { type: "unauthorized", title: "Sign in first" });
+    expect((await whoami(url)).stderr).toContain("Sign in first. Nobody is signed in");
+  });
+
+  it.each([
+    [["stress", "evening", "-P", "Shop", "--rate", "5"], "--rate is for files"],
+    [["stress", "evening", "-P", "Shop", "--write-profile", "p.json"], "--write-profile is for files"],
+    [["play", "m.json", "s.json", "--branch", "b"], "--branch is a state of a project"],
+    [["review", "m.json", "--revision", "v1"], "--revision is a state of a project"],
+    [["bundle", "-P", "Shop", "-o", "-", "--json"], "--out - writes the zip file to the standard output"],
+  ])("refuses %j, of which a part would be ignored", async (words, said) => {
+    expect(await cli.run(words)).toMatchObject({ code: 2, stderr: expect.stringContaining(said) });
+  });
+
   it("tells what was refused field by field, and as JSON", async () => {
     const errors = [{ field: "name", message: "is too long" }];
     const url = await refusing(400, { type: "validation_error", errors }, { "x-request-id": "r-1" });

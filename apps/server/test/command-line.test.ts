@@ -275,6 +275,12 @@ describe("plumbline bundle, verify and brief", () => {
       /Every file is what its state gives.*issued it/s,
     );
     expect((await cli.run(["verify", "shop.zip"])).code).toBe(5);
+    const piped = await plumbline("bundle", "-o", "-");
+    const { bytes } = said;
+    expect([piped.stdout.length > 0, piped.stderr]).toEqual([
+      true,
+      expect.stringContaining(`written, ${bytes} bytes, not ready to build from`),
+    ]);
     const named = await plumbline("bundle");
     expect(existsSync(join(cli.folder, `service-bundle-${said.bundleHash.slice(0, 12)}.zip`))).toBe(true);
     expect(named.stdout).toContain("not ready to build from");
@@ -305,6 +311,8 @@ describe("plumbline bundle, verify and brief", () => {
     expect((await asJson("brief", "--scenario", project.scenarioId)).said.manifest.format).toBe(
       "service-brief/1",
     );
+    const short = await plumbline("brief", "--promise", "SHOP-001", "--max-tokens", "10");
+    expect([short.code, short.stderr]).toEqual([0, expect.stringMatching(/\d+ tokens .*, more than 10: /)]);
     expect((await plumbline("brief")).code).toBe(2);
   });
 });

@@ -31,7 +31,7 @@ This page is written from the declarations of the commands by \`npm run docs\`.
   where a service refused, it has \`"refusal": {"type", "status", "requestId", "retryAfter"}\` too.
 - What is wrong with a file is told with its place: \`model.json:12:5 elements[3].name: is required\`. Lines and columns
   count from 1.
-- \`-\` reads a file from the standard input. A file is JSON or YAML by its name, else by its first character.
+- \`-\` reads a file from the standard input. A model is JSON or YAML by its name, else by its first character; scenarios and profiles are JSON.
 - Files are only read, unless a command is told where to write. Node keeps compiled code in its cache in the temporary
   folder, so that the next start is faster; \`NODE_DISABLE_COMPILE_CACHE=1\` turns that off.
 - The same files give the same answer on any machine: nothing is given up because it takes long. (The service gives

@@ -1,16 +1,29 @@
 import { usageError } from "../../problems/cli-error.js";
 
 interface WithProject {
-  readonly options: { readonly project: string | undefined; readonly server: string | undefined };
+  readonly options: {
+    readonly project: string | undefined;
+    readonly server: string | undefined;
+    readonly branch?: string | undefined;
+    readonly revision?: string | undefined;
+  };
 }
 
 interface WithWords {
   readonly arguments: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** Whether a command that works on files too is about a project of the service: where a project or a service is named. */
+/**
+ * Whether a command that works on files too is about a project of the service: where a project or a service is named.
+ * Throws a `CliError` of exit `usage` for a state of a project where it is not.
+ */
 export function isOnServer({ options }: WithProject): boolean {
-  return options.project !== undefined || options.server !== undefined;
+  const isIt = options.project !== undefined || options.server !== undefined;
+  const state = (["branch", "revision"] as const).find((name) => options[name] !== undefined);
+  if (!isIt && state !== undefined) {
+    throw usageError(`--${state} is a state of a project: it needs --project.`);
+  }
+  return isIt;
 }
 
 /** All words of a call, whatever they stand for on files. */

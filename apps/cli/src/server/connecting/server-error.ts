@@ -24,12 +24,17 @@ function refusedError(asking: Asking, error: ProblemError): CliError {
     .map(({ field, message }): Problem => ({ file: null, line: null, column: null, path: field, message }));
   const help = helpFor(asking, error);
   const said = `${asking.address} refused (${status} ${type}): ${title}`;
-  return new CliError("server", help === "" ? said : `${said} ${help}`, problems, {
-    type,
-    status,
-    requestId,
-    retryAfter,
-  });
+  return new CliError(
+    "server",
+    help === "" ? said : `${said}${/[.!?]$/.test(said) ? "" : "."} ${help}`,
+    problems,
+    {
+      type,
+      status,
+      requestId,
+      retryAfter,
+    },
+  );
 }
 
 function helpFor({ address, asks }: Asking, { type, status, retryAfter }: ProblemError): string {

@@ -41,8 +41,9 @@ export async function runBrief(call: BriefCall): Promise<ExitName> {
   const { brief, manifest, omitted, tokens } = await asked(connection, post);
   const text = options.json ? `${JSON.stringify({ brief, manifest, omitted, tokens }, null, 2)}\n` : brief;
   await writeOutput(options.out ?? "-", text, world);
-  output.remark(
-    `${tokens.count} tokens (${tokens.tokenizer})${omitted.length === 0 ? "" : `; ${omitted.length} left out`}`,
-  );
+  const most = options["max-tokens"] ?? tokens.count;
+  const over = tokens.count > most ? `, more than ${most}: what is always in a brief is that long` : "";
+  const left = omitted.length === 0 ? "" : `; ${omitted.length} left out`;
+  output.remark(`${tokens.count} tokens (${tokens.tokenizer})${over}${left}`);
   return "ok";
 }

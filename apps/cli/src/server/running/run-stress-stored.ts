@@ -13,6 +13,10 @@ import { scenariosNamed } from "./scenarios-named.js";
 export type StressStoredCall = ProjectCall & {
   readonly options: {
     readonly branch: string | undefined;
+    readonly profile: string | undefined;
+    readonly "write-profile": string | undefined;
+    readonly rate: number | undefined;
+    readonly duration: number | undefined;
     readonly "fail-on": "never" | "unstable" | "saturated" | "degraded";
   };
 };
@@ -23,6 +27,7 @@ export async function runStressStored(call: StressStoredCall, word: string | und
   if (word === undefined) {
     throw usageError("A profile is missing: `plumbline stress <profile or scenario> --project <project>`.");
   }
+  refuseOwnAssumptions(options);
   const connection = await inProject(call);
   const { id, scenarioId } = await profileNamed(connection, word);
   const state = await stateOf(connection, { branch: options.branch });
@@ -37,6 +42,14 @@ export async function runStressStored(call: StressStoredCall, word: string | und
     output.print(told);
   }
   return isVerdictFound(run.verdict, options["fail-on"]) ? "found" : "ok";
+}
+
+function refuseOwnAssumptions(options: StressStoredCall["options"]): void {
+  const names = ["profile", "write-profile", "rate", "duration"] as const;
+  const given = names.find((name) => options[name] !== undefined);
+  if (given !== undefined) {
+    throw usageError(`--${given} is for files: a stored profile is run as it is stored.`);
+  }
 }
 
 type State = { readonly branchId?: string };
