@@ -57,6 +57,12 @@ describe("at the same moment, on two processes", () => {
     }
   });
 
+  it("devices that ask do not take one another's codes away", async () => {
+    const devices = await Promise.all(Array.from({ length: 60 }, (_, n) => aDevice(n % 2 ? server : other)));
+    const answers = await Promise.all(devices.map((device) => poll(server, device)));
+    expect(new Set(answers.map(statusAndType))).toEqual(new Set(["400 authorization_pending"]));
+  });
+
   it("two people who look have it once", async () => {
     const people = await Promise.all([register(server, "one"), register(server, "two")]);
     const { userCode } = await aDevice(server);

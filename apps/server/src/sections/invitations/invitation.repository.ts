@@ -27,8 +27,12 @@ export interface NewInvitation extends Pick<Invitation, "id" | "role" | "email">
   readonly secretHash: Buffer;
 }
 
-/** One that ends later than a new one would was made while the clock was ahead. */
-const IS_LIVE = `i.expires_at > now() AND i.expires_at <= now() + make_interval(days => ${INVITATION_DAYS})`;
+/**
+ * One that ends later than a new one would was made while the clock was ahead.
+ * By the time of the statement: now() is the beginning of the transaction, and what another one made while this waited for
+ * a lock would look as made ahead of it.
+ */
+const IS_LIVE = `i.expires_at > statement_timestamp() AND i.expires_at <= statement_timestamp() + make_interval(days => ${INVITATION_DAYS})`;
 const HAS_TRIES = `i.tries < ${INVITATION_TRIES}`;
 
 /** Whoever invited has to be an owner still: what a former one left behind opens nothing. */

@@ -103,5 +103,8 @@ export class AccountRepository {
   }
 }
 
-/** A lock that ends later than a new one would was made while the clock was ahead, and is none. */
-const IS_OPEN = `(locked_until IS NULL OR locked_until <= now() OR locked_until > now() + make_interval(mins => ${LOCK_MINUTES}))`;
+/**
+ * A lock that ends later than a new one would was made while the clock was ahead, and is none. By the time of the
+ * statement: now() is the beginning of the transaction, and a lock that another one made meanwhile would be none.
+ */
+const IS_OPEN = `(locked_until IS NULL OR locked_until <= statement_timestamp() OR locked_until > statement_timestamp() + make_interval(mins => ${LOCK_MINUTES}))`;

@@ -30,8 +30,12 @@ export interface AskingDevice {
   readonly expiresAt: Date;
 }
 
-/** One that ends later than a new one would began while the clock was ahead. */
-export const IS_LIVE = `expires_at > now() AND expires_at <= now() + make_interval(mins => ${DEVICE_MINUTES})`;
+/**
+ * One that ends later than a new one would began while the clock was ahead.
+ * By the time of the statement: now() is the beginning of the transaction, and what another one made while this waited for
+ * a lock would look as made ahead of it.
+ */
+export const IS_LIVE = `expires_at > statement_timestamp() AND expires_at <= statement_timestamp() + make_interval(mins => ${DEVICE_MINUTES})`;
 
 /** Devices by the SHA-256 of their codes; any process goes on with what another began. Times are the database's. */
 @Injectable()

@@ -11,8 +11,12 @@ export interface ResetLink {
   readonly expiresAt: Date;
 }
 
-/** One that ends later than a new one would was made while the clock was ahead. */
-const IS_LIVE = `l.expires_at > now() AND l.expires_at <= now() + make_interval(hours => ${RESET_LINK_HOURS})`;
+/**
+ * One that ends later than a new one would was made while the clock was ahead.
+ * By the time of the statement: now() is the beginning of the transaction, and what another one made while this waited for
+ * a lock would look as made ahead of it.
+ */
+const IS_LIVE = `l.expires_at > statement_timestamp() AND l.expires_at <= statement_timestamp() + make_interval(hours => ${RESET_LINK_HOURS})`;
 
 /** Links by the SHA-256 of their secret; an account has one at most. Times are the database's. */
 @Injectable()

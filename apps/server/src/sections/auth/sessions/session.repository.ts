@@ -31,9 +31,13 @@ export interface NewSession {
   readonly address: string;
 }
 
-/** A session that ends later than a new one would was opened while the clock was ahead. */
+/**
+ * A session that ends later than a new one would was opened while the clock was ahead. By the time of the statement: one
+ * that another request moved since this transaction began is not over.
+ */
 export function isOver(row: "s." | ""): string {
-  return `(${row}expires_at <= now() OR ${row}expires_at > now() + make_interval(days => ${SESSION_DAYS}))`;
+  return `(${row}expires_at <= statement_timestamp()
+    OR ${row}expires_at > statement_timestamp() + make_interval(days => ${SESSION_DAYS}))`;
 }
 
 const FIND = prepared(`
