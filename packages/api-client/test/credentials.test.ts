@@ -96,3 +96,9 @@ describe("a session without a browser", () => {
     expect(other.arrived).toHaveLength(0);
   });
 });
+
+describe("a page that the service itself serves", () => {
+  it("needs to say nothing for a client", () => {
+    expect(apiClient()).toMatchObject({ GET: expect.any(Function) });
+  });
+});

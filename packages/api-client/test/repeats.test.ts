@@ -4,6 +4,7 @@ import {
   apiClient,
   dataOf,
   isProblem,
+  type Layer,
   type RepeatOptions,
   repeats,
   retryAfterSeconds,
@@ -121,6 +122,20 @@ describe("a request that is told to come back", () => {
     const left = new Error("The person went elsewhere");
     setTimeout(() => leaving.abort(left), 100);
     await expect(answer).rejects.toBe(left);
+    expect(arrived).toHaveLength(1);
+  });
+
+  it("is not waited for when its caller left while it was answered", async () => {
+    const leaving = new AbortController();
+    const left = new Error("The person went elsewhere");
+    const { url, arrived } = await loopback(problem(429, BUSY, { "retry-after": "30" }));
+    const leaves: Layer = (next) => async (request) => {
+      const response = await next(new Request(request, { signal: null }));
+      leaving.abort(left);
+      return response;
+    };
+    const client = apiClient({ baseUrl: url, through: [repeats(), leaves] });
+    await expect(dataOf(client.GET("/api/auth/me", { signal: leaving.signal }))).rejects.toBe(left);
     expect(arrived).toHaveLength(1);
   });
 

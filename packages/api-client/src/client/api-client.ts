@@ -25,7 +25,7 @@ export function apiClient({
   baseUrl = "",
   fetch = platformFetch,
   through = [],
-}: ApiClientOptions): ApiClient {
+}: ApiClientOptions = {}): ApiClient {
   return createClient<paths>({
     baseUrl: checkedBaseUrl(baseUrl),
     fetch: layered(fetch, [toldFailures, ...through]),

@@ -5,6 +5,8 @@ export const systemClock: Clock = {
   now: () => performance.now(),
   sleep: (milliseconds, signal) =>
     new Promise((resolve, reject) => {
+      // A signal that ended before the wait begins tells nobody again.
+      signal.throwIfAborted();
       const stop = (): void => {
         clearTimeout(timer);
         reject(signal.reason);

@@ -105,4 +105,16 @@ describe("where a view places boxes", () => {
     expect(laid.boxes.get("frame")?.y).toBe(-10);
     expect(laid.boxes.get("deep")).toEqual({ x: 0, y: 94, ...size });
   });
+
+  it("a place within an opened part is from its corner, and goes before one of its own", () => {
+    const picture = aPicture([aNode("frame", { isBoundary: true }), aNode("here", { parentKey: "frame" })]);
+    const size = { width: 100, height: 60 };
+    const layout = framed(picture, new Map([["here", { x: 128, y: 152, ...size }]]));
+    const nestedPositions = { frame: { here: { x: 40, y: 70 } } };
+    const positions = { here: { x: 900, y: 900 } };
+    const { boxes } = placeByView(picture, layout, { positions, nestedPositions });
+    expect(boxes.get("here")).toEqual({ x: 140, y: 170, ...size });
+    const moved = placeByView(picture, layout, { positions: { frame: { x: 0, y: 0 } }, nestedPositions });
+    expect(moved.boxes.get("here")).toEqual({ x: 40, y: 70, ...size });
+  });
 });

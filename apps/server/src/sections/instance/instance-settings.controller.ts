@@ -7,9 +7,9 @@ import type { Caller } from "../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.js";
 import { versionTag } from "../../platform/http/if-match.js";
 import { ApiConflict } from "../../platform/openapi/problem-responses.js";
+import { sendSettings } from "../settings/dto/send-settings.js";
 import { InstanceSettingsDto } from "../settings/dto/settings-document.js";
 import { ApiVersionedSave, VERSION_HEADER } from "../settings/dto/versioned-save.js";
-import { sendSettings } from "../settings/send-settings.js";
 import { InstanceSettingsResponse } from "./dto/instance-settings.response.js";
 import { InstanceSettingsService } from "./instance-settings.service.js";
 

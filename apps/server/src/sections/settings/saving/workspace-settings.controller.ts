@@ -7,10 +7,10 @@ import type { WorkspaceCaller } from "../../../platform/access/principal.js";
 import { DocumentBody, DocumentBytes } from "../../../platform/http/body.decorator.js";
 import { versionTag } from "../../../platform/http/if-match.js";
 import { ApiConflict } from "../../../platform/openapi/problem-responses.js";
+import { sendSettings } from "../dto/send-settings.js";
 import { SettingsOverridesDto } from "../dto/settings-document.js";
 import { ApiVersionedSave, VERSION_HEADER } from "../dto/versioned-save.js";
 import { WorkspaceSettingsResponse } from "../dto/workspace-settings.response.js";
-import { sendSettings } from "../send-settings.js";
 import { WorkspaceSettingsService } from "./workspace-settings.service.js";
 
 /** See docs/reference/settings.md#workspace-settings. */

@@ -1,6 +1,6 @@
 import type { Response } from "express";
-import { versionTag } from "../../platform/http/if-match.js";
-import { sendBytes } from "../../platform/http/send-bytes.js";
+import { versionTag } from "../../../platform/http/if-match.js";
+import { sendBytes } from "../../../platform/http/send-bytes.js";
 
 /**
  * Sends settings that were read. Their tag is no reason for a 304: what applies follows from those of the instance too,
