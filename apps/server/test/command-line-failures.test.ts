@@ -174,4 +174,19 @@ describe("a command that asks a service", () => {
       });
     }
   });
+
+  it("asks nobody for a session that it cannot keep", async () => {
+    let asked = 0;
+    const url = await listening((_, response) => {
+      asked += 1;
+      response.end();
+    });
+    writeFileSync(join(cli.folder, "a-file"), "");
+    const env = { PLUMBLINE_URL: url, PLUMBLINE_CONFIG_DIR: join(cli.folder, "a-file/below") };
+    expect(await cli.run(["login"], { env })).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining("cannot be written"),
+    });
+    expect(asked).toBe(0);
+  });
 });

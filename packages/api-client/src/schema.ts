@@ -4820,19 +4820,73 @@ export interface components {
              */
             revisionId?: string | null;
         };
-        FactSinceResponse: {
-            /** @enum {string} */
-            change: "added" | "changed" | "removed";
-            /** @description The whole fact as it is now; null when it is gone */
-            fact: (components["schemas"]["ElementResponse"] | components["schemas"]["RelationshipDto"] | components["schemas"]["MessageDto"] | components["schemas"]["ChannelDto"] | components["schemas"]["OperationDto"] | components["schemas"]["SubscriptionDto"] | components["schemas"]["BindingDto"]) | null;
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            kind: "element" | "relationship" | "message" | "channel" | "operation" | "subscription" | "binding";
-        };
         FactsSinceResponse: {
             /** @description By kind and ID */
-            changes: components["schemas"]["FactSinceResponse"][];
+            changes: ({
+                /** @enum {string} */
+                change: "added" | "changed";
+                fact: components["schemas"]["ElementResponse"];
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "element";
+            } | {
+                /** @enum {string} */
+                change: "added" | "changed";
+                fact: components["schemas"]["RelationshipDto"];
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "relationship";
+            } | {
+                /** @enum {string} */
+                change: "added" | "changed";
+                fact: components["schemas"]["MessageDto"];
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "message";
+            } | {
+                /** @enum {string} */
+                change: "added" | "changed";
+                fact: components["schemas"]["ChannelDto"];
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "channel";
+            } | {
+                /** @enum {string} */
+                change: "added" | "changed";
+                fact: components["schemas"]["OperationDto"];
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "operation";
+            } | {
+                /** @enum {string} */
+                change: "added" | "changed";
+                fact: components["schemas"]["SubscriptionDto"];
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "subscription";
+            } | {
+                /** @enum {string} */
+                change: "added" | "changed";
+                fact: components["schemas"]["BindingDto"];
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "binding";
+            } | {
+                /** @enum {string} */
+                change: "removed";
+                fact: null;
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "element" | "relationship" | "message" | "channel" | "operation" | "subscription" | "binding";
+            })[];
             /** @description The version that the changes lead to */
             modelVersion: number;
             since: number;

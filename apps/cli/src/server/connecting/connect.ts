@@ -4,6 +4,7 @@ import { usageError } from "../../problems/cli-error.js";
 import { heldSession } from "./held-session.js";
 import { isOpenToReaders, serviceAddress } from "./service-address.js";
 import { readSessions } from "./sessions-file.js";
+import { toldWaiting } from "./told-waiting.js";
 
 export type ServerCall = Pick<Call, "output" | "world"> & {
   readonly options: { readonly json: boolean; readonly server: string | undefined };
@@ -36,7 +37,10 @@ export async function connect({ options, world, output }: ServerCall): Promise<C
     },
   };
   const who = token === null ? sessionCookie(heldSession(world, address)) : agentToken(token);
-  const client = apiClient({ baseUrl: address, through: [repeats({ clock }), who] });
+  const client = apiClient({
+    baseUrl: address,
+    through: [repeats({ clock }), who, toldWaiting(output, address)],
+  });
   return { client, address, asks: token === null ? "person" : "token" };
 }
 

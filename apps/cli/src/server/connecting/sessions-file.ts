@@ -50,14 +50,24 @@ export async function readSessions(world: Pick<World, "env">): Promise<HeldSessi
 /** Writes all of it at once, so that nobody reads half of it, and nobody else any of it. */
 export async function writeSessions(world: Pick<World, "env">, sessions: HeldSessions): Promise<void> {
   const path = sessionsPath(world);
+  await besideFile(path, `${JSON.stringify(sessions, null, 2)}\n`, (whole) => rename(whole, path));
+}
+
+/** Throws what `writeSessions` would throw, and leaves nothing behind. */
+export async function tryToKeepSessions(world: Pick<World, "env">): Promise<void> {
+  await besideFile(sessionsPath(world), "", (whole) => rm(whole));
+}
+
+/** Writes a file beside another one, and does something with it. */
+async function besideFile(path: string, text: string, then: (whole: string) => Promise<void>): Promise<void> {
   const whole = `${path}.${randomUUID()}`;
   try {
     await mkdir(dirname(path), { recursive: true, mode: FOLDER_MODE });
-    await writeFile(whole, `${JSON.stringify(sessions, null, 2)}\n`, { mode: FILE_MODE, flag: "wx" });
+    await writeFile(whole, text, { mode: FILE_MODE, flag: "wx" });
     await chmod(whole, FILE_MODE);
-    await rename(whole, path);
+    await then(whole);
   } catch (error) {
-    await rm(whole, { force: true });
+    await rm(whole, { force: true }).catch(() => undefined);
     throw inputError(`${path} cannot be written: ${(error as { readonly code?: string }).code ?? error}`);
   }
 }

@@ -7,7 +7,8 @@ import { asked } from "../connecting/asked.js";
 import type { ServerCall } from "../connecting/connect.js";
 import { serverError } from "../connecting/server-error.js";
 import { isOpenToReaders, serviceAddress } from "../connecting/service-address.js";
-import { readSessions, sessionsPath, writeSessions } from "../connecting/sessions-file.js";
+import { readSessions, sessionsPath, tryToKeepSessions, writeSessions } from "../connecting/sessions-file.js";
+import { toldWaiting } from "../connecting/told-waiting.js";
 import { pollPace } from "./poll-pace.js";
 
 const MS = 1_000;
@@ -32,8 +33,10 @@ export async function runLogin(call: ServerCall): Promise<ExitName> {
   if (isOpenToReaders(address)) {
     output.remark(`${address} is not encrypted: whoever reads on the way can take the session.`);
   }
+  // Whether a session can be kept is found out before anybody is asked for one.
+  await tryToKeepSessions(world);
   const jar = emptyJar();
-  const client = apiClient({ baseUrl: address, through: [sessionCookie(jar)] });
+  const client = apiClient({ baseUrl: address, through: [sessionCookie(jar), toldWaiting(output, address)] });
   const { email } = await letIn({ call, client, address });
   const cookie = await jar.read();
   if (cookie === null) {

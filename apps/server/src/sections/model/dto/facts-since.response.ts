@@ -4,26 +4,29 @@ import type { StreamFactKind } from "../facts/fact.repository.js";
 import type { FactSince } from "../reading/facts-since.repository.js";
 import { FACT_ANSWERS } from "./facts.js";
 
-const CHANGES = ["added", "changed", "removed"] as const;
 const KINDS = FACT_KINDS.filter((kind): kind is StreamFactKind => kind !== "schema");
 
-/** One fact that is not as it was. */
-export class FactSinceResponse {
-  @ApiProperty({ type: "string", enum: KINDS })
-  readonly kind!: StreamFactKind;
+const ID = { type: "string", format: "uuid" } as const;
 
-  @ApiProperty({ type: "string", format: "uuid" })
-  readonly id!: string;
+/** One fact that is not as it was: whole as it is now, told apart by kind, or gone. */
+const FACT_SINCE = {
+  oneOf: [
+    ...KINDS.map((kind) => entry([kind], ["added", "changed"], { $ref: getSchemaPath(FACT_ANSWERS[kind]) })),
+    entry(KINDS, ["removed"], { type: "null" }),
+  ],
+};
 
-  @ApiProperty({ type: "string", enum: [...CHANGES] })
-  readonly change!: (typeof CHANGES)[number];
-
-  @ApiProperty({
-    nullable: true,
-    oneOf: KINDS.map((kind) => ({ $ref: getSchemaPath(FACT_ANSWERS[kind]) })),
-    description: "The whole fact as it is now; null when it is gone",
-  })
-  readonly fact!: object | null;
+function entry(kinds: readonly string[], changes: readonly string[], fact: object) {
+  return {
+    type: "object",
+    required: ["kind", "id", "change", "fact"],
+    properties: {
+      kind: { type: "string", enum: [...kinds] },
+      id: ID,
+      change: { type: "string", enum: [...changes] },
+      fact,
+    },
+  };
 }
 
 /** What became of a model since a version of it. */
@@ -37,8 +40,8 @@ export class FactsSinceResponse {
   @ApiProperty({ type: "integer", minimum: 0, description: "The version that the changes lead to" })
   readonly modelVersion!: number;
 
-  @ApiProperty({ type: [FactSinceResponse], description: "By kind and ID" })
-  readonly changes!: readonly FactSinceResponse[];
+  @ApiProperty({ type: "array", items: FACT_SINCE, description: "By kind and ID" })
+  readonly changes!: readonly object[];
 }
 
 /** The answer as JSON text: the facts are JSON already, and may be thousands. */
