@@ -54,4 +54,13 @@ export const it = Object.assign(defineTest, { each: bind(defineTest) });
 export const describe = Object.assign(defineSuite, { each: bind(defineSuite) });
 /** Nothing here ends a test for its time. */
 export const jest = { setTimeout() {} };
+/** Mocha has them anew for each file, as `it` and `describe`. */
+/** @type {(work: () => unknown) => void} */
+export const beforeAll = (work) => mocha["before"](() => work());
+/** @type {(work: () => unknown) => void} */
+export const afterAll = (work) => mocha["after"](() => work());
+/** @type {(work: () => unknown) => void} */
+export const beforeEach = (work) => mocha["beforeEach"](() => work());
+/** @type {(work: () => unknown) => void} */
+export const afterEach = (work) => mocha["afterEach"](() => work());
 export { expect };

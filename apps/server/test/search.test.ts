@@ -4,6 +4,7 @@ import { RATE_LIMITS } from "../src/platform/rate-limit/rate-limits.js";
 import {
   MAX_QUERY,
   MAX_WORDS,
+  PROJECTS_AT_ONCE,
   SEARCHED_CHARACTERS,
   SNIPPET_CHARACTERS,
 } from "../src/sections/search/limits.js";
@@ -67,6 +68,17 @@ async function aSystem(projectId: string, name: string, more: object = {}): Prom
 }
 
 describe("a search finds", () => {
+  it("what is in the last of more projects than are brought up to date at once, and says that it is whole", async () => {
+    const word = aWord();
+    const { workspaceId } = await anotherTeam();
+    const projects = await Promise.all(
+      Array.from({ length: PROJECTS_AT_ONCE + 3 }, (_, at) => aProject(owner, workspaceId, `Many ${at}`)),
+    );
+    await Promise.all(projects.map((id) => aSystem(id, word)));
+    const { body } = await search(owner, { q: word, workspaceId, limit: "200" }).expect(200);
+    expect([body.items.length, body.isWhole]).toEqual([projects.length, true]);
+  });
+
   it("each kind of thing by its name, and says what and where it is", async () => {
     const word = aWord();
     const projectId = await aProjectWithPrefix(team);

@@ -6640,6 +6640,13 @@ export interface components {
             name: string;
             version: number;
         };
+        SearchResponse: {
+            /** @description False where so many projects changed that some were searched as they were before: ask again */
+            isWhole: boolean;
+            items: components["schemas"]["FoundResponse"][];
+            /** @description The cursor of the next page; null on the last */
+            nextCursor: string | null;
+        };
         SecretStatusResponse: {
             /** @description Where it was saved for; null when the row cannot be verified */
             boundOrigin: string | null;
@@ -24185,11 +24192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        items: components["schemas"]["FoundResponse"][];
-                        /** @description The cursor of the next page; null on the last */
-                        nextCursor: string | null;
-                    };
+                    "application/json": components["schemas"]["SearchResponse"];
                 };
             };
             /** @description q, kind, cursor or limit is wrong */

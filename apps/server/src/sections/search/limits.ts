@@ -10,5 +10,7 @@ export const SEARCHED_CHARACTERS = 2_000;
 export const NAME_CHARACTERS = 200;
 /** Characters of a snippet. */
 export const SNIPPET_CHARACTERS = 160;
-/** Projects whose entries one search brings up to date; those beyond show what they had. */
+/** Projects whose entries a search brings up to date before it looks for more of them. */
 export const PROJECTS_AT_ONCE = 50;
+/** How often one search does so; an answer says when there are still others, which show what they had. */
+export const ROUNDS = 10;

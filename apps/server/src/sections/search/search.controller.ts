@@ -1,13 +1,11 @@
 import { Controller, Get, Query } from "@nestjs/common";
-import { ApiOperation, ApiTags } from "@nestjs/swagger";
+import { ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import { Access, CallerOf } from "../../platform/access/access.decorator.js";
 import type { Caller } from "../../platform/access/principal.js";
 import { ApiProblem } from "../../platform/openapi/problem-responses.js";
-import { ApiPageOf } from "../../platform/pagination/api-page.js";
-import type { Page } from "../../platform/pagination/page.js";
 import { RateLimit } from "../../platform/rate-limit/rate-limit.decorator.js";
-import { FoundResponse } from "./dto/found.response.js";
 import { SearchQuery } from "./dto/search.query.js";
+import { SearchResponse } from "./dto/search.response.js";
 import { SearchService } from "./search.service.js";
 
 /** See docs/reference/search.md. */
@@ -24,9 +22,9 @@ export class SearchController {
     summary:
       "Facts, scenarios, promises, decisions and questions by name and text, wherever the caller may look",
   })
-  @ApiPageOf(FoundResponse)
+  @ApiOkResponse({ type: SearchResponse })
   @ApiProblem(400, "q, kind, cursor or limit is wrong")
-  search(@CallerOf() caller: Caller, @Query() query: SearchQuery): Promise<Page<FoundResponse>> {
+  search(@CallerOf() caller: Caller, @Query() query: SearchQuery): Promise<SearchResponse> {
     return this.found.search(caller, query);
   }
 }

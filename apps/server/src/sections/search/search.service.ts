@@ -4,9 +4,9 @@ import type { Caller } from "../../platform/access/principal.js";
 import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { validationError } from "../../platform/errors/api-error.js";
 import { decodeCursor, type Keyset, pageOf, refuseCursor } from "../../platform/pagination/cursor.js";
-import type { Page } from "../../platform/pagination/page.js";
-import { type FoundResponse, toFoundResponse } from "./dto/found.response.js";
+import { toFoundResponse } from "./dto/found.response.js";
 import type { SearchQuery } from "./dto/search.query.js";
+import type { SearchResponse } from "./dto/search.response.js";
 import { Indexer } from "./indexing/indexer.js";
 import type { Place } from "./places.js";
 import { type FoundRow, type SearchPosition, SearchRepository } from "./search.repository.js";
@@ -21,21 +21,21 @@ export class SearchService {
   ) {}
 
   /** What the caller may not see is not there: a place of others finds nothing. */
-  async search({ principal }: Caller, query: SearchQuery): Promise<Page<FoundResponse>> {
+  async search({ principal }: Caller, query: SearchQuery): Promise<SearchResponse> {
     const sought = soughtIn(query.q);
     const { kind = null, limit } = query;
     const [workspaceId, projectId] = [query.workspaceId, query.projectId].map(guidOf);
     if (workspaceId === undefined || projectId === undefined) {
-      return { items: [], nextCursor: null };
+      return { items: [], nextCursor: null, isWhole: true };
     }
     const list = `search ${JSON.stringify([sought.phrase, kind, workspaceId, projectId])}`;
     const after = positionIn(decodeCursor(list, query.cursor));
     const place: Place = { principal, workspaceId, projectId };
-    await this.indexer.catchUp(place);
+    const isWhole = await this.indexer.catchUp(place);
     const page = { kind, after, rows: limit + 1 };
     const rows = await this.entries.page(this.unitOfWork.reader, place, sought, page);
     const { items, nextCursor } = pageOf(list, rows, limit, keysetOf);
-    return { items: items.map((row) => toFoundResponse(row, sought.words)), nextCursor };
+    return { items: items.map((row) => toFoundResponse(row, sought.words)), nextCursor, isWhole };
   }
 }
 

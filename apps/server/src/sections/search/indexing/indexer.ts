@@ -1,6 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
+import { PROJECTS_AT_ONCE, ROUNDS } from "../limits.js";
 import type { Place } from "../places.js";
 import { SEARCHED_PARTS } from "./entries-of-documents.js";
 import { MarkRepository } from "./mark.repository.js";
@@ -19,9 +20,16 @@ export class Indexer {
     private readonly marks: MarkRepository,
   ) {}
 
-  async catchUp(place: Place): Promise<void> {
-    const behind = await this.marks.behind(this.unitOfWork.reader, place);
-    await Promise.all(behind.map((projectId) => this.catchUpOne(projectId)));
+  /** Whether the entries of all projects are those of now: where very many are not, one search brings on only some. */
+  async catchUp(place: Place): Promise<boolean> {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const behind = await this.marks.behind(this.unitOfWork.reader, place);
+      await Promise.all(behind.map((projectId) => this.catchUpOne(projectId)));
+      if (behind.length < PROJECTS_AT_ONCE) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** One project at a time, on one connection, and once for all who wait for it. */
