@@ -4,10 +4,10 @@ const { name } = JSON.parse(process.env["PLUMBLINE_MUTATION"] ?? "{}");
 
 /**
  * Minutes of simulation; examples that can run only once in a process, and processes that run what is built; what reads
- * the documentation, which is not copied. Others run every line of them too.
+ * the documentation, which is not copied; what holds generated files against their sources. Others run every line too.
  */
 const LEFT_OUT =
-  /stress-engine\/test\/(queueing-oracles|golden-systems|conservation|comparison|reproducible)|readme\.test|documented-registry-entry|in-processes/;
+  /stress-engine\/test\/(queueing-oracles|golden-systems|conservation|comparison|reproducible)|readme\.test|documented-registry-entry|api-client\/test\/(schema|examples|tree-shaking)|in-processes/;
 
 /** Many runs at random come after what fails at once. */
 const LAST = /(properties|conservation|reference|parity|refusals|hostile-names)/;

@@ -11,7 +11,10 @@ const config = {
   coverageAnalysis: "perTest",
   // What runs once, when a module is loaded, asks for all modules to be loaded again, and for all tests.
   ignoreStatic: true,
-  mutate: sources.length > 0 ? sources : [`packages/${name}/src/**/*.ts`, "!**/*.test.ts", "!**/testing/**"],
+  mutate:
+    sources.length > 0
+      ? sources
+      : [`packages/${name}/src/**/*.ts`, "!**/*.test.ts", "!**/testing/**", "!**/schema.ts"],
   ignorePatterns: ["apps", "docs", ".ci", "**/dist/**", "packages/*/bench", ".mutants"],
   incremental: true,
   incrementalFile: join(folder, `${name}.json`),
