@@ -1,13 +1,11 @@
 import "reflect-metadata";
-import type { DataSource } from "typeorm";
-import { makeDataSource } from "../platform/database/data-source.js";
-import { UnitOfWork } from "../platform/database/unit-of-work.js";
 import { type ForgettableRow, forgetRows, rowsUnderOtherKeys } from "../platform/keys/forget-rows.js";
 import type { MasterKey } from "../platform/keys/master-key.js";
 import { masterKeyPath, readMasterKeyFile } from "../platform/keys/master-key-file.js";
 import { Log } from "../platform/logging/log.js";
 import { type ReadEnvironment, readEnvironment } from "./read-environment.js";
 import { refuseFailedStart, refuseStart } from "./refuse.js";
+import { withDatabase } from "./with-database.js";
 
 /**
  * `keys forget`: lists what is stored under master keys that are not loaded, exit code 1 if there is any.
@@ -31,19 +29,6 @@ export async function forgetKeys(
     });
   } catch (thrown) {
     return refuseFailedStart(log, thrown);
-  }
-}
-
-async function withDatabase<Value>(
-  { configuration }: ReadEnvironment & { ok: true },
-  work: (unitOfWork: UnitOfWork) => Promise<Value>,
-): Promise<Value> {
-  const pool = { connections: 1, entities: [] };
-  const dataSource: DataSource = await makeDataSource(configuration.database, pool).initialize();
-  try {
-    return await work(new UnitOfWork(dataSource));
-  } finally {
-    await dataSource.destroy();
   }
 }
 

@@ -1,23 +1,9 @@
 import { ApiProperty } from "@nestjs/swagger";
 import type { Page } from "../../../platform/pagination/page.js";
 import type { AdministeredAccount } from "../administration/administered-account.repository.js";
+import { UserAnswer } from "./answers.js";
 
-export class AdministeredAccountAnswer {
-  @ApiProperty({ type: "string", format: "uuid" })
-  readonly id!: string;
-
-  @ApiProperty({ type: "string", format: "email" })
-  readonly email!: string;
-
-  @ApiProperty({ type: "string" })
-  readonly displayName!: string;
-
-  @ApiProperty({ type: "boolean" })
-  readonly isInstanceAdmin!: boolean;
-
-  @ApiProperty({ type: "boolean" })
-  readonly hasPassword!: boolean;
-
+export class AdministeredAccountAnswer extends UserAnswer {
   @ApiProperty({ type: "boolean", description: "Whether the operator lets it in no more" })
   readonly isDisabled!: boolean;
 
