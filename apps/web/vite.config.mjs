@@ -1,0 +1,25 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { packedPlugin } from "./build/packed-plugin.mjs";
+
+/** Where a running service is while `npm run dev -w apps/web` serves the client itself. */
+const SERVICE = process.env["PLUMBLINE_URL"] ?? "http://127.0.0.1:8080";
+
+/** Names of this file's own are no module that anybody imports: vite asks for a default. */
+export default defineConfig({
+  plugins: [react(), packedPlugin()],
+  html: { cspNonce: "__NONCE__" },
+  resolve: { conditions: ["browser", "import", "module", "default"] },
+  worker: { format: "es" },
+  build: {
+    outDir: "dist/client",
+    emptyOutDir: true,
+    target: "es2023",
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 2000,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { proxy: { "/api": SERVICE, "/health": SERVICE, "/mcp": SERVICE } },
+});
