@@ -23,6 +23,21 @@ const swc = (decorators: boolean): NonNullable<Config["transform"]> => ({
   ],
 });
 
+const react: NonNullable<Config["transform"]> = {
+  "^.+\\.tsx?$": [
+    "@swc/jest",
+    {
+      jsc: {
+        target: "es2023",
+        parser: { syntax: "typescript", tsx: true },
+        transform: { react: { runtime: "automatic" } },
+      },
+      module: { type: "es6" },
+      sourceMaps: "inline",
+    },
+  ],
+};
+
 /** Nothing is counted here: what minutes of simulation run is run by others too. */
 const uncounted = { coveragePathIgnorePatterns: ["/"] };
 
@@ -97,6 +112,20 @@ const config: Config = {
       rootDir: "apps/cli",
       testMatch: ["<rootDir>/src/**/*.test.ts", "<rootDir>/test/**/*.test.ts"],
       transform: swc(false),
+    },
+    {
+      ...shared,
+      ...uncounted,
+      displayName: "web",
+      rootDir: "apps/web",
+      testEnvironment: "<rootDir>/../../tools/jest/browser-page.mjs",
+      extensionsToTreatAsEsm: [".ts", ".tsx"],
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        "\\.css$": "<rootDir>/../../tools/jest/class-names.mjs",
+      },
+      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
+      transform: react,
     },
     {
       ...shared,

@@ -5,7 +5,6 @@ import { packedPlugin } from "./build/packed-plugin.mjs";
 /** Where a running service is while `npm run dev -w apps/web` serves the client itself. */
 const SERVICE = process.env["PLUMBLINE_URL"] ?? "http://127.0.0.1:8080";
 
-/** Names of this file's own are no module that anybody imports: vite asks for a default. */
 export default defineConfig({
   plugins: [react(), packedPlugin()],
   html: { cspNonce: "__NONCE__" },

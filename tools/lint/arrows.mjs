@@ -43,3 +43,21 @@ export const WORLD_FILES = {
   "packages/api-client/src/fetching/platform-fetch.ts": ["globalThis"],
   "packages/api-client/src/repeats/system-clock.ts": ["performance", "setTimeout"],
 };
+
+/**
+ * What the web client may use of the packages: what its screens turn into pictures and what its worker computes.
+ * @type {readonly string[]}
+ */
+export const PACKAGES_OF_THE_CLIENT = [
+  "api-client",
+  "bundle-writer",
+  "decision-core",
+  "diagram-writer",
+  "interchange",
+  "model-core",
+  "playback-engine",
+  "promise-core",
+  "review-rules",
+  "settings-policy",
+  "stress-engine",
+];

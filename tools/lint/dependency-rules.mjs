@@ -1,7 +1,7 @@
-import { ARROWS, NODE_HALVES } from "./arrows.mjs";
+import { ARROWS, NODE_HALVES, PACKAGES_OF_THE_CLIENT } from "./arrows.mjs";
 
 const SOURCES = "^packages/[^/]+/src/";
-const TESTS = "(\\.test\\.ts$|/testing/)";
+const TESTS = "(\\.test\\.tsx?$|/testing/)";
 
 /** The rules for dependency-cruiser: one for each sentence about who may use whom. */
 const forbidden = [
@@ -47,6 +47,36 @@ const forbidden = [
     severity: "error",
     from: { path: "^apps/cli/src/(server/)?commands/" },
     to: { dynamic: false, pathNot: "^apps/cli/src/(commands|declaring)/", dependencyTypesNot: ["type-only"] },
+  },
+  {
+    name: "packages-of-the-client",
+    comment: "Name the package in tools/lint/arrows.mjs.",
+    severity: "error",
+    from: { path: "^apps/web/src/" },
+    to: { path: "^packages/", pathNot: `^packages/(${PACKAGES_OF_THE_CLIENT.join("|")})/` },
+  },
+  {
+    name: "no-section-of-the-client-uses-another",
+    comment:
+      "What two sections need is a part of design, api, engines or canvas; to another screen leads its address.",
+    severity: "error",
+    from: { path: "^apps/web/src/sections/([^/]+)/" },
+    to: { path: "^apps/web/src/(sections|frame|routes)", pathNot: "^apps/web/src/sections/$1/" },
+  },
+  {
+    name: "what-all-sections-use-knows-none",
+    comment: "Parts, words, engines and the canvas are used by sections, never the other way round.",
+    severity: "error",
+    from: { path: "^apps/web/src/(api|design|engines|canvas|words)/" },
+    to: { path: "^apps/web/src/(sections|frame|routes)" },
+  },
+  {
+    name: "heavy-parts-come-later",
+    comment:
+      "What first opens loads none of what a section brings: import it in a file that is loaded lazily.",
+    severity: "error",
+    from: { path: "^apps/web/src/(main|routes)\\.tsx$" },
+    to: { dynamic: false, path: "^apps/web/src/sections/", pathNot: "-search\\.ts$" },
   },
   {
     name: "no-framework-in-a-package",

@@ -8,9 +8,9 @@ const TOO_MANY_PARAMETERS = 4;
 const TOO_MANY_COLLABORATORS = 5;
 
 /** What a test sets out and a benchmark measures is one long piece by its nature. */
-const TESTS = /(\.test\.(ts|mjs)$|\/(test|testing|bench)\/)/;
+const TESTS = /(\.test\.(tsx?|mjs)$|\/(test|testing|bench)\/)/;
 
-const DUMPS = /(^|\/)(utils?|helpers?|common|types|misc|shared)\.(ts|mjs)$/;
+const DUMPS = /(^|\/)(utils?|helpers?|common|types|misc|shared)\.(tsx?|mjs)$/;
 
 /** @typedef {{path: string, line: number, message: string, refused: boolean}} SizeRemark */
 

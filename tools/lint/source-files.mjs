@@ -11,7 +11,7 @@ const SKIPPED = /(^|\/)(node_modules|dist|golden|coverage)(\/|$)/;
  */
 export function readSources(folders) {
   return pathsIn(folders)
-    .filter((path) => /\.(ts|mjs)$/.test(path) && !path.endsWith(".d.ts"))
+    .filter((path) => /\.(tsx?|mjs)$/.test(path) && !path.endsWith(".d.ts"))
     .map(read);
 }
 

@@ -18,7 +18,7 @@ import { findThreadReach } from "./thread-reach.mjs";
 /** @type {(...path: string[]) => string} */
 const installed = (...path) => join(ROOT, "node_modules", ...path);
 
-const TESTS = /(\.test\.ts$|\/testing\/)/;
+const TESTS = /(\.test\.tsx?$|\/testing\/)/;
 
 /** Where folders stand side by side, each for one thing. */
 const FOLDER_ROOTS = [
@@ -26,6 +26,7 @@ const FOLDER_ROOTS = [
   "apps/cli/src",
   "apps/server/src/platform",
   "apps/server/src/sections",
+  "apps/web/src/sections",
 ];
 
 /**
@@ -40,6 +41,7 @@ export const STEPS = [
   { name: "types of the code", run: (node) => runTool(node, [installed("typescript/bin/tsc"), "-b"]) },
   { name: "types of the tests", run: (node) => runTsc(node, "tsconfig.tests.json") },
   { name: "types of the tools", run: (node) => runTsc(node, "tools/tsconfig.json") },
+  { name: "types of the client", run: (node) => runTsc(node, "apps/web/tsconfig.json") },
   { name: "types of the pages", run: (node) => runTsc(node, "apps/server/pages/tsconfig.json") },
   { name: "who uses whom", run: checkArrows },
   { name: "no two folders need each other", run: async () => checkFolders() },

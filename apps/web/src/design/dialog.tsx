@@ -1,0 +1,38 @@
+import { Dialog as Parts } from "radix-ui";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.js";
+import styles from "./dialog.module.css";
+
+export interface DialogProps {
+  readonly title: string;
+  readonly words?: string | undefined;
+  readonly isOpen: boolean;
+  readonly isWide?: boolean | undefined;
+  /** Called when the person leaves it by Escape or beside it; left out, it cannot be left so. */
+  readonly onClose?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A question in front of the screen, which waits behind it. */
+export function Dialog({ title, words, isOpen, isWide = false, onClose, children }: DialogProps): ReactNode {
+  return (
+    <Parts.Root open={isOpen} onOpenChange={(open) => !open && onClose?.()}>
+      <Parts.Portal>
+        <Parts.Overlay className={styles["veil"]} />
+        <Parts.Content
+          className={classNames(styles["dialog"], isWide && styles["wide"])}
+          {...(words === undefined ? { "aria-describedby": undefined } : {})}
+        >
+          <Parts.Title className={styles["title"]}>{title}</Parts.Title>
+          {words !== undefined && <Parts.Description className={styles["words"]}>{words}</Parts.Description>}
+          <div className={styles["body"]}>{children}</div>
+        </Parts.Content>
+      </Parts.Portal>
+    </Parts.Root>
+  );
+}
+
+/** The buttons at the end of a dialog or a form; what does it stands last. */
+export function Actions({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className={styles["actions"]}>{children}</div>;
+}

@@ -1,0 +1,85 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type ReactNode, useEffect, useRef } from "react";
+import { classNames } from "./class-names.js";
+import styles from "./endless-list.module.css";
+import { Loading } from "./loading.js";
+
+export interface EndlessListProps<Item> {
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly keyOf: (item: Item) => string;
+  readonly row: (item: Item) => ReactNode;
+  /** Pixels of a row before it is measured. */
+  readonly rowHeight?: number | undefined;
+  /** Whether there is another page, and whether it is on its way. */
+  readonly hasMore?: boolean | undefined;
+  readonly isLoadingMore?: boolean | undefined;
+  readonly onMore?: (() => void) | undefined;
+  readonly className?: string | undefined;
+}
+
+const ROW = 44;
+const AHEAD = 8;
+
+/** A list of any length: rows that are in sight are in the page, and the next page is asked for before its end is. */
+export function EndlessList<Item>(props: EndlessListProps<Item>): ReactNode {
+  const {
+    label,
+    items,
+    keyOf,
+    row,
+    rowHeight = ROW,
+    hasMore = false,
+    isLoadingMore = false,
+    onMore,
+    className,
+  } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => rowHeight,
+    overscan: AHEAD,
+    getItemKey: (index) => itemKey(items[index], keyOf, index),
+  });
+  const shown = rows.getVirtualItems();
+  const last = shown.at(-1)?.index ?? -1;
+  useEffect(() => {
+    if (hasMore && !isLoadingMore && last >= items.length - AHEAD) {
+      onMore?.();
+    }
+  }, [hasMore, isLoadingMore, last, items.length, onMore]);
+  return (
+    <div ref={frame} className={classNames(styles["frame"], className)}>
+      <ul className={styles["list"]} aria-label={label} style={{ height: rows.getTotalSize() }}>
+        {shown.map(({ index, key, start }) => {
+          const item = items[index];
+          return (
+            item !== undefined && (
+              <li
+                key={key}
+                ref={rows.measureElement}
+                data-index={index}
+                aria-setsize={hasMore ? -1 : items.length}
+                aria-posinset={index + 1}
+                className={styles["row"]}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                {row(item)}
+              </li>
+            )
+          );
+        })}
+      </ul>
+      {isLoadingMore && <Loading />}
+    </div>
+  );
+}
+
+function itemKey<Item>(
+  item: Item | undefined,
+  keyOf: (item: Item) => string,
+  index: number,
+): string | number {
+  return item === undefined ? index : keyOf(item);
+}

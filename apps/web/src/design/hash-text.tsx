@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from "react";
+import { DESIGN_WORDS as words } from "../words/design.js";
+import styles from "./hash-text.module.css";
+
+const SHOWN = 10;
+const TOLD_MS = 1_500;
+
+/** A hash, cut to what tells it from others; pressed, all of it is copied. */
+export function HashText({ hash }: { readonly hash: string }): ReactNode {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(hash);
+    setCopied(true);
+    setTimeout(() => setCopied(false), TOLD_MS);
+  };
+  return (
+    <button
+      type="button"
+      className={styles["hash"]}
+      title={hash}
+      aria-label={words.copyHash(hash)}
+      onClick={() => void copy()}
+    >
+      <code>{hash.replace(/^sha256:/, "").slice(0, SHOWN)}</code>
+      <span aria-live="polite" className={styles["told"]}>
+        {isCopied ? words.copied : ""}
+      </span>
+    </button>
+  );
+}

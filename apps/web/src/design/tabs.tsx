@@ -1,0 +1,43 @@
+import { Tabs as Parts } from "radix-ui";
+import type { ReactNode } from "react";
+import styles from "./tabs.module.css";
+
+export interface Tab<Name extends string> {
+  readonly name: Name;
+  readonly label: ReactNode;
+  readonly content: ReactNode;
+}
+
+export interface TabsProps<Name extends string> {
+  /** What the tabs are about, for who does not see them. */
+  readonly label: string;
+  readonly tabs: readonly Tab<Name>[];
+  readonly open: Name;
+  readonly onOpen: (name: Name) => void;
+}
+
+/** Parts of a screen of which one is shown; which one, the address says. */
+export function Tabs<Name extends string>({ label, tabs, open, onOpen }: TabsProps<Name>): ReactNode {
+  const choose = (value: string): void => {
+    const tab = tabs.find(({ name }) => name === value);
+    if (tab !== undefined) {
+      onOpen(tab.name);
+    }
+  };
+  return (
+    <Parts.Root value={open} onValueChange={choose} activationMode="manual">
+      <Parts.List className={styles["list"]} aria-label={label}>
+        {tabs.map((tab) => (
+          <Parts.Trigger key={tab.name} value={tab.name} className={styles["tab"]}>
+            {tab.label}
+          </Parts.Trigger>
+        ))}
+      </Parts.List>
+      {tabs.map((tab) => (
+        <Parts.Content key={tab.name} value={tab.name} className={styles["content"]}>
+          {tab.content}
+        </Parts.Content>
+      ))}
+    </Parts.Root>
+  );
+}

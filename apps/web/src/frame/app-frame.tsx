@@ -1,0 +1,49 @@
+import { Link, Outlet } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import { Button } from "../design/button.js";
+import { KeyHint } from "../design/key-hint.js";
+import { ToastList } from "../design/toast-list.js";
+import { FRAME_WORDS as words } from "../words/frame.js";
+import { AccountMenu } from "./account-menu.js";
+import styles from "./app-frame.module.css";
+import { Crumbs } from "./crumbs.js";
+import { KeysHelp } from "./keys-help.js";
+import { OfflineBar } from "./offline-bar.js";
+import { Palette } from "./palette.js";
+import { SessionOver } from "./session-over.js";
+import { useShortcut } from "./use-shortcut.js";
+
+/** The bar above every screen of who is signed in. */
+export function AppFrame(): ReactNode {
+  const [isFinding, setFinding] = useState(false);
+  useShortcut("mod+k", () => setFinding(true));
+  return (
+    <div className={styles["frame"]}>
+      <div>
+        <a className={styles["skip"]} href="#content">
+          {words.skip}
+        </a>
+        <header className={styles["bar"]}>
+          <Link to="/" className={styles["brand"]} aria-label={words.home}>
+            <img src="/icon.svg" alt="" width={22} height={22} />
+            <span className={styles["brandName"]}>{words.product}</span>
+          </Link>
+          <Crumbs />
+          <Button size="small" onClick={() => setFinding(true)} aria-label={words.palette}>
+            <span className={styles["wideOnly"]}>{words.palette}</span>
+            <KeyHint>Ctrl K</KeyHint>
+          </Button>
+          <AccountMenu />
+        </header>
+        <OfflineBar />
+      </div>
+      <main id="content" className={styles["main"]} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Palette isOpen={isFinding} onClose={() => setFinding(false)} />
+      <KeysHelp />
+      <SessionOver />
+      <ToastList />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { dataOf } from "@plumbline/api-client";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useNavigate, useParams } from "@tanstack/react-router";
+import { Command } from "cmdk";
+import { Dialog as Parts } from "radix-ui";
+import { type ReactNode, useDeferredValue, useState } from "react";
+import { api } from "../api/client.js";
+import { FRAME_WORDS as words } from "../words/frame.js";
+import { addressOfFound } from "./address-of-found.js";
+import styles from "./open-palette.module.css";
+import type { PaletteProps } from "./palette.js";
+import { PROJECT_SCREENS } from "./project-screens.js";
+
+const FOUND = 12;
+
+/** What is found by the words, in the open project first and then everywhere. */
+function useFound(text: string) {
+  return useQuery({
+    queryKey: ["search", text],
+    queryFn: ({ signal }) =>
+      dataOf(api.GET("/api/search", { params: { query: { q: text, limit: FOUND } }, signal })),
+    enabled: text !== "",
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function OpenPalette({ isOpen, onClose }: PaletteProps): ReactNode {
+  const [text, setText] = useState("");
+  const { projectId } = useParams({ strict: false });
+  const navigate = useNavigate();
+  const sought = useDeferredValue(text.trim());
+  const { data } = useFound(sought);
+  const go = (to: string): void => {
+    onClose();
+    void navigate({ to });
+  };
+  const screens = projectId === undefined ? [] : PROJECT_SCREENS;
+  return (
+    <Command.Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      label={words.palette}
+      overlayClassName={styles["veil"] ?? ""}
+      contentClassName={styles["palette"] ?? ""}
+      filter={(value, search) =>
+        value.startsWith("found ") || value.toLowerCase().includes(search.toLowerCase()) ? 1 : 0
+      }
+    >
+      <Parts.Title className="visually-hidden">{words.palette}</Parts.Title>
+      <Parts.Description className="visually-hidden">{words.palette}</Parts.Description>
+      <Command.Input
+        value={text}
+        onValueChange={setText}
+        placeholder={words.palette}
+        className={styles["input"]}
+      />
+      <Command.List className={styles["list"]}>
+        <Command.Empty className={styles["empty"]}>{words.paletteEmpty}</Command.Empty>
+        <Command.Group heading={words.paletteGroups.screens} className={styles["group"]}>
+          {screens.map(({ name, path }) => (
+            <Command.Item
+              key={name}
+              value={words.sections[name]}
+              className={styles["item"]}
+              onSelect={() => go(`/projects/${projectId}${path}`)}
+            >
+              {words.sections[name]}
+            </Command.Item>
+          ))}
+          <Command.Item value={words.home} className={styles["item"]} onSelect={() => go("/")}>
+            {words.home}
+          </Command.Item>
+          <Command.Item value={words.account} className={styles["item"]} onSelect={() => go("/account")}>
+            {words.account}
+          </Command.Item>
+        </Command.Group>
+        {sought !== "" && (data?.items.length ?? 0) > 0 && (
+          <Command.Group heading={words.paletteGroups.found} className={styles["group"]}>
+            {data?.items.map((found) => (
+              <Command.Item
+                key={`${found.kind} ${found.id}`}
+                value={`found ${found.kind} ${found.id}`}
+                className={styles["item"]}
+                onSelect={() => go(addressOfFound(found))}
+              >
+                <span className={styles["kind"]}>{found.kind}</span>
+                <span className={styles["name"]}>{found.name}</span>
+                <span className={styles["where"]}>{found.projectName}</span>
+              </Command.Item>
+            ))}
+          </Command.Group>
+        )}
+      </Command.List>
+    </Command.Dialog>
+  );
+}

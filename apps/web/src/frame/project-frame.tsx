@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, Outlet, useParams } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { projectQuery } from "../api/queries.js";
+import { ShownQuery } from "../api/shown-query.js";
+import { useRole } from "../api/use-role.js";
+import { Badge } from "../design/badge.js";
+import { FRAME_WORDS as words } from "../words/frame.js";
+import styles from "./project-frame.module.css";
+import { PROJECT_SCREENS } from "./project-screens.js";
+import { useLiveProject } from "./use-live-project.js";
+import { useProjectKeys } from "./use-project-keys.js";
+
+/** What is beside every screen of a project: its parts, and whether one may change them. */
+export function ProjectFrame(): ReactNode {
+  const { projectId } = useParams({ from: "/in/projects/$projectId" });
+  const project = useQuery(projectQuery(projectId));
+  const role = useRole(projectId);
+  useLiveProject(projectId);
+  useProjectKeys(projectId);
+  return (
+    <div className={styles["frame"]}>
+      <nav className={styles["nav"]} aria-label={words.projectNav}>
+        <ul>
+          {PROJECT_SCREENS.map(({ name, path, key }) => (
+            <li key={name}>
+              <Link
+                to={`/projects/$projectId${path}`}
+                params={{ projectId }}
+                activeOptions={{ exact: name === "overview", includeSearch: false }}
+                activeProps={{ className: styles["open"] ?? "", "aria-current": "page" }}
+                title={`g ${key}`}
+              >
+                {words.sections[name]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {role === "viewer" && (
+          <p className={styles["role"]}>
+            <Badge title={words.viewer}>{words.viewerShort}</Badge>
+          </p>
+        )}
+      </nav>
+      <div className={styles["screen"]}>
+        <ShownQuery query={project}>{() => <Outlet />}</ShownQuery>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** What the parts say that every section uses. */
+export const DESIGN_WORDS = {
+  close: "Close",
+  cancel: "Cancel",
+  copy: "Copy",
+  copied: "Copied",
+  copyHash: (hash: string) => `Copy the hash ${hash}`,
+  loading: "Loading …",
+  retry: "Try again",
+  search: "Search",
+  more: "More",
+  whole: "That is all of them.",
+  requestId: (id: string) => `For whoever runs the service: request ${id}`,
+  waitSeconds: (seconds: number) => `Come back in ${seconds} s.`,
+  noConnection: "The service cannot be reached. What you typed is still here.",
+  notAnAnswer: "What answered is not the service: a proxy may stand between.",
+  unexpected: "Something went wrong in this page.",
+  undo: "Undo",
+} as const;
