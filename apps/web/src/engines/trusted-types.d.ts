@@ -11,5 +11,4 @@ interface TrustedTypePolicyFactory {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): TrustedTypePolicy;
 }
 
-// biome-ignore lint/style/noVar: only so is it a name of the global object
 declare var trustedTypes: TrustedTypePolicyFactory | undefined;
