@@ -3,12 +3,14 @@ import { install } from "./install.mjs";
 import { findNode } from "./pinned-node.mjs";
 import { ROOT } from "./repository.mjs";
 import { runChild } from "./run-child.mjs";
+import { buildWebClient } from "./web-client.mjs";
 
 /** @type {(line: string) => void} */
 export const say = (line) => void process.stderr.write(`${line}\n`);
 
 /**
- * What every command needs first: the packages, and unless it brings its own compiler run, the compiled code.
+ * What every command needs first: the packages, and unless it brings its own compiler run, the compiled code and
+ * the web client.
  * @param {{build?: boolean}} [options]
  * @returns {Promise<{node: string}>} the Node to run the project on
  */
@@ -18,6 +20,7 @@ export async function prepare({ build = true } = {}) {
   if (build) {
     say("Compiling …");
     await compile(node);
+    await buildWebClient(node, { say });
   }
   return { node };
 }

@@ -21,7 +21,9 @@ import { RateLimiter } from "./platform/rate-limit/rate-limiter.js";
 import { COUNTED_PATHS } from "./platform/rate-limit/rate-limits.js";
 import { methodNotAllowed } from "./platform/routes/method-not-allowed.js";
 import { notAcceptable } from "./platform/routes/not-acceptable.js";
-import { routesOf } from "./platform/routes/routes.js";
+import { type Route, routesOf } from "./platform/routes/routes.js";
+import { readWebClient } from "./platform/web-client/read-web-client.js";
+import { webClientMiddleware } from "./platform/web-client/web-client.middleware.js";
 
 export const HEADERS_MS = 15_000;
 export const REQUEST_MS = 120_000;
@@ -47,6 +49,9 @@ export async function createApp(configuration: Configuration): Promise<NestExpre
   app.use("/api", noStore, unlessPage(notAcceptable(routes)), sameOriginMiddleware);
   app.use("/mcp", noStore, toolOriginMiddleware(configuration.allowedHosts));
   app.use(methodNotAllowed(routes));
+  if (configuration.webClient) {
+    useWebClient(app, routes);
+  }
   serveOpenApi(app, routes);
   const server = app.getHttpServer() as Server;
   answerUnreadableRequests(server);
@@ -56,6 +61,17 @@ export async function createApp(configuration: Configuration): Promise<NestExpre
   server.requestTimeout = REQUEST_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   return app;
+}
+
+/** Without a build of it the service goes on, and says so. */
+function useWebClient(app: NestExpressApplication, routes: readonly Route[]): void {
+  const client = readWebClient();
+  if (client === null) {
+    app.get(Log).warn({}, "the web client is not built and not served: npm run build makes it");
+    return;
+  }
+  app.get(Log).info({ files: client.files.size, bytes: client.byteLength }, "the web client is served at /");
+  app.use(webClientMiddleware(client, routes));
 }
 
 const CONTENT_SECURITY = {

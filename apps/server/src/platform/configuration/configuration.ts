@@ -25,6 +25,8 @@ export interface Configuration {
   readonly allowedHosts: AllowedHosts;
   readonly trustedProxies: TrustedProxies;
   readonly signInProviders: SignInProviderSettings;
+  /** Whether the web client is served. */
+  readonly webClient: boolean;
   /** What the process may use. */
   readonly memoryMiB: number;
   /** What a workspace may store, with its history. */
@@ -65,6 +67,7 @@ export function readConfiguration(env: Environment): ReadConfiguration {
     allowedHosts: readHosts(env, profile, refuse),
     trustedProxies: readProxies(env, refuse),
     signInProviders: readSignInProviders(env, profile, refuse),
+    webClient: readWebClientSwitch(env, refuse),
     memoryMiB: readMemory(env, refuse),
     workspaceQuotaBytes: readQuota(env, refuse),
   };
@@ -119,6 +122,14 @@ function readFlag(env: Environment, name: VariableName, missing: boolean, refuse
     return text === "true";
   }
   return refuse(`${name} is "${env[name]}": set it to "true" or "false".`);
+}
+
+function readWebClientSwitch(env: Environment, refuse: Refuse): boolean | null {
+  const text = env["Service__WebClient"] || "on";
+  if (text === "on" || text === "off") {
+    return text === "on";
+  }
+  return refuse(`Service__WebClient is "${text}": set it to "on" or "off".`);
 }
 
 /** The port the service listens on: the first of the list, 8080 when unset; null when it is none. */

@@ -27,17 +27,17 @@ export function methodNotAllowed(routes: readonly Route[]) {
     if (known.length === 0 || known.some(({ methods }) => methods.has(method))) {
       next();
     } else {
-      writeProblem(response, notAllowed(method, known));
+      writeProblem(response, notAllowed(method, [...new Set(known.flatMap((each) => [...each.methods]))]));
     }
   };
 }
 
-function notAllowed(method: string, known: readonly PathMethods[]): ApiError {
-  const methods = [...new Set(known.flatMap((path) => [...path.methods]))].sort();
+/** The refusal of a method where others are known. */
+export function notAllowed(method: string, known: readonly string[]): ApiError {
   return new ApiError({
     status: 405,
     type: "method_not_allowed",
     title: `${method} is not a method of this address`,
-    headers: { Allow: methods.join(", ") },
+    headers: { Allow: [...known].sort().join(", ") },
   });
 }

@@ -43,4 +43,11 @@ export const INSTANCE_VARIABLES = [
     does: "The bytes that a workspace may [store](../reference/workspaces.md#storage): facts with their history and branches, versions of schemas and scenarios, revisions, stress runs.",
     refused: "no whole number",
   },
+  {
+    name: "Service__WebClient",
+    whenUnset: "`on`",
+    profile: "both",
+    does: "Whether the service serves the [web client](../reference/running.md#the-web-client), `on` or `off`. Without it there is the API, and the small pages for people.",
+    refused: "neither `on` nor `off`",
+  },
 ] as const satisfies readonly Variable[];
