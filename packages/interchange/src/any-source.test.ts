@@ -9,9 +9,10 @@ const SORTS = Object.keys(ANY_SOURCE) as (keyof typeof ANY_SOURCE)[];
 describe("whatever a source says", () => {
   it.each(SORTS)("%s comes to a document that an import takes, and again without a change", (sort) => {
     const format: SourceFormat = sort === "dsl" ? "structurizr" : sort;
-    let converted = 0;
+    let [tried, converted] = [0, 0];
     fc.assert(
       fc.property(ANY_SOURCE[sort], (text) => {
+        tried += 1;
         const result = convertDocument(text, { format, fileName: "source" });
         if (!result.ok) {
           expect(result.refusal.errors[0]?.message).toMatch(/ at line \d|holds no document/);
@@ -29,7 +30,7 @@ describe("whatever a source says", () => {
       }),
       { numRuns: 150 },
     );
-    expect(converted).toBeGreaterThan(30);
+    expect(converted).toBeGreaterThan(tried / 5);
   });
 
   it("is never thrown at", () => {
