@@ -1,4 +1,5 @@
 import { ENGINE_VERSION } from "@plumbline/playback-engine";
+import { stress, stressProfile } from "./stress.js";
 
 /**
  * What the worker computes, by name: functions of the packages from data to data, each in a file of its own beside this
@@ -7,6 +8,8 @@ import { ENGINE_VERSION } from "@plumbline/playback-engine";
 export const CALLS = {
   /** Which engines these are, to be told apart from those of the service. */
   versions: (_input: null) => ({ playback: ENGINE_VERSION }),
+  stress,
+  stressProfile,
 } as const;
 
 export type Calls = typeof CALLS;
