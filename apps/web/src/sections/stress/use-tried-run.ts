@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { wholeModelQuery } from "../../api/whole-model.js";
+import { engines } from "../../engines/engines.js";
+import { scenarioTextQuery } from "./stress-queries.js";
+import { useStressAddress } from "./use-stress-address.js";
+
+const LONGEST_MS = 10_000;
+
+/** Runs what is typed in this browser, by the engine that the service has; nothing is kept. */
+export function useTriedRun() {
+  const { projectId, search } = useStressAddress();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ text, scenarioId }: { readonly text: string; readonly scenarioId: string }) => {
+      const [{ model, modelVersion }, scenario] = await Promise.all([
+        queries.fetchQuery(wholeModelQuery(projectId, search.branch)),
+        queries.fetchQuery(scenarioTextQuery(projectId, scenarioId)),
+      ]);
+      return engines("stress", { profile: text, scenario, model, modelVersion, withinMs: LONGEST_MS });
+    },
+  });
+}
