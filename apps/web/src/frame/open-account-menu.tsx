@@ -1,26 +1,23 @@
 import { dataOf } from "@plumbline/api-client";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { type ReactElement, type ReactNode, useState } from "react";
+import { type ReactElement, type ReactNode, useSyncExternalStore } from "react";
 import { api } from "../api/client.js";
 import { meQuery } from "../api/queries.js";
 import { Menu, MenuHeading, MenuItem, MenuLine } from "../design/menu.js";
+import { chooseTheme, chosenTheme, onThemeChosen, THEMES } from "../design/theme.js";
+import { THEME_WORDS } from "../words/design.js";
 import { FRAME_WORDS as words } from "../words/frame.js";
-import { chooseTheme, chosenTheme, THEMES, type Theme } from "./theme.js";
 
 /** Who is signed in, and what they can do with their account. */
 export function OpenAccountMenu({ trigger }: { readonly trigger: ReactElement }): ReactNode {
   const { data: me } = useQuery(meQuery);
-  const [theme, setTheme] = useState(chosenTheme);
+  const theme = useSyncExternalStore(onThemeChosen, chosenTheme);
   const signOut = useMutation({
     mutationFn: () => dataOf(api.POST("/api/auth/logout")),
     // What was read as this person leaves memory with the page.
     onSettled: () => window.location.assign("/sign-in"),
   });
-  const choose = (chosen: Theme): void => {
-    chooseTheme(chosen);
-    setTheme(chosen);
-  };
   const name = me?.user.displayName ?? "";
   return (
     <Menu align="end" isOpenAtFirst trigger={trigger}>
@@ -40,9 +37,9 @@ export function OpenAccountMenu({ trigger }: { readonly trigger: ReactElement })
       <MenuLine />
       <MenuHeading>{words.theme}</MenuHeading>
       {THEMES.map((one) => (
-        <MenuItem key={one} onSelect={() => choose(one)}>
+        <MenuItem key={one} onSelect={() => chooseTheme(one)}>
           {theme === one ? "● " : "○ "}
-          {words.themes[one]}
+          {THEME_WORDS[one]}
         </MenuItem>
       ))}
       <MenuLine />

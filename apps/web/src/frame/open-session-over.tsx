@@ -15,8 +15,7 @@ export function OpenSessionOver({ email }: { readonly email: string }): ReactNod
   const [password, setPassword] = useState("");
   const queries = useQueryClient();
   const signIn = useMutation({
-    mutationFn: () =>
-      dataOf(api.POST("/api/auth/login", { body: { email, password } })),
+    mutationFn: () => dataOf(api.POST("/api/auth/login", { body: { email, password } })),
     onSuccess: async () => {
       setPassword("");
       sessionEnded.clear();
