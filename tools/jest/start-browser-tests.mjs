@@ -3,10 +3,6 @@ import { startService } from "../web/start-service.mjs";
 import { startDatabase } from "./start-database.mjs";
 import { emptyDatabase } from "./template-database.mjs";
 
-const { chromium } = createRequire(new URL("../../apps/web/package.json", import.meta.url))(
-  "playwright-core",
-);
-
 /** Without these, the browser looks for its maker's hosts at every start. */
 const QUIET = [
   "--disable-quic",
