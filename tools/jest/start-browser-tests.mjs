@@ -17,7 +17,7 @@ export default async function startBrowserTests() {
   const [service, browser] = await Promise.all([
     emptyDatabase(database.connectionString).then((connectionString) => startService(connectionString)),
     chromium.launchServer({
-      executablePath: process.env["PLUMBLINE_TEST_BROWSER"],
+      executablePath: process.env["PLUMBLINE_TEST_BROWSER"] ?? "",
       args: ["--no-sandbox", "--disable-gpu", ...QUIET],
     }),
   ]);
