@@ -1,4 +1,4 @@
-import { createRequire } from "node:module";
+import { chromium } from "playwright-core";
 import { startService } from "../web/start-service.mjs";
 import { startDatabase } from "./start-database.mjs";
 import { emptyDatabase } from "./template-database.mjs";

@@ -31,8 +31,6 @@ export async function startService(connectionString, env = {}) {
       Service__SetupToken: setupToken,
       Service__MasterKey: Buffer.alloc(32, "master key of the tests ").toString("base64"),
       Service__DataDirectory: dataDirectory,
-      // The browser has no TLS to this machine: a cookie for TLS alone would not come back.
-      Service__SecureCookies: "false",
       AllowedHosts: "127.0.0.1",
       ...env,
     },
