@@ -16,4 +16,5 @@ export const DESIGN_WORDS = {
   notAnAnswer: "What answered is not the service: a proxy may stand between.",
   unexpected: "Something went wrong in this page.",
   undo: "Undo",
+  contents: "Contents",
 } as const;
