@@ -1,8 +1,8 @@
 import { ENGINE_VERSION } from "@plumbline/playback-engine";
 import { holdModel } from "./held-models.js";
 import { carried, play } from "./play.js";
-import { validate } from "./validate.js";
 import { stress, stressProfile } from "./stress.js";
+import { validate } from "./validate.js";
 
 /**
  * What the worker computes, by name: functions of the packages from data to data, each in a file of its own beside this

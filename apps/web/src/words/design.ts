@@ -16,6 +16,7 @@ export const DESIGN_WORDS = {
   notAnAnswer: "What answered is not the service: a proxy may stand between.",
   unexpected: "Something went wrong in this page.",
   undo: "Undo",
+<<<<<<< HEAD
   showPassword: "Show",
   hidePassword: "Hide",
 } as const;
@@ -28,4 +29,7 @@ export const PASSWORD_RULE_WORDS = {
   digit: "a digit",
   upperCase: "an upper-case letter",
   bytes: (most: number) => `at most ${most} bytes`,
+=======
+  contents: "Contents",
+>>>>>>> w-overview
 } as const;
