@@ -15,7 +15,9 @@ const QUIET = [
 export default async function startBrowserTests() {
   const database = await startDatabase();
   const [service, browser] = await Promise.all([
-    emptyDatabase(database.connectionString).then((connectionString) => startService(connectionString)),
+    emptyDatabase(database.connectionString)
+      .then((address) => startService(address))
+      .then(setUp),
     chromium.launchServer({
       executablePath: process.env["PLUMBLINE_TEST_BROWSER"] ?? "",
       args: ["--no-sandbox", "--disable-gpu", ...QUIET],
@@ -24,7 +26,6 @@ export default async function startBrowserTests() {
   Object.assign(process.env, {
     PLUMBLINE_TEST_DATABASE: database.connectionString,
     PLUMBLINE_TEST_SERVICE: service.url,
-    PLUMBLINE_TEST_SETUP: service.setupToken,
     PLUMBLINE_TEST_PAGES: browser.wsEndpoint(),
   });
   Object.assign(globalThis, {
@@ -34,4 +35,21 @@ export default async function startBrowserTests() {
       await database.stop();
     },
   });
+}
+
+/**
+ * Makes the first account, so that others can register.
+ * @param {import("../web/start-service.mjs").Service} service
+ */
+async function setUp(service) {
+  const account = { email: "admin@example.org", password: "Correct-Horse-1", displayName: "Admin" };
+  const answer = await fetch(`${service.url}/api/setup`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ ...account, setupToken: service.setupToken }),
+  });
+  if (!answer.ok) {
+    throw new Error(`The set-up answered ${answer.status}: ${await answer.text()}`);
+  }
+  return service;
 }
