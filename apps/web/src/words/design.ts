@@ -16,6 +16,7 @@ export const DESIGN_WORDS = {
   notAnAnswer: "What answered is not the service: a proxy may stand between.",
   unexpected: "Something went wrong in this page.",
   undo: "Undo",
+  contents: "Contents",
   showPassword: "Show",
   hidePassword: "Hide",
 } as const;
