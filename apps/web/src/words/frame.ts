@@ -8,7 +8,6 @@ export const FRAME_WORDS = {
   instance: "Instance",
   signOut: "Sign out",
   theme: "Theme",
-  themes: { system: "As the system", light: "Light", dark: "Dark" },
   palette: "Find or do …",
   paletteEmpty: "Nothing of that name.",
   paletteGroups: { screens: "Screens", actions: "Actions", found: "Found" },
