@@ -16,7 +16,7 @@ export const DESIGN_WORDS = {
   notAnAnswer: "What answered is not the service: a proxy may stand between.",
   unexpected: "Something went wrong in this page.",
   undo: "Undo",
-<<<<<<< HEAD
+  contents: "Contents",
   showPassword: "Show",
   hidePassword: "Hide",
 } as const;
@@ -29,7 +29,4 @@ export const PASSWORD_RULE_WORDS = {
   digit: "a digit",
   upperCase: "an upper-case letter",
   bytes: (most: number) => `at most ${most} bytes`,
-=======
-  contents: "Contents",
->>>>>>> w-overview
 } as const;
