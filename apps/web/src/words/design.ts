@@ -29,4 +29,7 @@ export const PASSWORD_RULE_WORDS = {
   digit: "a digit",
   upperCase: "an upper-case letter",
   bytes: (most: number) => `at most ${most} bytes`,
+  anAgent: "an agent",
+  formerMember: "a former member",
+  nobodyKnown: "nobody known",
 } as const;
