@@ -16,4 +16,8 @@ export const DESIGN_WORDS = {
   notAnAnswer: "What answered is not the service: a proxy may stand between.",
   unexpected: "Something went wrong in this page.",
   undo: "Undo",
+  done: "Done",
+  notCopied: "Select it and copy it yourself",
+  notCopiedYet: "You have not copied it, and it is not shown again. Close it all the same?",
+  closeAnyway: "Close without copying",
 } as const;
