@@ -32,4 +32,8 @@ export const PASSWORD_RULE_WORDS = {
   anAgent: "an agent",
   formerMember: "a former member",
   nobodyKnown: "nobody known",
+  done: "Done",
+  notCopied: "Select it and copy it yourself",
+  notCopiedYet: "You have not copied it, and it is not shown again. Close it all the same?",
+  closeAnyway: "Close without copying",
 } as const;
