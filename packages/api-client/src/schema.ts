@@ -4820,6 +4820,10 @@ export interface components {
              */
             revisionId?: string | null;
         };
+        ExternalSignInEnd: {
+            /** @enum {string} */
+            external: "denied" | "email_in_use" | "expired" | "failed" | "not_allowed" | "not_configured" | "not_verified" | "provider_unavailable" | "registration_closed" | "too_many" | "unavailable";
+        };
         FactsSinceResponse: {
             /** @description By kind and ID */
             changes: ({
@@ -8992,7 +8996,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To `complete` */
+            /** @description To `complete`; to `/sign-in?external=…` of the web client when a browser is refused */
             302: {
                 headers: {
                     /** @description Where to */
@@ -9063,7 +9067,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To `returnUrl`, with a session cookie */
+            /** @description To `returnUrl`, with a session cookie; to `/sign-in?external=…` of the web client when a browser is refused */
             302: {
                 headers: {
                     /** @description Where to */
@@ -9146,7 +9150,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the provider */
+            /** @description To the provider; to `/sign-in?external=…` of the web client when a browser is refused */
             302: {
                 headers: {
                     /** @description Where to */
