@@ -1,37 +1,29 @@
 import type { ReactNode } from "react";
-import { DESIGN_WORDS } from "../words/design.js";
+import { DESIGN_WORDS as words } from "../words/design.js";
 import { Button } from "./button.js";
 import { Actions, Dialog } from "./dialog.js";
 
 export interface ConfirmDialogProps {
   readonly title: string;
-  readonly words?: string | undefined;
-  /** What is done, on the button that does it. */
+  readonly words: string;
+  /** What is done, as the button says it. */
   readonly act: string;
-  readonly isOpen: boolean;
   readonly isBusy?: boolean | undefined;
+  readonly onAct: () => void;
   readonly onClose: () => void;
-  readonly onConfirm: () => void;
+  /** What went wrong. */
   readonly children?: ReactNode;
 }
 
-/** Asks before something goes that does not come back. */
-export function ConfirmDialog({
-  title,
-  words,
-  act,
-  isOpen,
-  isBusy,
-  onClose,
-  onConfirm,
-  children,
-}: ConfirmDialogProps): ReactNode {
+/** Asks before something is done that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
+  const { title, words: text, act, isBusy, onAct, onClose, children } = props;
   return (
-    <Dialog title={title} words={words} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={title} words={text} isOpen onClose={onClose}>
       {children}
       <Actions>
-        <Button onClick={onClose}>{DESIGN_WORDS.cancel}</Button>
-        <Button look="danger" isBusy={isBusy} onClick={onConfirm}>
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button look="danger" isBusy={isBusy} onClick={onAct}>
           {act}
         </Button>
       </Actions>

@@ -1,15 +1,16 @@
+import { allScenariosQuery } from "../../api/whole-lists.js";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ShownQuery } from "../../api/shown-query.js";
 import { ProfilePanel } from "./profile-panel.js";
-import { defaultsQuery, scenarioNamesQuery } from "./stress-queries.js";
+import { defaultsQuery } from "./stress-queries.js";
 import { useStressAddress } from "./use-stress-address.js";
 
 /** A profile that is not stored yet, with the values that the workspace says new ones begin with. */
 export function NewProfilePanel(): ReactNode {
   const { projectId, search } = useStressAddress();
   const defaults = useQuery(defaultsQuery(projectId));
-  const scenarios = useQuery(scenarioNamesQuery(projectId));
+  const scenarios = useQuery(allScenariosQuery(projectId));
   return (
     <ShownQuery query={defaults}>
       {({ seed, arrivalRatePerSecond: ratePerSecond, durationSeconds, warmUpSeconds }) => (

@@ -1,26 +1,15 @@
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useStressAddress } from "./use-stress-address.js";
+import { FactLink } from "../../api/fact-link.js";
 import type { PartNames } from "./use-part-names.js";
-import styles from "./part-name.module.css";
+import { useStressAddress } from "./use-stress-address.js";
 
-/** The name of a part, as a way to all that is known of it; whole on hover. */
+/** The name of a part, as a way to all that is known of it; a step by its own ID. */
 export function PartName({ id, names }: { readonly id: string; readonly names: PartNames }): ReactNode {
   const { projectId } = useStressAddress();
-  const kind = names.kindOf(id);
-  const name = names.nameOf(id);
-  return kind === undefined ? (
-    <span className={styles["name"]} title={name}>
-      {name}
-    </span>
+  const fact = names.factOf(id);
+  return fact === undefined ? (
+    <span title={id}>{id}</span>
   ) : (
-    <Link
-      to="/projects/$projectId/parts/$kind/$partId"
-      params={{ projectId, kind, partId: id }}
-      className={styles["name"]}
-      title={name}
-    >
-      {name}
-    </Link>
+    <FactLink projectId={projectId} id={id} fact={fact} />
   );
 }

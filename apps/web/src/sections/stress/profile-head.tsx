@@ -1,3 +1,4 @@
+import { allScenariosQuery } from "../../api/whole-lists.js";
 import type { Schemas } from "@plumbline/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -13,7 +14,7 @@ import { ProfileMenu } from "./profile-menu.js";
 import styles from "./profile-head.module.css";
 import { RefusedRun } from "./refused-run.js";
 import { RunBar } from "./run-bar.js";
-import { openBranchesQuery, scenarioNamesQuery } from "./stress-queries.js";
+import { branchesQuery } from "../../api/branches.js";
 import type { Draft } from "./use-draft.js";
 import { useSaveProfile } from "./use-save-profile.js";
 import { useStressAddress } from "./use-stress-address.js";
@@ -118,7 +119,7 @@ export function ProfileHead({ stored, draft, mayEdit, onTried, onStarted }: Prof
 
 function ScenarioLink({ scenarioId }: { readonly scenarioId: string }): ReactNode {
   const { projectId } = useStressAddress();
-  const { data: scenarios } = useQuery(scenarioNamesQuery(projectId));
+  const { data: scenarios } = useQuery(allScenariosQuery(projectId));
   const scenario = scenarios?.find(({ id }) => id === scenarioId);
   return (
     scenario !== undefined && (
@@ -135,7 +136,7 @@ function ScenarioLink({ scenarioId }: { readonly scenarioId: string }): ReactNod
 /** Which model is run; nothing to choose while there is main alone. */
 function BranchChoice(): ReactNode {
   const { projectId, search, go } = useStressAddress();
-  const { data: branches = [] } = useQuery(openBranchesQuery(projectId));
+  const { data: branches = [] } = useQuery(branchesQuery(projectId));
   return (
     branches.length > 0 && (
       <div className={styles["branch"]}>

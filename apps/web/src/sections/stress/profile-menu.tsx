@@ -50,17 +50,16 @@ export function ProfileMenu({ stored, text }: ProfileMenuProps): ReactNode {
         </MenuItem>
       </Menu>
       <ProblemView error={copy.error} />
-      <ConfirmDialog
+      {isAsking && <ConfirmDialog
         title={words.deleteTitle(stored.name)}
         words={words.deleteWords}
         act={words.deleteDo}
-        isOpen={isAsking}
         isBusy={remove.isPending}
         onClose={() => setAsking(false)}
-        onConfirm={() => remove.mutate()}
+        onAct={() => remove.mutate()}
       >
         <ProblemView error={remove.error} />
-      </ConfirmDialog>
+      </ConfirmDialog>}
     </>
   );
 }

@@ -38,7 +38,7 @@ export function ProfilePanel({ stored, base }: ProfilePanelProps): ReactNode {
   const [scenarioId, setScenarioId] = useState(base.scenarioId);
   const reached = useQuery(requirementsQuery(projectId, scenarioId, search.branch));
   const draft = useDraft({ base, version: stored?.version ?? null, requirements: reached.data });
-  const names = usePartNames({ projectId, scenarioId, branchId: search.branch });
+  const names = usePartNames(projectId, search.branch);
   const { data: runs = NO_RUNS } = useQuery({
     ...runsQuery(projectId, stored?.id ?? ""),
     enabled: stored !== null,

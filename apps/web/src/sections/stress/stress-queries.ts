@@ -1,7 +1,6 @@
-import { dataOf, pages } from "@plumbline/api-client";
+import { dataOf } from "@plumbline/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client.js";
-import { gathered } from "../../api/gathered.js";
 
 const inStress = (projectId: string) => ["projects", projectId, "stress"] as const;
 
@@ -96,17 +95,6 @@ export function compareQuery(projectId: string, left: string, right: string) {
   });
 }
 
-/** Every scenario by ID and name. */
-export function scenarioNamesQuery(projectId: string) {
-  return queryOptions({
-    queryKey: ["projects", projectId, "scenarios", "names"],
-    queryFn: ({ signal }) => {
-      const params = { path: { projectId }, query: { limit: 200 } };
-      return gathered(pages(api, "/api/projects/{projectId}/scenarios", { params, signal }));
-    },
-  });
-}
-
 /** A scenario as the service stores it, to the letter. */
 export function scenarioTextQuery(projectId: string, scenarioId: string) {
   return queryOptions({
@@ -116,19 +104,6 @@ export function scenarioTextQuery(projectId: string, scenarioId: string) {
         api.GET("/api/projects/{projectId}/scenarios/{scenarioId}", {
           params: { path: { projectId, scenarioId } },
           parseAs: "text",
-          signal,
-        }),
-      ),
-  });
-}
-
-export function openBranchesQuery(projectId: string) {
-  return queryOptions({
-    queryKey: ["projects", projectId, "branches", "open"],
-    queryFn: ({ signal }) =>
-      dataOf(
-        api.GET("/api/projects/{projectId}/branches", {
-          params: { path: { projectId }, query: { state: "open" } },
           signal,
         }),
       ),

@@ -1,3 +1,4 @@
+import { allScenariosQuery } from "../../api/whole-lists.js";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -10,7 +11,7 @@ import { STRESS_WORDS as words } from "../../words/stress.js";
 import { NewProfilePanel } from "./new-profile-panel.js";
 import { ProfileList } from "./profile-list.js";
 import { StoredProfilePanel } from "./stored-profile-panel.js";
-import { profilesQuery, scenarioNamesQuery } from "./stress-queries.js";
+import { profilesQuery } from "./stress-queries.js";
 import styles from "./stress-screen.module.css";
 import { NEW_PROFILE } from "./stress-search.js";
 import { useStressAddress } from "./use-stress-address.js";
@@ -57,7 +58,7 @@ function Chosen({ profileId }: { readonly profileId: string | undefined }): Reac
 /** Nothing to run: without a scenario there is nothing to put load on either. */
 function NoProfile({ children }: { readonly children: ReactNode }): ReactNode {
   const { projectId } = useStressAddress();
-  const { data: scenarios } = useQuery(scenarioNamesQuery(projectId));
+  const { data: scenarios } = useQuery(allScenariosQuery(projectId));
   return scenarios?.length === 0 ? (
     <EmptyState title={words.noScenarioTitle} words={words.noScenarioWords}>
       <Link to="/projects/$projectId/scenarios" params={{ projectId }} className={buttonClass({})}>

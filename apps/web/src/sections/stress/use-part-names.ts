@@ -1,37 +1,19 @@
-import { FACT_KINDS, type FactKind, LIST_OF_KIND, nameOfFact } from "@plumbline/model-core";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { wholeModelQuery } from "../../api/whole-model.js";
-import { requirementsQuery } from "./stress-queries.js";
+import { factNames, type NamedFact } from "../../api/fact-names.js";
+import { modelQuery } from "../../api/model-query.js";
 
-/** What the parts of a run are called and of what kind they are; a step by its own ID. */
+/** What the parts of a run are called; a step, and what is no longer there, by its own ID. */
 export interface PartNames {
   readonly nameOf: (id: string) => string;
-  readonly kindOf: (id: string) => FactKind | undefined;
+  readonly factOf: (id: string) => NamedFact | undefined;
 }
 
-interface About {
-  readonly projectId: string;
-  readonly scenarioId: string;
-  readonly branchId: string | undefined;
-}
-
-/** Names from the model, and of what has none there, as subscriptions, from what the scenario reaches. */
-export function usePartNames({ projectId, scenarioId, branchId }: About): PartNames {
-  const { data: whole } = useQuery(wholeModelQuery(projectId, branchId));
-  const { data: reached } = useQuery(requirementsQuery(projectId, scenarioId, branchId));
+/** Names from the model that is run. */
+export function usePartNames(projectId: string, branchId: string | undefined): PartNames {
+  const { data: whole } = useQuery(modelQuery(projectId, branchId === undefined ? {} : { branchId }));
   return useMemo(() => {
-    const names = new Map<string, string>();
-    const kinds = new Map<string, FactKind>();
-    for (const kind of whole === undefined ? [] : FACT_KINDS) {
-      for (const fact of whole?.model[LIST_OF_KIND[kind]] ?? []) {
-        kinds.set(fact.id, kind);
-        names.set(fact.id, nameOfFact(fact) ?? fact.id.slice(0, 8));
-      }
-    }
-    for (const { targetId, name } of [...(reached?.serviceTimes ?? []), ...(reached?.outageTargets ?? [])]) {
-      names.set(targetId, name);
-    }
-    return { nameOf: (id) => names.get(id) ?? id, kindOf: (id) => kinds.get(id) };
-  }, [whole, reached]);
+    const names = new Map(whole === undefined ? [] : factNames(whole.model).map((one) => [one.id, one]));
+    return { nameOf: (id) => names.get(id)?.name ?? id, factOf: (id) => names.get(id) };
+  }, [whole]);
 }

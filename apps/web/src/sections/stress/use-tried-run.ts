@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { wholeModelQuery } from "../../api/whole-model.js";
+import { modelQuery } from "../../api/model-query.js";
+import { asModel } from "../../canvas/canvas-model.js";
 import { engines } from "../../engines/engines.js";
 import { scenarioTextQuery } from "./stress-queries.js";
 import { useStressAddress } from "./use-stress-address.js";
@@ -13,10 +14,10 @@ export function useTriedRun() {
   return useMutation({
     mutationFn: async ({ text, scenarioId }: { readonly text: string; readonly scenarioId: string }) => {
       const [{ model, modelVersion }, scenario] = await Promise.all([
-        queries.fetchQuery(wholeModelQuery(projectId, search.branch)),
+        queries.fetchQuery(modelQuery(projectId, search.branch === undefined ? {} : { branchId: search.branch })),
         queries.fetchQuery(scenarioTextQuery(projectId, scenarioId)),
       ]);
-      return engines("stress", { profile: text, scenario, model, modelVersion, withinMs: LONGEST_MS });
+      return engines("stress", { profile: text, scenario, model: asModel(model), modelVersion, withinMs: LONGEST_MS });
     },
   });
 }

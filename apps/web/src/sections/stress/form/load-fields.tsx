@@ -1,3 +1,4 @@
+import { allScenariosQuery } from "../../../api/whole-lists.js";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Button } from "../../../design/button.js";
@@ -5,7 +6,6 @@ import { SelectField, TextField } from "../../../design/field.js";
 import { Card } from "../../../design/page.js";
 import { STRESS_WORDS as words } from "../../../words/stress.js";
 import type { ArrivalsRow, StageRow } from "../profile-form.js";
-import { scenarioNamesQuery } from "../stress-queries.js";
 import { useStressAddress } from "../use-stress-address.js";
 import type { Editing } from "./editing.js";
 import { FormRow, NumberField } from "./form-row.js";
@@ -19,7 +19,7 @@ export interface LoadFieldsProps {
 /** What is run and how much of it comes. */
 export function LoadFields({ editing, onScenario }: LoadFieldsProps): ReactNode {
   const { projectId } = useStressAddress();
-  const { data: scenarios = [] } = useQuery(scenarioNamesQuery(projectId));
+  const { data: scenarios = [] } = useQuery(allScenariosQuery(projectId));
   const { form, change, problemAt, isReadOnly } = editing;
   return (
     <Card title={words.form.load}>
