@@ -98,7 +98,9 @@ export const STRESS_WORDS = {
           one.timeoutMs == null ? "" : `time-out ${one.timeoutMs} ms`,
           one.maxAttempts == null ? "" : `${one.maxAttempts} attempts`,
           one.backoffMs == null ? "" : `${one.backoffMs} ms between them`,
-          one.backoffFactor === undefined || one.backoffFactor === 1 ? "" : `each wait × ${one.backoffFactor}`,
+          one.backoffFactor === undefined || one.backoffFactor === 1
+            ? ""
+            : `each wait × ${one.backoffFactor}`,
           one.maxBackoffMs == null ? "" : `none above ${one.maxBackoffMs} ms`,
           one.jitter === "full" ? "full jitter" : "",
         ]
@@ -107,10 +109,15 @@ export const STRESS_WORDS = {
       }.`,
     outage: (kind: string, from: number, to: number, share: string) =>
       `${kind} from ${from} to ${to} ms, for ${share} of the attempts.`,
-    contract: (timeoutMs: number | null, retry: { readonly maxAttempts: number; readonly backoffMs: number } | null) =>
+    contract: (
+      timeoutMs: number | null,
+      retry: { readonly maxAttempts: number; readonly backoffMs: number } | null,
+    ) =>
       [
         timeoutMs === null ? "" : timeoutMs === 0 ? "No time-out." : `Time-out ${timeoutMs} ms.`,
-        retry === null ? "One attempt." : `${retry.maxAttempts} attempts, ${retry.backoffMs} ms between them.`,
+        retry === null
+          ? "One attempt."
+          : `${retry.maxAttempts} attempts, ${retry.backoffMs} ms between them.`,
       ]
         .filter(Boolean)
         .join(" "),
@@ -198,7 +205,8 @@ export const STRESS_WORDS = {
   failedColumn: "Failed",
   intervalColumn: "95 % interval",
   percentile: "Percentile",
-  confidence: (batches: number, half: string) => `Intervals from ${batches} spans; the mean is known within ± ${half}.`,
+  confidence: (batches: number, half: string) =>
+    `Intervals from ${batches} spans; the mean is known within ± ${half}.`,
   notReliable: "The spans depend on one another: take the intervals with care.",
   noConfidence: {
     stages: "No intervals: the rate changes in stages, so the run does not stand still.",

@@ -34,11 +34,7 @@ export function AssumedStrip({ assumptions, names }: AssumedStripProps): ReactNo
   );
 }
 
-function SaidBy({
-  title,
-  assumptions,
-  names,
-}: AssumedStripProps & { readonly title: string }): ReactNode {
+function SaidBy({ title, assumptions, names }: AssumedStripProps & { readonly title: string }): ReactNode {
   return (
     assumptions.length > 0 && (
       <section>

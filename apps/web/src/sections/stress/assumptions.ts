@@ -72,7 +72,12 @@ function ofPolicies({ branches, overrides, outages }: RunProfile): readonly Assu
   ];
 }
 
-function ofContract({ kind, targetId, timeoutMs, retry }: Contracts["serviceTimes"][number]): readonly Assumption[] {
+function ofContract({
+  kind,
+  targetId,
+  timeoutMs,
+  retry,
+}: Contracts["serviceTimes"][number]): readonly Assumption[] {
   if (kind === "store") {
     return [];
   }

@@ -21,7 +21,10 @@ export function ChartsPanel({ charts }: { readonly charts: readonly RunChart[] }
               <li key={label} title={label}>
                 <span
                   className={styles["line"]}
-                  style={{ borderTopColor: `var(--${colour})`, borderTopStyle: isDashed ? "dashed" : "solid" }}
+                  style={{
+                    borderTopColor: `var(--${colour})`,
+                    borderTopStyle: isDashed ? "dashed" : "solid",
+                  }}
                   aria-hidden="true"
                 />
                 <span className={styles["label"]}>{label}</span>

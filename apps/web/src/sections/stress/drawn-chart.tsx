@@ -14,7 +14,6 @@ const FONT = "11px Inter Variable, system-ui, sans-serif";
 export function DrawnChart({ chart }: { readonly chart: RunChart }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const theme = useThemeChanges();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: colours are read anew when the theme changes
   useEffect(() => {
     const frame = place.current;
     if (frame === null) {

@@ -1,7 +1,7 @@
-import { allScenariosQuery } from "../../api/whole-lists.js";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ShownQuery } from "../../api/shown-query.js";
+import { allScenariosQuery } from "../../api/whole-lists.js";
 import { ProfilePanel } from "./profile-panel.js";
 import { defaultsQuery } from "./stress-queries.js";
 import { useStressAddress } from "./use-stress-address.js";

@@ -3,9 +3,9 @@ import { DataTable } from "../../design/data-table.js";
 import { Card } from "../../design/page.js";
 import { STRESS_WORDS as words } from "../../words/stress.js";
 import { PartName } from "./part-name.js";
+import styles from "./parts-card.module.css";
 import { figureText, intervalText } from "./units.js";
 import type { RunProps } from "./verdict-card.js";
-import styles from "./parts-card.module.css";
 
 /** What each part went through, the most loaded first. */
 export function PartsCard({ run, names }: RunProps): ReactNode {

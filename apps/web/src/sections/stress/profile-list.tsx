@@ -37,7 +37,13 @@ export function ProfileList({ profiles }: { readonly profiles: readonly Summary[
   );
 }
 
-function ProfileLink({ profile, isOpen }: { readonly profile: Summary; readonly isOpen: boolean }): ReactNode {
+function ProfileLink({
+  profile,
+  isOpen,
+}: {
+  readonly profile: Summary;
+  readonly isOpen: boolean;
+}): ReactNode {
   const { projectId, search } = useStressAddress();
   return (
     <Link

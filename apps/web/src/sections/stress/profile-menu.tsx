@@ -38,7 +38,10 @@ export function ProfileMenu({ stored, text }: ProfileMenuProps): ReactNode {
           onSelect={() =>
             copy.mutate(
               { text: copied(), version: null },
-              { onSuccess: ({ id }) => go({ profile: id, run: undefined, with: undefined, tab: "assumptions" }) },
+              {
+                onSuccess: ({ id }) =>
+                  go({ profile: id, run: undefined, with: undefined, tab: "assumptions" }),
+              },
             )
           }
         >
@@ -50,16 +53,18 @@ export function ProfileMenu({ stored, text }: ProfileMenuProps): ReactNode {
         </MenuItem>
       </Menu>
       <ProblemView error={copy.error} />
-      {isAsking && <ConfirmDialog
-        title={words.deleteTitle(stored.name)}
-        words={words.deleteWords}
-        act={words.deleteDo}
-        isBusy={remove.isPending}
-        onClose={() => setAsking(false)}
-        onAct={() => remove.mutate()}
-      >
-        <ProblemView error={remove.error} />
-      </ConfirmDialog>}
+      {isAsking && (
+        <ConfirmDialog
+          title={words.deleteTitle(stored.name)}
+          words={words.deleteWords}
+          act={words.deleteDo}
+          isBusy={remove.isPending}
+          onClose={() => setAsking(false)}
+          onAct={() => remove.mutate()}
+        >
+          <ProblemView error={remove.error} />
+        </ConfirmDialog>
+      )}
     </>
   );
 }

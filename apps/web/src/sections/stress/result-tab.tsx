@@ -9,8 +9,8 @@ import { ComparisonCard } from "./comparison-card.js";
 import styles from "./result-tab.module.css";
 import { RunView } from "./run-view.js";
 import { runQuery } from "./stress-queries.js";
-import { useStressAddress } from "./use-stress-address.js";
 import type { PartNames } from "./use-part-names.js";
+import { useStressAddress } from "./use-stress-address.js";
 
 type Summary = Schemas["StressRunSummaryResponse"];
 

@@ -1,9 +1,9 @@
-import { allScenariosQuery } from "../../api/whole-lists.js";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { ShownQuery } from "../../api/shown-query.js";
 import { useMayEdit } from "../../api/use-role.js";
+import { allScenariosQuery } from "../../api/whole-lists.js";
 import { Button, buttonClass } from "../../design/button.js";
 import { EmptyState } from "../../design/empty-state.js";
 import { Page } from "../../design/page.js";

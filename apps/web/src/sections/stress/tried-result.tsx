@@ -7,8 +7,8 @@ import { RefusalReasons } from "./refused-run.js";
 import { RunView } from "./run-view.js";
 import { runQuery } from "./stress-queries.js";
 import styles from "./tried-result.module.css";
-import { useStressAddress } from "./use-stress-address.js";
 import type { PartNames } from "./use-part-names.js";
+import { useStressAddress } from "./use-stress-address.js";
 
 export interface TriedResultProps {
   readonly tried: StressOutput;

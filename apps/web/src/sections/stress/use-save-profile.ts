@@ -40,7 +40,6 @@ export function useSaveProfile(profileId: string | null) {
     },
   });
   const isConflict =
-    profileId !== null &&
-    (isProblem(save.error, "conflict") || isProblem(save.error, "precondition_failed"));
+    profileId !== null && (isProblem(save.error, "conflict") || isProblem(save.error, "precondition_failed"));
   return { ...save, isConflict };
 }

@@ -14,10 +14,18 @@ export function useTriedRun() {
   return useMutation({
     mutationFn: async ({ text, scenarioId }: { readonly text: string; readonly scenarioId: string }) => {
       const [{ model, modelVersion }, scenario] = await Promise.all([
-        queries.fetchQuery(modelQuery(projectId, search.branch === undefined ? {} : { branchId: search.branch })),
+        queries.fetchQuery(
+          modelQuery(projectId, search.branch === undefined ? {} : { branchId: search.branch }),
+        ),
         queries.fetchQuery(scenarioTextQuery(projectId, scenarioId)),
       ]);
-      return engines("stress", { profile: text, scenario, model: asModel(model), modelVersion, withinMs: LONGEST_MS });
+      return engines("stress", {
+        profile: text,
+        scenario,
+        model: asModel(model),
+        modelVersion,
+        withinMs: LONGEST_MS,
+      });
     },
   });
 }

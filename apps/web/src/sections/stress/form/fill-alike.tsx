@@ -3,8 +3,8 @@ import { Button } from "../../../design/button.js";
 import { STRESS_WORDS as words } from "../../../words/stress.js";
 import { type Filling, filledAlike, type MissingRow } from "../rows-to-fill.js";
 import type { Editing } from "./editing.js";
-import { NumberField } from "./form-row.js";
 import styles from "./form.module.css";
+import { NumberField } from "./form-row.js";
 
 const NOTHING: Filling = { instances: "", concurrency: "", meanMs: "" };
 

@@ -1,6 +1,6 @@
-import { allScenariosQuery } from "../../../api/whole-lists.js";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { allScenariosQuery } from "../../../api/whole-lists.js";
 import { Button } from "../../../design/button.js";
 import { SelectField, TextField } from "../../../design/field.js";
 import { Card } from "../../../design/page.js";
@@ -8,8 +8,8 @@ import { STRESS_WORDS as words } from "../../../words/stress.js";
 import type { ArrivalsRow, StageRow } from "../profile-form.js";
 import { useStressAddress } from "../use-stress-address.js";
 import type { Editing } from "./editing.js";
-import { FormRow, NumberField } from "./form-row.js";
 import styles from "./form.module.css";
+import { FormRow, NumberField } from "./form-row.js";
 
 export interface LoadFieldsProps {
   readonly editing: Editing;
@@ -64,8 +64,7 @@ export function LoadFields({ editing, onScenario }: LoadFieldsProps): ReactNode 
 
 function ArrivalFields({ editing: { form, change, problemAt, isReadOnly } }: { readonly editing: Editing }) {
   const { arrivals } = form;
-  const say = (patch: Partial<ArrivalsRow>): void =>
-    change({ ...form, arrivals: { ...arrivals, ...patch } });
+  const say = (patch: Partial<ArrivalsRow>): void => change({ ...form, arrivals: { ...arrivals, ...patch } });
   return (
     <div className={styles["fields"]}>
       <SelectField
@@ -115,7 +114,6 @@ function Stages({ editing: { form, change, problemAt, isReadOnly } }: { readonly
       <p className={styles["hint"]}>{words.form.stagesHint}</p>
       {stages.map((stage, index) => (
         <FormRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stage has no name but its place
           key={index}
           name={`${index + 1}`}
           onRemove={isReadOnly ? undefined : () => say(stages.filter((_, at) => at !== index))}

@@ -6,8 +6,8 @@ import { STRESS_WORDS as words } from "../../../words/stress.js";
 import { emptyOutage, type OutageRow } from "../profile-form.js";
 import { AddTarget } from "./add-target.js";
 import { type Editing, problemsOfRow, withAddedRow, withoutRow, withRow } from "./editing.js";
-import { FormRow, NumberField } from "./form-row.js";
 import styles from "./form.module.css";
+import { FormRow, NumberField } from "./form-row.js";
 
 const FIELDS = [
   ["fromMs", "fromMs", words.form.from],
@@ -26,7 +26,6 @@ export function OutageRows({ editing }: { readonly editing: Editing }): ReactNod
         const known = targets.find(({ targetId }) => targetId === row.targetId);
         return (
           <FormRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part may fail more than once
             key={index}
             name={known?.name ?? row.targetId}
             about={known?.kind}

@@ -5,8 +5,8 @@ import { STRESS_WORDS as words } from "../../../words/stress.js";
 import { emptyOverride } from "../profile-form.js";
 import { AddTarget } from "./add-target.js";
 import { type Editing, problemsOfRow, withAddedRow, withoutRow, withRow } from "./editing.js";
-import { FormRow, NumberField } from "./form-row.js";
 import styles from "./form.module.css";
+import { FormRow, NumberField } from "./form-row.js";
 
 const FIELDS = [
   ["timeoutMs", words.form.timeout],

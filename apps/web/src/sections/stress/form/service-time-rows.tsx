@@ -46,8 +46,7 @@ function TimeFields({
 }): ReactNode {
   const { form, change, isReadOnly } = editing;
   const problem = problemsOfRow(editing, "serviceTimes", index);
-  const say = (patch: Partial<ServiceTimeRow>): void =>
-    change(withRow(form, "serviceTimes", index, patch));
+  const say = (patch: Partial<ServiceTimeRow>): void => change(withRow(form, "serviceTimes", index, patch));
   return (
     <>
       <SelectField

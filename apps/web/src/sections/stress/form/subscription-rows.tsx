@@ -3,8 +3,8 @@ import { SelectField } from "../../../design/field.js";
 import { Card } from "../../../design/page.js";
 import { STRESS_WORDS as words } from "../../../words/stress.js";
 import { type Editing, problemsOfRow, withoutRow, withRow } from "./editing.js";
-import { FormRow, NumberField } from "./form-row.js";
 import styles from "./form.module.css";
+import { FormRow, NumberField } from "./form-row.js";
 
 const FIELDS = [
   ["concurrency", words.form.deliveries],
@@ -29,7 +29,9 @@ export function SubscriptionRows({ editing }: { readonly editing: Editing }): Re
               name={known?.name ?? row.subscriptionId}
               isUnreached={isUnreached}
               onRemove={
-                isUnreached && !isReadOnly ? () => change(withoutRow(form, "subscriptions", index)) : undefined
+                isUnreached && !isReadOnly
+                  ? () => change(withoutRow(form, "subscriptions", index))
+                  : undefined
               }
             >
               {FIELDS.map(([name, label]) => (
