@@ -16,7 +16,4 @@ export const DESIGN_WORDS = {
   notAnAnswer: "What answered is not the service: a proxy may stand between.",
   unexpected: "Something went wrong in this page.",
   undo: "Undo",
-  anAgent: "an agent",
-  formerMember: "a former member",
-  nobodyKnown: "nobody known",
 } as const;

@@ -40,13 +40,18 @@ export function usePromiseList(projectId: string, search: PromiseListSearch): Pa
 export function promiseQuery(projectId: string, promiseId: string) {
   return queryOptions({
     queryKey: [...promisesKey(projectId), "one", promiseId],
-    queryFn: ({ signal }) =>
-      dataOf(
+    queryFn: async ({ signal }): Promise<PromiseRecord> => {
+      const read = await dataOf(
         api.GET("/api/projects/{projectId}/promises/{promiseId}", {
           params: { path: { projectId, promiseId } },
           signal,
         }),
-      ),
+      );
+      if (typeof read === "string") {
+        throw new TypeError("Markdown came where a promise was asked for");
+      }
+      return read;
+    },
   });
 }
 
@@ -59,7 +64,9 @@ export function prefixQuery(projectId: string) {
   return queryOptions({
     queryKey: [...promisesKey(projectId), "prefix"],
     queryFn: ({ signal }) =>
-      dataOf(api.GET("/api/projects/{projectId}/promises/prefix", { params: { path: { projectId } }, signal })),
+      dataOf(
+        api.GET("/api/projects/{projectId}/promises/prefix", { params: { path: { projectId } }, signal }),
+      ),
     staleTime: 60_000,
   });
 }
@@ -79,7 +86,11 @@ export function changesQuery(projectId: string, promiseId: string, contentHash: 
   });
 }
 
-export function useRuns(projectId: string, promiseId: string, obligation: string | undefined): Pages<RunRecord> {
+export function useRuns(
+  projectId: string,
+  promiseId: string,
+  obligation: string | undefined,
+): Pages<RunRecord> {
   return usePages([...promisesKey(projectId), "runs", promiseId, obligation ?? ""], (start, signal) =>
     dataOf(
       api.GET("/api/projects/{projectId}/promises/{promiseId}/runs", {
