@@ -69,14 +69,14 @@ function Groups({ title, groups }: GroupsProps): ReactNode {
       <section aria-label={title}>
         <h3>{title}</h3>
         <dl className={styles["groups"]}>
-          {groups.map(({ kind, count, names }) => (
+          {groups.map(({ kind, count, names, others }) => (
             <div key={kind}>
               <dt>
                 {count} {words.kinds[kind][count === 1 ? 0 : 1]}
               </dt>
               <dd>
                 {names.join(", ")}
-                {count > names.length && ` ${words.andMore(count - names.length)}`}
+                {others > 0 && ` ${words.andMore(others)}`}
               </dd>
             </div>
           ))}

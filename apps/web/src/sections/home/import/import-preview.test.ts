@@ -11,11 +11,18 @@ describe("the preview of an import", () => {
     const many = Array.from({ length: 10 }, (_, at) => item("element", "added", `e${at}`));
     const items = [...many, item("subscription", "added", null), item("element", "changed", "x")];
     expect(groupsOf(items, "added")).toEqual([
-      { kind: "element", count: 10, names: ["e0", "e1", "e2", "e3", "e4", "e5", "e6", "e7"] },
-      { kind: "subscription", count: 1, names: ["0fa28266"] },
+      { kind: "element", count: 10, names: ["e0", "e1", "e2", "e3", "e4", "e5", "e6", "e7"], others: 2 },
+      { kind: "subscription", count: 1, names: ["0fa28266"], others: 0 },
     ]);
-    expect(groupsOf(items, "changed")).toEqual([{ kind: "element", count: 1, names: ["x"] }]);
+    expect(groupsOf(items, "changed")).toEqual([{ kind: "element", count: 1, names: ["x"], others: 0 }]);
     expect(groupsOf(items, "unchanged")).toEqual([]);
+  });
+
+  it("tells a name once that many have", () => {
+    const items = ["calls", "reads", "calls"].map((name) => item("relationship", "added", name));
+    expect(groupsOf(items, "added")).toEqual([
+      { kind: "relationship", count: 3, names: ["calls × 2", "reads"], others: 0 },
+    ]);
   });
 
   it("has every refusal", () => {

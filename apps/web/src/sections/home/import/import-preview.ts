@@ -7,8 +7,10 @@ export type FactKind = ImportItem["kind"];
 export interface PreviewGroup {
   readonly kind: FactKind;
   readonly count: number;
-  /** Of the first of them; what has no name is told by its ID. */
+  /** The first names, each with how many have it; what has no name is told by its ID. */
   readonly names: readonly string[];
+  /** How many have none of those names. */
+  readonly others: number;
 }
 
 const NAMED = 8;
@@ -22,8 +24,22 @@ export function groupsOf(
   const kinds = [...new Set(chosen.map(({ kind }) => kind))];
   return kinds.map((kind) => {
     const same = chosen.filter((item) => item.kind === kind);
-    return { kind, count: same.length, names: same.slice(0, NAMED).map(nameOf) };
+    return { kind, count: same.length, ...namesOf(same) };
   });
+}
+
+function namesOf(items: readonly ImportItem[]): Pick<PreviewGroup, "names" | "others"> {
+  const counts = new Map<string, number>();
+  for (const item of items) {
+    const name = nameOf(item);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const first = [...counts].slice(0, NAMED);
+  const told = first.reduce((sum, [, count]) => sum + count, 0);
+  return {
+    names: first.map(([name, count]) => (count === 1 ? name : `${name} × ${count}`)),
+    others: items.length - told,
+  };
 }
 
 export function refusalsOf(items: readonly ImportItem[]): readonly ImportItem[] {
@@ -31,7 +47,7 @@ export function refusalsOf(items: readonly ImportItem[]): readonly ImportItem[] 
 }
 
 export function nameOf({ name, id }: Pick<ImportItem, "name" | "id">): string {
-  return name ?? id.slice(0, 8);
+  return name || id.slice(0, 8);
 }
 
 const MOST_CHARACTERS = 200;
