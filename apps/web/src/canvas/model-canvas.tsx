@@ -1,5 +1,8 @@
+import { ReactFlowProvider } from "@xyflow/react";
 import type { ReactNode } from "react";
+import "@xyflow/react/dist/base.css";
 import type { Tone } from "../design/badge.js";
+import { CanvasFlow } from "./canvas-flow.js";
 import type { ModelLists } from "./canvas-model.js";
 import type { CanvasFilters, CanvasFocus } from "./canvas-view.js";
 
@@ -14,7 +17,7 @@ export interface CanvasMark {
 
 export interface ModelCanvasProps {
   readonly model: ModelLists;
-  /** Parts that are opened where they stand. */
+  /** Parts that are opened where they stand. Keep the list the same while nothing changes. */
   readonly openIds: readonly string[];
   /** Left out, nothing can be opened or closed here. */
   readonly onOpenIds?: ((ids: readonly string[]) => void) | undefined;
@@ -29,6 +32,10 @@ export interface ModelCanvasProps {
 }
 
 /** The picture of a model. It changes nothing by itself: what is open and selected is said to whoever shows it. */
-export function ModelCanvas({ label }: ModelCanvasProps): ReactNode {
-  return <section aria-label={label} />;
+export function ModelCanvas(props: ModelCanvasProps): ReactNode {
+  return (
+    <ReactFlowProvider>
+      <CanvasFlow {...props} />
+    </ReactFlowProvider>
+  );
 }
