@@ -168,7 +168,7 @@ export const SCENARIO_WORDS = {
     reset: "Reset",
     none: "Nothing is broken. Let something fail.",
     nothingPlayed: "The scenario cannot be played, so there is nothing to break yet.",
-    brokenCount: (count: number) => counted(count, "part is", "parts are") + " broken",
+    brokenCount: (count: number) => `${counted(count, "part is", "parts are")} broken`,
     same: "Nothing changes: the design takes it.",
     changedTitle: "What changed against the saved run",
     added: (count: number) => `${count} added`,
