@@ -3,10 +3,6 @@ import { startService } from "../web/start-service.mjs";
 import { startDatabase } from "./start-database.mjs";
 import { emptyDatabase } from "./template-database.mjs";
 
-const { chromium } = createRequire(new URL("../../apps/web/package.json", import.meta.url))(
-  "playwright-core",
-);
-
 /** Without these, the browser looks for its maker's hosts at every start. */
 const QUIET = [
   "--disable-quic",
@@ -19,16 +15,17 @@ const QUIET = [
 export default async function startBrowserTests() {
   const database = await startDatabase();
   const [service, browser] = await Promise.all([
-    emptyDatabase(database.connectionString).then((connectionString) => startService(connectionString)),
+    emptyDatabase(database.connectionString)
+      .then((address) => startService(address))
+      .then(setUp),
     chromium.launchServer({
-      executablePath: process.env["PLUMBLINE_TEST_BROWSER"],
+      executablePath: process.env["PLUMBLINE_TEST_BROWSER"] ?? "",
       args: ["--no-sandbox", "--disable-gpu", ...QUIET],
     }),
   ]);
   Object.assign(process.env, {
     PLUMBLINE_TEST_DATABASE: database.connectionString,
     PLUMBLINE_TEST_SERVICE: service.url,
-    PLUMBLINE_TEST_SETUP: service.setupToken,
     PLUMBLINE_TEST_PAGES: browser.wsEndpoint(),
   });
   Object.assign(globalThis, {
@@ -38,4 +35,21 @@ export default async function startBrowserTests() {
       await database.stop();
     },
   });
+}
+
+/**
+ * Makes the first account, so that others can register.
+ * @param {import("../web/start-service.mjs").Service} service
+ */
+async function setUp(service) {
+  const account = { email: "admin@example.org", password: "Correct-Horse-1", displayName: "Admin" };
+  const answer = await fetch(`${service.url}/api/setup`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ ...account, setupToken: service.setupToken }),
+  });
+  if (!answer.ok) {
+    throw new Error(`The set-up answered ${answer.status}: ${await answer.text()}`);
+  }
+  return service;
 }

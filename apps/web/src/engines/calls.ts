@@ -1,6 +1,7 @@
 import { ENGINE_VERSION } from "@plumbline/playback-engine";
 import { holdModel } from "./held-models.js";
 import { carried, play } from "./play.js";
+import { stress, stressProfile } from "./stress.js";
 import { validate } from "./validate.js";
 
 /**
@@ -14,6 +15,8 @@ export const CALLS = {
   validate,
   play,
   carried,
+  stress,
+  stressProfile,
 } as const;
 
 export type Calls = typeof CALLS;

@@ -16,4 +16,17 @@ export const DESIGN_WORDS = {
   notAnAnswer: "What answered is not the service: a proxy may stand between.",
   unexpected: "Something went wrong in this page.",
   undo: "Undo",
+  contents: "Contents",
+  showPassword: "Show",
+  hidePassword: "Hide",
+} as const;
+
+export const THEME_WORDS = { system: "As the system", light: "Light", dark: "Dark" } as const;
+
+/** What is asked of a new password. */
+export const PASSWORD_RULE_WORDS = {
+  characters: (least: number) => `at least ${least} characters`,
+  digit: "a digit",
+  upperCase: "an upper-case letter",
+  bytes: (most: number) => `at most ${most} bytes`,
 } as const;
