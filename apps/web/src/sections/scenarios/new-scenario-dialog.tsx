@@ -1,15 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { modelQuery } from "../../api/model-query.js";
+import { newId } from "../../api/new-id.js";
 import { ProblemView } from "../../api/problem-view.js";
 import { ShownQuery } from "../../api/shown-query.js";
+import { asModel, type ModelLists } from "../../canvas/canvas-model.js";
 import { Button } from "../../design/button.js";
 import { Actions, Dialog } from "../../design/dialog.js";
 import { SelectField, TextField } from "../../design/field.js";
+import { Form } from "../../design/form.js";
 import { DESIGN_WORDS } from "../../words/design.js";
 import { SCENARIO_WORDS } from "../../words/scenarios.js";
-import { asModel, type ModelLists } from "./as-model.js";
 import { partChoices } from "./editing/part-choices.js";
 import { PartOptions } from "./editing/part-options.js";
 import { newScenario } from "./new-scenario.js";
@@ -53,7 +55,7 @@ function NewScenarioForm({
         projectId,
         newScenario(
           {
-            id: crypto.randomUUID(),
+            id: newId(),
             name: name.trim(),
             stepId: words.stepId,
             operationId: operationId || null,
@@ -70,12 +72,8 @@ function NewScenarioForm({
       });
     },
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    create.mutate();
-  };
   return (
-    <form onSubmit={submit}>
+    <Form onSubmit={() => create.mutate()} error={create.error} isFirst>
       <TextField
         label={words.name}
         placeholder={words.namePlaceholder}
@@ -83,7 +81,6 @@ function NewScenarioForm({
         onChange={(event) => setName(event.target.value)}
         maxLength={LONGEST_NAME}
         required
-        autoFocus
       />
       <SelectField
         label={words.entry}
@@ -110,6 +107,6 @@ function NewScenarioForm({
           {words.create}
         </Button>
       </Actions>
-    </form>
+    </Form>
   );
 }

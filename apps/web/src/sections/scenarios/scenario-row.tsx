@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
+import { newId } from "../../api/new-id.js";
 import { ProblemView } from "../../api/problem-view.js";
 import { Button, buttonClass } from "../../design/button.js";
 import { Actions, Dialog } from "../../design/dialog.js";
@@ -76,7 +77,7 @@ function useDuplicate(projectId: string, { id, name }: ScenarioItem) {
   return useMutation({
     mutationFn: async () => {
       const { document } = await readScenario(projectId, id);
-      return createScenario(projectId, { ...document, id: crypto.randomUUID(), name: copy });
+      return createScenario(projectId, { ...document, id: newId(), name: copy });
     },
     onSuccess: () => {
       toasts.say(words.duplicated(copy));
