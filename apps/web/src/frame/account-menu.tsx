@@ -16,7 +16,7 @@ export function AccountMenu(): ReactNode {
     <LateMenu
       size="small"
       look="quiet"
-      aria-label={words.accountMenu(name)}
+      aria-label={words.accountMenu(initialsOf(name), name)}
       menu={(trigger) => <OpenAccountMenu trigger={trigger} />}
     >
       {initialsOf(name)}

@@ -4,7 +4,7 @@ export const FRAME_WORDS = {
   skip: "To the content",
   home: "Home",
   account: "Account",
-  accountMenu: (name: string) => `Account of ${name}`,
+  accountMenu: (initials: string, name: string) => `${initials}: account of ${name}`,
   instance: "Instance",
   signOut: "Sign out",
   theme: "Theme",
