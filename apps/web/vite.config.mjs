@@ -18,6 +18,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2023",
     sourcemap: false,
+    manifest: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
     modulePreload: { polyfill: false },

@@ -1,0 +1,77 @@
+import { dataOf } from "@plumbline/api-client";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { DESIGN_WORDS as words } from "../words/design.js";
+import { api } from "./client.js";
+import { projectQuery } from "./queries.js";
+
+const USER = "user:";
+
+/** Who did something, by the name that their workspace has for them: `user:<id>`, or a token of an agent. */
+export function ActorName({
+  projectId,
+  actor,
+}: {
+  readonly projectId: string;
+  readonly actor: string | null;
+}): ReactNode {
+  const { data: project } = useQuery(projectQuery(projectId));
+  const workspaceId = project?.workspaceId ?? "";
+  const { data: members } = useQuery({
+    queryKey: ["workspaces", workspaceId, "members"],
+    queryFn: ({ signal }) =>
+      dataOf(api.GET("/api/workspaces/{workspaceId}/members", { params: { path: { workspaceId } }, signal })),
+    enabled: workspaceId !== "",
+    staleTime: 60_000,
+  });
+  if (actor === null) {
+    return words.nobodyKnown;
+  }
+  if (!actor.startsWith(USER)) {
+    return words.anAgent;
+  }
+  const member = members?.find(({ userId }) => `${USER}${userId}` === actor);
+  return <span title={member?.email}>{member?.displayName ?? words.formerMember}</span>;
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { ACTOR_WORDS as words } from "../words/actors.js";
+import { api } from "./client.js";
+import { projectQuery } from "./queries.js";
+
+/** Who belongs to a workspace. */
+export function membersQuery(workspaceId: string) {
+  return queryOptions({
+    queryKey: ["workspaces", workspaceId, "members"],
+    queryFn: ({ signal }) =>
+      dataOf(api.GET("/api/workspaces/{workspaceId}/members", { params: { path: { workspaceId } }, signal })),
+  });
+}
+
+/** Who did something, as records name them: `user:<id>`, `agent-token:<id>`. */
+export function ActorName({
+  actor,
+  workspaceId,
+}: {
+  readonly actor: string;
+  readonly workspaceId: string;
+}): ReactNode {
+  const { data } = useQuery(membersQuery(workspaceId));
+  const [kind, id] = actor.split(":");
+  if (kind === "agent-token") {
+    return <span title={actor}>{words.agent}</span>;
+  }
+  const member = data?.find(({ userId }) => userId === id);
+  return <span title={member?.email ?? actor}>{member?.displayName ?? words.somebody}</span>;
+}
+
+/** As above, in a project. */
+export function ProjectActor({
+  actor,
+  projectId,
+}: {
+  readonly actor: string;
+  readonly projectId: string;
+}): ReactNode {
+  const { data } = useQuery(projectQuery(projectId));
+  return data === undefined ? null : <ActorName actor={actor} workspaceId={data.workspaceId} />;
+}
