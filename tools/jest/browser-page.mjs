@@ -10,7 +10,7 @@ const OF_BROWSERS = { fetch, Headers, Request, Response, TextDecoder, TextEncode
 export default class BrowserPage extends require("jest-environment-jsdom").default {
   async setup() {
     await super.setup();
-    Object.assign(this.global, OF_BROWSERS);
+    Object.assign(this["global"], OF_BROWSERS);
   }
 
   exportConditions() {

@@ -70,7 +70,7 @@ async function changedSince(
   }
   const branch = state.branchId === undefined ? {} : { branchId: state.branchId };
   try {
-    const query = { ...branch, since: String(known.modelVersion) };
+    const query = { ...branch, since: known.modelVersion };
     const path = { projectId };
     const changes = await dataOf(
       api.GET("/api/projects/{projectId}/model/changes", { params: { path, query }, signal }),

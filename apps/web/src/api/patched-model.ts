@@ -1,8 +1,6 @@
 import type { Schemas } from "@plumbline/api-client";
 
 type ModelResponse = Schemas["ModelResponse"];
-type Changes = Schemas["FactsSinceResponse"];
-type Change = Changes["changes"][number];
 type Lists = ModelResponse["model"];
 
 const LISTS = {
@@ -13,10 +11,22 @@ const LISTS = {
   operation: "operations",
   subscription: "subscriptions",
   binding: "bindings",
-} as const satisfies Record<Change["kind"], keyof Lists>;
+} as const satisfies Readonly<Record<string, keyof Lists>>;
 
 interface Identified {
   readonly id: string;
+}
+
+/** A fact as it is now; none where it was removed. */
+interface Change extends Identified {
+  readonly kind: keyof typeof LISTS;
+  readonly fact?: Identified | null;
+}
+
+/** What changed from one version to another. */
+export interface Changes {
+  readonly modelVersion: number;
+  readonly changes: readonly Change[];
 }
 
 /** A model with the facts that changed since. Lists stay in the order of IDs, and those without a change the same. */
@@ -36,10 +46,10 @@ export function patchedModel(known: ModelResponse, { changes, modelVersion }: Ch
 function patchedList(known: readonly Identified[], changes: readonly Change[]): readonly Identified[] {
   const byId = new Map(known.map((fact) => [fact.id, fact]));
   for (const { id, fact } of changes) {
-    if (fact === null) {
-      byId.delete(id);
-    } else {
+    if (fact) {
       byId.set(id, fact);
+    } else {
+      byId.delete(id);
     }
   }
   return [...byId.values()].sort((left, right) => (left.id < right.id ? -1 : 1));

@@ -19,6 +19,13 @@ export const DESIGN_WORDS = {
   contents: "Contents",
   showPassword: "Show",
   hidePassword: "Hide",
+  anAgent: "an agent",
+  formerMember: "a former member",
+  nobodyKnown: "nobody known",
+  done: "Done",
+  notCopied: "Select it and copy it yourself",
+  notCopiedYet: "You have not copied it, and it is not shown again. Close it all the same?",
+  closeAnyway: "Close without copying",
 } as const;
 
 export const THEME_WORDS = { system: "As the system", light: "Light", dark: "Dark" } as const;
@@ -29,11 +36,4 @@ export const PASSWORD_RULE_WORDS = {
   digit: "a digit",
   upperCase: "an upper-case letter",
   bytes: (most: number) => `at most ${most} bytes`,
-  anAgent: "an agent",
-  formerMember: "a former member",
-  nobodyKnown: "nobody known",
-  done: "Done",
-  notCopied: "Select it and copy it yourself",
-  notCopiedYet: "You have not copied it, and it is not shown again. Close it all the same?",
-  closeAnyway: "Close without copying",
 } as const;

@@ -1,7 +1,13 @@
 import type { EvidenceCounts, RunRecord } from "./promise-records.js";
 
 /** The results that evidence is counted by, from what is shown to what nobody can show. */
-export const COUNTED = ["passed", "failed", "stale", "notRun", "unsupported"] as const satisfies readonly (keyof EvidenceCounts)[];
+export const COUNTED = [
+  "passed",
+  "failed",
+  "stale",
+  "notRun",
+  "unsupported",
+] as const satisfies readonly (keyof EvidenceCounts)[];
 export type Counted = (typeof COUNTED)[number];
 
 export interface EvidencePart {

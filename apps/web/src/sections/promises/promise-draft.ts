@@ -72,9 +72,7 @@ export function requestOf(draft: PromiseDraft): Schemas["PromiseRequest"] {
     evidenceCriteria: textOrNull(draft.evidenceCriteria),
     forbiddenEvents: forbiddenEvents.length === 0 ? null : [...forbiddenEvents],
     requiresPattern:
-      requiresPattern === null
-        ? null
-        : { ...requiresPattern, service: textOrNull(requiresPattern.service) },
+      requiresPattern === null ? null : { ...requiresPattern, service: textOrNull(requiresPattern.service) },
     links: {
       scenarioIds: [...links.scenarioIds],
       operationIds: [...links.operationIds],

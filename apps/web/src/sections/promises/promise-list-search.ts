@@ -4,11 +4,7 @@ import { oneOfIn, textIn } from "../../design/search-values.js";
 export type PromiseState = Schemas["PromiseListItem"]["state"];
 
 // The package of promises has the same list; an address is read before any package is loaded.
-export const PROMISE_STATES = [
-  "draft",
-  "approved",
-  "retired",
-] as const satisfies readonly PromiseState[];
+export const PROMISE_STATES = ["draft", "approved", "retired"] as const satisfies readonly PromiseState[];
 export const GAP_FILTERS = ["some", "none"] as const;
 
 /** What the address says of this screen after `?`. */

@@ -59,7 +59,9 @@ export function prefixQuery(projectId: string) {
   return queryOptions({
     queryKey: [...promisesKey(projectId), "prefix"],
     queryFn: ({ signal }) =>
-      dataOf(api.GET("/api/projects/{projectId}/promises/prefix", { params: { path: { projectId } }, signal })),
+      dataOf(
+        api.GET("/api/projects/{projectId}/promises/prefix", { params: { path: { projectId } }, signal }),
+      ),
     staleTime: 60_000,
   });
 }
@@ -79,7 +81,11 @@ export function changesQuery(projectId: string, promiseId: string, contentHash: 
   });
 }
 
-export function useRuns(projectId: string, promiseId: string, obligation: string | undefined): Pages<RunRecord> {
+export function useRuns(
+  projectId: string,
+  promiseId: string,
+  obligation: string | undefined,
+): Pages<RunRecord> {
   return usePages([...promisesKey(projectId), "runs", promiseId, obligation ?? ""], (start, signal) =>
     dataOf(
       api.GET("/api/projects/{projectId}/promises/{promiseId}/runs", {

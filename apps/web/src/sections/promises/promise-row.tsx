@@ -35,7 +35,11 @@ export function PromiseRow({ projectId, promise }: PromiseRowProps): ReactNode {
         {promise.origin !== "human" && <Badge title={words.origins[promise.origin]}>{words.byAi}</Badge>}
       </span>
       <span className={styles["shown"]}>
-        {state === "retired" ? <span className={styles["quiet"]}>{words.countsNothing}</span> : <EvidenceBar counts={counts} />}
+        {state === "retired" ? (
+          <span className={styles["quiet"]}>{words.countsNothing}</span>
+        ) : (
+          <EvidenceBar counts={counts} />
+        )}
       </span>
       <span className={styles["when"]}>
         <TimeText at={promise.updatedAt} />

@@ -18,7 +18,9 @@ export function RunAll({ projectId }: { readonly projectId: string }): ReactNode
   const queries = useQueryClient();
   const run = useMutation({
     mutationFn: () =>
-      dataOf(api.POST("/api/projects/{projectId}/promises/run", { params: { path: { projectId } }, body: {} })),
+      dataOf(
+        api.POST("/api/projects/{projectId}/promises/run", { params: { path: { projectId } }, body: {} }),
+      ),
     onSuccess: (answer) => setRuns((before) => [...before, ...answer.runs]),
     onSettled: () => queries.invalidateQueries({ queryKey: promisesKey(projectId) }),
   });

@@ -1,7 +1,7 @@
-import { eventLine, patternLine, recipeLines } from "./recipe-lines.js";
 import { LINK_LISTS } from "./link-lists.js";
-import type { ObligationRecord, PromiseChanges, PromiseRevision } from "./promise-records.js";
 import { TEXTS } from "./promise-draft.js";
+import type { ObligationRecord, PromiseChanges, PromiseRevision } from "./promise-records.js";
+import { eventLine, patternLine, recipeLines } from "./recipe-lines.js";
 import { nameOfThing, type Things } from "./things.js";
 
 /** One thing that differs, as a person reads it. */
@@ -45,7 +45,9 @@ export function movedSince(left: Side, right: Side, things: Things): readonly Sh
   const fields = ["title", ...TEXTS, "forbiddenEvents", "requiresPattern", "retire"].map((field) =>
     changeOf(field, fieldLines(left, field, things), fieldLines(right, field, things)),
   );
-  const links = LINK_LISTS.map(([list]) => changeOf(list, linkLines(left, list, things), linkLines(right, list, things)));
+  const links = LINK_LISTS.map(([list]) =>
+    changeOf(list, linkLines(left, list, things), linkLines(right, list, things)),
+  );
   const keys = [left, right].flatMap((side) => side?.obligations.map(({ key }) => key) ?? []);
   const obligations = [...new Set(keys)].map((key) =>
     changeOf(key, obligationLines(left, key, things), obligationLines(right, key, things)),

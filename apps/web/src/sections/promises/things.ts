@@ -26,7 +26,10 @@ export type Things = ReadonlyMap<string, Thing>;
 type Model = Schemas["ModelListsResponse"];
 
 /** What a promise may name, by ID: scenarios and facts of main. */
-export function thingsOf(model: Model, scenarios: readonly { readonly id: string; readonly name: string }[]): Things {
+export function thingsOf(
+  model: Model,
+  scenarios: readonly { readonly id: string; readonly name: string }[],
+): Things {
   const names = new Map([...model.elements, ...model.channels].map(({ id, name }) => [id, name]));
   const named = (id: string): string => names.get(id) ?? shortId(id);
   const of = <Fact extends { readonly id: string }>(
@@ -70,7 +73,11 @@ export function nameOfThing(things: Things, id: string): string {
 /** What of some kinds has every word of a text in its name or detail: those whose name begins with it first. */
 export function foundThings(
   things: Things,
-  { text, kinds, limit }: { readonly text: string; readonly kinds: readonly ThingKind[]; readonly limit: number },
+  {
+    text,
+    kinds,
+    limit,
+  }: { readonly text: string; readonly kinds: readonly ThingKind[]; readonly limit: number },
 ): readonly Thing[] {
   const sought = text.trim().toLowerCase();
   const parts = sought.split(/\s+/).filter(Boolean);

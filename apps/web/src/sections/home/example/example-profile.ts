@@ -9,10 +9,7 @@ export function exampleProfile({
   scenarioId,
   resources,
   serviceTimes,
-}: Pick<
-  Schemas["StressRequirementsResponse"],
-  "scenarioId" | "resources" | "serviceTimes"
->) {
+}: Pick<Schemas["StressRequirementsResponse"], "scenarioId" | "resources" | "serviceTimes">) {
   return {
     name: words.exampleProfile,
     scenarioId,
