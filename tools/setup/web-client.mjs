@@ -10,7 +10,9 @@ const STAMP = join(WEB, "dist/client-inputs");
 
 /** What a build of the web client reads of its own folder, and what decides the libraries in it. */
 const INPUTS = [
-  ...["src", "public", "build", "index.html", "vite.config.mjs", "package.json"].map((name) => join(WEB, name)),
+  ...["src", "public", "build", "index.html", "vite.config.mjs", "package.json"].map((name) =>
+    join(WEB, name),
+  ),
   join(ROOT, "pnpm-lock.yaml"),
   join(ROOT, "tsconfig.base.json"),
 ];

@@ -28,7 +28,15 @@ export function webClientMiddleware({ index, files }: WebClient, routes: readonl
     } else if (isRead && !isOfTheService(path) && (path === "/" ? takesPage : wantsPage)(request)) {
       sendIndex(request, response);
     } else {
+      forgetMissing(path, response);
       next();
     }
   };
+}
+
+/** Another process of the service may have the file that this one has not yet, or no more: no cache keeps that. */
+function forgetMissing(path: string, response: Response): void {
+  if (path.startsWith("/assets/")) {
+    response.setHeader("Cache-Control", "no-store");
+  }
 }
