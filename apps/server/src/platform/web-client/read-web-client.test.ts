@@ -24,8 +24,16 @@ const FILES: Readonly<Record<string, string>> = {
 describe("the build of the web client", () => {
   it("is not there where its page is not", () => {
     mkdirSync(join(folder, "assets"));
+    mkdirSync(join(folder, ".vite"));
     expect(readWebClient(folder)).toBeNull();
     expect(readWebClient(join(folder, "nowhere"))).toBeNull();
+  });
+
+  it("leaves out what the build wrote for itself", () => {
+    writeFileSync(join(folder, ".vite/manifest.json"), "{}");
+    writeFileSync(join(folder, "assets/.note"), "");
+    writeFileSync(join(folder, "index.html"), "");
+    expect([...(readWebClient(folder)?.files.keys() ?? [])]).toEqual([]);
   });
 
   it("is every file by its path, with its packed forms; its bytes are counted", () => {
