@@ -87,7 +87,13 @@ export function ScenarioBench({ place, saved, model, mayEdit }: ScenarioBenchPro
         {shown === null ? (
           <Loading />
         ) : (
-          <PlayedStage run={shown} text={tried.text} model={model} comparison={comparison} />
+          <PlayedStage
+            run={shown}
+            saved={savedRun ?? shown}
+            text={tried.text}
+            model={model}
+            comparison={comparison}
+          />
         )}
       </div>
     </div>
