@@ -12,6 +12,6 @@ export function readJsonText(text: string): ReadJsonText {
   if (!read.ok || read.value.oddities.length > 0) {
     return { ok: false };
   }
-  const { value } = read.value.value as { readonly value: JsonValue };
-  return { ok: true, value };
+  const { value, ...more } = read.value.value as { readonly value: JsonValue };
+  return Object.keys(more).length === 0 ? { ok: true, value } : { ok: false };
 }

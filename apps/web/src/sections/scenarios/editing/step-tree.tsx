@@ -1,5 +1,5 @@
 import { STEP_TYPES, type StepDocument } from "@plumbline/playback-engine";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../../design/button.js";
 import { classNames } from "../../../design/class-names.js";
 import { Menu, MenuItem } from "../../../design/menu.js";
@@ -104,13 +104,21 @@ function StepRow({
   const wrong = issuesOf(issues, path);
   const outcome = outcomes?.get(step?.id ?? "");
   const label = step === null ? words.emptyEntry : stepLabel(step, names);
+  const isOpen = open === path;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isOpen) {
+      button.current?.scrollIntoView({ block: "nearest" });
+    }
+  }, [isOpen]);
   return (
     <button
+      ref={button}
       type="button"
-      className={classNames(styles["step"], open === path && styles["open"])}
-      aria-pressed={open === path}
+      className={classNames(styles["step"], isOpen && styles["open"])}
+      aria-pressed={isOpen}
       title={[label, ...wrong.map(({ message }) => message)].join("\n")}
-      onClick={() => onOpen(open === path ? "" : path)}
+      onClick={() => onOpen(isOpen ? "" : path)}
     >
       <TypeSign step={step} />
       <span className={styles["stepName"]}>

@@ -10,7 +10,7 @@ import { AssertionSection } from "./assertion-section.js";
 import { valueAt, withValue } from "./edit-document.js";
 import { FaultSection } from "./fault-section.js";
 import { type Editing, OpenForm } from "./open-form.js";
-import { partChoices } from "./part-choices.js";
+import { namesOf, partChoices } from "./part-choices.js";
 import { StepTree } from "./step-tree.js";
 import styles from "./steps-panel.module.css";
 import { wayOf } from "./way-of.js";
@@ -32,7 +32,7 @@ export function StepsPanel({ document, onDocument, issues, model, outcomes }: St
   const { open = "" } = useSearch({ from: "/in/projects/$projectId/scenarios/$scenarioId" });
   const navigate = useNavigate({ from: "/projects/$projectId/scenarios/$scenarioId" });
   const choices = useMemo(() => partChoices(asModel(model)), [model]);
-  const names = useMemo(() => new Map(choices.all.map(({ id, name }) => [id, name])), [choices]);
+  const names = useMemo(() => namesOf(choices), [choices]);
   const onOpen = (path: string): void =>
     void navigate({ search: (before) => ({ ...before, open: path || undefined }), replace: true });
   const isThere = open !== "" && valueAt(document, wayOf(open)) !== undefined;
@@ -48,22 +48,21 @@ export function StepsPanel({ document, onDocument, issues, model, outcomes }: St
   };
   return (
     <div className={styles["panel"]}>
-      <TextField
-        label={words.name}
-        value={document.name}
-        maxLength={LONGEST_NAME}
-        readOnly={onDocument === null}
-        required
-        onChange={({ target }) => editing.change(withValue(document, ["name"], target.value))}
-      />
-      <StepTree editing={editing} outcomes={outcomes} />
-      <FaultSection editing={editing} />
-      <AssertionSection editing={editing} />
-      {isThere ? (
-        <OpenForm key={open} editing={editing} />
-      ) : (
-        <p className={styles["quiet"]}>{words.choose}</p>
-      )}
+      <div className={styles["story"]}>
+        <TextField
+          label={words.name}
+          value={document.name}
+          maxLength={LONGEST_NAME}
+          readOnly={onDocument === null}
+          required
+          onChange={({ target }) => editing.change(withValue(document, ["name"], target.value))}
+        />
+        <StepTree editing={editing} outcomes={outcomes} />
+        <FaultSection editing={editing} />
+        <AssertionSection editing={editing} />
+        {!isThere && <p className={styles["quiet"]}>{words.choose}</p>}
+      </div>
+      {isThere && <OpenForm key={open} editing={editing} />}
     </div>
   );
 }
