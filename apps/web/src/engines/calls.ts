@@ -1,6 +1,7 @@
 import { ENGINE_VERSION } from "@plumbline/playback-engine";
 import { holdModel } from "./held-models.js";
 import { carried, play } from "./play.js";
+import { removedWith } from "./removed-with.js";
 import { stress, stressProfile } from "./stress.js";
 import { validate } from "./validate.js";
 
@@ -17,6 +18,7 @@ export const CALLS = {
   carried,
   stress,
   stressProfile,
+  removedWith,
 } as const;
 
 export type Calls = typeof CALLS;
