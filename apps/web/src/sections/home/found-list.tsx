@@ -57,7 +57,9 @@ function FoundRow({ found }: { readonly found: Schemas["FoundResponse"] }): Reac
         <span className={styles["name"]} title={name}>
           {name}
         </span>
-        <Badge>{kind}</Badge>
+        <span className={styles["kind"]}>
+          <Badge>{kind}</Badge>
+        </span>
         <span className={styles["where"]}>{words.foundIn(projectName, workspaceName)}</span>
       </span>
       {snippet !== null && <span className={styles["snippet"]}>{snippet}</span>}

@@ -16,11 +16,13 @@ export interface WorkspaceProjectsProps {
   readonly workspace: Workspace;
   /** Whether its projects are read at once; of many workspaces the later ones wait until they are opened. */
   readonly isFirst: boolean;
+  /** Whether there is no other one: what the screen offers above is meant for it, then. */
+  readonly isOnly: boolean;
   readonly ask: Ask;
 }
 
 /** A workspace with its projects. */
-export function WorkspaceProjects({ workspace, isFirst, ask }: WorkspaceProjectsProps): ReactNode {
+export function WorkspaceProjects({ workspace, isFirst, isOnly, ask }: WorkspaceProjectsProps): ReactNode {
   const [isOpen, setOpen] = useState(isFirst);
   const { id, name, role, projectCount } = workspace;
   const headingId = useId();
@@ -52,7 +54,7 @@ export function WorkspaceProjects({ workspace, isFirst, ask }: WorkspaceProjects
             {words.edit}
           </Button>
         )}
-        {role !== "viewer" && (
+        {role !== "viewer" && !isOnly && (
           <Button size="small" onClick={() => ask({ kind: "new-project", workspaceId: id })}>
             {words.newProject}
           </Button>
