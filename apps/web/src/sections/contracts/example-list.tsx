@@ -5,11 +5,11 @@ import type { ModelLists } from "../../api/model-query.js";
 import { ShownQuery } from "../../api/shown-query.js";
 import { Card } from "../../design/page.js";
 import { CONTRACT_WORDS as words } from "../../words/contracts.js";
-import { PartLink } from "./part-link.js";
 import type { ContractEntry } from "./contract-entries.js";
 import { examplesQuery } from "./contract-queries.js";
 import styles from "./contracts.module.css";
 import { type Example, examplesOf } from "./examples-of.js";
+import { PartLink } from "./part-link.js";
 
 const SHOWN = 5;
 

@@ -41,6 +41,5 @@ export function PartLink({ projectId, model, part: { kind, id, note } }: PartLin
 
 function nameOf({ elements, messages, channels, operations, schemas }: ModelLists, id: string) {
   const lists = [elements, messages, channels, operations, schemas];
-  return lists.flat().find((one) => one.id === id)
-    ?.name;
+  return lists.flat().find((one) => one.id === id)?.name;
 }
