@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import fieldStyles from "../design/field.module.css";
-import { FACT_WORDS as words, KIND_WORDS } from "../words/facts.js";
+import { KIND_WORDS, FACT_WORDS as words } from "../words/facts.js";
 import { api } from "./client.js";
 import type { NamedFact, NamedKind } from "./fact-names.js";
 import styles from "./fact-picker.module.css";

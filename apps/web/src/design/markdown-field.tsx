@@ -17,7 +17,14 @@ export interface MarkdownFieldProps {
 }
 
 /** A text in Markdown, with what it will look like beside it or in its place. */
-export function MarkdownField({ label, hint, error, value, rows = 6, onChange }: MarkdownFieldProps): ReactNode {
+export function MarkdownField({
+  label,
+  hint,
+  error,
+  value,
+  rows = 6,
+  onChange,
+}: MarkdownFieldProps): ReactNode {
   const [isPreview, setPreview] = useState(false);
   return (
     <div className={styles["field"]} data-preview={isPreview || undefined}>

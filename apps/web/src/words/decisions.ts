@@ -65,7 +65,8 @@ export const DECISION_TEXT = {
   removeFinding: (name: string) => `Do not settle ${name}`,
   fromQuestion: "Take over a question",
   noQuestion: "choose an open question",
-  fromQuestionHint: "Puts its text into the context and what it is about into the affected parts. It stays open until somebody answers it.",
+  fromQuestionHint:
+    "Puts its text into the context and what it is about into the affected parts. It stays open until somebody answers it.",
   supersedes: "Takes the place of",
   supersedesNothing: "no other decision",
   supersededBy: "Its place was taken by",

@@ -32,12 +32,19 @@ function partsOf(draft: DecisionDraft, nameOf: NameOf): readonly (readonly [part
     [words.alternatives, draft.alternatives.map(alternativeText).join("\n\n")],
     [words.consequences, draft.consequences],
     [words.affected, draft.affectedIds.map(nameOf).join("\n")],
-    [words.settles, draft.settles.map(({ ruleId, subjectId }) => `${ruleId} ${nameOf(subjectId)}`).join("\n")],
+    [
+      words.settles,
+      draft.settles.map(({ ruleId, subjectId }) => `${ruleId} ${nameOf(subjectId)}`).join("\n"),
+    ],
     [words.supersedes, draft.supersedes === null ? "" : nameOf(draft.supersedes)],
   ];
 }
 
-function alternativeText({ title, description, rejectedBecause }: DecisionDraft["alternatives"][number]): string {
+function alternativeText({
+  title,
+  description,
+  rejectedBecause,
+}: DecisionDraft["alternatives"][number]): string {
   return [title, description, rejectedBecause && `${words.rejectedBecause}: ${rejectedBecause}`]
     .filter(Boolean)
     .join("\n");

@@ -49,7 +49,10 @@ describe("a decision while it is written", () => {
   });
 
   it("takes a question over: its words quoted in the context, its parts once", () => {
-    const asked = withQuestion({ ...EMPTY_DRAFT, affectedIds: ["a"] }, { text: "Who?\nWhen?", about: ["a", "b"] });
+    const asked = withQuestion(
+      { ...EMPTY_DRAFT, affectedIds: ["a"] },
+      { text: "Who?\nWhen?", about: ["a", "b"] },
+    );
     expect(asked.context).toBe("> Who?\n> When?\n");
     expect(asked.affectedIds).toEqual(["a", "b"]);
     expect(withQuestion({ ...asked, context: "Because.\n" }, { text: "Who?", about: [] }).context).toBe(

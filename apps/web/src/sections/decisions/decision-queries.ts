@@ -50,12 +50,14 @@ export function findingsQuery(projectId: string) {
   return queryOptions({
     queryKey: ["projects", projectId, "review", "findings-for-decisions"],
     queryFn: async ({ signal }): Promise<readonly OpenFinding[]> => {
-      const { findings } = await dataOf(
+      const answer = await dataOf(
         api.GET("/api/projects/{projectId}/review/findings", {
           params: { path: { projectId }, query: { fields: "summary" } },
           signal,
         }),
       );
+      // The address answers as a report for other programs too, where one is asked for.
+      const { findings } = answer as Schemas["FindingsSummaryResponse"];
       return findings.map(({ ruleId, subjectId, subjectName, result, severity, reason }) => ({
         ruleId,
         subjectId,

@@ -22,7 +22,10 @@ export function lineDifferences(before: string, now: string): readonly DiffLine[
       lines.push({ sign: "same", text: oldLine });
       i += 1;
       j += 1;
-    } else if (freshLine === undefined || (oldLine !== undefined && at(common, i + 1, j) >= at(common, i, j + 1))) {
+    } else if (
+      freshLine === undefined ||
+      (oldLine !== undefined && at(common, i + 1, j) >= at(common, i, j + 1))
+    ) {
       lines.push(asRemoved(oldLine ?? ""));
       i += 1;
     } else {
@@ -41,7 +44,9 @@ function commonLengths(old: readonly string[], fresh: readonly string[]): readon
     const row = lengths[i] ?? [];
     for (let j = fresh.length - 1; j >= 0; j -= 1) {
       row[j] =
-        old[i] === fresh[j] ? at(lengths, i + 1, j + 1) + 1 : Math.max(at(lengths, i + 1, j), at(lengths, i, j + 1));
+        old[i] === fresh[j]
+          ? at(lengths, i + 1, j + 1) + 1
+          : Math.max(at(lengths, i + 1, j), at(lengths, i, j + 1));
     }
   }
   return lengths;
