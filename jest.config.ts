@@ -31,6 +31,7 @@ const react: NonNullable<Config["transform"]> = {
         target: "es2023",
         parser: { syntax: "typescript", tsx: true },
         transform: { react: { runtime: "automatic" } },
+        experimental: { keepImportAttributes: true },
       },
       module: { type: "es6" },
       sourceMaps: "inline",
@@ -74,6 +75,20 @@ const browser: NonNullable<Config["projects"]>[number] = {
   transform: swc(false),
 };
 
+/** The web client in a browser: `npm run test:browser` alone runs it. */
+const screens: NonNullable<Config["projects"]>[number] = {
+  ...shared,
+  ...uncounted,
+  displayName: "screens",
+  rootDir: "apps/web/browser",
+  globalSetup: "<rootDir>/../../../tools/jest/start-browser-tests.mjs",
+  globalTeardown: "<rootDir>/../../../tools/jest/stop-browser-tests.mjs",
+  testMatch: ["<rootDir>/**/*.test.ts"],
+  transform: react,
+};
+
+const isInBrowser = process.env["PLUMBLINE_TEST_BROWSER"] !== undefined;
+
 const config: Config = {
   // V8's own counting makes packages ten times slower, and the service too.
   coverageProvider: "babel",
@@ -83,69 +98,71 @@ const config: Config = {
   // The tests of the server mostly wait: for processes that start, for limits of time that pass.
   maxWorkers: availableParallelism() + 1,
   reporters: ["default", "<rootDir>/tools/jest/tally-reporter.mjs"],
-  projects: [
-    packageProject("model-core"),
-    packageProject("playback-engine"),
-    packageProject("stress-engine"),
-    packageProject("diagram-writer"),
-    packageProject("settings-policy"),
-    packageProject("promise-core"),
-    packageProject("review-rules"),
-    packageProject("decision-core"),
-    packageProject("bundle-writer"),
-    packageProject("interchange"),
-    packageProject("agent-tools"),
-    packageProject("api-client"),
-    {
-      ...shared,
-      ...uncounted,
-      displayName: "stress-oracles",
-      rootDir: "packages/stress-engine",
-      testMatch: [`<rootDir>/test${LONG_SIMULATIONS}*.test.ts`],
-      transform: swc(false),
-    },
-    browser,
-    {
-      ...shared,
-      ...uncounted,
-      displayName: "cli",
-      rootDir: "apps/cli",
-      testMatch: ["<rootDir>/src/**/*.test.ts", "<rootDir>/test/**/*.test.ts"],
-      transform: swc(false),
-    },
-    {
-      ...shared,
-      ...uncounted,
-      displayName: "web",
-      rootDir: "apps/web",
-      testEnvironment: "<rootDir>/../../tools/jest/browser-page.mjs",
-      extensionsToTreatAsEsm: [".ts", ".tsx"],
-      moduleNameMapper: {
-        ...shared.moduleNameMapper,
-        "\\.css$": "<rootDir>/../../tools/jest/class-names.mjs",
-      },
-      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
-      transform: react,
-    },
-    {
-      ...shared,
-      ...uncounted,
-      displayName: "server",
-      rootDir: "apps/server",
-      globalSetup: "<rootDir>/../../tools/jest/start-server-tests.mjs",
-      globalTeardown: "<rootDir>/../../tools/jest/stop-server-tests.mjs",
-      testMatch: ["<rootDir>/src/**/*.test.ts", "<rootDir>/test/**/*.test.ts"],
-      transform: swc(true),
-    },
-    {
-      ...shared,
-      ...uncounted,
-      displayName: "tools",
-      rootDir: "tools",
-      testMatch: ["<rootDir>/**/*.test.mjs"],
-      transform: {},
-    },
-  ],
+  projects: isInBrowser
+    ? [screens]
+    : [
+        packageProject("model-core"),
+        packageProject("playback-engine"),
+        packageProject("stress-engine"),
+        packageProject("diagram-writer"),
+        packageProject("settings-policy"),
+        packageProject("promise-core"),
+        packageProject("review-rules"),
+        packageProject("decision-core"),
+        packageProject("bundle-writer"),
+        packageProject("interchange"),
+        packageProject("agent-tools"),
+        packageProject("api-client"),
+        {
+          ...shared,
+          ...uncounted,
+          displayName: "stress-oracles",
+          rootDir: "packages/stress-engine",
+          testMatch: [`<rootDir>/test${LONG_SIMULATIONS}*.test.ts`],
+          transform: swc(false),
+        },
+        browser,
+        {
+          ...shared,
+          ...uncounted,
+          displayName: "cli",
+          rootDir: "apps/cli",
+          testMatch: ["<rootDir>/src/**/*.test.ts", "<rootDir>/test/**/*.test.ts"],
+          transform: swc(false),
+        },
+        {
+          ...shared,
+          ...uncounted,
+          displayName: "web",
+          rootDir: "apps/web",
+          testEnvironment: "<rootDir>/../../tools/jest/browser-page.mjs",
+          extensionsToTreatAsEsm: [".ts", ".tsx"],
+          moduleNameMapper: {
+            ...shared.moduleNameMapper,
+            "\\.css$": "<rootDir>/../../tools/jest/class-names.mjs",
+          },
+          testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
+          transform: react,
+        },
+        {
+          ...shared,
+          ...uncounted,
+          displayName: "server",
+          rootDir: "apps/server",
+          globalSetup: "<rootDir>/../../tools/jest/start-server-tests.mjs",
+          globalTeardown: "<rootDir>/../../tools/jest/stop-server-tests.mjs",
+          testMatch: ["<rootDir>/src/**/*.test.ts", "<rootDir>/test/**/*.test.ts"],
+          transform: swc(true),
+        },
+        {
+          ...shared,
+          ...uncounted,
+          displayName: "tools",
+          rootDir: "tools",
+          testMatch: ["<rootDir>/**/*.test.mjs"],
+          transform: {},
+        },
+      ],
 };
 
 export default config;

@@ -24,6 +24,19 @@ export async function makeTemplateDatabase(cluster) {
   return { name, drop: () => run(`DROP DATABASE ${name}`) };
 }
 
+/**
+ * Makes a database that the service has never seen; gives its connection string.
+ * @param {string} cluster connection string of the database that databases are made on
+ */
+export async function emptyDatabase(cluster) {
+  const name = `empty_${randomUUID().replaceAll("-", "")}`;
+  const run = await statements(cluster);
+  await run(`CREATE DATABASE ${name}`);
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
 /** @param {string} path of a module of the built service */
 function built(path) {
   return import(pathToFileURL(join(SERVER, "dist", path)).href);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../setup/repository.mjs";
 import { runChild } from "../setup/run-child.mjs";
+import { buildWebClient } from "../setup/web-client.mjs";
 import { findAssertions } from "./assertions.mjs";
 import { findBans } from "./bans.mjs";
 import { folderCycles } from "./folder-cycles.mjs";
@@ -42,6 +43,8 @@ export const STEPS = [
   { name: "types of the tests", run: (node) => runTsc(node, "tsconfig.tests.json") },
   { name: "types of the tools", run: (node) => runTsc(node, "tools/tsconfig.json") },
   { name: "types of the client", run: (node) => runTsc(node, "apps/web/tsconfig.json") },
+  { name: "types of the tests of the client", run: (node) => runTsc(node, "apps/web/browser/tsconfig.json") },
+  { name: "weight of the client", run: weighClient },
   { name: "types of the pages", run: (node) => runTsc(node, "apps/server/pages/tsconfig.json") },
   { name: "who uses whom", run: checkArrows },
   { name: "no two folders need each other", run: async () => checkFolders() },
@@ -62,6 +65,15 @@ export const STEPS = [
  */
 function runTsc(node, project) {
   return runTool(node, [installed("typescript/bin/tsc"), "-p", project]);
+}
+
+/** @param {string} node */
+async function weighClient(node) {
+  await buildWebClient(node, { say: () => undefined });
+  const web = join(ROOT, "apps/web");
+  const program = join(web, "node_modules/size-limit/bin.js");
+  const { code, output } = await runChild(node, [program], { cwd: web, capture: true });
+  return { passed: code === 0, output };
 }
 
 /** @param {string} node */

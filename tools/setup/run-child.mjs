@@ -6,6 +6,7 @@ import { whenAskedToStop } from "./stop-requests.mjs";
 /**
  * @typedef {object} ChildOptions
  * @property {NodeJS.ProcessEnv} [env]
+ * @property {string} [cwd] the folder it runs in; the root when left out
  * @property {boolean} [quiet] what it says is shown only when it fails
  * @property {boolean} [capture] what it says is never shown, only given back
  */
@@ -17,9 +18,13 @@ import { whenAskedToStop } from "./stop-requests.mjs";
  * @param {ChildOptions} [options]
  * @returns {Promise<{code: number, output: string}>} a program ended by a signal counts as 128 and its number
  */
-export function runChild(program, args, { env = process.env, quiet = false, capture = false } = {}) {
+export function runChild(
+  program,
+  args,
+  { env = process.env, cwd = ROOT, quiet = false, capture = false } = {},
+) {
   const child = spawn(program, args, {
-    cwd: ROOT,
+    cwd,
     env,
     stdio: quiet || capture ? ["ignore", "pipe", "pipe"] : "inherit",
     // npx is a script there.

@@ -10,9 +10,27 @@ const HEAD =
  * @returns {Promise<string>}
  */
 export async function schemaText(openApi) {
-  const nodes = await openapiTS(structuredClone(openApi), {
+  const nodes = await openapiTS(withoutImplicitNames(structuredClone(openApi)), {
     defaultNonNullable: false,
     silent: true,
   });
   return HEAD + astToString(nodes);
+}
+
+/**
+ * Where a union names the field that tells its forms apart and maps no words, the generator would take the names of the
+ * schemas for the words. The forms state their words themselves, so the types are those of the forms.
+ * @template Value
+ * @param {Value} value
+ * @returns {Value}
+ */
+function withoutImplicitNames(value) {
+  if (typeof value !== "object" || value === null) {
+    return value;
+  }
+  if ("oneOf" in value && "discriminator" in value) {
+    delete value.discriminator;
+  }
+  Object.values(value).forEach(withoutImplicitNames);
+  return value;
 }

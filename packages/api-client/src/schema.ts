@@ -3397,11 +3397,8 @@ export interface components {
             is?: string | null;
             /** @description Runs when the outcome is as said */
             then?: ((components["schemas"]["CallStep"] | components["schemas"]["PublishStep"] | components["schemas"]["WriteStep"] | components["schemas"]["ParallelStep"] | components["schemas"]["BranchStep"]) | null)[] | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "BranchStep";
+            /** @enum {string} */
+            type: "branch";
             /** @description A step that is final before this one runs */
             whenStep?: string | null;
         };
@@ -3589,11 +3586,8 @@ export interface components {
             response?: unknown;
             /** @description What the operation's owner does; again in each attempt */
             then?: ((components["schemas"]["CallStep"] | components["schemas"]["PublishStep"] | components["schemas"]["WriteStep"] | components["schemas"]["ParallelStep"] | components["schemas"]["BranchStep"]) | null)[] | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "CallStep";
+            /** @enum {string} */
+            type: "call";
         };
         CallableEndpointResponse: {
             /** @example GET */
@@ -4671,11 +4665,8 @@ export interface components {
             kind?: string | null;
             /** @description What the events are of; null counts every event of the kind, by its ID */
             target?: string | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "EventCountAssertion";
+            /** @enum {string} */
+            type: "event-count";
         };
         EventCountOfCheckRequest: {
             expected: number;
@@ -4688,11 +4679,8 @@ export interface components {
              * @description What the events are of; null counts every event of the kind
              */
             target?: string | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "EventCountOfCheckRequest";
+            /** @enum {string} */
+            type: "event-count";
         };
         EvidenceCounts: {
             failed: number;
@@ -4819,6 +4807,10 @@ export interface components {
              * @description A revision of the model; null: main as it is now
              */
             revisionId?: string | null;
+        };
+        ExternalSignInEnd: {
+            /** @enum {string} */
+            external: "denied" | "email_in_use" | "expired" | "failed" | "not_allowed" | "not_configured" | "not_verified" | "provider_unavailable" | "registration_closed" | "too_many" | "unavailable";
         };
         FactsSinceResponse: {
             /** @description By kind and ID */
@@ -5841,11 +5833,8 @@ export interface components {
             id?: string | null;
             /** @description A step of the scenario, by its ID */
             step?: string | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "OutcomeAssertion";
+            /** @enum {string} */
+            type: "outcome";
         };
         OutcomeOfCheckRequest: {
             /** @enum {string} */
@@ -5854,11 +5843,8 @@ export interface components {
             id: string;
             /** @description A step of the scenario, by its ID */
             step: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "OutcomeOfCheckRequest";
+            /** @enum {string} */
+            type: "outcome";
         };
         OwnTokenResponse: {
             /** Format: date-time */
@@ -5877,11 +5863,8 @@ export interface components {
             branches?: (((components["schemas"]["CallStep"] | components["schemas"]["PublishStep"] | components["schemas"]["WriteStep"] | components["schemas"]["ParallelStep"] | components["schemas"]["BranchStep"]) | null)[] | null)[] | null;
             /** @description Unique in the scenario */
             id?: string | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "ParallelStep";
+            /** @enum {string} */
+            type: "parallel";
         };
         PollDeviceRequest: {
             /** Format: password */
@@ -6146,11 +6129,8 @@ export interface components {
             /** @description The payload: any JSON value or null */
             payload?: unknown;
             routingKey?: string | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "PublishStep";
+            /** @enum {string} */
+            type: "publish";
         };
         QuestionEnd: {
             /** @description null where it was dropped */
@@ -7543,11 +7523,8 @@ export interface components {
             reliable: boolean;
         };
         StressConstantDistribution: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "StressConstantDistribution";
+            /** @enum {string} */
+            kind: "constant";
             valueMs: number;
         };
         StressCritical: {
@@ -7566,11 +7543,8 @@ export interface components {
         };
         StressDistribution: components["schemas"]["StressConstantDistribution"] | components["schemas"]["StressExponentialDistribution"] | components["schemas"]["StressUniformDistribution"] | components["schemas"]["StressErlangDistribution"] | components["schemas"]["StressLognormalDistribution"] | components["schemas"]["StressEmpiricalDistribution"];
         StressEmpiricalDistribution: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "StressEmpiricalDistribution";
+            /** @enum {string} */
+            kind: "empirical";
             /** @description 2 to 100, from percentile 0 to 100, linear between */
             points: {
                 percentile: number;
@@ -7579,19 +7553,13 @@ export interface components {
         };
         StressErlangDistribution: {
             k: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "StressErlangDistribution";
+            /** @enum {string} */
+            kind: "erlang";
             meanMs: number;
         };
         StressExponentialDistribution: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "StressExponentialDistribution";
+            /** @enum {string} */
+            kind: "exponential";
             meanMs: number;
         };
         StressHistogramBucket: {
@@ -7632,11 +7600,8 @@ export interface components {
             stdDevUs: number | null;
         };
         StressLognormalDistribution: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "StressLognormalDistribution";
+            /** @enum {string} */
+            kind: "lognormal";
             medianMs: number;
             p95Ms: number;
         };
@@ -8092,11 +8057,8 @@ export interface components {
             subscriptionId: string;
         };
         StressUniformDistribution: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "StressUniformDistribution";
+            /** @enum {string} */
+            kind: "uniform";
             maxMs: number;
             minMs: number;
         };
@@ -8435,11 +8397,8 @@ export interface components {
             id?: string | null;
             /** @description The store, by its ID */
             store?: string | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "WriteStep";
+            /** @enum {string} */
+            type: "write";
         };
     };
     responses: never;
@@ -8992,7 +8951,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To `complete` */
+            /** @description To `complete`; to `/sign-in?external=…` of the web client when a browser is refused */
             302: {
                 headers: {
                     /** @description Where to */
@@ -9063,7 +9022,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To `returnUrl`, with a session cookie */
+            /** @description To `returnUrl`, with a session cookie; to `/sign-in?external=…` of the web client when a browser is refused */
             302: {
                 headers: {
                     /** @description Where to */
@@ -9146,7 +9105,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the provider */
+            /** @description To the provider; to `/sign-in?external=…` of the web client when a browser is refused */
             302: {
                 headers: {
                     /** @description Where to */

@@ -29,3 +29,29 @@ it("a store keeps to its bounds, and gives what was set last, whatever is asked 
     }),
   );
 });
+
+const bodyOf = (bytes: number) => ({
+  tag: '"1"',
+  status: 200,
+  headers: new Headers(),
+  body: new Uint8Array(bytes),
+});
+
+it("who was not asked for longest goes first", () => {
+  const store = answerStore({ answers: 2, bytes: 100 });
+  store.set("a", bodyOf(1));
+  store.set("b", bodyOf(1));
+  store.get("a");
+  store.set("c", bodyOf(1));
+  expect(["a", "b", "c"].map((key) => store.get(key) !== null)).toEqual([true, false, true]);
+});
+
+it("what was replaced takes no room, and a full store is not too full", () => {
+  const store = answerStore({ answers: 9, bytes: 100 });
+  for (let time = 0; time < 5; time += 1) {
+    store.set("a", bodyOf(60));
+  }
+  store.get("a");
+  store.set("b", bodyOf(40));
+  expect(["a", "b"].map((key) => store.get(key)?.body.byteLength)).toEqual([60, 40]);
+});

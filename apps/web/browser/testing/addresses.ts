@@ -1,0 +1,23 @@
+import type { Shop } from "./shop.js";
+
+/** Every address of the client that somebody who is signed in may open, by the name of its screen. */
+export function addressesOf({ workspaceId, projectId, scenarioIds }: Shop): Readonly<Record<string, string>> {
+  const project = `/projects/${projectId}`;
+  return {
+    home: "/",
+    account: "/account",
+    workspace: `/workspaces/${workspaceId}`,
+    overview: project,
+    model: `${project}/model`,
+    contracts: `${project}/contracts`,
+    scenarios: `${project}/scenarios`,
+    scenario: `${project}/scenarios/${scenarioIds[0]}`,
+    stress: `${project}/stress`,
+    promises: `${project}/promises`,
+    review: `${project}/review`,
+    decisions: `${project}/decisions`,
+    questions: `${project}/questions`,
+    history: `${project}/history`,
+    build: `${project}/build`,
+  };
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { ofTheRun } from "./of-the-run.js";
+
+export const PASSWORD = "Correct-Horse-1";
+
+/** Someone with an account, and a session as a program holds it. */
+export interface Person {
+  readonly email: string;
+  readonly name: string;
+  readonly cookie: string;
+  /** Asks the API as this person; throws what is no success. */
+  call<Answer = never>(method: string, path: string, body?: object): Promise<Answer>;
+}
+
+/** Someone new on a service, from an address of their own, so that limits of rates stay out of the way. */
+export async function somebody(name: string, url = ofTheRun("PLUMBLINE_TEST_SERVICE")): Promise<Person> {
+  const email = `${name.toLowerCase().replaceAll(/\W/g, "-")}-${randomUUID().slice(0, 8)}@example.org`;
+  const account = { email, password: PASSWORD, displayName: name };
+  const made = await post(`${url}/api/auth/register`, account);
+  await json(made);
+  const cookie = made.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  return { email, name, cookie, call: (method, path, body) => called(url + path, { method, cookie, body }) };
+}
+
+interface Call {
+  readonly method: string;
+  readonly cookie: string;
+  readonly body: object | undefined;
+}
+
+async function called<Answer>(address: string, { method, cookie, body }: Call): Promise<Answer> {
+  const headers = { Cookie: cookie, "Content-Type": "application/json" };
+  return json(await fetch(address, { method, headers, ...(body && { body: JSON.stringify(body) }) }));
+}
+
+function post(address: string, body: object): Promise<Response> {
+  return fetch(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": anAddress() },
+    body: JSON.stringify(body),
+  });
+}
+
+function anAddress(): string {
+  return `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 254) + 1).join(".")}`;
+}
+
+async function json<Answer>(answer: Response): Promise<Answer> {
+  const text = await answer.text();
+  if (!answer.ok) {
+    throw new Error(`${answer.url} answered ${answer.status}: ${text}`);
+  }
+  return text === "" ? (undefined as Answer) : (JSON.parse(text) as Answer);
+}
