@@ -15,6 +15,8 @@ export interface EndlessListProps<Item> {
   readonly hasMore?: boolean | undefined;
   readonly isLoadingMore?: boolean | undefined;
   readonly onMore?: (() => void) | undefined;
+  /** The key of an item that is brought into sight when it changes. */
+  readonly inSight?: string | undefined;
   readonly className?: string | undefined;
 }
 
@@ -32,6 +34,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>): ReactNode {
     hasMore = false,
     isLoadingMore = false,
     onMore,
+    inSight,
     className,
   } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -49,6 +52,12 @@ export function EndlessList<Item>(props: EndlessListProps<Item>): ReactNode {
       onMore?.();
     }
   }, [hasMore, isLoadingMore, last, items.length, onMore]);
+  const sought = inSight === undefined ? -1 : items.findIndex((item) => keyOf(item) === inSight);
+  useEffect(() => {
+    if (sought >= 0) {
+      rows.scrollToIndex(sought, { align: "auto" });
+    }
+  }, [sought, rows]);
   return (
     <div ref={frame} className={classNames(styles["frame"], className)}>
       <ul className={styles["list"]} aria-label={label} style={{ height: rows.getTotalSize() }}>
