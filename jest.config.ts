@@ -31,6 +31,7 @@ const react: NonNullable<Config["transform"]> = {
         target: "es2023",
         parser: { syntax: "typescript", tsx: true },
         transform: { react: { runtime: "automatic" } },
+        experimental: { keepImportAttributes: true },
       },
       module: { type: "es6" },
       sourceMaps: "inline",

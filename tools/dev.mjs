@@ -10,8 +10,12 @@ import { App } from "./start/app.mjs";
 import { openDatabase } from "./start/database.mjs";
 import { greeting } from "./start/greeting.mjs";
 
+/** Where the web client is while it is worked on. */
+const CLIENT_PORT = 5173;
+
 /**
- * `npm run dev`: as `npm start`, and every change that compiles starts the service again.
+ * `npm run dev`: as `npm start`, every change that compiles starts the service again, and beside it the web client is
+ * served by Vite, which shows a change as it is saved.
  * @returns {Promise<number>}
  */
 async function develop() {
@@ -28,12 +32,42 @@ async function develop() {
       await greetWhenReady(app);
     });
   };
-  const compiler = watchSources(node, restart);
+  /** @type {import("node:child_process").ChildProcess | null} */
+  let client = null;
+  const compiler = watchSources(node, () => {
+    restart();
+    // What it bundles of the packages is compiled by now.
+    client ??= serveClient(node);
+  });
   await new Promise((resolve) => whenAskedToStop(() => resolve(undefined)));
   compiler.kill("SIGTERM");
+  /** @type {import("node:child_process").ChildProcess | null} */ (client)?.kill("SIGTERM");
   await turn.then(() => app?.stop());
   await database.stop();
   return 0;
+}
+
+/**
+ * Vite's own server, which hands all but the client's files on to the service.
+ * @param {string} node
+ */
+function serveClient(node) {
+  const watch = new URL("./setup/end-with-parent.mjs", import.meta.url).href;
+  const web = join(ROOT, "apps/web");
+  const vite = [
+    join(web, "node_modules/vite/bin/vite.js"),
+    web,
+    "--host",
+    "127.0.0.1",
+    "--port",
+    `${CLIENT_PORT}`,
+    "--strictPort",
+  ];
+  return spawn(node, ["--import", watch, ...vite, "--clearScreen", "false"], {
+    cwd: ROOT,
+    env: { ...process.env, PLUMBLINE_URL: readAddress(process.env).address },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
 }
 
 /**
@@ -69,6 +103,7 @@ async function greetWhenReady(app) {
   }
   greeted = true;
   say(await greeting(address, process.env));
+  say(`Open http://127.0.0.1:${CLIENT_PORT} for the web client as you change it`);
 }
 
 await runCommand(develop);

@@ -2,8 +2,11 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { packedPlugin } from "./build/packed-plugin.mjs";
 
-/** Where a running service is while `npm run dev -w apps/web` serves the client itself. */
+/** Where a running service is while `npm run dev` serves the client by Vite. */
 const SERVICE = process.env["PLUMBLINE_URL"] ?? "http://127.0.0.1:8080";
+
+/** What the service answers itself while Vite serves the client. */
+const OF_THE_SERVICE = "^/(api|device|health|invitation|llms(-full)?\\.txt|mcp|pages|reset|skills)([/?]|$)";
 
 export default defineConfig({
   plugins: [react(), packedPlugin()],
@@ -21,5 +24,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  server: { proxy: { "/api": SERVICE, "/health": SERVICE, "/mcp": SERVICE } },
+  server: { proxy: { [OF_THE_SERVICE]: { target: SERVICE, changeOrigin: false } } },
 });

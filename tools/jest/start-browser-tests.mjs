@@ -11,11 +11,13 @@ const QUIET = [
   "--disable-component-update",
 ];
 
-/** What the tests in a browser share: one cluster, one service that is set up, one browser. */
+/** What the tests in a browser share: one cluster, one service that is set up and one that is not, one browser. */
 export default async function startBrowserTests() {
   const database = await startDatabase();
-  const [service, browser] = await Promise.all([
-    emptyDatabase(database.connectionString).then((connectionString) => startService(connectionString)),
+  const start = async () => startService(await emptyDatabase(database.connectionString));
+  const [service, fresh, browser] = await Promise.all([
+    start().then(setUp),
+    start(),
     chromium.launchServer({
       executablePath: process.env["PLUMBLINE_TEST_BROWSER"] ?? "",
       args: ["--no-sandbox", "--disable-gpu", ...QUIET],
@@ -24,14 +26,32 @@ export default async function startBrowserTests() {
   Object.assign(process.env, {
     PLUMBLINE_TEST_DATABASE: database.connectionString,
     PLUMBLINE_TEST_SERVICE: service.url,
-    PLUMBLINE_TEST_SETUP: service.setupToken,
+    PLUMBLINE_TEST_FRESH: fresh.url,
+    PLUMBLINE_TEST_CODE: fresh.setupToken,
     PLUMBLINE_TEST_PAGES: browser.wsEndpoint(),
   });
   Object.assign(globalThis, {
     stopBrowserTests: async () => {
       await browser.close();
-      await service.stop();
+      await Promise.all([service.stop(), fresh.stop()]);
       await database.stop();
     },
   });
+}
+
+/**
+ * Makes the first account, so that others can register.
+ * @param {import("../web/start-service.mjs").Service} service
+ */
+async function setUp(service) {
+  const account = { email: "admin@example.org", password: "Correct-Horse-1", displayName: "Admin" };
+  const answer = await fetch(`${service.url}/api/setup`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ ...account, setupToken: service.setupToken }),
+  });
+  if (!answer.ok) {
+    throw new Error(`The set-up answered ${answer.status}: ${await answer.text()}`);
+  }
+  return service;
 }

@@ -43,7 +43,7 @@ export const STEPS = [
   { name: "types of the tests", run: (node) => runTsc(node, "tsconfig.tests.json") },
   { name: "types of the tools", run: (node) => runTsc(node, "tools/tsconfig.json") },
   { name: "types of the client", run: (node) => runTsc(node, "apps/web/tsconfig.json") },
-  { name: "types of the tests in a browser", run: (node) => runTsc(node, "apps/web/browser/tsconfig.json") },
+  { name: "types of the tests of the client", run: (node) => runTsc(node, "apps/web/browser/tsconfig.json") },
   { name: "weight of the client", run: weighClient },
   { name: "types of the pages", run: (node) => runTsc(node, "apps/server/pages/tsconfig.json") },
   { name: "who uses whom", run: checkArrows },

@@ -14,7 +14,11 @@ export async function greeting(address, env) {
   if (code) {
     lines.push(`  Set-up  ${code}`);
   }
-  lines.push("  Demo    npm run demo   (in another terminal)", "  Stop    Ctrl+C", "");
+  lines.push("  Demo    npm run demo   (in another terminal)", "  Stop    Ctrl+C");
+  if (await isClientServed(address)) {
+    lines.push("", `Open ${address} in a browser`);
+  }
+  lines.push("");
   return lines.join("\n");
 }
 
@@ -36,5 +40,16 @@ async function setupCode(address, env) {
     return `the first account needs the code ${readFileSync(path, "utf8").trim()} (also in ${path})`;
   } catch {
     return null;
+  }
+}
+
+/** @param {string} address */
+async function isClientServed(address) {
+  try {
+    const headers = { accept: "text/html" };
+    const answer = await fetch(address, { method: "HEAD", headers, signal: AbortSignal.timeout(2_000) });
+    return answer.ok;
+  } catch {
+    return false;
   }
 }

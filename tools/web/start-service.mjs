@@ -31,6 +31,7 @@ export async function startService(connectionString, env = {}) {
       Service__SetupToken: setupToken,
       Service__MasterKey: Buffer.alloc(32, "master key of the tests ").toString("base64"),
       Service__DataDirectory: dataDirectory,
+      Service__TrustedProxies: "127.0.0.1",
       AllowedHosts: "127.0.0.1",
       ...env,
     },

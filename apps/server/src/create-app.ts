@@ -8,6 +8,7 @@ import { AUTHENTICATOR } from "./platform/access/authenticator.js";
 import { sameOriginMiddleware } from "./platform/access/same-origin.middleware.js";
 import type { Configuration } from "./platform/configuration/configuration.js";
 import { allowedHostMiddleware } from "./platform/http/allowed-host.middleware.js";
+import { POLICY_OF_ANSWERS } from "./platform/http/content-security.js";
 import { oneReadingMiddleware } from "./platform/http/one-reading.middleware.js";
 import { requestIdMiddleware } from "./platform/http/request-id.middleware.js";
 import { strictTransportMiddleware } from "./platform/http/strict-transport.middleware.js";
@@ -22,7 +23,8 @@ import { COUNTED_PATHS } from "./platform/rate-limit/rate-limits.js";
 import { methodNotAllowed } from "./platform/routes/method-not-allowed.js";
 import { notAcceptable } from "./platform/routes/not-acceptable.js";
 import { type Route, routesOf } from "./platform/routes/routes.js";
-import { readWebClient } from "./platform/web-client/read-web-client.js";
+import type { WebClient } from "./platform/web-client/read-web-client.js";
+import { SERVED_WEB_CLIENT } from "./platform/web-client/served-web-client.js";
 import { webClientMiddleware } from "./platform/web-client/web-client.middleware.js";
 
 export const HEADERS_MS = 15_000;
@@ -42,7 +44,8 @@ export async function createApp(configuration: Configuration): Promise<NestExpre
   app.set("trust proxy", false);
   app.set("query parser", "simple");
   app.use(requestIdMiddleware(app.get(Log), configuration.trustedProxies));
-  app.use(helmet({ contentSecurityPolicy: CONTENT_SECURITY, hsts: false }));
+  app.use(helmet({ contentSecurityPolicy: false, xFrameOptions: { action: "deny" }, hsts: false }));
+  app.use(policyOfAnswers);
   app.use(strictTransportMiddleware(configuration));
   app.use(COUNTED_PATHS, identifyMiddleware(app.get(AUTHENTICATOR, { strict: false }), app.get(RateLimiter)));
   app.use(oneReadingMiddleware, allowedHostMiddleware(configuration.allowedHosts));
@@ -65,7 +68,7 @@ export async function createApp(configuration: Configuration): Promise<NestExpre
 
 /** Without a build of it the service goes on, and says so. */
 function useWebClient(app: NestExpressApplication, routes: readonly Route[]): void {
-  const client = readWebClient();
+  const client = app.get<WebClient | null>(SERVED_WEB_CLIENT);
   if (client === null) {
     app.get(Log).warn({}, "the web client is not built and not served: npm run build makes it");
     return;
@@ -74,16 +77,15 @@ function useWebClient(app: NestExpressApplication, routes: readonly Route[]): vo
   app.use(webClientMiddleware(client, routes));
 }
 
-const CONTENT_SECURITY = {
-  directives: {
-    "default-src": ["'self'"],
-    "img-src": ["'self'", "data:"],
-    "font-src": ["'self'", "data:"],
-    "frame-ancestors": ["'none'"],
-    "style-src": ["'self'", "'unsafe-inline'"],
-    "upgrade-insecure-requests": null,
-  },
-};
+/** What is no answer of the API states another policy in its place. */
+function policyOfAnswers(
+  _request: unknown,
+  response: { setHeader(name: string, value: string): void },
+  next: () => void,
+): void {
+  response.setHeader("Content-Security-Policy", POLICY_OF_ANSWERS);
+  next();
+}
 
 function noStore(
   _request: unknown,

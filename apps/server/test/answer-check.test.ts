@@ -11,6 +11,7 @@ import { announceFailure, checkAnswers } from "./testing/undocumented-answers.js
 const check = new AnswerCheck(recordedOpenApi());
 const JSON_TYPE = "application/json; charset=utf-8";
 const PROBLEM_TYPE = "application/problem+json; charset=utf-8";
+const OF_THE_CLIENT = { "content-security-policy": "default-src 'none'; trusted-types plumbline-workers" };
 const MEMBER = {
   userId: "2f1e9a50-58a3-4fd5-9b8a-0d9ad0f62a5e",
   email: "a@b.c",
@@ -48,6 +49,8 @@ describe("an answer is what the OpenAPI document says", () => {
     ["to HEAD, without its body", answer({ method: "HEAD", text: "" })],
     ["too long to be noted", answer({ text: null })],
     ["of the document itself", answer({ url: "/api/openapi.json", text: "anything" })],
+    ["of a file of the web client", answer({ url: "/assets/index-DH4qW8UL.css", text: "anything" })],
+    ["of the page of the web client", answer({ url: "/nowhere", headers: OF_THE_CLIENT, text: "anything" })],
   ])("%s", (_what, noted) => {
     expect(check.faultsOf(noted)).toEqual([]);
   });
@@ -76,6 +79,7 @@ describe("the watch over answers finds", () => {
     ],
     ["a type nobody knows", problem(403, "so_there"), /allowed values/],
     ["a success where there is nothing", answer({ url: "/nowhere" }), /no such status/],
+    ["another page where there is nothing", answer({ url: "/", text: "<p>" }), /no such status/],
     [
       "a body where none is",
       answer({ method: "DELETE", url: `${answer().url.split("?")[0]}/x`, status: 204 }),

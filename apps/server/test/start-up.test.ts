@@ -74,6 +74,7 @@ describe("a start is refused, with what is wrong and its fix", () => {
     ],
     ["every address as a proxy", { Service__TrustedProxies: "0.0.0.0/0" }, 'names "0.0.0.0/0"'],
     ["every IPv4 address in IPv6", { Service__TrustedProxies: "::ffff:0:0/96" }, 'names "::ffff:0:0/96"'],
+    ["a web client that is neither", { Service__WebClient: "false" }, 'Service__WebClient is "false"'],
     [
       "a migration flag that is neither",
       { Database__MigrateOnStartup: "1" },

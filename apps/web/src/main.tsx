@@ -7,7 +7,7 @@ import { setNonce } from "get-nonce";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { makeQueryClient } from "./api/query-client.js";
-import { chosenTheme, showTheme } from "./frame/theme.js";
+import { chosenTheme, showTheme } from "./design/theme.js";
 import { makeRouter } from "./routes.js";
 
 // Parts that bring a style element of their own may only with what the page's answer said.

@@ -22,6 +22,7 @@ import { readDecisionListSearch } from "./sections/decisions/decision-list-searc
 import { readDecisionSearch } from "./sections/decisions/decision-search.js";
 import { readHistorySearch } from "./sections/history/history-search.js";
 import { readHomeSearch } from "./sections/home/home-search.js";
+import { readImportSearch } from "./sections/home/import-search.js";
 import { readInstanceSearch } from "./sections/instance/instance-search.js";
 import { readModelSearch } from "./sections/model/model-search.js";
 import { readOverviewSearch } from "./sections/overview/overview-search.js";
@@ -90,6 +91,13 @@ const homeRoute = createRoute({
   path: "/",
   validateSearch: readHomeSearch,
   component: lazyRouteComponent(() => import("./sections/home/home-screen.js"), "HomeScreen"),
+});
+
+const importRoute = createRoute({
+  getParentRoute: () => inRoute,
+  path: "/import",
+  validateSearch: readImportSearch,
+  component: lazyRouteComponent(() => import("./sections/home/import-screen.js"), "ImportScreen"),
 });
 
 const accountRoute = createRoute({
@@ -233,6 +241,7 @@ const routeTree = rootRoute.addChildren([
   setUpRoute,
   inRoute.addChildren([
     homeRoute,
+    importRoute,
     accountRoute,
     workspaceRoute,
     instanceRoute,

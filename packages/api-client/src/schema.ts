@@ -4808,6 +4808,10 @@ export interface components {
              */
             revisionId?: string | null;
         };
+        ExternalSignInEnd: {
+            /** @enum {string} */
+            external: "denied" | "email_in_use" | "expired" | "failed" | "not_allowed" | "not_configured" | "not_verified" | "provider_unavailable" | "registration_closed" | "too_many" | "unavailable";
+        };
         FactsSinceResponse: {
             /** @description By kind and ID */
             changes: ({
@@ -8947,7 +8951,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To `complete` */
+            /** @description To `complete`; to `/sign-in?external=…` of the web client when a browser is refused */
             302: {
                 headers: {
                     /** @description Where to */
@@ -9018,7 +9022,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To `returnUrl`, with a session cookie */
+            /** @description To `returnUrl`, with a session cookie; to `/sign-in?external=…` of the web client when a browser is refused */
             302: {
                 headers: {
                     /** @description Where to */
@@ -9101,7 +9105,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the provider */
+            /** @description To the provider; to `/sign-in?external=…` of the web client when a browser is refused */
             302: {
                 headers: {
                     /** @description Where to */

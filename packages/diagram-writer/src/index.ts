@@ -1,6 +1,8 @@
 export type { DiagramFormat, Drawing, DrawOptions, DrawRefusal } from "./draw-view.js";
 export { DIAGRAM_FORMATS, drawView, MERMAID_STYLES } from "./draw-view.js";
 export { DRAWING_LIMITS, VIEW_LIMITS } from "./limits.js";
+export type { Connection } from "./picture/connection.js";
+export { modelConnections } from "./picture/model-connections.js";
 export type { NameableParts } from "./view/missing-ids.js";
 export { missingIds, placedIds } from "./view/missing-ids.js";
 export type { ViewRefusal } from "./view/parse-view.js";

@@ -18,6 +18,8 @@ import { ADDRESS_CHECK, type AddressCheck } from "./outbound/checked-addresses.j
 import { OPERATORS_HTTP, OutboundHttp } from "./outbound/outbound-http.js";
 import { RateLimiter } from "./rate-limit/rate-limiter.js";
 import { RegisteredRoutes } from "./routes/routes.js";
+import { readWebClient } from "./web-client/read-web-client.js";
+import { SERVED_WEB_CLIENT } from "./web-client/served-web-client.js";
 import { Threads } from "./workers/threads.js";
 
 export const CONNECTIONS = 10;
@@ -57,6 +59,7 @@ export class PlatformModule {
       providers: [
         { provide: CONFIGURATION, useValue: configuration },
         { provide: ADDRESS_CHECK, useValue: check() },
+        { provide: SERVED_WEB_CLIENT, useFactory: () => (configuration.webClient ? readWebClient() : null) },
         { provide: OPERATORS_HTTP, useValue: new OutboundHttp(check()) },
         {
           provide: UnitOfWork,
@@ -66,7 +69,7 @@ export class PlatformModule {
         ...shared,
         KeyStart,
       ],
-      exports: [CONFIGURATION, ADDRESS_CHECK, OPERATORS_HTTP, UnitOfWork, ...shared],
+      exports: [CONFIGURATION, ADDRESS_CHECK, SERVED_WEB_CLIENT, OPERATORS_HTTP, UnitOfWork, ...shared],
     };
   }
 }

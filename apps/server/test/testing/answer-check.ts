@@ -31,6 +31,9 @@ const BEFORE_OPERATIONS: Readonly<Record<number, readonly ErrorType[]>> = {
 const DEFAULT_STATUSES = [400, 403, 405, 406, 429, 500, 503];
 const NO_QUERY_PARAMETER = "is not a query parameter here";
 const PAGES = /^\/api\/(docs|openapi\.json)/;
+/** The files of the web client, which are no API. */
+const CLIENT_FILES = /^\/(assets\/|icon\.svg$)/;
+const CLIENT_POLICY = /trusted-types plumbline-workers/;
 const PROBLEM = "application/problem+json";
 
 /** Holds answers against an OpenAPI document. */
@@ -49,7 +52,7 @@ export class AnswerCheck {
   /** What the document does not say of an answer, in words; empty when all is said. */
   faultsOf(answer: NotedAnswer): readonly string[] {
     const path = answer.url.replace(/^https?:\/\/[^/]+/i, "").split("?")[0] ?? "";
-    if (PAGES.test(path)) {
+    if (PAGES.test(path) || isOfWebClient(answer, path)) {
       return [];
     }
     const template = this.paths.find(({ pattern }) => pattern.test(path))?.path;
@@ -111,6 +114,12 @@ export class AnswerCheck {
     }
     return this.schemas.faultsOf(spelledBy(answer.text, form), schema);
   }
+}
+
+/** Whether the web client was sent: its page, which a policy of its own tells, or one of its files. */
+function isOfWebClient({ status, headers }: NotedAnswer, path: string): boolean {
+  const isPage = CLIENT_POLICY.test(String(headers["content-security-policy"]));
+  return (status === 200 || status === 304) && (CLIENT_FILES.test(path) || isPage);
 }
 
 interface Problem {

@@ -3,12 +3,19 @@ import type { RunningServer } from "./test-server.js";
 
 const REDIRECTS = 20;
 
+/** What a person's browser says that it takes. */
+export const PAGES = "text/html,application/xhtml+xml,*/*;q=0.8";
+
 /** What a person's browser does in a sign-in: it keeps cookies for each origin and goes where it is sent. */
 export class Browser {
   private readonly jars = new Map<string, Map<string, string>>();
   private readonly address = freshAddress();
 
-  constructor(private server: RunningServer) {}
+  /** One that names no HTML gets the errors of the API; one of a person is led to the web client. */
+  constructor(
+    private server: RunningServer,
+    private readonly accept = "*/*",
+  ) {}
 
   /** The same browser, led to another process of the service. */
   moveTo(server: RunningServer): void {
@@ -54,7 +61,7 @@ export class Browser {
     const to = this.here(url);
     const jar = this.jarOf(to);
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-    const headers = { cookie, "x-forwarded-for": this.address, accept: "text/html,*/*;q=0.8" };
+    const headers = { cookie, "x-forwarded-for": this.address, accept: this.accept };
     const answer = await fetch(to, { ...init, headers, redirect: "manual" });
     for (const line of answer.headers.getSetCookie()) {
       keep(jar, line);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Person } from "./people.js";
 
-const FOLDER = new URL("../../src/sections/home/example/", import.meta.url);
+const FOLDER = new URL("../../../cli/examples/", import.meta.url);
 
 /** A project with the example system, as the API sees it. */
 export interface Shop {

@@ -34,7 +34,18 @@ export function toldError(error: unknown): ToldError {
 
 /** What the service says about one field of a form; null where it says nothing. */
 export function fieldError(error: unknown, field: string): string | null {
-  return error instanceof ProblemError
-    ? (error.errors.find((one) => one.field === field)?.message ?? null)
-    : null;
+  if (!(error instanceof ProblemError)) {
+    return null;
+  }
+  const messages = error.errors.filter((one) => one.field === field).map(({ message }) => message);
+  return messages.length === 0 ? null : messages.join("; ");
+}
+
+/** What is left to say beside a form whose fields say what is wrong with them; null where nothing is. */
+export function besideFields(error: unknown, fields: readonly string[]): unknown {
+  const isSaid =
+    error instanceof ProblemError &&
+    error.errors.length > 0 &&
+    error.errors.every(({ field }) => fields.includes(field));
+  return isSaid ? null : error;
 }

@@ -2,26 +2,26 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "./class-names.js";
 import styles from "./field.module.css";
 
-interface FieldWords {
+export interface FieldWords {
   readonly label: string;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   /** What is wrong with the value; null while nothing is. */
   readonly error?: string | null | undefined;
 }
 
-interface Ids {
+export interface ControlIds {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
   readonly "aria-invalid": true | undefined;
 }
 
 /** A control with its label, a hint, and what is wrong with its value. */
-function Field({
+export function Field({
   label,
   hint,
   error,
   control,
-}: FieldWords & { readonly control: (ids: Ids) => ReactNode }): ReactNode {
+}: FieldWords & { readonly control: (ids: ControlIds) => ReactNode }): ReactNode {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
@@ -31,9 +31,9 @@ function Field({
       </label>
       {control({ id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined })}
       {hint && (
-        <p className={styles["hint"]} id={`${id}-hint`}>
+        <div className={styles["hint"]} id={`${id}-hint`}>
           {hint}
-        </p>
+        </div>
       )}
       {error && (
         <p className={styles["error"]} id={`${id}-error`} role="alert">
@@ -51,7 +51,7 @@ export function TextField({
   className,
   ...input
 }: FieldWords & ComponentProps<"input">): ReactNode {
-  const control = (ids: Ids) => (
+  const control = (ids: ControlIds) => (
     <input type="text" {...input} {...ids} className={classNames(styles["control"], className)} />
   );
   return <Field {...{ label, hint, error, control }} />;
@@ -64,7 +64,7 @@ export function TextArea({
   className,
   ...area
 }: FieldWords & ComponentProps<"textarea">): ReactNode {
-  const control = (ids: Ids) => (
+  const control = (ids: ControlIds) => (
     <textarea {...area} {...ids} className={classNames(styles["control"], className)} />
   );
   return <Field {...{ label, hint, error, control }} />;
@@ -78,7 +78,7 @@ export function SelectField({
   className,
   ...select
 }: FieldWords & ComponentProps<"select">): ReactNode {
-  const control = (ids: Ids) => (
+  const control = (ids: ControlIds) => (
     <select {...select} {...ids} className={classNames(styles["control"], className)} />
   );
   return <Field {...{ label, hint, error, control }} />;

@@ -7,13 +7,15 @@ export interface MenuProps {
   /** The button that opens it: one element that takes a ref. */
   readonly trigger: ReactNode;
   readonly align?: "start" | "end" | undefined;
+  /** It is there because somebody pressed for it: see `LateMenu`. */
+  readonly isOpenAtFirst?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A list of things to do, behind a button. */
-export function Menu({ trigger, align = "start", children }: MenuProps): ReactNode {
+export function Menu({ trigger, align = "start", isOpenAtFirst = false, children }: MenuProps): ReactNode {
   return (
-    <Parts.Root modal={false}>
+    <Parts.Root modal={false} defaultOpen={isOpenAtFirst}>
       <Parts.Trigger asChild>{trigger}</Parts.Trigger>
       <Parts.Portal>
         <Parts.Content className={styles["menu"]} align={align} sideOffset={4} collisionPadding={8}>

@@ -1,45 +1,19 @@
-import { Toast as Parts } from "radix-ui";
-import { type ReactNode, useSyncExternalStore } from "react";
-import { DESIGN_WORDS as words } from "../words/design.js";
-import { buttonClass } from "./button.js";
-import styles from "./toast-list.module.css";
-import { type Toast, toasts } from "./toasts.js";
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { toasts } from "./toasts.js";
 
-const SHOWN_MS = 6_000;
-const UNDO_MS = 15_000;
+const ShownToasts = lazy(() =>
+  import("./shown-toasts.js").then(({ ShownToasts }) => ({ default: ShownToasts })),
+);
 
-/** Stands once in the page: what was done, and the way to take it back. */
+/** Stands once in the page; what shows sentences is loaded with the first one. */
 export function ToastList(): ReactNode {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read);
+  const hasSaid = useSyncExternalStore(toasts.subscribe, toasts.hasSaid);
   return (
-    <Parts.Provider swipeDirection="right">
-      {shown.map((toast) => (
-        <ShownToast key={toast.id} {...toast} />
-      ))}
-      <Parts.Viewport className={styles["list"]} />
-    </Parts.Provider>
-  );
-}
-
-function ShownToast({ id, text, undo }: Toast): ReactNode {
-  return (
-    <Parts.Root
-      className={styles["toast"]}
-      duration={undo === null ? SHOWN_MS : UNDO_MS}
-      onOpenChange={(isOpen) => !isOpen && toasts.end(id)}
-    >
-      <Parts.Description className={styles["text"]}>{text}</Parts.Description>
-      {undo !== null && (
-        <Parts.Action altText={words.undo} className={buttonClass({ size: "small" })} onClick={undo}>
-          {words.undo}
-        </Parts.Action>
-      )}
-      <Parts.Close
-        aria-label={words.close}
-        className={buttonClass({ size: "small", look: "quiet", isIcon: true })}
-      >
-        ×
-      </Parts.Close>
-    </Parts.Root>
+    hasSaid && (
+      <Suspense fallback={null}>
+        <ShownToasts shown={shown} />
+      </Suspense>
+    )
   );
 }

@@ -20,6 +20,9 @@ class Toasts {
 
   readonly read = (): readonly Toast[] => this.shown;
 
+  /** Whether anything was ever said. */
+  readonly hasSaid = (): boolean => this.last > 0;
+
   /** Says what was done; `undo` takes it back. */
   say(text: string, undo: (() => void) | null = null): void {
     this.last += 1;

@@ -1,4 +1,8 @@
 import { ENGINE_VERSION } from "@plumbline/playback-engine";
+import { holdModel } from "./held-models.js";
+import { carried, play } from "./play.js";
+import { stress, stressProfile } from "./stress.js";
+import { validate } from "./validate.js";
 
 /**
  * What the worker computes, by name: functions of the packages from data to data, each in a file of its own beside this
@@ -7,6 +11,12 @@ import { ENGINE_VERSION } from "@plumbline/playback-engine";
 export const CALLS = {
   /** Which engines these are, to be told apart from those of the service. */
   versions: (_input: null) => ({ playback: ENGINE_VERSION }),
+  holdModel,
+  validate,
+  play,
+  carried,
+  stress,
+  stressProfile,
 } as const;
 
 export type Calls = typeof CALLS;

@@ -1,61 +1,26 @@
-import { dataOf } from "@plumbline/api-client";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
-import { api } from "../api/client.js";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, type ReactNode } from "react";
 import { meQuery } from "../api/queries.js";
-import { Button } from "../design/button.js";
-import { Menu, MenuHeading, MenuItem, MenuLine } from "../design/menu.js";
+import { LateMenu } from "../design/late-menu.js";
 import { FRAME_WORDS as words } from "../words/frame.js";
-import { chooseTheme, chosenTheme, THEMES, type Theme } from "./theme.js";
 
-/** Who is signed in, and what they can do with their account. */
+const OpenAccountMenu = lazy(() =>
+  import("./open-account-menu.js").then(({ OpenAccountMenu }) => ({ default: OpenAccountMenu })),
+);
+
+/** Who is signed in; pressed, what they can do with their account. */
 export function AccountMenu(): ReactNode {
   const { data: me } = useQuery(meQuery);
-  const [theme, setTheme] = useState(chosenTheme);
-  const signOut = useMutation({
-    mutationFn: () => dataOf(api.POST("/api/auth/logout")),
-    // What was read as this person leaves memory with the page.
-    onSettled: () => window.location.assign("/sign-in"),
-  });
-  const choose = (chosen: Theme): void => {
-    chooseTheme(chosen);
-    setTheme(chosen);
-  };
   const name = me?.user.displayName ?? "";
   return (
-    <Menu
-      align="end"
-      trigger={
-        <Button size="small" look="quiet" aria-label={words.accountMenu(name)}>
-          {initialsOf(name)}
-        </Button>
-      }
+    <LateMenu
+      size="small"
+      look="quiet"
+      aria-label={words.accountMenu(initialsOf(name), name)}
+      menu={(trigger) => <OpenAccountMenu trigger={trigger} />}
     >
-      <MenuHeading>
-        {name}
-        <br />
-        {me?.user.email}
-      </MenuHeading>
-      <MenuItem asChild>
-        <Link to="/account">{words.account}</Link>
-      </MenuItem>
-      {me?.user.isInstanceAdmin && (
-        <MenuItem asChild>
-          <Link to="/instance">{words.instance}</Link>
-        </MenuItem>
-      )}
-      <MenuLine />
-      <MenuHeading>{words.theme}</MenuHeading>
-      {THEMES.map((one) => (
-        <MenuItem key={one} onSelect={() => choose(one)}>
-          {theme === one ? "● " : "○ "}
-          {words.themes[one]}
-        </MenuItem>
-      ))}
-      <MenuLine />
-      <MenuItem onSelect={() => signOut.mutate()}>{words.signOut}</MenuItem>
-    </Menu>
+      {initialsOf(name)}
+    </LateMenu>
   );
 }
 

@@ -24,12 +24,12 @@ export function AppFrame(): ReactNode {
           {words.skip}
         </a>
         <header className={styles["bar"]}>
-          <Link to="/" className={styles["brand"]} aria-label={words.home}>
+          <Link to="/" className={styles["brand"]} title={words.home}>
             <img src="/icon.svg" alt="" width={22} height={22} />
             <span className={styles["brandName"]}>{words.product}</span>
           </Link>
           <Crumbs />
-          <Button size="small" onClick={() => setFinding(true)} aria-label={words.palette}>
+          <Button size="small" onClick={() => setFinding(true)} title={words.palette}>
             <span className={styles["wideOnly"]}>{words.palette}</span>
             <KeyHint>Ctrl K</KeyHint>
           </Button>

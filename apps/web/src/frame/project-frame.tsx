@@ -10,6 +10,7 @@ import styles from "./project-frame.module.css";
 import { PROJECT_SCREENS } from "./project-screens.js";
 import { useLiveProject } from "./use-live-project.js";
 import { useProjectKeys } from "./use-project-keys.js";
+import { useRecent } from "./use-recent.js";
 
 /** What is beside every screen of a project: its parts, and whether one may change them. */
 export function ProjectFrame(): ReactNode {
@@ -17,6 +18,7 @@ export function ProjectFrame(): ReactNode {
   const project = useQuery(projectQuery(projectId));
   const role = useRole(projectId);
   useLiveProject(projectId);
+  useRecent(projectId, project.isSuccess);
   useProjectKeys(projectId);
   return (
     <div className={styles["frame"]}>

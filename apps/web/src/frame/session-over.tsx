@@ -1,54 +1,22 @@
-import { dataOf } from "@plumbline/api-client";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from "react";
-import { api } from "../api/client.js";
-import { ProblemView } from "../api/problem-view.js";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { meQuery } from "../api/queries.js";
 import { sessionEnded } from "../api/session.js";
-import { Button } from "../design/button.js";
-import { Actions, Dialog } from "../design/dialog.js";
-import { TextField } from "../design/field.js";
-import { ACCESS_WORDS } from "../words/access.js";
-import { FRAME_WORDS as words } from "../words/frame.js";
 
-/** Asks who is there again when a session has ended, in front of a screen that keeps what was typed. */
+const OpenSessionOver = lazy(() =>
+  import("./open-session-over.js").then(({ OpenSessionOver }) => ({ default: OpenSessionOver })),
+);
+
+/** Stands in every screen and waits for the end of the session. */
 export function SessionOver(): ReactNode {
   const isOver = useSyncExternalStore(sessionEnded.subscribe, sessionEnded.read);
   const { data: me } = useQuery({ ...meQuery, enabled: false });
-  const [password, setPassword] = useState("");
-  const queries = useQueryClient();
-  const signIn = useMutation({
-    mutationFn: () =>
-      dataOf(api.POST("/api/auth/login", { body: { email: me?.user.email ?? "", password } })),
-    onSuccess: async () => {
-      setPassword("");
-      sessionEnded.clear();
-      await queries.invalidateQueries();
-    },
-  });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    signIn.mutate();
-  };
   return (
-    <Dialog title={words.sessionOver} words={words.sessionOverWords} isOpen={isOver && me !== undefined}>
-      <form onSubmit={submit}>
-        <TextField
-          label={ACCESS_WORDS.passwordOf(me?.user.email ?? "")}
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          required
-        />
-        <ProblemView error={signIn.error} />
-        <Actions>
-          <a href="/sign-in">{ACCESS_WORDS.asSomebodyElse}</a>
-          <Button type="submit" look="primary" isBusy={signIn.isPending}>
-            {ACCESS_WORDS.signIn}
-          </Button>
-        </Actions>
-      </form>
-    </Dialog>
+    isOver &&
+    me !== undefined && (
+      <Suspense fallback={null}>
+        <OpenSessionOver email={me.user.email} />
+      </Suspense>
+    )
   );
 }

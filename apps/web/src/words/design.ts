@@ -16,4 +16,24 @@ export const DESIGN_WORDS = {
   notAnAnswer: "What answered is not the service: a proxy may stand between.",
   unexpected: "Something went wrong in this page.",
   undo: "Undo",
+  contents: "Contents",
+  showPassword: "Show",
+  hidePassword: "Hide",
+  anAgent: "an agent",
+  formerMember: "a former member",
+  nobodyKnown: "nobody known",
+  done: "Done",
+  notCopied: "Select it and copy it yourself",
+  notCopiedYet: "You have not copied it, and it is not shown again. Close it all the same?",
+  closeAnyway: "Close without copying",
+} as const;
+
+export const THEME_WORDS = { system: "As the system", light: "Light", dark: "Dark" } as const;
+
+/** What is asked of a new password. */
+export const PASSWORD_RULE_WORDS = {
+  characters: (least: number) => `at least ${least} characters`,
+  digit: "a digit",
+  upperCase: "an upper-case letter",
+  bytes: (most: number) => `at most ${most} bytes`,
 } as const;

@@ -9,6 +9,8 @@ import { marksOfFact } from "./standing.js";
 
 /** One fact: it connects `from` with `to`, elements or channels. */
 export interface Connection {
+  /** The relationship, message, binding or subscription that it is. */
+  readonly factId: string;
   readonly from: string;
   readonly to: string;
   readonly kind: EdgeKind;
@@ -61,6 +63,7 @@ export function channelledConnections(index: ModelIndex): readonly Connection[] 
 
 function relationships(index: ModelIndex): Connection[] {
   return index.model.relationships.map((relationship) => ({
+    factId: relationship.id,
     from: relationship.fromId,
     to: relationship.toId,
     kind: "relationship",
@@ -69,8 +72,17 @@ function relationships(index: ModelIndex): Connection[] {
   }));
 }
 
-function asMessage(from: string, to: string, label: string | null, fact: FactStanding): Connection {
-  return { from, to, kind: "message", label: oneLineOrNull(label), marks: marksOfFact(fact) };
+type MessageFact = FactStanding & { readonly id: string };
+
+function asMessage(from: string, to: string, label: string | null, fact: MessageFact): Connection {
+  return {
+    factId: fact.id,
+    from,
+    to,
+    kind: "message",
+    label: oneLineOrNull(label),
+    marks: marksOfFact(fact),
+  };
 }
 
 function withTechnology(label: string | null, technology: string | null): string | null {

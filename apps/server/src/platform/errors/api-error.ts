@@ -1,7 +1,7 @@
 import type { Issue } from "@plumbline/model-core";
 import type { ErrorType } from "./error-types.js";
 
-interface ApiErrorParts {
+export interface ApiErrorParts {
   readonly status: number;
   readonly type: ErrorType;
   readonly title: string;

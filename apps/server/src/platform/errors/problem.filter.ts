@@ -8,7 +8,7 @@ import { ThrownErrors } from "./thrown-errors.js";
 @Catch()
 @Injectable()
 export class ProblemFilter implements ExceptionFilter {
-  constructor(private readonly errors: ThrownErrors) {}
+  constructor(protected readonly errors: ThrownErrors) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();

@@ -27,3 +27,15 @@ export function policyOfClient(nonce: string): string {
     "trusted-types plumbline-workers",
   ].join("; ");
 }
+
+/** The page of the API's documentation: its own files; it asks this service what somebody tries out. */
+export const POLICY_OF_DOCS = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");

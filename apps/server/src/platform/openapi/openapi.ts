@@ -5,6 +5,7 @@ import { describeClosed } from "../request/closed-schemas.js";
 import type { Route } from "../routes/routes.js";
 import { describeDeclared } from "./declared.js";
 import { describeRoutes } from "./describe-routes.js";
+import { serveDocsPage } from "./docs-page.js";
 
 /** Serves the OpenAPI 3.1 document and a page for it whose every file comes from this service. */
 export function serveOpenApi(app: INestApplication, routes: readonly Route[]): void {
@@ -17,11 +18,11 @@ export function serveOpenApi(app: INestApplication, routes: readonly Route[]): v
   app.getHttpAdapter().get("/api/openapi.json", (_request: Request, response: Response) => {
     response.type("application/json").send(JSON.stringify(document()));
   });
+  serveDocsPage(app);
   SwaggerModule.setup("api/docs", app, document, {
-    customSiteTitle: "Plumbline API",
-    customCss: ".swagger-ui .topbar { display: none }",
     raw: false,
-    swaggerOptions: { persistAuthorization: false, validatorUrl: null },
+    // The bar above the other layout is of no use here, and its logo has a style element.
+    swaggerOptions: { persistAuthorization: false, validatorUrl: null, layout: "BaseLayout" },
   });
 }
 

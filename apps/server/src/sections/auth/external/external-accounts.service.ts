@@ -13,6 +13,7 @@ import { recordNewAccount } from "../accounts/record-new-account.js";
 import { RegistrationGate } from "../registration/registration-gate.js";
 import type { ExternalIdentity } from "./external-identity.js";
 import { ExternalIdentityRepository } from "./external-identity.repository.js";
+import { refusedSignIn } from "./refused-sign-in.js";
 import type { AnsweredFlow } from "./sign-in-flow.repository.js";
 
 /**
@@ -61,7 +62,7 @@ export class ExternalAccountsService {
 
   private async opened(tx: EntityTx, id: Guid): Promise<Guid> {
     if (!(await this.accounts.hold(tx, id))) {
-      throw unauthorized("This account may not sign in");
+      throw refusedSignIn("not_allowed", unauthorized("This account may not sign in"));
     }
     return id;
   }
@@ -72,11 +73,10 @@ function verifiedEmail({ email }: ExternalIdentity): string {
     return email;
   }
   const message = "the provider has no primary, verified address";
-  throw validationError([{ field: "email", message }]);
+  throw refusedSignIn("not_verified", validationError([{ field: "email", message }]));
 }
 
 function isTaken(): ApiError {
-  return conflict("An account with this email address exists: sign in with its password", [
-    { field: "email", message: "is in use" },
-  ]);
+  const title = "An account with this email address exists: sign in with its password";
+  return refusedSignIn("email_in_use", conflict(title, [{ field: "email", message: "is in use" }]));
 }

@@ -1,6 +1,7 @@
-import { applyDecorators, Controller, Get, Param, Redirect } from "@nestjs/common";
+import { applyDecorators, Controller, Get, Param, Redirect, UseFilters } from "@nestjs/common";
 import {
   ApiConflictResponse,
+  ApiExtraModels,
   ApiForbiddenResponse,
   ApiFoundResponse,
   ApiNotFoundResponse,
@@ -11,18 +12,22 @@ import {
   ApiTags,
 } from "@nestjs/swagger";
 import { Access } from "../../../platform/access/access.decorator.js";
+import { AlsoAnswers } from "../../../platform/http/also-answers.decorator.js";
 import { AnyQuery } from "../../../platform/http/any-query.decorator.js";
 import { ApiProblem } from "../../../platform/openapi/problem-responses.js";
 import { RateLimit } from "../../../platform/rate-limit/rate-limit.decorator.js";
 import { ProviderAnswer } from "../dto/answers.js";
+import { ExternalSignInEnd } from "../dto/external-sign-in-end.js";
 import { ExchangeOf } from "../sessions/exchange.decorator.js";
 import type { Exchange } from "../sessions/sessions.service.js";
 import { ExternalSignInService } from "./external-sign-in.service.js";
 import { ParametersOf } from "./parameters.decorator.js";
 import { SignInFlowService } from "./sign-in-flow.service.js";
+import { SignInPageFilter } from "./sign-in-page.filter.js";
 import { SignInProviders } from "./sign-in-providers.js";
 
 const RETURN_URL = "A path of this service to come back to; `/` when it is missing";
+const OR_BACK = "; to `/sign-in?external=…` of the web client when a browser is refused";
 const COMPLETE = "/api/auth/external/complete";
 
 /** A browser goes on to another address. */
@@ -32,6 +37,7 @@ interface GoesTo {
 
 /** Sign-in through others (docs/reference/sign-in.md#sign-in-at-a-provider). */
 @ApiTags("sign-in")
+@ApiExtraModels(ExternalSignInEnd)
 @Controller("api/auth")
 export class ExternalSignInController {
   constructor(
@@ -123,7 +129,13 @@ function GoesOn(description: string): MethodDecorator {
   const body = { schema: { type: "string" as const } };
   return applyDecorators(
     Redirect(),
-    ApiFoundResponse({ description, headers, content: { "text/plain": body, "text/html": body } }),
+    UseFilters(SignInPageFilter),
+    AlsoAnswers("text/html"),
+    ApiFoundResponse({
+      description: `${description}${OR_BACK}`,
+      headers,
+      content: { "text/plain": body, "text/html": body },
+    }),
   );
 }
 

@@ -1,12 +1,13 @@
 import { Injectable } from "@nestjs/common";
 import { ExecutionContextHost } from "@nestjs/core/helpers/execution-context-host.js";
 import { AuthGuard } from "@nestjs/passport";
-import { ApiError, unauthorized } from "../../../platform/errors/api-error.js";
+import { type ApiError, unauthorized } from "../../../platform/errors/api-error.js";
 import { Log } from "../../../platform/logging/log.js";
 import type { Exchange } from "../sessions/sessions.service.js";
 import { checkedIdentity } from "./checked-identity.js";
 import type { ExternalIdentity } from "./external-identity.js";
 import { ProviderFailure } from "./provider-failure.js";
+import { RefusedSignIn, refusedSignIn } from "./refused-sign-in.js";
 import type { ProviderAnswer, ProviderName } from "./sign-in-provider.js";
 
 /** Passport's guard of one provider, asked outside a route for the identity behind one answer. */
@@ -57,11 +58,16 @@ export class ProviderCall {
 
 function errorFor({ kind }: ProviderFailure): ApiError {
   if (kind === "denied") {
-    return unauthorized("The sign-in provider did not sign you in");
+    return refusedSignIn("denied", unauthorized("The sign-in provider did not sign you in"));
   }
   if (kind === "untrusted") {
-    return unauthorized("The sign-in provider's answer does not hold: start again");
+    const title = "The sign-in provider's answer does not hold: start again";
+    return refusedSignIn("failed", unauthorized(title));
   }
   const title = "The sign-in provider cannot be asked now: try again later";
-  return new ApiError({ status: 502, type: "sign_in_provider_unavailable", title });
+  return new RefusedSignIn("provider_unavailable", {
+    status: 502,
+    type: "sign_in_provider_unavailable",
+    title,
+  });
 }

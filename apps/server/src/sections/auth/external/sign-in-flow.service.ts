@@ -6,6 +6,7 @@ import { isToken, makeToken, tokenHash } from "../tokens/secret-token.js";
 import { FlowCookie } from "./flow-cookie.js";
 import { proofOf } from "./flow-secret.js";
 import { ProviderCall } from "./provider-call.js";
+import { refusedSignIn } from "./refused-sign-in.js";
 import { readReturnUrl } from "./return-url.js";
 import { type AnsweredFlow, type FlowKey, SignInFlowRepository } from "./sign-in-flow.repository.js";
 import { SignInProviders } from "./sign-in-providers.js";
@@ -91,7 +92,8 @@ export class SignInFlowService {
 
 /** One answer for what is unknown, answered, too old, or another browser's. */
 export function isOver(): Error {
-  return unauthorized("This sign-in is over, or it began in another browser: start again");
+  const title = "This sign-in is over, or it began in another browser: start again";
+  return refusedSignIn("expired", unauthorized(title));
 }
 
 function keyOf(secret: string, state: string): FlowKey {

@@ -9,10 +9,21 @@ export function chosenTheme(): Theme {
   return THEMES.find((theme) => theme === kept) ?? "system";
 }
 
+const listeners = new Set<() => void>();
+
+/** Calls whoever listens when another theme is chosen. */
+export function onThemeChosen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Shows a theme from now on. */
 export function chooseTheme(theme: Theme): void {
   localStorage.setItem(KEY, theme);
   showTheme(theme);
+  for (const listener of listeners) {
+    listener();
+  }
 }
 
 export function showTheme(theme: Theme): void {

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "@jest/globals";
+import { readWebClient } from "./read-web-client.js";
+
+const folder = mkdtempSync(join(tmpdir(), "plumbline-test-client-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const FILES: Readonly<Record<string, string>> = {
+  "index.html": "<p nonce=__NONCE__>",
+  "icon.svg": "<svg/>",
+  "assets/index-a1_B-2.js": "1",
+  "assets/index-a1_B-2.js.br": "b",
+  "assets/index-a1_B-2.js.gz": "gz",
+  "assets/engines.worker-DH4qW8UL.js": "2",
+  "assets/elk-worker.min-DH4qW8UL.js": "3",
+  "assets/elk-layout-DH4qW8UL.js": "4",
+  "assets/worker-DH4qW8UL.js": "5",
+  "assets/font-DH4qW8UL.woff2": "6",
+  "assets/odd-DH4qW8UL.xyz": "7",
+};
+
+describe("the build of the web client", () => {
+  it("is not there where its page is not", () => {
+    mkdirSync(join(folder, "assets"));
+    expect(readWebClient(folder)).toBeNull();
+    expect(readWebClient(join(folder, "nowhere"))).toBeNull();
+  });
+
+  it("is every file by its path, with its packed forms; its bytes are counted", () => {
+    for (const [name, text] of Object.entries(FILES)) {
+      writeFileSync(join(folder, name), text);
+    }
+    const client = readWebClient(folder);
+    expect(client?.index).toBe("<p nonce=__NONCE__>");
+    expect(client?.byteLength).toBe(Object.values(FILES).join("").length);
+    expect([...(client?.files.keys() ?? [])].sort()).toEqual(
+      Object.keys(FILES)
+        .filter((name) => !/^index.html$|\.(br|gz)$/.test(name))
+        .map((name) => `/${name}`)
+        .sort(),
+    );
+    const forms = client?.files.get("/assets/index-a1_B-2.js")?.forms;
+    expect(forms?.map(({ coding, bytes }) => [coding, String(bytes)])).toEqual([
+      ["br", "b"],
+      ["gzip", "gz"],
+      [null, "1"],
+    ]);
+    expect(client?.files.get("/icon.svg")?.forms).toHaveLength(1);
+  });
+
+  it.each([
+    ["/icon.svg", "image/svg+xml; charset=utf-8", false, false],
+    ["/assets/index-a1_B-2.js", "text/javascript; charset=utf-8", true, false],
+    ["/assets/engines.worker-DH4qW8UL.js", "text/javascript; charset=utf-8", true, true],
+    ["/assets/elk-worker.min-DH4qW8UL.js", "text/javascript; charset=utf-8", true, true],
+    ["/assets/elk-layout-DH4qW8UL.js", "text/javascript; charset=utf-8", true, false],
+    ["/assets/worker-DH4qW8UL.js", "text/javascript; charset=utf-8", true, false],
+    ["/assets/font-DH4qW8UL.woff2", "font/woff2", true, false],
+    ["/assets/odd-DH4qW8UL.xyz", "application/octet-stream", true, false],
+  ])("knows of %s that it is %s, hashed: %s, a worker: %s", (path, type, isHashed, isWorker) => {
+    expect(readWebClient(folder)?.files.get(path)).toMatchObject({ type, isHashed, isWorker });
+  });
+});

@@ -1,0 +1,21 @@
+import { useMemo } from "react";
+import { type CanvasNodes, canvasNodes } from "./canvas-nodes.js";
+import { drawnModel } from "./drawn-model.js";
+import { type Marks, markedNodes } from "./marked-nodes.js";
+import type { ModelCanvasProps } from "./model-canvas.js";
+import { selectedNodes } from "./selected-nodes.js";
+import { type ShownScene, usePlacedScene } from "./use-placed-scene.js";
+
+const NO_MARKS: Marks = new Map();
+
+/** What the canvas shows for its props, with everything that stays the same kept the same. */
+export function useCanvasNodes(props: ModelCanvasProps): ShownScene & CanvasNodes {
+  const { model, openIds, focus, filters, marks = NO_MARKS, selectedId } = props;
+  const drawn = drawnModel(model);
+  const shown = usePlacedScene(drawn, { openIds, focus, filters });
+  const { scene, placed } = shown;
+  const plain = useMemo(() => canvasNodes(scene, placed), [scene, placed]);
+  const marked = useMemo(() => markedNodes(drawn.tree, plain, marks), [drawn, plain, marks]);
+  const { nodes, lines } = useMemo(() => selectedNodes(marked, selectedId), [marked, selectedId]);
+  return { ...shown, nodes, lines };
+}

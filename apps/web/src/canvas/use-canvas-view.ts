@@ -1,0 +1,76 @@
+import { useReactFlow, useStore, useStoreApi } from "@xyflow/react";
+import { useCallback, useEffect, useRef } from "react";
+import type { Box } from "./box.js";
+import { boxAround, centreOf } from "./box.js";
+import type { ModelCanvasProps } from "./model-canvas.js";
+import type { ShownScene } from "./use-placed-scene.js";
+
+const MOVE_MS = 220;
+const FIT = { padding: 0.12, most: 1.15 } as const;
+
+/** What of the picture is in sight: all of it at first, then always what is selected. */
+export function useCanvasView(
+  { selectedId, focus }: ModelCanvasProps,
+  { placed, isSettled }: ShownScene,
+): { readonly fit: () => void } {
+  const flow = useReactFlow();
+  const store = useStoreApi();
+  const boxes = useRef(placed.boxes);
+  boxes.current = placed.boxes;
+  const fit = useCallback(
+    (duration = MOVE_MS) => {
+      const around = boxAround([...boxes.current.values()]);
+      const { width, height } = store.getState();
+      if (around !== null && width > 0) {
+        const wide = width / (around.width * (1 + FIT.padding));
+        const high = height / (around.height * (1 + FIT.padding));
+        const { x, y } = centreOf(around);
+        void flow.setCenter(x, y, { zoom: Math.min(FIT.most, wide, high), duration: still(duration) });
+      }
+    },
+    [flow, store],
+  );
+  const hasFitted = useRef(false);
+  const width = useStore((state) => state.width);
+  useEffect(() => {
+    if (isSettled && !hasFitted.current && boxes.current.size > 0 && width > 0) {
+      hasFitted.current = true;
+      fit(0);
+    }
+  }, [isSettled, width, fit]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another focus is another picture
+  useEffect(() => {
+    if (isSettled && hasFitted.current) {
+      fit();
+    }
+  }, [focus?.id, focus?.steps]);
+  useEffect(() => {
+    const box = selectedId === null ? undefined : boxes.current.get(selectedId);
+    if (isSettled && box !== undefined && hasFitted.current) {
+      const { width, height, transform } = store.getState();
+      if (!isInSight(box, { width, height, transform })) {
+        const { x, y } = centreOf(box);
+        void flow.setCenter(x, y, { zoom: Math.max(0.7, transform[2]), duration: still(MOVE_MS) });
+      }
+    }
+  }, [selectedId, isSettled, flow, store]);
+  return { fit };
+}
+
+interface Sight {
+  readonly width: number;
+  readonly height: number;
+  readonly transform: readonly [number, number, number];
+}
+
+function isInSight({ x, y, width, height }: Box, sight: Sight): boolean {
+  const [left, top, zoom] = sight.transform;
+  const [from, to] = [x * zoom + left, (x + width) * zoom + left];
+  const [above, below] = [y * zoom + top, (y + height) * zoom + top];
+  const isLarge = to - from > sight.width || below - above > sight.height;
+  return isLarge || (from >= 0 && above >= 0 && to <= sight.width && below <= sight.height);
+}
+
+function still(duration: number): number {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : duration;
+}

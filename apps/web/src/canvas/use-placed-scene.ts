@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useReducer } from "react";
+import type { DrawnModel } from "./drawn-model.js";
+import { type PlacedScene, placeScene } from "./place-scene.js";
+import { type Scene, type SceneOptions, sceneOf } from "./scene.js";
+import { siblingsIn } from "./sibling-layout.js";
+import { knownPlaces, makePlaces } from "./sibling-places.js";
+
+export interface ShownScene {
+  readonly scene: Scene;
+  readonly placed: PlacedScene;
+  /** Whether everything that is shown has its place. */
+  readonly isSettled: boolean;
+}
+
+/** What is shown and where; what waits for its layout gets its place when that is there. */
+export function usePlacedScene(drawn: DrawnModel, options: SceneOptions): ShownScene {
+  const { openIds, focus, filters } = options;
+  const scene = useMemo(() => sceneOf(drawn, { openIds, focus, filters }), [drawn, openIds, focus, filters]);
+  const [made, noteMade] = useReducer((count: number) => count + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a layout that was made is known now
+  const { placed, missing } = useMemo(
+    () => placedNow(drawn, scene, focus !== null && focus !== undefined),
+    [drawn, scene, focus, made],
+  );
+  useEffect(() => {
+    let isWanted = true;
+    void Promise.all(missing.map(makePlaces)).then((all) => {
+      if (isWanted && all.length > 0) {
+        noteMade();
+      }
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [missing]);
+  return { scene, placed, isSettled: missing.length === 0 };
+}
+
+function placedNow(drawn: DrawnModel, scene: Scene, isFocused: boolean) {
+  const frames = [null, ...scene.boxes.filter(({ isOpen }) => isOpen).map(({ part }) => part.id)];
+  const found = frames.map((frame) => {
+    const siblings = siblingsIn(drawn, frame, isFocused ? scene : null);
+    return { frame, siblings, places: knownPlaces(siblings) };
+  });
+  const layouts = new Map(found.map(({ frame, places }) => [frame, places]));
+  return {
+    placed: placeScene(scene, (frame) => layouts.get(frame)),
+    missing: found.filter(({ places }) => places === undefined).map(({ siblings }) => siblings),
+  };
+}

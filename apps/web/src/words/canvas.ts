@@ -1,0 +1,20 @@
+import type { ElementStatus } from "@plumbline/model-core";
+
+/** What the canvas says. */
+export const CANVAS_WORDS = {
+  inside: (count: number) => `${count} inside`,
+  lines: (count: number) => `${count} lines`,
+  layingOut: "Laying out …",
+  empty: "Nothing here meets the filters.",
+  keys: "Arrow keys go to the neighbours, Enter opens, Escape goes out, 0 shows all.",
+  selected: (name: string, what: string) => `${name}, ${what}`,
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  fit: "Show all",
+  status: {
+    current: "current",
+    planned: "planned",
+    deprecated: "deprecated",
+    removed: "removed",
+  } satisfies Record<ElementStatus, string>,
+} as const;
