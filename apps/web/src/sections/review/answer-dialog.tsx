@@ -12,12 +12,14 @@ import { answersOf, refusedFinding } from "./answers.js";
 import { DecisionField } from "./decision-field.js";
 import styles from "./finding-detail.module.css";
 import type { AnswerStatus, Finding, ReviewedState } from "./review-records.js";
+import { type Names, subjectName } from "./subject-name.js";
 import { useAnswer } from "./use-answer.js";
 
 export interface AnswerDialogProps {
   readonly projectId: string;
   readonly state: ReviewedState;
   readonly findings: readonly Finding[];
+  readonly names: Names;
   readonly status: AnswerStatus;
   readonly onAnswered: () => void;
   readonly onClose: () => void;
@@ -25,7 +27,7 @@ export interface AnswerDialogProps {
 
 /** What becomes of one finding or of several: left with a reason, accepted by a decision, or open again. */
 export function AnswerDialog(props: AnswerDialogProps): ReactNode {
-  const { projectId, state, status, onAnswered, onClose } = props;
+  const { projectId, state, status, names, onAnswered, onClose } = props;
   // What was asked about stays, though the list behind it may move.
   const [findings] = useState(props.findings);
   const [reason, setReason] = useState(status === "wont-fix" ? (findings[0]?.disposition?.reason ?? "") : "");
@@ -56,7 +58,7 @@ export function AnswerDialog(props: AnswerDialogProps): ReactNode {
           {findings.map((finding) => (
             <li key={`${finding.ruleId} ${finding.subjectId}`} className={styles["cite"]}>
               <span className={styles["name"]}>
-                <code>{finding.ruleId}</code> {finding.subjectName ?? finding.subjectId.slice(0, 8)}
+                <code>{finding.ruleId}</code> {subjectName(finding, names)}
               </span>
             </li>
           ))}
@@ -81,9 +83,7 @@ export function AnswerDialog(props: AnswerDialogProps): ReactNode {
         <p className={styles["quiet"]}>{words.countsAs[status]}</p>
         <ProblemView error={error}>
           {refused !== undefined && (
-            <span>
-              {words.refusedOne(refused.ruleId, refused.subjectName ?? refused.subjectId.slice(0, 8))}
-            </span>
+            <span>{words.refusedOne(refused.ruleId, subjectName(refused, names))}</span>
           )}
         </ProblemView>
         <Actions>

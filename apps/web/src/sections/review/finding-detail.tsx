@@ -1,16 +1,20 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import type { ModelLists } from "../../api/model-query.js";
 import { useActorName } from "../../api/use-actor-name.js";
 import { Badge } from "../../design/badge.js";
 import { Button } from "../../design/button.js";
 import { Card } from "../../design/page.js";
 import { TimeText } from "../../design/time-text.js";
+import { KIND_WORDS } from "../../words/facts.js";
 import { REVIEW_WORDS as words } from "../../words/review.js";
 import { possibleAnswers } from "./answers.js";
 import { CitedFacts, CitedLink } from "./cited-facts.js";
+import { CitedPicture } from "./cited-picture.js";
 import { FindingBadges } from "./finding-badges.js";
 import styles from "./finding-detail.module.css";
 import type { AnswerStatus, Finding, RuleRecord } from "./review-records.js";
+import { type Names, subjectName } from "./subject-name.js";
 
 const ANSWERS = ["wont-fix", "accepted-by-decision", "open"] as const satisfies readonly AnswerStatus[];
 
@@ -18,25 +22,33 @@ export interface FindingDetailProps {
   readonly projectId: string;
   readonly finding: Finding | undefined;
   readonly rules: readonly RuleRecord[];
+  readonly model: ModelLists | undefined;
+  readonly names: Names;
   readonly mayEdit: boolean;
   readonly onAsk: (status: AnswerStatus) => void;
 }
 
 /** One finding whole: what it says, every fact that says so, its answer, and what would settle it. */
-export function FindingDetail({ projectId, finding, rules, mayEdit, onAsk }: FindingDetailProps): ReactNode {
+export function FindingDetail(props: FindingDetailProps): ReactNode {
+  const { projectId, finding, rules, model, names, mayEdit, onAsk } = props;
   if (finding === undefined) {
     return <Card>{<p className={styles["quiet"]}>{words.chooseOne}</p>}</Card>;
   }
   const rule = rules.find(({ id }) => id === finding.ruleId);
   const possible = possibleAnswers(finding);
-  const { subjectKind, subjectId, subjectName } = finding;
+  const { subjectKind, subjectId } = finding;
   return (
     <Card title={`${finding.ruleId} ${rule?.title ?? ""}`} actions={<FindingBadges finding={finding} />}>
       <div className={styles["detail"]}>
         <p className={styles["reason"]}>{finding.reason}</p>
         <p className={styles["quiet"]}>
-          {words.about(words.kinds[subjectKind])}{" "}
-          <CitedLink projectId={projectId} kind={subjectKind} id={subjectId} name={subjectName} />
+          {words.about(KIND_WORDS[subjectKind])}{" "}
+          <CitedLink
+            projectId={projectId}
+            kind={subjectKind}
+            id={subjectId}
+            name={subjectName(finding, names)}
+          />
         </p>
         <AnswerOfFinding projectId={projectId} finding={finding} />
         {mayEdit && (
@@ -61,7 +73,8 @@ export function FindingDetail({ projectId, finding, rules, mayEdit, onAsk }: Fin
         )}
         <section>
           <h3>{words.cites(finding.cites.length)}</h3>
-          <CitedFacts projectId={projectId} cites={finding.cites} />
+          <CitedFacts projectId={projectId} cites={finding.cites} names={names} />
+          <CitedPicture model={model} finding={finding} />
         </section>
         {rule !== undefined && (
           <section className={styles["rule"]}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "../../design/badge.js";
 import { classNames } from "../../design/class-names.js";
+import { KIND_WORDS } from "../../words/facts.js";
 import { REVIEW_WORDS as words } from "../../words/review.js";
 import { FindingBadges } from "./finding-badges.js";
 import styles from "./finding-list.module.css";
@@ -8,6 +9,8 @@ import type { Finding } from "./review-records.js";
 
 export interface FindingRowProps {
   readonly finding: Finding;
+  /** What its subject is called. */
+  readonly name: string;
   readonly isOpen: boolean;
   readonly isMarked: boolean;
   readonly onOpen: (finding: Finding) => void;
@@ -15,9 +18,8 @@ export interface FindingRowProps {
 }
 
 /** One finding of the list. */
-export function FindingRow({ finding, isOpen, isMarked, onOpen, onMark }: FindingRowProps): ReactNode {
-  const { ruleId, subjectName, subjectId, subjectKind, reason } = finding;
-  const name = subjectName ?? subjectId.slice(0, 8);
+export function FindingRow({ finding, name, isOpen, isMarked, onOpen, onMark }: FindingRowProps): ReactNode {
+  const { ruleId, subjectKind, reason } = finding;
   return (
     <div className={classNames(styles["row"], isOpen && styles["open"])}>
       {onMark !== undefined && (
@@ -38,8 +40,8 @@ export function FindingRow({ finding, isOpen, isMarked, onOpen, onMark }: Findin
         <span className={styles["line"]}>
           <FindingBadges finding={finding} />
           <code>{ruleId}</code>
-          <span className={styles["subject"]}>
-            {words.kinds[subjectKind]} {name}
+          <span className={styles["subject"]} title={name}>
+            {KIND_WORDS[subjectKind]} {name}
           </span>
           {finding.needsReReview && <Badge tone="warn">{words.again}</Badge>}
           {finding.settled && <Badge tone="good">{words.answered}</Badge>}

@@ -28,6 +28,7 @@ export interface ReviewFiltersProps {
 /** Which findings are listed, and by what; the address keeps it. */
 export function ReviewFilters({ projectId, search, rules, onChange }: ReviewFiltersProps): ReactNode {
   const [text, setText] = useState(search.q ?? "");
+  const [isAll, setAll] = useState(false);
   const type = (q: string): void => {
     setText(q);
     onChange({ q: q.trim() === "" ? undefined : q });
@@ -38,7 +39,7 @@ export function ReviewFilters({ projectId, search, rules, onChange }: ReviewFilt
   };
   const isFiltered = Object.keys(NO_FILTERS).some((name) => name in search && filterOf(search, name));
   return (
-    <search className={styles["filters"]}>
+    <search className={styles["filters"]} data-all={isAll}>
       <TextField
         label={DESIGN_WORDS.search}
         type="search"
@@ -53,6 +54,13 @@ export function ReviewFilters({ projectId, search, rules, onChange }: ReviewFilt
         names={words.answerStates}
         onChange={(answer) => onChange({ answer })}
       />
+      <Button
+        className={styles["moreFilters"]}
+        aria-expanded={isAll}
+        onClick={() => setAll((before) => !before)}
+      >
+        {isAll ? words.fewerFilters : words.moreFilters}
+      </Button>
       <Choice
         label={words.severity}
         value={search.severity}

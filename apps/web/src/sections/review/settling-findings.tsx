@@ -14,6 +14,7 @@ import styles from "./findings-tab.module.css";
 import { NO_FILTERS } from "./review-counts.js";
 import type { AnswerStatus, Finding, RuleRecord } from "./review-records.js";
 import { useReviewKeys } from "./use-review-keys.js";
+import { useReviewedModel } from "./use-reviewed-model.js";
 
 export interface SettlingFindingsProps extends FindingsTabProps {
   readonly findings: readonly Finding[];
@@ -26,6 +27,7 @@ export function SettlingFindings(props: SettlingFindingsProps): ReactNode {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<AnswerStatus | null>(null);
   const mayEdit = useMayEdit(projectId);
+  const { model, names } = useReviewedModel(projectId, state);
   const groups = groupFindings(chosenFindings(findings, search), search.by ?? "rule");
   const open = findings.find((finding) => keyOfFinding(finding) === search.at);
   const chosen = findings.filter((finding) => marked.has(keyOfFinding(finding)));
@@ -65,6 +67,7 @@ export function SettlingFindings(props: SettlingFindingsProps): ReactNode {
           groups={groups}
           by={search.by ?? "rule"}
           rules={rules}
+          names={names}
           open={search.at}
           marked={marked}
           onOpen={go}
@@ -75,13 +78,22 @@ export function SettlingFindings(props: SettlingFindingsProps): ReactNode {
         <Button size="small" className={styles["back"]} onClick={() => go(undefined)}>
           {words.backToList}
         </Button>
-        <FindingDetail projectId={projectId} finding={open} rules={rules} mayEdit={mayEdit} onAsk={ask} />
+        <FindingDetail
+          projectId={projectId}
+          finding={open}
+          rules={rules}
+          model={model}
+          names={names}
+          mayEdit={mayEdit}
+          onAsk={ask}
+        />
       </div>
       {asked !== null && (
         <AnswerDialog
           projectId={projectId}
           state={state}
           findings={targets}
+          names={names}
           status={asked}
           onAnswered={() => setMarked(new Set())}
           onClose={() => setAsked(null)}
