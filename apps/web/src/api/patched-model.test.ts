@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Schemas } from "@plumbline/api-client";
-import { patchedModel } from "./patched-model.js";
+import { type Changes, patchedModel } from "./patched-model.js";
 
 const channel = (id: string, name: string): Schemas["ChannelDto"] => ({
   id,
@@ -27,10 +27,10 @@ const KNOWN: Schemas["ModelResponse"] = {
 };
 
 function changed(
-  changes: Schemas["FactsSinceResponse"]["changes"],
+  changes: Changes["changes"],
   modelVersion = 4,
 ): Schemas["ModelResponse"] {
-  return patchedModel(KNOWN, { streamId: "s", since: 3, modelVersion, changes });
+  return patchedModel(KNOWN, { modelVersion, changes });
 }
 
 describe("a model with what changed since", () => {

@@ -1,4 +1,4 @@
-import { type StatedModel, wholeModel } from "@plumbline/model-core";
+import type { Model } from "@plumbline/model-core";
 import { readScenarioDocument } from "@plumbline/playback-engine";
 import {
   type RefusalReason,
@@ -13,7 +13,7 @@ export interface StressInput {
   readonly profile: string;
   /** The scenario as the service stores it. */
   readonly scenario: string;
-  readonly model: StatedModel;
+  readonly model: Model;
   readonly modelVersion: number;
   /** Milliseconds after which it is given up: other calls wait for this one. */
   readonly withinMs: number;
@@ -36,7 +36,7 @@ export function stress(input: StressInput): StressOutput {
   const ran = runStress({
     profile: profile.value,
     scenario: scenario.value.document,
-    model: wholeModel(input.model),
+    model: input.model,
     modelVersion: input.modelVersion,
     shouldStop: () => Date.now() > end,
   });

@@ -1,7 +1,8 @@
-import { dataOf, pages } from "@plumbline/api-client";
+import { pages } from "@plumbline/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { api } from "../../api/client.js";
+import { modelQuery } from "../../api/model-query.js";
 import { type Things, thingsOf } from "./things.js";
 
 const NONE: Things = new Map();
@@ -9,14 +10,8 @@ const PAGE = 200;
 
 /** What promises of a project may name; empty until it is known. */
 export function useThings(projectId: string): Things {
-  const { data: model } = useQuery({
-    queryKey: ["projects", projectId, "model", "names"],
-    queryFn: async ({ signal }) => {
-      const read = api.GET("/api/projects/{projectId}/model", { params: { path: { projectId } }, signal });
-      return (await dataOf(read)).model;
-    },
-    staleTime: 60_000,
-  });
+  const { data: read } = useQuery(modelQuery(projectId));
+  const model = read?.model;
   const { data: scenarios } = useQuery({
     queryKey: ["projects", projectId, "scenarios", "names"],
     queryFn: ({ signal }) => scenarioNames(projectId, signal),

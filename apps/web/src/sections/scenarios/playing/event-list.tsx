@@ -1,0 +1,95 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { memo, type ReactNode, useEffect, useRef } from "react";
+import { classNames } from "../../../design/class-names.js";
+import type { PlayedRun } from "../../../engines/play.js";
+import { SCENARIO_WORDS } from "../../../words/scenarios.js";
+import styles from "./event-list.module.css";
+import { MOOD_SIGNS } from "./event-words.js";
+import type { Player } from "./player.js";
+import { type ToldEvent, tellEvent } from "./tell-event.js";
+import { usePlayerState } from "./use-player.js";
+import { virtualTime } from "./virtual-time.js";
+
+const words = SCENARIO_WORDS.playing;
+const ROW = 42;
+const AHEAD = 6;
+
+export interface EventListProps {
+  readonly run: PlayedRun;
+  readonly player: Player;
+  readonly changes: ReadonlyMap<number, "added" | "moved">;
+}
+
+/** The events in words; the one at the playhead is in sight. */
+export function EventList({ run, player, changes }: EventListProps): ReactNode {
+  const { position } = usePlayerState(player);
+  const frame = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: run.events.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW,
+    overscan: AHEAD,
+  });
+  useEffect(() => rows.scrollToIndex(Math.max(0, position - 1), { align: "auto" }), [rows, position]);
+  return (
+    <div ref={frame} className={styles["frame"]}>
+      <ol className={styles["list"]} aria-label={words.events} style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, start }) => {
+          const event = run.events[index];
+          return (
+            event !== undefined && (
+              <li
+                key={event.sequence}
+                className={styles["item"]}
+                aria-setsize={run.events.length}
+                aria-posinset={index + 1}
+                style={{ transform: `translateY(${start}px)`, height: ROW }}
+              >
+                <EventRow
+                  told={tellEvent(event, run.labels)}
+                  when={index + 1 === position ? "now" : index < position ? "past" : "future"}
+                  change={changes.get(event.sequence) ?? null}
+                  player={player}
+                />
+              </li>
+            )
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+interface EventRowProps {
+  readonly told: ToldEvent;
+  readonly when: "past" | "now" | "future";
+  readonly change: "added" | "moved" | null;
+  readonly player: Player;
+}
+
+const EventRow = memo(function EventRow({ told, when, change, player }: EventRowProps): ReactNode {
+  const { sequence, atMs, from, to, what, outcome, detail, mood } = told;
+  const who = [from, to].filter((name) => name !== null).join(" → ");
+  return (
+    <button
+      type="button"
+      className={classNames(styles["event"], styles[when])}
+      aria-current={when === "now" ? "step" : undefined}
+      tabIndex={when === "now" ? 0 : -1}
+      title={[who, what, outcome, detail].filter(Boolean).join(" · ")}
+      onClick={() => player.seek(sequence)}
+    >
+      <span className={styles["time"]}>{virtualTime(atMs).replace(/ \(.*/, "")}</span>
+      <span className={classNames(styles["sign"], styles[mood])} aria-hidden="true">
+        {MOOD_SIGNS[mood]}
+      </span>
+      <span className={styles["words"]}>
+        <span className={styles["what"]}>
+          {change !== null && <strong className={styles[change]}>{change} </strong>}
+          {what} <span className={styles[mood]}>{outcome}</span>
+        </span>
+        <span className={styles["who"]}>{[who, detail].filter(Boolean).join(" · ")}</span>
+      </span>
+    </button>
+  );
+});

@@ -1,0 +1,131 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import type { PlayedRun } from "../../../engines/play.js";
+import { SCENARIO_WORDS } from "../../../words/scenarios.js";
+import type { Player } from "./player.js";
+import { SequenceArrow } from "./sequence-arrow.js";
+import styles from "./sequence-diagram.module.css";
+import { layoutSequence, rowsInSight, SEQUENCE } from "./sequence-layout.js";
+import { tellEvent } from "./tell-event.js";
+import { usePlayerState } from "./use-player.js";
+
+const words = SCENARIO_WORDS.playing;
+
+export interface SequenceDiagramProps {
+  readonly run: PlayedRun;
+  readonly player: Player;
+  /** Events that the saved run has not, or at another time, by their sequence. */
+  readonly changes: ReadonlyMap<number, "added" | "moved">;
+}
+
+/** Who talks to whom, downwards in time. Rows in sight are drawn, so that any length can be moved through. */
+export function SequenceDiagram({ run, player, changes }: SequenceDiagramProps): ReactNode {
+  const { position } = usePlayerState(player);
+  const layout = useMemo(() => layoutSequence(run.events), [run.events]);
+  const frame = useRef<HTMLDivElement>(null);
+  const { top, height } = useScroll(frame);
+  useFollowedRow(frame, position);
+  const rows = rowsInSight(layout.rows, top, height);
+  const first = rows[0]?.y ?? 0;
+  const length = rows.length * SEQUENCE.row;
+  return (
+    <div ref={frame} className={styles["frame"]}>
+      <div className={styles["whole"]} style={{ width: layout.width, height: layout.height + HEAD }}>
+        <div className={styles["lanes"]} style={{ width: layout.width }}>
+          {layout.lanes.map(({ id, x }) => {
+            const name = run.labels.get(id) ?? id;
+            return (
+              <span
+                key={id}
+                className={styles["lane"]}
+                style={{ left: x - LANE / 2, width: LANE }}
+                title={name}
+              >
+                {name}
+              </span>
+            );
+          })}
+        </div>
+        <svg
+          className={styles["picture"]}
+          style={{ transform: `translateY(${first}px)` }}
+          width={layout.width}
+          height={length}
+          viewBox={`0 ${first} ${layout.width} ${length}`}
+          role="img"
+          aria-label={words.sequenceLabel(run.events.length, layout.lanes.length)}
+        >
+          {layout.lanes.map(({ id, x }) => (
+            <line key={id} className={styles["life"]} x1={x} x2={x} y1={first} y2={first + length} />
+          ))}
+          {rows.map((row) => {
+            const event = run.events[row.sequence - 1];
+            return (
+              event !== undefined && (
+                <SequenceArrow
+                  key={row.sequence}
+                  row={row}
+                  told={tellEvent(event, run.labels)}
+                  width={layout.width}
+                  when={whenOf(row.sequence, position)}
+                  change={changes.get(row.sequence) ?? null}
+                  onOpen={(sequence) => player.seek(sequence)}
+                />
+              )
+            );
+          })}
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+const HEAD = 30;
+const LANE = SEQUENCE.lane - 8;
+
+function whenOf(sequence: number, position: number): "past" | "now" | "future" {
+  return sequence === position ? "now" : sequence < position ? "past" : "future";
+}
+
+interface Scroll {
+  readonly top: number;
+  readonly height: number;
+}
+
+function useScroll(frame: React.RefObject<HTMLDivElement | null>): Scroll {
+  const [scroll, setScroll] = useState<Scroll>({ top: 0, height: 600 });
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) {
+      return;
+    }
+    const read = (): void =>
+      setScroll((before) => {
+        const { scrollTop: top, clientHeight: height } = element;
+        return before.top === top && before.height === height ? before : { top, height };
+      });
+    const sizes = new ResizeObserver(read);
+    sizes.observe(element);
+    element.addEventListener("scroll", read, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener("scroll", read);
+    };
+  }, [frame]);
+  return scroll;
+}
+
+/** Keeps the row of the playhead in sight. */
+function useFollowedRow(frame: React.RefObject<HTMLDivElement | null>, position: number): void {
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) {
+      return;
+    }
+    const y = Math.max(0, position - 1) * SEQUENCE.row;
+    const { scrollTop, clientHeight } = element;
+    const room = clientHeight - HEAD - SEQUENCE.row;
+    if (y < scrollTop || y > scrollTop + room) {
+      element.scrollTop = Math.max(0, y - room / 2);
+    }
+  }, [frame, position]);
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { DataTable } from "../../design/data-table.js";
+import { Card } from "../../design/page.js";
+import { STRESS_WORDS as words } from "../../words/stress.js";
+import { PartName } from "./part-name.js";
+import styles from "./parts-card.module.css";
+import { figureText, intervalText } from "./units.js";
+import type { RunProps } from "./verdict-card.js";
+
+/** What each part went through, the most loaded first. */
+export function PartsCard({ run, names }: RunProps): ReactNode {
+  return (
+    <Card title={words.partsTitle}>
+      <div className={styles["tables"]}>
+        <FigureTable
+          title={words.partsTitle}
+          list="resources"
+          rows={run.resources.toSorted((a, b) => b.offeredLoadPpm - a.offeredLoadPpm)}
+          idOf={({ elementId }) => elementId}
+          columns={words.columns}
+          run={run}
+          names={names}
+        />
+        <FigureTable
+          title={words.operationsTitle}
+          list="operations"
+          rows={run.operations.map((one) => ({ ...one, p95: one.callLatency.p95Us }))}
+          idOf={({ operationId }) => operationId}
+          columns={words.operationColumns}
+          run={run}
+          names={names}
+        />
+        <FigureTable
+          title={words.subscriptionsTitle}
+          list="subscriptions"
+          rows={run.subscriptions}
+          idOf={({ subscriptionId }) => subscriptionId}
+          columns={words.subscriptionColumns}
+          run={run}
+          names={names}
+        />
+      </div>
+    </Card>
+  );
+}
+
+interface FigureTableProps<Name extends string, Row extends { readonly [Key in Name]: number | null }>
+  extends RunProps {
+  readonly title: string;
+  readonly list: string;
+  readonly rows: readonly Row[];
+  readonly idOf: (row: Row) => string;
+  readonly columns: { readonly [Key in Name]: string };
+}
+
+/** One number of a row stands for a path of the run, whose interval is shown on hover. */
+const PATHS: Readonly<Record<string, string>> = { p95: "callLatency.p95Us" };
+
+function FigureTable<Name extends string, Row extends { readonly [Key in Name]: number | null }>({
+  title,
+  list,
+  rows,
+  idOf,
+  columns,
+  run,
+  names,
+}: FigureTableProps<Name, Row>): ReactNode {
+  const keys = Object.keys(columns) as Name[];
+  return (
+    rows.length > 0 && (
+      <DataTable
+        label={title}
+        isLabelShown={list !== "resources"}
+        rows={rows}
+        keyOf={idOf}
+        columns={[
+          { name: words.part, cell: (row) => <PartName id={idOf(row)} names={names} /> },
+          ...keys.map((key) => ({
+            name: columns[key],
+            isNumber: true,
+            cell: (row: Row) => {
+              const path = `${list}.${idOf(row)}.${PATHS[key] ?? key}`;
+              const interval = intervalText(run.intervals, path);
+              return (
+                <span title={interval === null ? undefined : `${words.intervalColumn}: ${interval}`}>
+                  {figureText(path, row[key])}
+                </span>
+              );
+            },
+          })),
+        ]}
+      />
+    )
+  );
+}
