@@ -34,7 +34,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>): ReactNode {
     onMore,
     className,
   } = props;
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const rows = useVirtualizer({
     count: items.length,
     getScrollElement: () => frame.current,
@@ -50,8 +50,9 @@ export function EndlessList<Item>(props: EndlessListProps<Item>): ReactNode {
     }
   }, [hasMore, isLoadingMore, last, items.length, onMore]);
   return (
-    <div ref={frame} className={classNames(styles["frame"], className)}>
-      <ul className={styles["list"]} aria-label={label} style={{ height: rows.getTotalSize() }}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <section ref={frame} tabIndex={0} aria-label={label} className={classNames(styles["frame"], className)}>
+      <ul className={styles["list"]} style={{ height: rows.getTotalSize() }}>
         {shown.map(({ index, key, start }) => {
           const item = items[index];
           return (
@@ -72,7 +73,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>): ReactNode {
         })}
       </ul>
       {isLoadingMore && <Loading />}
-    </div>
+    </section>
   );
 }
 

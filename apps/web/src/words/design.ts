@@ -4,7 +4,7 @@ export const DESIGN_WORDS = {
   cancel: "Cancel",
   copy: "Copy",
   copied: "Copied",
-  copyHash: (hash: string) => `Copy the hash ${hash}`,
+  copyHash: (shown: string) => `${shown}: copy the whole hash`,
   loading: "Loading …",
   retry: "Try again",
   search: "Search",

@@ -23,7 +23,10 @@ export interface InspectorProps {
 /** All that is known of what is selected. */
 export function Inspector({ drawn, address, onReveal, actions }: InspectorProps): ReactNode {
   const { selected } = address.search;
-  const shown = useMemo(() => (selected === undefined ? null : inspected(drawn, selected)), [drawn, selected]);
+  const shown = useMemo(
+    () => (selected === undefined ? null : inspected(drawn, selected)),
+    [drawn, selected],
+  );
   if (shown === null) {
     return (
       <section className={styles["inspector"]} aria-label={words.inspector}>

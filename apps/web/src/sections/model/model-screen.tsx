@@ -16,5 +16,10 @@ export function ModelScreen(): ReactNode {
   const options = modelQuery(address.projectId, stateOf(address.search));
   const query = useQuery(options);
   useFollow(address.projectId, ["schemas"], options.queryKey);
-  return <ShownQuery query={query}>{(shown) => <ModelWorkbench address={address} shown={shown} />}</ShownQuery>;
+  return (
+    <>
+      <h1 className="visually-hidden">{words.title}</h1>
+      <ShownQuery query={query}>{(shown) => <ModelWorkbench address={address} shown={shown} />}</ShownQuery>
+    </>
+  );
 }
