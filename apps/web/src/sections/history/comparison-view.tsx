@@ -79,17 +79,6 @@ function ComparisonBar({ search, onFilter }: ComparisonBarProps): ReactNode {
           value={search.q ?? ""}
           onChange={(event) => onFilter({ q: event.target.value || undefined })}
         />
-        <SelectField
-          label={words.shownAs}
-          value={search.as ?? "list"}
-          onChange={({ target }) => onFilter({ as: SHOWN_AS.find((one) => one === target.value) })}
-        >
-          {SHOWN_AS.map((one) => (
-            <option key={one} value={one}>
-              {words.as[one]}
-            </option>
-          ))}
-        </SelectField>
       </div>
       <SelectField
         label={words.showChanges}
