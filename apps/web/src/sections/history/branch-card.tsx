@@ -7,10 +7,10 @@ import { ProblemView } from "../../api/problem-view.js";
 import { ShownQuery } from "../../api/shown-query.js";
 import { useMayEdit } from "../../api/use-role.js";
 import { Button } from "../../design/button.js";
+import { ConfirmDialog } from "../../design/confirm-dialog.js";
 import { toasts } from "../../design/toasts.js";
 import { HISTORY_WORDS as words } from "../../words/history.js";
 import { ComparisonView } from "./comparison-view.js";
-import { ConfirmDialog } from "./confirm-dialog.js";
 import { ConflictsView } from "./conflicts-view.js";
 import styles from "./history.module.css";
 import { branchChangesQuery, mergeBranch } from "./history-queries.js";
@@ -125,11 +125,12 @@ function DiscardBranch({ projectId, branch, onClose }: DiscardBranchProps): Reac
     <ConfirmDialog
       title={words.discardBranch(branch.name)}
       words={words.discardWords}
-      action={words.discard}
+      act={words.discard}
       isBusy={discarding.isPending}
-      error={discarding.error}
-      onConfirm={() => discarding.mutate()}
+      onAct={() => discarding.mutate()}
       onClose={onClose}
-    />
+    >
+      <ProblemView error={discarding.error} />
+    </ConfirmDialog>
   );
 }
