@@ -39,7 +39,8 @@ export async function millisecondsIn(page, address, act) {
  * @returns {Promise<number>}
  */
 function oneAct({ press, key, until }) {
-  const said = () => (until === undefined ? "" : document.querySelector(until)?.getAttribute("aria-valuetext"));
+  const said = () =>
+    until === undefined ? "" : document.querySelector(until)?.getAttribute("aria-valuetext");
   const before = said();
   const begin = performance.now();
   if (press !== undefined) {

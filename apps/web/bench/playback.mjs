@@ -21,7 +21,10 @@ try {
 }
 
 async function measure() {
-  const context = await browser.newContext({ baseURL: URL_OF_SERVICE, viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({
+    baseURL: URL_OF_SERVICE,
+    viewport: { width: 1280, height: 800 },
+  });
   const page = await context.newPage();
   const project = await fill(context.request);
   const floor = await millisecondsIn(page, "about:blank", { press: null, times: TIMES });

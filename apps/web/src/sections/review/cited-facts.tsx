@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { addressOfFact } from "../../api/fact-link.js";
+import { addressOfFound } from "../../api/address-of-found.js";
 import { TruthLabel } from "../../design/truth-label.js";
 import { KIND_WORDS } from "../../words/facts.js";
 import styles from "./finding-detail.module.css";
@@ -42,5 +42,5 @@ export interface CitedLinkProps {
 
 /** The way to what a finding names. */
 export function CitedLink({ projectId, kind, id, name }: CitedLinkProps): ReactNode {
-  return <Link to={addressOfFact(projectId, { kind, id })}>{name}</Link>;
+  return <Link to={addressOfFound({ projectId, kind, id })}>{name}</Link>;
 }
