@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useMemo } from "react";
-import type { DrawnModel } from "../../canvas/drawn-model.js";
+import type { ReactNode } from "react";
+import type { ModelLists } from "../../canvas/canvas-model.js";
 import { PartIcon } from "../../canvas/part-icon.js";
 import { EmptyState } from "../../design/empty-state.js";
 import { TruthLabel } from "../../design/truth-label.js";
 import { MODEL_WORDS as words } from "../../words/model.js";
-import { inspected } from "./inspected.js";
+import type { Inspected } from "./inspected.js";
 import { InspectedLinks } from "./inspected-links.js";
 import styles from "./inspector.module.css";
 import { factKindOf, iconOf } from "./part-kinds.js";
@@ -13,7 +13,9 @@ import { ProvenanceFields } from "./provenance-fields.js";
 import type { ModelAddress } from "./use-model-address.js";
 
 export interface InspectorProps {
-  readonly drawn: DrawnModel;
+  /** Null where nothing is selected, or what is selected is not there. */
+  readonly fact: Inspected | null;
+  readonly model: ModelLists;
   readonly address: ModelAddress;
   readonly onReveal: (id: string) => void;
   /** What can be done with the fact that is shown. */
@@ -21,22 +23,21 @@ export interface InspectorProps {
 }
 
 /** All that is known of what is selected. */
-export function Inspector({ drawn, address, onReveal, actions }: InspectorProps): ReactNode {
+export function Inspector({ fact, model, address, onReveal, actions }: InspectorProps): ReactNode {
   const { selected } = address.search;
-  const shown = useMemo(() => (selected === undefined ? null : inspected(drawn, selected)), [drawn, selected]);
-  if (shown === null) {
+  if (fact === null) {
     return (
       <section className={styles["inspector"]} aria-label={words.inspector}>
         <EmptyState
           title={selected === undefined ? words.nothingSelected : words.gone}
           words={words.nothingSelectedWords}
         >
-          <p className={styles["what"]}>{words.inModel(drawn.model)}</p>
+          <p className={styles["what"]}>{words.inModel(model)}</p>
         </EmptyState>
       </section>
     );
   }
-  const { id, kind, name, description, factStatus, stale, fields, lists } = shown;
+  const { id, kind, name, description, factStatus, stale, fields, lists } = fact;
   const factKind = factKindOf(kind);
   return (
     <section className={styles["inspector"]} aria-label={words.inspector}>
@@ -64,7 +65,7 @@ export function Inspector({ drawn, address, onReveal, actions }: InspectorProps)
             <dd>{value}</dd>
           </div>
         ))}
-        <ProvenanceFields shown={shown} projectId={address.projectId} />
+        <ProvenanceFields shown={fact} projectId={address.projectId} />
       </dl>
       {lists.map((list) => (
         <InspectedLinks key={list.name} list={list} projectId={address.projectId} onReveal={onReveal} />

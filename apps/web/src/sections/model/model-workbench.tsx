@@ -1,16 +1,27 @@
 import type { Schemas } from "@plumbline/api-client";
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
-import { Group, Panel, Separator } from "react-resizable-panels";
+import { projectQuery } from "../../api/queries.js";
+import { useMayEdit } from "../../api/use-role.js";
 import { drawnModel } from "../../canvas/drawn-model.js";
-import { ModelCanvas } from "../../canvas/model-canvas.js";
-import { framesAround } from "../../canvas/part.js";
-import { EmptyState } from "../../design/empty-state.js";
 import { MODEL_WORDS as words } from "../../words/model.js";
+import { EditBar } from "./editing/edit-bar.js";
+import { PartActions } from "./editing/part-actions.js";
+import { useModelEdits } from "./editing/use-model-edits.js";
+import { ExportMenu } from "./export-menu.js";
+import { inspected } from "./inspected.js";
 import { Inspector } from "./inspector.js";
-import styles from "./model-workbench.module.css";
+import { ModelBar } from "./model-bar.js";
+import styles from "./model-bar.module.css";
+import { ModelPanels } from "./model-panels.js";
 import { Outline } from "./outline.js";
-import { useIsNarrow } from "./use-is-narrow.js";
+import { isPast, stateOf } from "./state-of-model.js";
+import { useConfirmFact } from "./use-confirm-fact.js";
+import { useFocusKeys } from "./use-focus-keys.js";
 import type { ModelAddress } from "./use-model-address.js";
+import { useReveal } from "./use-reveal.js";
+import { ViewsMenu } from "./views/views-menu.js";
+import { valuesToFilterBy } from "./values-to-filter-by.js";
 
 export interface WorkbenchProps {
   readonly address: ModelAddress;
@@ -19,54 +30,62 @@ export interface WorkbenchProps {
 
 /** The picture of the model between its outline and what is known of the part that is selected. */
 export function ModelWorkbench({ address, shown }: WorkbenchProps): ReactNode {
-  const { search, change, openIds, focus, filters } = address;
-  const drawn = drawnModel(shown.model);
-  const selectedId = search.selected ?? null;
-  const isNarrow = useIsNarrow();
-  const reveal = useMemo(
-    () =>
-      (id: string): void => {
-        const open = new Set([...openIds, ...framesAround(drawn.tree, id)]);
-        change({ selected: id, open: [...open].join(",") || undefined });
-      },
-    [change, drawn, openIds],
+  const { projectId, search, focus } = address;
+  const { model } = shown;
+  const drawn = drawnModel(model);
+  const reveal = useReveal(drawn, address);
+  const state = stateOf(search);
+  const mayEdit = useMayEdit(projectId) && !isPast(search);
+  const edits = useModelEdits(projectId, state, shown);
+  const confirm = useConfirmFact(projectId, state);
+  const fact = useMemo(
+    () => (search.selected === undefined ? null : inspected(drawn, search.selected)),
+    [drawn, search.selected],
   );
-  const outline = <Outline drawn={drawn} address={address} onReveal={reveal} />;
-  const inspector = <Inspector drawn={drawn} address={address} onReveal={reveal} />;
-  if (isNarrow) {
-    return (
-      <div className={styles["narrow"]}>
-        {outline}
-        {inspector}
-      </div>
-    );
-  }
+  const values = useMemo(() => valuesToFilterBy(model), [model]);
+  const { data: project } = useQuery(projectQuery(projectId));
+  useFocusKeys(address);
+  const parent = model.elements.find(({ id }) => id === search.selected) ?? null;
   return (
-    <Group className={styles["panels"]} orientation="horizontal">
-      <Panel defaultSize="20" minSize="160px" collapsible>
-        {outline}
-      </Panel>
-      <Separator className={styles["handle"]} />
-      <Panel minSize="30">
-        {drawn.tree.parts.size === 0 ? (
-          <EmptyState title={words.empty} words={words.emptyWords} />
-        ) : (
-          <ModelCanvas
-            model={shown.model}
-            label={words.canvas}
-            openIds={openIds}
-            onOpenIds={(ids) => change({ open: ids.join(",") || undefined })}
-            selectedId={selectedId}
-            onSelect={(id) => change({ selected: id ?? undefined })}
-            focus={focus}
-            filters={filters}
+    <section className={styles["screen"]} aria-label={words.title}>
+      <ModelBar
+        address={address}
+        focusName={focus === null ? null : (drawn.tree.parts.get(focus.id)?.name ?? null)}
+        {...values}
+        editing={mayEdit && <EditBar edits={edits} parent={parent} onReveal={reveal} />}
+        sharing={
+          <>
+            <ViewsMenu address={address} drawn={drawn} mayEdit={mayEdit} />
+            <ExportMenu address={address} drawn={drawn} title={project?.name ?? words.title} />
+          </>
+        }
+      />
+      <ModelPanels
+        address={address}
+        drawn={drawn}
+        outline={<Outline drawn={drawn} address={address} onReveal={reveal} />}
+        inspector={
+          <Inspector
+            fact={fact}
+            model={model}
+            address={address}
+            onReveal={reveal}
+            actions={
+              mayEdit &&
+              fact !== null && (
+                <PartActions
+                  key={fact.id}
+                  shown={fact}
+                  model={model}
+                  edits={edits}
+                  onReveal={reveal}
+                  confirm={{ run: () => confirm.mutate(fact), isBusy: confirm.isPending }}
+                />
+              )
+            }
           />
-        )}
-      </Panel>
-      <Separator className={styles["handle"]} />
-      <Panel defaultSize="24" minSize="200px" collapsible>
-        {inspector}
-      </Panel>
-    </Group>
+        }
+      />
+    </section>
   );
 }

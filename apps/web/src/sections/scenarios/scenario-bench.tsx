@@ -63,7 +63,7 @@ export function ScenarioBench({ place, saved, model, mayEdit }: ScenarioBenchPro
   const names = broken.map(({ target }) => labels.get(target) ?? target);
   return (
     <div className={styles["bench"]}>
-      <ScenarioHead {...{ place, editor, mayEdit, panel, openPanel, isBroken: broken.length > 0 }} />
+      <ScenarioHead {...{ place, editor, mayEdit, panel, openPanel, brokenCount: broken.length }} />
       {shown !== null && <RunSummary {...place} run={shown} saved={savedRun} />}
       <IssueList issues={tried.output?.is === "unplayable" ? tried.output.issues : issues} />
       <ProblemView error={tried.error ?? before.error} onRetry={tried.retry} />
@@ -87,7 +87,13 @@ export function ScenarioBench({ place, saved, model, mayEdit }: ScenarioBenchPro
         {shown === null ? (
           <Loading />
         ) : (
-          <PlayedStage run={shown} text={tried.text} model={model} comparison={comparison} />
+          <PlayedStage
+            run={shown}
+            saved={savedRun ?? shown}
+            text={tried.text}
+            model={model}
+            comparison={comparison}
+          />
         )}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { STRESS_WORDS as words } from "../../words/stress.js";
 import type { ShownRun } from "./shown-run.js";
 
 /** Which token a line is drawn in. */
-export type LineColour = "accent" | "good" | "bad" | "warn" | "info";
+export type LineColour = "accent" | "good" | "bad" | "warn" | "truth-measured";
 
 export interface ChartLine {
   readonly label: string;
@@ -22,7 +22,7 @@ export interface RunChart {
 type NameOf = (id: string) => string;
 
 const PARTS = 3;
-const COLOURS = ["accent", "warn", "info"] as const;
+const COLOURS = ["accent", "warn", "truth-measured"] as const;
 
 /** What a run shows over virtual time: of the named part, or of those that are loaded most. */
 export function chartsOf(run: ShownRun, nameOf: NameOf, part: string | undefined): readonly RunChart[] {

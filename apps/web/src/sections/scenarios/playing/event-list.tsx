@@ -30,7 +30,15 @@ export function EventList({ run, player, changes }: EventListProps): ReactNode {
     estimateSize: () => ROW,
     overscan: AHEAD,
   });
-  useEffect(() => rows.scrollToIndex(Math.max(0, position - 1), { align: "auto" }), [rows, position]);
+  const isFirst = useRef(true);
+  const isWhole = position === run.events.length;
+  useEffect(() => {
+    // A run that is seen whole begins at its first event.
+    if (!(isFirst.current && isWhole)) {
+      rows.scrollToIndex(Math.max(0, position - 1), { align: "auto" });
+    }
+    isFirst.current = false;
+  }, [rows, position, isWhole]);
   return (
     <div ref={frame} className={styles["frame"]}>
       <ol className={styles["list"]} aria-label={words.events} style={{ height: rows.getTotalSize() }}>

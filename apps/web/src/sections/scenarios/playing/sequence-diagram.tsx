@@ -4,7 +4,7 @@ import { SCENARIO_WORDS } from "../../../words/scenarios.js";
 import type { Player } from "./player.js";
 import { SequenceArrow } from "./sequence-arrow.js";
 import styles from "./sequence-diagram.module.css";
-import { layoutSequence, rowsInSight, SEQUENCE } from "./sequence-layout.js";
+import { layoutSequence, rowsInSight, SEQUENCE, type SequenceRow } from "./sequence-layout.js";
 import { tellEvent } from "./tell-event.js";
 import { usePlayerState } from "./use-player.js";
 
@@ -23,7 +23,7 @@ export function SequenceDiagram({ run, player, changes }: SequenceDiagramProps):
   const layout = useMemo(() => layoutSequence(run.events), [run.events]);
   const frame = useRef<HTMLDivElement>(null);
   const { top, height } = useScroll(frame);
-  useFollowedRow(frame, position);
+  useFollowedRow(frame, layout.rows[position - 1], position === run.events.length);
   const rows = rowsInSight(layout.rows, top, height);
   const first = rows[0]?.y ?? 0;
   const length = rows.length * SEQUENCE.row;
@@ -114,18 +114,35 @@ function useScroll(frame: React.RefObject<HTMLDivElement | null>): Scroll {
   return scroll;
 }
 
-/** Keeps the row of the playhead in sight. */
-function useFollowedRow(frame: React.RefObject<HTMLDivElement | null>, position: number): void {
+/** Keeps the row of the playhead in sight, and its arrow; a run that is seen whole begins at its first row. */
+function useFollowedRow(
+  frame: React.RefObject<HTMLDivElement | null>,
+  row: SequenceRow | undefined,
+  isWhole: boolean,
+): void {
+  const isFirst = useRef(true);
   useEffect(() => {
     const element = frame.current;
-    if (element === null) {
+    const isUnmoved = isFirst.current && isWhole;
+    isFirst.current = false;
+    if (element === null || row === undefined || isUnmoved) {
       return;
     }
-    const y = Math.max(0, position - 1) * SEQUENCE.row;
-    const { scrollTop, clientHeight } = element;
+    const { scrollTop, clientHeight, scrollLeft, clientWidth } = element;
     const room = clientHeight - HEAD - SEQUENCE.row;
-    if (y < scrollTop || y > scrollTop + room) {
-      element.scrollTop = Math.max(0, y - room / 2);
+    if (row.y < scrollTop || row.y > scrollTop + room) {
+      element.scrollTop = Math.max(0, row.y - room / 2);
     }
-  }, [frame, position]);
+    const [left, right] = endsOf(row);
+    if (left < scrollLeft || right > scrollLeft + clientWidth) {
+      element.scrollLeft = Math.max(0, Math.min(left, (left + right - clientWidth) / 2));
+    }
+  }, [frame, row, isWhole]);
+}
+
+function endsOf({ fromX, toX }: SequenceRow): readonly [number, number] {
+  const ends = [fromX, toX].filter((x) => x !== null);
+  return ends.length === 0
+    ? [0, 0]
+    : [Math.min(...ends) - SEQUENCE.lane / 2, Math.max(...ends) + SEQUENCE.lane / 2];
 }
