@@ -19,7 +19,7 @@ export const INSTANCE_WORDS = {
     ready: "It answers, and its database answers it.",
     notReady: "It answers, but cannot do its work: its log says why.",
   },
-  checked: "checked",
+  checked: "Checked",
   version: "Version",
   profile: "Profile",
   profiles: {
