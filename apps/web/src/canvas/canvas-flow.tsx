@@ -34,8 +34,12 @@ export function CanvasFlow(props: ModelCanvasProps): ReactNode {
   const distance = useStore(({ transform: [, , zoom] }) => distanceAt(zoom));
   const keysId = useId();
   const { fit } = useCanvasView(props, shown);
-  const keys = useCanvasKeys(props, { shown, fit });
-  const toggle = (id: string): void => onOpenIds?.(toggled(openIds, id));
+  const toggle = (id: string): void => {
+    if (scene.boxes.some(({ part, inside }) => part.id === id && inside > 0)) {
+      onOpenIds?.(toggled(openIds, id));
+    }
+  };
+  const keys = useCanvasKeys(props, { shown, fit, toggle });
   const selected = scene.boxes.find(({ part }) => part.id === selectedId)?.part;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a canvas has no element of its own
@@ -46,6 +50,8 @@ export function CanvasFlow(props: ModelCanvasProps): ReactNode {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys are told by what describes it
       tabIndex={0}
       onKeyDown={keys}
+      data-settled={shown.isSettled}
+      data-focused={props.focus !== null && props.focus !== undefined}
       className={classNames(styles["canvas"], styles[distance], distance, selected && "chosen")}
     >
       <ReactFlow<PartNode>
