@@ -68,7 +68,10 @@ function FieldTable({ fields }: { readonly fields: readonly SchemaField[] }): Re
       columns={[
         { name: words.pathColumn, cell: ({ path }) => <code>{path || words.whole}</code> },
         { name: words.typeColumn, cell: ({ type }) => type },
-        { name: words.required, cell: ({ isRequired }) => (isRequired ? words.required : words.optional) },
+        {
+          name: words.neededColumn,
+          cell: ({ isRequired }) => (isRequired ? words.required : words.optional),
+        },
         {
           name: words.rulesColumn,
           cell: ({ rules }) => <span className={styles["rules"]}>{rules.join(", ")}</span>,
@@ -93,9 +96,9 @@ function Versions({ schemaId }: { readonly schemaId: string }): ReactNode {
               rows={versions}
               keyOf={({ version }) => String(version)}
               columns={[
-                { name: words.versions, cell: ({ version }) => words.version(version) },
+                { name: words.versionColumn, cell: ({ version }) => words.version(version) },
                 { name: words.fields["name"] ?? "", cell: ({ name }) => name },
-                { name: words.changed, cell: ({ at }) => <TimeText at={at} /> },
+                { name: words.whenColumn, cell: ({ at }) => <TimeText at={at} /> },
                 { name: words.by, cell: ({ actor }) => nameOfActor(actor) },
               ]}
             />
