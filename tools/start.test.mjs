@@ -89,6 +89,7 @@ describe("npm start and npm run demo", () => {
   it("start the service, play the demo twice, and stop with nothing left", async () => {
     const service = await start();
     expect(service.output).toContain(`Plumbline answers at ${address}`);
+    await until(() => service.output.includes(`Open ${address} in a browser`), service);
     expect(service.output).toMatch(/the first account needs the code \S{16,}/);
     const postgres = postgresPid();
 

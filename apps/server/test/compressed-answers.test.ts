@@ -7,8 +7,10 @@ import { importInto } from "./testing/model-documents.js";
 import type { Person } from "./testing/people.js";
 import { aProject, type Team } from "./testing/project.js";
 import { anEshopScenario, projectWithEshop } from "./testing/promises.js";
+import { reviewOf } from "./testing/review.js";
 import { aRevision } from "./testing/revisions.js";
 import { aSecretsWorkspace } from "./testing/secrets.js";
+import { eshopScenario, fittingProfile, savedProfile, stressOf } from "./testing/stress.js";
 import { sharedTeamServer } from "./testing/team-server.js";
 import type { RunningServer } from "./testing/test-server.js";
 import { savedView } from "./testing/views.js";
@@ -104,6 +106,22 @@ describe("a large answer", () => {
     expect([run.status, drawing.status]).toEqual([200, 200]);
     expect(String(drawing.headers["vary"])).toContain("Accept-Encoding");
     expect(String(run.headers["vary"])).toContain("Accept-Encoding");
+  });
+
+  it("of a review and a stress run too, which say the same", async () => {
+    const { projectId } = await projectWithEshop(team);
+    const scenario = await eshopScenario(owner, projectId);
+    const profile = await savedProfile(owner, projectId, await fittingProfile(owner, projectId, scenario));
+    const { body: ran } = await owner.post(`${profile}/runs`).expect(201);
+    for (const path of [
+      `${reviewOf(projectId)}/findings`,
+      `${stressOf(projectId)}/runs/${ran.id}?series=all`,
+    ]) {
+      const [plain, small] = [await call(path), await call(path, GZIP)];
+      expect([path, plain.status, small.headers["content-encoding"]]).toEqual([path, 200, "gzip"]);
+      expect(gunzipSync(small.bytes).equals(plain.bytes)).toBe(true);
+      expect(String(plain.headers["vary"])).toContain("Accept-Encoding");
+    }
   });
 
   it("is not compressed where it is small, or a refusal", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Schemas } from "@plumbline/api-client";
-import { patchedModel } from "./patched-model.js";
+import { type Changes, patchedModel } from "./patched-model.js";
 
 const channel = (id: string, name: string): Schemas["ChannelDto"] => ({
   id,
@@ -26,19 +26,16 @@ const KNOWN: Schemas["ModelResponse"] = {
   },
 };
 
-function changed(
-  changes: Schemas["FactsSinceResponse"]["changes"],
-  modelVersion = 4,
-): Schemas["ModelResponse"] {
-  return patchedModel(KNOWN, { streamId: "s", since: 3, modelVersion, changes });
+function changed(changes: Changes["changes"], modelVersion = 4): Schemas["ModelResponse"] {
+  return patchedModel(KNOWN, { modelVersion, changes });
 }
 
 describe("a model with what changed since", () => {
   it("has what was added, changed and removed, in the order of IDs", () => {
     const { model, modelVersion } = changed([
-      { kind: "channel", id: "b", change: "changed", fact: channel("b", "sales") },
-      { kind: "channel", id: "c", change: "added", fact: channel("c", "new") },
-      { kind: "channel", id: "d", change: "removed", fact: null },
+      { kind: "channel", id: "b", fact: channel("b", "sales") },
+      { kind: "channel", id: "c", fact: channel("c", "new") },
+      { kind: "channel", id: "d", fact: null },
     ]);
     expect(model.channels.map(({ id, name }) => [id, name])).toEqual([
       ["b", "sales"],
@@ -48,7 +45,7 @@ describe("a model with what changed since", () => {
   });
 
   it("keeps the lists that did not change the same", () => {
-    const { model } = changed([{ kind: "channel", id: "d", change: "removed", fact: null }]);
+    const { model } = changed([{ kind: "channel", id: "d", fact: null }]);
     expect(model.elements).toBe(KNOWN.model.elements);
     expect(KNOWN.model.channels).toHaveLength(2);
   });

@@ -2,31 +2,44 @@ import { ReactFlow, useStore } from "@xyflow/react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "../design/class-names.js";
 import { CANVAS_WORDS as words } from "../words/canvas.js";
-import type { LineEdge, PartNode } from "./canvas-nodes.js";
+import { CanvasLines } from "./canvas-lines.js";
+import type { PartNode } from "./canvas-nodes.js";
 import { CanvasTools } from "./canvas-tools.js";
 import type { ModelCanvasProps } from "./model-canvas.js";
 import styles from "./model-canvas.module.css";
 import { PartBox } from "./part-box.js";
 import { PartFrame } from "./part-frame.js";
-import { PartLine } from "./part-line.js";
 import { toggled } from "./toggled.js";
 import { useCanvasKeys } from "./use-canvas-keys.js";
 import { useCanvasNodes } from "./use-canvas-nodes.js";
 import { useCanvasView } from "./use-canvas-view.js";
 
 const NODE_TYPES = { box: PartBox, frame: PartFrame };
-const EDGE_TYPES = { line: PartLine };
-const ZOOM = { least: 0.05, most: 3, far: 0.45 } as const;
+/** Lines are drawn in a layer of their own. */
+const NO_EDGES: [] = [];
+const ZOOM = { least: 0.05, most: 3, middle: 0.62, far: 0.3 } as const;
+
+/** From how far the picture is seen: what cannot be read is not written. */
+function distanceAt(zoom: number): "near" | "middle" | "far" {
+  if (zoom >= ZOOM.middle) {
+    return "near";
+  }
+  return zoom >= ZOOM.far ? "middle" : "far";
+}
 
 export function CanvasFlow(props: ModelCanvasProps): ReactNode {
   const { label, openIds, onOpenIds, selectedId, onSelect } = props;
   const shown = useCanvasNodes(props);
-  const { nodes, edges, scene } = shown;
-  const isFar = useStore(({ transform }) => transform[2] < ZOOM.far);
+  const { nodes, lines, scene } = shown;
+  const distance = useStore(({ transform: [, , zoom] }) => distanceAt(zoom));
   const keysId = useId();
   const { fit } = useCanvasView(props, shown);
-  const keys = useCanvasKeys(props, { shown, fit });
-  const toggle = (id: string): void => onOpenIds?.(toggled(openIds, id));
+  const toggle = (id: string): void => {
+    if (scene.boxes.some(({ part, inside }) => part.id === id && inside > 0)) {
+      onOpenIds?.(toggled(openIds, id));
+    }
+  };
+  const keys = useCanvasKeys(props, { shown, fit, toggle });
   const selected = scene.boxes.find(({ part }) => part.id === selectedId)?.part;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a canvas has no element of its own
@@ -37,19 +50,19 @@ export function CanvasFlow(props: ModelCanvasProps): ReactNode {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys are told by what describes it
       tabIndex={0}
       onKeyDown={keys}
-      className={classNames(styles["canvas"], isFar && styles["far"], selected && styles["chosen"])}
+      data-settled={shown.isSettled}
+      data-focused={props.focus !== null && props.focus !== undefined}
+      className={classNames(styles["canvas"], styles[distance], distance, selected && "chosen")}
     >
-      <ReactFlow<PartNode, LineEdge>
-        nodes={[...nodes]}
-        edges={[...edges]}
+      <ReactFlow<PartNode>
+        nodes={nodes}
+        edges={NO_EDGES}
         nodeTypes={NODE_TYPES}
-        edgeTypes={EDGE_TYPES}
         minZoom={ZOOM.least}
         maxZoom={ZOOM.most}
         nodesDraggable={false}
         nodesConnectable={false}
         nodesFocusable={false}
-        edgesFocusable={false}
         elementsSelectable={false}
         elevateNodesOnSelect={false}
         zoomOnDoubleClick={false}
@@ -61,9 +74,10 @@ export function CanvasFlow(props: ModelCanvasProps): ReactNode {
         proOptions={{ hideAttribution: true }}
         onNodeClick={(_, { id }) => onSelect?.(id)}
         onNodeDoubleClick={(_, { id }) => toggle(id)}
-        onEdgeClick={(_, { data }) => onSelect?.(data?.line.factIds[0] ?? null)}
         onPaneClick={() => onSelect?.(null)}
-      />
+      >
+        <CanvasLines lines={lines} onSelect={onSelect} />
+      </ReactFlow>
       {scene.boxes.length === 0 && <p className={styles["empty"]}>{words.empty}</p>}
       <CanvasTools onFit={fit} />
       <p id={keysId} className="visually-hidden">

@@ -1,10 +1,11 @@
-import { type Edge, type Node, Position } from "@xyflow/react";
+import type { Node } from "@xyflow/react";
 import type { Box } from "./box.js";
 import type { LineShape } from "./line-shapes.js";
 import { lineShapes } from "./line-shapes.js";
 import type { CanvasMark } from "./model-canvas.js";
 import type { Part } from "./part.js";
 import type { PlacedScene } from "./place-scene.js";
+import { type PlacedWords, WordPlacer } from "./placed-words.js";
 import type { Scene, SceneBox } from "./scene.js";
 import type { SceneLine } from "./scene-lines.js";
 
@@ -16,23 +17,25 @@ export interface PartData extends Record<string, unknown> {
   readonly mark: CanvasMark | null;
 }
 
-export interface LineData extends Record<string, unknown> {
+/** A line as it is drawn. */
+export interface DrawnLine {
   readonly line: SceneLine;
   readonly shape: LineShape;
+  readonly words: PlacedWords | null;
   readonly isTouching: boolean;
   readonly mark: CanvasMark | null;
 }
 
 export type PartNode = Node<PartData, "box" | "frame">;
-export type LineEdge = Edge<LineData, "line">;
 
 export interface CanvasNodes {
-  readonly nodes: readonly PartNode[];
-  readonly edges: readonly LineEdge[];
+  /** As the canvas library takes them; nobody changes it. */
+  readonly nodes: PartNode[];
+  readonly lines: readonly DrawnLine[];
 }
 
-/** Frames lie below lines, lines below boxes. */
-const LAYERS = { frame: 0, line: 10, box: 20 } as const;
+/** Frames lie below lines, which lie below boxes: the layer of lines is between, in its style. */
+const LAYERS = { frame: 0, box: 20 } as const;
 
 /** What is shown and placed, as the canvas library takes it. */
 export function canvasNodes(scene: Scene, placed: PlacedScene): CanvasNodes {
@@ -41,11 +44,15 @@ export function canvasNodes(scene: Scene, placed: PlacedScene): CanvasNodes {
     return place === undefined ? [] : [nodeOf(box, place, placed.waiting.has(box.part.id))];
   });
   const shapes = lineShapes(scene.lines, placed.boxes);
-  const edges = scene.lines.flatMap((line) => {
+  const closed = nodes.flatMap(({ id, type }) => (type === "box" ? (placed.boxes.get(id) ?? []) : []));
+  const placer = new WordPlacer(closed);
+  const lines = scene.lines.flatMap((line) => {
     const shape = shapes.get(line.id);
-    return shape === undefined ? [] : [edgeOf(line, shape)];
+    return shape === undefined
+      ? []
+      : [{ line, shape, words: placer.place(line, shape), isTouching: false, mark: null }];
   });
-  return { nodes, edges };
+  return { nodes, lines };
 }
 
 function nodeOf({ part, isOpen, inside, depth }: SceneBox, place: Box, isWaiting: boolean): PartNode {
@@ -57,21 +64,6 @@ function nodeOf({ part, isOpen, inside, depth }: SceneBox, place: Box, isWaiting
     width,
     height,
     zIndex: isOpen ? LAYERS.frame + depth : LAYERS.box,
-    handles: [
-      { type: "source", position: Position.Right, x: width, y: height / 2 },
-      { type: "target", position: Position.Left, x: 0, y: height / 2 },
-    ],
     data: { part, inside, isWaiting, isSelected: false, mark: null },
-  };
-}
-
-function edgeOf(line: SceneLine, shape: LineShape): LineEdge {
-  return {
-    id: line.id,
-    type: "line",
-    source: line.fromId,
-    target: line.toId,
-    zIndex: LAYERS.line,
-    data: { line, shape, isTouching: false, mark: null },
   };
 }

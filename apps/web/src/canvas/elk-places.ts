@@ -6,14 +6,14 @@ import type { Siblings } from "./sibling-layout.js";
 
 const OPTIONS = {
   "elk.algorithm": "layered",
-  "elk.direction": "RIGHT",
+  "elk.direction": "DOWN",
   "elk.randomSeed": "1",
   "elk.edgeRouting": "ORTHOGONAL",
   "elk.layered.cycleBreaking.strategy": "GREEDY",
-  "elk.spacing.nodeNode": "34",
+  "elk.spacing.nodeNode": "30",
   "elk.spacing.componentComponent": "48",
-  "elk.layered.spacing.nodeNodeBetweenLayers": "110",
-  "elk.layered.spacing.edgeNodeBetweenLayers": "24",
+  "elk.layered.spacing.nodeNodeBetweenLayers": "76",
+  "elk.layered.spacing.edgeNodeBetweenLayers": "16",
   "elk.aspectRatio": "1.7",
 } as const;
 

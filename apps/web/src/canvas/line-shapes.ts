@@ -5,10 +5,13 @@ export type Side = "left" | "right" | "top" | "bottom";
 /** How a line is drawn: a curve, and where its words stand. */
 export interface LineShape {
   readonly path: string;
-  readonly middle: Point;
+  /** Points of the way at which its words may stand, the best first. */
+  readonly places: readonly Point[];
   readonly end: Point;
   /** The side of a box that it enters. */
   readonly side: Side;
+  /** How far its ends are from each other. */
+  readonly length: number;
 }
 
 interface Ends {
@@ -60,13 +63,13 @@ export function lineShapes(
 
 /** Which sides of two boxes look at each other. */
 export function sidesBetween(from: Box, to: Box): readonly [Side, Side] {
-  if (to.x >= from.x + from.width + NEAR) {
-    return ["right", "left"];
+  if (to.y >= from.y + from.height + NEAR) {
+    return ["bottom", "top"];
   }
-  if (to.x + to.width + NEAR <= from.x) {
-    return ["left", "right"];
+  if (to.y + to.height + NEAR <= from.y) {
+    return ["top", "bottom"];
   }
-  return centreOf(to).y >= centreOf(from).y ? ["bottom", "top"] : ["top", "bottom"];
+  return centreOf(to).x >= centreOf(from).x ? ["right", "left"] : ["left", "right"];
 }
 
 function along(side: Side, { x, y }: Point): number {
@@ -126,11 +129,23 @@ function curve(start: CurveEnd, end: CurveEnd): LineShape {
   const to = end.at;
   const one = bent(start, bend);
   const two = bent(end, bend);
-  const middle = {
-    x: (from.x + 3 * one.x + 3 * two.x + to.x) / 8,
-    y: (from.y + 3 * one.y + 3 * two.y + to.y) / 8,
+  const places = PARTS.map((part) => pointAt([from, one, two, to], part));
+  const path = `M${said(from)}C${said(one)} ${said(two)} ${said(to)}`;
+  return { path, places, end: to, side: end.side, length: far };
+}
+
+/** Parts of the way, in the order they are tried for its words. */
+const PARTS = [0.5, 0.36, 0.64, 0.24, 0.76] as const;
+
+type Bezier = readonly [Point, Point, Point, Point];
+
+function pointAt([from, one, two, to]: Bezier, part: number): Point {
+  const rest = 1 - part;
+  const [a, b, c, d] = [rest ** 3, 3 * rest ** 2 * part, 3 * rest * part ** 2, part ** 3];
+  return {
+    x: a * from.x + b * one.x + c * two.x + d * to.x,
+    y: a * from.y + b * one.y + c * two.y + d * to.y,
   };
-  return { path: `M${said(from)}C${said(one)} ${said(two)} ${said(to)}`, middle, end: to, side: end.side };
 }
 
 function bent({ at, side }: CurveEnd, by: number): Point {

@@ -1,7 +1,7 @@
 import { CANVAS_WORDS as words } from "../words/canvas.js";
 import type { SceneLine } from "./scene-lines.js";
 
-const LONGEST = 30;
+const MOST = 30;
 
 /** What is written on a line: what it says, or how many it stands for. */
 export function lineWords({ labels, factIds, hides }: SceneLine): string {
@@ -18,5 +18,5 @@ export function lineWords({ labels, factIds, hides }: SceneLine): string {
 
 function inShort(text: string): string {
   const characters = [...text];
-  return characters.length <= LONGEST ? text : `${characters.slice(0, LONGEST - 1).join("")}…`;
+  return characters.length <= MOST ? text : `${characters.slice(0, MOST - 1).join("")}…`;
 }

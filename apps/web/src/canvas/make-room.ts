@@ -1,9 +1,9 @@
 import { type Box, centreOf, type Size } from "./box.js";
 
 /**
- * Lets one of several boxes that do not overlap become larger around its centre. What is beside it moves aside as far as
- * it grew, what is above or below it moves up or down, and nothing else moves: what was left of something stays left of
- * it, and nothing overlaps.
+ * Lets one of several boxes that do not overlap become larger around its centre. What is above or below it moves up or
+ * down as far as it grew, what stands beside it in its row moves aside, and nothing else moves: what was above something
+ * stays above it, and nothing overlaps.
  */
 export function makeRoom(boxes: ReadonlyMap<string, Box>, id: string, size: Size): ReadonlyMap<string, Box> {
   const before = boxes.get(id);
@@ -12,50 +12,58 @@ export function makeRoom(boxes: ReadonlyMap<string, Box>, id: string, size: Size
   }
   const centre = centreOf(before);
   const grown: Box = { ...size, x: centre.x - size.width / 2, y: centre.y - size.height / 2 };
-  const aside = new Map(
-    [...boxes].map(([other, box]) => [other, other === id ? grown : movedAside(box, before, grown)] as const),
+  const upAndDown = new Map(
+    [...boxes].map(
+      ([other, box]) => [other, other === id ? grown : movedUpOrDown(box, before, grown)] as const,
+    ),
   );
-  return movedUpAndDown(aside, before, id);
+  return movedAside(upAndDown, { before, grown, id });
 }
 
-function movedAside(box: Box, before: Box, grown: Box): Box {
-  if (box.x >= before.x + before.width) {
-    return { ...box, x: box.x + (grown.width - before.width) / 2 };
-  }
-  return box.x + box.width <= before.x ? { ...box, x: box.x - (grown.width - before.width) / 2 } : box;
-}
-
-/** What stands above or below the grown box, and what stands above or below that, moves; other columns stay. */
-function movedUpAndDown(boxes: ReadonlyMap<string, Box>, before: Box, id: string): ReadonlyMap<string, Box> {
-  const grown = boxes.get(id);
-  if (grown === undefined) {
-    return boxes;
-  }
+function movedUpOrDown(box: Box, before: Box, grown: Box): Box {
   const by = (grown.height - before.height) / 2;
+  if (box.y >= before.y + before.height) {
+    return { ...box, y: box.y + by };
+  }
+  return box.y + box.height <= before.y ? { ...box, y: box.y - by } : box;
+}
+
+interface Growth {
+  readonly id: string;
+  readonly before: Box;
+  readonly grown: Box;
+}
+
+/** What stands beside the grown box, and what stands in a row with that, moves; other rows stay. */
+function movedAside(
+  boxes: ReadonlyMap<string, Box>,
+  { id, before, grown }: Growth,
+): ReadonlyMap<string, Box> {
+  const by = (grown.width - before.width) / 2;
   const moved = new Map(boxes);
-  const columns: Box[] = [grown];
+  const rows: Box[] = [grown];
   const waiting = new Map([...boxes].filter(([other]) => other !== id));
-  for (let column = columns.pop(); column !== undefined; column = columns.pop()) {
+  for (let row = rows.pop(); row !== undefined; row = rows.pop()) {
     for (const [other, box] of waiting) {
       const side = sideOf(box, before);
-      if (side !== 0 && shareColumn(box, column)) {
+      if (side !== 0 && shareRow(box, row)) {
         waiting.delete(other);
-        moved.set(other, { ...box, y: box.y + side * by });
-        columns.push(box);
+        moved.set(other, { ...box, x: box.x + side * by });
+        rows.push(box);
       }
     }
   }
   return moved;
 }
 
-/** -1 above, 1 below, 0 beside. */
+/** -1 to the left, 1 to the right, 0 above or below. */
 function sideOf(box: Box, before: Box): -1 | 0 | 1 {
-  if (box.y >= before.y + before.height) {
+  if (box.x >= before.x + before.width) {
     return 1;
   }
-  return box.y + box.height <= before.y ? -1 : 0;
+  return box.x + box.width <= before.x ? -1 : 0;
 }
 
-function shareColumn(left: Box, right: Box): boolean {
-  return left.x < right.x + right.width && right.x < left.x + left.width;
+function shareRow(left: Box, right: Box): boolean {
+  return left.y < right.y + right.height && right.y < left.y + left.height;
 }

@@ -1,4 +1,4 @@
-import type { CanvasNodes, LineEdge, PartNode } from "./canvas-nodes.js";
+import type { CanvasNodes, DrawnLine, PartNode } from "./canvas-nodes.js";
 import type { CanvasMark } from "./model-canvas.js";
 import { framesAround, type PartsTree } from "./part.js";
 
@@ -16,14 +16,14 @@ function heavier(left: CanvasMark | null, right: CanvasMark): CanvasMark {
 }
 
 /** What is marked, on the box that shows it or hides it, and on the line that it is part of; the rest stays as it is. */
-export function markedNodes(tree: PartsTree, { nodes, edges }: CanvasNodes, marks: Marks): CanvasNodes {
+export function markedNodes(tree: PartsTree, { nodes, lines }: CanvasNodes, marks: Marks): CanvasNodes {
   if (marks.size === 0) {
-    return { nodes, edges };
+    return { nodes, lines };
   }
   const onBoxes = marksOnBoxes(tree, new Set(nodes.map(({ id }) => id)), marks);
   return {
     nodes: nodes.map((node) => withMark(node, onBoxes.get(node.id))),
-    edges: edges.map((edge) => withLineMark(edge, marks)),
+    lines: lines.map((line) => withLineMark(line, marks)),
   };
 }
 
@@ -44,11 +44,8 @@ function withMark(node: PartNode, mark: CanvasMark | undefined): PartNode {
   return mark === undefined ? node : { ...node, data: { ...node.data, mark } };
 }
 
-function withLineMark(edge: LineEdge, marks: Marks): LineEdge {
-  if (edge.data === undefined) {
-    return edge;
-  }
-  const found = edge.data.line.factIds.flatMap((id) => marks.get(id) ?? []);
+function withLineMark(drawn: DrawnLine, marks: Marks): DrawnLine {
+  const found = drawn.line.factIds.flatMap((id) => marks.get(id) ?? []);
   const mark = found.reduce<CanvasMark | null>(heavier, null);
-  return mark === null ? edge : { ...edge, data: { ...edge.data, mark } };
+  return mark === null ? drawn : { ...drawn, mark };
 }

@@ -1,21 +1,22 @@
-import type { EdgeProps } from "@xyflow/react";
 import { memo, type ReactNode } from "react";
 import { classNames } from "../design/class-names.js";
 import { arrowPath } from "./arrow-path.js";
-import type { LineEdge } from "./canvas-nodes.js";
-import { lineWords } from "./line-words.js";
+import type { DrawnLine } from "./canvas-nodes.js";
 import styles from "./part-line.module.css";
 
+export interface PartLineProps {
+  readonly drawn: DrawnLine;
+  readonly onSelect: ((id: string | null) => void) | undefined;
+}
+
 /** What goes between two parts. How it is known is drawn by the kind of its line. */
-export const PartLine = memo(function PartLine({ data }: EdgeProps<LineEdge>): ReactNode {
-  if (data === undefined) {
-    return null;
-  }
-  const { line, shape, isTouching, mark } = data;
-  const { path, middle, end, side } = shape;
-  const said = mark !== null && mark.text !== "" ? mark.text : lineWords(line);
+export const PartLine = memo(function PartLine({ drawn, onSelect }: PartLineProps): ReactNode {
+  const { line, shape, isTouching, mark } = drawn;
+  const { path, end, side } = shape;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the inspector lists the same lines as buttons
     <g
+      onClick={() => onSelect?.(line.factIds[0] ?? null)}
       className={classNames(
         styles["line"],
         styles[line.kind],
@@ -33,11 +34,6 @@ export const PartLine = memo(function PartLine({ data }: EdgeProps<LineEdge>): R
       {line.factStatus === "observed-in-source" && <path d={path} className={styles["between"]} />}
       {line.isStale && <path d={path} className={styles["hatch"]} />}
       <path d={arrowPath(end, side)} className={styles["head"]} />
-      {said !== "" && (
-        <text x={middle.x} y={middle.y} className={styles["words"]} dy="0.32em">
-          {said}
-        </text>
-      )}
     </g>
   );
 });

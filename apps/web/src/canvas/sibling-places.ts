@@ -23,7 +23,11 @@ export function knownPlaces(siblings: Siblings): LocalLayout | undefined {
 }
 
 /** The layout of parts that stand side by side, made once; in rows where the layouter fails. */
-export function makePlaces(siblings: Siblings): Promise<LocalLayout> {
+export async function makePlaces(siblings: Siblings): Promise<LocalLayout> {
+  const known = knownPlaces(siblings);
+  if (known !== undefined) {
+    return known;
+  }
   const key = keyOf(siblings);
   const begun = underway.get(key) ?? layOut(siblings, key);
   underway.set(key, begun);

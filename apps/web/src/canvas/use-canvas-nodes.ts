@@ -16,6 +16,6 @@ export function useCanvasNodes(props: ModelCanvasProps): ShownScene & CanvasNode
   const { scene, placed } = shown;
   const plain = useMemo(() => canvasNodes(scene, placed), [scene, placed]);
   const marked = useMemo(() => markedNodes(drawn.tree, plain, marks), [drawn, plain, marks]);
-  const { nodes, edges } = useMemo(() => selectedNodes(marked, selectedId), [marked, selectedId]);
-  return { ...shown, nodes, edges };
+  const { nodes, lines } = useMemo(() => selectedNodes(marked, selectedId), [marked, selectedId]);
+  return { ...shown, nodes, lines };
 }

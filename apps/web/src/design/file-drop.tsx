@@ -53,11 +53,9 @@ export function FileDrop({ label, hint, accept, file, onFile }: FileDropProps): 
           event.target.value = "";
         }}
       />
-      {file != null && (
-        <p className={styles["chosen"]}>
-          {file.name} · {byteText(file.size)}
-        </p>
-      )}
+      <p className={styles["chosen"]} aria-live="polite">
+        {file != null && `${file.name} · ${byteText(file.size)}`}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { ENGINE_VERSION } from "@plumbline/playback-engine";
+import { drawPlaced } from "./draw-placed.js";
 import { holdModel } from "./held-models.js";
 import { carried, play } from "./play.js";
+import { removedWith } from "./removed-with.js";
 import { stress, stressProfile } from "./stress.js";
 import { validate } from "./validate.js";
 
@@ -17,6 +19,8 @@ export const CALLS = {
   carried,
   stress,
   stressProfile,
+  removedWith,
+  drawPlaced,
 } as const;
 
 export type Calls = typeof CALLS;

@@ -48,23 +48,24 @@ describe("the calls of playing", () => {
     ["eshop.payment-failed.scenario.json", PAYMENT_FAILED],
     ["eshop.consumer-down.scenario.json", CONSUMER_DOWN],
   ] as const)("play %s to the hash of the engine's golden file", (file, document) => {
-    const run = playedRun(play({ handle, text: JSON.stringify(document), keepAs: "saved" }));
+    const run = playedRun(play({ handle, text: JSON.stringify(document) }));
     expect(run.hash).toBe(HASHES[file]);
     expect(run.modelVersion).toBe(7);
   });
 
   it("hand out what an event carries when it is asked for", () => {
-    const output = play({ handle, text: TEXT, keepAs: "mine" });
-    const event = playedRun(output).events.find(({ stepId }) => stepId === "create-order");
+    const output = play({ handle, text: TEXT });
+    const { hash, events } = playedRun(output);
+    const event = events.find(({ stepId }) => stepId === "create-order");
     expect(event).not.toHaveProperty("payload");
-    expect(carried({ keptAs: "mine", sequence: event?.sequence ?? 0 })?.payload).toMatchObject({
+    expect(carried({ hash, sequence: event?.sequence ?? 0 })?.payload).toMatchObject({
       userId: "buyer-7",
     });
-    expect(carried({ keptAs: "nobody", sequence: 1 })).toBeNull();
+    expect(carried({ hash: "nobody", sequence: 1 })).toBeNull();
   });
 
   it("say so when the model is not held", () => {
-    expect(play({ handle: "gone", text: "{}", keepAs: "saved" })).toEqual({ is: "no-model" });
+    expect(play({ handle: "gone", text: "{}" })).toEqual({ is: "no-model" });
     expect(validate({ handle: "gone", text: "{}" })).toEqual({ is: "no-model" });
   });
 });
@@ -106,7 +107,7 @@ describe("issues while typing", () => {
 
   it("are what a run says too", () => {
     const text = changed(({ steps }) => Object.assign(steps[0] ?? {}, { id: "get-items" }));
-    expect(play({ handle, text, keepAs: "saved" })).toMatchObject({
+    expect(play({ handle, text })).toMatchObject({
       is: "unplayable",
       issues: [{ code: "duplicate-step-id" }],
     });

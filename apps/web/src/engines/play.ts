@@ -10,11 +10,6 @@ export interface PlayedRun extends Omit<RunResult, "events" | "issues"> {
   readonly events: readonly PlayedEvent[];
 }
 
-export interface PlayInput extends ScenarioInput {
-  /** What the run is kept under, for who asks what an event carries. */
-  readonly keepAs: string;
-}
-
 export type PlayOutput =
   | { readonly is: "no-model" }
   | { readonly is: "refused"; readonly issues: readonly PlacedIssue[] }
@@ -22,17 +17,18 @@ export type PlayOutput =
   | { readonly is: "played"; readonly run: PlayedRun };
 
 export interface CarriedInput {
-  readonly keptAs: string;
+  /** Of the run that the event is of. */
+  readonly hash: string;
   readonly sequence: number;
 }
 
-/** So many runs are kept. */
-const MOST = 4;
+/** So many runs are kept, by their hash; the one played longest ago goes first. */
+const MOST = 6;
 
 const kept = new Map<string, RunResult>();
 
 /** Plays a scenario on a model that is held, as the service would; its hash is that of the service. */
-export function play(input: PlayInput): PlayOutput {
+export function play(input: ScenarioInput): PlayOutput {
   const scenario = prepareOnHeld(input);
   switch (scenario.is) {
     case "no-model":
@@ -45,16 +41,16 @@ export function play(input: PlayInput): PlayOutput {
         const issues = placedIssues(input.text, scenario.read.document, result.issues);
         return { is: "unplayable", issues };
       }
-      keep(input.keepAs, result);
+      keep(result);
       const { issues: _, events, ...run } = result;
       return { is: "played", run: { ...run, events: events.map(withoutCarried) } };
     }
   }
 }
 
-/** What an event of a kept run carries. */
-export function carried({ keptAs, sequence }: CarriedInput): Pick<TraceEvent, "payload" | "headers"> | null {
-  const event = kept.get(keptAs)?.events[sequence - 1];
+/** What an event of a kept run carries; null where the run went. */
+export function carried({ hash, sequence }: CarriedInput): Pick<TraceEvent, "payload" | "headers"> | null {
+  const event = kept.get(hash)?.events[sequence - 1];
   return event === undefined ? null : { payload: event.payload, headers: event.headers };
 }
 
@@ -62,9 +58,9 @@ function withoutCarried({ payload: _, headers: __, ...event }: TraceEvent): Play
   return event;
 }
 
-function keep(name: string, result: RunResult): void {
-  kept.delete(name);
-  kept.set(name, result);
+function keep(result: RunResult): void {
+  kept.delete(result.hash);
+  kept.set(result.hash, result);
   const [first] = kept.keys();
   if (kept.size > MOST && first !== undefined) {
     kept.delete(first);

@@ -17,7 +17,6 @@ export const ACCESS_WORDS = {
   cannotSignIn: "Cannot sign in?",
   cannotSignInWords:
     "Whoever administers this service can make you a link to a new password. It is good once, for 24 hours.",
-  externalFailed: "You are not signed in: the sign-in at the provider came to nothing. Try it once more.",
   register: "Make an account",
   closed: "Nobody can make an account of their own here.",
   closedWords: "Ask an owner of a workspace for an invitation: with it you make an account and join at once.",

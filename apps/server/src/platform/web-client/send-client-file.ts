@@ -2,13 +2,14 @@ import type { Request, Response } from "express";
 import { AcceptedCodings } from "../http/accepted-codings.js";
 import { POLICY_OF_ANSWERS, POLICY_OF_WORKERS } from "../http/content-security.js";
 import { isKnownTo } from "../http/send-bytes.js";
+import { writeAnswer } from "../http/write-answer.js";
 import type { ClientFile, FileForm } from "./client-file.js";
 
 /** A file whose name changes with what is in it is kept for a year; what has a fixed name is asked for again. */
 const KEPT = "public, max-age=31536000, immutable";
 const ASKED_AGAIN = "no-cache";
 
-export function sendClientFile(request: Request, response: Response, file: ClientFile): void {
+export async function sendClientFile(request: Request, response: Response, file: ClientFile): Promise<void> {
   const form = formFor(request, file);
   response.setHeader("Cache-Control", file.isHashed ? KEPT : ASKED_AGAIN);
   response.setHeader("Content-Security-Policy", file.isWorker ? POLICY_OF_WORKERS : POLICY_OF_ANSWERS);
@@ -25,7 +26,7 @@ export function sendClientFile(request: Request, response: Response, file: Clien
   }
   response.setHeader("Content-Type", file.type);
   response.setHeader("Content-Length", form.bytes.byteLength);
-  response.end(request.method === "HEAD" ? undefined : form.bytes);
+  await writeAnswer(response, request.method === "HEAD" ? [] : [form.bytes]);
 }
 
 /** The form that the client wants most; of those it wants alike the smallest, which stands first. */

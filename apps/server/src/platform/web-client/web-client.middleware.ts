@@ -17,14 +17,14 @@ const METHODS = ["GET", "HEAD"];
 export function webClientMiddleware({ index, files }: WebClient, routes: readonly Route[]) {
   const sendIndex = indexSender(index);
   const isOfTheService = servicePaths(routes);
-  return (request: Request, response: Response, next: NextFunction): void => {
+  return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     const { method, path } = request;
     const file = files.get(path);
     const isRead = METHODS.includes(method);
     if (!isRead && (file !== undefined || path === "/")) {
       writeProblem(response, notAllowed(method, METHODS));
     } else if (isRead && file !== undefined) {
-      sendClientFile(request, response, file);
+      await sendClientFile(request, response, file);
     } else if (isRead && !isOfTheService(path) && (path === "/" ? takesPage : wantsPage)(request)) {
       sendIndex(request, response);
     } else {

@@ -89,7 +89,7 @@ const NOTHING = new Uint8Array();
 type Written = Pick<BytesAnswer, "bytes"> & { readonly etag: string };
 
 export function answerOf({ bytes, etag }: Written, contentType = JSON_TEXT): BytesAnswer {
-  return { bytes, contentType, etag, headers: { "Cache-Control": "private, no-cache" } };
+  return { bytes, contentType, etag, mayGzip: true, headers: { "Cache-Control": "private, no-cache" } };
 }
 
 function wantedOf(query: StateOfReviewQuery): ReviewWanted {

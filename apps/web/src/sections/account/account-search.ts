@@ -1,10 +1,6 @@
-import { textIn } from "../../design/search-values.js";
+/** What the address says of this screen after `?`: nothing yet. */
+export type AccountSearch = Record<never, never>;
 
-/** What the address says of this screen after `?`. */
-export interface AccountSearch {
-  readonly q?: string | undefined;
-}
-
-export function readAccountSearch(search: Readonly<Record<string, unknown>>): AccountSearch {
-  return { q: textIn(search, "q") };
+export function readAccountSearch(): AccountSearch {
+  return {};
 }

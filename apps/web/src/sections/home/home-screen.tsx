@@ -44,6 +44,7 @@ export function HomeScreen(): ReactNode {
                       key={workspace.id}
                       workspace={workspace}
                       isFirst={at < 5}
+                      isOnly={all.length === 1}
                       ask={setDialog}
                     />
                   ))}

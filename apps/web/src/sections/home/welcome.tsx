@@ -59,7 +59,7 @@ function Words({ title, text }: { readonly title: string; readonly text: string 
 function ExamplePicture(): ReactNode {
   return (
     <svg className={styles["picture"]} viewBox="0 0 220 84" aria-hidden="true">
-      <path d="M52 42h30M138 22h30M138 62h30M110 32v20" />
+      <path d="M52 42h15v-20h15M67 42v20h15M138 22h30M138 62h30" />
       <rect x="6" y="30" width="46" height="24" rx="4" />
       <rect x="82" y="10" width="56" height="24" rx="4" />
       <rect x="82" y="50" width="56" height="24" rx="4" className={styles["lit"] ?? ""} />

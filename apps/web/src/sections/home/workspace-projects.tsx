@@ -12,15 +12,20 @@ import type { Ask, Workspace } from "./home-dialog.js";
 import { projectPages } from "./home-queries.js";
 import { ProjectRow } from "./project-row.js";
 
+/** Pixels of a row before it is measured. */
+const ROW = 37;
+
 export interface WorkspaceProjectsProps {
   readonly workspace: Workspace;
   /** Whether its projects are read at once; of many workspaces the later ones wait until they are opened. */
   readonly isFirst: boolean;
+  /** Whether there is no other one: what the screen offers above is meant for it, then. */
+  readonly isOnly: boolean;
   readonly ask: Ask;
 }
 
 /** A workspace with its projects. */
-export function WorkspaceProjects({ workspace, isFirst, ask }: WorkspaceProjectsProps): ReactNode {
+export function WorkspaceProjects({ workspace, isFirst, isOnly, ask }: WorkspaceProjectsProps): ReactNode {
   const [isOpen, setOpen] = useState(isFirst);
   const { id, name, role, projectCount } = workspace;
   const headingId = useId();
@@ -52,20 +57,20 @@ export function WorkspaceProjects({ workspace, isFirst, ask }: WorkspaceProjects
             {words.edit}
           </Button>
         )}
-        {role !== "viewer" && (
+        {role !== "viewer" && !isOnly && (
           <Button size="small" onClick={() => ask({ kind: "new-project", workspaceId: id })}>
             {words.newProject}
           </Button>
         )}
       </div>
-      {isOpen && <ProjectList workspace={workspace} ask={ask} />}
+      {isOpen && <ProjectList {...{ workspace, isOnly, ask }} />}
     </section>
   );
 }
 
-type ProjectListProps = Pick<WorkspaceProjectsProps, "workspace" | "ask">;
+type ProjectListProps = Pick<WorkspaceProjectsProps, "workspace" | "isOnly" | "ask">;
 
-function ProjectList({ workspace, ask }: ProjectListProps): ReactNode {
+function ProjectList({ workspace, isOnly, ask }: ProjectListProps): ReactNode {
   const projects = useInfiniteQuery(projectPages(workspace.id));
   return (
     <ShownQuery query={projects}>
@@ -79,6 +84,8 @@ function ProjectList({ workspace, ask }: ProjectListProps): ReactNode {
             items={items}
             keyOf={({ id }) => id}
             row={(project) => <ProjectRow project={project} role={workspace.role} ask={ask} />}
+            rowHeight={ROW}
+            className={isOnly ? undefined : styles["short"]}
             hasMore={projects.hasNextPage}
             isLoadingMore={projects.isFetchingNextPage}
             onMore={() => void projects.fetchNextPage()}

@@ -1,6 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Page } from "../../design/page.js";
+import { modelQuery } from "../../api/model-query.js";
+import { ShownQuery } from "../../api/shown-query.js";
+import { useFollow } from "../../api/use-follow.js";
+import { useDocumentTitle } from "../../design/page.js";
+import { MODEL_WORDS as words } from "../../words/model.js";
+import { ModelWorkbench } from "./model-workbench.js";
+import { stateOf } from "./state-of-model.js";
+import { useModelAddress } from "./use-model-address.js";
 
+/** Lets a person see, understand and change the system. */
 export function ModelScreen(): ReactNode {
-  return <Page title="Model">{null}</Page>;
+  useDocumentTitle(words.title);
+  const address = useModelAddress();
+  const options = modelQuery(address.projectId, stateOf(address.search));
+  const query = useQuery(options);
+  useFollow(address.projectId, ["schemas"], options.queryKey);
+  return (
+    <>
+      <h1 className="visually-hidden">{words.title}</h1>
+      <ShownQuery query={query}>{(shown) => <ModelWorkbench address={address} shown={shown} />}</ShownQuery>
+    </>
+  );
 }

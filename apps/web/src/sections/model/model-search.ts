@@ -1,10 +1,66 @@
-import { textIn } from "../../design/search-values.js";
+import { ELEMENT_STATUSES, FACT_STATUSES } from "@plumbline/model-core";
+import { listIn, numberIn, oneOfIn, textIn } from "../../design/search-values.js";
 
-/** What the address says of this screen after `?`. */
+/** What the address says of this screen after `?`: all that somebody needs to see the same. */
 export interface ModelSearch {
+  /** What the outline is filtered by. */
   readonly q?: string | undefined;
+  readonly selected?: string | undefined;
+  /** Opened parts, with commas between them. */
+  readonly open?: string | undefined;
+  /** The part that is looked at, and how many lines away what is shown may be. */
+  readonly focus?: string | undefined;
+  readonly steps?: number | undefined;
+  readonly label?: string | undefined;
+  readonly status?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly technology?: string | undefined;
+  readonly tag?: string | undefined;
+  readonly stale?: "yes" | "no" | undefined;
+  readonly branch?: string | undefined;
+  readonly revision?: string | undefined;
+  readonly version?: number | undefined;
+  readonly view?: string | undefined;
 }
 
+const LONGEST = 6_000;
+const STEPS = 3;
+
 export function readModelSearch(search: Readonly<Record<string, unknown>>): ModelSearch {
-  return { q: textIn(search, "q") };
+  const steps = numberIn(search, "steps");
+  return {
+    q: textIn(search, "q"),
+    selected: textIn(search, "selected"),
+    open: longTextIn(search, "open"),
+    focus: textIn(search, "focus"),
+    steps: steps === undefined ? undefined : Math.min(STEPS, Math.max(1, steps)),
+    label: knownIn(search, "label", FACT_STATUSES),
+    status: knownIn(search, "status", ELEMENT_STATUSES),
+    kind: textIn(search, "kind"),
+    technology: textIn(search, "technology"),
+    tag: textIn(search, "tag"),
+    stale: oneOfIn(search, "stale", ["yes", "no"]),
+    branch: textIn(search, "branch"),
+    revision: textIn(search, "revision"),
+    version: numberIn(search, "version"),
+    view: textIn(search, "view"),
+  };
+}
+
+/** The words of a list that are known; left out where none is. */
+function knownIn(
+  search: Readonly<Record<string, unknown>>,
+  name: string,
+  words: readonly string[],
+): string | undefined {
+  return (
+    listIn(search, name)
+      .filter((word) => words.includes(word))
+      .join(",") || undefined
+  );
+}
+
+function longTextIn(search: Readonly<Record<string, unknown>>, name: string): string | undefined {
+  const value = search[name];
+  return typeof value === "string" && value !== "" && value.length <= LONGEST ? value : undefined;
 }

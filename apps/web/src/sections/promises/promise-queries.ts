@@ -40,13 +40,18 @@ export function usePromiseList(projectId: string, search: PromiseListSearch): Pa
 export function promiseQuery(projectId: string, promiseId: string) {
   return queryOptions({
     queryKey: [...promisesKey(projectId), "one", promiseId],
-    queryFn: ({ signal }) =>
-      dataOf(
+    queryFn: async ({ signal }): Promise<PromiseRecord> => {
+      const read = await dataOf(
         api.GET("/api/projects/{projectId}/promises/{promiseId}", {
           params: { path: { projectId, promiseId } },
           signal,
         }),
-      ),
+      );
+      if (typeof read === "string") {
+        throw new TypeError("Markdown came where a promise was asked for");
+      }
+      return read;
+    },
   });
 }
 

@@ -1,15 +1,18 @@
-import { Controller, Delete, Get, HttpCode, Param, Query } from "@nestjs/common";
+import { Controller, Delete, Get, HttpCode, Param, Query, Req, Res } from "@nestjs/common";
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from "@nestjs/swagger";
 import type { Guid } from "@plumbline/model-core";
+import type { Request, Response } from "express";
 import { Access, CallerOf } from "../../../platform/access/access.decorator.js";
 import { GuidPipe } from "../../../platform/access/guid.pipe.js";
 import type { ProjectCaller } from "../../../platform/access/principal.js";
-import { JsonText } from "../../../platform/http/json-text.decorator.js";
+import { sendBytes } from "../../../platform/http/send-bytes.js";
 import { ApiProblem } from "../../../platform/openapi/problem-responses.js";
 import { RunQuery } from "../dto/queries.js";
 import { StressRunResponse } from "../dto/run.js";
 import { withSeries } from "./chosen-series.js";
 import { StressRunsService } from "./stress-runs.service.js";
+
+const JSON_TEXT = "application/json; charset=utf-8";
 
 /** One run, by its ID alone (docs/reference/stress-runs.md#the-answer). */
 @ApiTags("stress")
@@ -19,7 +22,6 @@ export class StressRunsController {
 
   @Get()
   @Access({ project: "viewer", scope: "read" })
-  @JsonText()
   @ApiOperation({ operationId: "getStressRun", summary: "One stress run, as it was answered" })
   @ApiOkResponse({ type: StressRunResponse })
   @ApiProblem(400, "series is none of its words")
@@ -27,8 +29,11 @@ export class StressRunsController {
     @CallerOf() { projectId }: ProjectCaller,
     @Param("runId", GuidPipe) id: Guid,
     @Query() { series }: RunQuery,
-  ): Promise<string> {
-    return withSeries(await this.runs.read({ projectId, id }), series);
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const bytes = Buffer.from(withSeries(await this.runs.read({ projectId, id }), series));
+    await sendBytes(request, response, { bytes, contentType: JSON_TEXT, mayGzip: true });
   }
 
   @Delete()

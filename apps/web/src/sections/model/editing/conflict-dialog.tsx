@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../design/button.js";
+import { Actions, Dialog } from "../../../design/dialog.js";
+import { MODEL_EDIT_WORDS as words } from "../../../words/model-editing.js";
+import { conflictLines } from "./conflict-lines.js";
+import styles from "./editing.module.css";
+import type { ModelEdits } from "./use-model-edits.js";
+
+export interface ConflictDialogProps {
+  readonly edits: ModelEdits;
+  readonly onReveal: (id: string) => void;
+}
+
+/** What somebody else changed of the same facts, and what to do about it. */
+export function ConflictDialog({ edits, onReveal }: ConflictDialogProps): ReactNode {
+  const { conflict, takeTheirs, mineAgain } = edits;
+  if (conflict === null) {
+    return null;
+  }
+  const look = (): void => {
+    takeTheirs();
+    onReveal(conflict.changed[0]?.id ?? "");
+  };
+  return (
+    <Dialog title={words.conflict} words={words.conflictWords} isOpen onClose={takeTheirs}>
+      <ul className={styles["lines"]}>
+        {conflictLines(conflict).map(({ id, name, field, was, now, mine }) => (
+          <li key={`${id} ${field}`}>
+            <strong>{name}</strong> {field === "" ? words.gone : field}
+            {field !== "" && (
+              <dl className={styles["line"]}>
+                <dt>{words.was}</dt>
+                <dd>{was}</dd>
+                <dt>{words.isNow}</dt>
+                <dd>{now}</dd>
+                <dt>{words.yours}</dt>
+                <dd>{mine}</dd>
+              </dl>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Actions>
+        <Button onClick={look}>{words.look}</Button>
+        <Button onClick={mineAgain}>{words.mine}</Button>
+        <Button look="primary" onClick={takeTheirs}>
+          {words.theirs}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}

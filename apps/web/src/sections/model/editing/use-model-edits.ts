@@ -1,0 +1,147 @@
+import { dataOf, isProblem, type Schemas } from "@plumbline/api-client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { api } from "../../../api/client.js";
+import { type ModelState, modelQuery } from "../../../api/model-query.js";
+import { toasts } from "../../../design/toasts.js";
+import { changedMeanwhile, inverseChanges, type ModelChange } from "./fact-changes.js";
+
+type ModelResponse = Schemas["ModelResponse"];
+
+/** Changes that are one step for who made them. */
+export interface Edit {
+  readonly said: string;
+  readonly changes: readonly ModelChange[];
+}
+
+/** What somebody else changed of the same facts. */
+export interface EditConflict {
+  readonly edit: Edit;
+  readonly before: ModelResponse;
+  readonly now: ModelResponse;
+  readonly changed: readonly ModelChange[];
+}
+
+type Way = "do" | "undo" | "redo";
+
+interface Steps {
+  readonly done: readonly Edit[];
+  readonly undone: readonly Edit[];
+}
+
+const TRIES = 3;
+
+/** Writes changes to main or a branch; each can be taken back by its inverse, and done again. */
+export function useModelEdits(projectId: string, state: ModelState, shown: ModelResponse) {
+  const queries = useQueryClient();
+  const [steps, setSteps] = useState<Steps>({ done: [], undone: [] });
+  const [conflict, setConflict] = useState<EditConflict | null>(null);
+  const readNow = (): Promise<ModelResponse> =>
+    queries.fetchQuery({ ...modelQuery(projectId, state), staleTime: 0 });
+  const write = useMutation({
+    mutationFn: ({ edit, base }: { readonly edit: Edit; readonly base: ModelResponse; readonly way: Way }) =>
+      written({ projectId, branchId: state.branchId ?? null, readNow }, edit, base),
+    onSuccess: (result, { edit, way }) => {
+      if ("changed" in result) {
+        setConflict(result);
+        return;
+      }
+      const inverse = { said: edit.said, changes: inverseChanges(result.before.model, edit.changes) };
+      setSteps((before) => stepped(before, inverse, way));
+      void readNow();
+      if (way === "do") {
+        toasts.say(edit.said, () => takeBack(inverse, result.after));
+      }
+    },
+  });
+  const latest = useRef(steps);
+  latest.current = steps;
+  /** A toast outlives its step: what was taken back by a key is not taken back twice. */
+  const takeBack = (inverse: Edit, base: ModelResponse): void => {
+    if (latest.current.done.at(-1) === inverse) {
+      write.mutate({ edit: inverse, base, way: "undo" });
+    }
+  };
+  const run = (edit: Edit | undefined, way: Way): void => {
+    if (edit !== undefined && !write.isPending) {
+      write.mutate({ edit, base: shown, way });
+    }
+  };
+  return {
+    apply: (edit: Edit) => run(edit, "do"),
+    undo: () => run(steps.done.at(-1), "undo"),
+    redo: () => run(steps.undone.at(-1), "redo"),
+    canUndo: steps.done.length > 0,
+    canRedo: steps.undone.length > 0,
+    isBusy: write.isPending,
+    error: write.error,
+    forgetError: () => write.reset(),
+    conflict,
+    /** Writes what was meant over what somebody else wrote. */
+    mineAgain: () => {
+      if (conflict !== null) {
+        setConflict(null);
+        write.mutate({ edit: conflict.edit, base: conflict.now, way: "do" });
+      }
+    },
+    takeTheirs: () => setConflict(null),
+  };
+}
+
+export type ModelEdits = ReturnType<typeof useModelEdits>;
+
+function stepped({ done, undone }: Steps, inverse: Edit, way: Way): Steps {
+  switch (way) {
+    case "do":
+      return { done: [...done, inverse], undone: [] };
+    case "redo":
+      return { done: [...done, inverse], undone: undone.slice(0, -1) };
+    case "undo":
+      return { done: done.slice(0, -1), undone: [...undone, inverse] };
+  }
+}
+
+interface Stream {
+  readonly projectId: string;
+  readonly branchId: string | null;
+  readonly readNow: () => Promise<ModelResponse>;
+}
+
+interface Written {
+  readonly before: ModelResponse;
+  /** As it stands after it: enough to take it back at once. */
+  readonly after: ModelResponse;
+}
+
+/** Writes at the version that is known. Where others changed other facts meanwhile, at the version that they left. */
+async function written(stream: Stream, edit: Edit, base: ModelResponse): Promise<Written | EditConflict> {
+  let before = base;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await post(stream, edit, before.modelVersion);
+      return { before, after: await stream.readNow() };
+    } catch (error) {
+      if (!isProblem(error, "conflict") || tries === TRIES) {
+        throw error;
+      }
+      const now = await stream.readNow();
+      if (now.modelVersion === before.modelVersion) {
+        throw error;
+      }
+      const changed = changedMeanwhile(before.model, now.model, edit.changes);
+      if (changed.length > 0) {
+        return { edit, before, now, changed };
+      }
+      before = now;
+    }
+  }
+}
+
+function post({ projectId, branchId }: Stream, { changes }: Edit, expectedVersion: number): Promise<unknown> {
+  return dataOf(
+    api.POST("/api/projects/{projectId}/model/changes", {
+      params: { path: { projectId } },
+      body: { changes: [...changes], expectedVersion, branchId },
+    }),
+  );
+}

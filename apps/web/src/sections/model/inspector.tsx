@@ -1,0 +1,75 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { ModelLists } from "../../canvas/canvas-model.js";
+import { PartIcon } from "../../canvas/part-icon.js";
+import { EmptyState } from "../../design/empty-state.js";
+import { TruthLabel } from "../../design/truth-label.js";
+import { MODEL_WORDS as words } from "../../words/model.js";
+import type { Inspected } from "./inspected.js";
+import { InspectedLinks } from "./inspected-links.js";
+import styles from "./inspector.module.css";
+import { factKindOf, iconOf } from "./part-kinds.js";
+import { ProvenanceFields } from "./provenance-fields.js";
+import type { ModelAddress } from "./use-model-address.js";
+
+export interface InspectorProps {
+  /** Null where nothing is selected, or what is selected is not there. */
+  readonly fact: Inspected | null;
+  readonly model: ModelLists;
+  readonly address: ModelAddress;
+  readonly onReveal: (id: string) => void;
+  /** What can be done with the fact that is shown. */
+  readonly actions?: ReactNode;
+}
+
+/** All that is known of what is selected. */
+export function Inspector({ fact, model, address, onReveal, actions }: InspectorProps): ReactNode {
+  const { selected } = address.search;
+  if (fact === null) {
+    return (
+      <section className={styles["inspector"]} aria-label={words.inspector}>
+        <EmptyState
+          title={selected === undefined ? words.nothingSelected : words.gone}
+          words={words.nothingSelectedWords}
+        >
+          <p className={styles["what"]}>{words.inModel(model)}</p>
+        </EmptyState>
+      </section>
+    );
+  }
+  const { id, kind, name, description, factStatus, stale, fields, lists } = fact;
+  const factKind = factKindOf(kind);
+  return (
+    <section className={styles["inspector"]} aria-label={words.inspector}>
+      <header className={styles["head"]}>
+        <h2 className={styles["name"]}>{name}</h2>
+        <p className={styles["what"]}>
+          <PartIcon kind={iconOf(kind)} size={14} /> {kind}
+          {factStatus !== null && <TruthLabel status={factStatus} isStale={stale !== null} />}
+          {factKind !== null && (
+            <Link
+              to="/projects/$projectId/parts/$kind/$partId"
+              params={{ projectId: address.projectId, kind: factKind, partId: id }}
+            >
+              {words.wholePage}
+            </Link>
+          )}
+        </p>
+        {actions}
+      </header>
+      {description !== null && <p className={styles["description"]}>{description}</p>}
+      <dl className={styles["fields"]}>
+        {fields.map(([field, value]) => (
+          <div key={field}>
+            <dt>{words.fields[field]}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <ProvenanceFields shown={fact} projectId={address.projectId} />
+      </dl>
+      {lists.map((list) => (
+        <InspectedLinks key={list.name} list={list} projectId={address.projectId} onReveal={onReveal} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Schemas } from "@plumbline/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useMemo } from "react";
+import { projectQuery } from "../../api/queries.js";
+import { useMayEdit } from "../../api/use-role.js";
+import { drawnModel } from "../../canvas/drawn-model.js";
+import { MODEL_WORDS as words } from "../../words/model.js";
+import { EditBar } from "./editing/edit-bar.js";
+import { PartActions } from "./editing/part-actions.js";
+import { useModelEdits } from "./editing/use-model-edits.js";
+import { ExportMenu } from "./export-menu.js";
+import { inspected } from "./inspected.js";
+import { Inspector } from "./inspector.js";
+import { ModelBar } from "./model-bar.js";
+import styles from "./model-bar.module.css";
+import { ModelPanels } from "./model-panels.js";
+import { Outline } from "./outline.js";
+import { isPast, stateOf } from "./state-of-model.js";
+import { useConfirmFact } from "./use-confirm-fact.js";
+import { useFocusKeys } from "./use-focus-keys.js";
+import type { ModelAddress } from "./use-model-address.js";
+import { useReveal } from "./use-reveal.js";
+import { valuesToFilterBy } from "./values-to-filter-by.js";
+import { ViewsMenu } from "./views/views-menu.js";
+
+export interface WorkbenchProps {
+  readonly address: ModelAddress;
+  readonly shown: Schemas["ModelResponse"];
+}
+
+/** The picture of the model between its outline and what is known of the part that is selected. */
+export function ModelWorkbench({ address, shown }: WorkbenchProps): ReactNode {
+  const { projectId, search, focus } = address;
+  const { model } = shown;
+  const drawn = drawnModel(model);
+  const reveal = useReveal(drawn, address);
+  const state = stateOf(search);
+  const mayEdit = useMayEdit(projectId) && !isPast(search);
+  const edits = useModelEdits(projectId, state, shown);
+  const confirm = useConfirmFact(projectId, state);
+  const fact = useMemo(
+    () => (search.selected === undefined ? null : inspected(drawn, search.selected)),
+    [drawn, search.selected],
+  );
+  const values = useMemo(() => valuesToFilterBy(model), [model]);
+  const { data: project } = useQuery(projectQuery(projectId));
+  useFocusKeys(address);
+  const parent = model.elements.find(({ id }) => id === search.selected) ?? null;
+  return (
+    <section className={styles["screen"]} aria-label={words.title}>
+      <ModelBar
+        address={address}
+        focusName={focus === null ? null : (drawn.tree.parts.get(focus.id)?.name ?? null)}
+        {...values}
+        editing={mayEdit && <EditBar edits={edits} parent={parent} onReveal={reveal} />}
+        sharing={
+          <>
+            <ViewsMenu address={address} drawn={drawn} mayEdit={mayEdit} />
+            <ExportMenu address={address} drawn={drawn} title={project?.name ?? words.title} />
+          </>
+        }
+      />
+      <ModelPanels
+        address={address}
+        drawn={drawn}
+        outline={<Outline drawn={drawn} address={address} onReveal={reveal} />}
+        inspector={
+          <Inspector
+            fact={fact}
+            model={model}
+            address={address}
+            onReveal={reveal}
+            actions={
+              mayEdit &&
+              fact !== null && (
+                <PartActions
+                  key={fact.id}
+                  shown={fact}
+                  model={model}
+                  edits={edits}
+                  onReveal={reveal}
+                  confirm={{ run: () => confirm.mutate(fact), isBusy: confirm.isPending }}
+                />
+              )
+            }
+          />
+        }
+      />
+    </section>
+  );
+}

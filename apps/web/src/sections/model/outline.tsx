@@ -1,0 +1,93 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import type { DrawnModel } from "../../canvas/drawn-model.js";
+import { toggled } from "../../canvas/toggled.js";
+import { MODEL_WORDS as words } from "../../words/model.js";
+import styles from "./outline.module.css";
+import { OutlineItem } from "./outline-item.js";
+import { outlineRows } from "./outline-rows.js";
+import type { ModelAddress } from "./use-model-address.js";
+import { useOutlineKeys } from "./use-outline-keys.js";
+
+export interface OutlineProps {
+  readonly drawn: DrawnModel;
+  readonly address: ModelAddress;
+  /** Selects a part and opens what is around it. */
+  readonly onReveal: (id: string) => void;
+}
+
+const ROW = 28;
+
+/** The same parts as a list: for who looks for a name, and for who does not see the picture. */
+export function Outline({ drawn, address, onReveal }: OutlineProps): ReactNode {
+  const { search, openIds, change } = address;
+  const text = useDeferredValue(search.q ?? "");
+  const rows = useMemo(() => outlineRows(drawn.tree, new Set(openIds), text), [drawn, openIds, text]);
+  const frame = useRef<HTMLDivElement>(null);
+  const list = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW,
+    overscan: 12,
+  });
+  const selectedRow = rows.findIndex(({ part }) => part.id === search.selected);
+  useEffect(() => {
+    if (selectedRow >= 0) {
+      list.scrollToIndex(selectedRow);
+    }
+  }, [selectedRow, list]);
+  const toggle = (id: string): void => change({ open: toggled(openIds, id).join(",") || undefined });
+  const keys = useOutlineKeys({ rows, selectedRow, onReveal, onToggle: toggle });
+  return (
+    <section className={styles["outline"]} aria-label={words.outline}>
+      <input
+        type="search"
+        id="model-filter"
+        className={styles["filter"]}
+        placeholder={words.filterOutline}
+        aria-label={words.filterOutline}
+        title="/"
+        value={search.q ?? ""}
+        onChange={(event) => change({ q: event.target.value || undefined })}
+        onKeyDown={(event) => {
+          const first = rows[0];
+          if (event.key === "Enter" && first !== undefined) {
+            onReveal(first.part.id);
+          }
+          if (event.key === "Escape") {
+            change({ q: undefined });
+          }
+        }}
+      />
+      <div
+        ref={frame}
+        role="tree"
+        tabIndex={0}
+        aria-label={words.outline}
+        aria-activedescendant={selectedRow < 0 ? undefined : `outline-${selectedRow}`}
+        className={styles["rows"]}
+        onKeyDown={keys}
+      >
+        <div className={styles["all"]} role="presentation" style={{ height: list.getTotalSize() }}>
+          {list.getVirtualItems().map(({ index, start }) => {
+            const row = rows[index];
+            return (
+              row !== undefined && (
+                <OutlineItem
+                  key={row.part.id}
+                  id={`outline-${index}`}
+                  row={row}
+                  top={start}
+                  isSelected={index === selectedRow}
+                  onReveal={onReveal}
+                  onToggle={toggle}
+                />
+              )
+            );
+          })}
+        </div>
+        {rows.length === 0 && <p className={styles["none"]}>{words.noneInOutline}</p>}
+      </div>
+    </section>
+  );
+}

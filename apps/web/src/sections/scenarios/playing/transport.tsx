@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../design/button.js";
+import { SCENARIO_WORDS } from "../../../words/scenarios.js";
+import type { Player } from "./player.js";
+import { SPEEDS } from "./playhead.js";
+import styles from "./transport.module.css";
+import { usePlayerState } from "./use-player.js";
+import { virtualTime } from "./virtual-time.js";
+
+const words = SCENARIO_WORDS.playing;
+
+/** Moves the playhead. */
+export function Transport({ player }: { readonly player: Player }): ReactNode {
+  const { events, position, isPlaying, speed } = usePlayerState(player);
+  const now = virtualTime(events[position - 1]?.atMs ?? 0);
+  const end = virtualTime(events.at(-1)?.atMs ?? 0);
+  const place = `${words.timeOf(now, end)}, ${words.eventOf(position, events.length)}`;
+  return (
+    <div className={styles["transport"]} role="toolbar" aria-label={words.label} title={words.virtual}>
+      <Button
+        look="primary"
+        onClick={() => player.toggle()}
+        disabled={events.length === 0}
+        aria-keyshortcuts="Space"
+      >
+        <span aria-hidden="true">{isPlaying ? "❚❚" : "▶"}</span> {isPlaying ? words.pause : words.play}
+      </Button>
+      <Button
+        isIcon
+        aria-label={words.back}
+        title={words.back}
+        aria-keyshortcuts="ArrowLeft"
+        disabled={position === 0}
+        onClick={() => player.step(-1)}
+      >
+        ◂
+      </Button>
+      <Button
+        isIcon
+        aria-label={words.forward}
+        title={words.forward}
+        aria-keyshortcuts="ArrowRight"
+        disabled={position === events.length}
+        onClick={() => player.step(1)}
+      >
+        ▸
+      </Button>
+      <input
+        type="range"
+        className={styles["seek"]}
+        min={0}
+        max={events.length}
+        step={1}
+        value={position}
+        aria-label={words.seek}
+        aria-valuetext={place}
+        onChange={({ target }) => {
+          player.pause();
+          player.seek(Number(target.value));
+        }}
+      />
+      <label className={styles["speed"]}>
+        {words.speed}
+        <select value={speed} onChange={({ target }) => player.setSpeed(Number(target.value))}>
+          {SPEEDS.map((one) => (
+            <option key={one} value={one}>
+              {one}×
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className={styles["place"]}>{place}</p>
+      <p className={styles["keys"]}>{words.keys}</p>
+    </div>
+  );
+}

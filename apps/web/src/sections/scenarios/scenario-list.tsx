@@ -1,0 +1,87 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { type ReactNode, useDeferredValue, useEffect } from "react";
+import { ProblemView } from "../../api/problem-view.js";
+import { Button } from "../../design/button.js";
+import { EmptyState } from "../../design/empty-state.js";
+import { EndlessList } from "../../design/endless-list.js";
+import { TextField } from "../../design/field.js";
+import { Loading } from "../../design/loading.js";
+import { SCENARIO_WORDS } from "../../words/scenarios.js";
+import styles from "./scenario-list.module.css";
+import { scenarioListQuery } from "./scenario-queries.js";
+import { ScenarioRow } from "./scenario-row.js";
+
+const words = SCENARIO_WORDS.list;
+
+export interface ScenarioListProps {
+  readonly projectId: string;
+  readonly mayEdit: boolean;
+  readonly onCreate: () => void;
+}
+
+/** Scenarios by their names. A search looks through all of them, so it reads on to the last page. */
+export function ScenarioList({ projectId, mayEdit, onCreate }: ScenarioListProps): ReactNode {
+  const { q = "" } = useSearch({ from: "/in/projects/$projectId/scenarios" });
+  const navigate = useNavigate({ from: "/projects/$projectId/scenarios" });
+  const query = useInfiniteQuery(scenarioListQuery(projectId));
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const sought = useDeferredValue(q.trim().toLowerCase());
+  useEffect(() => {
+    if (sought !== "" && hasNextPage && !isFetchingNextPage) {
+      void fetchNextPage();
+    }
+  }, [sought, hasNextPage, isFetchingNextPage, fetchNextPage]);
+  const search = (text: string): void =>
+    void navigate({ search: (before) => ({ ...before, q: text || undefined }), replace: true });
+  if (data === undefined) {
+    return query.isPending ? (
+      <Loading />
+    ) : (
+      <ProblemView error={query.error} onRetry={() => void query.refetch()} />
+    );
+  }
+  const all = data.pages.flatMap(({ items }) => items);
+  if (all.length === 0) {
+    return (
+      <EmptyState title={words.empty} words={mayEdit ? words.emptyWords : words.emptyReader}>
+        {mayEdit && (
+          <Button look="primary" onClick={onCreate}>
+            {words.create}
+          </Button>
+        )}
+      </EmptyState>
+    );
+  }
+  const shown = all.filter(({ name }) => name.toLowerCase().includes(sought));
+  return (
+    <>
+      <div className={styles["filters"]}>
+        <TextField
+          label={words.searchLabel}
+          type="search"
+          value={q}
+          onChange={(event) => search(event.target.value)}
+        />
+        <p className={styles["count"]} role="status">
+          {words.shown(shown.length, all.length)}
+        </p>
+      </div>
+      {shown.length === 0 && !hasNextPage ? (
+        <EmptyState title={words.noneFound} words={words.noneFoundWords}>
+          <Button onClick={() => search("")}>{words.showAll}</Button>
+        </EmptyState>
+      ) : (
+        <EndlessList
+          label={words.label}
+          items={shown}
+          keyOf={({ id }) => id}
+          row={(item) => <ScenarioRow projectId={projectId} item={item} mayEdit={mayEdit} />}
+          hasMore={hasNextPage}
+          isLoadingMore={isFetchingNextPage}
+          onMore={() => void fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}

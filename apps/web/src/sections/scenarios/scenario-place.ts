@@ -1,0 +1,5 @@
+/** Which scenario of which project. */
+export interface ScenarioPlace {
+  readonly projectId: string;
+  readonly scenarioId: string;
+}
