@@ -28,7 +28,13 @@ export function largeModel({ isNested, prefix }) {
     const far = place % 10 === 0 ? 1_237 : 3 + (place % 17);
     const to = (from + far) % elements.length;
     const [one, other] = [elements[from], elements[to]];
-    return { id: idOf(`${prefix}r${place}`), fromId: one?.id, toId: other?.id, label: "calls", kind: "behavioural" };
+    return {
+      id: idOf(`${prefix}r${place}`),
+      fromId: one?.id,
+      toId: other?.id,
+      label: "calls",
+      kind: "behavioural",
+    };
   });
   return { version: "1.0", project: { name: prefix }, elements, relationships };
 }
