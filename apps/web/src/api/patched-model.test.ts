@@ -26,10 +26,7 @@ const KNOWN: Schemas["ModelResponse"] = {
   },
 };
 
-function changed(
-  changes: Changes["changes"],
-  modelVersion = 4,
-): Schemas["ModelResponse"] {
+function changed(changes: Changes["changes"], modelVersion = 4): Schemas["ModelResponse"] {
   return patchedModel(KNOWN, { modelVersion, changes });
 }
 

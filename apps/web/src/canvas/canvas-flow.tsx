@@ -30,7 +30,7 @@ function distanceAt(zoom: number): "near" | "middle" | "far" {
 export function CanvasFlow(props: ModelCanvasProps): ReactNode {
   const { label, openIds, onOpenIds, selectedId, onSelect } = props;
   const shown = useCanvasNodes(props);
-  const { nodes, lines, scene } = shown;
+  const { nodes, lines, left, scene } = shown;
   const distance = useStore(({ transform: [, , zoom] }) => distanceAt(zoom));
   const keysId = useId();
   const { fit } = useCanvasView(props, shown);
@@ -79,6 +79,7 @@ export function CanvasFlow(props: ModelCanvasProps): ReactNode {
         <CanvasLines lines={lines} onSelect={onSelect} />
       </ReactFlow>
       {scene.boxes.length === 0 && <p className={styles["empty"]}>{words.empty}</p>}
+      {left > 0 && <p className={styles["left"]}>{words.moreLines(left)}</p>}
       <CanvasTools onFit={fit} />
       <p id={keysId} className="visually-hidden">
         {words.keys}

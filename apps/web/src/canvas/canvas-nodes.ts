@@ -4,8 +4,8 @@ import type { LineShape } from "./line-shapes.js";
 import { lineShapes } from "./line-shapes.js";
 import type { CanvasMark } from "./model-canvas.js";
 import type { Part } from "./part.js";
-import { type PlacedWords, WordPlacer } from "./placed-words.js";
 import type { PlacedScene } from "./place-scene.js";
+import { type PlacedWords, WordPlacer } from "./placed-words.js";
 import type { Scene, SceneBox } from "./scene.js";
 import type { SceneLine } from "./scene-lines.js";
 

@@ -5,11 +5,7 @@ import { type Box, centreOf, type Size } from "./box.js";
  * down as far as it grew, what stands beside it in its row moves aside, and nothing else moves: what was above something
  * stays above it, and nothing overlaps.
  */
-export function makeRoom(
-  boxes: ReadonlyMap<string, Box>,
-  id: string,
-  size: Size,
-): ReadonlyMap<string, Box> {
+export function makeRoom(boxes: ReadonlyMap<string, Box>, id: string, size: Size): ReadonlyMap<string, Box> {
   const before = boxes.get(id);
   if (before === undefined) {
     return boxes;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { type CanvasFilters, NO_FILTERS } from "./canvas-view.js";
 import { drawnModel } from "./drawn-model.js";
 import { type Scene, type SceneOptions, sceneOf } from "./scene.js";
-import { anElement, aModel, aRelationship, aShop } from "./testing/a-model.js";
+import { aModel, anElement, aRelationship, aShop } from "./testing/a-model.js";
 
 function shopWith(options: Partial<SceneOptions> = {}): Scene {
   return sceneOf(drawnModel(aShop()), { openIds: [], ...options });
@@ -37,7 +37,12 @@ describe("what the canvas shows of a model", () => {
 
   it("draws what goes between two closed parts once, with all that it stands for", () => {
     const line = shopWith({ openIds: ["shop"] }).lines.find(({ toId }) => toId === "orders");
-    expect(line).toMatchObject({ fromId: "web", labels: ["calls", "fills"], factIds: ["r2", "r3"], hides: true });
+    expect(line).toMatchObject({
+      fromId: "web",
+      labels: ["calls", "fills"],
+      factIds: ["r2", "r3"],
+      hides: true,
+    });
   });
 
   it("draws no line from a part to its own frame", () => {
@@ -46,10 +51,14 @@ describe("what the canvas shows of a model", () => {
 
   it("knows a line as well as the best known of its facts", () => {
     const scene = shopWith({ openIds: ["shop", "orders"] });
-    const known = new Map(scene.lines.map(({ fromId, toId, factStatus }) => [`${fromId}>${toId}`, factStatus]));
+    const known = new Map(
+      scene.lines.map(({ fromId, toId, factStatus }) => [`${fromId}>${toId}`, factStatus]),
+    );
     expect(known.get("web>basket")).toBe("inferred");
     expect(known.get("web>orders")).toBe("declared");
-    expect(shopWith({ openIds: ["shop"] }).lines.map(({ factStatus }) => factStatus)).not.toContain("inferred");
+    expect(shopWith({ openIds: ["shop"] }).lines.map(({ factStatus }) => factStatus)).not.toContain(
+      "inferred",
+    );
   });
 
   it("shows a channel where all stand that it connects, and a message through it", () => {
@@ -74,8 +83,10 @@ describe("a focus", () => {
 });
 
 describe("filters", () => {
-  const filtered = (filters: Partial<CanvasFilters>, openIds: readonly string[] = ["shop"]): readonly string[] =>
-    namesOf(shopWith({ openIds, filters: { ...NO_FILTERS, ...filters } }));
+  const filtered = (
+    filters: Partial<CanvasFilters>,
+    openIds: readonly string[] = ["shop"],
+  ): readonly string[] => namesOf(shopWith({ openIds, filters: { ...NO_FILTERS, ...filters } }));
 
   it("leave what meets each of them, with the frames around it", () => {
     expect(filtered({ labels: ["inferred"] })).toEqual(["bank"]);

@@ -42,7 +42,10 @@ function placedNow(drawn: DrawnModel, scene: Scene, isFocused: boolean) {
     const siblings = siblingsIn(drawn, frame, isFocused ? scene : null);
     return { frame, siblings, places: knownPlaces(siblings) };
   });
-  const layouts = new Map(found.map(({ frame, places }) => [frame, places]));
+  // Until a focus has its own layout, what it leaves stays where it was.
+  const meanwhile = (frame: string | null) =>
+    isFocused ? knownPlaces(siblingsIn(drawn, frame, null)) : undefined;
+  const layouts = new Map(found.map(({ frame, places }) => [frame, places ?? meanwhile(frame)]));
   return {
     placed: placeScene(scene, (frame) => layouts.get(frame)),
     missing: found.filter(({ places }) => places === undefined).map(({ siblings }) => siblings),

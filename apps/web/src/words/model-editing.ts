@@ -62,7 +62,8 @@ export const MODEL_EDIT_WORDS = {
   edited: (name: string) => `Changed ${name}.`,
   connected: (from: string, to: string) => `Connected ${from} with ${to}.`,
   moved: (name: string) => `Moved ${name}.`,
-  removed: (name: string, count: number) => (count > 1 ? `Deleted ${name} and ${count - 1} more.` : `Deleted ${name}.`),
+  removed: (name: string, count: number) =>
+    count > 1 ? `Deleted ${name} and ${count - 1} more.` : `Deleted ${name}.`,
   conflict: "Somebody else changed the same",
   conflictWords: "Nothing of yours was written. Here is what they changed of what you meant to change.",
   theirs: "Take theirs",

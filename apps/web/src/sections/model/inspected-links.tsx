@@ -16,7 +16,11 @@ export interface InspectedLinksProps {
 }
 
 /** The facts that one leads to; the first few, and the rest on request. */
-export function InspectedLinks({ list: { name, links }, projectId, onReveal }: InspectedLinksProps): ReactNode {
+export function InspectedLinks({
+  list: { name, links },
+  projectId,
+  onReveal,
+}: InspectedLinksProps): ReactNode {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? links : links.slice(0, FEW);
   return (
@@ -66,12 +70,7 @@ function FactLink({ link, projectId, onReveal }: FactLinkProps): ReactNode {
       {content}
     </Link>
   ) : (
-    <button
-      type="button"
-      className={styles["link"]}
-      title={`${name}\n${note}`}
-      onClick={() => onReveal(id)}
-    >
+    <button type="button" className={styles["link"]} title={`${name}\n${note}`} onClick={() => onReveal(id)}>
       {content}
     </button>
   );

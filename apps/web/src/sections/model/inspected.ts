@@ -50,12 +50,30 @@ function shownLists(lists: readonly InspectedList[]): readonly InspectedList[] {
 export function inspected(drawn: DrawnModel, id: string): Inspected | null {
   const { model } = drawn;
   return (
-    ofElement(drawn, model.elements.find((one) => one.id === id)) ??
-    ofChannel(drawn, model.channels.find((one) => one.id === id)) ??
-    ofRelationship(drawn, model.relationships.find((one) => one.id === id)) ??
-    ofMessage(drawn, model.messages.find((one) => one.id === id)) ??
-    ofSubscription(drawn, model.subscriptions.find((one) => one.id === id)) ??
-    ofBinding(drawn, model.bindings.find((one) => one.id === id)) ??
+    ofElement(
+      drawn,
+      model.elements.find((one) => one.id === id),
+    ) ??
+    ofChannel(
+      drawn,
+      model.channels.find((one) => one.id === id),
+    ) ??
+    ofRelationship(
+      drawn,
+      model.relationships.find((one) => one.id === id),
+    ) ??
+    ofMessage(
+      drawn,
+      model.messages.find((one) => one.id === id),
+    ) ??
+    ofSubscription(
+      drawn,
+      model.subscriptions.find((one) => one.id === id),
+    ) ??
+    ofBinding(
+      drawn,
+      model.bindings.find((one) => one.id === id),
+    ) ??
     ofGroup(drawn, id)
   );
 }
@@ -98,7 +116,10 @@ function relationshipsOf(drawn: DrawnModel, id: string): readonly InspectedList[
   });
   const { relationships } = drawn.model;
   return [
-    { name: "out", links: relationships.filter(({ fromId }) => fromId === id).map((one) => link(one, "toId")) },
+    {
+      name: "out",
+      links: relationships.filter(({ fromId }) => fromId === id).map((one) => link(one, "toId")),
+    },
     { name: "in", links: relationships.filter(({ toId }) => toId === id).map((one) => link(one, "fromId")) },
   ];
 }
@@ -132,7 +153,9 @@ function operationsOf(model: ModelLists, id: string): readonly InspectedLink[] {
       id: one.id,
       kind: "operation",
       name: one.name,
-      note: [one.transport, one.timeoutMs > 0 ? words.timeout(one.timeoutMs) : ""].filter(Boolean).join(" · "),
+      note: [one.transport, one.timeoutMs > 0 ? words.timeout(one.timeoutMs) : ""]
+        .filter(Boolean)
+        .join(" · "),
     }));
 }
 

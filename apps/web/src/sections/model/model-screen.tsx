@@ -16,5 +16,7 @@ export function ModelScreen(): ReactNode {
   const options = modelQuery(address.projectId, stateOf(address.search));
   const query = useQuery(options);
   useFollow(address.projectId, ["schemas"], options.queryKey);
-  return <ShownQuery query={query}>{(shown) => <ModelWorkbench address={address} shown={shown} />}</ShownQuery>;
+  return (
+    <ShownQuery query={query}>{(shown) => <ModelWorkbench address={address} shown={shown} />}</ShownQuery>
+  );
 }

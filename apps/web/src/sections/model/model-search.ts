@@ -53,7 +53,11 @@ function knownIn(
   name: string,
   words: readonly string[],
 ): string | undefined {
-  return listIn(search, name).filter((word) => words.includes(word)).join(",") || undefined;
+  return (
+    listIn(search, name)
+      .filter((word) => words.includes(word))
+      .join(",") || undefined
+  );
 }
 
 function longTextIn(search: Readonly<Record<string, unknown>>, name: string): string | undefined {

@@ -20,8 +20,8 @@ import { useConfirmFact } from "./use-confirm-fact.js";
 import { useFocusKeys } from "./use-focus-keys.js";
 import type { ModelAddress } from "./use-model-address.js";
 import { useReveal } from "./use-reveal.js";
-import { ViewsMenu } from "./views/views-menu.js";
 import { valuesToFilterBy } from "./values-to-filter-by.js";
+import { ViewsMenu } from "./views/views-menu.js";
 
 export interface WorkbenchProps {
   readonly address: ModelAddress;

@@ -3,11 +3,11 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "re
 import type { DrawnModel } from "../../canvas/drawn-model.js";
 import { toggled } from "../../canvas/toggled.js";
 import { MODEL_WORDS as words } from "../../words/model.js";
-import { OutlineItem } from "./outline-item.js";
 import styles from "./outline.module.css";
+import { OutlineItem } from "./outline-item.js";
 import { outlineRows } from "./outline-rows.js";
-import { useOutlineKeys } from "./use-outline-keys.js";
 import type { ModelAddress } from "./use-model-address.js";
+import { useOutlineKeys } from "./use-outline-keys.js";
 
 export interface OutlineProps {
   readonly drawn: DrawnModel;

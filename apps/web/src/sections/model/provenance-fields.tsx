@@ -35,7 +35,13 @@ export function ProvenanceFields({ shown, projectId }: ProvenanceFieldsProps): R
 
 const NONE = { source: null, revision: null, confidence: null, acceptedBy: null, acceptedAt: null };
 
-function Field({ name, children }: { readonly name: keyof typeof words.fields; readonly children: ReactNode }) {
+function Field({
+  name,
+  children,
+}: {
+  readonly name: keyof typeof words.fields;
+  readonly children: ReactNode;
+}) {
   return (
     <div>
       <dt>{words.fields[name]}</dt>

@@ -145,4 +145,3 @@ function post({ projectId, branchId }: Stream, { changes }: Edit, expectedVersio
     }),
   );
 }
-

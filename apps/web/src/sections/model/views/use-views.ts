@@ -36,7 +36,9 @@ export function useViews(address: ModelAddress, drawn: DrawnModel) {
   const remove = useMutation({
     mutationFn: ({ id }: StoredView) =>
       dataOf(
-        api.DELETE("/api/projects/{projectId}/views/{viewId}", { params: { path: { projectId, viewId: id } } }),
+        api.DELETE("/api/projects/{projectId}/views/{viewId}", {
+          params: { path: { projectId, viewId: id } },
+        }),
       ),
     onSuccess: (_, { name }) => {
       toasts.say(words.viewDeleted(name));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { NO_FILTERS } from "../../../canvas/canvas-view.js";
-import { type ScreenState, searchOfView, type StoredView, viewOfScreen } from "./view-of-screen.js";
+import { type ScreenState, type StoredView, searchOfView, viewOfScreen } from "./view-of-screen.js";
 
 const ID = "11111111-1111-4111-8111-111111111111";
 const OTHER = "22222222-2222-4222-8222-222222222222";
@@ -17,7 +17,12 @@ const STATE: ScreenState = {
 describe("what is on screen, as a view", () => {
   it("names facts alone: groups are made for the screen", () => {
     const view = viewOfScreen(OTHER, "Mine", STATE);
-    expect(view).toMatchObject({ name: "Mine", kind: "landscape", openIds: [ID], focus: { id: OTHER, steps: 2 } });
+    expect(view).toMatchObject({
+      name: "Mine",
+      kind: "landscape",
+      openIds: [ID],
+      focus: { id: OTHER, steps: 2 },
+    });
     expect(view.positions).toEqual({ [ID]: { x: 1, y: 2 } });
   });
 
