@@ -17,7 +17,6 @@ export function usePlacedScene(drawn: DrawnModel, options: SceneOptions): ShownS
   const { openIds, focus, filters } = options;
   const scene = useMemo(() => sceneOf(drawn, { openIds, focus, filters }), [drawn, openIds, focus, filters]);
   const [made, noteMade] = useReducer((count: number) => count + 1, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a layout that was made is known now
   const { placed, missing } = useMemo(
     () => placedNow(drawn, scene, focus !== null && focus !== undefined),
     [drawn, scene, focus, made],

@@ -117,7 +117,9 @@ function BranchRow({ projectId, branch, isOpen, search }: BranchRowProps): React
         </div>
         {state === "open" && (
           <p className={styles["actions"]}>
-            <Link {...branchAddress(projectId, id)}>{words.openOnCanvas}</Link>
+            <Link {...branchAddress(projectId, id)}>
+              {words.openOnCanvas}
+            </Link>
             <Link to="." search={{ view: "branches", branch: isOpen ? undefined : id }}>
               {isOpen ? words.closeBranch : words.look}
             </Link>

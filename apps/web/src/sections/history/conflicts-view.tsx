@@ -85,7 +85,9 @@ function Choices({
           {words.mergeChosen}
         </Button>
         <span className={styles["quiet"]}>{words.chosen(chosen.size, conflicts.length)}</span>
-        <Link {...branchAddress(projectId, branchId)}>{words.openOnCanvas}</Link>
+        <Link {...branchAddress(projectId, branchId)}>
+          {words.openOnCanvas}
+        </Link>
       </div>
     </div>
   );
