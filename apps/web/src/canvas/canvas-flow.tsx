@@ -1,5 +1,5 @@
-import { ReactFlow, useStore } from "@xyflow/react";
-import { type ReactNode, useId } from "react";
+import { ReactFlow, useStore, useStoreApi, type Viewport } from "@xyflow/react";
+import { type ReactNode, useId, useRef } from "react";
 import { classNames } from "../design/class-names.js";
 import { CANVAS_WORDS as words } from "../words/canvas.js";
 import { CanvasLines } from "./canvas-lines.js";
@@ -13,6 +13,7 @@ import { toggled } from "./toggled.js";
 import { useCanvasKeys } from "./use-canvas-keys.js";
 import { useCanvasNodes } from "./use-canvas-nodes.js";
 import { useCanvasView } from "./use-canvas-view.js";
+import { zoomedInto } from "./zoomed-into.js";
 
 const NODE_TYPES = { box: PartBox, frame: PartFrame };
 /** Lines are drawn in a layer of their own. */
@@ -40,6 +41,17 @@ export function CanvasFlow(props: ModelCanvasProps): ReactNode {
     }
   };
   const keys = useCanvasKeys(props, { shown, fit, toggle });
+  const store = useStoreApi();
+  const lastZoom = useRef(0);
+  const goInto = (sight: Viewport): void => {
+    const { width, height } = store.getState();
+    const isCloser = sight.zoom > lastZoom.current;
+    lastZoom.current = sight.zoom;
+    const id = isCloser ? zoomedInto(scene.boxes, shown.placed.boxes, { ...sight, width, height }) : null;
+    if (id !== null) {
+      toggle(id);
+    }
+  };
   const selected = scene.boxes.find(({ part }) => part.id === selectedId)?.part;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a canvas has no element of its own
@@ -74,6 +86,7 @@ export function CanvasFlow(props: ModelCanvasProps): ReactNode {
         proOptions={{ hideAttribution: true }}
         onNodeClick={(_, { id }) => onSelect?.(id)}
         onNodeDoubleClick={(_, { id }) => toggle(id)}
+        onMoveEnd={(event, sight) => event !== null && goInto(sight)}
         onPaneClick={() => onSelect?.(null)}
       >
         <CanvasLines lines={lines} onSelect={onSelect} />
