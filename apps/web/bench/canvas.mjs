@@ -66,7 +66,7 @@ async function measureLarge(page, name, address) {
   const content = await keyUntil(page, "Enter", "[data-settled=true] .react-flow__node-frame");
   sayMs(`${name}: opening a part, its content`, content, 400);
   await page.waitForTimeout(800);
-  sayMs(`${name}: focus`, await keyUntil(page, "f", "[data-focused=true][data-settled=true]"), 100);
+  sayMs(`${name}: focus`, await keyUntil(page, "f", "[data-focused=true]"), 100);
   await page.keyboard.press("Escape");
   await page.keyboard.press("f");
   await page.keyboard.press("/");
