@@ -18,7 +18,7 @@ interface StatedControlProps {
 /** The control that states a value of a field. */
 export function StatedControl({ field, leaf, onChange, about }: StatedControlProps): ReactNode {
   const set = (value: DraftValue): void => onChange({ isStated: true, value });
-  const error = messagesAt(about.errors, field).join(" ") || null;
+  const error = messagesAt(about.errors, field).join("; ") || null;
   const shown = { label: field.title, hint: hintOf(field), error };
   const text = typeof leaf.value === "string" ? leaf.value : "";
   switch (field.kind) {
