@@ -33,6 +33,7 @@ export const BUILD_WORDS = {
   fileList: "Files of the bundle",
   noFiles: "No file of that name.",
   download: "Download",
+  textOf: (path: string) => `Text of ${path}`,
   closeFile: "Close the file",
   fileNotWritten: "This file is not written",
   briefWords: "Pick what is to be built. The brief brings what it needs, and nothing else.",
