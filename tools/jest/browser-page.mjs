@@ -1,7 +1,4 @@
-import { createRequire } from "node:module";
-
-// Resolved from the client, whose tests alone need it.
-const require = createRequire(new URL("../../apps/web/package.json", import.meta.url));
+import jsdom from "jest-environment-jsdom";
 
 /** What every browser has, and the page of the tests has not by itself. */
 const OF_BROWSERS = {
@@ -16,7 +13,8 @@ const OF_BROWSERS = {
 };
 
 /** A page for the tests of components, with packages as a browser gets them. */
-export default class BrowserPage extends require("jest-environment-jsdom").default {
+export default class BrowserPage extends jsdom {
+  /** @override */
   async setup() {
     await super.setup();
     /** @type {{ readonly location: { readonly href: string } }} */
@@ -34,6 +32,7 @@ export default class BrowserPage extends require("jest-environment-jsdom").defau
     Object.assign(page, OF_BROWSERS, { Request: PageRequest });
   }
 
+  /** @override */
   exportConditions() {
     return ["browser"];
   }
