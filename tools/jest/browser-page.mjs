@@ -1,4 +1,4 @@
-import jsdom from "jest-environment-jsdom";
+import { TestEnvironment } from "jest-environment-jsdom";
 
 /** What every browser has, and the page of the tests has not by itself. */
 const OF_BROWSERS = {
@@ -13,7 +13,7 @@ const OF_BROWSERS = {
 };
 
 /** A page for the tests of components, with packages as a browser gets them. */
-export default class BrowserPage extends jsdom {
+export default class BrowserPage extends TestEnvironment {
   /** @override */
   async setup() {
     await super.setup();
