@@ -29,7 +29,7 @@ describe("what is on screen, as a view", () => {
   it("comes back as the address that shows the same", () => {
     const sent = viewOfScreen(OTHER, "Mine", STATE);
     const stored = { ...sent, rootId: null, scenarioId: null, branchId: undefined, revisionId: undefined };
-    expect(searchOfView(stored as StoredView)).toEqual({
+    expect(searchOfView(stored as unknown as StoredView)).toEqual({
       view: OTHER,
       open: ID,
       focus: OTHER,
