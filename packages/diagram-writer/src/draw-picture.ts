@@ -1,5 +1,5 @@
 import type { Model } from "@plumbline/model-core";
-import type { DrawOptions } from "./draw-view.js";
+import type { DrawOptions } from "./draw-options.js";
 import { DRAWING_LIMITS } from "./limits.js";
 import { partOfPicture } from "./picture/part-of-picture.js";
 import type { Picture } from "./picture/picture.js";

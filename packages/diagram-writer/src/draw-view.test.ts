@@ -1,7 +1,8 @@
 import { describe, expect, it, jest } from "@jest/globals";
 import { parse } from "@mermaid-js/parser";
 import type { ElementId, Model } from "@plumbline/model-core";
-import { DIAGRAM_FORMATS, drawView } from "./draw-view.js";
+import { DIAGRAM_FORMATS } from "./draw-options.js";
+import { drawView } from "./draw-view.js";
 import { DRAWING_LIMITS } from "./limits.js";
 import { aModel, anElement, aRelationship, aScenario, aView, idOf } from "./testing/a-model.js";
 import { dataModel, dataScenario, dataView } from "./testing/data-model.js";

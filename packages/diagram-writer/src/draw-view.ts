@@ -1,5 +1,6 @@
 import type { Model, Result } from "@plumbline/model-core";
 import type { ScenarioDocument } from "@plumbline/playback-engine";
+import type { DiagramFormat, DrawOptions } from "./draw-options.js";
 import type { Flow } from "./flow/flow.js";
 import type { FlowRefusal } from "./flow/flow-of-scenario.js";
 import { flowOfScenario } from "./flow/flow-of-scenario.js";
@@ -15,21 +16,6 @@ import { structurizrFlow } from "./structurizr/structurizr-flow.js";
 import { flowSvg } from "./svg/flow-svg.js";
 import { pictureSvg } from "./svg/picture-svg.js";
 import type { View } from "./view/view.js";
-
-export const DIAGRAM_FORMATS = ["mermaid", "plantuml", "structurizr", "svg"] as const;
-/** The text a view is drawn as. */
-export type DiagramFormat = (typeof DIAGRAM_FORMATS)[number];
-
-export const MERMAID_STYLES = ["architecture", "flowchart"] as const;
-
-export interface DrawOptions {
-  readonly format: DiagramFormat;
-  /**
-   * Which Mermaid diagram shows elements: `architecture` (the default), which the parser package of Mermaid
-   * reads, or `flowchart`, which shows doubt by its lines. A flow is always a sequence diagram.
-   */
-  readonly mermaidStyle?: (typeof MERMAID_STYLES)[number];
-}
 
 /** The scenario of a flow was not given. */
 interface ScenarioRefusal {

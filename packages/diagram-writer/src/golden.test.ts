@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it, jest } from "@jest/globals";
 import { expectGolden } from "../../model-core/src/testing/golden/expect-golden.js";
 import { goldenNames } from "../../model-core/src/testing/golden/golden-names.js";
-import type { DrawOptions } from "./draw-view.js";
+import type { DrawOptions } from "./draw-options.js";
 import { drawView } from "./draw-view.js";
 import { dataModel, dataScenario } from "./testing/data-model.js";
 import { parseView } from "./view/parse-view.js";

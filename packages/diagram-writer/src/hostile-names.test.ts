@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from "@jest/globals";
 import { parse } from "@mermaid-js/parser";
 import fc from "fast-check";
 import { anyText } from "../../model-core/src/testing/any-text.js";
-import type { DrawOptions } from "./draw-view.js";
+import type { DrawOptions } from "./draw-options.js";
 import { drawView } from "./draw-view.js";
 import { aModel, aScenario, aView } from "./testing/a-model.js";
 import { skeletonOfLines, structurizrTokens, xmlTags } from "./testing/structure.js";

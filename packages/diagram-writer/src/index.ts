@@ -1,7 +1,9 @@
+export type { DiagramFormat, DrawOptions } from "./draw-options.js";
+export { DIAGRAM_FORMATS, MERMAID_STYLES } from "./draw-options.js";
 export type { PlacedPicture } from "./draw-picture.js";
 export { drawPicture } from "./draw-picture.js";
-export type { DiagramFormat, Drawing, DrawOptions, DrawRefusal } from "./draw-view.js";
-export { DIAGRAM_FORMATS, drawView, MERMAID_STYLES } from "./draw-view.js";
+export type { Drawing, DrawRefusal } from "./draw-view.js";
+export { drawView } from "./draw-view.js";
 export { DRAWING_LIMITS, VIEW_LIMITS } from "./limits.js";
 export type { Connection } from "./picture/connection.js";
 export { modelConnections } from "./picture/model-connections.js";

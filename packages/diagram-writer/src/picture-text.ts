@@ -1,5 +1,5 @@
 import type { Model } from "@plumbline/model-core";
-import type { DrawOptions } from "./draw-view.js";
+import type { DrawOptions } from "./draw-options.js";
 import { mermaidArchitecture } from "./mermaid/mermaid-architecture.js";
 import { mermaidFlowchart } from "./mermaid/mermaid-flowchart.js";
 import type { Picture } from "./picture/picture.js";
