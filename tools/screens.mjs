@@ -68,7 +68,7 @@ async function fill(node, { url, setupToken }) {
 async function take(page, addresses, theme) {
   for (const [name, address] of Object.entries(addresses)) {
     await page.goto(address);
-    await page.locator("h1").first().waitFor();
+    await page.locator("h1").first().waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");
     await page.screenshot({ path: join(FOLDER, `${name}-${theme}.png`), animations: "disabled" });
     process.stdout.write(`${name}, ${theme}\n`);

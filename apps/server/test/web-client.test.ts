@@ -34,6 +34,7 @@ describe("the page of the web client", () => {
     "/a%20b",
     "/..%2f..%2fetc%2fpasswd",
     "/package.json",
+    "/.vite/manifest.json",
   ])("is what a browser gets at %s", async (path) => {
     const { status, headers, text } = await rawRequest(server, path, NAVIGATION);
     expect(status).toBe(200);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 /** Waits until a screen stands: its heading is there and nothing says that it loads. */
 export async function settled(page: Page): Promise<void> {
-  await page.locator("h1").first().waitFor();
+  await page.locator("h1").first().waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
 }
 

@@ -25,27 +25,58 @@ export function FactLink({ projectId, id, fact, isMissing = false }: FactLinkPro
   }
   return (
     <span className={styles["fact"]}>
-      <Link to={addressOfFact(projectId, fact)} className={styles["name"]} title={fact.name}>
-        {fact.name}
-      </Link>
+      <ToFact projectId={projectId} fact={fact} />
       <span className={styles["kind"]}>{KIND_WORDS[fact.kind]}</span>
     </span>
   );
 }
 
-/** Where a person looks at something of a project. */
-export function addressOfFact(projectId: string, { id, kind }: Pick<NamedFact, "id" | "kind">): string {
-  const project = `/projects/${projectId}`;
+/** What leads to where a person looks at something of a project. */
+function ToFact({ projectId, fact }: { readonly projectId: string; readonly fact: NamedFact }): ReactNode {
+  const { id, kind, name } = fact;
+  const look = { className: styles["name"] ?? "", title: name };
   switch (kind) {
     case "scenario":
-      return `${project}/scenarios/${id}`;
+      return (
+        <Link
+          to="/projects/$projectId/scenarios/$scenarioId"
+          params={{ projectId, scenarioId: id }}
+          {...look}
+        >
+          {name}
+        </Link>
+      );
     case "promise":
-      return `${project}/promises/${id}`;
+      return (
+        <Link to="/projects/$projectId/promises/$promiseId" params={{ projectId, promiseId: id }} {...look}>
+          {name}
+        </Link>
+      );
     case "decision":
-      return `${project}/decisions/${id}`;
+      return (
+        <Link
+          to="/projects/$projectId/decisions/$decisionId"
+          params={{ projectId, decisionId: id }}
+          {...look}
+        >
+          {name}
+        </Link>
+      );
     case "question":
-      return `${project}/questions?question=${id}`;
+      return (
+        <Link to="/projects/$projectId/questions" params={{ projectId }} search={{ question: id }} {...look}>
+          {name}
+        </Link>
+      );
     default:
-      return `${project}/parts/${kind}/${id}`;
+      return (
+        <Link
+          to="/projects/$projectId/parts/$kind/$partId"
+          params={{ projectId, kind, partId: id }}
+          {...look}
+        >
+          {name}
+        </Link>
+      );
   }
 }

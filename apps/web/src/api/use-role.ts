@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { projectQuery, workspacesQuery } from "./queries.js";
 
-export type Role = "viewer" | "editor" | "owner";
+export const ROLES = ["viewer", "editor", "owner"] as const;
+export type Role = (typeof ROLES)[number];
 
 /** What the signed-in person is in the workspace of a project; a viewer until that is known. */
 export function useRole(projectId: string): Role {

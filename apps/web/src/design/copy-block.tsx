@@ -13,9 +13,9 @@ export function CopyBlock({ label, text, onCopied }: CopyBlockProps): ReactNode 
   return (
     <div className={styles["block"]}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <pre className={styles["text"]} tabIndex={0} role="region" aria-label={label}>
-        {text}
-      </pre>
+      <section className={styles["text"]} tabIndex={0} aria-label={label}>
+        <code>{text}</code>
+      </section>
       <CopyButton text={text} label={label} onCopied={onCopied} />
     </div>
   );

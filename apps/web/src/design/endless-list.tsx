@@ -15,6 +15,8 @@ export interface EndlessListProps<Item> {
   readonly hasMore?: boolean | undefined;
   readonly isLoadingMore?: boolean | undefined;
   readonly onMore?: (() => void) | undefined;
+  /** The key of an item that is brought into sight when it changes. */
+  readonly inSight?: string | undefined;
   readonly className?: string | undefined;
 }
 
@@ -32,9 +34,10 @@ export function EndlessList<Item>(props: EndlessListProps<Item>): ReactNode {
     hasMore = false,
     isLoadingMore = false,
     onMore,
+    inSight,
     className,
   } = props;
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const rows = useVirtualizer({
     count: items.length,
     getScrollElement: () => frame.current,
@@ -49,9 +52,16 @@ export function EndlessList<Item>(props: EndlessListProps<Item>): ReactNode {
       onMore?.();
     }
   }, [hasMore, isLoadingMore, last, items.length, onMore]);
+  const sought = inSight === undefined ? -1 : items.findIndex((item) => keyOf(item) === inSight);
+  useEffect(() => {
+    if (sought >= 0) {
+      rows.scrollToIndex(sought, { align: "auto" });
+    }
+  }, [sought, rows]);
   return (
-    <div ref={frame} className={classNames(styles["frame"], className)}>
-      <ul className={styles["list"]} aria-label={label} style={{ height: rows.getTotalSize() }}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <section ref={frame} tabIndex={0} aria-label={label} className={classNames(styles["frame"], className)}>
+      <ul className={styles["list"]} style={{ height: rows.getTotalSize() }}>
         {shown.map(({ index, key, start }) => {
           const item = items[index];
           return (
@@ -72,7 +82,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>): ReactNode {
         })}
       </ul>
       {isLoadingMore && <Loading />}
-    </div>
+    </section>
   );
 }
 

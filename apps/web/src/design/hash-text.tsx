@@ -13,15 +13,16 @@ export function HashText({ hash }: { readonly hash: string }): ReactNode {
     setCopied(true);
     setTimeout(() => setCopied(false), TOLD_MS);
   };
+  const shown = hash.replace(/^sha256:/, "").slice(0, SHOWN);
   return (
     <button
       type="button"
       className={styles["hash"]}
       title={hash}
-      aria-label={words.copyHash(hash)}
+      aria-label={words.copyHash(shown)}
       onClick={() => void copy()}
     >
-      <code>{hash.replace(/^sha256:/, "").slice(0, SHOWN)}</code>
+      <code>{shown}</code>
       <span aria-live="polite" className={styles["told"]}>
         {isCopied ? words.copied : ""}
       </span>

@@ -1,5 +1,5 @@
 import { Tabs as Parts } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./tabs.module.css";
 
 export interface Tab<Name extends string> {
@@ -24,11 +24,18 @@ export function Tabs<Name extends string>({ label, tabs, open, onOpen }: TabsPro
       onOpen(tab.name);
     }
   };
+  const list = useRef<HTMLDivElement>(null);
+  // Where the names are wider than the screen, the open one is in sight.
+  useEffect(() => {
+    list.current
+      ?.querySelector(`[data-name="${CSS.escape(open)}"]`)
+      ?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [open]);
   return (
     <Parts.Root value={open} onValueChange={choose} activationMode="manual">
-      <Parts.List className={styles["list"]} aria-label={label}>
+      <Parts.List ref={list} className={styles["list"]} aria-label={label}>
         {tabs.map((tab) => (
-          <Parts.Trigger key={tab.name} value={tab.name} className={styles["tab"]}>
+          <Parts.Trigger key={tab.name} value={tab.name} data-name={tab.name} className={styles["tab"]}>
             {tab.label}
           </Parts.Trigger>
         ))}

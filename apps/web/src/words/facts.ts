@@ -17,7 +17,7 @@ export const KIND_WORDS = {
 } as const satisfies Record<NamedKind, string>;
 
 export const FACT_WORDS = {
-  pickHint: "Type a part of its name. Arrow keys and Enter choose.",
+  pickHint: "Type a part of its name",
   nothingFound: "Nothing of that name.",
   remove: (name: string) => `Remove ${name}`,
   missing: "not in the project now",

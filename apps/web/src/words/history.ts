@@ -101,8 +101,9 @@ export const HISTORY_WORDS = {
   allChanges: "All changes",
   searchChanges: "Search what changed",
   comparison: "What differs",
+  shownAs: "As",
+  as: { list: "List", canvas: "Picture" },
   noneShown: "Nothing that differs is called so.",
   unnamed: "without a name",
   nothing: "nothing",
-  fieldChange: (field: string) => field,
 } as const;

@@ -33,9 +33,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const UNKNOWN_TYPE = "application/octet-stream";
 
-/** The build names the files that it hashes so, and whatever is started as a worker after its source. */
+/** The build puts the files that it hashes there; what is started as a worker is named after its source `*.worker.ts`. */
 const HASHED = /^\/assets\//;
-const WORKER = /^\/assets\/([\w-]+\.worker|elk-worker[\w.]*)-[\w-]+\.js$/;
+const WORKER = /^\/assets\/[\w-]+\.worker-[\w-]+\.js$/;
 
 /** Reads a file of the build with its packed forms; `path` is its path in an address. */
 export function readClientFile(file: string, path: string): ClientFile {

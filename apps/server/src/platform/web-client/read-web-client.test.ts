@@ -14,7 +14,7 @@ const FILES: Readonly<Record<string, string>> = {
   "assets/index-a1_B-2.js.br": "b",
   "assets/index-a1_B-2.js.gz": "gz",
   "assets/engines.worker-DH4qW8UL.js": "2",
-  "assets/elk-worker.min-DH4qW8UL.js": "3",
+  "assets/elk.worker-DH4q-8UL.js": "3",
   "assets/elk-layout-DH4qW8UL.js": "4",
   "assets/worker-DH4qW8UL.js": "5",
   "assets/font-DH4qW8UL.woff2": "6",
@@ -24,8 +24,16 @@ const FILES: Readonly<Record<string, string>> = {
 describe("the build of the web client", () => {
   it("is not there where its page is not", () => {
     mkdirSync(join(folder, "assets"));
+    mkdirSync(join(folder, ".vite"));
     expect(readWebClient(folder)).toBeNull();
     expect(readWebClient(join(folder, "nowhere"))).toBeNull();
+  });
+
+  it("leaves out what the build wrote for itself", () => {
+    writeFileSync(join(folder, ".vite/manifest.json"), "{}");
+    writeFileSync(join(folder, "assets/.note"), "");
+    writeFileSync(join(folder, "index.html"), "");
+    expect([...(readWebClient(folder)?.files.keys() ?? [])]).toEqual([]);
   });
 
   it("is every file by its path, with its packed forms; its bytes are counted", () => {
@@ -54,7 +62,7 @@ describe("the build of the web client", () => {
     ["/icon.svg", "image/svg+xml; charset=utf-8", false, false],
     ["/assets/index-a1_B-2.js", "text/javascript; charset=utf-8", true, false],
     ["/assets/engines.worker-DH4qW8UL.js", "text/javascript; charset=utf-8", true, true],
-    ["/assets/elk-worker.min-DH4qW8UL.js", "text/javascript; charset=utf-8", true, true],
+    ["/assets/elk.worker-DH4q-8UL.js", "text/javascript; charset=utf-8", true, true],
     ["/assets/elk-layout-DH4qW8UL.js", "text/javascript; charset=utf-8", true, false],
     ["/assets/worker-DH4qW8UL.js", "text/javascript; charset=utf-8", true, false],
     ["/assets/font-DH4qW8UL.woff2", "font/woff2", true, false],

@@ -6,7 +6,8 @@ import { type ClientFile, readClientFile } from "./client-file.js";
 /** Where the build of `apps/web` lies beside that of the service. */
 const FOLDER = fileURLToPath(new URL("../../../../web/dist/client/", import.meta.url));
 const INDEX = "index.html";
-const PACKED = /\.(br|gz)$/;
+/** Packed forms go with their files; what begins with a dot the build wrote for itself. */
+const NOT_SENT = /\.(br|gz)$|\/\./;
 
 /** The built web client, whole in memory: nothing of a request ever becomes a path. */
 export interface WebClient {
@@ -26,7 +27,7 @@ export function readWebClient(folder = FOLDER): WebClient | null {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = `/${file.slice(join(folder, "/").length).replaceAll("\\", "/")}`;
-    if (entry.isFile() && path !== `/${INDEX}` && !PACKED.test(path)) {
+    if (entry.isFile() && path !== `/${INDEX}` && !NOT_SENT.test(path)) {
       files.set(path, readClientFile(file, path));
     }
   }

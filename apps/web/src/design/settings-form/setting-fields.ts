@@ -76,12 +76,12 @@ export interface SettingGroup {
  * The fields of a settings document, read from its JSON Schema: a group for each object of it. An object in a group is
  * part of the group, and what the schema says in a way that is not known here is a text.
  */
-export function settingGroups(schema: JsonObject): readonly SettingGroup[] {
+export function settingGroups(schema: JsonObject, before = ""): readonly SettingGroup[] {
   return propertiesOf(schema).map(([key, group]) => ({
-    path: key,
+    path: `${before}${key}`,
     title: textOf(group["title"], key),
     description: textOf(group["description"], ""),
-    fields: fieldsOf(group, `${key}.`),
+    fields: fieldsOf(group, `${before}${key}.`),
   }));
 }
 

@@ -17,3 +17,12 @@ export function withValueAt(document: JsonObject, path: string, value: Json): Js
     [key]: rest.length === 0 ? value : withValueAt(objectOf(document[key]), rest.join("."), value),
   };
 }
+
+/** A document laid over another: objects field by field, whatever else as a whole. */
+export function layOver(under: JsonObject, over: JsonObject): JsonObject {
+  const laid = Object.entries(over).map(([key, value]) => {
+    const below = under[key];
+    return [key, isJsonObject(value) && isJsonObject(below) ? layOver(below, value) : value] as const;
+  });
+  return { ...under, ...Object.fromEntries(laid) };
+}

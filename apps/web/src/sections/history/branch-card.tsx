@@ -2,15 +2,16 @@ import { dataOf, isProblem, type Schemas } from "@plumbline/api-client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
+import { branchesQuery } from "../../api/branches.js";
 import { api } from "../../api/client.js";
 import { ProblemView } from "../../api/problem-view.js";
 import { ShownQuery } from "../../api/shown-query.js";
 import { useMayEdit } from "../../api/use-role.js";
 import { Button } from "../../design/button.js";
+import { ConfirmDialog } from "../../design/confirm-dialog.js";
 import { toasts } from "../../design/toasts.js";
 import { HISTORY_WORDS as words } from "../../words/history.js";
 import { ComparisonView } from "./comparison-view.js";
-import { ConfirmDialog } from "./confirm-dialog.js";
 import { ConflictsView } from "./conflicts-view.js";
 import styles from "./history.module.css";
 import { branchChangesQuery, mergeBranch } from "./history-queries.js";
@@ -25,7 +26,11 @@ export interface BranchCardProps {
 /** Reads again what a branch that ended, and main, look like now. */
 function useBranchEnded(projectId: string): () => Promise<void> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: ["projects", projectId] });
+  return async () => {
+    // The list first: what hangs on the branch is asked for no more when it has left it.
+    await queries.invalidateQueries({ queryKey: branchesQuery(projectId).queryKey });
+    await queries.invalidateQueries({ queryKey: ["projects", projectId] });
+  };
 }
 
 /** One open branch: what it changes, and what becomes of it. */
@@ -125,11 +130,12 @@ function DiscardBranch({ projectId, branch, onClose }: DiscardBranchProps): Reac
     <ConfirmDialog
       title={words.discardBranch(branch.name)}
       words={words.discardWords}
-      action={words.discard}
+      act={words.discard}
       isBusy={discarding.isPending}
-      error={discarding.error}
-      onConfirm={() => discarding.mutate()}
+      onAct={() => discarding.mutate()}
       onClose={onClose}
-    />
+    >
+      <ProblemView error={discarding.error} />
+    </ConfirmDialog>
   );
 }

@@ -1,19 +1,24 @@
 import type { Schemas } from "@plumbline/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { type ReactNode, useMemo } from "react";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { modelQuery } from "../../api/model-query.js";
 import { namesOfFacts } from "../../api/names-of-facts.js";
 import { ChangeMark } from "../../design/change-mark.js";
 import { EndlessList } from "../../design/endless-list.js";
 import { SelectField, TextField } from "../../design/field.js";
+import { Loading } from "../../design/loading.js";
 import { CHANGE_WORDS } from "../../words/changes.js";
 import { HISTORY_WORDS as words } from "../../words/history.js";
 import { type ChangeLine, type ComparedItem, changesByKind } from "./changes-by-kind.js";
 import styles from "./comparison-view.module.css";
 import shared from "./history.module.css";
-import { CHANGES, type HistorySearch } from "./history-search.js";
+import { CHANGES, type HistorySearch, SHOWN_AS } from "./history-search.js";
 import { type Names, valueText } from "./value-text.js";
+
+const ComparedCanvas = lazy(() =>
+  import("./compared-canvas.js").then(({ ComparedCanvas }) => ({ default: ComparedCanvas })),
+);
 
 export interface ComparisonViewProps {
   readonly projectId: string;
@@ -33,7 +38,6 @@ export function ComparisonView(props: ComparisonViewProps): ReactNode {
     enabled: branchId !== undefined,
   });
   const names = useMemo(() => namesOfFacts(branch.data?.model, main.data?.model), [branch.data, main.data]);
-  const lines = changesByKind(comparison.items, search);
   const { counts } = comparison;
   const filter = (fields: Partial<HistorySearch>): void =>
     void navigate({ search: (before) => ({ ...before, ...fields }), replace: true });
@@ -47,39 +51,78 @@ export function ComparisonView(props: ComparisonViewProps): ReactNode {
         ))}
         <span>{words.unchanged(counts.unchanged)}</span>
       </p>
-      <div className={shared["bar"]}>
-        <div className={shared["grows"]}>
-          <TextField
-            label={words.searchChanges}
-            type="search"
-            value={search.q ?? ""}
-            onChange={(event) => filter({ q: event.target.value || undefined })}
-          />
-        </div>
-        <SelectField
-          label={words.showChanges}
-          value={search.change ?? ""}
-          onChange={({ target }) => filter({ change: CHANGES.find((one) => one === target.value) })}
-        >
-          <option value="">{words.allChanges}</option>
-          {CHANGES.map((change) => (
-            <option key={change} value={change}>
-              {CHANGE_WORDS[change]}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      {lines.length === 0 ? (
-        <p>{words.noneShown}</p>
+      <ComparisonBar search={search} onFilter={filter} />
+      {search.as === "canvas" ? (
+        <Suspense fallback={<Loading />}>
+          <ComparedCanvas projectId={projectId} comparison={comparison} />
+        </Suspense>
       ) : (
-        <EndlessList
-          label={words.comparison}
-          items={lines}
-          keyOf={keyOfLine}
-          row={(line) => <Line projectId={projectId} line={line} names={names} />}
-        />
+        <ChangeList projectId={projectId} lines={changesByKind(comparison.items, search)} names={names} />
       )}
     </div>
+  );
+}
+
+interface ComparisonBarProps {
+  readonly search: HistorySearch;
+  readonly onFilter: (fields: Partial<HistorySearch>) => void;
+}
+
+/** What of the differences is shown, and how. */
+function ComparisonBar({ search, onFilter }: ComparisonBarProps): ReactNode {
+  return (
+    <div className={shared["bar"]}>
+      <div className={shared["grows"]}>
+        <TextField
+          label={words.searchChanges}
+          type="search"
+          value={search.q ?? ""}
+          onChange={(event) => onFilter({ q: event.target.value || undefined })}
+        />
+      </div>
+      <SelectField
+        label={words.showChanges}
+        value={search.change ?? ""}
+        onChange={({ target }) => onFilter({ change: CHANGES.find((one) => one === target.value) })}
+      >
+        <option value="">{words.allChanges}</option>
+        {CHANGES.map((change) => (
+          <option key={change} value={change}>
+            {CHANGE_WORDS[change]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={words.shownAs}
+        value={search.as ?? "list"}
+        onChange={({ target }) => onFilter({ as: SHOWN_AS.find((one) => one === target.value) })}
+      >
+        {SHOWN_AS.map((one) => (
+          <option key={one} value={one}>
+            {words.as[one]}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+interface ChangeListProps {
+  readonly projectId: string;
+  readonly lines: readonly ChangeLine[];
+  readonly names: Names;
+}
+
+function ChangeList({ projectId, lines, names }: ChangeListProps): ReactNode {
+  return lines.length === 0 ? (
+    <p>{words.noneShown}</p>
+  ) : (
+    <EndlessList
+      label={words.comparison}
+      items={lines}
+      keyOf={keyOfLine}
+      row={(line) => <Line projectId={projectId} line={line} names={names} />}
+    />
   );
 }
 
@@ -98,13 +141,13 @@ function Line({ projectId, line, names }: LineProps): ReactNode {
     return <ItemLine projectId={projectId} item={line.item} names={names} />;
   }
   return (
-    <h3 className={styles["kind"]}>
+    <h2 className={styles["kind"]}>
       {words.kinds[line.kind]}
       {CHANGES.map(
         (change) =>
           line.counts[change] > 0 && <ChangeMark key={change} change={change} count={line.counts[change]} />,
       )}
-    </h3>
+    </h2>
   );
 }
 

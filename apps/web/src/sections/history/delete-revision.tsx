@@ -3,9 +3,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { revisionsQuery } from "../../api/branches.js";
 import { api } from "../../api/client.js";
+import { ProblemView } from "../../api/problem-view.js";
+import { ConfirmDialog } from "../../design/confirm-dialog.js";
 import { toasts } from "../../design/toasts.js";
 import { HISTORY_WORDS as words } from "../../words/history.js";
-import { ConfirmDialog } from "./confirm-dialog.js";
 
 export interface DeleteRevisionProps {
   readonly projectId: string;
@@ -36,11 +37,12 @@ export function DeleteRevision({
     <ConfirmDialog
       title={words.deleteRevision(name)}
       words={words.deleteRevisionWords}
-      action={words.delete}
+      act={words.delete}
       isBusy={deleting.isPending}
-      error={deleting.error}
-      onConfirm={() => deleting.mutate()}
+      onAct={() => deleting.mutate()}
       onClose={onClose}
-    />
+    >
+      <ProblemView error={deleting.error} />
+    </ConfirmDialog>
   );
 }

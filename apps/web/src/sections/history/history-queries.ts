@@ -1,6 +1,8 @@
-import { dataOf, documentBody } from "@plumbline/api-client";
+import { dataOf, documentBody, type Schemas } from "@plumbline/api-client";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { revisionsQuery } from "../../api/branches.js";
 import { api } from "../../api/client.js";
+import type { ModelLists } from "../../api/model-query.js";
 import type { ChoicePlan, PlannedChange } from "./plan-of-choices.js";
 
 const PAGE = 100;
@@ -59,7 +61,13 @@ export function branchChangesQuery(projectId: string, branchId: string) {
   });
 }
 
-async function readModel(projectId: string, query: { branchId?: string; version?: number }) {
+interface ReadState {
+  readonly branchId?: string;
+  readonly revisionId?: string;
+  readonly version?: number;
+}
+
+async function readModel(projectId: string, query: ReadState) {
   return dataOf(api.GET("/api/projects/{projectId}/model", { params: { path: { projectId }, query } }));
 }
 
@@ -123,3 +131,50 @@ export async function mergeAsChosen(projectId: string, merge: ChosenMerge) {
   });
   return mergeBranch(projectId, branchId, version);
 }
+
+type ComparedSide = Schemas["ComparedSideResponse"];
+
+/** Both models of a comparison; one of an empty model has no facts. */
+export function bothModelsQuery(
+  projectId: string,
+  { left, right }: { readonly left: ComparedSide; readonly right: ComparedSide },
+) {
+  return queryOptions({
+    queryKey: ["projects", projectId, "model", "both", left.ref, left.modelHash, right.ref, right.modelHash],
+    queryFn: async ({ client }) => {
+      const revisions = await client.fetchQuery(revisionsQuery(projectId));
+      const [older, newer] = await Promise.all(
+        [left, right].map((side) => modelOf(projectId, side, revisions)),
+      );
+      return { left: older ?? EMPTY, right: newer ?? EMPTY };
+    },
+  });
+}
+
+/** A side is main, main at a version, or the ID of a revision or else of a branch. */
+async function modelOf(
+  projectId: string,
+  { ref }: ComparedSide,
+  revisions: readonly { readonly id: string }[],
+): Promise<ModelLists> {
+  if (ref === null) {
+    return EMPTY;
+  }
+  if (ref.startsWith("main")) {
+    const version = ref.split("@")[1];
+    return (await readModel(projectId, version === undefined ? {} : { version: Number(version) })).model;
+  }
+  const state = revisions.some(({ id }) => id === ref) ? { revisionId: ref } : { branchId: ref };
+  return (await readModel(projectId, state)).model;
+}
+
+const EMPTY: ModelLists = {
+  elements: [],
+  relationships: [],
+  messages: [],
+  channels: [],
+  operations: [],
+  subscriptions: [],
+  bindings: [],
+  schemas: [],
+};

@@ -4,6 +4,7 @@ export const HISTORY_VIEWS = ["versions", "revisions", "branches", "compare"] as
 export type HistoryView = (typeof HISTORY_VIEWS)[number];
 
 export const BRANCH_STATES = ["open", "merged", "discarded"] as const;
+export const SHOWN_AS = ["list", "canvas"] as const;
 export const CHANGES = ["added", "changed", "removed"] as const;
 
 /** What the address says of this screen after `?`. */
@@ -17,6 +18,8 @@ export interface HistorySearch {
   readonly state?: (typeof BRANCH_STATES)[number] | undefined;
   /** What of a comparison is shown. */
   readonly change?: (typeof CHANGES)[number] | undefined;
+  /** Whether differences are a list or a picture. */
+  readonly as?: (typeof SHOWN_AS)[number] | undefined;
   readonly q?: string | undefined;
 }
 
@@ -28,6 +31,7 @@ export function readHistorySearch(search: Readonly<Record<string, unknown>>): Hi
     branch: textIn(search, "branch"),
     state: oneOfIn(search, "state", BRANCH_STATES),
     change: oneOfIn(search, "change", CHANGES),
+    as: oneOfIn(search, "as", SHOWN_AS),
     q: textIn(search, "q"),
   };
 }

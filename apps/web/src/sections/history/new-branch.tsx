@@ -1,14 +1,16 @@
 import { dataOf } from "@plumbline/api-client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { revisionsQuery } from "../../api/branches.js";
 import { api } from "../../api/client.js";
+import { newId } from "../../api/new-id.js";
 import { ProblemView } from "../../api/problem-view.js";
 import { fieldError } from "../../api/told-error.js";
 import { Button } from "../../design/button.js";
 import { Actions, Dialog } from "../../design/dialog.js";
 import { SelectField, TextField } from "../../design/field.js";
+import { Form } from "../../design/form.js";
 import { toasts } from "../../design/toasts.js";
 import { DESIGN_WORDS } from "../../words/design.js";
 import { HISTORY_WORDS as words } from "../../words/history.js";
@@ -26,7 +28,7 @@ export function NewBranch({ projectId, fromRevisionId = "", onClose }: NewBranch
   const navigate = useNavigate({ from: "/projects/$projectId/history" });
   const { data: revisions = [] } = useQuery(revisionsQuery(projectId));
   const [branch, setBranch] = useState({
-    id: crypto.randomUUID(),
+    id: newId(),
     name: "",
     kind: "draft" as const,
     from: fromRevisionId,
@@ -40,14 +42,10 @@ export function NewBranch({ projectId, fromRevisionId = "", onClose }: NewBranch
       await navigate({ search: { view: "branches", branch: id } });
     },
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    creating.mutate();
-  };
   const set = (fields: object): void => setBranch((before) => ({ ...before, ...fields }));
   return (
     <Dialog title={words.newBranch} words={words.newBranchWords} isOpen onClose={onClose}>
-      <form onSubmit={submit}>
+      <Form onSubmit={() => creating.mutate()} error={creating.error} isFirst>
         <TextField
           label={words.name}
           value={branch.name}
@@ -82,7 +80,7 @@ export function NewBranch({ projectId, fromRevisionId = "", onClose }: NewBranch
             {words.create}
           </Button>
         </Actions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,13 +1,15 @@
 import { dataOf } from "@plumbline/api-client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { revisionsQuery } from "../../api/branches.js";
 import { api } from "../../api/client.js";
+import { newId } from "../../api/new-id.js";
 import { ProblemView } from "../../api/problem-view.js";
 import { fieldError } from "../../api/told-error.js";
 import { Button } from "../../design/button.js";
 import { Actions, Dialog } from "../../design/dialog.js";
 import { TextArea, TextField } from "../../design/field.js";
+import { Form } from "../../design/form.js";
 import { toasts } from "../../design/toasts.js";
 import { DESIGN_WORDS } from "../../words/design.js";
 import { HISTORY_WORDS as words } from "../../words/history.js";
@@ -21,7 +23,7 @@ export interface NewRevisionProps {
 export function NewRevision({ projectId, onClose }: NewRevisionProps): ReactNode {
   const queries = useQueryClient();
   // Sent again after a lost answer, it is the same revision.
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => newId());
   const [name, setName] = useState("");
   const [note, setNote] = useState("");
   const creating = useMutation({
@@ -38,13 +40,9 @@ export function NewRevision({ projectId, onClose }: NewRevisionProps): ReactNode
       onClose();
     },
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    creating.mutate();
-  };
   return (
     <Dialog title={words.newRevision} words={words.newRevisionWords} isOpen onClose={onClose}>
-      <form onSubmit={submit}>
+      <Form onSubmit={() => creating.mutate()} error={creating.error} isFirst>
         <TextField
           label={words.name}
           value={name}
@@ -60,7 +58,7 @@ export function NewRevision({ projectId, onClose }: NewRevisionProps): ReactNode
             {words.create}
           </Button>
         </Actions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -61,9 +61,9 @@ function VersionRow({ entry, who }: { readonly entry: Entry; readonly who: strin
           <span>{words.version(version)}</span>
           <span>{who}</span>
           <TimeText at={at} />
-          <ChangeMark change="added" count={added} />
-          <ChangeMark change="changed" count={changed} />
-          <ChangeMark change="removed" count={removed} />
+          {added > 0 && <ChangeMark change="added" count={added} />}
+          {changed > 0 && <ChangeMark change="changed" count={changed} />}
+          {removed > 0 && <ChangeMark change="removed" count={removed} />}
         </p>
       </div>
       <p className={styles["actions"]}>

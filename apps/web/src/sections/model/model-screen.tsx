@@ -17,6 +17,9 @@ export function ModelScreen(): ReactNode {
   const query = useQuery(options);
   useFollow(address.projectId, ["schemas"], options.queryKey);
   return (
-    <ShownQuery query={query}>{(shown) => <ModelWorkbench address={address} shown={shown} />}</ShownQuery>
+    <>
+      <h1 className="visually-hidden">{words.title}</h1>
+      <ShownQuery query={query}>{(shown) => <ModelWorkbench address={address} shown={shown} />}</ShownQuery>
+    </>
   );
 }

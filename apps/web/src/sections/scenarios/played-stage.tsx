@@ -8,6 +8,8 @@ import { type PlaceInRun, usePlayer, useSettledPlace } from "./playing/use-playe
 
 interface PlayedStageProps {
   readonly run: PlayedRun;
+  /** What is saved; the same run where nothing is tried. */
+  readonly saved: PlayedRun;
   /** What was played. */
   readonly text: string;
   readonly model: ReadModel;
@@ -15,7 +17,7 @@ interface PlayedStageProps {
 }
 
 /** The stage with its playhead, whose place the address says. */
-export function PlayedStage({ run, text, model, comparison }: PlayedStageProps): ReactNode {
+export function PlayedStage({ run, saved, text, model, comparison }: PlayedStageProps): ReactNode {
   const { at, event } = useSearch({ from: "/in/projects/$projectId/scenarios/$scenarioId" });
   const navigate = useNavigate({ from: "/projects/$projectId/scenarios/$scenarioId" });
   const player = usePlayer(run, { at, event });
@@ -27,7 +29,16 @@ export function PlayedStage({ run, text, model, comparison }: PlayedStageProps):
     (of: PlayedRun, sequence: number) => carriedBy(model, text, of, sequence),
     [model, text],
   );
-  return <Stage model={model.model} run={run} player={player} changes={changes} readCarried={readCarried} />;
+  return (
+    <Stage
+      model={model.model}
+      run={run}
+      saved={saved}
+      player={player}
+      changes={changes}
+      readCarried={readCarried}
+    />
+  );
 }
 
 function changesOf(comparison: RunComparison | null): ReadonlyMap<number, "added" | "moved"> {

@@ -18,7 +18,7 @@ import { RunSummary } from "./playing/run-summary.js";
 import styles from "./scenario-bench.module.css";
 import { ScenarioHead } from "./scenario-head.js";
 import type { ScenarioPlace } from "./scenario-place.js";
-import { type SavedScenario, textOf } from "./scenario-queries.js";
+import type { SavedScenario } from "./scenario-queries.js";
 import { useDraft } from "./use-draft.js";
 import { useIssues } from "./use-issues.js";
 import { usePanel } from "./use-panel.js";
@@ -41,7 +41,7 @@ export function ScenarioBench({ place, saved, model, mayEdit }: ScenarioBenchPro
   const { panel, openPanel } = usePanel();
   const issues = useIssues(model, editor);
   const triedText = useMemo(
-    () => (broken.length === 0 ? draft.text : textOf(withFaults(draft.document, broken))),
+    () => (broken.length === 0 ? draft.text : JSON.stringify(withFaults(draft.document, broken))),
     [draft, broken],
   );
   const before = usePlayed(model, draft.base.text);
@@ -63,7 +63,7 @@ export function ScenarioBench({ place, saved, model, mayEdit }: ScenarioBenchPro
   const names = broken.map(({ target }) => labels.get(target) ?? target);
   return (
     <div className={styles["bench"]}>
-      <ScenarioHead {...{ place, editor, mayEdit, panel, openPanel, isBroken: broken.length > 0 }} />
+      <ScenarioHead {...{ place, editor, mayEdit, panel, openPanel, brokenCount: broken.length }} />
       {shown !== null && <RunSummary {...place} run={shown} saved={savedRun} />}
       <IssueList issues={tried.output?.is === "unplayable" ? tried.output.issues : issues} />
       <ProblemView error={tried.error ?? before.error} onRetry={tried.retry} />
@@ -87,7 +87,13 @@ export function ScenarioBench({ place, saved, model, mayEdit }: ScenarioBenchPro
         {shown === null ? (
           <Loading />
         ) : (
-          <PlayedStage run={shown} text={tried.text} model={model} comparison={comparison} />
+          <PlayedStage
+            run={shown}
+            saved={savedRun ?? shown}
+            text={tried.text}
+            model={model}
+            comparison={comparison}
+          />
         )}
       </div>
     </div>

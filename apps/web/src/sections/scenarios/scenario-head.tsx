@@ -16,19 +16,19 @@ interface ScenarioHeadProps {
   readonly mayEdit: boolean;
   readonly panel: Panel;
   readonly openPanel: (panel: Panel) => void;
-  readonly isBroken: boolean;
+  readonly brokenCount: number;
 }
 
 /** What the scenario is called, what stands beside the picture, and what can be done with all of it. */
 export function ScenarioHead(props: ScenarioHeadProps): ReactNode {
-  const { place, editor, mayEdit, panel, openPanel, isBroken } = props;
+  const { place, editor, mayEdit, panel, openPanel, brokenCount } = props;
   const { name } = editor.draft.document;
   return (
     <header className={styles["head"]}>
       <h1 className={styles["title"]} title={name}>
         {name}
       </h1>
-      {isBroken && <Badge tone="bad">{SCENARIO_WORDS.breaking.title}</Badge>}
+      {brokenCount > 0 && <Badge tone="bad">{SCENARIO_WORDS.breaking.brokenCount(brokenCount)}</Badge>}
       {editor.isChanged && <Badge tone="warn">{words.unsaved}</Badge>}
       {!mayEdit && <Badge title={words.readOnly}>{words.readOnly}</Badge>}
       <nav className={styles["switch"]} aria-label={words.panels}>

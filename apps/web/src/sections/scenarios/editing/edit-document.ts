@@ -70,7 +70,7 @@ function changed<Value>(
 }
 
 /** Every ID of a step that is in use in a document. */
-function idsOf(value: unknown): readonly string[] {
+export function idsOf(value: unknown): readonly string[] {
   if (!isHolder(value)) {
     return [];
   }

@@ -19,6 +19,11 @@ export interface PartChoices {
   readonly all: readonly PartChoice[];
 }
 
+/** The name of everything that a scenario may name, by its ID. */
+export function namesOf({ all, messages }: PartChoices): ReadonlyMap<string, string> {
+  return new Map([...all, ...messages].map(({ id, name }) => [id, name]));
+}
+
 const KINDS = {
   operations: "operation",
   channels: "channel",

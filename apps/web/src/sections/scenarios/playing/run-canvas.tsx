@@ -17,13 +17,18 @@ export interface RunCanvasProps {
   readonly model: ModelLists;
   readonly run: PlayedRun;
   readonly player: Player;
+  /** The saved run: what is in it keeps its place while something else is tried. */
+  readonly saved: PlayedRun;
 }
 
 /** The design with what happens in it at the playhead: the parts that take part, opened as far as they are seen. */
-export function RunCanvas({ model, run, player }: RunCanvasProps): ReactNode {
+export function RunCanvas({ model, run, player, saved }: RunCanvasProps): ReactNode {
   const { position } = usePlayerState(player);
   const [selectedId, select] = useState<string | null>(null);
-  const taking = useMemo(() => partsTakingPart(model, run.events), [model, run.events]);
+  const taking = useMemo(
+    () => partsTakingPart(model, run === saved ? run.events : [...saved.events, ...run.events]),
+    [model, run, saved],
+  );
   const [openIds, open] = useState(taking.openIds);
   const marks = useMemo(() => {
     const found = new Map<string, CanvasMark>();

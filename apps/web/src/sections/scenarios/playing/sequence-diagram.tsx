@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { PlayedRun } from "../../../engines/play.js";
 import { SCENARIO_WORDS } from "../../../words/scenarios.js";
 import type { Player } from "./player.js";
 import { SequenceArrow } from "./sequence-arrow.js";
 import styles from "./sequence-diagram.module.css";
-import { layoutSequence, rowsInSight, SEQUENCE } from "./sequence-layout.js";
-import { tellEvent } from "./tell-event.js";
+import { layoutSequence, rowsInSight, SEQUENCE, type SequenceRow } from "./sequence-layout.js";
 import { usePlayerState } from "./use-player.js";
 
 const words = SCENARIO_WORDS.playing;
@@ -21,14 +20,15 @@ export interface SequenceDiagramProps {
 export function SequenceDiagram({ run, player, changes }: SequenceDiagramProps): ReactNode {
   const { position } = usePlayerState(player);
   const layout = useMemo(() => layoutSequence(run.events), [run.events]);
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const { top, height } = useScroll(frame);
-  useFollowedRow(frame, position);
+  useFollowedRow(frame, layout.rows[position - 1], position === run.events.length);
   const rows = rowsInSight(layout.rows, top, height);
   const first = rows[0]?.y ?? 0;
   const length = rows.length * SEQUENCE.row;
   return (
-    <div ref={frame} className={styles["frame"]}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <section ref={frame} className={styles["frame"]} aria-label={words.sequence} tabIndex={0}>
       <div className={styles["whole"]} style={{ width: layout.width, height: layout.height + HEAD }}>
         <div className={styles["lanes"]} style={{ width: layout.width }}>
           {layout.lanes.map(({ id, x }) => {
@@ -64,18 +64,19 @@ export function SequenceDiagram({ run, player, changes }: SequenceDiagramProps):
                 <SequenceArrow
                   key={row.sequence}
                   row={row}
-                  told={tellEvent(event, run.labels)}
+                  event={event}
+                  labels={run.labels}
                   width={layout.width}
                   when={whenOf(row.sequence, position)}
                   change={changes.get(row.sequence) ?? null}
-                  onOpen={(sequence) => player.seek(sequence)}
+                  onOpen={player.seekTo}
                 />
               )
             );
           })}
         </svg>
       </div>
-    </div>
+    </section>
   );
 }
 
@@ -91,7 +92,7 @@ interface Scroll {
   readonly height: number;
 }
 
-function useScroll(frame: React.RefObject<HTMLDivElement | null>): Scroll {
+function useScroll(frame: RefObject<HTMLElement | null>): Scroll {
   const [scroll, setScroll] = useState<Scroll>({ top: 0, height: 600 });
   useEffect(() => {
     const element = frame.current;
@@ -114,18 +115,35 @@ function useScroll(frame: React.RefObject<HTMLDivElement | null>): Scroll {
   return scroll;
 }
 
-/** Keeps the row of the playhead in sight. */
-function useFollowedRow(frame: React.RefObject<HTMLDivElement | null>, position: number): void {
+/** Keeps the row of the playhead in sight as it moves, and its arrow; a run that is seen whole begins at its first row. */
+function useFollowedRow(
+  frame: RefObject<HTMLElement | null>,
+  row: SequenceRow | undefined,
+  isWhole: boolean,
+): void {
+  const before = useRef(isWhole ? row?.sequence : 0);
   useEffect(() => {
     const element = frame.current;
-    if (element === null) {
+    const hasMoved = before.current !== row?.sequence;
+    before.current = row?.sequence;
+    if (element === null || row === undefined || !hasMoved) {
       return;
     }
-    const y = Math.max(0, position - 1) * SEQUENCE.row;
-    const { scrollTop, clientHeight } = element;
+    const { scrollTop, clientHeight, scrollLeft, clientWidth } = element;
     const room = clientHeight - HEAD - SEQUENCE.row;
-    if (y < scrollTop || y > scrollTop + room) {
-      element.scrollTop = Math.max(0, y - room / 2);
+    if (row.y < scrollTop || row.y > scrollTop + room) {
+      element.scrollTop = Math.max(0, row.y - room / 2);
     }
-  }, [frame, position]);
+    const [left, right] = endsOf(row);
+    if (left < scrollLeft || right > scrollLeft + clientWidth) {
+      element.scrollLeft = Math.max(0, Math.min(left, (left + right - clientWidth) / 2));
+    }
+  }, [frame, row]);
+}
+
+function endsOf({ fromX, toX }: SequenceRow): readonly [number, number] {
+  const ends = [fromX, toX].filter((x) => x !== null);
+  return ends.length === 0
+    ? [0, 0]
+    : [Math.min(...ends) - SEQUENCE.lane / 2, Math.max(...ends) + SEQUENCE.lane / 2];
 }

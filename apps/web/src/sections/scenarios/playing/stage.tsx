@@ -19,13 +19,15 @@ const RunCanvas = lazy(() => import("./run-canvas.js").then(({ RunCanvas }) => (
 export interface StageProps {
   readonly model: ModelLists;
   readonly run: PlayedRun;
+  /** What is saved; the same run where nothing is tried. */
+  readonly saved: PlayedRun;
   readonly player: Player;
   readonly changes: ReadonlyMap<number, "added" | "moved">;
   readonly readCarried: ReadCarried;
 }
 
 /** A run seen in three ways over one playhead: who talks to whom, where, and in words. */
-export function Stage({ model, run, player, changes, readCarried }: StageProps): ReactNode {
+export function Stage({ model, run, saved, player, changes, readCarried }: StageProps): ReactNode {
   usePlayingKeys(player);
   if (run.events.length === 0) {
     return <EmptyState title={words.noEvents} words={words.noEventsWords} />;
@@ -33,18 +35,18 @@ export function Stage({ model, run, player, changes, readCarried }: StageProps):
   return (
     <div className={styles["stage"]}>
       <Transport player={player} />
-      <section className={styles["sequence"]} aria-label={words.sequence}>
+      <div className={styles["sequence"]}>
         <SequenceDiagram run={run} player={player} changes={changes} />
-      </section>
+      </div>
       <section className={styles["where"]} aria-label={words.canvas}>
         <Suspense fallback={<Loading />}>
-          <RunCanvas model={model} run={run} player={player} />
+          <RunCanvas model={model} run={run} saved={saved} player={player} />
         </Suspense>
       </section>
-      <section className={styles["events"]} aria-label={words.events}>
+      <div className={styles["events"]}>
         <EventList run={run} player={player} changes={changes} />
         <EventCarried run={run} player={player} read={readCarried} />
-      </section>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { SETTINGS_FORM_WORDS as words } from "../../words/settings-form.js";
+import { Button } from "../button.js";
+import { Actions, Dialog } from "../dialog.js";
+import type { SettingDifference } from "./setting-differences.js";
+import styles from "./settings-form.module.css";
+import { valueWords } from "./value-words.js";
+
+export interface ConflictPanelProps {
+  readonly differences: readonly SettingDifference[];
+  readonly isSaving: boolean;
+  readonly onTakeTheirs: () => void;
+  readonly onMineAgain: () => void;
+  readonly onLook: () => void;
+}
+
+/** What somebody else saved meanwhile, beside what was to be saved. */
+export function ConflictPanel(props: ConflictPanelProps): ReactNode {
+  const { differences, isSaving, onTakeTheirs, onMineAgain, onLook } = props;
+  return (
+    <Dialog
+      title={words.conflict}
+      words={differences.length === 0 ? words.conflictSame : words.conflictWords}
+      isOpen
+      isWide
+      onClose={onLook}
+    >
+      <dl className={styles["differences"]}>
+        {differences.map(({ field, mine, theirs }) => (
+          <div key={field.path} className={styles["difference"]}>
+            <dt>{field.title}</dt>
+            <dd>
+              {words.mine}: {valueWords(mine)}
+            </dd>
+            <dd>
+              {words.theirs}: {valueWords(theirs)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Actions>
+        <Button onClick={onLook}>{words.look}</Button>
+        <Button onClick={onTakeTheirs}>{words.takeTheirs}</Button>
+        <Button look="danger" isBusy={isSaving} onClick={onMineAgain}>
+          {words.mineAgain}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}
