@@ -1,5 +1,5 @@
-import { ReactFlow, useStore, useStoreApi, type Viewport } from "@xyflow/react";
-import { type ReactNode, useId, useRef } from "react";
+import { ReactFlow, useStore } from "@xyflow/react";
+import { type ReactNode, useId } from "react";
 import { classNames } from "../design/class-names.js";
 import { CANVAS_WORDS as words } from "../words/canvas.js";
 import { CanvasLines } from "./canvas-lines.js";
@@ -13,12 +13,30 @@ import { toggled } from "./toggled.js";
 import { useCanvasKeys } from "./use-canvas-keys.js";
 import { useCanvasNodes } from "./use-canvas-nodes.js";
 import { useCanvasView } from "./use-canvas-view.js";
-import { zoomedInto } from "./zoomed-into.js";
+import { useZoomInto } from "./use-zoom-into.js";
 
 const NODE_TYPES = { box: PartBox, frame: PartFrame };
 /** Lines are drawn in a layer of their own. */
 const NO_EDGES: [] = [];
 const ZOOM = { least: 0.05, most: 3, middle: 0.62, far: 0.3 } as const;
+
+/** The library moves and culls; selecting, opening and keys are the canvas's own. */
+const SETTINGS = {
+  minZoom: ZOOM.least,
+  maxZoom: ZOOM.most,
+  nodesDraggable: false,
+  nodesConnectable: false,
+  nodesFocusable: false,
+  elementsSelectable: false,
+  elevateNodesOnSelect: false,
+  zoomOnDoubleClick: false,
+  disableKeyboardA11y: true,
+  deleteKeyCode: null,
+  selectionKeyCode: null,
+  multiSelectionKeyCode: null,
+  onlyRenderVisibleElements: true,
+  proOptions: { hideAttribution: true },
+} as const;
 
 /** From how far the picture is seen: what cannot be read is not written. */
 function distanceAt(zoom: number): "near" | "middle" | "far" {
@@ -41,17 +59,7 @@ export function CanvasFlow(props: ModelCanvasProps): ReactNode {
     }
   };
   const keys = useCanvasKeys(props, { shown, fit, toggle });
-  const store = useStoreApi();
-  const lastZoom = useRef(0);
-  const goInto = (sight: Viewport): void => {
-    const { width, height } = store.getState();
-    const isCloser = sight.zoom > lastZoom.current;
-    lastZoom.current = sight.zoom;
-    const id = isCloser ? zoomedInto(scene.boxes, shown.placed.boxes, { ...sight, width, height }) : null;
-    if (id !== null) {
-      toggle(id);
-    }
-  };
+  const goInto = useZoomInto(shown, toggle);
   const selected = scene.boxes.find(({ part }) => part.id === selectedId)?.part;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a canvas has no element of its own
@@ -70,20 +78,7 @@ export function CanvasFlow(props: ModelCanvasProps): ReactNode {
         nodes={nodes}
         edges={NO_EDGES}
         nodeTypes={NODE_TYPES}
-        minZoom={ZOOM.least}
-        maxZoom={ZOOM.most}
-        nodesDraggable={false}
-        nodesConnectable={false}
-        nodesFocusable={false}
-        elementsSelectable={false}
-        elevateNodesOnSelect={false}
-        zoomOnDoubleClick={false}
-        disableKeyboardA11y
-        deleteKeyCode={null}
-        selectionKeyCode={null}
-        multiSelectionKeyCode={null}
-        onlyRenderVisibleElements
-        proOptions={{ hideAttribution: true }}
+        {...SETTINGS}
         onNodeClick={(_, { id }) => onSelect?.(id)}
         onNodeDoubleClick={(_, { id }) => toggle(id)}
         onMoveEnd={(event, sight) => event !== null && goInto(sight)}

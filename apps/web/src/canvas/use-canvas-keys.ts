@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import type { Box } from "./box.js";
 import type { ModelCanvasProps } from "./model-canvas.js";
 import { type Direction, neighbourTowards } from "./neighbour-towards.js";
 import type { ShownScene } from "./use-placed-scene.js";
@@ -23,7 +24,7 @@ export function useCanvasKeys(
 ): (event: KeyboardEvent) => void {
   const walk = (direction: Direction): void => {
     const next = selectedId === null ? null : neighbourTowards(placed.boxes, selectedId, direction);
-    const first = selectedId === null || !placed.boxes.has(selectedId) ? scene.boxes[0]?.part.id : null;
+    const first = selectedId === null || !placed.boxes.has(selectedId) ? topmost(placed.boxes) : null;
     onSelect?.(next ?? first ?? selectedId);
   };
   const out = (): void => {
@@ -52,4 +53,10 @@ export function useCanvasKeys(
       event.stopPropagation();
     }
   };
+}
+
+/** Where who walks over the picture begins. */
+function topmost(boxes: ReadonlyMap<string, Box>): string | null {
+  const sorted = [...boxes].sort(([, left], [, right]) => left.y - right.y || left.x - right.x);
+  return sorted[0]?.[0] ?? null;
 }

@@ -49,19 +49,7 @@ export function useCanvasView(
       fit();
     }
   }, [focus, isSettled, fit]);
-  const opened = useRef(openIds);
-  useEffect(() => {
-    if (!isSettled || !hasFitted.current || opened.current === openIds) {
-      return;
-    }
-    const added = openIds.filter((id) => !opened.current.includes(id));
-    opened.current = openIds;
-    const boxesOfAdded = added.flatMap((id) => boxes.current.get(id) ?? []);
-    const { width, height, transform } = store.getState();
-    if (boxesOfAdded.some((box) => !isWhole(box, { width, height, transform }))) {
-      showAll(boxesOfAdded.length === 1 ? boxesOfAdded : [...boxes.current.values()], MOVE_MS);
-    }
-  }, [openIds, isSettled, showAll, store]);
+  useOpenedInSight(openIds, { isSettled: isSettled && hasFitted.current, boxes, showAll });
   useEffect(() => {
     const box = selectedId === null ? undefined : boxes.current.get(selectedId);
     if (isSettled && box !== undefined && hasFitted.current) {
@@ -96,4 +84,28 @@ function isWhole({ x, y, width, height }: Box, sight: Sight): boolean {
 
 function still(duration: number): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : duration;
+}
+
+interface Showing {
+  readonly isSettled: boolean;
+  readonly boxes: { readonly current: ReadonlyMap<string, Box> };
+  readonly showAll: (shown: readonly Box[], duration: number) => void;
+}
+
+/** What was opened is in sight with all that is inside; where several were, all is. */
+function useOpenedInSight(openIds: readonly string[], { isSettled, boxes, showAll }: Showing): void {
+  const store = useStoreApi();
+  const opened = useRef(openIds);
+  useEffect(() => {
+    if (!isSettled || opened.current === openIds) {
+      return;
+    }
+    const added = openIds.filter((id) => !opened.current.includes(id));
+    opened.current = openIds;
+    const boxesOfAdded = added.flatMap((id) => boxes.current.get(id) ?? []);
+    const { width, height, transform } = store.getState();
+    if (boxesOfAdded.some((box) => !isWhole(box, { width, height, transform }))) {
+      showAll(boxesOfAdded.length === 1 ? boxesOfAdded : [...boxes.current.values()], MOVE_MS);
+    }
+  }, [openIds, isSettled, boxes, showAll, store]);
 }

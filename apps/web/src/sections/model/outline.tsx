@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import type { DrawnModel } from "../../canvas/drawn-model.js";
 import { toggled } from "../../canvas/toggled.js";
 import { MODEL_WORDS as words } from "../../words/model.js";
@@ -40,25 +40,7 @@ export function Outline({ drawn, address, onReveal }: OutlineProps): ReactNode {
   const keys = useOutlineKeys({ rows, selectedRow, onReveal, onToggle: toggle });
   return (
     <section className={styles["outline"]} aria-label={words.outline}>
-      <input
-        type="search"
-        id="model-filter"
-        className={styles["filter"]}
-        placeholder={words.filterOutline}
-        aria-label={words.filterOutline}
-        title="/"
-        value={search.q ?? ""}
-        onChange={(event) => change({ q: event.target.value || undefined })}
-        onKeyDown={(event) => {
-          const first = rows[0];
-          if (event.key === "Enter" && first !== undefined) {
-            onReveal(first.part.id);
-          }
-          if (event.key === "Escape") {
-            change({ q: undefined });
-          }
-        }}
-      />
+      <OutlineFilter address={address} onEnter={() => rows[0] !== undefined && onReveal(rows[0].part.id)} />
       <div
         ref={frame}
         role="tree"
@@ -89,5 +71,35 @@ export function Outline({ drawn, address, onReveal }: OutlineProps): ReactNode {
         {rows.length === 0 && <p className={styles["none"]}>{words.noneInOutline}</p>}
       </div>
     </section>
+  );
+}
+
+interface OutlineFilterProps {
+  readonly address: ModelAddress;
+  readonly onEnter: () => void;
+}
+
+/** Finds parts by their names; Enter goes to the first. */
+function OutlineFilter({ address: { search, change }, onEnter }: OutlineFilterProps): ReactNode {
+  const onKey = ({ key }: KeyboardEvent): void => {
+    if (key === "Enter") {
+      onEnter();
+    }
+    if (key === "Escape") {
+      change({ q: undefined });
+    }
+  };
+  return (
+    <input
+      type="search"
+      id="model-filter"
+      className={styles["filter"]}
+      placeholder={words.filterOutline}
+      aria-label={words.filterOutline}
+      title="/"
+      value={search.q ?? ""}
+      onChange={(event) => change({ q: event.target.value || undefined })}
+      onKeyDown={onKey}
+    />
   );
 }

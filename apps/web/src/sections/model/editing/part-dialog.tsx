@@ -47,34 +47,7 @@ export function PartDialog({ fact, parent, onEdit, onClose }: PartDialogProps): 
           required
           onChange={(event) => set({ name: event.target.value })}
         />
-        <div className={styles["row"]}>
-          {fact === null && (
-            <SelectField
-              label={words.kind}
-              value={form.kind}
-              onChange={(event) => set({ kind: event.target.value })}
-            >
-              {[...ELEMENT_KINDS, "channel" as const].map((kind) => (
-                <option key={kind} value={kind}>
-                  {words.kinds[kind]}
-                </option>
-              ))}
-            </SelectField>
-          )}
-          {form.kind === "channel" ? (
-            <SelectField
-              label={words.channelKind}
-              value={form.channelKind}
-              onChange={(event) => set({ channelKind: event.target.value })}
-            >
-              {CHANNEL_KINDS.map((kind) => (
-                <option key={kind}>{kind}</option>
-              ))}
-            </SelectField>
-          ) : (
-            <ElementFields form={form} set={set} />
-          )}
-        </div>
+        <KindFields form={form} set={set} isNew={fact === null} />
         {form.kind !== "channel" && (
           <TextArea
             label={words.description}
@@ -91,6 +64,40 @@ export function PartDialog({ fact, parent, onEdit, onClose }: PartDialogProps): 
         </Actions>
       </Form>
     </Dialog>
+  );
+}
+
+/** What a part is, and what only parts of its kind have. */
+function KindFields({ form, set, isNew }: ElementFieldsProps & { readonly isNew: boolean }): ReactNode {
+  return (
+    <div className={styles["row"]}>
+      {isNew && (
+        <SelectField
+          label={words.kind}
+          value={form.kind}
+          onChange={(event) => set({ kind: event.target.value })}
+        >
+          {[...ELEMENT_KINDS, "channel" as const].map((kind) => (
+            <option key={kind} value={kind}>
+              {words.kinds[kind]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {form.kind === "channel" ? (
+        <SelectField
+          label={words.channelKind}
+          value={form.channelKind}
+          onChange={(event) => set({ channelKind: event.target.value })}
+        >
+          {CHANNEL_KINDS.map((kind) => (
+            <option key={kind}>{kind}</option>
+          ))}
+        </SelectField>
+      ) : (
+        <ElementFields form={form} set={set} />
+      )}
+    </div>
   );
 }
 
