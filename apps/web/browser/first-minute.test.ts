@@ -105,7 +105,7 @@ describe("somebody's first minute", () => {
     expect(await gone.isEnabled()).toBe(false);
     await page.getByLabel(/type its name/).fill("Nothing much");
     await page.keyboard.press("Enter");
-    await page.getByText("Nothing much is deleted.").waitFor();
+    await page.getByText("Nothing much is deleted.", { exact: true }).waitFor();
     await page.getByRole("heading", { name: /^Welcome/ }).waitFor();
   });
 });

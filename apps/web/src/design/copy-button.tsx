@@ -26,7 +26,7 @@ export function CopyButton({ text, label, onCopied }: CopyButtonProps): ReactNod
     setTimeout(() => setTold(""), TOLD_MS);
   };
   return (
-    <Button size="small" onClick={() => void copy()} aria-label={label}>
+    <Button size="small" onClick={() => void copy()} aria-label={words.copyOf(label)}>
       <span aria-live="polite">{told || words.copy}</span>
     </Button>
   );

@@ -4,6 +4,7 @@ export const DESIGN_WORDS = {
   cancel: "Cancel",
   copy: "Copy",
   copied: "Copied",
+  copyOf: (label: string) => `Copy: ${label}`,
   copyHash: (shown: string) => `${shown}: copy the whole hash`,
   loading: "Loading …",
   retry: "Try again",

@@ -31,14 +31,14 @@ export function SettledFindings({ projectId, settles, onChange }: SettledFinding
         return (
           <li key={`${one.ruleId} ${one.subjectId}`}>
             <Row
-              title={
+              title={<FactLink projectId={projectId} id={one.subjectId} fact={byId.get(one.subjectId)} />}
+              hover={name}
+              words={
                 <>
                   <code>{one.ruleId}</code>{" "}
-                  <FactLink projectId={projectId} id={one.subjectId} fact={byId.get(one.subjectId)} />
+                  {finding?.reason ?? (findings === undefined ? null : words.missingFinding)}
                 </>
               }
-              hover={name}
-              words={finding?.reason ?? (findings === undefined ? undefined : words.missingFinding)}
             >
               {onChange && (
                 <Button

@@ -141,13 +141,13 @@ function Line({ projectId, line, names }: LineProps): ReactNode {
     return <ItemLine projectId={projectId} item={line.item} names={names} />;
   }
   return (
-    <h3 className={styles["kind"]}>
+    <h2 className={styles["kind"]}>
       {words.kinds[line.kind]}
       {CHANGES.map(
         (change) =>
           line.counts[change] > 0 && <ChangeMark key={change} change={change} count={line.counts[change]} />,
       )}
-    </h3>
+    </h2>
   );
 }
 

@@ -60,7 +60,7 @@ function Choices({
   return (
     <div className={styles["stack"]}>
       <div>
-        <h3>{words.conflicts(conflicts.length)}</h3>
+        <h2>{words.conflicts(conflicts.length)}</h2>
         <p className={styles["quiet"]}>{words.conflictsWords}</p>
       </div>
       {conflicts.map((conflict) => (

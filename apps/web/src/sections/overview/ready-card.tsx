@@ -50,7 +50,7 @@ interface SectionPartProps {
 function SectionPart({ projectId, group: { section, blockers } }: SectionPartProps): ReactNode {
   const more = blockers.length - SHOWN;
   return (
-    <section aria-label={words.mendAt(section)}>
+    <div>
       <h3>
         {words.mendAt(section)} <Badge tone="warn">{blockers.length}</Badge>
       </h3>
@@ -66,7 +66,7 @@ function SectionPart({ projectId, group: { section, blockers } }: SectionPartPro
           {words.more(more)}
         </CardLink>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { goesWith } from "./part-links.js";
 import { SomeOf } from "./some-of.js";
 import { useDeletePart } from "./use-delete-part.js";
 import { usePartAddress } from "./use-part-address.js";
-import type { PartProps } from "./whole.js";
+import { nameIn, type PartProps } from "./whole.js";
 
 export interface DeletePartProps extends PartProps {
   readonly name: string;
@@ -31,7 +31,12 @@ export function DeletePart({ part, whole, name, onClose }: DeletePartProps): Rea
       <SomeOf
         items={others}
         keyOf={({ fact }) => fact.id}
-        row={({ fact }) => <FactLink projectId={projectId} id={fact.id} fact={whole.names.get(fact.id)} />}
+        row={({ fact }) => (
+          <>
+            <FactLink projectId={projectId} id={fact.id} fact={whole.names.get(fact.id)} />
+            {"fromId" in fact && ` ${nameIn(whole, fact.fromId)} → ${nameIn(whole, fact.toId)}`}
+          </>
+        )}
       />
       <ProblemView error={remove.error} />
     </ConfirmDialog>

@@ -12,7 +12,7 @@ import { ChangeTable } from "./change-table.js";
 import { EditFields } from "./edit-fields.js";
 import { factDifference } from "./fact-difference.js";
 import type { AnyFact } from "./part-fact.js";
-import { factOfForm, formOfFact, statedOf } from "./part-form.js";
+import { factOfForm, formOfFact, formOver, type PartForm, statedOf } from "./part-form.js";
 import { useSavePart } from "./use-save-part.js";
 import { nameIn, type PartProps } from "./whole.js";
 
@@ -28,19 +28,21 @@ export function EditPart({ part, whole, name, onClose }: EditPartProps): ReactNo
   const [from, setFrom] = useState<AnyFact>(part.fact);
   const [form, setForm] = useState(() => formOfFact(kind, part.fact));
   const save = useSavePart(part);
-  const submit = (over: AnyFact): void =>
+  const submit = (said: PartForm, over: AnyFact): void =>
     save.mutate(
-      { value: factOfForm(kind, form), from: over, name },
+      { value: factOfForm(kind, said), from: over, name },
       { onSuccess: ({ outcome }) => outcome === "saved" && onClose() },
     );
   const conflict = save.data?.outcome === "conflict" ? save.data : null;
-  const start = (over: AnyFact): void => {
-    setFrom(over);
-    submit(over);
+  const sayAgain = (theirs: AnyFact): void => {
+    const said = formOver(kind, form, from, theirs);
+    setForm(said);
+    setFrom(theirs);
+    submit(said, theirs);
   };
   return (
     <Dialog title={words.editTitle(name)} isOpen isWide onClose={onClose}>
-      <Form onSubmit={() => submit(from)} error={save.error} isFirst label={words.editTitle(name)}>
+      <Form onSubmit={() => submit(form, from)} error={save.error} isFirst label={words.editTitle(name)}>
         <EditFields
           kind={kind}
           form={form}
@@ -58,7 +60,7 @@ export function EditPart({ part, whole, name, onClose }: EditPartProps): ReactNo
             whole={whole}
             isBusy={save.isPending}
             onTheirs={onClose}
-            onMine={start}
+            onMine={sayAgain}
           />
         )}
         <Actions>

@@ -11,7 +11,7 @@ export function fieldText(value: unknown, nameOf: (id: string) => string): strin
   if (typeof value === "object") {
     return Object.entries(value)
       .filter(([, one]) => one !== null)
-      .map(([name, one]) => `${name} ${fieldText(one, nameOf)}`)
+      .map(([name, one]) => `${fieldName(name)}: ${fieldText(one, nameOf)}`)
       .join(", ");
   }
   return nameOf(String(value));

@@ -79,6 +79,9 @@ export function PromisesCard({ id }: AboutProps): ReactNode {
   );
 }
 
+/** What asks for something comes first. */
+const RESULTS: readonly string[] = ["concern", "unknown", "verified"];
+
 export function FindingsCard({ id }: AboutProps): ReactNode {
   const { projectId, search } = usePartAddress();
   const options = findingsQuery(projectId, search.branch);
@@ -90,12 +93,14 @@ export function FindingsCard({ id }: AboutProps): ReactNode {
       none={words.noFindings}
       query={query}
       pick={(all) =>
-        all.filter(
-          ({ subjectId, cites, result }) =>
-            result !== "not-applicable" && (subjectId === id || cites.some((cite) => cite.id === id)),
-        )
+        all
+          .filter(
+            ({ subjectId, cites, result }) =>
+              result !== "not-applicable" && (subjectId === id || cites.some((cite) => cite.id === id)),
+          )
+          .toSorted((a, b) => RESULTS.indexOf(a.result) - RESULTS.indexOf(b.result))
       }
-      row={({ ruleId, subjectId, result, severity, reason, settled }) => (
+      row={({ ruleId, subjectId, subjectName, result, severity, reason, settled }) => (
         <>
           <Badge tone={result === "concern" && severity === "blocking" ? "bad" : TONES[result]}>
             {result}
@@ -104,7 +109,7 @@ export function FindingsCard({ id }: AboutProps): ReactNode {
             href={`/projects/${projectId}/review?finding=${ruleId}:${subjectId}`}
             className={styles["name"]}
           >
-            {ruleId}
+            {ruleId} {subjectId === id ? "" : subjectName}
           </AddressLink>
           {settled && <Badge>{words.settled}</Badge>}
           <span className={styles["reason"]}>{reason}</span>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
-import { parseFactBody } from "@plumbline/model-core";
+import { parseFactBody, parseGuid, present, readJson } from "@plumbline/model-core";
 import { factDifference } from "./fact-difference.js";
 import { idsIn } from "./ids-in.js";
 import { lastChange } from "./last-change.js";
 import type { AnyFact } from "./part-fact.js";
-import { factOfForm, formOfFact, statedOf } from "./part-form.js";
+import { factOfForm, formOfFact, formOver, statedOf } from "./part-form.js";
 
 const [ID, OWNER] = ["00000000-0000-4000-8000-00000000000a", "00000000-0000-4000-8000-00000000000b"] as const;
 
@@ -61,8 +61,10 @@ describe("a fact as it is typed", () => {
   });
 
   it("is what the model reads", () => {
-    const value = JSON.stringify(factOfForm("element", formOfFact("element", ELEMENT)));
-    expect(parseFactBody("element", value, ID)).toMatchObject({ ok: true });
+    const text = JSON.stringify(factOfForm("element", formOfFact("element", ELEMENT)));
+    const read = readJson(text);
+    const id = present(parseGuid(ID));
+    expect(read.ok && parseFactBody("element", id, read.value.value)).toMatchObject({ ok: true });
   });
 
   it("takes tags apart at commas, and an empty retry for one attempt", () => {
@@ -77,6 +79,18 @@ describe("a fact as it is typed", () => {
     expect(factOfForm("operation", form)).toMatchObject({
       timeoutMs: "soon",
       retry: { maxAttempts: 3, backoffMs: null },
+    });
+  });
+});
+
+describe("what was typed over a fact that somebody else changed", () => {
+  it("is said again, and what was not touched is as they left it", () => {
+    const typed = { ...formOfFact("element", ELEMENT), description: "Mine", tags: "core" };
+    const theirs: AnyFact = { ...ELEMENT, technology: "Rust", description: "Theirs" };
+    expect(formOver("element", typed, ELEMENT, theirs)).toMatchObject({
+      description: "Mine",
+      tags: "core",
+      technology: "Rust",
     });
   });
 });

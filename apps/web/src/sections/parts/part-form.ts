@@ -104,6 +104,15 @@ function lineIn(form: PartForm, name: string): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
+/** What was typed over one state of a fact, over another one: what was not touched is as it is there. */
+export function formOver(kind: FactKind, typed: PartForm, from: AnyFact, other: AnyFact): PartForm {
+  const before = formOfFact(kind, from);
+  const touched = Object.entries(typed).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
+  );
+  return { ...formOfFact(kind, other), ...Object.fromEntries(touched) };
+}
+
 /** What is stated of a fact, as a put states it again. */
 export function statedOf(kind: FactKind, fact: AnyFact): Readonly<Record<string, unknown>> {
   const fields = fieldsOf(fact);

@@ -5,6 +5,7 @@ import { TimeText } from "../../design/time-text.js";
 import { TruthLabel } from "../../design/truth-label.js";
 import { PART_WORDS as words } from "../../words/parts.js";
 import styles from "./says-card.module.css";
+import { sourceAddress } from "./source-address.js";
 import { usePartAddress } from "./use-part-address.js";
 import type { PartProps } from "./whole.js";
 
@@ -63,13 +64,14 @@ export function ProvenanceCard({ part: { fact } }: PartProps): ReactNode {
   );
 }
 
-/** A place in source code leads there where it is an address of the web; nothing else is followed. */
+/** A place in source code, leading there where its address can be told. */
 function Source({ source }: { readonly source: string }): ReactNode {
-  return /^https?:\/\//i.test(source) ? (
-    <a href={source} target="_blank" rel="noreferrer noopener nofollow">
-      {source}
-    </a>
-  ) : (
+  const address = sourceAddress(source);
+  return address === null ? (
     <code>{source}</code>
+  ) : (
+    <a href={address} target="_blank" rel="noreferrer noopener nofollow">
+      <code>{source}</code>
+    </a>
   );
 }

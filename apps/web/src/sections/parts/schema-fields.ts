@@ -102,8 +102,15 @@ function note({ fields }: Walk, field: SchemaField): void {
   );
 }
 
-function typeOf({ type }: Schema): string {
-  return Array.isArray(type) ? type.join(" | ") : typeof type === "string" ? type : "";
+/** What stands for a type where none is said. */
+const WITHOUT_TYPE = ["enum", "const"] as const;
+
+function typeOf(schema: Schema): string {
+  const { type } = schema;
+  if (Array.isArray(type)) {
+    return type.join(" | ");
+  }
+  return typeof type === "string" ? type : (WITHOUT_TYPE.find((name) => name in schema) ?? "");
 }
 
 function rulesOf(schema: Schema): readonly string[] {

@@ -54,7 +54,7 @@ function OneSchema({ schema }: { readonly schema: Schema }): ReactNode {
           <LateCode label={words.schemaText} text={content} />
         </details>
       </Card>
-      <Versions schemaId={id} />
+      <Versions schemaId={id} title={id === partId ? words.versions : words.versionsOf(name)} />
     </>
   );
 }
@@ -68,7 +68,10 @@ function FieldTable({ fields }: { readonly fields: readonly SchemaField[] }): Re
       columns={[
         { name: words.pathColumn, cell: ({ path }) => <code>{path || words.whole}</code> },
         { name: words.typeColumn, cell: ({ type }) => type },
-        { name: words.required, cell: ({ isRequired }) => (isRequired ? words.required : words.optional) },
+        {
+          name: words.neededColumn,
+          cell: ({ isRequired }) => (isRequired ? words.required : words.optional),
+        },
         {
           name: words.rulesColumn,
           cell: ({ rules }) => <span className={styles["rules"]}>{rules.join(", ")}</span>,
@@ -79,12 +82,12 @@ function FieldTable({ fields }: { readonly fields: readonly SchemaField[] }): Re
 }
 
 /** Every version of a schema, and what changed between two of them. */
-function Versions({ schemaId }: { readonly schemaId: string }): ReactNode {
+function Versions({ schemaId, title }: { readonly schemaId: string; readonly title: string }): ReactNode {
   const { projectId } = usePartAddress();
   const nameOfActor = useActorName(projectId);
   const query = useQuery(schemaVersionsQuery(projectId, schemaId));
   return (
-    <Card title={words.versions}>
+    <Card title={title}>
       <ShownQuery query={query}>
         {(versions) => (
           <>
@@ -93,9 +96,9 @@ function Versions({ schemaId }: { readonly schemaId: string }): ReactNode {
               rows={versions}
               keyOf={({ version }) => String(version)}
               columns={[
-                { name: words.versions, cell: ({ version }) => words.version(version) },
+                { name: words.versionColumn, cell: ({ version }) => words.version(version) },
                 { name: words.fields["name"] ?? "", cell: ({ name }) => name },
-                { name: words.changed, cell: ({ at }) => <TimeText at={at} /> },
+                { name: words.whenColumn, cell: ({ at }) => <TimeText at={at} /> },
                 { name: words.by, cell: ({ actor }) => nameOfActor(actor) },
               ]}
             />

@@ -2,6 +2,7 @@ import { isProblem } from "@plumbline/api-client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { readModelAgain } from "../../api/model-query.js";
+import { stampQuery } from "../../api/queries.js";
 import { toasts } from "../../design/toasts.js";
 import { PART_WORDS as words } from "../../words/parts.js";
 import type { PartFact } from "./part-fact.js";
@@ -23,11 +24,12 @@ export function useDeletePart() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const place = (version: number) => ({ projectId, branchId: search.branch, version });
-  const readAgain = () =>
-    Promise.all([
-      readModelAgain(queries, projectId),
-      queries.invalidateQueries({ queryKey: ["projects", projectId, "schemas"] }),
-    ]);
+  const readAgain = async (): Promise<void> => {
+    // A schema that went, or came back, moves the count of schemas alone.
+    await queries.refetchQueries({ queryKey: stampQuery(projectId).queryKey });
+    await readModelAgain(queries, projectId);
+    await queries.invalidateQueries({ queryKey: ["projects", projectId, "schemas"] });
+  };
   const putBack = async (version: number, { part, others, name }: Deleting): Promise<void> => {
     const puts = [part, ...others].map(({ kind, fact }) => ({
       kind,

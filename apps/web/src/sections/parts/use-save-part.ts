@@ -1,6 +1,7 @@
 import { isProblem } from "@plumbline/api-client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { modelQuery, readModelAgain } from "../../api/model-query.js";
+import { stampQuery } from "../../api/queries.js";
 import { toasts } from "../../design/toasts.js";
 import { PART_WORDS as words } from "../../words/parts.js";
 import { factDifference } from "./fact-difference.js";
@@ -27,12 +28,14 @@ export function useSavePart({ kind, fact }: PartFact) {
   const { projectId, search } = usePartAddress();
   const queries = useQueryClient();
   const read = async () => {
+    await readStampAgain(queries, projectId, kind);
     const query = modelQuery(projectId, search.branch === undefined ? {} : { branchId: search.branch });
     return queries.fetchQuery({ ...query, staleTime: 0 });
   };
   const place = (version: number) => ({ projectId, branchId: search.branch, version });
   const part = (value: StatedPart["value"]): StatedPart => ({ kind, id: fact.id, value });
   const readAgain = async (): Promise<void> => {
+    await readStampAgain(queries, projectId, kind);
     await Promise.all([
       readModelAgain(queries, projectId),
       queries.invalidateQueries({ queryKey: ["projects", projectId, "schemas"] }),
@@ -60,6 +63,17 @@ export function useSavePart({ kind, fact }: PartFact) {
       return { outcome: "saved" };
     },
   });
+}
+
+/** Schemas are no part of what is asked of a model since a version: their count says that they moved. */
+async function readStampAgain(
+  queries: QueryClient,
+  projectId: string,
+  kind: PartFact["kind"],
+): Promise<void> {
+  if (kind === "schema") {
+    await queries.refetchQueries({ queryKey: stampQuery(projectId).queryKey });
+  }
 }
 
 function isSame(kind: PartFact["kind"], one: AnyFact, other: AnyFact): boolean {

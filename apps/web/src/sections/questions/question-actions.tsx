@@ -10,6 +10,7 @@ import { Stack } from "../../design/stack.js";
 import { useLetterKeys } from "../../design/use-letter-keys.js";
 import { QUESTION_WORDS as words } from "../../words/questions.js";
 import { AnswerForm } from "./answer-form.js";
+import styles from "./question-actions.module.css";
 import type { OpenedQuestion } from "./question-queries.js";
 import { useQuestionMoves } from "./use-question-moves.js";
 
@@ -30,7 +31,7 @@ export function QuestionActions({ projectId, question, tag }: QuestionActionsPro
   const { error } = moves;
   return (
     <Stack>
-      <div ref={form}>
+      <div ref={form} className={styles["form"]}>
         <AnswerForm
           {...{ projectId }}
           isOpen={isOpen}

@@ -84,7 +84,9 @@ function QuestionLink({
     >
       <span className={styles["text"]}>{text}</span>
       <span className={styles["facts"]}>
-        {words.asked} <TimeText at={askedAt} />
+        <span>
+          {words.asked} <TimeText at={askedAt} />
+        </span>
         {origin !== "human" && <Badge>{words.agent}</Badge>}
         {status !== "open" && (
           <Badge tone={status === "answered" ? "good" : "plain"}>{words.statuses[status]}</Badge>
