@@ -68,7 +68,7 @@ describe("a scenario", () => {
     await page.getByText("1 issue to settle").waitFor({ state: "detached" });
     await page.getByLabel("Name of the scenario").fill("Renamed");
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await page.getByRole("button", { name: "Save", exact: true, disabled: true }).waitFor();
+    await page.getByText("not saved").waitFor({ state: "detached" });
     const saved = await owner.call<{ name: string }>(
       "GET",
       `/api/projects/${shop.projectId}/scenarios/${shop.scenarioIds[1]}`,

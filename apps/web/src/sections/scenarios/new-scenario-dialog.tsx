@@ -14,7 +14,7 @@ import { DESIGN_WORDS } from "../../words/design.js";
 import { SCENARIO_WORDS } from "../../words/scenarios.js";
 import { partChoices } from "./editing/part-choices.js";
 import { PartOptions } from "./editing/part-options.js";
-import { newScenario } from "./new-scenario.js";
+import { type NewScenario, newScenario } from "./new-scenario.js";
 import { createScenario } from "./scenario-queries.js";
 
 const words = SCENARIO_WORDS.creating;
@@ -45,35 +45,18 @@ function NewScenarioForm({
   const [name, setName] = useState("");
   const [operationId, setOperation] = useState("");
   const [callerId, setCaller] = useState("");
-  const queries = useQueryClient();
-  const navigate = useNavigate();
   const model = asModel(lists);
   const choices = partChoices(model);
-  const create = useMutation({
-    mutationFn: () =>
-      createScenario(
-        projectId,
-        newScenario(
-          {
-            id: newId(),
-            name: name.trim(),
-            stepId: words.stepId,
-            operationId: operationId || null,
-            callerId: callerId || null,
-          },
-          model,
-        ),
-      ),
-    onSuccess: async ({ document }) => {
-      void queries.invalidateQueries({ queryKey: ["projects", projectId, "scenarios", "list"] });
-      await navigate({
-        to: "/projects/$projectId/scenarios/$scenarioId",
-        params: { projectId, scenarioId: document.id ?? "" },
-      });
-    },
-  });
+  const create = useCreate(projectId, model);
+  const chosen = {
+    id: newId(),
+    name: name.trim(),
+    stepId: words.stepId,
+    operationId: operationId || null,
+    callerId: callerId || null,
+  };
   return (
-    <Form onSubmit={() => create.mutate()} error={create.error} isFirst>
+    <Form onSubmit={() => create.mutate(chosen)} error={create.error} isFirst>
       <TextField
         label={words.name}
         placeholder={words.namePlaceholder}
@@ -109,4 +92,19 @@ function NewScenarioForm({
       </Actions>
     </Form>
   );
+}
+
+function useCreate(projectId: string, model: ReturnType<typeof asModel>) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (chosen: NewScenario) => createScenario(projectId, newScenario(chosen, model)),
+    onSuccess: async ({ document }) => {
+      void queries.invalidateQueries({ queryKey: ["projects", projectId, "scenarios", "list"] });
+      await navigate({
+        to: "/projects/$projectId/scenarios/$scenarioId",
+        params: { projectId, scenarioId: document.id ?? "" },
+      });
+    },
+  });
 }

@@ -6,8 +6,6 @@ import { useDocumentTitle } from "../../design/page.js";
 import { SCENARIO_WORDS } from "../../words/scenarios.js";
 import { BreakPanel } from "./breaking/break-panel.js";
 import { breakableParts } from "./breaking/breakable-parts.js";
-import { withFaults } from "./breaking/broken.js";
-import { compareRuns } from "./breaking/compare-runs.js";
 import { KeepBroken } from "./breaking/keep-broken.js";
 import { useBroken } from "./breaking/use-broken.js";
 import { EditPanel } from "./editing/edit-panel.js";
@@ -22,7 +20,7 @@ import type { SavedScenario } from "./scenario-queries.js";
 import { useDraft } from "./use-draft.js";
 import { useIssues } from "./use-issues.js";
 import { usePanel } from "./use-panel.js";
-import { usePlayed } from "./use-played.js";
+import { useRuns } from "./use-runs.js";
 
 const words = SCENARIO_WORDS.screen;
 
@@ -40,20 +38,8 @@ export function ScenarioBench({ place, saved, model, mayEdit }: ScenarioBenchPro
   const [broken, setBroken] = useBroken();
   const { panel, openPanel } = usePanel();
   const issues = useIssues(model, editor);
-  const triedText = useMemo(
-    () => (broken.length === 0 ? draft.text : JSON.stringify(withFaults(draft.document, broken))),
-    [draft, broken],
-  );
-  const before = usePlayed(model, draft.base.text);
-  const tried = usePlayed(model, triedText);
-  const savedRun = before.output?.is === "played" ? before.output.run : null;
-  const triedRun = tried.output?.is === "played" ? tried.output.run : null;
+  const { tried, savedRun, triedRun, comparison, error } = useRuns(model, draft, broken);
   const shown = triedRun ?? savedRun;
-  const isTried = triedText !== draft.base.text;
-  const comparison = useMemo(
-    () => (savedRun === null || triedRun === null || !isTried ? null : compareRuns(savedRun, triedRun)),
-    [savedRun, triedRun, isTried],
-  );
   const parts = useMemo(
     () => (savedRun === null ? [] : breakableParts(savedRun, asModel(model.model))),
     [savedRun, model],
@@ -66,7 +52,7 @@ export function ScenarioBench({ place, saved, model, mayEdit }: ScenarioBenchPro
       <ScenarioHead {...{ place, editor, mayEdit, panel, openPanel, brokenCount: broken.length }} />
       {shown !== null && <RunSummary {...place} run={shown} saved={savedRun} />}
       <IssueList issues={tried.output?.is === "unplayable" ? tried.output.issues : issues} />
-      <ProblemView error={tried.error ?? before.error} onRetry={tried.retry} />
+      <ProblemView error={error} onRetry={tried.retry} />
       <div className={styles["parts"]}>
         <aside className={styles["panel"]} aria-label={words.panels}>
           {panel === "break" ? (

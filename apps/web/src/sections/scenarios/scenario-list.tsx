@@ -43,15 +43,7 @@ export function ScenarioList({ projectId, mayEdit, onCreate }: ScenarioListProps
   }
   const all = data.pages.flatMap(({ items }) => items);
   if (all.length === 0) {
-    return (
-      <EmptyState title={words.empty} words={mayEdit ? words.emptyWords : words.emptyReader}>
-        {mayEdit && (
-          <Button look="primary" onClick={onCreate}>
-            {words.create}
-          </Button>
-        )}
-      </EmptyState>
-    );
+    return <NoScenario mayEdit={mayEdit} onCreate={onCreate} />;
   }
   const shown = all.filter(({ name }) => name.toLowerCase().includes(sought));
   return (
@@ -83,5 +75,17 @@ export function ScenarioList({ projectId, mayEdit, onCreate }: ScenarioListProps
         />
       )}
     </>
+  );
+}
+
+function NoScenario({ mayEdit, onCreate }: Omit<ScenarioListProps, "projectId">): ReactNode {
+  return (
+    <EmptyState title={words.empty} words={mayEdit ? words.emptyWords : words.emptyReader}>
+      {mayEdit && (
+        <Button look="primary" onClick={onCreate}>
+          {words.create}
+        </Button>
+      )}
+    </EmptyState>
   );
 }

@@ -15,7 +15,24 @@ interface BreakRowProps {
 
 /** One part, and what happens to it. */
 export function BreakRow({ part, fault, onFault }: BreakRowProps): ReactNode {
-  const { name, kind, about, attempts, mayTimeOut } = part;
+  const { name, kind, about, attempts } = part;
+  return (
+    <li className={classNames(styles["part"], fault !== null && styles["broken"])}>
+      <p className={styles["name"]} title={name}>
+        <span className={styles["quiet"]}>{words.kinds[kind]}</span> <strong>{name}</strong>
+      </p>
+      <p className={styles["about"]} title={about}>
+        {[kind === "operation" ? words.of(about) : about, attempts > 1 && words.attempts(attempts)]
+          .filter(Boolean)
+          .join(", ")}
+      </p>
+      <Choices part={part} fault={fault} onFault={onFault} />
+    </li>
+  );
+}
+
+/** What can happen to a part, as buttons of which one is pressed. */
+function Choices({ part: { name, mayTimeOut }, fault, onFault }: BreakRowProps): ReactNode {
   const times = fault?.failFirst ?? 1;
   const isFirst = fault !== null && fault.failFirst !== null;
   const isTimeout = fault?.kind === "Timeout";
@@ -39,43 +56,33 @@ export function BreakRow({ part, fault, onFault }: BreakRowProps): ReactNode {
     },
   ];
   return (
-    <li className={classNames(styles["part"], fault !== null && styles["broken"])}>
-      <p className={styles["name"]} title={name}>
-        <span className={styles["quiet"]}>{words.kinds[kind]}</span> <strong>{name}</strong>
-      </p>
-      <p className={styles["about"]} title={about}>
-        {[kind === "operation" ? words.of(about) : about, attempts > 1 && words.attempts(attempts)]
-          .filter(Boolean)
-          .join(", ")}
-      </p>
-      <fieldset className={styles["choices"]} aria-label={words.choice(name)}>
-        {choices.map(({ text, isOn, act, isOff = false }) => (
-          <button
-            key={text}
-            type="button"
-            className={styles["choice"]}
-            aria-pressed={isOn}
-            disabled={isOff}
-            title={isOff ? words.noTimeOut : undefined}
-            onClick={act}
-          >
-            {text}
-          </button>
-        ))}
-        {isFirst && (
-          <input
-            type="number"
-            className={styles["times"]}
-            min={1}
-            max={999}
-            value={times}
-            aria-label={words.times(name)}
-            onChange={({ target }) =>
-              onFault({ kind: fault.kind, failFirst: Math.max(1, Math.round(Number(target.value) || 1)) })
-            }
-          />
-        )}
-      </fieldset>
-    </li>
+    <fieldset className={styles["choices"]} aria-label={words.choice(name)}>
+      {choices.map(({ text, isOn, act, isOff = false }) => (
+        <button
+          key={text}
+          type="button"
+          className={styles["choice"]}
+          aria-pressed={isOn}
+          disabled={isOff}
+          title={isOff ? words.noTimeOut : undefined}
+          onClick={act}
+        >
+          {text}
+        </button>
+      ))}
+      {isFirst && (
+        <input
+          type="number"
+          className={styles["times"]}
+          min={1}
+          max={999}
+          value={times}
+          aria-label={words.times(name)}
+          onChange={({ target }) =>
+            onFault({ kind: fault.kind, failFirst: Math.max(1, Math.round(Number(target.value) || 1)) })
+          }
+        />
+      )}
+    </fieldset>
   );
 }

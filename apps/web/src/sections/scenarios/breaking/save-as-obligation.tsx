@@ -14,7 +14,7 @@ import { DESIGN_WORDS } from "../../../words/design.js";
 import { SCENARIO_WORDS } from "../../../words/scenarios.js";
 import { expectables } from "./assertions-of-run.js";
 import type { KeepBrokenProps } from "./keep-broken.js";
-import { obligationOf } from "./obligation-of.js";
+import { type ObligationParts, obligationOf } from "./obligation-of.js";
 import styles from "./save-as-obligation.module.css";
 
 const words = SCENARIO_WORDS.savingObligation;
@@ -110,33 +110,11 @@ function ObligationForm({
         choices.filter(({ holds, isOwn }) => holds && isOwn).map(({ assertion }) => assertion.id ?? ""),
       ),
   );
-  const queries = useQueryClient();
   const expect = choices.map(({ assertion }) => assertion).filter(({ id }) => chosen.has(id ?? ""));
-  const save = useMutation({
-    mutationFn: () =>
-      dataOf(
-        api.POST("/api/projects/{projectId}/promises/{promiseId}/obligations", {
-          params: { path: { projectId: place.projectId, promiseId } },
-          body: obligationOf({ title: title.trim(), text, scenarioId: place.scenarioId, broken, expect }),
-        }),
-      ),
-    onSuccess: async () => {
-      onClose();
-      toasts.say(words.saved(title));
-      await queries.invalidateQueries({ queryKey: ["projects", place.projectId, "promises"] });
-    },
-  });
-  const toggle = (id: string, isOn: boolean): void => {
-    const next = new Set(chosen);
-    if (isOn) {
-      next.add(id);
-    } else {
-      next.delete(id);
-    }
-    setChosen(next);
-  };
+  const save = useAddObligation(place.projectId, promiseId, onClose);
+  const parts = { title: title.trim(), text, scenarioId: place.scenarioId, broken, expect };
   return (
-    <Form onSubmit={() => save.mutate()} error={save.error} isFirst>
+    <Form onSubmit={() => save.mutate(parts)} error={save.error} isFirst>
       <SelectField
         label={words.promise}
         value={promiseId}
@@ -156,18 +134,7 @@ function ObligationForm({
         onChange={({ target }) => setTitle(target.value)}
       />
       <TextArea label={words.text} value={text} required onChange={({ target }) => setText(target.value)} />
-      <fieldset className={styles["expect"]}>
-        <legend>{words.expect}</legend>
-        {choices.map(({ assertion, holds, isOwn }) => (
-          <CheckField
-            key={assertion.id}
-            label={labelOf(assertion, isOwn, holds)}
-            checked={chosen.has(assertion.id ?? "")}
-            onChange={({ target }) => toggle(assertion.id ?? "", target.checked)}
-          />
-        ))}
-        {expect.length === 0 && <p className={styles["none"]}>{words.none}</p>}
-      </fieldset>
+      <ExpectField choices={choices} chosen={chosen} onChosen={setChosen} />
       <ProblemView error={save.error} />
       <Actions>
         <Button onClick={onClose}>{DESIGN_WORDS.cancel}</Button>
@@ -176,6 +143,52 @@ function ObligationForm({
         </Button>
       </Actions>
     </Form>
+  );
+}
+
+function useAddObligation(projectId: string, promiseId: string, onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (parts: ObligationParts) =>
+      dataOf(
+        api.POST("/api/projects/{projectId}/promises/{promiseId}/obligations", {
+          params: { path: { projectId, promiseId } },
+          body: obligationOf(parts),
+        }),
+      ),
+    onSuccess: async (_, { title }) => {
+      onDone();
+      toasts.say(words.saved(title));
+      await queries.invalidateQueries({ queryKey: ["projects", projectId, "promises"] });
+    },
+  });
+}
+
+interface ExpectFieldProps {
+  readonly choices: readonly Choice[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChosen: (chosen: ReadonlySet<string>) => void;
+}
+
+/** What has to hold, of what can be expected. */
+function ExpectField({ choices, chosen, onChosen }: ExpectFieldProps): ReactNode {
+  const toggle = (id: string, isOn: boolean): void => {
+    const others = [...chosen].filter((one) => one !== id);
+    onChosen(new Set(isOn ? [...others, id] : others));
+  };
+  return (
+    <fieldset className={styles["expect"]}>
+      <legend>{words.expect}</legend>
+      {choices.map(({ assertion, holds, isOwn }) => (
+        <CheckField
+          key={assertion.id}
+          label={labelOf(assertion, isOwn, holds)}
+          checked={chosen.has(assertion.id ?? "")}
+          onChange={({ target }) => toggle(assertion.id ?? "", target.checked)}
+        />
+      ))}
+      {chosen.size === 0 && <p className={styles["none"]}>{words.none}</p>}
+    </fieldset>
   );
 }
 

@@ -4,7 +4,13 @@ import { SCENARIO_WORDS } from "../../../words/scenarios.js";
 import type { Player } from "./player.js";
 import { SequenceArrow } from "./sequence-arrow.js";
 import styles from "./sequence-diagram.module.css";
-import { layoutSequence, rowsInSight, SEQUENCE, type SequenceRow } from "./sequence-layout.js";
+import {
+  layoutSequence,
+  rowsInSight,
+  SEQUENCE,
+  type SequenceLayout,
+  type SequenceRow,
+} from "./sequence-layout.js";
 import { usePlayerState } from "./use-player.js";
 
 const words = SCENARIO_WORDS.playing;
@@ -30,21 +36,7 @@ export function SequenceDiagram({ run, player, changes }: SequenceDiagramProps):
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <section ref={frame} className={styles["frame"]} aria-label={words.sequence} tabIndex={0}>
       <div className={styles["whole"]} style={{ width: layout.width, height: layout.height + HEAD }}>
-        <div className={styles["lanes"]} style={{ width: layout.width }}>
-          {layout.lanes.map(({ id, x }) => {
-            const name = run.labels.get(id) ?? id;
-            return (
-              <span
-                key={id}
-                className={styles["lane"]}
-                style={{ left: x - LANE / 2, width: LANE }}
-                title={name}
-              >
-                {name}
-              </span>
-            );
-          })}
-        </div>
+        <LaneNames layout={layout} labels={run.labels} />
         <svg
           className={styles["picture"]}
           style={{ transform: `translateY(${first}px)` }}
@@ -77,6 +69,27 @@ export function SequenceDiagram({ run, player, changes }: SequenceDiagramProps):
         </svg>
       </div>
     </section>
+  );
+}
+
+function LaneNames({
+  layout: { lanes, width },
+  labels,
+}: {
+  readonly layout: SequenceLayout;
+  readonly labels: PlayedRun["labels"];
+}): ReactNode {
+  return (
+    <div className={styles["lanes"]} style={{ width }}>
+      {lanes.map(({ id, x }) => {
+        const name = labels.get(id) ?? id;
+        return (
+          <span key={id} className={styles["lane"]} style={{ left: x - LANE / 2, width: LANE }} title={name}>
+            {name}
+          </span>
+        );
+      })}
+    </div>
   );
 }
 

@@ -25,26 +25,7 @@ export function Transport({ player }: { readonly player: Player }): ReactNode {
       >
         <span aria-hidden="true">{isPlaying ? "❚❚" : "▶"}</span> {isPlaying ? words.pause : words.play}
       </Button>
-      <Button
-        isIcon
-        aria-label={words.back}
-        title={words.back}
-        aria-keyshortcuts="ArrowLeft"
-        disabled={position === 0}
-        onClick={() => player.step(-1)}
-      >
-        ◂
-      </Button>
-      <Button
-        isIcon
-        aria-label={words.forward}
-        title={words.forward}
-        aria-keyshortcuts="ArrowRight"
-        disabled={position === events.length}
-        onClick={() => player.step(1)}
-      >
-        ▸
-      </Button>
+      <StepButtons player={player} position={position} length={events.length} />
       <input
         type="range"
         className={styles["seek"]}
@@ -72,5 +53,38 @@ export function Transport({ player }: { readonly player: Player }): ReactNode {
       <p className={styles["place"]}>{place}</p>
       <p className={styles["keys"]}>{words.keys}</p>
     </div>
+  );
+}
+
+interface StepButtonsProps {
+  readonly player: Player;
+  readonly position: number;
+  readonly length: number;
+}
+
+function StepButtons({ player, position, length }: StepButtonsProps): ReactNode {
+  return (
+    <>
+      <Button
+        isIcon
+        aria-label={words.back}
+        title={words.back}
+        aria-keyshortcuts="ArrowLeft"
+        disabled={position === 0}
+        onClick={() => player.step(-1)}
+      >
+        ◂
+      </Button>
+      <Button
+        isIcon
+        aria-label={words.forward}
+        title={words.forward}
+        aria-keyshortcuts="ArrowRight"
+        disabled={position === length}
+        onClick={() => player.step(1)}
+      >
+        ▸
+      </Button>
+    </>
   );
 }
