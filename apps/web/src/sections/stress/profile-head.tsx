@@ -92,28 +92,52 @@ export function ProfileHead({ stored, draft, mayEdit, onTried, onStarted }: Prof
         )}
         {mayEdit && stored !== null && <ProfileMenu stored={stored} text={text} />}
       </div>
-      <div className={styles["told"]}>
-        {run.isRunning && <RunBar onCancel={run.cancel} />}
-        {run.isCancelled && <p role="status">{words.cancelled}</p>}
-        <RefusedRun error={run.error} />
-        <ProblemView error={tried.error} />
-        {save.isConflict ? (
-          <ConflictPanel
-            title={words.conflictTitle}
-            words={words.conflictWords(stored?.version ?? 0)}
-            theirs={words.theirs}
-            mine={words.mineAgain}
-            onTheirs={() => {
-              save.reset();
-              draft.discard();
-            }}
-            onMine={() => store(null, () => undefined)}
-          />
-        ) : (
-          <ProblemView error={save.error} />
-        )}
-      </div>
+      <Told
+        save={save}
+        run={run}
+        triedError={tried.error}
+        version={stored?.version ?? 0}
+        onTheirs={() => {
+          save.reset();
+          draft.discard();
+        }}
+        onMine={() => store(null, () => undefined)}
+      />
     </header>
+  );
+}
+
+interface ToldProps {
+  readonly save: ReturnType<typeof useSaveProfile>;
+  readonly run: ReturnType<typeof useStressRun>;
+  readonly triedError: unknown;
+  /** The version that is stored now. */
+  readonly version: number;
+  readonly onTheirs: () => void;
+  readonly onMine: () => void;
+}
+
+/** What goes on, and what did not go. */
+function Told({ save, run, triedError, version, onTheirs, onMine }: ToldProps): ReactNode {
+  return (
+    <div className={styles["told"]}>
+      {run.isRunning && <RunBar onCancel={run.cancel} />}
+      {run.isCancelled && <p role="status">{words.cancelled}</p>}
+      <RefusedRun error={run.error} />
+      <ProblemView error={triedError} />
+      {save.isConflict ? (
+        <ConflictPanel
+          title={words.conflictTitle}
+          words={words.conflictWords(version)}
+          theirs={words.theirs}
+          mine={words.mineAgain}
+          onTheirs={onTheirs}
+          onMine={onMine}
+        />
+      ) : (
+        <ProblemView error={save.error} />
+      )}
+    </div>
   );
 }
 
