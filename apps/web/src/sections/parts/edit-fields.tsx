@@ -56,11 +56,7 @@ function FieldOf({ field, ...props }: EditFieldsProps & { readonly field: PartFi
     case "tags":
       return <TextField {...shared} hint={words.tagsHint} />;
     case "text":
-      return (
-        <div className={styles["wide"]}>
-          <TextArea {...shared} />
-        </div>
-      );
+      return <TextArea {...shared} />;
     case "code":
       return <CodeField shared={shared} onText={(text) => onChange(name, text)} />;
     case "retry":

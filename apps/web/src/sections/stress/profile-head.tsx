@@ -55,11 +55,7 @@ export function ProfileHead({ stored, draft, mayEdit, onTried, onStarted }: Prof
   const { form, text } = draft;
   return (
     <header className={styles["head"]}>
-      <div className={styles["title"]}>
-        <h2>{form.name || words.newProfile}</h2>
-        <ScenarioLink scenarioId={form.scenarioId} />
-        {draft.isDirty && <Badge tone="info">{words.unsaved}</Badge>}
-      </div>
+      <HeadTitle draft={draft} />
       <div className={styles["actions"]}>
         <BranchChoice />
         <Button
@@ -104,6 +100,16 @@ export function ProfileHead({ stored, draft, mayEdit, onTried, onStarted }: Prof
         onMine={() => store(null, () => undefined)}
       />
     </header>
+  );
+}
+
+function HeadTitle({ draft: { form, isDirty } }: { readonly draft: Draft }): ReactNode {
+  return (
+    <div className={styles["title"]}>
+      <h2>{form.name || words.newProfile}</h2>
+      <ScenarioLink scenarioId={form.scenarioId} />
+      {isDirty && <Badge tone="info">{words.unsaved}</Badge>}
+    </div>
   );
 }
 
