@@ -56,19 +56,9 @@ function FieldOf({ field, ...props }: EditFieldsProps & { readonly field: PartFi
     case "tags":
       return <TextField {...shared} hint={words.tagsHint} />;
     case "text":
-      return (
-        <div className={styles["wide"]}>
-          <TextArea {...shared} />
-        </div>
-      );
+      return <TextArea {...shared} />;
     case "code":
-      return (
-        <div className={styles["wide"]}>
-          <p className={styles["label"]}>{shared.label}</p>
-          <LateCode label={shared.label} text={shared.value} onText={(text) => onChange(name, text)} />
-          {shared.error !== null && <p role="alert">{shared.error}</p>}
-        </div>
-      );
+      return <CodeField shared={shared} onText={(text) => onChange(name, text)} />;
     case "retry":
       return <RetryFields name={name} {...props} />;
     case "member":
@@ -130,6 +120,22 @@ interface SharedField {
   readonly value: string;
   readonly error: string | null;
   readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
+}
+
+function CodeField({
+  shared: { label, value, error },
+  onText,
+}: {
+  readonly shared: SharedField;
+  readonly onText: (text: string) => void;
+}): ReactNode {
+  return (
+    <div className={styles["wide"]}>
+      <p className={styles["label"]}>{label}</p>
+      <LateCode label={label} text={value} onText={onText} />
+      {error !== null && <p role="alert">{error}</p>}
+    </div>
+  );
 }
 
 function MemberField({ shared }: { readonly shared: SharedField }): ReactNode {

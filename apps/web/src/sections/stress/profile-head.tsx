@@ -55,11 +55,7 @@ export function ProfileHead({ stored, draft, mayEdit, onTried, onStarted }: Prof
   const { form, text } = draft;
   return (
     <header className={styles["head"]}>
-      <div className={styles["title"]}>
-        <h2>{form.name || words.newProfile}</h2>
-        <ScenarioLink scenarioId={form.scenarioId} />
-        {draft.isDirty && <Badge tone="info">{words.unsaved}</Badge>}
-      </div>
+      <HeadTitle draft={draft} />
       <div className={styles["actions"]}>
         <BranchChoice />
         <Button
@@ -92,28 +88,62 @@ export function ProfileHead({ stored, draft, mayEdit, onTried, onStarted }: Prof
         )}
         {mayEdit && stored !== null && <ProfileMenu stored={stored} text={text} />}
       </div>
-      <div className={styles["told"]}>
-        {run.isRunning && <RunBar onCancel={run.cancel} />}
-        {run.isCancelled && <p role="status">{words.cancelled}</p>}
-        <RefusedRun error={run.error} />
-        <ProblemView error={tried.error} />
-        {save.isConflict ? (
-          <ConflictPanel
-            title={words.conflictTitle}
-            words={words.conflictWords(stored?.version ?? 0)}
-            theirs={words.theirs}
-            mine={words.mineAgain}
-            onTheirs={() => {
-              save.reset();
-              draft.discard();
-            }}
-            onMine={() => store(null, () => undefined)}
-          />
-        ) : (
-          <ProblemView error={save.error} />
-        )}
-      </div>
+      <Told
+        save={save}
+        run={run}
+        triedError={tried.error}
+        version={stored?.version ?? 0}
+        onTheirs={() => {
+          save.reset();
+          draft.discard();
+        }}
+        onMine={() => store(null, () => undefined)}
+      />
     </header>
+  );
+}
+
+function HeadTitle({ draft: { form, isDirty } }: { readonly draft: Draft }): ReactNode {
+  return (
+    <div className={styles["title"]}>
+      <h2>{form.name || words.newProfile}</h2>
+      <ScenarioLink scenarioId={form.scenarioId} />
+      {isDirty && <Badge tone="info">{words.unsaved}</Badge>}
+    </div>
+  );
+}
+
+interface ToldProps {
+  readonly save: ReturnType<typeof useSaveProfile>;
+  readonly run: ReturnType<typeof useStressRun>;
+  readonly triedError: unknown;
+  /** The version that is stored now. */
+  readonly version: number;
+  readonly onTheirs: () => void;
+  readonly onMine: () => void;
+}
+
+/** What goes on, and what did not go. */
+function Told({ save, run, triedError, version, onTheirs, onMine }: ToldProps): ReactNode {
+  return (
+    <div className={styles["told"]}>
+      {run.isRunning && <RunBar onCancel={run.cancel} />}
+      {run.isCancelled && <p role="status">{words.cancelled}</p>}
+      <RefusedRun error={run.error} />
+      <ProblemView error={triedError} />
+      {save.isConflict ? (
+        <ConflictPanel
+          title={words.conflictTitle}
+          words={words.conflictWords(version)}
+          theirs={words.theirs}
+          mine={words.mineAgain}
+          onTheirs={onTheirs}
+          onMine={onMine}
+        />
+      ) : (
+        <ProblemView error={save.error} />
+      )}
+    </div>
   );
 }
 

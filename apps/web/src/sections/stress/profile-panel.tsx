@@ -19,7 +19,7 @@ import { requirementsQuery, runQuery, runsQuery } from "./stress-queries.js";
 import type { StressTab } from "./stress-search.js";
 import { TriedResult } from "./tried-result.js";
 import { useDraft } from "./use-draft.js";
-import { usePartNames } from "./use-part-names.js";
+import { type PartNames, usePartNames } from "./use-part-names.js";
 import { useStressAddress } from "./use-stress-address.js";
 
 export interface ProfilePanelProps {
@@ -45,11 +45,7 @@ export function ProfilePanel({ stored, base }: ProfilePanelProps): ReactNode {
   });
   const runId = search.run ?? runs[0]?.id ?? null;
   const { data: shownRun } = useQuery(runQuery(projectId, runId));
-  useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      draft.isDirty && !staysHere(current, next) && !window.confirm(words.leaveUnsaved),
-    enableBeforeUnload: () => draft.isDirty,
-  });
+  useKeptDraft(draft.isDirty);
   const missing = reached.data === undefined ? [] : missingRows(draft.form, reached.data);
   const shown = tried?.outcome === "ran" ? tried.run : search.tab === "assumptions" ? undefined : shownRun;
   const assumptions = assumptionsOf(shown?.profile ?? base, reached.data, (shown ?? shownRun)?.notes ?? []);
@@ -57,14 +53,7 @@ export function ProfilePanel({ stored, base }: ProfilePanelProps): ReactNode {
     {
       name: "result",
       label: words.tabs.result,
-      content:
-        tried !== null ? (
-          <TriedResult tried={tried} savedRunId={runId} names={names} onBack={() => setTried(null)} />
-        ) : runId === null ? (
-          <EmptyState title={words.noResultTitle} words={words.noResultWords} />
-        ) : (
-          <ResultTab runId={runId} runs={runs} names={names} />
-        ),
+      content: <Result tried={tried} runId={runId} runs={runs} names={names} onBack={() => setTried(null)} />,
     },
     {
       name: "assumptions",
@@ -109,6 +98,35 @@ export function ProfilePanel({ stored, base }: ProfilePanelProps): ReactNode {
       />
     </section>
   );
+}
+
+interface ResultProps {
+  readonly tried: StressOutput | null;
+  readonly runId: string | null;
+  readonly runs: readonly Schemas["StressRunSummaryResponse"][];
+  readonly names: PartNames;
+  readonly onBack: () => void;
+}
+
+/** What was tried here last, else the run that was chosen, else nothing yet. */
+function Result({ tried, runId, runs, names, onBack }: ResultProps): ReactNode {
+  if (tried !== null) {
+    return <TriedResult tried={tried} savedRunId={runId} names={names} onBack={onBack} />;
+  }
+  return runId === null ? (
+    <EmptyState title={words.noResultTitle} words={words.noResultWords} />
+  ) : (
+    <ResultTab runId={runId} runs={runs} names={names} />
+  );
+}
+
+/** Asks before what is typed is left. */
+function useKeptDraft(isDirty: boolean): void {
+  useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      isDirty && !staysHere(current, next) && !window.confirm(words.leaveUnsaved),
+    enableBeforeUnload: () => isDirty,
+  });
 }
 
 interface Place {
