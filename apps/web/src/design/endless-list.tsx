@@ -1,4 +1,4 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
+import { useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "./class-names.js";
 import styles from "./endless-list.module.css";
@@ -53,11 +53,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>): ReactNode {
     }
   }, [hasMore, isLoadingMore, last, items.length, onMore]);
   const sought = inSight === undefined ? -1 : items.findIndex((item) => keyOf(item) === inSight);
-  useEffect(() => {
-    if (sought >= 0) {
-      rows.scrollToIndex(sought, { align: "auto" });
-    }
-  }, [sought, rows]);
+  useInSight(sought, rows);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <section ref={frame} tabIndex={0} aria-label={label} className={classNames(styles["frame"], className)}>
@@ -84,6 +80,15 @@ export function EndlessList<Item>(props: EndlessListProps<Item>): ReactNode {
       {isLoadingMore && <Loading />}
     </section>
   );
+}
+
+/** Scrolls to a row when it is another one; to none where it is below 0. */
+function useInSight(index: number, rows: Virtualizer<HTMLElement, Element>): void {
+  useEffect(() => {
+    if (index >= 0) {
+      rows.scrollToIndex(index, { align: "auto" });
+    }
+  }, [index, rows]);
 }
 
 function itemKey<Item>(

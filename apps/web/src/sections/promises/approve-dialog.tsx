@@ -85,14 +85,7 @@ function Approval({ projectId, promise, things, read, onRead, onGo, onClose }: A
           {(found) => <ChangeList changes={shownChanges(found, sides, things)} />}
         </ShownQuery>
       </section>
-      <dl className={styles["what"]}>
-        <dt>{words.approvesRevision}</dt>
-        <dd>{read.revision}</dd>
-        <dt>{words.approvesHash}</dt>
-        <dd className={styles["hash"]}>
-          <code>{read.contentHash}</code>
-        </dd>
-      </dl>
+      <WhatIsApproved read={read} />
       <TextArea
         label={words.comment}
         value={comment}
@@ -125,5 +118,19 @@ function Approval({ projectId, promise, things, read, onRead, onGo, onClose }: A
         </Button>
       </Actions>
     </>
+  );
+}
+
+/** The number and the whole hash of what is stood for. */
+function WhatIsApproved({ read }: { readonly read: PromiseRevision }): ReactNode {
+  return (
+    <dl className={styles["what"]}>
+      <dt>{words.approvesRevision}</dt>
+      <dd>{read.revision}</dd>
+      <dt>{words.approvesHash}</dt>
+      <dd className={styles["hash"]}>
+        <code>{read.contentHash}</code>
+      </dd>
+    </dl>
   );
 }

@@ -25,8 +25,6 @@ export interface CheckFieldsProps {
 export function CheckFields({ projectId, check, things, error, onChange }: CheckFieldsProps): ReactNode {
   const { faults, expect } = check;
   const steps = useSteps(projectId, check.scenarioId);
-  const replaced = <Item,>(items: readonly Item[], at: number, item: Item | null): readonly Item[] =>
-    items.flatMap((one, index) => (index !== at ? [one] : item === null ? [] : [item]));
   return (
     <>
       <ThingField
@@ -56,59 +54,79 @@ export function CheckFields({ projectId, check, things, error, onChange }: Check
           {words.addFault}
         </Button>
       </fieldset>
-      <fieldset className={styles["group"]}>
-        <legend>{words.recipeParts.expect}</legend>
-        {expect.map((assertion, index) => (
-          <ExpectLine
-            key={assertion.id}
-            assertion={assertion}
-            steps={steps}
-            things={things}
-            onChange={(changed) => onChange({ expect: replaced(expect, index, changed) })}
-          />
-        ))}
-        <div className={styles["add"]}>
-          <Button
-            size="small"
-            onClick={() =>
-              onChange({
-                expect: [
-                  ...expect,
-                  {
-                    type: "outcome",
-                    id: newAssertionId(expect),
-                    step: steps[0] ?? "",
-                    expected: "Succeeded",
-                  },
-                ],
-              })
-            }
-          >
-            {words.addOutcome}
-          </Button>{" "}
-          <Button
-            size="small"
-            onClick={() =>
-              onChange({
-                expect: [
-                  ...expect,
-                  {
-                    type: "event-count",
-                    id: newAssertionId(expect),
-                    kind: "Dropped",
-                    target: null,
-                    expected: 0,
-                  },
-                ],
-              })
-            }
-          >
-            {words.addCount}
-          </Button>
-        </div>
-      </fieldset>
+      <ExpectFields
+        expect={expect}
+        steps={steps}
+        things={things}
+        onChange={(changed) => onChange({ expect: changed })}
+      />
     </>
   );
+}
+
+interface ExpectFieldsProps {
+  readonly expect: CheckDraft["expect"];
+  readonly steps: readonly string[];
+  readonly things: Things;
+  readonly onChange: (expect: CheckDraft["expect"]) => void;
+}
+
+/** What a check has to see. */
+function ExpectFields({ expect, steps, things, onChange }: ExpectFieldsProps): ReactNode {
+  return (
+    <fieldset className={styles["group"]}>
+      <legend>{words.recipeParts.expect}</legend>
+      {expect.map((assertion, index) => (
+        <ExpectLine
+          key={assertion.id}
+          assertion={assertion}
+          steps={steps}
+          things={things}
+          onChange={(changed) => onChange(replaced(expect, index, changed))}
+        />
+      ))}
+      <div className={styles["add"]}>
+        <Button
+          size="small"
+          onClick={() =>
+            onChange([
+              ...expect,
+              {
+                type: "outcome",
+                id: newAssertionId(expect),
+                step: steps[0] ?? "",
+                expected: "Succeeded",
+              },
+            ])
+          }
+        >
+          {words.addOutcome}
+        </Button>{" "}
+        <Button
+          size="small"
+          onClick={() =>
+            onChange([
+              ...expect,
+              {
+                type: "event-count",
+                id: newAssertionId(expect),
+                kind: "Dropped",
+                target: null,
+                expected: 0,
+              },
+            ])
+          }
+        >
+          {words.addCount}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** A list with another item in a place, or without what stood there. */
+function replaced<Item>(items: readonly Item[], at: number, item: Item | null): readonly Item[] {
+  return items.flatMap((one, index) => (index !== at ? [one] : item === null ? [] : [item]));
 }
 
 /** The IDs of the steps of a scenario, in the order of its document. */

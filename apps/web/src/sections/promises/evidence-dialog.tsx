@@ -13,7 +13,7 @@ import { EvidenceLine } from "./evidence-line.js";
 import { textOrNull } from "./promise-draft.js";
 import styles from "./promise-form.module.css";
 import { promisesKey } from "./promise-queries.js";
-import type { ObligationRecord } from "./promise-records.js";
+import type { ObligationRecord, RunRecord } from "./promise-records.js";
 import type { ShownPromise } from "./shown-revision.js";
 
 export interface EvidenceDialogProps extends ShownPromise {
@@ -72,41 +72,10 @@ export function EvidenceDialog({
   return (
     <Dialog title={words.evidenceTitle(obligation.key)} words={words.evidenceWords} isOpen onClose={onClose}>
       {record.data !== undefined ? (
-        <>
-          <p>{record.data.detail}</p>
-          {record.data.evidence.map((entry) => (
-            <EvidenceLine key={entry.runUrl} entry={entry} />
-          ))}
-          <Actions>
-            <Button look="primary" onClick={onClose}>
-              {DESIGN_WORDS.close}
-            </Button>
-          </Actions>
-        </>
+        <Recorded run={record.data} onClose={onClose} />
       ) : (
         <form className={styles["form"]} onSubmit={submit}>
-          <SelectField
-            label={words.saidIt}
-            value={result}
-            onChange={({ target }) => setResult(RESULTS.find((one) => one === target.value) ?? result)}
-          >
-            {RESULTS.map((one) => (
-              <option key={one} value={one}>
-                {words.results[one]}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
-            label={words.system}
-            value={system}
-            onChange={({ target }) => setSystem(SYSTEMS.find((one) => one === target.value) ?? system)}
-          >
-            {SYSTEMS.map((one) => (
-              <option key={one} value={one}>
-                {words.systems[one]}
-              </option>
-            ))}
-          </SelectField>
+          <Said result={result} system={system} onResult={setResult} onSystem={setSystem} />
           {TEXTS.map((name) => (
             <TextField
               key={name}
@@ -128,5 +97,62 @@ export function EvidenceDialog({
         </form>
       )}
     </Dialog>
+  );
+}
+
+type Result = (typeof RESULTS)[number];
+type System = (typeof SYSTEMS)[number];
+
+interface SaidProps {
+  readonly result: Result;
+  readonly system: System;
+  readonly onResult: (result: Result) => void;
+  readonly onSystem: (system: System) => void;
+}
+
+/** What is said, and where it was seen. */
+function Said({ result, system, onResult, onSystem }: SaidProps): ReactNode {
+  return (
+    <>
+      <SelectField
+        label={words.saidIt}
+        value={result}
+        onChange={({ target }) => onResult(RESULTS.find((one) => one === target.value) ?? result)}
+      >
+        {RESULTS.map((one) => (
+          <option key={one} value={one}>
+            {words.results[one]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={words.system}
+        value={system}
+        onChange={({ target }) => onSystem(SYSTEMS.find((one) => one === target.value) ?? system)}
+      >
+        {SYSTEMS.map((one) => (
+          <option key={one} value={one}>
+            {words.systems[one]}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+/** What the service made of it. */
+function Recorded({ run, onClose }: { readonly run: RunRecord; readonly onClose: () => void }): ReactNode {
+  return (
+    <>
+      <p>{run.detail}</p>
+      {run.evidence.map((entry) => (
+        <EvidenceLine key={entry.runUrl} entry={entry} />
+      ))}
+      <Actions>
+        <Button look="primary" onClick={onClose}>
+          {DESIGN_WORDS.close}
+        </Button>
+      </Actions>
+    </>
   );
 }

@@ -50,21 +50,7 @@ export function ObligationDialog(props: ObligationDialogProps): ReactNode {
           error={fieldError(error, "kind")}
           onChange={(kind) => change({ kind })}
         />
-        <TextField
-          label={words.fields.title}
-          value={draft.title}
-          maxLength={200}
-          onChange={({ target }) => change({ title: target.value })}
-          error={fieldError(error, "title")}
-          required
-        />
-        <TextArea
-          label={words.inWords}
-          value={draft.text}
-          rows={2}
-          onChange={({ target }) => change({ text: target.value })}
-          error={fieldError(error, "recipe.text")}
-        />
+        <SentenceFields draft={draft} error={error} onChange={change} />
         <RecipeFields projectId={projectId} draft={draft} things={things} error={error} onChange={change} />
         {isProblem(error, "revision_changed") ? (
           <ChangedMeanwhile
@@ -86,6 +72,35 @@ export function ObligationDialog(props: ObligationDialogProps): ReactNode {
         </Actions>
       </form>
     </Dialog>
+  );
+}
+
+interface SentenceFieldsProps {
+  readonly draft: ObligationDraft;
+  readonly error: unknown;
+  readonly onChange: (changed: Partial<ObligationDraft>) => void;
+}
+
+/** What people read of an obligation. */
+function SentenceFields({ draft, error, onChange }: SentenceFieldsProps): ReactNode {
+  return (
+    <>
+      <TextField
+        label={words.fields.title}
+        value={draft.title}
+        maxLength={200}
+        onChange={({ target }) => onChange({ title: target.value })}
+        error={fieldError(error, "title")}
+        required
+      />
+      <TextArea
+        label={words.inWords}
+        value={draft.text}
+        rows={2}
+        onChange={({ target }) => onChange({ text: target.value })}
+        error={fieldError(error, "recipe.text")}
+      />
+    </>
   );
 }
 

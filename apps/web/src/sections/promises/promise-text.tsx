@@ -49,19 +49,7 @@ export function PromiseText({ projectId, promise, revision, things }: ShownPromi
         </dl>
       </Card>
       <div className={styles["side"]}>
-        {revision.evidenceStatus !== null && (
-          <Card title={words.gapsTitle(all.length)}>
-            {all.length === 0 ? (
-              <p className={styles["quiet"]}>{words.noGaps}</p>
-            ) : (
-              <ul className={styles["gaps"]}>
-                {all.map((gap) => (
-                  <li key={gap}>{gap}</li>
-                ))}
-              </ul>
-            )}
-          </Card>
-        )}
+        {revision.evidenceStatus !== null && <GapsCard gaps={all} />}
         <Card title={words.links}>
           <LinkedThings
             projectId={projectId}
@@ -72,6 +60,22 @@ export function PromiseText({ projectId, promise, revision, things }: ShownPromi
         </Card>
       </div>
     </div>
+  );
+}
+
+function GapsCard({ gaps }: { readonly gaps: readonly string[] }): ReactNode {
+  return (
+    <Card title={words.gapsTitle(gaps.length)}>
+      {gaps.length === 0 ? (
+        <p className={styles["quiet"]}>{words.noGaps}</p>
+      ) : (
+        <ul className={styles["gaps"]}>
+          {gaps.map((gap) => (
+            <li key={gap}>{gap}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
   );
 }
 

@@ -30,8 +30,7 @@ export function ThingSearch({
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(0);
   const id = useId();
-  const found = isOpen ? foundThings(things, { text, kinds, limit: SHOWN + without.length }) : [];
-  const offered = found.filter((thing) => !without.includes(thing.id)).slice(0, SHOWN);
+  const offered = isOpen ? offeredThings({ things, kinds, without }, text) : [];
   const pick = (thing: Thing | undefined): void => {
     if (thing !== undefined) {
       onPick(thing);
@@ -115,4 +114,12 @@ function Offered({ id, label, offered, at, onPick }: OfferedProps): ReactNode {
       {offered.length === 0 && <p className={styles["detail"]}>{words.nothingFound}</p>}
     </div>
   );
+}
+
+function offeredThings(
+  { things, kinds, without = [] }: Pick<ThingSearchProps, "things" | "kinds" | "without">,
+  text: string,
+): readonly Thing[] {
+  const found = foundThings(things, { text, kinds, limit: SHOWN + without.length });
+  return found.filter((thing) => !without.includes(thing.id)).slice(0, SHOWN);
 }

@@ -54,15 +54,7 @@ export function AnswerDialog(props: AnswerDialogProps): ReactNode {
       onClose={onClose}
     >
       <form className={styles["detail"]} onSubmit={submit}>
-        <ul className={styles["cites"]}>
-          {findings.map((finding) => (
-            <li key={`${finding.ruleId} ${finding.subjectId}`} className={styles["cite"]}>
-              <span className={styles["name"]}>
-                <code>{finding.ruleId}</code> {subjectName(finding, names)}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <FindingNames findings={findings} names={names} />
         {needsDecision && !isOwner && <p>{words.ownersAccept}</p>}
         {needsDecision && (
           <DecisionField
@@ -99,5 +91,19 @@ export function AnswerDialog(props: AnswerDialogProps): ReactNode {
         </Actions>
       </form>
     </Dialog>
+  );
+}
+
+function FindingNames({ findings, names }: Pick<AnswerDialogProps, "findings" | "names">): ReactNode {
+  return (
+    <ul className={styles["cites"]}>
+      {findings.map((finding) => (
+        <li key={`${finding.ruleId} ${finding.subjectId}`} className={styles["cite"]}>
+          <span className={styles["name"]}>
+            <code>{finding.ruleId}</code> {subjectName(finding, names)}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { EmptyState } from "../../design/empty-state.js";
 import { EndlessList } from "../../design/endless-list.js";
 import { KIND_WORDS } from "../../words/facts.js";
 import { REVIEW_WORDS as words } from "../../words/review.js";
@@ -25,6 +26,9 @@ export interface FindingListProps {
 
 export function FindingList(props: FindingListProps): ReactNode {
   const { groups, names, open, marked, onOpen, onMark } = props;
+  if (groups.length === 0) {
+    return <EmptyState title={words.noneFound} words={words.noneFoundWords} />;
+  }
   return (
     <EndlessList<FindingLine>
       label={words.tabs.findings}

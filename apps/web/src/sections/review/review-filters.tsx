@@ -61,6 +61,34 @@ export function ReviewFilters({ projectId, search, rules, onChange }: ReviewFilt
       >
         {isAll ? words.fewerFilters : words.moreFilters}
       </Button>
+      <KindChoices search={search} onChange={onChange} />
+      <SelectField
+        label={words.rule}
+        value={search.rule ?? ""}
+        onChange={({ target }) => onChange({ rule: target.value === "" ? undefined : target.value })}
+      >
+        <option value="">{words.any}</option>
+        {rules.map(({ id, title }) => (
+          <option key={id} value={id}>{`${id} ${title}`}</option>
+        ))}
+      </SelectField>
+      <Choice
+        label={words.by}
+        value={search.by ?? "rule"}
+        options={GROUPINGS}
+        names={words.groupings}
+        onChange={(by) => onChange({ by })}
+      />
+      <StateChoice projectId={projectId} search={search} onChange={onChange} />
+      {isFiltered && <Button onClick={clear}>{words.clear}</Button>}
+    </search>
+  );
+}
+
+/** What a finding is, whatever it is about. */
+function KindChoices({ search, onChange }: Pick<ReviewFiltersProps, "search" | "onChange">): ReactNode {
+  return (
+    <>
       <Choice
         label={words.severity}
         value={search.severity}
@@ -85,26 +113,7 @@ export function ReviewFilters({ projectId, search, rules, onChange }: ReviewFilt
         any
         onChange={(category) => onChange({ category })}
       />
-      <SelectField
-        label={words.rule}
-        value={search.rule ?? ""}
-        onChange={({ target }) => onChange({ rule: target.value === "" ? undefined : target.value })}
-      >
-        <option value="">{words.any}</option>
-        {rules.map(({ id, title }) => (
-          <option key={id} value={id}>{`${id} ${title}`}</option>
-        ))}
-      </SelectField>
-      <Choice
-        label={words.by}
-        value={search.by ?? "rule"}
-        options={GROUPINGS}
-        names={words.groupings}
-        onChange={(by) => onChange({ by })}
-      />
-      <StateChoice projectId={projectId} search={search} onChange={onChange} />
-      {isFiltered && <Button onClick={clear}>{words.clear}</Button>}
-    </search>
+    </>
   );
 }
 

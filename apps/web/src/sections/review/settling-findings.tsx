@@ -36,16 +36,12 @@ export function SettlingFindings(props: SettlingFindingsProps): ReactNode {
   const targets = chosen.length > 0 ? chosen : open === undefined ? [] : [open];
   const go = (finding: Finding | undefined): void => onChange({ at: finding && keyOfFinding(finding) });
   const mark = (finding: Finding): void => setMarked(toggled(marked, keyOfFinding(finding)));
+  const unmark = (): void => setMarked(new Set());
+  const shared = { projectId, state, rules, names, mayEdit };
   const ask = (status: AnswerStatus): void => {
-    const [only, ...others] = targets;
-    if (!mayEdit || only === undefined) {
-      return;
+    if (mayEdit && mayBeAsked(targets, status)) {
+      setAsked(status);
     }
-    if (others.length === 0 && !possibleAnswers(only).has(status)) {
-      toasts.say(status === "open" ? words.isOpen : words.notPossible(only.severity, only.result));
-      return;
-    }
-    setAsked(status);
   };
   useLetterKeys({
     j: () => go(neighbourOf(groups, (one) => keyOfFinding(one) === search.at, 1)),
@@ -56,30 +52,16 @@ export function SettlingFindings(props: SettlingFindingsProps): ReactNode {
     d: () => ask("accepted-by-decision"),
   });
   if (groups.length === 0 && open === undefined) {
-    return findings.length === 0 ? (
-      <EmptyState title={words.none} words={words.noneWords} />
-    ) : (
-      <EmptyState title={words.noneFound} words={words.noneFoundWords}>
-        <Button onClick={() => onChange({ ...NO_FILTERS, answer: "any" })}>{words.showAll}</Button>
-      </EmptyState>
-    );
+    return <NothingListed isEmpty={findings.length === 0} onChange={onChange} />;
   }
   return (
     <div className={styles["panes"]} data-open={open !== undefined}>
       <div className={styles["list"]}>
-        {mayEdit && (
-          <AnswerBar
-            targets={targets}
-            marked={chosen.length}
-            onAsk={ask}
-            onUnmark={() => setMarked(new Set())}
-          />
-        )}
+        {mayEdit && <AnswerBar targets={targets} marked={chosen.length} onAsk={ask} onUnmark={unmark} />}
         <FindingList
+          {...shared}
           groups={groups}
           by={search.by ?? "rule"}
-          rules={rules}
-          names={names}
           open={search.at}
           marked={marked}
           onOpen={go}
@@ -90,24 +72,14 @@ export function SettlingFindings(props: SettlingFindingsProps): ReactNode {
         <Button size="small" className={styles["back"]} onClick={() => go(undefined)}>
           {words.backToList}
         </Button>
-        <FindingDetail
-          projectId={projectId}
-          finding={open}
-          rules={rules}
-          model={model}
-          names={names}
-          mayEdit={mayEdit}
-          onAsk={ask}
-        />
+        <FindingDetail {...shared} finding={open} model={model} onAsk={ask} />
       </div>
       {asked !== null && (
         <AnswerDialog
-          projectId={projectId}
-          state={state}
+          {...shared}
           findings={targets}
-          names={names}
           status={asked}
-          onAnswered={() => setMarked(new Set())}
+          onAnswered={unmark}
           onClose={() => setAsked(null)}
         />
       )}
@@ -121,4 +93,29 @@ function toggled(marked: ReadonlySet<string>, key: string): ReadonlySet<string> 
     changed.add(key);
   }
   return changed;
+}
+
+/** Whether there is something to answer; says why where the only finding takes no such answer. */
+function mayBeAsked(targets: readonly Finding[], status: AnswerStatus): boolean {
+  const [only, ...others] = targets;
+  if (only === undefined || others.length > 0 || possibleAnswers(only).has(status)) {
+    return only !== undefined;
+  }
+  toasts.say(status === "open" ? words.isOpen : words.notPossible(only.severity, only.result));
+  return false;
+}
+
+interface NothingListedProps extends Pick<FindingsTabProps, "onChange"> {
+  /** Whether there is no finding at all. */
+  readonly isEmpty: boolean;
+}
+
+function NothingListed({ isEmpty, onChange }: NothingListedProps): ReactNode {
+  return isEmpty ? (
+    <EmptyState title={words.none} words={words.noneWords} />
+  ) : (
+    <EmptyState title={words.noneFound} words={words.noneFoundWords}>
+      <Button onClick={() => onChange({ ...NO_FILTERS, answer: "any" })}>{words.showAll}</Button>
+    </EmptyState>
+  );
 }
