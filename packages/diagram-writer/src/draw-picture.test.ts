@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
-import type { Picture } from "./picture/picture.js";
-import { DIAGRAM_FORMATS } from "./draw-view.js";
 import { drawPicture } from "./draw-picture.js";
+import { DIAGRAM_FORMATS } from "./draw-view.js";
 import { modelConnections } from "./picture/model-connections.js";
+import type { Picture } from "./picture/picture.js";
 import { aModel } from "./testing/a-model.js";
 
 const MODEL = aModel();

@@ -10,14 +10,14 @@ const RELATIONSHIPS = 10_000;
 const idOf = (name) => uuidV5(SPACE, name);
 
 /**
- * 5,000 elements: systems of apps of components, or apps beside each other, with 10,000 relationships, most of them near.
+ * 5,000 elements: systems of apps of components, or systems beside each other, with 10,000 relationships, most of them near.
  * @param {{isNested: boolean, prefix: string}} shape `prefix` keeps the IDs of two models apart
  */
 export function largeModel({ isNested, prefix }) {
-  const names = isNested ? nestedNames() : Array.from({ length: 5_000 }, (_, place) => `app-${place}`);
+  const names = isNested ? nestedNames() : Array.from({ length: 5_000 }, (_, place) => `system-${place}`);
   const elements = names.map((name) => ({
     id: idOf(prefix + name),
-    kind: isNested ? kindOf(name) : "app",
+    kind: isNested ? kindOf(name) : "system",
     name,
     technology: null,
     status: "current",
@@ -28,7 +28,13 @@ export function largeModel({ isNested, prefix }) {
     const far = place % 10 === 0 ? 1_237 : 3 + (place % 17);
     const to = (from + far) % elements.length;
     const [one, other] = [elements[from], elements[to]];
-    return { id: idOf(`${prefix}r${place}`), fromId: one?.id, toId: other?.id, label: "calls", kind: "behavioural" };
+    return {
+      id: idOf(`${prefix}r${place}`),
+      fromId: one?.id,
+      toId: other?.id,
+      label: "calls",
+      kind: "behavioural",
+    };
   });
   return { version: "1.0", project: { name: prefix }, elements, relationships };
 }

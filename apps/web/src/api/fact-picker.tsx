@@ -33,21 +33,7 @@ export function FactPicker(props: FactPickerProps): ReactNode {
     setText("");
   };
   return (
-    <Command
-      className={styles["picker"]}
-      label={label}
-      shouldFilter={false}
-      onKeyDown={(event) => {
-        // The Enter that picks does not send the form around it, nor does Escape close what it stands in.
-        if (event.key === "Enter") {
-          event.preventDefault();
-        }
-        if (event.key === "Escape" && text !== "") {
-          event.stopPropagation();
-          setText("");
-        }
-      }}
-    >
+    <Command className={styles["picker"]} label={label} shouldFilter={false}>
       <span className={fieldStyles["label"]} aria-hidden="true">
         {label}
       </span>

@@ -42,12 +42,13 @@ export function useCanvasView(
       fit(0);
     }
   }, [isSettled, width, fit]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another focus is another picture
+  const fittedFocus = useRef(focus);
   useEffect(() => {
-    if (isSettled && hasFitted.current) {
+    if (isSettled && hasFitted.current && fittedFocus.current !== focus) {
+      fittedFocus.current = focus;
       fit();
     }
-  }, [focus?.id, focus?.steps]);
+  }, [focus, isSettled, fit]);
   const opened = useRef(openIds);
   useEffect(() => {
     if (!isSettled || !hasFitted.current || opened.current === openIds) {

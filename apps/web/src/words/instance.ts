@@ -66,7 +66,7 @@ export const INSTANCE_WORDS = {
   linkTitle: "The link to a new password",
   linkWords: "It is shown this once. Hand it to the person whose account it is, and to nobody else.",
   link: "Link",
-  linkExpires: "It is good until",
+  linkExpires: "It ends",
   endSessions: "End sessions",
   endTitle: (name: string) => `End every session of ${name}?`,
   endWords: "Whoever is signed in as this account has to sign in again.",

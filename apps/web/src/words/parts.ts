@@ -141,6 +141,7 @@ export const PART_WORDS = {
   schemasTitle: "Schemas",
   versions: "Versions",
   by: "By",
+  versionsOf: (name: string) => `Versions of ${name}`,
   version: (version: number) => `Version ${version}`,
   fromVersion: "From version",
   toVersion: "To version",

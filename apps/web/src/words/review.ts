@@ -88,6 +88,7 @@ export const REVIEW_WORDS = {
   cites: (count: number) => `What it rests on (${count})`,
   howToSettle: "What settles it",
   reads: "What the rule reads",
+  isOpen: "It has no answer that could be taken back.",
   notPossible: (severity: string, result: keyof typeof RESULTS) =>
     severity === "blocking" && (result === "concern" || result === "unknown")
       ? "A blocking finding is mended, or accepted by a decision."

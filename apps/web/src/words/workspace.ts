@@ -11,7 +11,7 @@ export const WORKSPACE_WORDS = {
   tabsLabel: "Parts of the workspace",
   notThere: "There is no such workspace",
   notThereWords: "It may have been deleted, or you may not be a member of it.",
-  youAre: (role: string) => `You are ${role} here.`,
+  youAre: (role: string) => `Your role here: ${role}.`,
   roles: { viewer: "viewer", editor: "editor", owner: "owner" },
   roleMeaning: {
     viewer: "viewer: looks and plays",
@@ -41,6 +41,7 @@ export const WORKSPACE_WORDS = {
 
 export const MEMBER_WORDS = {
   members: "Members",
+  everybody: "Everybody in the workspace",
   search: "Search",
   you: "you",
   joined: "joined",
@@ -95,7 +96,7 @@ export const CREDENTIAL_WORDS = {
   fingerprint: "fingerprint",
   set: "Set",
   setAgain: "Set again",
-  setOf: (name: string) => `Set ${name}`,
+  setOf: (act: string, name: string) => `${act}: ${name}`,
   setTitle: (name: string) => `Set ${name}`,
   setWords: "It is bound to the address that the settings name now, and sent there alone.",
   value: "Value",

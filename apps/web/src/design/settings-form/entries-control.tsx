@@ -11,7 +11,7 @@ import {
 } from "./setting-draft.js";
 import type { EntriesField } from "./setting-fields.js";
 import { messagesIn } from "./setting-messages.js";
-import { SettingRow, type SettingsAbout } from "./setting-row.js";
+import type { SettingRowProps, SettingsAbout } from "./setting-row.js";
 import styles from "./settings-form.module.css";
 
 export interface EntriesControlProps {
@@ -20,10 +20,12 @@ export interface EntriesControlProps {
   readonly set: (value: DraftValue) => void;
   readonly about: SettingsAbout;
   readonly error: string | null;
+  /** Shows one field: a row holds lists, and lists hold rows. */
+  readonly row: (props: SettingRowProps) => ReactNode;
 }
 
 /** A list of objects: each opens into its own fields. */
-export function EntriesControl({ field, leaf, set, about, error }: EntriesControlProps): ReactNode {
+export function EntriesControl({ field, leaf, set, about, error, row }: EntriesControlProps): ReactNode {
   const entries = entriesOf(leaf.value);
   const add = (): void => {
     const id = crypto.randomUUID();
@@ -36,7 +38,7 @@ export function EntriesControl({ field, leaf, set, about, error }: EntriesContro
       {entries.map((entry, index) => (
         <Entry
           key={entry.key}
-          {...{ field, entry }}
+          {...{ field, entry, row }}
           about={{
             ...about,
             under: {},
@@ -62,7 +64,7 @@ function hasId({ fields }: EntriesField): boolean {
   return fields.some(({ path, kind }) => path === "id" && kind === "text");
 }
 
-interface EntryProps {
+interface EntryProps extends Pick<EntriesControlProps, "row"> {
   readonly field: EntriesField;
   readonly entry: EntryDraft;
   readonly about: SettingsAbout;
@@ -70,7 +72,7 @@ interface EntryProps {
   readonly onRemove: () => void;
 }
 
-function Entry({ field, entry, about, onChange, onRemove }: EntryProps): ReactNode {
+function Entry({ field, entry, row: Row, about, onChange, onRemove }: EntryProps): ReactNode {
   const name = String(entry.leaves["name"]?.value ?? "") || words.newEntry(field.entryTitle);
   const isNew = entry.key.length > 4;
   return (
@@ -86,7 +88,7 @@ function Entry({ field, entry, about, onChange, onRemove }: EntryProps): ReactNo
           </p>
         ))}
       {field.fields.map((one) => (
-        <SettingRow
+        <Row
           key={one.path}
           field={one}
           draft={entry.leaves}

@@ -46,7 +46,7 @@ export function SettingRow({ field, draft, leaf, onChange, about }: SettingRowPr
     <div className={styles["row"]}>
       <div className={styles["main"]}>
         {isStated ? (
-          <StatedControl {...{ field, leaf, onChange, about }} />
+          <StatedControl {...{ field, leaf, onChange, about }} row={SettingRow} />
         ) : (
           <ReadValue
             field={field}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { SETTINGS_FORM_WORDS as words } from "../../words/settings-form.js";
 import { Card } from "../page.js";
+import { useFocusOnError } from "../use-focus-on-error.js";
 import { LeaveGuard } from "./leave-guard.js";
 import { SaveBar } from "./save-bar.js";
 import { settingDifferences } from "./setting-differences.js";
@@ -55,6 +56,7 @@ export function SettingsForm(props: SettingsFormProps): ReactNode {
       form.reset({ leaves: draftOf(fields, read.stated, read.under) });
     }
   }, [read.stated, read.under, fields, form]);
+  const element = useFocusOnError(errors.length === 0 ? null : errors);
   const about = {
     under: read.under,
     mayEdit,
@@ -64,7 +66,12 @@ export function SettingsForm(props: SettingsFormProps): ReactNode {
     idsFor: (field: SettingField): readonly NamedId[] => namedIdsIn(field, draft, read.under),
   };
   return (
-    <form className={styles["form"]} onSubmit={form.handleSubmit(() => onSave(document))} noValidate>
+    <form
+      ref={element}
+      className={styles["form"]}
+      onSubmit={form.handleSubmit(() => onSave(document))}
+      noValidate
+    >
       {groups.map((group) => (
         <Card key={group.path} title={group.title}>
           <p className={styles["hint"]}>{group.description}</p>

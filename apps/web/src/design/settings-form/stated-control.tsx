@@ -5,7 +5,7 @@ import { EntriesControl } from "./entries-control.js";
 import type { DraftValue, LeafDraft } from "./setting-draft.js";
 import type { ChoicesField, NumberField, SettingField, TextField as TextSetting } from "./setting-fields.js";
 import { messagesAt } from "./setting-messages.js";
-import type { NamedId, SettingsAbout } from "./setting-row.js";
+import type { NamedId, SettingRowProps, SettingsAbout } from "./setting-row.js";
 import styles from "./settings-form.module.css";
 
 interface StatedControlProps {
@@ -13,12 +13,13 @@ interface StatedControlProps {
   readonly leaf: LeafDraft;
   readonly onChange: (leaf: LeafDraft) => void;
   readonly about: SettingsAbout;
+  readonly row: (props: SettingRowProps) => ReactNode;
 }
 
 /** The control that states a value of a field. */
-export function StatedControl({ field, leaf, onChange, about }: StatedControlProps): ReactNode {
+export function StatedControl({ field, leaf, onChange, about, row }: StatedControlProps): ReactNode {
   const set = (value: DraftValue): void => onChange({ isStated: true, value });
-  const error = messagesAt(about.errors, field).join(" ") || null;
+  const error = messagesAt(about.errors, field).join("; ") || null;
   const shown = { label: field.title, hint: hintOf(field), error };
   const text = typeof leaf.value === "string" ? leaf.value : "";
   switch (field.kind) {
@@ -54,7 +55,7 @@ export function StatedControl({ field, leaf, onChange, about }: StatedControlPro
         />
       );
     case "entries":
-      return <EntriesControl {...{ field, leaf, set, about, error }} />;
+      return <EntriesControl {...{ field, leaf, set, about, error, row }} />;
     default:
       return <TypedValue {...{ field, set, shown }} value={leaf.value} ids={about.idsFor(field)} />;
   }

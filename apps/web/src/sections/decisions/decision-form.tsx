@@ -9,6 +9,7 @@ import { MarkdownField } from "../../design/markdown-field.js";
 import { Card } from "../../design/page.js";
 import { LeaveGuard } from "../../design/settings-form/leave-guard.js";
 import { Stack } from "../../design/stack.js";
+import { useFocusOnError } from "../../design/use-focus-on-error.js";
 import { DECISION_TEXT as words } from "../../words/decisions.js";
 import { DESIGN_WORDS } from "../../words/design.js";
 import { AlternativesField } from "./alternatives-field.js";
@@ -32,13 +33,14 @@ export interface DecisionFormProps {
 /** What a decision says, to be written. */
 export function DecisionForm(props: DecisionFormProps): ReactNode {
   const { projectId, draft, onChange, save, isSaving, isUnsaved, error, onSave, onCancel } = props;
+  const form = useFocusOnError(error);
   const set = (changed: Partial<DecisionDraft>): void => onChange({ ...draft, ...changed });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSave();
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate>
       <Stack>
         <DecisionTextFields {...{ draft, set, error }} />
         <Card title={words.alternatives}>

@@ -1,49 +1,28 @@
-import { dataOf, ifMatch, isProblem } from "@plumbline/api-client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { isProblem } from "@plumbline/api-client";
 import { type ReactNode, useState } from "react";
-import { api } from "../../api/client.js";
 import { Page } from "../../design/page.js";
 import { DECISION_TEXT as words } from "../../words/decisions.js";
 import { DecisionConflict } from "./decision-conflict.js";
-import { draftOfDecision, requestOf } from "./decision-draft.js";
+import { draftOfDecision } from "./decision-draft.js";
 import { DecisionForm } from "./decision-form.js";
-import { decisionQuery } from "./decision-queries.js";
 import type { DecisionViewProps } from "./decision-view.js";
 import { useDecisionSearch } from "./use-decision-search.js";
+import { useSaveDecision } from "./use-save-decision.js";
 
 /** A proposed decision that is written anew, over the version that was read. */
 export function EditDecision({ projectId, decision }: DecisionViewProps): ReactNode {
-  const queries = useQueryClient();
-  const navigate = useNavigate();
   const { read } = useDecisionSearch();
   const [base, setBase] = useState(decision);
   const [begun, setBegun] = useState(() => draftOfDecision(decision));
   const [draft, setDraft] = useState(begun);
   const [isInConflict, setInConflict] = useState(false);
-  const query = decisionQuery(projectId, decision.id);
-  const save = useMutation({
-    mutationFn: (version: number) =>
-      dataOf(
-        api.PUT("/api/projects/{projectId}/decisions/{decisionId}", {
-          params: { path: { projectId, decisionId: decision.id }, header: ifMatch(version) },
-          body: requestOf(draft),
-        }),
-      ),
-    onSuccess: async (saved) => {
-      queries.setQueryData(query.queryKey, saved);
-      void queries.invalidateQueries({ queryKey: ["projects", projectId, "decisions"] });
-      await navigate({
-        to: "/projects/$projectId/decisions/$decisionId",
-        params: { projectId, decisionId: decision.id },
-        ignoreBlocker: true,
-      });
-    },
-    onError: async (error) => {
-      if (isProblem(error, "decision_changed")) {
-        setBase(await queries.fetchQuery({ ...query, staleTime: 0 }));
-        setInConflict(true);
-      }
+  const save = useSaveDecision({
+    projectId,
+    decisionId: decision.id,
+    draft,
+    onChanged: (theirs) => {
+      setBase(theirs);
+      setInConflict(true);
     },
   });
   const takeTheirs = (): void => {

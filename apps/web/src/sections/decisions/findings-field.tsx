@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { ProblemView } from "../../api/problem-view.js";
+import { useFactNames } from "../../api/use-fact-names.js";
 import { Badge } from "../../design/badge.js";
 import { CheckField, TextField } from "../../design/field.js";
 import { QuietText } from "../../design/quiet-text.js";
 import { Stack } from "../../design/stack.js";
 import { DECISION_TEXT as words } from "../../words/decisions.js";
 import { isSameFinding, type NamedFinding } from "./decision-draft.js";
-import { findingsQuery } from "./decision-queries.js";
+import { findingsQuery, type OpenFinding } from "./decision-queries.js";
 import styles from "./findings-field.module.css";
 import { settleableFindings } from "./settleable-findings.js";
 import { SettledFindings } from "./settled-findings.js";
@@ -24,6 +25,7 @@ export interface FindingsFieldProps {
 export function FindingsField({ projectId, settles, onChange }: FindingsFieldProps): ReactNode {
   const query = useQuery(findingsQuery(projectId));
   const [text, setText] = useState("");
+  const { byId } = useFactNames(projectId);
   const open = settleableFindings(query.data ?? [], settles, text);
   return (
     <Stack>
@@ -40,7 +42,7 @@ export function FindingsField({ projectId, settles, onChange }: FindingsFieldPro
           {open.slice(0, SHOWN).map((finding) => (
             <li key={`${finding.ruleId} ${finding.subjectId}`} className={styles["finding"]}>
               <CheckField
-                label={`${finding.ruleId} ${finding.subjectName ?? finding.subjectId}: ${finding.reason}`}
+                label={findingWords(finding, finding.subjectName ?? byId.get(finding.subjectId)?.name)}
                 checked={settles.some((one) => isSameFinding(one, finding))}
                 onChange={() =>
                   onChange([...settles, { ruleId: finding.ruleId, subjectId: finding.subjectId }])
@@ -56,4 +58,9 @@ export function FindingsField({ projectId, settles, onChange }: FindingsFieldPro
       <SettledFindings {...{ projectId, settles, onChange }} />
     </Stack>
   );
+}
+
+/** A finding as one line; its reason names what it is about where nothing else does. */
+function findingWords({ ruleId, reason }: OpenFinding, name: string | undefined): string {
+  return name === undefined ? `${ruleId}: ${reason}` : `${ruleId} ${name}: ${reason}`;
 }

@@ -54,7 +54,7 @@ function OneSchema({ schema }: { readonly schema: Schema }): ReactNode {
           <LateCode label={words.schemaText} text={content} />
         </details>
       </Card>
-      <Versions schemaId={id} />
+      <Versions schemaId={id} title={id === partId ? words.versions : words.versionsOf(name)} />
     </>
   );
 }
@@ -82,12 +82,12 @@ function FieldTable({ fields }: { readonly fields: readonly SchemaField[] }): Re
 }
 
 /** Every version of a schema, and what changed between two of them. */
-function Versions({ schemaId }: { readonly schemaId: string }): ReactNode {
+function Versions({ schemaId, title }: { readonly schemaId: string; readonly title: string }): ReactNode {
   const { projectId } = usePartAddress();
   const nameOfActor = useActorName(projectId);
   const query = useQuery(schemaVersionsQuery(projectId, schemaId));
   return (
-    <Card title={words.versions}>
+    <Card title={title}>
       <ShownQuery query={query}>
         {(versions) => (
           <>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { newAssertionId, obligationDraftOf, obligationRequestOf } from "./obligation-draft.js";
 import { draftOf, requestOf } from "./promise-draft.js";
-import { anObligation, aRevision } from "./testing-promise.js";
+import { anObligation, aRevision } from "./testing/a-revision.js";
 
 describe("a promise that is written", () => {
   it("is sent as it was read where nothing changed; what is empty is null", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { movedSince, shownChanges } from "./shown-changes.js";
-import { anObligation, aRevision } from "./testing-promise.js";
+import { anObligation, aRevision } from "./testing/a-revision.js";
 import type { Thing } from "./things.js";
 
 const ORDERS: Thing = { kind: "channel", id: "c1", name: "orders", detail: "queue" };

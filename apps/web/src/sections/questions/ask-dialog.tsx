@@ -45,7 +45,7 @@ export function AskDialog({ projectId, about, onAsked, onClose }: AskDialogProps
   };
   const error = fieldError(ask.error, "text");
   return (
-    <Dialog title={words.ask} isOpen onClose={onClose}>
+    <Dialog title={words.ask} isOpen onClose={text === "" ? onClose : undefined}>
       <form onSubmit={submit}>
         <Stack>
           <TextArea

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { answersBefore, answersOf, possibleAnswers, refusedFinding } from "./answers.js";
-import { aFinding } from "./testing-finding.js";
+import { aFinding } from "./testing/a-finding.js";
 
 const ANSWERED = aFinding({
   subjectId: "2",

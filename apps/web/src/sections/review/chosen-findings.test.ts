@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { chosenFindings } from "./chosen-findings.js";
 import type { ReviewSearch } from "./review-search.js";
-import { aFinding } from "./testing-finding.js";
+import { aFinding } from "./testing/a-finding.js";
 
 const FINDINGS = [
   aFinding({ subjectId: "1", reason: "Billing loses what fails" }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { groupFindings, linesOf, neighbourOf } from "./finding-groups.js";
-import { aFinding } from "./testing-finding.js";
+import { aFinding } from "./testing/a-finding.js";
 
 const FINDINGS = [
   aFinding({ subjectId: "1", severity: "note" }),

@@ -35,10 +35,10 @@ export function FindingList(props: FindingListProps): ReactNode {
       className={styles["list"]}
       row={(line) =>
         line.is === "head" ? (
-          <h3 className={styles["head"]}>
+          <h2 className={styles["head"]}>
             <span className={styles["name"]}>{nameOfGroup(line.group, props)}</span>
             <span className={styles["count"]}>{line.group.findings.length}</span>
-          </h3>
+          </h2>
         ) : (
           <FindingRow
             finding={line.finding}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { groupedChanges } from "./grouped-changes.js";
-import { aFinding } from "./testing-finding.js";
+import { aFinding } from "./testing/a-finding.js";
 
 describe("what became of a kept review", () => {
   it("is told by what happened, with what a changed finding was before", () => {

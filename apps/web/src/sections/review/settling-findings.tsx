@@ -2,9 +2,12 @@ import { type ReactNode, useState } from "react";
 import { useMayEdit } from "../../api/use-role.js";
 import { Button } from "../../design/button.js";
 import { EmptyState } from "../../design/empty-state.js";
+import { toasts } from "../../design/toasts.js";
+import { useLetterKeys } from "../../design/use-letter-keys.js";
 import { REVIEW_WORDS as words } from "../../words/review.js";
 import { AnswerBar } from "./answer-bar.js";
 import { AnswerDialog } from "./answer-dialog.js";
+import { possibleAnswers } from "./answers.js";
 import { chosenFindings, keyOfFinding } from "./chosen-findings.js";
 import { FindingDetail } from "./finding-detail.js";
 import { groupFindings, neighbourOf } from "./finding-groups.js";
@@ -13,7 +16,6 @@ import type { FindingsTabProps } from "./findings-tab.js";
 import styles from "./findings-tab.module.css";
 import { NO_FILTERS } from "./review-counts.js";
 import type { AnswerStatus, Finding, RuleRecord } from "./review-records.js";
-import { useReviewKeys } from "./use-review-keys.js";
 import { useReviewedModel } from "./use-reviewed-model.js";
 
 export interface SettlingFindingsProps extends FindingsTabProps {
@@ -34,8 +36,18 @@ export function SettlingFindings(props: SettlingFindingsProps): ReactNode {
   const targets = chosen.length > 0 ? chosen : open === undefined ? [] : [open];
   const go = (finding: Finding | undefined): void => onChange({ at: finding && keyOfFinding(finding) });
   const mark = (finding: Finding): void => setMarked(toggled(marked, keyOfFinding(finding)));
-  const ask = (status: AnswerStatus): void => setAsked(mayEdit && targets.length > 0 ? status : null);
-  useReviewKeys({
+  const ask = (status: AnswerStatus): void => {
+    const [only, ...others] = targets;
+    if (!mayEdit || only === undefined) {
+      return;
+    }
+    if (others.length === 0 && !possibleAnswers(only).has(status)) {
+      toasts.say(status === "open" ? words.isOpen : words.notPossible(only.severity, only.result));
+      return;
+    }
+    setAsked(status);
+  };
+  useLetterKeys({
     j: () => go(neighbourOf(groups, (one) => keyOfFinding(one) === search.at, 1)),
     k: () => go(neighbourOf(groups, (one) => keyOfFinding(one) === search.at, -1)),
     x: () => mayEdit && open !== undefined && mark(open),

@@ -1,4 +1,4 @@
-import { dataOf } from "@plumbline/api-client";
+import { dataOf, type Schemas } from "@plumbline/api-client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { api } from "../../api/client.js";
@@ -25,34 +25,19 @@ const SCOPES = ["read", "propose", "export"] as const;
 type Scope = (typeof SCOPES)[number];
 
 export function CreateTokenDialog({ workspaceId, onMade, onClose }: CreateTokenDialogProps): ReactNode {
-  const queries = useQueryClient();
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<readonly Scope[]>(["read"]);
   const [projectId, setProjectId] = useState("");
   const [expiry, setExpiry] = useState<Expiry>("90");
-  const create = useMutation({
-    mutationFn: async () => {
-      const { value } = await dataOf(
-        api.POST("/api/workspaces/{workspaceId}/agent-tokens", {
-          params: { path: { workspaceId } },
-          body: {
-            name,
-            scopes: [...scopes],
-            projectId: projectId === "" ? null : projectId,
-            expiresAt: expiresAtOf(expiry, Date.now()),
-          },
-        }),
-      );
-      onMade(value);
-    },
-    onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: tokensQuery(workspaceId).queryKey });
-      onClose();
-    },
-  });
+  const create = useCreateToken({ workspaceId, onMade, onClose });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    create.mutate();
+    create.mutate({
+      name,
+      scopes: [...scopes],
+      projectId: projectId === "" ? null : projectId,
+      expiresAt: expiresAtOf(expiry, Date.now()),
+    });
   };
   const nameError = fieldError(create.error, "name");
   return (
@@ -92,6 +77,24 @@ export function CreateTokenDialog({ workspaceId, onMade, onClose }: CreateTokenD
       </form>
     </Dialog>
   );
+}
+
+/** Makes a token; its value goes to who shows it and nowhere else, since what a mutation gives is kept for a while. */
+function useCreateToken({ workspaceId, onMade, onClose }: CreateTokenDialogProps) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Schemas["CreateAgentTokenRequest"]) => {
+      const params = { path: { workspaceId } };
+      const { value } = await dataOf(
+        api.POST("/api/workspaces/{workspaceId}/agent-tokens", { params, body }),
+      );
+      onMade(value);
+    },
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: tokensQuery(workspaceId).queryKey });
+      onClose();
+    },
+  });
 }
 
 function ScopesField({

@@ -72,6 +72,7 @@ interface SecretRowProps {
 
 function SecretRow({ secret, title, workspaceId, onSet, onDelete }: SecretRowProps): ReactNode {
   const { name, isSet, matchesCurrentUrl } = secret;
+  const act = isSet ? words.setAgain : words.set;
   return (
     <Row title={title} hover={title} words={<SecretFacts {...{ secret, workspaceId }} />}>
       <Badge tone={isSet ? "good" : "plain"}>{isSet ? words.isSet : words.notSet}</Badge>
@@ -80,8 +81,8 @@ function SecretRow({ secret, title, workspaceId, onSet, onDelete }: SecretRowPro
           {words.notSent}
         </Badge>
       )}
-      <Button size="small" aria-label={words.setOf(title)} onClick={onSet}>
-        {isSet ? words.setAgain : words.set}
+      <Button size="small" aria-label={words.setOf(act, title)} onClick={onSet}>
+        {act}
       </Button>
       {isSet && (
         <Button size="small" look="danger" aria-label={words.removeOf(name)} onClick={onDelete}>

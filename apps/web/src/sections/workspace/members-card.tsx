@@ -92,7 +92,7 @@ function MemberList({ members, isOwner, myId, busyId, onRole, onRemove }: Member
   }
   return (
     <EndlessList
-      label={words.members}
+      label={words.everybody}
       items={members}
       keyOf={({ userId }) => userId}
       rowHeight={56}

@@ -30,15 +30,14 @@ export function EventList({ run, player, changes }: EventListProps): ReactNode {
     estimateSize: () => ROW,
     overscan: AHEAD,
   });
-  const isFirst = useRef(true);
-  const isWhole = position === run.events.length;
+  // A run that is seen whole begins at its first event.
+  const before = useRef(position === run.events.length ? position : 0);
   useEffect(() => {
-    // A run that is seen whole begins at its first event.
-    if (!(isFirst.current && isWhole)) {
+    if (before.current !== position) {
       rows.scrollToIndex(Math.max(0, position - 1), { align: "auto" });
     }
-    isFirst.current = false;
-  }, [rows, position, isWhole]);
+    before.current = position;
+  }, [rows, position]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <section ref={frame} className={styles["frame"]} aria-label={words.events} tabIndex={0}>

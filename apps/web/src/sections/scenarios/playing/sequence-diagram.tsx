@@ -115,18 +115,18 @@ function useScroll(frame: RefObject<HTMLElement | null>): Scroll {
   return scroll;
 }
 
-/** Keeps the row of the playhead in sight, and its arrow; a run that is seen whole begins at its first row. */
+/** Keeps the row of the playhead in sight as it moves, and its arrow; a run that is seen whole begins at its first row. */
 function useFollowedRow(
   frame: RefObject<HTMLElement | null>,
   row: SequenceRow | undefined,
   isWhole: boolean,
 ): void {
-  const isFirst = useRef(true);
+  const before = useRef(isWhole ? row?.sequence : 0);
   useEffect(() => {
     const element = frame.current;
-    const isUnmoved = isFirst.current && isWhole;
-    isFirst.current = false;
-    if (element === null || row === undefined || isUnmoved) {
+    const hasMoved = before.current !== row?.sequence;
+    before.current = row?.sequence;
+    if (element === null || row === undefined || !hasMoved) {
       return;
     }
     const { scrollTop, clientHeight, scrollLeft, clientWidth } = element;
@@ -138,7 +138,7 @@ function useFollowedRow(
     if (left < scrollLeft || right > scrollLeft + clientWidth) {
       element.scrollLeft = Math.max(0, Math.min(left, (left + right - clientWidth) / 2));
     }
-  }, [frame, row, isWhole]);
+  }, [frame, row]);
 }
 
 function endsOf({ fromX, toX }: SequenceRow): readonly [number, number] {

@@ -1,4 +1,4 @@
-import type { ObligationRecord, PromiseRevision } from "./promise-records.js";
+import type { ObligationRecord, PromiseRevision } from "../promise-records.js";
 
 /** A revision for tests, with defaults for what they do not say. */
 export function aRevision(said: Partial<PromiseRevision> = {}): PromiseRevision {

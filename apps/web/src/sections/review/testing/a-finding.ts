@@ -1,4 +1,4 @@
-import type { Finding } from "./review-records.js";
+import type { Finding } from "../review-records.js";
 
 /** A finding for tests, with defaults for what they do not say. */
 export function aFinding(said: Partial<Finding> = {}): Finding {
