@@ -26,7 +26,6 @@ export const CONTRACT_WORDS = {
   wholePart: "All about it",
   unnamed: "not in the model",
   nobody: "nobody",
-  noSchema: "no schema",
   producer: "Producer",
   consumers: "Consumers",
   owner: "Served by",

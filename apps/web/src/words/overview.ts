@@ -7,7 +7,6 @@ export const OVERVIEW_WORDS = {
   notReady: (count: number) => (count === 1 ? "1 thing is in the way" : `${count} things are in the way`),
   readyWords: "Nothing is in the way of building from this design.",
   more: (count: number) => `${count} more`,
-  allBlockers: "All of them",
   toBuild: "Hand over",
   steps: {
     blocker: { title: "Mend what is in the way of a build", act: "Go there" },

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { ShownQuery } from "../../api/shown-query.js";
 import { Badge } from "../../design/badge.js";
@@ -35,9 +36,15 @@ export function QuestionsCard({ projectId }: { readonly projectId: string }): Re
               <ul className={styles["list"]}>
                 {items.slice(0, SHOWN).map(({ id, text, askedAt }) => (
                   <li key={id} className={styles["line"]}>
-                    <span className={styles["text"]} title={text}>
+                    <Link
+                      to="/projects/$projectId/questions"
+                      params={{ projectId }}
+                      search={{ question: id }}
+                      className={styles["text"]}
+                      title={text}
+                    >
                       {text}
-                    </span>
+                    </Link>
                     <span className={styles["aside"]}>
                       <TimeText at={askedAt} />
                     </span>
