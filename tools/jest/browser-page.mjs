@@ -4,13 +4,34 @@ import { createRequire } from "node:module";
 const require = createRequire(new URL("../../apps/web/package.json", import.meta.url));
 
 /** What every browser has, and the page of the tests has not by itself. */
-const OF_BROWSERS = { fetch, Headers, Request, Response, TextDecoder, TextEncoder, structuredClone };
+const OF_BROWSERS = {
+  AbortController,
+  AbortSignal,
+  fetch,
+  Headers,
+  Response,
+  structuredClone,
+  TextDecoder,
+  TextEncoder,
+};
 
 /** A page for the tests of components, with packages as a browser gets them. */
 export default class BrowserPage extends require("jest-environment-jsdom").default {
   async setup() {
     await super.setup();
-    Object.assign(this["global"], OF_BROWSERS);
+    /** @type {{ readonly location: { readonly href: string } }} */
+    const page = this["global"];
+    /** An address without a host is one of the page. */
+    class PageRequest extends Request {
+      /**
+       * @param {string | URL | Request} input
+       * @param {RequestInit} [init]
+       */
+      constructor(input, init) {
+        super(typeof input === "string" ? new URL(input, page.location.href) : input, init);
+      }
+    }
+    Object.assign(page, OF_BROWSERS, { Request: PageRequest });
   }
 
   exportConditions() {

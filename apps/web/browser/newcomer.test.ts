@@ -25,6 +25,9 @@ it("a newcomer gets from an empty service to the example on the canvas, and to a
   await page.getByText("14 of 14 assertions hold").first().waitFor();
   const part = page.getByRole("listitem").filter({ hasText: "POST /api/orders/" });
   await part.getByText("fail", { exact: true }).click();
-  await page.getByText(/^✗? ?\d+ of 14 assertions/).first().waitFor();
+  await page
+    .getByText(/^✗? ?\d+ of 14 assertions/)
+    .first()
+    .waitFor();
   expect(await page.getByText("14 of 14 assertions hold").count()).toBe(0);
 });

@@ -4,17 +4,14 @@ import type { Flow } from "./flow/flow.js";
 import type { FlowRefusal } from "./flow/flow-of-scenario.js";
 import { flowOfScenario } from "./flow/flow-of-scenario.js";
 import { DRAWING_LIMITS } from "./limits.js";
-import { mermaidArchitecture } from "./mermaid/mermaid-architecture.js";
-import { mermaidFlowchart } from "./mermaid/mermaid-flowchart.js";
 import { mermaidSequence } from "./mermaid/mermaid-sequence.js";
 import type { RootRefusal } from "./picture/element-picture.js";
 import { elementPicture } from "./picture/element-picture.js";
 import { partOfPicture } from "./picture/part-of-picture.js";
 import type { Picture } from "./picture/picture.js";
-import { plantumlPicture } from "./plantuml/plantuml-picture.js";
+import { pictureText } from "./picture-text.js";
 import { plantumlSequence } from "./plantuml/plantuml-sequence.js";
 import { structurizrFlow } from "./structurizr/structurizr-flow.js";
-import { structurizrPicture } from "./structurizr/structurizr-picture.js";
 import { flowSvg } from "./svg/flow-svg.js";
 import { pictureSvg } from "./svg/picture-svg.js";
 import type { View } from "./view/view.js";
@@ -56,16 +53,6 @@ const FLOW_WRITERS: { readonly [format in DiagramFormat]: (flow: Flow, model: Mo
   svg: flowSvg,
 };
 
-type PictureWriter = (picture: Picture, model: Model, options: DrawOptions) => string;
-
-/** The formats that are text; an SVG needs a layout. */
-const PICTURE_WRITERS: { readonly [format in Exclude<DiagramFormat, "svg">]: PictureWriter } = {
-  mermaid: (picture, _, { mermaidStyle }) =>
-    mermaidStyle === "flowchart" ? mermaidFlowchart(picture) : mermaidArchitecture(picture),
-  plantuml: plantumlPicture,
-  structurizr: structurizrPicture,
-};
-
 /**
  * Draws a view of a model as text. `scenario` is the one a view of kind `flow` names; other kinds do not
  * look at it. The same view, model, scenario and options always give the same text, whatever the order of
@@ -88,7 +75,7 @@ export async function drawView(
   const { format } = options;
   return format === "svg"
     ? drawSvg(picture.value, view)
-    : { ok: true, value: PICTURE_WRITERS[format](picture.value, model, options) };
+    : { ok: true, value: pictureText(picture.value, model, { ...options, format }) };
 }
 
 function drawFlow(

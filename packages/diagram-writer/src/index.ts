@@ -1,8 +1,11 @@
+export type { PlacedPicture } from "./draw-picture.js";
+export { drawPicture } from "./draw-picture.js";
 export type { DiagramFormat, Drawing, DrawOptions, DrawRefusal } from "./draw-view.js";
 export { DIAGRAM_FORMATS, drawView, MERMAID_STYLES } from "./draw-view.js";
 export { DRAWING_LIMITS, VIEW_LIMITS } from "./limits.js";
 export type { Connection } from "./picture/connection.js";
 export { modelConnections } from "./picture/model-connections.js";
+export type { Picture, PictureEdge, PictureNode } from "./picture/picture.js";
 export type { NameableParts } from "./view/missing-ids.js";
 export { missingIds, placedIds } from "./view/missing-ids.js";
 export type { ViewRefusal } from "./view/parse-view.js";

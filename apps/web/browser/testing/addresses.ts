@@ -5,6 +5,7 @@ export function addressesOf({ workspaceId, projectId, scenarioIds }: Shop): Read
   const project = `/projects/${projectId}`;
   return {
     home: "/",
+    import: "/import",
     account: "/account",
     workspace: `/workspaces/${workspaceId}`,
     overview: project,

@@ -33,9 +33,9 @@ function changed(changes: Changes["changes"], modelVersion = 4): Schemas["ModelR
 describe("a model with what changed since", () => {
   it("has what was added, changed and removed, in the order of IDs", () => {
     const { model, modelVersion } = changed([
-      { kind: "channel", id: "b", change: "changed", fact: channel("b", "sales") },
-      { kind: "channel", id: "c", change: "added", fact: channel("c", "new") },
-      { kind: "channel", id: "d", change: "removed", fact: null },
+      { kind: "channel", id: "b", fact: channel("b", "sales") },
+      { kind: "channel", id: "c", fact: channel("c", "new") },
+      { kind: "channel", id: "d", fact: null },
     ]);
     expect(model.channels.map(({ id, name }) => [id, name])).toEqual([
       ["b", "sales"],
@@ -45,7 +45,7 @@ describe("a model with what changed since", () => {
   });
 
   it("keeps the lists that did not change the same", () => {
-    const { model } = changed([{ kind: "channel", id: "d", change: "removed", fact: null }]);
+    const { model } = changed([{ kind: "channel", id: "d", fact: null }]);
     expect(model.elements).toBe(KNOWN.model.elements);
     expect(KNOWN.model.channels).toHaveLength(2);
   });

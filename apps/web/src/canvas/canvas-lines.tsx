@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { DrawnLine } from "./canvas-nodes.js";
 import styles from "./model-canvas.module.css";
 import { PartLine } from "./part-line.js";
+import { WordsOfLine } from "./words-of-line.js";
 
 export interface CanvasLinesProps {
   readonly lines: readonly DrawnLine[];
@@ -16,6 +17,9 @@ export function CanvasLines({ lines, onSelect }: CanvasLinesProps): ReactNode {
       <svg className={styles["lines"]} aria-hidden="true">
         {lines.map((drawn) => (
           <PartLine key={drawn.line.id} drawn={drawn} onSelect={onSelect} />
+        ))}
+        {lines.map((drawn) => (
+          <WordsOfLine key={drawn.line.id} drawn={drawn} />
         ))}
       </svg>
     </ViewportPortal>

@@ -31,6 +31,11 @@ export interface ModelCanvasProps {
   readonly label: string;
 }
 
+// Whoever shows a canvas needs a layout at once: the layouter is on its way while the model is.
+if (typeof Worker !== "undefined") {
+  void import("./elk-places.js").then(({ warmUp }) => warmUp());
+}
+
 /** The picture of a model. It changes nothing by itself: what is open and selected is said to whoever shows it. */
 export function ModelCanvas(props: ModelCanvasProps): ReactNode {
   return (

@@ -11,11 +11,8 @@ export interface PartLineProps {
 
 /** What goes between two parts. How it is known is drawn by the kind of its line. */
 export const PartLine = memo(function PartLine({ drawn, onSelect }: PartLineProps): ReactNode {
-  const { line, shape, words, isTouching, mark } = drawn;
-  const { path, places, end, side } = shape;
-  const isSaid = mark !== null && mark.text !== "";
-  const said = isSaid ? mark.text : (words?.text ?? "");
-  const at = words?.at ?? places[0];
+  const { line, shape, isTouching, mark } = drawn;
+  const { path, end, side } = shape;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the inspector lists the same lines as buttons
     <g
@@ -37,16 +34,6 @@ export const PartLine = memo(function PartLine({ drawn, onSelect }: PartLineProp
       {line.factStatus === "observed-in-source" && <path d={path} className={styles["between"]} />}
       {line.isStale && <path d={path} className={styles["hatch"]} />}
       <path d={arrowPath(end, side)} className={styles["head"]} />
-      {said !== "" && at !== undefined && (
-        <text
-          x={at.x}
-          y={at.y}
-          className={classNames(styles["words"], !isSaid && !words?.isFree && styles["covers"])}
-          dy="0.32em"
-        >
-          {said}
-        </text>
-      )}
     </g>
   );
 });

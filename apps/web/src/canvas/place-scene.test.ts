@@ -7,6 +7,7 @@ import { placeScene } from "./place-scene.js";
 import { sceneOf } from "./scene.js";
 import { gridPlaces, siblingsIn } from "./sibling-layout.js";
 import { aShop } from "./testing/a-model.js";
+import { zoomedInto } from "./zoomed-into.js";
 
 const drawn = drawnModel(aShop());
 
@@ -98,5 +99,27 @@ describe("the neighbour in a direction", () => {
     expect(neighbourTowards(boxes, "a", "down")).toBe("c");
     expect(neighbourTowards(boxes, "a", "left")).toBeNull();
     expect(neighbourTowards(boxes, "z", "left")).toBeNull();
+  });
+});
+
+describe("zooming into a part", () => {
+  const scene = sceneOf(drawn, { openIds: [] }).boxes;
+  const { boxes } = placed([]);
+  const shop = boxes.get("shop") ?? { x: 0, y: 0, width: 0, height: 0 };
+  const sightOf = (box: Box, zoom: number) => ({
+    zoom,
+    width: 300,
+    height: 200,
+    x: 150 - (box.x + box.width / 2) * zoom,
+    y: 100 - (box.y + box.height / 2) * zoom,
+  });
+
+  it("goes into the closed one that fills the middle of the window", () => {
+    expect(zoomedInto(scene, boxes, sightOf(shop, 1))).toBe("shop");
+    expect(zoomedInto(scene, boxes, sightOf(shop, 0.5))).toBeNull();
+  });
+
+  it("goes into none that holds nothing", () => {
+    expect(zoomedInto(scene, boxes, sightOf(boxes.get("bank") ?? shop, 2))).toBeNull();
   });
 });

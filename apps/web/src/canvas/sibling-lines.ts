@@ -5,6 +5,8 @@ import { framesAround, type PartsTree } from "./part.js";
 export interface SiblingPair {
   readonly fromId: string;
   readonly toId: string;
+  /** How many facts it stands for. */
+  readonly count: number;
 }
 
 /** By what they stand in: null for what stands in nothing. */
@@ -26,7 +28,8 @@ export function siblingLines(tree: PartsTree, connections: readonly Connection[]
     if (fromId !== undefined && toId !== undefined) {
       const frame = left[depth - 1] ?? null;
       const pairs = found.get(frame) ?? new Map<string, SiblingPair>();
-      pairs.set(`${fromId} ${toId}`, { fromId, toId });
+      const key = `${fromId} ${toId}`;
+      pairs.set(key, { fromId, toId, count: (pairs.get(key)?.count ?? 0) + 1 });
       found.set(frame, pairs);
     }
   }

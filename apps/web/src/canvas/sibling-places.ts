@@ -2,7 +2,7 @@ import type { LocalLayout } from "./place-scene.js";
 import { gridPlaces, type Siblings } from "./sibling-layout.js";
 
 /** What the layout in layers does at once; its time grows faster than the picture. */
-const MOST = { parts: 150, lines: 400 } as const;
+const MOST_PARTS = 150;
 
 const laid = new Map<string, LocalLayout>();
 const underway = new Map<string, Promise<LocalLayout>>();
@@ -16,14 +16,18 @@ function keyOf({ parts, lines }: Siblings): string {
 /** A layout that was made before, or takes no time; otherwise nothing. */
 export function knownPlaces(siblings: Siblings): LocalLayout | undefined {
   const { parts, lines } = siblings;
-  if (parts.length < 2 || parts.length > MOST.parts || lines.length > MOST.lines || lines.length === 0) {
+  if (parts.length < 2 || parts.length > MOST_PARTS || lines.length === 0) {
     return gridPlaces(siblings);
   }
   return laid.get(keyOf(siblings));
 }
 
 /** The layout of parts that stand side by side, made once; in rows where the layouter fails. */
-export function makePlaces(siblings: Siblings): Promise<LocalLayout> {
+export async function makePlaces(siblings: Siblings): Promise<LocalLayout> {
+  const known = knownPlaces(siblings);
+  if (known !== undefined) {
+    return known;
+  }
   const key = keyOf(siblings);
   const begun = underway.get(key) ?? layOut(siblings, key);
   underway.set(key, begun);

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from "react";
 import type { ModelCanvasProps } from "./model-canvas.js";
 import { type Direction, neighbourTowards } from "./neighbour-towards.js";
-import { toggled } from "./toggled.js";
 import type { ShownScene } from "./use-placed-scene.js";
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
@@ -14,12 +13,13 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 interface Walking {
   readonly shown: ShownScene;
   readonly fit: () => void;
+  readonly toggle: (id: string) => void;
 }
 
 /** Walks over the picture by keys: to neighbours, into parts and out of them. */
 export function useCanvasKeys(
-  { selectedId, onSelect, openIds, onOpenIds }: ModelCanvasProps,
-  { shown: { scene, placed }, fit }: Walking,
+  { selectedId, onSelect }: ModelCanvasProps,
+  { shown: { scene, placed }, fit, toggle }: Walking,
 ): (event: KeyboardEvent) => void {
   const walk = (direction: Direction): void => {
     const next = selectedId === null ? null : neighbourTowards(placed.boxes, selectedId, direction);
@@ -35,7 +35,7 @@ export function useCanvasKeys(
     if (direction !== undefined) {
       walk(direction);
     } else if (key === "Enter" && selectedId !== null) {
-      onOpenIds?.(toggled(openIds, selectedId));
+      toggle(selectedId);
     } else if (key === "Escape" && selectedId !== null) {
       out();
     } else if (key === "0") {

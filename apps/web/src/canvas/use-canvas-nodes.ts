@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { type CanvasNodes, canvasNodes } from "./canvas-nodes.js";
 import { drawnModel } from "./drawn-model.js";
+import { type LinesInSight, linesInSight } from "./lines-in-sight.js";
 import { type Marks, markedNodes } from "./marked-nodes.js";
 import type { ModelCanvasProps } from "./model-canvas.js";
 import { selectedNodes } from "./selected-nodes.js";
@@ -9,7 +10,9 @@ import { type ShownScene, usePlacedScene } from "./use-placed-scene.js";
 const NO_MARKS: Marks = new Map();
 
 /** What the canvas shows for its props, with everything that stays the same kept the same. */
-export function useCanvasNodes(props: ModelCanvasProps): ShownScene & CanvasNodes {
+export function useCanvasNodes(
+  props: ModelCanvasProps,
+): ShownScene & Pick<CanvasNodes, "nodes"> & LinesInSight {
   const { model, openIds, focus, filters, marks = NO_MARKS, selectedId } = props;
   const drawn = drawnModel(model);
   const shown = usePlacedScene(drawn, { openIds, focus, filters });
@@ -17,5 +20,6 @@ export function useCanvasNodes(props: ModelCanvasProps): ShownScene & CanvasNode
   const plain = useMemo(() => canvasNodes(scene, placed), [scene, placed]);
   const marked = useMemo(() => markedNodes(drawn.tree, plain, marks), [drawn, plain, marks]);
   const { nodes, lines } = useMemo(() => selectedNodes(marked, selectedId), [marked, selectedId]);
-  return { ...shown, nodes, lines };
+  const inSight = useMemo(() => linesInSight(lines), [lines]);
+  return { ...shown, nodes, ...inSight };
 }

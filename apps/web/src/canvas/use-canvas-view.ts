@@ -10,16 +10,16 @@ const FIT = { padding: 0.12, most: 1.15 } as const;
 
 /** What of the picture is in sight: all of it at first, then always what is selected. */
 export function useCanvasView(
-  { selectedId, focus }: ModelCanvasProps,
+  { selectedId, focus, openIds }: ModelCanvasProps,
   { placed, isSettled }: ShownScene,
 ): { readonly fit: () => void } {
   const flow = useReactFlow();
   const store = useStoreApi();
   const boxes = useRef(placed.boxes);
   boxes.current = placed.boxes;
-  const fit = useCallback(
-    (duration = MOVE_MS) => {
-      const around = boxAround([...boxes.current.values()]);
+  const showAll = useCallback(
+    (shown: readonly Box[], duration: number) => {
+      const around = boxAround(shown);
       const { width, height } = store.getState();
       if (around !== null && width > 0) {
         const wide = width / (around.width * (1 + FIT.padding));
@@ -30,6 +30,10 @@ export function useCanvasView(
     },
     [flow, store],
   );
+  const fit = useCallback(
+    (duration: number = MOVE_MS) => showAll([...boxes.current.values()], duration),
+    [showAll],
+  );
   const hasFitted = useRef(false);
   const width = useStore((state) => state.width);
   useEffect(() => {
@@ -38,12 +42,26 @@ export function useCanvasView(
       fit(0);
     }
   }, [isSettled, width, fit]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another focus is another picture
+  const fittedFocus = useRef(focus);
   useEffect(() => {
-    if (isSettled && hasFitted.current) {
+    if (isSettled && hasFitted.current && fittedFocus.current !== focus) {
+      fittedFocus.current = focus;
       fit();
     }
-  }, [focus?.id, focus?.steps]);
+  }, [focus, isSettled, fit]);
+  const opened = useRef(openIds);
+  useEffect(() => {
+    if (!isSettled || !hasFitted.current || opened.current === openIds) {
+      return;
+    }
+    const added = openIds.filter((id) => !opened.current.includes(id));
+    opened.current = openIds;
+    const boxesOfAdded = added.flatMap((id) => boxes.current.get(id) ?? []);
+    const { width, height, transform } = store.getState();
+    if (boxesOfAdded.some((box) => !isWhole(box, { width, height, transform }))) {
+      showAll(boxesOfAdded.length === 1 ? boxesOfAdded : [...boxes.current.values()], MOVE_MS);
+    }
+  }, [openIds, isSettled, showAll, store]);
   useEffect(() => {
     const box = selectedId === null ? undefined : boxes.current.get(selectedId);
     if (isSettled && box !== undefined && hasFitted.current) {
@@ -63,12 +81,17 @@ interface Sight {
   readonly transform: readonly [number, number, number];
 }
 
-function isInSight({ x, y, width, height }: Box, sight: Sight): boolean {
+/** What is larger than the window is in sight wherever it is. */
+function isInSight(box: Box, sight: Sight): boolean {
+  const zoom = sight.transform[2];
+  return box.width * zoom > sight.width || box.height * zoom > sight.height || isWhole(box, sight);
+}
+
+function isWhole({ x, y, width, height }: Box, sight: Sight): boolean {
   const [left, top, zoom] = sight.transform;
   const [from, to] = [x * zoom + left, (x + width) * zoom + left];
   const [above, below] = [y * zoom + top, (y + height) * zoom + top];
-  const isLarge = to - from > sight.width || below - above > sight.height;
-  return isLarge || (from >= 0 && above >= 0 && to <= sight.width && below <= sight.height);
+  return from >= 0 && above >= 0 && to <= sight.width && below <= sight.height;
 }
 
 function still(duration: number): number {

@@ -17,7 +17,6 @@ export function usePlacedScene(drawn: DrawnModel, options: SceneOptions): ShownS
   const { openIds, focus, filters } = options;
   const scene = useMemo(() => sceneOf(drawn, { openIds, focus, filters }), [drawn, openIds, focus, filters]);
   const [made, noteMade] = useReducer((count: number) => count + 1, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a layout that was made is known now
   const { placed, missing } = useMemo(
     () => placedNow(drawn, scene, focus !== null && focus !== undefined),
     [drawn, scene, focus, made],
@@ -42,7 +41,10 @@ function placedNow(drawn: DrawnModel, scene: Scene, isFocused: boolean) {
     const siblings = siblingsIn(drawn, frame, isFocused ? scene : null);
     return { frame, siblings, places: knownPlaces(siblings) };
   });
-  const layouts = new Map(found.map(({ frame, places }) => [frame, places]));
+  // Until a focus has its own layout, what it leaves stays where it was.
+  const meanwhile = (frame: string | null) =>
+    isFocused ? knownPlaces(siblingsIn(drawn, frame, null)) : undefined;
+  const layouts = new Map(found.map(({ frame, places }) => [frame, places ?? meanwhile(frame)]));
   return {
     placed: placeScene(scene, (frame) => layouts.get(frame)),
     missing: found.filter(({ places }) => places === undefined).map(({ siblings }) => siblings),

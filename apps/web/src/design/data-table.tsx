@@ -26,7 +26,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section className={styles["frame"]} aria-label={label} tabIndex={0}>
+    <section className={styles["frame"]} tabIndex={0}>
       <table className={styles["table"]}>
         <caption className={isLabelShown ? undefined : "visually-hidden"}>{label}</caption>
         <thead>

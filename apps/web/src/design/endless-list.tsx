@@ -15,6 +15,8 @@ export interface EndlessListProps<Item> {
   readonly hasMore?: boolean | undefined;
   readonly isLoadingMore?: boolean | undefined;
   readonly onMore?: (() => void) | undefined;
+  /** The key of an item that is brought into sight when it changes. */
+  readonly inSight?: string | undefined;
   readonly className?: string | undefined;
 }
 
@@ -32,6 +34,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>): ReactNode {
     hasMore = false,
     isLoadingMore = false,
     onMore,
+    inSight,
     className,
   } = props;
   const frame = useRef<HTMLElement>(null);
@@ -49,6 +52,12 @@ export function EndlessList<Item>(props: EndlessListProps<Item>): ReactNode {
       onMore?.();
     }
   }, [hasMore, isLoadingMore, last, items.length, onMore]);
+  const sought = inSight === undefined ? -1 : items.findIndex((item) => keyOf(item) === inSight);
+  useEffect(() => {
+    if (sought >= 0) {
+      rows.scrollToIndex(sought, { align: "auto" });
+    }
+  }, [sought, rows]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <section ref={frame} tabIndex={0} aria-label={label} className={classNames(styles["frame"], className)}>

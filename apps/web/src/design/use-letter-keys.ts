@@ -29,6 +29,7 @@ export function useLetterKeys(acts: Acts): void {
 function isElsewhere(target: EventTarget | null): boolean {
   return (
     document.querySelector("[role=dialog],[role=menu]") !== null ||
-    (target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable=true]"))
+    (target instanceof HTMLElement &&
+      target.matches("input:not([type=checkbox]), textarea, select, [contenteditable=true]"))
   );
 }

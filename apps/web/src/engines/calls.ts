@@ -1,4 +1,5 @@
 import { ENGINE_VERSION } from "@plumbline/playback-engine";
+import { drawPlaced } from "./draw-placed.js";
 import { holdModel } from "./held-models.js";
 import { carried, play } from "./play.js";
 import { removedWith } from "./removed-with.js";
@@ -19,6 +20,7 @@ export const CALLS = {
   stress,
   stressProfile,
   removedWith,
+  drawPlaced,
 } as const;
 
 export type Calls = typeof CALLS;

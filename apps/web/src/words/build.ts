@@ -33,6 +33,7 @@ export const BUILD_WORDS = {
   fileList: "Files of the bundle",
   noFiles: "No file of that name.",
   download: "Download",
+  textOf: (path: string) => `Text of ${path}`,
   closeFile: "Close the file",
   fileNotWritten: "This file is not written",
   briefWords: "Pick what is to be built. The brief brings what it needs, and nothing else.",
@@ -61,13 +62,16 @@ export const BUILD_WORDS = {
   notOpened: (name: string) => `${name} is neither a .zip nor a .json file. It was not read.`,
   verdict: {
     whole: "Verified: nothing in it was changed after the export",
-    unsealed: "Its files are right, but this project did not issue it",
+    manifest: "Its manifest is right; its files were not sent, so nobody looked at them",
+    unsealed: "What was sent is right, but this project did not issue it",
     changed: "Not verified: it was changed after the export",
   },
   verdictWords: {
     whole: "Every file and the manifest are what the pinned state gives, and this project sealed that state.",
+    manifest:
+      "The manifest is what the pinned state gives, and this project sealed that state. Send the .zip to check its files.",
     unsealed:
-      "Every file is what the pinned state gives. The seal is missing or another's: who exported it is not known.",
+      "What was sent is what the pinned state gives. The seal is missing or another's: who exported it is not known.",
     changed: "What differs stands below. Do not build from it without knowing why.",
   },
   identical: "Packed byte for byte as the service packs",
@@ -79,8 +83,8 @@ export const BUILD_WORDS = {
   movedWords: "That is no fault of the bundle. Export again to hand over what is true now.",
   movedFrom: (pinned: string, current: string) => `${pinned} → ${current}`,
   absent: "not there",
-  issued: "Sealed by this project",
-  notIssued: "Not sealed by this project",
+  issued: "This project sealed the state that it pins",
+  notIssued: "This project did not seal the state that it pins",
   status: {
     match: "as exported",
     differs: "differs",
@@ -89,6 +93,7 @@ export const BUILD_WORDS = {
   },
   fileStatus: "Files of what was sent",
   allMatch: (count: number) => `All ${count} files are as they were exported.`,
+  allListed: (count: number) => `All ${count} hashes that the manifest lists are those of the export.`,
   showAll: (count: number) => `Show all ${count}`,
   expected: "expected",
   found: "found",

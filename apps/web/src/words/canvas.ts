@@ -5,6 +5,7 @@ export const CANVAS_WORDS = {
   inside: (count: number) => `${count} inside`,
   lines: (count: number) => `${count} lines`,
   layingOut: "Laying out …",
+  moreLines: (count: number) => `${count} thinner lines are left out. Select a part to see all of its own.`,
   empty: "Nothing here meets the filters.",
   keys: "Arrow keys go to the neighbours, Enter opens, Escape goes out, 0 shows all.",
   selected: (name: string, what: string) => `${name}, ${what}`,

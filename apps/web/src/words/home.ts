@@ -1,11 +1,12 @@
 /** Home: workspaces, projects, the example. */
 export const HOME_WORDS = {
   title: "Projects",
-  search: "Search in all projects",
-  searchHint: "Parts, messages, scenarios, promises, decisions, questions",
+  search: "Search",
+  searchHint: "Projects, and what is in them: parts, messages, scenarios, promises, decisions, questions",
   kind: "Kind",
   anyKind: "Any kind",
   found: "Found",
+  projectsNamed: "Projects of that name",
   nothingFound: "Nothing of that name",
   nothingFoundWords: "Names and texts of every project you may see were looked through. Try part of a word.",
   foundIn: (project: string, workspace: string) => `${project} · ${workspace}`,

@@ -25,7 +25,7 @@ export const IMPORT_WORDS = {
   name: "Name of the project",
   look: "Look at what it brings",
   lookAgain: "Look again",
-  madeFirst: "The project is made now, and stays empty until you import.",
+  madeFirst: "The project is made when you look, and stays empty until you import.",
   stages: {
     project: "Making the project …",
     convert: "Converting the file …",

@@ -20,9 +20,10 @@ export function Providers({ to }: { readonly to: string | undefined }): ReactNod
             <a
               key={name}
               className={classNames(buttonClass({}), styles["provider"])}
+              title={words.signInWith(displayName)}
               href={`/api/auth/external/${encodeURIComponent(name)}?returnUrl=${returnUrl}`}
             >
-              {words.signInWith(displayName)}
+              <span>{words.signInWith(displayName)}</span>
             </a>
           ))}
         </div>

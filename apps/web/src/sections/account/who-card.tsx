@@ -24,10 +24,12 @@ export function WhoCard({ me }: { readonly me: Schemas["MeAnswer"] }): ReactNode
               <ul className={styles["workspaces"]}>
                 {workspaces.map(({ id, name, role }) => (
                   <li key={id}>
-                    <Link to="/workspaces/$workspaceId" params={{ workspaceId: id }}>
+                    <Link to="/workspaces/$workspaceId" params={{ workspaceId: id }} title={name}>
                       {name}
-                    </Link>{" "}
-                    <Badge>{words.roles[role]}</Badge>
+                    </Link>
+                    <span className={styles["role"]}>
+                      <Badge>{words.roles[role]}</Badge>
+                    </span>
                   </li>
                 ))}
               </ul>

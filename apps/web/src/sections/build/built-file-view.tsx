@@ -44,7 +44,7 @@ export function BuiltFileView({ projectId, state, path }: BuiltFileViewProps): R
                     {words.download}
                   </Button>
                 </p>
-                <CodeText label={path} text={text} />
+                <CodeText label={words.textOf(path)} text={text} />
               </>
             )}
           </div>

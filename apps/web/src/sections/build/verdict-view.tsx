@@ -13,7 +13,10 @@ import styles from "./verdict-view.module.css";
 
 type Result = Schemas["VerifyResponse"];
 
-const TONE = { whole: "good", unsealed: "warn", changed: "bad" } as const satisfies Record<Verdict, string>;
+const TONE = { whole: "good", manifest: "info", unsealed: "warn", changed: "bad" } as const satisfies Record<
+  Verdict,
+  string
+>;
 
 /** What was found of a bundle: the verdict first, then why. */
 export function VerdictView({ result }: { readonly result: Result }): ReactNode {
@@ -40,7 +43,7 @@ export function VerdictView({ result }: { readonly result: Result }): ReactNode 
           </p>
         </div>
       </Card>
-      <FilesOfVerdict files={result.files} />
+      <FilesOfVerdict files={result.files} isListed={result.archive === null} />
       {result.moved.length > 0 && <MovedList moved={result.moved} />}
     </div>
   );
@@ -53,7 +56,13 @@ function packing({ archive, identical }: Result): string {
   return identical ? words.identical : words.repacked;
 }
 
-function FilesOfVerdict({ files }: { readonly files: Result["files"] }): ReactNode {
+interface FilesOfVerdictProps {
+  readonly files: Result["files"];
+  /** Only their hashes were sent. */
+  readonly isListed: boolean;
+}
+
+function FilesOfVerdict({ files, isListed }: FilesOfVerdictProps): ReactNode {
   const [isAll, setAll] = useState(false);
   const wrong = files.filter(({ status }) => status !== "match");
   if (files.length === 0) {
@@ -68,7 +77,7 @@ function FilesOfVerdict({ files }: { readonly files: Result["files"] }): ReactNo
   return (
     <Card title={words.fileStatus} actions={more}>
       {shown.length === 0 ? (
-        <p>{words.allMatch(files.length)}</p>
+        <p>{isListed ? words.allListed(files.length) : words.allMatch(files.length)}</p>
       ) : (
         <EndlessList
           label={words.fileStatus}

@@ -42,7 +42,9 @@ export function CatalogueView({ projectId, model, search }: CatalogueViewProps):
     <div className={styles["both"]}>
       <EntryList entries={entries} search={search} />
       {open === undefined ? (
-        <EmptyState title={words.pick} words={words.pickWords} />
+        <div className={styles["invite"]}>
+          <EmptyState title={words.pick} words={words.pickWords} />
+        </div>
       ) : (
         <ContractCard key={open.id} projectId={projectId} model={model} entry={open} />
       )}

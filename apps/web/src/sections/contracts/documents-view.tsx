@@ -54,7 +54,9 @@ export function DocumentsView({ projectId, model, search }: DocumentsViewProps):
               )}
             />
             {open === undefined ? (
-              <EmptyState title={words.pickDocument} words={words.pickDocumentWords} />
+              <div className={styles["invite"]}>
+                <EmptyState title={words.pickDocument} words={words.pickDocumentWords} />
+              </div>
             ) : (
               <DocumentCard key={open.path} projectId={projectId} model={model} {...open} />
             )}

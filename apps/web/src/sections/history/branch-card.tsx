@@ -2,6 +2,7 @@ import { dataOf, isProblem, type Schemas } from "@plumbline/api-client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
+import { branchesQuery } from "../../api/branches.js";
 import { api } from "../../api/client.js";
 import { ProblemView } from "../../api/problem-view.js";
 import { ShownQuery } from "../../api/shown-query.js";
@@ -25,7 +26,11 @@ export interface BranchCardProps {
 /** Reads again what a branch that ended, and main, look like now. */
 function useBranchEnded(projectId: string): () => Promise<void> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: ["projects", projectId] });
+  return async () => {
+    // The list first: what hangs on the branch is asked for no more when it has left it.
+    await queries.invalidateQueries({ queryKey: branchesQuery(projectId).queryKey });
+    await queries.invalidateQueries({ queryKey: ["projects", projectId] });
+  };
 }
 
 /** One open branch: what it changes, and what becomes of it. */

@@ -2,7 +2,6 @@ import type { Schemas } from "@plumbline/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { branchAddress } from "../../api/branch-address.js";
 import { branchesQuery } from "../../api/branches.js";
 import { ShownQuery } from "../../api/shown-query.js";
 import { useActorName } from "../../api/use-actor-name.js";
@@ -117,7 +116,9 @@ function BranchRow({ projectId, branch, isOpen, search }: BranchRowProps): React
         </div>
         {state === "open" && (
           <p className={styles["actions"]}>
-            <Link {...branchAddress(projectId, id)}>{words.openOnCanvas}</Link>
+            <Link to="/projects/$projectId/model" params={{ projectId }} search={{ branch: id }}>
+              {words.openOnCanvas}
+            </Link>
             <Link to="." search={{ view: "branches", branch: isOpen ? undefined : id }}>
               {isOpen ? words.closeBranch : words.look}
             </Link>

@@ -79,17 +79,6 @@ function ComparisonBar({ search, onFilter }: ComparisonBarProps): ReactNode {
           value={search.q ?? ""}
           onChange={(event) => onFilter({ q: event.target.value || undefined })}
         />
-        <SelectField
-          label={words.shownAs}
-          value={search.as ?? "list"}
-          onChange={({ target }) => onFilter({ as: SHOWN_AS.find((one) => one === target.value) })}
-        >
-          {SHOWN_AS.map((one) => (
-            <option key={one} value={one}>
-              {words.as[one]}
-            </option>
-          ))}
-        </SelectField>
       </div>
       <SelectField
         label={words.showChanges}
@@ -152,13 +141,13 @@ function Line({ projectId, line, names }: LineProps): ReactNode {
     return <ItemLine projectId={projectId} item={line.item} names={names} />;
   }
   return (
-    <h3 className={styles["kind"]}>
+    <h2 className={styles["kind"]}>
       {words.kinds[line.kind]}
       {CHANGES.map(
         (change) =>
           line.counts[change] > 0 && <ChangeMark key={change} change={change} count={line.counts[change]} />,
       )}
-    </h3>
+    </h2>
   );
 }
 

@@ -2,7 +2,6 @@ import type { ProblemError } from "@plumbline/api-client";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useMemo, useState } from "react";
-import { branchAddress } from "../../api/branch-address.js";
 import { namesOfFacts } from "../../api/names-of-facts.js";
 import { ProblemView } from "../../api/problem-view.js";
 import { ShownQuery } from "../../api/shown-query.js";
@@ -61,7 +60,7 @@ function Choices({
   return (
     <div className={styles["stack"]}>
       <div>
-        <h3>{words.conflicts(conflicts.length)}</h3>
+        <h2>{words.conflicts(conflicts.length)}</h2>
         <p className={styles["quiet"]}>{words.conflictsWords}</p>
       </div>
       {conflicts.map((conflict) => (
@@ -85,7 +84,9 @@ function Choices({
           {words.mergeChosen}
         </Button>
         <span className={styles["quiet"]}>{words.chosen(chosen.size, conflicts.length)}</span>
-        <Link {...branchAddress(projectId, branchId)}>{words.openOnCanvas}</Link>
+        <Link to="/projects/$projectId/model" params={{ projectId }} search={{ branch: branchId }}>
+          {words.openOnCanvas}
+        </Link>
       </div>
     </div>
   );

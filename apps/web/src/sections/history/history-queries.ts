@@ -1,5 +1,6 @@
-import { dataOf, documentBody, isProblem, type Schemas } from "@plumbline/api-client";
+import { dataOf, documentBody, type Schemas } from "@plumbline/api-client";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { revisionsQuery } from "../../api/branches.js";
 import { api } from "../../api/client.js";
 import type { ModelLists } from "../../api/model-query.js";
 import type { ChoicePlan, PlannedChange } from "./plan-of-choices.js";
@@ -140,15 +141,22 @@ export function bothModelsQuery(
 ) {
   return queryOptions({
     queryKey: ["projects", projectId, "model", "both", left.ref, left.modelHash, right.ref, right.modelHash],
-    queryFn: async () => {
-      const [older, newer] = await Promise.all([modelOf(projectId, left), modelOf(projectId, right)]);
-      return { left: older, right: newer };
+    queryFn: async ({ client }) => {
+      const revisions = await client.fetchQuery(revisionsQuery(projectId));
+      const [older, newer] = await Promise.all(
+        [left, right].map((side) => modelOf(projectId, side, revisions)),
+      );
+      return { left: older ?? EMPTY, right: newer ?? EMPTY };
     },
   });
 }
 
 /** A side is main, main at a version, or the ID of a revision or else of a branch. */
-async function modelOf(projectId: string, { ref }: ComparedSide): Promise<ModelLists> {
+async function modelOf(
+  projectId: string,
+  { ref }: ComparedSide,
+  revisions: readonly { readonly id: string }[],
+): Promise<ModelLists> {
   if (ref === null) {
     return EMPTY;
   }
@@ -156,14 +164,8 @@ async function modelOf(projectId: string, { ref }: ComparedSide): Promise<ModelL
     const version = ref.split("@")[1];
     return (await readModel(projectId, version === undefined ? {} : { version: Number(version) })).model;
   }
-  try {
-    return (await readModel(projectId, { revisionId: ref })).model;
-  } catch (error) {
-    if (!isProblem(error, "not_found")) {
-      throw error;
-    }
-    return (await readModel(projectId, { branchId: ref })).model;
-  }
+  const state = revisions.some(({ id }) => id === ref) ? { revisionId: ref } : { branchId: ref };
+  return (await readModel(projectId, state)).model;
 }
 
 const EMPTY: ModelLists = {

@@ -12,6 +12,8 @@ import { HOME_WORDS as words } from "../../words/home.js";
 import type { FoundKind } from "./found-kinds.js";
 import styles from "./home.module.css";
 import { foundPages } from "./home-queries.js";
+import { ProjectCards } from "./project-cards.js";
+import { useProjectsNamed } from "./use-projects-named.js";
 
 export interface FoundListProps {
   readonly q: string;
@@ -21,27 +23,32 @@ export interface FoundListProps {
 /** What was found in all projects, with where it is. */
 export function FoundList({ q, kind }: FoundListProps): ReactNode {
   const found = useInfiniteQuery({ ...foundPages(q, kind), placeholderData: keepPreviousData });
+  const projects = useProjectsNamed(q);
   return (
     <ShownQuery query={found}>
       {({ pages }) => {
         const items = pages.flatMap((page) => page.items);
-        return items.length === 0 ? (
+        const named = kind === undefined ? projects : [];
+        return items.length === 0 && named.length === 0 ? (
           <EmptyState title={words.nothingFound} words={words.nothingFoundWords}>
             <Link to="/">{words.endSearch}</Link>
           </EmptyState>
         ) : (
           <>
+            {named.length > 0 && <ProjectCards id="named" title={words.projectsNamed} projects={named} />}
             {pages.some(({ isWhole }) => !isWhole) && <p className={styles["quiet"]}>{words.notWhole}</p>}
-            <EndlessList
-              label={words.found}
-              items={items}
-              keyOf={(one) => `${one.projectId} ${one.kind} ${one.id}`}
-              row={(one) => <FoundRow found={one} />}
-              rowHeight={52}
-              hasMore={found.hasNextPage}
-              isLoadingMore={found.isFetchingNextPage}
-              onMore={() => void found.fetchNextPage()}
-            />
+            {items.length > 0 && (
+              <EndlessList
+                label={words.found}
+                items={items}
+                keyOf={(one) => `${one.projectId} ${one.kind} ${one.id}`}
+                row={(one) => <FoundRow found={one} />}
+                rowHeight={52}
+                hasMore={found.hasNextPage}
+                isLoadingMore={found.isFetchingNextPage}
+                onMore={() => void found.fetchNextPage()}
+              />
+            )}
           </>
         );
       }}

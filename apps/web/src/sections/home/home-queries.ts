@@ -1,9 +1,11 @@
-import { dataOf } from "@plumbline/api-client";
-import { infiniteQueryOptions } from "@tanstack/react-query";
+import { dataOf, pages } from "@plumbline/api-client";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client.js";
 import type { FoundKind } from "./found-kinds.js";
+import type { Project } from "./home-dialog.js";
 
 const PAGE = 50;
+const LARGEST_PAGE = 200;
 const FIRST: string | null = null;
 
 /** The projects of a workspace in name order, page by page. */
@@ -20,6 +22,23 @@ export function projectPages(workspaceId: string) {
     initialPageParam: FIRST,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
+}
+
+/** All projects of a workspace, to choose from or to look for a name in. */
+export function allProjects(workspaceId: string) {
+  return queryOptions({
+    queryKey: ["workspaces", workspaceId, "projects", "all"],
+    queryFn: ({ signal }) => readAllProjects(workspaceId, signal),
+  });
+}
+
+async function readAllProjects(workspaceId: string, signal: AbortSignal): Promise<readonly Project[]> {
+  const params = { path: { workspaceId }, query: { limit: LARGEST_PAGE } };
+  const all: Project[] = [];
+  for await (const project of pages(api, "/api/workspaces/{workspaceId}/projects", { params, signal })) {
+    all.push(project);
+  }
+  return all;
 }
 
 /** What is found by words in everything that one may see, page by page. */

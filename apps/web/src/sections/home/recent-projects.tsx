@@ -1,12 +1,10 @@
 import { ProblemError } from "@plumbline/api-client";
 import { useQueries } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { projectQuery } from "../../api/queries.js";
 import { forgetRecentProject, recentProjects } from "../../api/recent-projects.js";
-import { TimeText } from "../../design/time-text.js";
 import { HOME_WORDS as words } from "../../words/home.js";
-import styles from "./home.module.css";
+import { ProjectCards } from "./project-cards.js";
 
 /** The projects that a person opened last in this browser; one that is gone goes from here, too. */
 export function RecentProjects({ userId }: { readonly userId: string }): ReactNode {
@@ -19,32 +17,7 @@ export function RecentProjects({ userId }: { readonly userId: string }): ReactNo
     }
   }, [gone, userId]);
   const shown = projects.flatMap(({ data }) => (data === undefined ? [] : [data]));
-  return (
-    shown.length > 0 && (
-      <section aria-labelledby="recent">
-        <h2 id="recent" className={styles["heading"]}>
-          {words.recent}
-        </h2>
-        <ul className={styles["recent"]}>
-          {shown.map(({ id, name, updatedAt }) => (
-            <li key={id}>
-              <Link
-                to="/projects/$projectId"
-                params={{ projectId: id }}
-                className={styles["card"]}
-                title={name}
-              >
-                <span className={styles["name"]}>{name}</span>
-                <span className={styles["where"]}>
-                  {words.changed} <TimeText at={updatedAt} />
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-    )
-  );
+  return shown.length > 0 && <ProjectCards id="recent" title={words.recent} projects={shown} />;
 }
 
 function isGone(error: unknown): boolean {

@@ -12,6 +12,9 @@ import type { Ask, Workspace } from "./home-dialog.js";
 import { projectPages } from "./home-queries.js";
 import { ProjectRow } from "./project-row.js";
 
+/** Pixels of a row before it is measured. */
+const ROW = 37;
+
 export interface WorkspaceProjectsProps {
   readonly workspace: Workspace;
   /** Whether its projects are read at once; of many workspaces the later ones wait until they are opened. */
@@ -60,14 +63,14 @@ export function WorkspaceProjects({ workspace, isFirst, isOnly, ask }: Workspace
           </Button>
         )}
       </div>
-      {isOpen && <ProjectList workspace={workspace} ask={ask} />}
+      {isOpen && <ProjectList {...{ workspace, isOnly, ask }} />}
     </section>
   );
 }
 
-type ProjectListProps = Pick<WorkspaceProjectsProps, "workspace" | "ask">;
+type ProjectListProps = Pick<WorkspaceProjectsProps, "workspace" | "isOnly" | "ask">;
 
-function ProjectList({ workspace, ask }: ProjectListProps): ReactNode {
+function ProjectList({ workspace, isOnly, ask }: ProjectListProps): ReactNode {
   const projects = useInfiniteQuery(projectPages(workspace.id));
   return (
     <ShownQuery query={projects}>
@@ -81,6 +84,8 @@ function ProjectList({ workspace, ask }: ProjectListProps): ReactNode {
             items={items}
             keyOf={({ id }) => id}
             row={(project) => <ProjectRow project={project} role={workspace.role} ask={ask} />}
+            rowHeight={ROW}
+            className={isOnly ? undefined : styles["short"]}
             hasMore={projects.hasNextPage}
             isLoadingMore={projects.isFetchingNextPage}
             onMore={() => void projects.fetchNextPage()}

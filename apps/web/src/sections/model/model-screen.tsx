@@ -17,9 +17,6 @@ export function ModelScreen(): ReactNode {
   const query = useQuery(options);
   useFollow(address.projectId, ["schemas"], options.queryKey);
   return (
-    <>
-      <h1 className="visually-hidden">{words.title}</h1>
-      <ShownQuery query={query}>{(shown) => <ModelWorkbench address={address} shown={shown} />}</ShownQuery>
-    </>
+    <ShownQuery query={query}>{(shown) => <ModelWorkbench address={address} shown={shown} />}</ShownQuery>
   );
 }

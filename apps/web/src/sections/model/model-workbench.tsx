@@ -1,11 +1,14 @@
 import type { Schemas } from "@plumbline/api-client";
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
+import { projectQuery } from "../../api/queries.js";
 import { useMayEdit } from "../../api/use-role.js";
 import { drawnModel } from "../../canvas/drawn-model.js";
 import { MODEL_WORDS as words } from "../../words/model.js";
 import { EditBar } from "./editing/edit-bar.js";
 import { PartActions } from "./editing/part-actions.js";
 import { useModelEdits } from "./editing/use-model-edits.js";
+import { ExportMenu } from "./export-menu.js";
 import { inspected } from "./inspected.js";
 import { Inspector } from "./inspector.js";
 import { ModelBar } from "./model-bar.js";
@@ -18,6 +21,7 @@ import { useFocusKeys } from "./use-focus-keys.js";
 import type { ModelAddress } from "./use-model-address.js";
 import { useReveal } from "./use-reveal.js";
 import { valuesToFilterBy } from "./values-to-filter-by.js";
+import { ViewsMenu } from "./views/views-menu.js";
 
 export interface WorkbenchProps {
   readonly address: ModelAddress;
@@ -39,6 +43,7 @@ export function ModelWorkbench({ address, shown }: WorkbenchProps): ReactNode {
     [drawn, search.selected],
   );
   const values = useMemo(() => valuesToFilterBy(model), [model]);
+  const { data: project } = useQuery(projectQuery(projectId));
   useFocusKeys(address);
   const parent = model.elements.find(({ id }) => id === search.selected) ?? null;
   return (
@@ -48,7 +53,12 @@ export function ModelWorkbench({ address, shown }: WorkbenchProps): ReactNode {
         focusName={focus === null ? null : (drawn.tree.parts.get(focus.id)?.name ?? null)}
         {...values}
         editing={mayEdit && <EditBar edits={edits} parent={parent} onReveal={reveal} />}
-        sharing={null}
+        sharing={
+          <>
+            <ViewsMenu address={address} drawn={drawn} mayEdit={mayEdit} />
+            <ExportMenu address={address} drawn={drawn} title={project?.name ?? words.title} />
+          </>
+        }
       />
       <ModelPanels
         address={address}

@@ -46,7 +46,7 @@ export function GenerateDialog({ projectId, promise, revision, onClose }: Genera
         {({ added, noLongerDerived }) => (
           <>
             {added.length === 0 && <p>{words.nothingToGenerate}</p>}
-            <ul className={styles["gaps"]}>
+            <ul className={styles["derived"]}>
               {added.map(({ kind, title, recipe }) => (
                 <li key={`${kind} ${title} ${recipe.text}`}>
                   <Badge>{kind}</Badge> {title}

@@ -28,7 +28,7 @@ export function ObligationCard(props: ObligationCardProps): ReactNode {
     <article className={styles["card"]} aria-label={`${key} ${title}`}>
       <div className={styles["head"]}>
         <code>{key}</code>
-        <h3 className={styles["title"]}>{title}</h3>
+        <h2 className={styles["title"]}>{title}</h2>
         {status !== null && <ResultBadge result={status.result} isStale={status.stale} />}
         <Badge>{kind}</Badge>
         <Badge title={words.sources[source].meaning}>{words.sources[source].name}</Badge>

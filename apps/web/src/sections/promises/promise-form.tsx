@@ -52,7 +52,7 @@ export function PromiseForm(props: PromiseFormProps): ReactNode {
             label={words.fields[name]}
             hint={words.fieldHints[name]}
             value={draft[name]}
-            rows={name === "claim" ? 4 : 3}
+            rows={3}
             onChange={({ target }) => change({ [name]: target.value })}
             error={fieldError(error, name)}
             required={name === "claim"}

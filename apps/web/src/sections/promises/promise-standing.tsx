@@ -26,7 +26,7 @@ export function PromiseStanding(props: PromiseStandingProps): ReactNode {
   return (
     <section className={styles[isDraft ? "draft" : promise.state]} aria-label={words.standing}>
       <div className={styles["line"]}>
-        <StateBadge state={promise.state} />
+        <StateBadge state={isDraft ? "draft" : promise.state} />
         {promise.origin !== "human" && <Badge title={words.origins[promise.origin]}>{words.byAi}</Badge>}
         {promise.needsReview && <Badge tone="warn">{words.needsReview}</Badge>}
         <RevisionChoice promise={promise} shown={revision.revision} onChoose={(rev) => onGo({ rev })} />

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { TextField } from "../../design/field.js";
+import { KIND_WORDS } from "../../words/facts.js";
 import { PROMISE_WORDS as words } from "../../words/promises.js";
 import styles from "./thing-search.module.css";
 import { foundThings, type Thing, type ThingKind, type Things } from "./things.js";
@@ -106,7 +107,7 @@ function Offered({ id, label, offered, at, onPick }: OfferedProps): ReactNode {
         >
           <span className={styles["name"]}>{thing.name}</span>
           <span className={styles["detail"]}>
-            {words.kinds[thing.kind]}
+            {KIND_WORDS[thing.kind]}
             {thing.detail === "" ? "" : `, ${thing.detail}`}
           </span>
         </div>

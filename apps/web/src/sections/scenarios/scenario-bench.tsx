@@ -18,7 +18,7 @@ import { RunSummary } from "./playing/run-summary.js";
 import styles from "./scenario-bench.module.css";
 import { ScenarioHead } from "./scenario-head.js";
 import type { ScenarioPlace } from "./scenario-place.js";
-import { type SavedScenario, textOf } from "./scenario-queries.js";
+import type { SavedScenario } from "./scenario-queries.js";
 import { useDraft } from "./use-draft.js";
 import { useIssues } from "./use-issues.js";
 import { usePanel } from "./use-panel.js";
@@ -41,7 +41,7 @@ export function ScenarioBench({ place, saved, model, mayEdit }: ScenarioBenchPro
   const { panel, openPanel } = usePanel();
   const issues = useIssues(model, editor);
   const triedText = useMemo(
-    () => (broken.length === 0 ? draft.text : textOf(withFaults(draft.document, broken))),
+    () => (broken.length === 0 ? draft.text : JSON.stringify(withFaults(draft.document, broken))),
     [draft, broken],
   );
   const before = usePlayed(model, draft.base.text);

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { DataTable } from "../../design/data-table.js";
+import { CheckField } from "../../design/field.js";
 import { Card } from "../../design/page.js";
 import { STRESS_WORDS as words } from "../../words/stress.js";
 import { PartName } from "./part-name.js";
@@ -9,8 +10,16 @@ import type { RunProps } from "./verdict-card.js";
 
 /** What each part went through, the most loaded first. */
 export function PartsCard({ run, names }: RunProps): ReactNode {
+  const [hasIntervals, showIntervals] = useState(false);
+  const choice = run.confidence !== null && (
+    <CheckField
+      label={words.showIntervals}
+      checked={hasIntervals}
+      onChange={({ target }) => showIntervals(target.checked)}
+    />
+  );
   return (
-    <Card title={words.partsTitle}>
+    <Card title={words.partsTitle} actions={choice}>
       <div className={styles["tables"]}>
         <FigureTable
           title={words.partsTitle}
@@ -20,6 +29,7 @@ export function PartsCard({ run, names }: RunProps): ReactNode {
           columns={words.columns}
           run={run}
           names={names}
+          hasIntervals={hasIntervals}
         />
         <FigureTable
           title={words.operationsTitle}
@@ -29,6 +39,7 @@ export function PartsCard({ run, names }: RunProps): ReactNode {
           columns={words.operationColumns}
           run={run}
           names={names}
+          hasIntervals={hasIntervals}
         />
         <FigureTable
           title={words.subscriptionsTitle}
@@ -38,6 +49,7 @@ export function PartsCard({ run, names }: RunProps): ReactNode {
           columns={words.subscriptionColumns}
           run={run}
           names={names}
+          hasIntervals={hasIntervals}
         />
       </div>
     </Card>
@@ -51,9 +63,10 @@ interface FigureTableProps<Name extends string, Row extends { readonly [Key in N
   readonly rows: readonly Row[];
   readonly idOf: (row: Row) => string;
   readonly columns: { readonly [Key in Name]: string };
+  readonly hasIntervals: boolean;
 }
 
-/** One number of a row stands for a path of the run, whose interval is shown on hover. */
+/** Numbers of a row that stand deeper in the run than their name says. */
 const PATHS: Readonly<Record<string, string>> = { p95: "callLatency.p95Us" };
 
 function FigureTable<Name extends string, Row extends { readonly [Key in Name]: number | null }>({
@@ -64,6 +77,7 @@ function FigureTable<Name extends string, Row extends { readonly [Key in Name]: 
   columns,
   run,
   names,
+  hasIntervals,
 }: FigureTableProps<Name, Row>): ReactNode {
   const keys = Object.keys(columns) as Name[];
   return (
@@ -84,6 +98,9 @@ function FigureTable<Name extends string, Row extends { readonly [Key in Name]: 
               return (
                 <span title={interval === null ? undefined : `${words.intervalColumn}: ${interval}`}>
                   {figureText(path, row[key])}
+                  {hasIntervals && interval !== null && (
+                    <span className={styles["interval"]}>{interval}</span>
+                  )}
                 </span>
               );
             },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { chartsOf, laidOver } from "./run-charts.js";
+import { chartedParts, chartsOf, laidOver } from "./run-charts.js";
 import type { ShownRun } from "./shown-run.js";
 
 const SERIES: ShownRun["series"] = {
@@ -36,7 +36,7 @@ const RUN = {
 const nameOf = (id: string): string => `the ${id}`;
 
 function chart(title: string, part?: string) {
-  return chartsOf(RUN, nameOf, part).find((one) => one.title === title);
+  return chartsOf(RUN, nameOf, chartedParts(RUN, part)).find((one) => one.title === title);
 }
 
 describe("charts of a run over virtual time", () => {
@@ -65,7 +65,7 @@ describe("charts of a run over virtual time", () => {
 
   it("are none where the run has no series", () => {
     const bare = { ...RUN, series: { ...SERIES, bucketMs: 0, buckets: [] } };
-    expect(chartsOf(bare, nameOf, undefined)).toEqual([]);
+    expect(chartsOf(bare, nameOf, chartedParts(bare, undefined))).toEqual([]);
   });
 
   it("hold two runs on one axis, with gaps where one has no moment of the other", () => {
@@ -74,8 +74,8 @@ describe("charts of a run over virtual time", () => {
       series: { ...SERIES, buckets: SERIES.buckets.map((one) => ({ ...one, atMs: one.atMs * 2 })) },
     };
     const both = laidOver(
-      chartsOf(RUN, nameOf, undefined),
-      chartsOf(other, nameOf, undefined),
+      chartsOf(RUN, nameOf, chartedParts(RUN, undefined)),
+      chartsOf(other, nameOf, chartedParts(RUN, undefined)),
       (label) => `${label} before`,
     );
     const inside = both.find(({ title }) => title === "Requests inside");

@@ -2,7 +2,7 @@ import { STRESS_WORDS as words } from "../../words/stress.js";
 import type { ShownRun } from "./shown-run.js";
 
 /** Which token a line is drawn in. */
-export type LineColour = "accent" | "good" | "bad" | "warn" | "info";
+export type LineColour = "accent" | "good" | "bad" | "warn" | "truth-measured";
 
 export interface ChartLine {
   readonly label: string;
@@ -22,17 +22,44 @@ export interface RunChart {
 type NameOf = (id: string) => string;
 
 const PARTS = 3;
-const COLOURS = ["accent", "warn", "info"] as const;
+const COLOURS = ["accent", "warn", "truth-measured"] as const;
 
-/** What a run shows over virtual time: of the named part, or of those that are loaded most. */
-export function chartsOf(run: ShownRun, nameOf: NameOf, part: string | undefined): readonly RunChart[] {
+/** The parts that charts are about. */
+export interface ChartedParts {
+  readonly resources: readonly string[];
+  readonly subscriptions: readonly string[];
+}
+
+/** The named part, or those of a run that are loaded most. */
+export function chartedParts(run: ShownRun, part: string | undefined): ChartedParts {
+  const { resources, subscriptions } = run.series;
   const ids = part === undefined ? run.bottlenecks.map(({ id }) => id) : [part];
+  const known = ids.filter((id) => resources.some(({ elementId }) => elementId === id));
+  const waiting = subscriptions
+    .filter(({ subscriptionId, backlog }) => ids.includes(subscriptionId) || most(backlog) > 0)
+    .toSorted((a, b) => most(b.backlog) - most(a.backlog))
+    .map(({ subscriptionId }) => subscriptionId);
+  return {
+    resources: known.slice(0, PARTS),
+    subscriptions: (ids.length === 1 && part !== undefined && known.length === 0 ? ids : waiting).slice(
+      0,
+      PARTS,
+    ),
+  };
+}
+
+function most(levels: readonly number[]): number {
+  return levels.reduce((a, b) => Math.max(a, b), 0);
+}
+
+/** What a run shows over virtual time. */
+export function chartsOf(run: ShownRun, nameOf: NameOf, parts: ChartedParts): readonly RunChart[] {
   const { bucketMs, buckets } = run.series;
   const seconds = buckets.map(({ atMs }) => atMs / 1_000);
   const charts = [
     ...chartsOfRequests(run),
-    ...chartsOfResources(run, ids, nameOf),
-    backlogChart(run, ids, nameOf),
+    ...chartsOfResources(run, parts.resources, nameOf),
+    backlogChart(run, parts.subscriptions, nameOf),
   ];
   return bucketMs === 0
     ? []
@@ -93,9 +120,7 @@ function chartsOfRequests({ series: { bucketMs, buckets } }: ShownRun): readonly
 
 function chartsOfResources(run: ShownRun, ids: readonly string[], nameOf: NameOf): readonly Timeless[] {
   const servers = new Map(run.resources.map((one) => [one.elementId, one.servers]));
-  const shown = ids
-    .flatMap((id) => run.series.resources.filter(({ elementId }) => elementId === id))
-    .slice(0, PARTS);
+  const shown = ids.flatMap((id) => run.series.resources.filter(({ elementId }) => elementId === id));
   return [
     {
       title: words.charts.busy,
@@ -123,11 +148,7 @@ function chartsOfResources(run: ShownRun, ids: readonly string[], nameOf: NameOf
 }
 
 function backlogChart({ series }: ShownRun, ids: readonly string[], nameOf: NameOf): Timeless {
-  const most = (backlog: readonly number[]): number => backlog.reduce((a, b) => Math.max(a, b), 0);
-  const shown = series.subscriptions
-    .filter(({ subscriptionId, backlog }) => ids.includes(subscriptionId) || most(backlog) > 0)
-    .toSorted((a, b) => most(b.backlog) - most(a.backlog))
-    .slice(0, PARTS);
+  const shown = ids.flatMap((id) => series.subscriptions.filter((one) => one.subscriptionId === id));
   return {
     title: words.charts.backlog,
     unit: words.charts.messages,

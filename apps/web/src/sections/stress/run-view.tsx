@@ -5,7 +5,7 @@ import { STRESS_WORDS as words } from "../../words/stress.js";
 import { ChartsPanel } from "./charts-panel.js";
 import { LatencyCard } from "./latency-card.js";
 import { PartsCard } from "./parts-card.js";
-import { chartsOf, laidOver } from "./run-charts.js";
+import { chartedParts, chartsOf, laidOver } from "./run-charts.js";
 import styles from "./run-view.module.css";
 import type { ShownRun } from "./shown-run.js";
 import { useStressAddress } from "./use-stress-address.js";
@@ -23,8 +23,9 @@ export interface RunViewProps extends RunProps {
 export function RunView({ run, names, other, otherLabel, children }: RunViewProps): ReactNode {
   const { search } = useStressAddress();
   const charts = useMemo(() => {
-    const own = chartsOf(run, names.nameOf, search.part);
-    return other === null ? own : laidOver(own, chartsOf(other, names.nameOf, search.part), otherLabel);
+    const parts = chartedParts(run, search.part);
+    const own = chartsOf(run, names.nameOf, parts);
+    return other === null ? own : laidOver(own, chartsOf(other, names.nameOf, parts), otherLabel);
   }, [run, other, names, search.part, otherLabel]);
   return (
     <div className={styles["view"]}>

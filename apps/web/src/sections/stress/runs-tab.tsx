@@ -1,9 +1,10 @@
 import { dataOf, type Schemas } from "@plumbline/api-client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { api } from "../../api/client.js";
 import { ProblemView } from "../../api/problem-view.js";
 import { Button } from "../../design/button.js";
+import { ConfirmDialog } from "../../design/confirm-dialog.js";
 import { DataTable } from "../../design/data-table.js";
 import { TimeText } from "../../design/time-text.js";
 import { toasts } from "../../design/toasts.js";
@@ -28,12 +29,24 @@ export interface RunsTabProps {
 /** Every run of a profile, the newest first. */
 export function RunsTab({ runs, shown, names, mayEdit }: RunsTabProps): ReactNode {
   const remove = useDeleteRun();
+  const [asked, ask] = useState<string | null>(null);
   if (runs.length === 0) {
     return <p className={styles["none"]}>{words.noRuns}</p>;
   }
   return (
     <>
-      <ProblemView error={remove.error} />
+      {asked !== null && (
+        <ConfirmDialog
+          title={words.deleteRunTitle}
+          words={words.deleteRunWords}
+          act={words.deleteRun}
+          isBusy={remove.isPending}
+          onClose={() => ask(null)}
+          onAct={() => remove.mutate(asked, { onSuccess: () => ask(null) })}
+        >
+          <ProblemView error={remove.error} />
+        </ConfirmDialog>
+      )}
       <DataTable
         label={words.runs}
         rows={runs}
@@ -62,7 +75,7 @@ export function RunsTab({ runs, shown, names, mayEdit }: RunsTabProps): ReactNod
               <RunActions
                 run={run}
                 isShown={run.id === shown}
-                {...(mayEdit ? { onDelete: () => remove.mutate(run.id) } : {})}
+                {...(mayEdit ? { onDelete: () => ask(run.id) } : {})}
                 isBusy={remove.isPending && remove.variables === run.id}
               />
             ),

@@ -3,15 +3,15 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { api } from "../../../api/client.js";
 import { ProblemView } from "../../../api/problem-view.js";
-import { besideFields, fieldError } from "../../../api/told-error.js";
+import { besideFields } from "../../../api/told-error.js";
 import { Button } from "../../../design/button.js";
 import { Actions, Dialog } from "../../../design/dialog.js";
-import { TextArea, TextField } from "../../../design/field.js";
 import { Form } from "../../../design/form.js";
 import { toasts } from "../../../design/toasts.js";
 import { DESIGN_WORDS } from "../../../words/design.js";
 import { HOME_WORDS as words } from "../../../words/home.js";
 import type { Project } from "../home-dialog.js";
+import { ProjectFields, type ProjectText } from "./project-fields.js";
 
 export interface EditProjectDialogProps {
   readonly project: Project;
@@ -20,8 +20,11 @@ export interface EditProjectDialogProps {
 
 /** Another name or description; what is left as it was is not sent, so that nobody's change of it is undone. */
 export function EditProjectDialog({ project, onClose }: EditProjectDialogProps): ReactNode {
-  const [name, setName] = useState(project.name);
-  const [description, setDescription] = useState(project.description ?? "");
+  const [text, setText] = useState<ProjectText>({
+    name: project.name,
+    description: project.description ?? "",
+  });
+  const { name, description } = text;
   const queries = useQueryClient();
   const save = useMutation({
     mutationFn: () =>
@@ -46,21 +49,7 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps):
   return (
     <Dialog title={words.editProject(project.name)} isOpen onClose={onClose}>
       <Form onSubmit={() => save.mutate()} error={save.error}>
-        <TextField
-          label={words.name}
-          required
-          maxLength={200}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          error={fieldError(save.error, "name")}
-        />
-        <TextArea
-          label={words.description}
-          maxLength={10_000}
-          value={description}
-          onChange={(event) => setDescription(event.target.value)}
-          error={fieldError(save.error, "description")}
-        />
+        <ProjectFields text={text} onChange={setText} error={save.error} />
         <ProblemView error={besideFields(save.error, ["name", "description"])} />
         <Actions>
           <Button onClick={onClose}>{DESIGN_WORDS.cancel}</Button>

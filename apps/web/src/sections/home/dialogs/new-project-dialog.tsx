@@ -5,14 +5,15 @@ import { api } from "../../../api/client.js";
 import { newId } from "../../../api/new-id.js";
 import { ProblemView } from "../../../api/problem-view.js";
 import { workspacesQuery } from "../../../api/queries.js";
-import { besideFields, fieldError } from "../../../api/told-error.js";
+import { besideFields } from "../../../api/told-error.js";
 import { Button } from "../../../design/button.js";
 import { Actions, Dialog } from "../../../design/dialog.js";
-import { SelectField, TextArea, TextField } from "../../../design/field.js";
+import { SelectField } from "../../../design/field.js";
 import { Form } from "../../../design/form.js";
 import { DESIGN_WORDS } from "../../../words/design.js";
 import { HOME_WORDS as words } from "../../../words/home.js";
 import { makeProject } from "../make-project.js";
+import { ProjectFields, type ProjectText } from "./project-fields.js";
 
 export interface NewProjectDialogProps {
   /** Where it goes unless another one is chosen; null where a workspace has to be made. */
@@ -23,8 +24,7 @@ export interface NewProjectDialogProps {
 export function NewProjectDialog({ workspaceId, onClose }: NewProjectDialogProps): ReactNode {
   const { data: workspaces = [] } = useQuery(workspacesQuery);
   const [chosen, setChosen] = useState(workspaceId);
-  const [name, setName] = useState("");
-  const [description, setDescription] = useState("");
+  const [text, setText] = useState<ProjectText>({ name: "", description: "" });
   const [projectId] = useState(newId);
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -33,8 +33,8 @@ export function NewProjectDialog({ workspaceId, onClose }: NewProjectDialogProps
       makeProject(api, {
         projectId,
         workspaceId: chosen,
-        name: name.trim(),
-        description: description.trim() || null,
+        name: text.name.trim(),
+        description: text.description.trim() || null,
       }),
     onSuccess: async () => {
       onClose();
@@ -45,21 +45,7 @@ export function NewProjectDialog({ workspaceId, onClose }: NewProjectDialogProps
   return (
     <Dialog title={words.newProject} isOpen onClose={onClose}>
       <Form onSubmit={() => make.mutate()} error={make.error}>
-        <TextField
-          label={words.name}
-          required
-          maxLength={200}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          error={fieldError(make.error, "name")}
-        />
-        <TextArea
-          label={words.description}
-          maxLength={10_000}
-          value={description}
-          onChange={(event) => setDescription(event.target.value)}
-          error={fieldError(make.error, "description")}
-        />
+        <ProjectFields text={text} onChange={setText} error={make.error} />
         {chosen !== null && (
           <SelectField
             label={words.workspace}
@@ -68,9 +54,9 @@ export function NewProjectDialog({ workspaceId, onClose }: NewProjectDialogProps
           >
             {workspaces
               .filter(({ role }) => role !== "viewer")
-              .map(({ id, name: text }) => (
+              .map(({ id, name }) => (
                 <option key={id} value={id}>
-                  {text}
+                  {name}
                 </option>
               ))}
           </SelectField>

@@ -1,11 +1,9 @@
-import { pages } from "@plumbline/api-client";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { api } from "../../../api/client.js";
 import { workspacesQuery } from "../../../api/queries.js";
 import { SelectField, TextField } from "../../../design/field.js";
 import { IMPORT_WORDS as words } from "../../../words/import.js";
-import type { Project } from "../home-dialog.js";
+import { allProjects } from "../home-queries.js";
 import type { ImportTarget } from "./import-target.js";
 
 export interface TargetFieldsProps {
@@ -18,8 +16,7 @@ export function TargetFields({ target, onChange }: TargetFieldsProps): ReactNode
   const { workspaceId, projectId, name } = target;
   const { data: workspaces = [] } = useQuery(workspacesQuery);
   const { data: projects = [] } = useQuery({
-    queryKey: ["workspaces", workspaceId, "projects", "all"],
-    queryFn: ({ signal }) => allProjects(workspaceId ?? "", signal),
+    ...allProjects(workspaceId ?? ""),
     enabled: workspaceId !== null,
   });
   return (
@@ -61,13 +58,4 @@ export function TargetFields({ target, onChange }: TargetFieldsProps): ReactNode
       )}
     </>
   );
-}
-
-async function allProjects(workspaceId: string, signal: AbortSignal): Promise<readonly Project[]> {
-  const params = { path: { workspaceId }, query: { limit: 200 } };
-  const all: Project[] = [];
-  for await (const project of pages(api, "/api/workspaces/{workspaceId}/projects", { params, signal })) {
-    all.push(project);
-  }
-  return all;
 }

@@ -1,5 +1,5 @@
-import type { EditConflict } from "./use-model-edits.js";
 import { factIn, nameOfChange } from "./fact-changes.js";
+import type { EditConflict } from "./use-model-edits.js";
 
 /** A field of a fact that somebody else changed: as it was, as it is now, and as it would become. */
 export interface ConflictLine {
@@ -26,7 +26,11 @@ export function conflictLines({ before, now, changed }: Pick<EditConflict, "befo
       .filter((field) => told(valueIn(was, field)) !== told(valueIn(is, field)))
       .map((field) => ({
         ...{ id: change.id, name, field },
-        ...{ was: told(valueIn(was, field)), now: told(valueIn(is, field)), mine: told(valueIn(mine, field)) },
+        ...{
+          was: told(valueIn(was, field)),
+          now: told(valueIn(is, field)),
+          mine: told(valueIn(mine, field)),
+        },
       }));
   });
 }

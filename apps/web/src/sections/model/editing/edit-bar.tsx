@@ -31,10 +31,22 @@ export function EditBar({ edits, parent, onReveal }: EditBarProps): ReactNode {
       <Button size="small" onClick={() => setAdding(true)} title="A">
         {words.add}
       </Button>
-      <Button size="small" look="quiet" onClick={edits.undo} disabled={!edits.canUndo || edits.isBusy} title="Ctrl Z">
+      <Button
+        size="small"
+        look="quiet"
+        onClick={edits.undo}
+        disabled={!edits.canUndo || edits.isBusy}
+        title="Ctrl Z"
+      >
         {words.undo}
       </Button>
-      <Button size="small" look="quiet" onClick={edits.redo} disabled={!edits.canRedo || edits.isBusy} title="Ctrl Shift Z">
+      <Button
+        size="small"
+        look="quiet"
+        onClick={edits.redo}
+        disabled={!edits.canRedo || edits.isBusy}
+        title="Ctrl Shift Z"
+      >
         {words.redo}
       </Button>
       {edits.isBusy && <span role="status">{words.writing}</span>}

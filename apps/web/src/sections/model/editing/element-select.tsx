@@ -19,7 +19,12 @@ export function ElementSelect({ label, elements, value, onChange, none }: Elemen
     [elements],
   );
   return (
-    <SelectField label={label} value={value} required={none === undefined} onChange={(event) => onChange(event.target.value)}>
+    <SelectField
+      label={label}
+      value={value}
+      required={none === undefined}
+      onChange={(event) => onChange(event.target.value)}
+    >
       <option value="">{none ?? "…"}</option>
       {sorted.map(({ id, name, kind }) => (
         <option key={id} value={id}>

@@ -1,12 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { anElement, aModel, aRelationship } from "../../../canvas/testing/a-model.js";
-import {
-  changedMeanwhile,
-  deleteChange,
-  inverseChanges,
-  nameOfChange,
-  putChange,
-} from "./fact-changes.js";
+import { aModel, anElement, aRelationship } from "../../../canvas/testing/a-model.js";
+import { changedMeanwhile, deleteChange, inverseChanges, nameOfChange, putChange } from "./fact-changes.js";
 
 const BEFORE = aModel({
   elements: [anElement("a"), anElement("b")],

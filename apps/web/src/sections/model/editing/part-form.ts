@@ -13,7 +13,13 @@ export interface PartForm {
 }
 
 /** What stands inside what, by its kind: what is most often added there. */
-const INNER = { system: "app", app: "component", component: "component", store: "component", actor: "system" };
+const INNER = {
+  system: "app",
+  app: "component",
+  component: "component",
+  store: "component",
+  actor: "system",
+};
 
 export function partForm(fact: ElementFact | ChannelFact | null, parent: ElementFact | null): PartForm {
   const none = { technology: "", description: "", status: "current", tags: "", channelKind: "queue" };

@@ -1,6 +1,6 @@
 import { dataOf, isProblem, type Schemas } from "@plumbline/api-client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { api } from "../../../api/client.js";
 import { type ModelState, modelQuery } from "../../../api/model-query.js";
 import { toasts } from "../../../design/toasts.js";
@@ -50,10 +50,18 @@ export function useModelEdits(projectId: string, state: ModelState, shown: Model
       setSteps((before) => stepped(before, inverse, way));
       void readNow();
       if (way === "do") {
-        toasts.say(edit.said, () => write.mutate({ edit: inverse, base: result.after, way: "undo" }));
+        toasts.say(edit.said, () => takeBack(inverse, result.after));
       }
     },
   });
+  const latest = useRef(steps);
+  latest.current = steps;
+  /** A toast outlives its step: what was taken back by a key is not taken back twice. */
+  const takeBack = (inverse: Edit, base: ModelResponse): void => {
+    if (latest.current.done.at(-1) === inverse) {
+      write.mutate({ edit: inverse, base, way: "undo" });
+    }
+  };
   const run = (edit: Edit | undefined, way: Way): void => {
     if (edit !== undefined && !write.isPending) {
       write.mutate({ edit, base: shown, way });
@@ -137,4 +145,3 @@ function post({ projectId, branchId }: Stream, { changes }: Edit, expectedVersio
     }),
   );
 }
-

@@ -64,7 +64,7 @@ function extensionsOf(isReadOnly: boolean, onText: (text: string) => void) {
     EditorState.tabSize.of(2),
     indentUnit.of("  "),
     EditorView.lineWrapping,
-    EditorView.contentAttributes.of({ "aria-label": SCENARIO_WORDS.editing.jsonLabel }),
+    EditorView.contentAttributes.of({ "aria-label": SCENARIO_WORDS.editing.jsonLabel, tabindex: "0" }),
     lineNumbers(),
     highlightActiveLine(),
     bracketMatching(),

@@ -1,14 +1,14 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { memo, type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../../../design/class-names.js";
-import type { PlayedRun } from "../../../engines/play.js";
+import type { PlayedEvent, PlayedRun } from "../../../engines/play.js";
 import { SCENARIO_WORDS } from "../../../words/scenarios.js";
 import styles from "./event-list.module.css";
 import { MOOD_SIGNS } from "./event-words.js";
 import type { Player } from "./player.js";
-import { type ToldEvent, tellEvent } from "./tell-event.js";
+import { type Labels, tellEvent } from "./tell-event.js";
 import { usePlayerState } from "./use-player.js";
-import { virtualTime } from "./virtual-time.js";
+import { milliseconds } from "./virtual-time.js";
 
 const words = SCENARIO_WORDS.playing;
 const ROW = 42;
@@ -23,24 +23,24 @@ export interface EventListProps {
 /** The events in words; the one at the playhead is in sight. */
 export function EventList({ run, player, changes }: EventListProps): ReactNode {
   const { position } = usePlayerState(player);
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const rows = useVirtualizer({
     count: run.events.length,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW,
     overscan: AHEAD,
   });
-  const isFirst = useRef(true);
-  const isWhole = position === run.events.length;
+  // A run that is seen whole begins at its first event.
+  const before = useRef(position === run.events.length ? position : 0);
   useEffect(() => {
-    // A run that is seen whole begins at its first event.
-    if (!(isFirst.current && isWhole)) {
+    if (before.current !== position) {
       rows.scrollToIndex(Math.max(0, position - 1), { align: "auto" });
     }
-    isFirst.current = false;
-  }, [rows, position, isWhole]);
+    before.current = position;
+  }, [rows, position]);
   return (
-    <div ref={frame} className={styles["frame"]}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <section ref={frame} className={styles["frame"]} aria-label={words.events} tabIndex={0}>
       <ol className={styles["list"]} aria-label={words.events} style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, start }) => {
           const event = run.events[index];
@@ -54,7 +54,8 @@ export function EventList({ run, player, changes }: EventListProps): ReactNode {
                 style={{ transform: `translateY(${start}px)`, height: ROW }}
               >
                 <EventRow
-                  told={tellEvent(event, run.labels)}
+                  event={event}
+                  labels={run.labels}
                   when={index + 1 === position ? "now" : index < position ? "past" : "future"}
                   change={changes.get(event.sequence) ?? null}
                   player={player}
@@ -64,19 +65,21 @@ export function EventList({ run, player, changes }: EventListProps): ReactNode {
           );
         })}
       </ol>
-    </div>
+    </section>
   );
 }
 
 interface EventRowProps {
-  readonly told: ToldEvent;
+  readonly event: PlayedEvent;
+  readonly labels: Labels;
   readonly when: "past" | "now" | "future";
   readonly change: "added" | "moved" | null;
   readonly player: Player;
 }
 
-const EventRow = memo(function EventRow({ told, when, change, player }: EventRowProps): ReactNode {
-  const { sequence, atMs, from, to, what, outcome, detail, mood } = told;
+const EventRow = memo(function EventRow(props: EventRowProps): ReactNode {
+  const { event, labels, when, change, player } = props;
+  const { sequence, atMs, from, to, what, outcome, detail, mood } = tellEvent(event, labels);
   const who = [from, to].filter((name) => name !== null).join(" → ");
   return (
     <button
@@ -87,7 +90,7 @@ const EventRow = memo(function EventRow({ told, when, change, player }: EventRow
       title={[who, what, outcome, detail].filter(Boolean).join(" · ")}
       onClick={() => player.seek(sequence)}
     >
-      <span className={styles["time"]}>{virtualTime(atMs).replace(/ \(.*/, "")}</span>
+      <span className={styles["time"]}>{milliseconds(atMs)}</span>
       <span className={classNames(styles["sign"], styles[mood])} aria-hidden="true">
         {MOOD_SIGNS[mood]}
       </span>

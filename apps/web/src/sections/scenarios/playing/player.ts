@@ -1,5 +1,5 @@
 import type { PlayedEvent } from "../../../engines/play.js";
-import { movedPlayhead, positionAt, samePlace } from "./playhead.js";
+import { movedPlayhead, samePlace } from "./playhead.js";
 
 export interface PlayerState {
   readonly events: readonly PlayedEvent[];
@@ -40,9 +40,8 @@ export class Player {
     this.change({ position: within(position, this.state.events) });
   }
 
-  seekTime(atMs: number): void {
-    this.seek(positionAt(this.state.events, atMs));
-  }
+  /** The same of an event that is pressed. */
+  readonly seekTo = (position: number): void => this.seek(position);
 
   step(by: number): void {
     this.pause();

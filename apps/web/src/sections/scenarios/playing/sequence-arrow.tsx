@@ -1,14 +1,16 @@
 import { memo, type ReactNode } from "react";
 import { classNames } from "../../../design/class-names.js";
+import type { PlayedEvent } from "../../../engines/play.js";
 import { MOOD_SIGNS } from "./event-words.js";
 import styles from "./sequence-diagram.module.css";
 import { SEQUENCE, type SequenceRow } from "./sequence-layout.js";
-import type { ToldEvent } from "./tell-event.js";
-import { virtualTime } from "./virtual-time.js";
+import { type Labels, tellEvent } from "./tell-event.js";
+import { milliseconds } from "./virtual-time.js";
 
 interface SequenceArrowProps {
   readonly row: SequenceRow;
-  readonly told: ToldEvent;
+  readonly event: PlayedEvent;
+  readonly labels: Labels;
   readonly width: number;
   readonly when: "past" | "now" | "future";
   readonly change: "added" | "moved" | null;
@@ -19,7 +21,8 @@ const CHANGE_SIGNS = { added: "+", moved: "~" } as const;
 
 /** One event between its lanes: what it is, how it went, and the time where it moved. */
 export const SequenceArrow = memo(function SequenceArrow(props: SequenceArrowProps): ReactNode {
-  const { row, told, width, when, change, onOpen } = props;
+  const { row, event, labels, width, when, change, onOpen } = props;
+  const told = tellEvent(event, labels);
   const { sequence, y, fromX, toX, movedMs } = row;
   const middle = y + SEQUENCE.row - 7;
   const said = `${MOOD_SIGNS[told.mood]} ${[told.what, told.outcome].filter(Boolean).join(" ")}`;
@@ -33,7 +36,7 @@ export const SequenceArrow = memo(function SequenceArrow(props: SequenceArrowPro
       <rect className={styles["hit"]} x={0} y={y} width={width} height={SEQUENCE.row} />
       {(movedMs > 0 || sequence === 1) && (
         <text className={styles["time"]} x={SEQUENCE.left - 10} y={middle}>
-          {virtualTime(told.atMs).replace(/ \(.*/, "")}
+          {milliseconds(event.atMs)}
         </text>
       )}
       {change !== null && (

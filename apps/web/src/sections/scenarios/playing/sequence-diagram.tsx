@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { PlayedRun } from "../../../engines/play.js";
 import { SCENARIO_WORDS } from "../../../words/scenarios.js";
 import type { Player } from "./player.js";
 import { SequenceArrow } from "./sequence-arrow.js";
 import styles from "./sequence-diagram.module.css";
 import { layoutSequence, rowsInSight, SEQUENCE, type SequenceRow } from "./sequence-layout.js";
-import { tellEvent } from "./tell-event.js";
 import { usePlayerState } from "./use-player.js";
 
 const words = SCENARIO_WORDS.playing;
@@ -21,14 +20,15 @@ export interface SequenceDiagramProps {
 export function SequenceDiagram({ run, player, changes }: SequenceDiagramProps): ReactNode {
   const { position } = usePlayerState(player);
   const layout = useMemo(() => layoutSequence(run.events), [run.events]);
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const { top, height } = useScroll(frame);
   useFollowedRow(frame, layout.rows[position - 1], position === run.events.length);
   const rows = rowsInSight(layout.rows, top, height);
   const first = rows[0]?.y ?? 0;
   const length = rows.length * SEQUENCE.row;
   return (
-    <div ref={frame} className={styles["frame"]}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <section ref={frame} className={styles["frame"]} aria-label={words.sequence} tabIndex={0}>
       <div className={styles["whole"]} style={{ width: layout.width, height: layout.height + HEAD }}>
         <div className={styles["lanes"]} style={{ width: layout.width }}>
           {layout.lanes.map(({ id, x }) => {
@@ -64,18 +64,19 @@ export function SequenceDiagram({ run, player, changes }: SequenceDiagramProps):
                 <SequenceArrow
                   key={row.sequence}
                   row={row}
-                  told={tellEvent(event, run.labels)}
+                  event={event}
+                  labels={run.labels}
                   width={layout.width}
                   when={whenOf(row.sequence, position)}
                   change={changes.get(row.sequence) ?? null}
-                  onOpen={(sequence) => player.seek(sequence)}
+                  onOpen={player.seekTo}
                 />
               )
             );
           })}
         </svg>
       </div>
-    </div>
+    </section>
   );
 }
 
@@ -91,7 +92,7 @@ interface Scroll {
   readonly height: number;
 }
 
-function useScroll(frame: React.RefObject<HTMLDivElement | null>): Scroll {
+function useScroll(frame: RefObject<HTMLElement | null>): Scroll {
   const [scroll, setScroll] = useState<Scroll>({ top: 0, height: 600 });
   useEffect(() => {
     const element = frame.current;
@@ -114,18 +115,18 @@ function useScroll(frame: React.RefObject<HTMLDivElement | null>): Scroll {
   return scroll;
 }
 
-/** Keeps the row of the playhead in sight, and its arrow; a run that is seen whole begins at its first row. */
+/** Keeps the row of the playhead in sight as it moves, and its arrow; a run that is seen whole begins at its first row. */
 function useFollowedRow(
-  frame: React.RefObject<HTMLDivElement | null>,
+  frame: RefObject<HTMLElement | null>,
   row: SequenceRow | undefined,
   isWhole: boolean,
 ): void {
-  const isFirst = useRef(true);
+  const before = useRef(isWhole ? row?.sequence : 0);
   useEffect(() => {
     const element = frame.current;
-    const isUnmoved = isFirst.current && isWhole;
-    isFirst.current = false;
-    if (element === null || row === undefined || isUnmoved) {
+    const hasMoved = before.current !== row?.sequence;
+    before.current = row?.sequence;
+    if (element === null || row === undefined || !hasMoved) {
       return;
     }
     const { scrollTop, clientHeight, scrollLeft, clientWidth } = element;
@@ -137,7 +138,7 @@ function useFollowedRow(
     if (left < scrollLeft || right > scrollLeft + clientWidth) {
       element.scrollLeft = Math.max(0, Math.min(left, (left + right - clientWidth) / 2));
     }
-  }, [frame, row, isWhole]);
+  }, [frame, row]);
 }
 
 function endsOf({ fromX, toX }: SequenceRow): readonly [number, number] {

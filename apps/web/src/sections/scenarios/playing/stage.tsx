@@ -35,18 +35,18 @@ export function Stage({ model, run, saved, player, changes, readCarried }: Stage
   return (
     <div className={styles["stage"]}>
       <Transport player={player} />
-      <section className={styles["sequence"]} aria-label={words.sequence}>
+      <div className={styles["sequence"]}>
         <SequenceDiagram run={run} player={player} changes={changes} />
-      </section>
+      </div>
       <section className={styles["where"]} aria-label={words.canvas}>
         <Suspense fallback={<Loading />}>
           <RunCanvas model={model} run={run} saved={saved} player={player} />
         </Suspense>
       </section>
-      <section className={styles["events"]} aria-label={words.events}>
+      <div className={styles["events"]}>
         <EventList run={run} player={player} changes={changes} />
         <EventCarried run={run} player={player} read={readCarried} />
-      </section>
+      </div>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function LoadFields({ editing, onScenario }: LoadFieldsProps): ReactNode 
           label={words.form.name}
           value={form.name}
           disabled={isReadOnly}
-          error={problemAt("name")}
+          error={form.name === "" ? null : problemAt("name")}
           onChange={({ target }) => change({ ...form, name: target.value })}
         />
         <SelectField

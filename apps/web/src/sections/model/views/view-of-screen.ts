@@ -1,0 +1,66 @@
+import type { Schemas } from "@plumbline/api-client";
+import type { CanvasFilters, CanvasFocus } from "../../../canvas/canvas-view.js";
+import type { ModelSearch } from "../model-search.js";
+
+export type StoredView = Schemas["ViewResponse"];
+type SentView = Schemas["NewViewRequest"];
+
+const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export interface ScreenState {
+  readonly openIds: readonly string[];
+  readonly focus: CanvasFocus | null;
+  readonly filters: CanvasFilters;
+  readonly branchId: string | undefined;
+  readonly revisionId: string | undefined;
+  /** Top left corners of closed boxes, by ID. */
+  readonly positions: Readonly<Record<string, { readonly x: number; readonly y: number }>>;
+}
+
+/** What is on screen as a view that the service keeps. Groups are made for the screen alone: no view names one. */
+export function viewOfScreen(id: string, name: string, state: ScreenState): SentView {
+  const { openIds, focus, filters, branchId, revisionId, positions } = state;
+  const places = Object.entries(positions).filter(([one]) => GUID.test(one));
+  const { labels, statuses, kinds, technologies, tags, stale } = filters;
+  return {
+    id,
+    name,
+    kind: "landscape",
+    openIds: openIds.filter((one) => GUID.test(one)),
+    focus: focus !== null && GUID.test(focus.id) ? { ...focus } : null,
+    filters: {
+      labels: [...labels],
+      statuses: [...statuses],
+      kinds: kinds.flatMap((kind) => (kind === "group" ? [] : [kind])),
+      technologies: [...technologies],
+      tags: [...tags],
+      stale,
+    },
+    positions: Object.fromEntries(places),
+    branchId: branchId ?? null,
+    revisionId: revisionId ?? null,
+  };
+}
+
+/** The address that shows what a view keeps: what it opens, looks at and leaves out, of which state. */
+export function searchOfView(view: StoredView): ModelSearch {
+  const { filters, focus } = view;
+  const list = (values: readonly string[] | undefined): string | undefined => values?.join(",") || undefined;
+  const stale = filters?.stale ?? null;
+  // A view of one system or app shows what is inside it.
+  const root = view.rootId === null || view.rootId === undefined ? [] : [view.rootId];
+  return {
+    view: view.id,
+    open: list([...root, ...(view.openIds ?? [])]),
+    focus: focus?.id,
+    steps: focus?.steps,
+    label: list(filters?.labels),
+    status: list(filters?.statuses),
+    kind: list(filters?.kinds),
+    technology: filters?.technologies[0],
+    tag: filters?.tags[0],
+    stale: stale === null ? undefined : stale ? "yes" : "no",
+    branch: view.branchId,
+    revision: view.revisionId,
+  };
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useState } from "react";
+import { ProblemView } from "../../../api/problem-view.js";
+import type { DrawnModel } from "../../../canvas/drawn-model.js";
+import { Button } from "../../../design/button.js";
+import { Actions, Dialog } from "../../../design/dialog.js";
+import { TextField } from "../../../design/field.js";
+import { Form } from "../../../design/form.js";
+import { Menu, MenuHeading, MenuItem, MenuLine } from "../../../design/menu.js";
+import { DESIGN_WORDS } from "../../../words/design.js";
+import { MODEL_BAR_WORDS as words } from "../../../words/model-bar.js";
+import type { ModelAddress } from "../use-model-address.js";
+import { useViews } from "./use-views.js";
+import { searchOfView } from "./view-of-screen.js";
+
+export interface ViewsMenuProps {
+  readonly address: ModelAddress;
+  readonly drawn: DrawnModel;
+  readonly mayEdit: boolean;
+}
+
+/** Kept views: opens one, or keeps what is on screen. */
+export function ViewsMenu({ address, drawn, mayEdit }: ViewsMenuProps): ReactNode {
+  const [isSaving, setSaving] = useState(false);
+  const { views, save, remove } = useViews(address, drawn);
+  const open = views.find(({ id }) => id === address.search.view) ?? null;
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <Button size="small" isBusy={save.isPending || remove.isPending}>
+            {open?.name.slice(0, 30) ?? words.views}
+          </Button>
+        }
+      >
+        {views.length === 0 && <MenuHeading>{words.noViews}</MenuHeading>}
+        {views
+          .filter(({ kind }) => kind !== "flow")
+          .map((view) => (
+            <MenuItem key={view.id} onSelect={() => address.change(searchOfView(view))}>
+              {view.name}
+            </MenuItem>
+          ))}
+        {mayEdit && (
+          <>
+            <MenuLine />
+            <MenuItem onSelect={() => setSaving(true)}>{words.saveView}</MenuItem>
+            {open !== null && (
+              <>
+                <MenuItem onSelect={() => save.mutate({ name: open.name, over: open })}>
+                  {words.saveOver(open.name)}
+                </MenuItem>
+                <MenuItem isDanger onSelect={() => remove.mutate(open)}>
+                  {words.deleteView(open.name)}
+                </MenuItem>
+              </>
+            )}
+          </>
+        )}
+      </Menu>
+      <SaveDialog
+        isOpen={isSaving}
+        error={save.error}
+        isBusy={save.isPending}
+        onSave={(name) => save.mutate({ name, over: null }, { onSuccess: () => setSaving(false) })}
+        onClose={() => setSaving(false)}
+      />
+    </>
+  );
+}
+
+interface SaveDialogProps {
+  readonly isOpen: boolean;
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  readonly onSave: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+function SaveDialog({ isOpen, isBusy, error, onSave, onClose }: SaveDialogProps): ReactNode {
+  const [name, setName] = useState("");
+  return (
+    <Dialog title={words.saveView} isOpen={isOpen} onClose={onClose}>
+      <Form onSubmit={() => onSave(name)} isFirst>
+        <TextField
+          label={words.viewName}
+          value={name}
+          maxLength={200}
+          required
+          onChange={(event) => setName(event.target.value)}
+        />
+        <ProblemView error={error} />
+        <Actions>
+          <Button onClick={onClose}>{DESIGN_WORDS.cancel}</Button>
+          <Button type="submit" look="primary" isBusy={isBusy}>
+            {words.save}
+          </Button>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+}

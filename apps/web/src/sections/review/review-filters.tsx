@@ -1,0 +1,170 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { Button } from "../../design/button.js";
+import { SelectField, TextField } from "../../design/field.js";
+import { DESIGN_WORDS } from "../../words/design.js";
+import { REVIEW_WORDS as words } from "../../words/review.js";
+import { askedAnswer } from "./chosen-findings.js";
+import styles from "./findings-tab.module.css";
+import { NO_FILTERS } from "./review-counts.js";
+import { openBranchesQuery } from "./review-queries.js";
+import type { RuleRecord } from "./review-records.js";
+import {
+  ANSWER_STATES,
+  CATEGORIES,
+  GROUPINGS,
+  RESULTS,
+  type ReviewSearch,
+  SEVERITIES,
+} from "./review-search.js";
+
+export interface ReviewFiltersProps {
+  readonly projectId: string;
+  readonly search: ReviewSearch;
+  readonly rules: readonly RuleRecord[];
+  readonly onChange: (changed: ReviewSearch) => void;
+}
+
+/** Which findings are listed, and by what; the address keeps it. */
+export function ReviewFilters({ projectId, search, rules, onChange }: ReviewFiltersProps): ReactNode {
+  const [text, setText] = useState(search.q ?? "");
+  const [isAll, setAll] = useState(false);
+  const type = (q: string): void => {
+    setText(q);
+    onChange({ q: q.trim() === "" ? undefined : q });
+  };
+  const clear = (): void => {
+    setText("");
+    onChange(NO_FILTERS);
+  };
+  const isFiltered = Object.keys(NO_FILTERS).some((name) => name in search && filterOf(search, name));
+  return (
+    <search className={styles["filters"]} data-all={isAll}>
+      <TextField
+        label={DESIGN_WORDS.search}
+        type="search"
+        value={text}
+        maxLength={200}
+        onChange={({ target }) => type(target.value)}
+      />
+      <Choice
+        label={words.answer}
+        value={askedAnswer(search)}
+        options={ANSWER_STATES}
+        names={words.answerStates}
+        onChange={(answer) => onChange({ answer })}
+      />
+      <Button
+        className={styles["moreFilters"]}
+        aria-expanded={isAll}
+        onClick={() => setAll((before) => !before)}
+      >
+        {isAll ? words.fewerFilters : words.moreFilters}
+      </Button>
+      <Choice
+        label={words.severity}
+        value={search.severity}
+        options={SEVERITIES}
+        names={words.severities}
+        any
+        onChange={(severity) => onChange({ severity })}
+      />
+      <Choice
+        label={words.result}
+        value={search.result}
+        options={RESULTS}
+        names={words.results}
+        any
+        onChange={(result) => onChange({ result })}
+      />
+      <Choice
+        label={words.category}
+        value={search.category}
+        options={CATEGORIES}
+        names={words.categories}
+        any
+        onChange={(category) => onChange({ category })}
+      />
+      <SelectField
+        label={words.rule}
+        value={search.rule ?? ""}
+        onChange={({ target }) => onChange({ rule: target.value === "" ? undefined : target.value })}
+      >
+        <option value="">{words.any}</option>
+        {rules.map(({ id, title }) => (
+          <option key={id} value={id}>{`${id} ${title}`}</option>
+        ))}
+      </SelectField>
+      <Choice
+        label={words.by}
+        value={search.by ?? "rule"}
+        options={GROUPINGS}
+        names={words.groupings}
+        onChange={(by) => onChange({ by })}
+      />
+      <StateChoice projectId={projectId} search={search} onChange={onChange} />
+      {isFiltered && <Button onClick={clear}>{words.clear}</Button>}
+    </search>
+  );
+}
+
+function filterOf(search: ReviewSearch, name: string): unknown {
+  return Object.entries(search).find(([key]) => key === name)?.[1];
+}
+
+interface ChoiceProps<Word extends string> {
+  readonly label: string;
+  readonly value: Word | undefined;
+  readonly options: readonly Word[];
+  readonly names: Readonly<Record<Word, string>>;
+  /** Whether none of them may be chosen. */
+  readonly any?: boolean;
+  readonly onChange: (word: Word | undefined) => void;
+}
+
+function Choice<Word extends string>(props: ChoiceProps<Word>): ReactNode {
+  const { label, value, options, names, any = false, onChange } = props;
+  return (
+    <SelectField
+      label={label}
+      value={value ?? ""}
+      onChange={({ target }) => onChange(options.find((option) => option === target.value))}
+    >
+      {any && <option value="">{words.any}</option>}
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {names[option]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Main, or an open branch, or the revision that the address names. */
+function StateChoice({
+  projectId,
+  search,
+  onChange,
+}: Pick<ReviewFiltersProps, "projectId" | "search" | "onChange">): ReactNode {
+  const { data: branches = [] } = useQuery(openBranchesQuery(projectId));
+  const { branchId, revisionId } = search;
+  return (
+    (branches.length > 0 || branchId !== undefined || revisionId !== undefined) && (
+      <SelectField
+        label={words.reviewed}
+        value={branchId ?? (revisionId === undefined ? "" : "revision")}
+        onChange={({ target }) =>
+          onChange({ branchId: target.value === "" ? undefined : target.value, revisionId: undefined })
+        }
+      >
+        <option value="">{words.main}</option>
+        {revisionId !== undefined && <option value="revision">{words.aRevision}</option>}
+        {branches.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    )
+  );
+}
