@@ -18,6 +18,10 @@ import { emptyCanvas, firstPicture, keyUntil, panning } from "./canvas/measured.
 const ACCOUNT = { email: "bench@example.com", password: "A1-measures-of-the-canvas" };
 const SHOP = new URL("../../cli/examples/eshop-queues.model.json", import.meta.url);
 
+/** What the outline shows once it is filtered, and what it shows no more. */
+const SEARCHED = '[role=treeitem][title*="4"]';
+const NOT_SEARCHED = '[role=treeitem]:not([title*="4"])';
+
 /** @param {import("../../../tools/demo/api.mjs").Api} api @param {string} setupToken */
 async function fill(api, setupToken) {
   await api.call("POST", "/api/setup", { setupToken, ...ACCOUNT, displayName: "Bench" });
@@ -70,7 +74,7 @@ async function measureLarge(page, name, address) {
   await page.keyboard.press("Escape");
   await page.keyboard.press("f");
   await page.keyboard.press("/");
-  sayMs(`${name}: search`, await keyUntil(page, "4", '[role=treeitem][title*="4"]'), 100);
+  sayMs(`${name}: search`, await keyUntil(page, "4", SEARCHED, NOT_SEARCHED), 100);
   await page.waitForTimeout(500);
   await page.goto(address);
   await page.waitForTimeout(2_000);

@@ -33,10 +33,14 @@ export function sceneLines(
   boxes: readonly SceneBox[],
 ): readonly SceneLine[] {
   const nearest = nearestShown(tree, new Set(boxes.map(({ part }) => part.id)));
+  // Only an opened part can be around another box.
+  const open = new Set(boxes.filter(({ isOpen }) => isOpen).map(({ part }) => part.id));
+  const isFramed = (fromId: string, toId: string): boolean =>
+    (open.has(toId) && isWithin(tree, fromId, toId)) || (open.has(fromId) && isWithin(tree, toId, fromId));
   const merged = new Map<string, Merging>();
   for (const connection of connections) {
     const [fromId, toId] = [nearest(connection.from), nearest(connection.to)];
-    if (fromId !== null && toId !== null && !isWithin(tree, fromId, toId) && !isWithin(tree, toId, fromId)) {
+    if (fromId !== null && toId !== null && fromId !== toId && !isFramed(fromId, toId)) {
       merge(merged, { fromId, toId }, connection);
     }
   }
@@ -67,9 +71,9 @@ function nearestShown(tree: PartsTree, shown: ReadonlySet<string>): (id: string)
   };
 }
 
-/** Whether a part is another or stands inside it. */
+/** Whether a part stands inside another. */
 function isWithin(tree: PartsTree, id: string, frame: string): boolean {
-  return id === frame || framesAround(tree, id).includes(frame);
+  return framesAround(tree, id).includes(frame);
 }
 
 type Ends = Pick<Merging, "fromId" | "toId">;
