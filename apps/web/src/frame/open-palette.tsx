@@ -1,4 +1,4 @@
-import { dataOf } from "@plumbline/api-client";
+import { dataOf, type Schemas } from "@plumbline/api-client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { Command } from "cmdk";
@@ -34,7 +34,6 @@ export function OpenPalette({ isOpen, onClose }: PaletteProps): ReactNode {
     onClose();
     void navigate({ to });
   };
-  const screens = projectId === undefined ? [] : PROJECT_SCREENS;
   return (
     <Command.Dialog
       open={isOpen}
@@ -56,41 +55,65 @@ export function OpenPalette({ isOpen, onClose }: PaletteProps): ReactNode {
       />
       <Command.List className={styles["list"]}>
         <Command.Empty className={styles["empty"]}>{words.paletteEmpty}</Command.Empty>
-        <Command.Group heading={words.paletteGroups.screens} className={styles["group"]}>
-          {screens.map(({ name, path }) => (
-            <Command.Item
-              key={name}
-              value={words.sections[name]}
-              className={styles["item"]}
-              onSelect={() => go(`/projects/${projectId}${path}`)}
-            >
-              {words.sections[name]}
-            </Command.Item>
-          ))}
-          <Command.Item value={words.home} className={styles["item"]} onSelect={() => go("/")}>
-            {words.home}
-          </Command.Item>
-          <Command.Item value={words.account} className={styles["item"]} onSelect={() => go("/account")}>
-            {words.account}
-          </Command.Item>
-        </Command.Group>
-        {sought !== "" && (data?.items.length ?? 0) > 0 && (
-          <Command.Group heading={words.paletteGroups.found} className={styles["group"]}>
-            {data?.items.map((found) => (
-              <Command.Item
-                key={`${found.kind} ${found.id}`}
-                value={`found ${found.kind} ${found.id}`}
-                className={styles["item"]}
-                onSelect={() => go(addressOfFound(found))}
-              >
-                <span className={styles["kind"]}>{found.kind}</span>
-                <span className={styles["name"]}>{found.name}</span>
-                <span className={styles["where"]}>{found.projectName}</span>
-              </Command.Item>
-            ))}
-          </Command.Group>
+        <ScreenItems projectId={projectId} onGo={go} />
+        {sought !== "" && data !== undefined && data.items.length > 0 && (
+          <FoundItems items={data.items} onGo={go} />
         )}
       </Command.List>
     </Command.Dialog>
+  );
+}
+
+interface ScreenItemsProps {
+  readonly projectId: string | undefined;
+  readonly onGo: (to: string) => void;
+}
+
+/** The screens of the open project, and those of every person. */
+function ScreenItems({ projectId, onGo }: ScreenItemsProps): ReactNode {
+  const screens = projectId === undefined ? [] : PROJECT_SCREENS;
+  return (
+    <Command.Group heading={words.paletteGroups.screens} className={styles["group"]}>
+      {screens.map(({ name, path }) => (
+        <Command.Item
+          key={name}
+          value={words.sections[name]}
+          className={styles["item"]}
+          onSelect={() => onGo(`/projects/${projectId}${path}`)}
+        >
+          {words.sections[name]}
+        </Command.Item>
+      ))}
+      <Command.Item value={words.home} className={styles["item"]} onSelect={() => onGo("/")}>
+        {words.home}
+      </Command.Item>
+      <Command.Item value={words.account} className={styles["item"]} onSelect={() => onGo("/account")}>
+        {words.account}
+      </Command.Item>
+    </Command.Group>
+  );
+}
+
+interface FoundItemsProps {
+  readonly items: readonly Schemas["FoundResponse"][];
+  readonly onGo: (to: string) => void;
+}
+
+function FoundItems({ items, onGo }: FoundItemsProps): ReactNode {
+  return (
+    <Command.Group heading={words.paletteGroups.found} className={styles["group"]}>
+      {items.map((found) => (
+        <Command.Item
+          key={`${found.kind} ${found.id}`}
+          value={`found ${found.kind} ${found.id}`}
+          className={styles["item"]}
+          onSelect={() => onGo(addressOfFound(found))}
+        >
+          <span className={styles["kind"]}>{found.kind}</span>
+          <span className={styles["name"]}>{found.name}</span>
+          <span className={styles["where"]}>{found.projectName}</span>
+        </Command.Item>
+      ))}
+    </Command.Group>
   );
 }

@@ -30,10 +30,6 @@ export function aSubscription(
   return { id, channelId, consumerId, retry: null, deadLetterChannelId: null, ...STANDING };
 }
 
-export function aBinding(id: string, from: string, to: string): ModelLists["bindings"][number] {
-  return { id, sourceChannelId: from, targetChannelId: to, routingKey: null, ...STANDING };
-}
-
 export function aMessage(
   id: string,
   producerId: string,

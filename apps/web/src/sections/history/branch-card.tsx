@@ -51,25 +51,13 @@ export function BranchCard({ projectId, branch, search }: BranchCardProps): Reac
   return (
     <div className={styles["inside"]}>
       {mayEdit && (
-        <div className={styles["actions"]}>
-          {branch.kind === "draft" ? (
-            <Button look="primary" isBusy={merging.isPending} onClick={() => merging.mutate()}>
-              {merging.isPending ? words.merging : words.merge}
-            </Button>
-          ) : (
-            <span className={styles["quiet"]}>{words.variantStays}</span>
-          )}
-          <Link
-            to="/projects/$projectId/build"
-            params={{ projectId }}
-            search={{ state: `branch:${branch.id}` }}
-          >
-            {words.build}
-          </Link>
-          <Button size="small" look="danger" onClick={() => setDiscarding(true)}>
-            {words.discard}
-          </Button>
-        </div>
+        <BranchActions
+          projectId={projectId}
+          branch={branch}
+          isMerging={merging.isPending}
+          onMerge={() => merging.mutate()}
+          onDiscard={() => setDiscarding(true)}
+        />
       )}
       {isProblem(merging.error, "merge_conflict") ? (
         <ConflictsView
@@ -101,6 +89,34 @@ export function BranchCard({ projectId, branch, search }: BranchCardProps): Reac
       {isDiscarding && (
         <DiscardBranch projectId={projectId} branch={branch} onClose={() => setDiscarding(false)} />
       )}
+    </div>
+  );
+}
+
+interface BranchActionsProps {
+  readonly projectId: string;
+  readonly branch: Schemas["BranchResponse"];
+  readonly isMerging: boolean;
+  readonly onMerge: () => void;
+  readonly onDiscard: () => void;
+}
+
+function BranchActions({ projectId, branch, isMerging, onMerge, onDiscard }: BranchActionsProps): ReactNode {
+  return (
+    <div className={styles["actions"]}>
+      {branch.kind === "draft" ? (
+        <Button look="primary" isBusy={isMerging} onClick={onMerge}>
+          {isMerging ? words.merging : words.merge}
+        </Button>
+      ) : (
+        <span className={styles["quiet"]}>{words.variantStays}</span>
+      )}
+      <Link to="/projects/$projectId/build" params={{ projectId }} search={{ state: `branch:${branch.id}` }}>
+        {words.build}
+      </Link>
+      <Button size="small" look="danger" onClick={onDiscard}>
+        {words.discard}
+      </Button>
     </div>
   );
 }

@@ -26,7 +26,6 @@ export interface NewBranchProps {
 export function NewBranch({ projectId, fromRevisionId = "", onClose }: NewBranchProps): ReactNode {
   const queries = useQueryClient();
   const navigate = useNavigate({ from: "/projects/$projectId/history" });
-  const { data: revisions = [] } = useQuery(revisionsQuery(projectId));
   const [branch, setBranch] = useState({
     id: newId(),
     name: "",
@@ -61,18 +60,7 @@ export function NewBranch({ projectId, fromRevisionId = "", onClose }: NewBranch
           <option value="draft">{words.branchKindWords.draft}</option>
           <option value="variant">{words.branchKindWords.variant}</option>
         </SelectField>
-        <SelectField
-          label={words.startsFrom}
-          value={branch.from}
-          onChange={(event) => set({ from: event.target.value })}
-        >
-          <option value="">{words.mainNow}</option>
-          {revisions.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <StartField projectId={projectId} from={branch.from} onChange={(from) => set({ from })} />
         <ProblemView error={creating.error} />
         <Actions>
           <Button onClick={onClose}>{DESIGN_WORDS.cancel}</Button>
@@ -82,6 +70,27 @@ export function NewBranch({ projectId, fromRevisionId = "", onClose }: NewBranch
         </Actions>
       </Form>
     </Dialog>
+  );
+}
+
+interface StartFieldProps {
+  readonly projectId: string;
+  readonly from: string;
+  readonly onChange: (from: string) => void;
+}
+
+/** What the branch begins as: main as it is now, or a revision. */
+function StartField({ projectId, from, onChange }: StartFieldProps): ReactNode {
+  const { data: revisions = [] } = useQuery(revisionsQuery(projectId));
+  return (
+    <SelectField label={words.startsFrom} value={from} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{words.mainNow}</option>
+      {revisions.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -26,11 +26,6 @@ export function filtersOf({ label, status, kind, technology, tag, stale }: Filte
   };
 }
 
-export function hasFilters(search: FilterSearch): boolean {
-  const { label, status, kind, technology, tag, stale } = search;
-  return [label, status, kind, technology, tag, stale].some((value) => value !== undefined);
-}
-
 function wordsOf(list: string | undefined): readonly string[] {
   return list?.split(",") ?? [];
 }

@@ -49,14 +49,12 @@ interface ApprovalProps extends ApproveDialogProps {
   readonly onRead: (draft: PromiseRevision) => void;
 }
 
-function Approval({ projectId, promise, things, read, onRead, onGo, onClose }: ApprovalProps): ReactNode {
-  const [comment, setComment] = useState("");
-  const { data: me } = useQuery(meQuery);
+/** Puts in force what was read, and leaves the dialog when that is done. */
+function useApproval({ projectId, promise, read, onGo, onClose }: ApprovalProps) {
   const params = { projectId, promiseId: promise.id };
-  const changes = useQuery(changesQuery(projectId, promise.id, read.contentHash));
   const approve = usePromiseMove(
     params,
-    () =>
+    (comment: string) =>
       dataOf(
         api.POST("/api/projects/{projectId}/promises/{promiseId}/approve", {
           params: { path: params },
@@ -65,14 +63,27 @@ function Approval({ projectId, promise, things, read, onRead, onGo, onClose }: A
       ),
     words.approved(promise.requirementId),
   );
-  const send = (): void =>
-    approve.mutate(undefined, {
+  const send = (comment: string): void =>
+    approve.mutate(comment, {
       onSuccess: () => {
         onClose();
         onGo({ rev: undefined, edit: undefined });
       },
     });
-  const isMoved = isProblem(approve.error, "revision_changed");
+  return {
+    send,
+    isSending: approve.isPending,
+    isMoved: isProblem(approve.error, "revision_changed"),
+    error: approve.error,
+  };
+}
+
+function Approval(props: ApprovalProps): ReactNode {
+  const { projectId, promise, things, read, onRead, onClose } = props;
+  const [comment, setComment] = useState("");
+  const { data: me } = useQuery(meQuery);
+  const changes = useQuery(changesQuery(projectId, promise.id, read.contentHash));
+  const { send, isSending, isMoved, error } = useApproval(props);
   const sides = { left: promise.inForce, right: read };
   return (
     <>
@@ -92,7 +103,7 @@ function Approval({ projectId, promise, things, read, onRead, onGo, onClose }: A
         maxLength={2000}
         rows={2}
         onChange={({ target }) => setComment(target.value)}
-        error={fieldError(approve.error, "comment")}
+        error={fieldError(error, "comment")}
       />
       <p className={styles["stands"]}>{words.standsFor(me?.user.displayName ?? "")}</p>
       {isMoved ? (
@@ -104,15 +115,15 @@ function Approval({ projectId, promise, things, read, onRead, onGo, onClose }: A
           onTheirs={onRead}
         />
       ) : (
-        <ProblemView error={approve.error} />
+        <ProblemView error={error} />
       )}
       <Actions>
         <Button onClick={onClose}>{DESIGN_WORDS.cancel}</Button>
         <Button
           look="primary"
           disabled={isMoved || !changes.isSuccess}
-          isBusy={approve.isPending}
-          onClick={send}
+          isBusy={isSending}
+          onClick={() => send(comment)}
         >
           {read.retire ? words.approveRetiring : words.approveNow}
         </Button>

@@ -39,11 +39,31 @@ export function EvidenceDialog({
   obligation,
   onClose,
 }: EvidenceDialogProps): ReactNode {
-  const [result, setResult] = useState<(typeof RESULTS)[number]>("passed");
-  const [system, setSystem] = useState<(typeof SYSTEMS)[number]>("codehost-actions");
-  const [texts, setTexts] = useState({ runUrl: "", commitSha: "", conclusion: "", artifactDigest: "" });
+  const record = useRecordEvidence({ projectId, promise, obligation });
+  return (
+    <Dialog title={words.evidenceTitle(obligation.key)} words={words.evidenceWords} isOpen onClose={onClose}>
+      {record.data !== undefined ? (
+        <Recorded run={record.data} onClose={onClose} />
+      ) : (
+        <EvidenceForm
+          error={record.error}
+          isRecording={record.isPending}
+          onRecord={(said) => record.mutate({ ...said, revision: revision.revision })}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** Keeps what was said for an obligation, and reads the promises again. */
+function useRecordEvidence({
+  projectId,
+  promise,
+  obligation,
+}: Pick<EvidenceDialogProps, "projectId" | "promise" | "obligation">) {
   const queries = useQueryClient();
-  const record = useMutation({
+  return useMutation({
     mutationFn: (body: Schemas["EvidenceRequest"]) =>
       dataOf(
         api.POST("/api/projects/{projectId}/promises/{promiseId}/obligations/{obligationKey}/evidence", {
@@ -53,6 +73,19 @@ export function EvidenceDialog({
       ),
     onSuccess: () => queries.invalidateQueries({ queryKey: promisesKey(projectId) }),
   });
+}
+
+interface EvidenceFormProps {
+  readonly error: unknown;
+  readonly isRecording: boolean;
+  readonly onRecord: (said: Omit<Schemas["EvidenceRequest"], "revision">) => void;
+  readonly onClose: () => void;
+}
+
+function EvidenceForm({ error, isRecording, onRecord, onClose }: EvidenceFormProps): ReactNode {
+  const [result, setResult] = useState<Result>("passed");
+  const [system, setSystem] = useState<System>("codehost-actions");
+  const [texts, setTexts] = useState({ runUrl: "", commitSha: "", conclusion: "", artifactDigest: "" });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const { runUrl, artifactDigest } = texts;
@@ -62,41 +95,30 @@ export function EvidenceDialog({
       commitSha: textOrNull(texts.commitSha),
       conclusion: textOrNull(texts.conclusion),
     };
-    record.mutate({
-      result,
-      source,
-      artifactDigest: textOrNull(artifactDigest),
-      revision: revision.revision,
-    });
+    onRecord({ result, source, artifactDigest: textOrNull(artifactDigest) });
   };
   return (
-    <Dialog title={words.evidenceTitle(obligation.key)} words={words.evidenceWords} isOpen onClose={onClose}>
-      {record.data !== undefined ? (
-        <Recorded run={record.data} onClose={onClose} />
-      ) : (
-        <form className={styles["form"]} onSubmit={submit}>
-          <Said result={result} system={system} onResult={setResult} onSystem={setSystem} />
-          {TEXTS.map((name) => (
-            <TextField
-              key={name}
-              label={words.evidenceFields[name].label}
-              hint={words.evidenceFields[name].hint}
-              value={texts[name]}
-              onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
-              error={fieldError(record.error, PATHS[name])}
-              required={name === "runUrl"}
-            />
-          ))}
-          <ProblemView error={record.error} />
-          <Actions>
-            <Button onClick={onClose}>{DESIGN_WORDS.cancel}</Button>
-            <Button type="submit" look="primary" isBusy={record.isPending}>
-              {words.recordClaim}
-            </Button>
-          </Actions>
-        </form>
-      )}
-    </Dialog>
+    <form className={styles["form"]} onSubmit={submit}>
+      <Said result={result} system={system} onResult={setResult} onSystem={setSystem} />
+      {TEXTS.map((name) => (
+        <TextField
+          key={name}
+          label={words.evidenceFields[name].label}
+          hint={words.evidenceFields[name].hint}
+          value={texts[name]}
+          onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
+          error={fieldError(error, PATHS[name])}
+          required={name === "runUrl"}
+        />
+      ))}
+      <ProblemView error={error} />
+      <Actions>
+        <Button onClick={onClose}>{DESIGN_WORDS.cancel}</Button>
+        <Button type="submit" look="primary" isBusy={isRecording}>
+          {words.recordClaim}
+        </Button>
+      </Actions>
+    </form>
   );
 }
 

@@ -31,7 +31,6 @@ export const TEXTS = [
   "forbiddenOutcome",
   "evidenceCriteria",
 ] as const satisfies readonly (keyof PromiseDraft & keyof PromiseRevision)[];
-export type TextName = (typeof TEXTS)[number];
 
 const NO_LINKS: Links = {
   scenarioIds: [],

@@ -9,7 +9,7 @@ import { TextArea } from "../../design/field.js";
 import { DESIGN_WORDS } from "../../words/design.js";
 import { REVIEW_WORDS as words } from "../../words/review.js";
 import { answersOf, refusedFinding } from "./answers.js";
-import { DecisionField } from "./decision-field.js";
+import { DecisionField, type DecisionFieldProps } from "./decision-field.js";
 import styles from "./finding-detail.module.css";
 import type { AnswerStatus, Finding, ReviewedState } from "./review-records.js";
 import { type Names, subjectName } from "./subject-name.js";
@@ -32,7 +32,6 @@ export function AnswerDialog(props: AnswerDialogProps): ReactNode {
   const [findings] = useState(props.findings);
   const [reason, setReason] = useState(status === "wont-fix" ? (findings[0]?.disposition?.reason ?? "") : "");
   const [decisionId, setDecisionId] = useState<string | null>(null);
-  const isOwner = useRole(projectId) === "owner";
   const answer = useAnswer(projectId, state, findings);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -44,7 +43,6 @@ export function AnswerDialog(props: AnswerDialogProps): ReactNode {
     });
   };
   const { error } = answer;
-  const refused = error instanceof ProblemError ? refusedFinding(findings, error.errors) : undefined;
   const needsDecision = status === "accepted-by-decision";
   return (
     <Dialog
@@ -55,9 +53,8 @@ export function AnswerDialog(props: AnswerDialogProps): ReactNode {
     >
       <form className={styles["detail"]} onSubmit={submit}>
         <FindingNames findings={findings} names={names} />
-        {needsDecision && !isOwner && <p>{words.ownersAccept}</p>}
         {needsDecision && (
-          <DecisionField
+          <AcceptingDecision
             projectId={projectId}
             value={decisionId}
             error={fieldError(error, "decisionId")}
@@ -73,11 +70,7 @@ export function AnswerDialog(props: AnswerDialogProps): ReactNode {
           error={fieldError(error, "reason")}
         />
         <p className={styles["quiet"]}>{words.countsAs[status]}</p>
-        <ProblemView error={error}>
-          {refused !== undefined && (
-            <span>{words.refusedOne(refused.ruleId, subjectName(refused, names))}</span>
-          )}
-        </ProblemView>
+        <RefusedAnswer error={error} findings={findings} names={names} />
         <Actions>
           <Button onClick={onClose}>{DESIGN_WORDS.cancel}</Button>
           <Button
@@ -94,7 +87,30 @@ export function AnswerDialog(props: AnswerDialogProps): ReactNode {
   );
 }
 
-function FindingNames({ findings, names }: Pick<AnswerDialogProps, "findings" | "names">): ReactNode {
+type NamedFindings = Pick<AnswerDialogProps, "findings" | "names">;
+
+/** The decision that findings are accepted by, which is for owners to say. */
+function AcceptingDecision(props: DecisionFieldProps): ReactNode {
+  const isOwner = useRole(props.projectId) === "owner";
+  return (
+    <>
+      {!isOwner && <p>{words.ownersAccept}</p>}
+      <DecisionField {...props} />
+    </>
+  );
+}
+
+/** Why an answer was not taken, and which finding of several was in the way. */
+function RefusedAnswer({ error, findings, names }: NamedFindings & { readonly error: unknown }): ReactNode {
+  const refused = error instanceof ProblemError ? refusedFinding(findings, error.errors) : undefined;
+  return (
+    <ProblemView error={error}>
+      {refused !== undefined && <span>{words.refusedOne(refused.ruleId, subjectName(refused, names))}</span>}
+    </ProblemView>
+  );
+}
+
+function FindingNames({ findings, names }: NamedFindings): ReactNode {
   return (
     <ul className={styles["cites"]}>
       {findings.map((finding) => (

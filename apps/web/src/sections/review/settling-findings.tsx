@@ -1,13 +1,11 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useMayEdit } from "../../api/use-role.js";
 import { Button } from "../../design/button.js";
 import { EmptyState } from "../../design/empty-state.js";
-import { toasts } from "../../design/toasts.js";
 import { useLetterKeys } from "../../design/use-letter-keys.js";
 import { REVIEW_WORDS as words } from "../../words/review.js";
 import { AnswerBar } from "./answer-bar.js";
 import { AnswerDialog } from "./answer-dialog.js";
-import { possibleAnswers } from "./answers.js";
 import { chosenFindings, keyOfFinding } from "./chosen-findings.js";
 import { FindingDetail } from "./finding-detail.js";
 import { groupFindings, neighbourOf } from "./finding-groups.js";
@@ -15,7 +13,9 @@ import { FindingList } from "./finding-list.js";
 import type { FindingsTabProps } from "./findings-tab.js";
 import styles from "./findings-tab.module.css";
 import { NO_FILTERS } from "./review-counts.js";
-import type { AnswerStatus, Finding, RuleRecord } from "./review-records.js";
+import type { Finding, RuleRecord } from "./review-records.js";
+import { useAskedAnswer } from "./use-asked-answer.js";
+import { useMarked } from "./use-marked.js";
 import { useReviewedModel } from "./use-reviewed-model.js";
 
 export interface SettlingFindingsProps extends FindingsTabProps {
@@ -26,8 +26,7 @@ export interface SettlingFindingsProps extends FindingsTabProps {
 /** The list of findings beside the one that is looked at; answers go to those that are marked, else to that one. */
 export function SettlingFindings(props: SettlingFindingsProps): ReactNode {
   const { projectId, state, search, findings, rules, onChange } = props;
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const [asked, setAsked] = useState<AnswerStatus | null>(null);
+  const { marked, mark, unmark } = useMarked();
   const mayEdit = useMayEdit(projectId);
   const { model, names } = useReviewedModel(projectId, state);
   const groups = groupFindings(chosenFindings(findings, search), search.by ?? "rule");
@@ -35,14 +34,8 @@ export function SettlingFindings(props: SettlingFindingsProps): ReactNode {
   const chosen = findings.filter((finding) => marked.has(keyOfFinding(finding)));
   const targets = chosen.length > 0 ? chosen : open === undefined ? [] : [open];
   const go = (finding: Finding | undefined): void => onChange({ at: finding && keyOfFinding(finding) });
-  const mark = (finding: Finding): void => setMarked(toggled(marked, keyOfFinding(finding)));
-  const unmark = (): void => setMarked(new Set());
+  const { asked, ask, leave } = useAskedAnswer(mayEdit, targets);
   const shared = { projectId, state, rules, names, mayEdit };
-  const ask = (status: AnswerStatus): void => {
-    if (mayEdit && mayBeAsked(targets, status)) {
-      setAsked(status);
-    }
-  };
   useLetterKeys({
     j: () => go(neighbourOf(groups, (one) => keyOfFinding(one) === search.at, 1)),
     k: () => go(neighbourOf(groups, (one) => keyOfFinding(one) === search.at, -1)),
@@ -75,34 +68,10 @@ export function SettlingFindings(props: SettlingFindingsProps): ReactNode {
         <FindingDetail {...shared} finding={open} model={model} onAsk={ask} />
       </div>
       {asked !== null && (
-        <AnswerDialog
-          {...shared}
-          findings={targets}
-          status={asked}
-          onAnswered={unmark}
-          onClose={() => setAsked(null)}
-        />
+        <AnswerDialog {...shared} findings={targets} status={asked} onAnswered={unmark} onClose={leave} />
       )}
     </div>
   );
-}
-
-function toggled(marked: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const changed = new Set(marked);
-  if (!changed.delete(key)) {
-    changed.add(key);
-  }
-  return changed;
-}
-
-/** Whether there is something to answer; says why where the only finding takes no such answer. */
-function mayBeAsked(targets: readonly Finding[], status: AnswerStatus): boolean {
-  const [only, ...others] = targets;
-  if (only === undefined || others.length > 0 || possibleAnswers(only).has(status)) {
-    return only !== undefined;
-  }
-  toasts.say(status === "open" ? words.isOpen : words.notPossible(only.severity, only.result));
-  return false;
 }
 
 interface NothingListedProps extends Pick<FindingsTabProps, "onChange"> {

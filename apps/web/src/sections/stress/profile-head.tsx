@@ -2,21 +2,21 @@ import type { Schemas } from "@plumbline/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { branchesQuery } from "../../api/branches.js";
 import { ProblemView } from "../../api/problem-view.js";
 import { allScenariosQuery } from "../../api/whole-lists.js";
 import { Badge } from "../../design/badge.js";
 import { Button } from "../../design/button.js";
 import { ConflictPanel } from "../../design/conflict-panel.js";
-import { SelectField } from "../../design/field.js";
 import type { StressOutput } from "../../engines/stress.js";
 import { STRESS_WORDS as words } from "../../words/stress.js";
+import { BranchChoice } from "./branch-choice.js";
 import styles from "./profile-head.module.css";
 import { ProfileMenu } from "./profile-menu.js";
 import { RefusedRun } from "./refused-run.js";
 import { RunBar } from "./run-bar.js";
 import type { Draft } from "./use-draft.js";
-import { useSaveProfile } from "./use-save-profile.js";
+import type { useSaveProfile } from "./use-save-profile.js";
+import { useStoredDraft } from "./use-stored-draft.js";
 import { useStressAddress } from "./use-stress-address.js";
 import { useStressRun } from "./use-stress-run.js";
 import { useTriedRun } from "./use-tried-run.js";
@@ -31,23 +31,9 @@ export interface ProfileHeadProps {
 
 /** The name of a profile and what can be done with it. */
 export function ProfileHead({ stored, draft, mayEdit, onTried, onStarted }: ProfileHeadProps): ReactNode {
-  const { go } = useStressAddress();
-  const save = useSaveProfile(stored?.id ?? null);
+  const { save, store } = useStoredDraft(stored, draft);
   const run = useStressRun(stored?.id ?? "");
   const tried = useTriedRun();
-  const store = (version: number | null, then: () => void): void =>
-    save.mutate(
-      { text: draft.text, version },
-      {
-        onSuccess: (done) => {
-          draft.discard();
-          if (stored === null) {
-            go({ profile: done.id, scenario: undefined }, { replace: true });
-          }
-          then();
-        },
-      },
-    );
   const start = (): void => {
     onStarted();
     run.start();
@@ -65,28 +51,16 @@ export function ProfileHead({ stored, draft, mayEdit, onTried, onStarted }: Prof
         >
           {words.tryIt}
         </Button>
-        {mayEdit && draft.isDirty && stored !== null && (
-          <Button onClick={draft.discard}>{words.revert}</Button>
+        {mayEdit && (
+          <EditorActions
+            stored={stored}
+            draft={draft}
+            isSaving={save.isPending}
+            isRunning={run.isRunning}
+            onSave={() => store(draft.version, () => undefined)}
+            onRun={() => (draft.isDirty ? store(draft.version, start) : start())}
+          />
         )}
-        {mayEdit && (draft.isDirty || stored === null) && (
-          <Button
-            look={stored === null ? "primary" : "normal"}
-            isBusy={save.isPending}
-            onClick={() => store(draft.version, () => undefined)}
-          >
-            {stored === null ? words.create : words.save}
-          </Button>
-        )}
-        {mayEdit && stored !== null && (
-          <Button
-            look="primary"
-            isBusy={run.isRunning || save.isPending}
-            onClick={() => (draft.isDirty ? store(draft.version, start) : start())}
-          >
-            {draft.isDirty ? words.saveAndRun : words.run}
-          </Button>
-        )}
-        {mayEdit && stored !== null && <ProfileMenu stored={stored} text={text} />}
       </div>
       <Told
         save={save}
@@ -100,6 +74,39 @@ export function ProfileHead({ stored, draft, mayEdit, onTried, onStarted }: Prof
         onMine={() => store(null, () => undefined)}
       />
     </header>
+  );
+}
+
+interface EditorActionsProps extends Pick<ProfileHeadProps, "stored" | "draft"> {
+  readonly isSaving: boolean;
+  readonly isRunning: boolean;
+  readonly onSave: () => void;
+  readonly onRun: () => void;
+}
+
+/** What only who may edit can do with a profile. */
+function EditorActions(props: EditorActionsProps): ReactNode {
+  const { stored, draft, isSaving, isRunning, onSave, onRun } = props;
+  if (stored === null) {
+    return (
+      <Button look="primary" isBusy={isSaving} onClick={onSave}>
+        {words.create}
+      </Button>
+    );
+  }
+  return (
+    <>
+      {draft.isDirty && <Button onClick={draft.discard}>{words.revert}</Button>}
+      {draft.isDirty && (
+        <Button isBusy={isSaving} onClick={onSave}>
+          {words.save}
+        </Button>
+      )}
+      <Button look="primary" isBusy={isRunning || isSaving} onClick={onRun}>
+        {draft.isDirty ? words.saveAndRun : words.run}
+      </Button>
+      <ProfileMenu stored={stored} text={draft.text} />
+    </>
   );
 }
 
@@ -159,30 +166,6 @@ function ScenarioLink({ scenarioId }: { readonly scenarioId: string }): ReactNod
           {scenario.name}
         </Link>
       </span>
-    )
-  );
-}
-
-/** Which model is run; nothing to choose while there is main alone. */
-function BranchChoice(): ReactNode {
-  const { projectId, search, go } = useStressAddress();
-  const { data: branches = [] } = useQuery(branchesQuery(projectId));
-  return (
-    branches.length > 0 && (
-      <div className={styles["branch"]}>
-        <SelectField
-          label={words.on}
-          value={search.branch ?? ""}
-          onChange={({ target }) => go({ branch: target.value || undefined })}
-        >
-          <option value="">{words.main}</option>
-          {branches.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      </div>
     )
   );
 }

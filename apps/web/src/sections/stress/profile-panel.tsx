@@ -1,6 +1,4 @@
 import type { Schemas } from "@plumbline/api-client";
-import { useQuery } from "@tanstack/react-query";
-import { useBlocker } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { useMayEdit } from "../../api/use-role.js";
 import { EmptyState } from "../../design/empty-state.js";
@@ -13,13 +11,13 @@ import { ProfileEditor } from "./form/profile-editor.js";
 import { ProfileHead } from "./profile-head.js";
 import styles from "./profile-panel.module.css";
 import { ResultTab } from "./result-tab.js";
-import { missingRows } from "./rows-to-fill.js";
 import { RunsTab } from "./runs-tab.js";
-import { requirementsQuery, runQuery, runsQuery } from "./stress-queries.js";
 import type { StressTab } from "./stress-search.js";
 import { TriedResult } from "./tried-result.js";
-import { useDraft } from "./use-draft.js";
+import { useKeptDraft } from "./use-kept-draft.js";
 import { type PartNames, usePartNames } from "./use-part-names.js";
+import { useProfileDraft } from "./use-profile-draft.js";
+import { useProfileRuns } from "./use-profile-runs.js";
 import { useStressAddress } from "./use-stress-address.js";
 
 export interface ProfilePanelProps {
@@ -28,25 +26,15 @@ export interface ProfilePanelProps {
   readonly base: Schemas["StressProfileRequest"];
 }
 
-const NO_RUNS: readonly Schemas["StressRunSummaryResponse"][] = [];
-
 /** One profile whole: what it assumes, what came of it, and its runs. */
 export function ProfilePanel({ stored, base }: ProfilePanelProps): ReactNode {
   const { projectId, search, go } = useStressAddress();
   const mayEdit = useMayEdit(projectId);
   const [tried, setTried] = useState<StressOutput | null>(null);
-  const [scenarioId, setScenarioId] = useState(base.scenarioId);
-  const reached = useQuery(requirementsQuery(projectId, scenarioId, search.branch));
-  const draft = useDraft({ base, version: stored?.version ?? null, requirements: reached.data });
+  const { draft, reached, missing, setScenarioId } = useProfileDraft(base, stored?.version ?? null);
   const names = usePartNames(projectId, search.branch);
-  const { data: runs = NO_RUNS } = useQuery({
-    ...runsQuery(projectId, stored?.id ?? ""),
-    enabled: stored !== null,
-  });
-  const runId = search.run ?? runs[0]?.id ?? null;
-  const { data: shownRun } = useQuery(runQuery(projectId, runId));
+  const { runs, runId, shownRun } = useProfileRuns(stored?.id ?? null);
   useKeptDraft(draft.isDirty);
-  const missing = reached.data === undefined ? [] : missingRows(draft.form, reached.data);
   const shown = tried?.outcome === "ran" ? tried.run : search.tab === "assumptions" ? undefined : shownRun;
   const assumptions = assumptionsOf(shown?.profile ?? base, reached.data, (shown ?? shownRun)?.notes ?? []);
   const tabs: readonly Tab<StressTab>[] = [
@@ -57,10 +45,7 @@ export function ProfilePanel({ stored, base }: ProfilePanelProps): ReactNode {
     },
     {
       name: "assumptions",
-      label:
-        missing.length === 0
-          ? words.tabs.assumptions
-          : `${words.tabs.assumptions} · ${words.missingCount(missing.length)}`,
+      label: assumptionsLabel(missing.length),
       content: (
         <ProfileEditor
           draft={draft}
@@ -100,6 +85,12 @@ export function ProfilePanel({ stored, base }: ProfilePanelProps): ReactNode {
   );
 }
 
+function assumptionsLabel(missing: number): string {
+  return missing === 0
+    ? words.tabs.assumptions
+    : `${words.tabs.assumptions} · ${words.missingCount(missing)}`;
+}
+
 interface ResultProps {
   readonly tried: StressOutput | null;
   readonly runId: string | null;
@@ -118,27 +109,4 @@ function Result({ tried, runId, runs, names, onBack }: ResultProps): ReactNode {
   ) : (
     <ResultTab runId={runId} runs={runs} names={names} />
   );
-}
-
-/** Asks before what is typed is left. */
-function useKeptDraft(isDirty: boolean): void {
-  useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      isDirty && !staysHere(current, next) && !window.confirm(words.leaveUnsaved),
-    enableBeforeUnload: () => isDirty,
-  });
-}
-
-interface Place {
-  readonly pathname: string;
-  readonly search: object;
-}
-
-/** Whether the same profile is shown after a step from one address to another. */
-function staysHere(current: Place, next: Place): boolean {
-  return current.pathname === next.pathname && profileOf(current) === profileOf(next);
-}
-
-function profileOf({ search }: Place): unknown {
-  return "profile" in search ? search.profile : undefined;
 }
