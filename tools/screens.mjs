@@ -70,6 +70,7 @@ async function take(page, addresses, theme) {
     await page.goto(address);
     await page.locator("h1").first().waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");
+    await page.getByText("Laying out").first().waitFor({ state: "detached" });
     await page.screenshot({ path: join(FOLDER, `${name}-${theme}.png`), animations: "disabled" });
     process.stdout.write(`${name}, ${theme}\n`);
   }

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import { Api } from "../demo/api.mjs";
+
+const BROKEN = new URL("../../apps/cli/examples/eshop-queues.consumer-down.scenario.json", import.meta.url);
 
 /**
  * The screens of the demo's project, by their name.
@@ -15,13 +18,14 @@ export async function addressesOfDemo(url, account) {
   const first = async (/** @type {string} */ list) =>
     (await api.call("GET", `/api${ofProject}/${list}`)).items[0].id;
   const [scenario, promise] = [await first("scenarios"), await first("promises")];
+  const [{ target }] = JSON.parse(readFileSync(BROKEN, "utf8")).faults;
   const parts = ["model", "contracts", "scenarios", "stress", "promises", "review", "decisions", "questions"];
   return {
     home: "/",
     overview: ofProject,
     ...Object.fromEntries([...parts, "history", "build"].map((part) => [part, `${ofProject}/${part}`])),
     scenario: `${ofProject}/scenarios/${scenario}`,
-    "break-it": `${ofProject}/scenarios/${scenario}?break=1`,
+    "break-it": `${ofProject}/scenarios/${scenario}?break=1&broken=e:${target}`,
     promise: `${ofProject}/promises/${promise}`,
     workspace: `/workspaces/${workspace.id}`,
     account: "/account",
