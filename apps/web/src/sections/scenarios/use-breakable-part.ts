@@ -25,11 +25,14 @@ export function useBreakablePart(projectId: string, partId: string | undefined):
     return null;
   }
   const ids = idsOfPart(model, partId);
-  const isWhole = model.elements.some(({ parentId }) => parentId === partId);
+  // A system that does nothing itself is not played: what is inside it is.
+  const isOnlyFrame =
+    model.elements.some(({ parentId }) => parentId === partId) &&
+    idsOfPart({ ...model, elements: [] }, partId).size === 1;
   const found = mentions?.filter((scenario) => [...scenario.ids].some((id) => ids.has(id)));
   return {
     name: part.name,
     scenarioIds: found === undefined ? null : new Set(found.map(({ id }) => id)),
-    broken: isWhole ? undefined : brokenText([{ target: partId, kind: "Error", failFirst: null }]),
+    broken: isOnlyFrame ? undefined : brokenText([{ target: partId, kind: "Error", failFirst: null }]),
   };
 }
