@@ -9,6 +9,7 @@ import { FRAME_WORDS as words } from "../words/frame.js";
 import styles from "./project-frame.module.css";
 import { PROJECT_SCREENS } from "./project-screens.js";
 import { useLiveProject } from "./use-live-project.js";
+import { useOpenInSight } from "./use-open-in-sight.js";
 import { useProjectKeys } from "./use-project-keys.js";
 import { useRecent } from "./use-recent.js";
 
@@ -20,9 +21,10 @@ export function ProjectFrame(): ReactNode {
   useLiveProject(projectId);
   useRecent(projectId, project.isSuccess);
   useProjectKeys(projectId);
+  const nav = useOpenInSight();
   return (
     <div className={styles["frame"]}>
-      <nav className={styles["nav"]} aria-label={words.projectNav}>
+      <nav ref={nav} className={styles["nav"]} aria-label={words.projectNav}>
         <ul>
           {PROJECT_SCREENS.map(({ name, path, key }) => (
             <li key={name}>

@@ -14,11 +14,14 @@ export const MODEL_WORDS = {
   opened: "opened on the canvas",
   inspector: "What is known of the selected part",
   nothingSelected: "Nothing selected",
-  nothingSelectedWords: "Select a part or a line. Enter opens a part, F looks at what is around it.",
+  nothingSelectedWords:
+    "Select a part or a line. Enter opens a part, F looks at what is around it. Whatever takes part in a scenario can be broken there.",
   inModel: ({ elements, relationships, messages, channels }: Counted) =>
     `${elements.length} elements, ${relationships.length} relationships, ${messages.length} messages, ` +
     `${channels.length} channels`,
   wholePage: "Whole page",
+  breakIt: "Break it",
+  breakHint: "The scenarios in which this takes part, to let it fail there",
   fields: {
     kind: "Kind",
     technology: "Technology",

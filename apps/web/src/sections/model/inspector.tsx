@@ -54,6 +54,16 @@ export function Inspector({ fact, model, address, onReveal, actions }: Inspector
               {words.wholePage}
             </Link>
           )}
+          {(factKind === "element" || factKind === "channel") && (
+            <Link
+              to="/projects/$projectId/scenarios"
+              params={{ projectId: address.projectId }}
+              search={{ part: id }}
+              title={words.breakHint}
+            >
+              {words.breakIt}
+            </Link>
+          )}
         </p>
         {actions}
       </header>

@@ -20,6 +20,7 @@ import { useConfirmFact } from "./use-confirm-fact.js";
 import { useFocusKeys } from "./use-focus-keys.js";
 import type { ModelAddress } from "./use-model-address.js";
 import { useReveal } from "./use-reveal.js";
+import { useSelectedInSight } from "./use-selected-in-sight.js";
 import { valuesToFilterBy } from "./values-to-filter-by.js";
 import { ViewsMenu } from "./views/views-menu.js";
 
@@ -34,6 +35,7 @@ export function ModelWorkbench({ address, shown }: WorkbenchProps): ReactNode {
   const { model } = shown;
   const drawn = drawnModel(model);
   const reveal = useReveal(drawn, address);
+  useSelectedInSight(drawn, address);
   const state = stateOf(search);
   const mayEdit = useMayEdit(projectId) && !isPast(search);
   const edits = useModelEdits(projectId, state, shown);

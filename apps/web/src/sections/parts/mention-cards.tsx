@@ -2,6 +2,7 @@ import type { FactKind } from "@plumbline/model-core";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { mentionsQuery } from "../../api/mentions-query.js";
 import { ShownQuery } from "../../api/shown-query.js";
 import { useFollow } from "../../api/use-follow.js";
 import { AddressLink } from "../../design/address-link.js";
@@ -9,13 +10,7 @@ import { Badge, type Tone } from "../../design/badge.js";
 import { Card } from "../../design/page.js";
 import { PART_WORDS as words } from "../../words/parts.js";
 import styles from "./mention-cards.module.css";
-import {
-  decisionsAboutQuery,
-  findingsQuery,
-  mentionsQuery,
-  promisesAboutQuery,
-  questionsQuery,
-} from "./parts-queries.js";
+import { decisionsAboutQuery, findingsQuery, promisesAboutQuery, questionsQuery } from "./parts-queries.js";
 import { SomeOf } from "./some-of.js";
 import { usePartAddress } from "./use-part-address.js";
 

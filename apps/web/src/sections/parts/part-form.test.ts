@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { parseFactBody, parseGuid, present, readJson } from "@plumbline/model-core";
+import { idsIn } from "../../api/ids-in.js";
 import { factDifference } from "./fact-difference.js";
-import { idsIn } from "./ids-in.js";
 import { lastChange } from "./last-change.js";
 import type { AnyFact } from "./part-fact.js";
 import { factOfForm, formOfFact, formOver, statedOf } from "./part-form.js";

@@ -1,11 +1,8 @@
 import { dataOf, pages, type Schemas } from "@plumbline/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client.js";
-import { idsIn } from "./ids-in.js";
 
 const PAGE = 200;
-/** Scenarios that are read side by side. */
-const AT_ONCE = 6;
 
 async function listOf<Item>(items: AsyncIterable<Item>): Promise<readonly Item[]> {
   const all: Item[] = [];
@@ -13,48 +10,6 @@ async function listOf<Item>(items: AsyncIterable<Item>): Promise<readonly Item[]
     all.push(item);
   }
   return all;
-}
-
-export interface MentioningScenario {
-  readonly id: string;
-  readonly name: string;
-  readonly ids: ReadonlySet<string>;
-}
-
-/** Every scenario with the IDs that it names: the service lists them by name alone. */
-export function mentionsQuery(projectId: string) {
-  return queryOptions({
-    queryKey: ["projects", projectId, "scenarios", "mentions"],
-    queryFn: async ({ signal }): Promise<readonly MentioningScenario[]> => {
-      const query = { limit: PAGE };
-      const path = { projectId };
-      const rest = [
-        ...(await listOf(
-          pages(api, "/api/projects/{projectId}/scenarios", { params: { path, query }, signal }),
-        )),
-      ];
-      const found: MentioningScenario[] = [];
-      while (rest.length > 0) {
-        const some = rest.splice(0, AT_ONCE);
-        found.push(...(await Promise.all(some.map(({ id }) => mentionsOf(projectId, id, signal)))));
-      }
-      return found;
-    },
-    structuralSharing: false,
-    staleTime: 60_000,
-  });
-}
-
-async function mentionsOf(
-  projectId: string,
-  scenarioId: string,
-  signal: AbortSignal,
-): Promise<MentioningScenario> {
-  const path = { projectId, scenarioId };
-  const { id, name, steps, faults, assertions } = await dataOf(
-    api.GET("/api/projects/{projectId}/scenarios/{scenarioId}", { params: { path }, signal }),
-  );
-  return { id, name, ids: idsIn({ steps, faults, assertions }) };
 }
 
 export function promisesAboutQuery(projectId: string, linkedId: string) {

@@ -39,7 +39,7 @@ export function ScenarioHead(props: ScenarioHeadProps): ReactNode {
           {words.json}
         </Button>
         <Button
-          look="primary"
+          look={panel === "break" ? "normal" : "primary"}
           aria-pressed={panel === "break"}
           title={words.breakItHint}
           onClick={() => openPanel(panel === "break" ? "steps" : "break")}

@@ -11,6 +11,7 @@ import { SCENARIO_WORDS } from "../../words/scenarios.js";
 import styles from "./scenario-list.module.css";
 import { scenarioListQuery } from "./scenario-queries.js";
 import { ScenarioRow } from "./scenario-row.js";
+import { useBreakablePart } from "./use-breakable-part.js";
 
 const words = SCENARIO_WORDS.list;
 
@@ -22,18 +23,22 @@ export interface ScenarioListProps {
 
 /** Scenarios by their names. A search looks through all of them, so it reads on to the last page. */
 export function ScenarioList({ projectId, mayEdit, onCreate }: ScenarioListProps): ReactNode {
-  const { q = "" } = useSearch({ from: "/in/projects/$projectId/scenarios" });
+  const { q = "", part: partId } = useSearch({ from: "/in/projects/$projectId/scenarios" });
   const navigate = useNavigate({ from: "/projects/$projectId/scenarios" });
   const query = useInfiniteQuery(scenarioListQuery(projectId));
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const part = useBreakablePart(projectId, partId);
+  const isNarrowed = q.trim() !== "" || partId !== undefined;
   const sought = useDeferredValue(q.trim().toLowerCase());
   useEffect(() => {
-    if (sought !== "" && hasNextPage && !isFetchingNextPage) {
+    if (isNarrowed && hasNextPage && !isFetchingNextPage) {
       void fetchNextPage();
     }
-  }, [sought, hasNextPage, isFetchingNextPage, fetchNextPage]);
+  }, [isNarrowed, hasNextPage, isFetchingNextPage, fetchNextPage]);
   const search = (text: string): void =>
     void navigate({ search: (before) => ({ ...before, q: text || undefined }), replace: true });
+  const showAll = (): void =>
+    void navigate({ search: (before) => ({ ...before, q: undefined, part: undefined }), replace: true });
   if (data === undefined) {
     return query.isPending ? (
       <Loading />
@@ -45,7 +50,10 @@ export function ScenarioList({ projectId, mayEdit, onCreate }: ScenarioListProps
   if (all.length === 0) {
     return <NoScenario mayEdit={mayEdit} onCreate={onCreate} />;
   }
-  const shown = all.filter(({ name }) => name.toLowerCase().includes(sought));
+  const shown = all.filter(
+    ({ id, name }) =>
+      name.toLowerCase().includes(sought) && (part === null || part.scenarioIds?.has(id) !== false),
+  );
   return (
     <>
       <div className={styles["filters"]}>
@@ -58,17 +66,30 @@ export function ScenarioList({ projectId, mayEdit, onCreate }: ScenarioListProps
         <p className={styles["count"]} role="status">
           {words.shown(shown.length, all.length)}
         </p>
+        {part !== null && (
+          <p className={styles["part"]}>
+            {words.takingPart(part.name)}{" "}
+            <Button size="small" look="quiet" onClick={showAll}>
+              {words.showAll}
+            </Button>
+          </p>
+        )}
       </div>
       {shown.length === 0 && !hasNextPage ? (
-        <EmptyState title={words.noneFound} words={words.noneFoundWords}>
-          <Button onClick={() => search("")}>{words.showAll}</Button>
+        <EmptyState
+          title={part === null ? words.noneFound : words.noneTakingPart(part.name)}
+          words={part === null ? words.noneFoundWords : words.noneTakingPartWords}
+        >
+          <Button onClick={showAll}>{words.showAll}</Button>
         </EmptyState>
       ) : (
         <EndlessList
           label={words.label}
           items={shown}
           keyOf={({ id }) => id}
-          row={(item) => <ScenarioRow projectId={projectId} item={item} mayEdit={mayEdit} />}
+          row={(item) => (
+            <ScenarioRow projectId={projectId} item={item} mayEdit={mayEdit} broken={part?.broken} />
+          )}
           hasMore={hasNextPage}
           isLoadingMore={isFetchingNextPage}
           onMore={() => void fetchNextPage()}

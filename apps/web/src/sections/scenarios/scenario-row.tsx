@@ -19,9 +19,11 @@ interface ScenarioRowProps {
   readonly projectId: string;
   readonly item: ScenarioItem;
   readonly mayEdit: boolean;
+  /** What is broken at once in "Break it", as the address has it. */
+  readonly broken?: string | undefined;
 }
 
-export function ScenarioRow({ projectId, item, mayEdit }: ScenarioRowProps): ReactNode {
+export function ScenarioRow({ projectId, item, mayEdit, broken }: ScenarioRowProps): ReactNode {
   const [isRemoving, setRemoving] = useState(false);
   const params = { projectId, scenarioId: item.id };
   const duplicate = useDuplicate(projectId, item);
@@ -38,7 +40,7 @@ export function ScenarioRow({ projectId, item, mayEdit }: ScenarioRowProps): Rea
       <Link
         to="/projects/$projectId/scenarios/$scenarioId"
         params={params}
-        search={{ break: 1 }}
+        search={{ break: 1, broken }}
         className={buttonClass({ size: "small" })}
       >
         {words.breakIt}
@@ -90,7 +92,7 @@ function RemoveScenario({
   projectId,
   item: { id, name },
   onClose,
-}: Omit<ScenarioRowProps, "mayEdit"> & { readonly onClose: () => void }): ReactNode {
+}: Omit<ScenarioRowProps, "mayEdit" | "broken"> & { readonly onClose: () => void }): ReactNode {
   const queries = useQueryClient();
   const remove = useMutation({
     mutationFn: () => deleteScenario(projectId, id),
