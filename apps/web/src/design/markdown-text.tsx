@@ -20,6 +20,10 @@ function OutwardLink({
   readonly href?: string | undefined;
   readonly children?: ReactNode;
 }): ReactNode {
+  // An address that would run something was emptied: a link to it would open this page once more.
+  if (!href) {
+    return <span>{children}</span>;
+  }
   return (
     <a href={href} target="_blank" rel="noreferrer noopener nofollow">
       {children}

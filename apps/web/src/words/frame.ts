@@ -7,6 +7,7 @@ export const FRAME_WORDS = {
   accountMenu: (initials: string, name: string) => `${initials}: account of ${name}`,
   instance: "Instance",
   signOut: "Sign out",
+  notSignedOut: (why: string) => `You are still signed in: ${why}`,
   theme: "Theme",
   palette: "Find or do …",
   paletteEmpty: "Nothing of that name.",
