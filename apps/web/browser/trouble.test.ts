@@ -46,3 +46,22 @@ it("an address of a project that is not one's own says no more than that nothing
   await page.getByRole("alert").or(page.getByText("There is nothing at this address")).first().waitFor();
   expect(await page.locator("body").textContent()).not.toContain("Secret plan");
 });
+
+it("a sign-out that did not reach the service does not look like one that did", async () => {
+  const page = await aPage(await somebody("Leaver"));
+  await opened(page, "/account");
+  await page.route("**/api/auth/logout", (route) => route.abort());
+  const signOut = async (): Promise<void> => {
+    await page.getByRole("button", { name: /account of Leaver/ }).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+  };
+  await signOut();
+  await page.getByText(/^You are still signed in/).waitFor({ timeout: 40_000 });
+  expect(new URL(page.url()).pathname).toBe("/account");
+  await page.unroute("**/api/auth/logout");
+  await signOut();
+  await page.waitForURL("**/sign-in");
+  await page.goBack();
+  await page.getByLabel("Email").waitFor();
+  expect(await page.locator("body").textContent()).not.toContain("Leaver");
+});
