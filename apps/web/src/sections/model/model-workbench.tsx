@@ -40,10 +40,7 @@ export function ModelWorkbench({ address, shown }: WorkbenchProps): ReactNode {
   const mayEdit = useMayEdit(projectId) && !isPast(search);
   const edits = useModelEdits(projectId, state, shown);
   const confirm = useConfirmFact(projectId, state);
-  const fact = useMemo(
-    () => (search.selected === undefined ? null : inspected(drawn, search.selected)),
-    [drawn, search.selected],
-  );
+  const fact = useSelected(drawn, search.selected);
   const values = useMemo(() => valuesToFilterBy(model), [model]);
   const { data: project } = useQuery(projectQuery(projectId));
   useFocusKeys(address);
@@ -90,4 +87,9 @@ export function ModelWorkbench({ address, shown }: WorkbenchProps): ReactNode {
       />
     </section>
   );
+}
+
+/** What is known of the part that is selected; null where none is. */
+function useSelected(drawn: ReturnType<typeof drawnModel>, selected: string | undefined) {
+  return useMemo(() => (selected === undefined ? null : inspected(drawn, selected)), [drawn, selected]);
 }

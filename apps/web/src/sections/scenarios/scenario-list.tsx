@@ -56,32 +56,13 @@ export function ScenarioList({ projectId, mayEdit, onCreate }: ScenarioListProps
   );
   return (
     <>
-      <div className={styles["filters"]}>
-        <TextField
-          label={words.searchLabel}
-          type="search"
-          value={q}
-          onChange={(event) => search(event.target.value)}
-        />
-        <p className={styles["count"]} role="status">
-          {words.shown(shown.length, all.length)}
-        </p>
-        {part !== null && (
-          <p className={styles["part"]}>
-            {words.takingPart(part.name)}{" "}
-            <Button size="small" look="quiet" onClick={showAll}>
-              {words.showAll}
-            </Button>
-          </p>
-        )}
-      </div>
+      <Narrowing
+        {...{ q, search, showAll }}
+        count={words.shown(shown.length, all.length)}
+        partName={part?.name ?? null}
+      />
       {shown.length === 0 && !hasNextPage ? (
-        <EmptyState
-          title={part === null ? words.noneFound : words.noneTakingPart(part.name)}
-          words={part === null ? words.noneFoundWords : words.noneTakingPartWords}
-        >
-          <Button onClick={showAll}>{words.showAll}</Button>
-        </EmptyState>
+        <NoneShown partName={part?.name ?? null} showAll={showAll} />
       ) : (
         <EndlessList
           label={words.label}
@@ -96,6 +77,51 @@ export function ScenarioList({ projectId, mayEdit, onCreate }: ScenarioListProps
         />
       )}
     </>
+  );
+}
+
+interface NarrowingProps {
+  readonly q: string;
+  readonly search: (text: string) => void;
+  readonly showAll: () => void;
+  /** How many are shown, in words. */
+  readonly count: string;
+  /** The part that all of them let take part; null where any is shown. */
+  readonly partName: string | null;
+}
+
+function Narrowing({ q, search, showAll, count, partName }: NarrowingProps): ReactNode {
+  return (
+    <div className={styles["filters"]}>
+      <TextField
+        label={words.searchLabel}
+        type="search"
+        value={q}
+        onChange={(event) => search(event.target.value)}
+      />
+      <p className={styles["count"]} role="status">
+        {count}
+      </p>
+      {partName !== null && (
+        <p className={styles["part"]}>
+          {words.takingPart(partName)}{" "}
+          <Button size="small" look="quiet" onClick={showAll}>
+            {words.showAll}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function NoneShown({ partName, showAll }: Pick<NarrowingProps, "partName" | "showAll">): ReactNode {
+  return (
+    <EmptyState
+      title={partName === null ? words.noneFound : words.noneTakingPart(partName)}
+      words={partName === null ? words.noneFoundWords : words.noneTakingPartWords}
+    >
+      <Button onClick={showAll}>{words.showAll}</Button>
+    </EmptyState>
   );
 }
 
