@@ -32,7 +32,7 @@ it("a session that ended is asked for again in front of the screen, which stays"
   const page = await aPage(owner);
   await opened(page, `/projects/${projectId}/questions`);
   await owner.call("POST", "/api/auth/logout");
-  await page.getByText("Your session has ended").waitFor({ timeout: 20_000 });
+  await page.getByText("Your session has ended").waitFor({ timeout: 60_000 });
   await page.getByLabel(/^Password of/).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByText("Your session has ended").waitFor({ state: "detached" });
