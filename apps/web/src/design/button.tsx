@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import styles from "./button.module.css";
 import { classNames } from "./class-names.js";
 
@@ -19,15 +19,18 @@ export function Button({
   size,
   isIcon,
   isBusy = false,
-  disabled,
   className,
+  onClick,
   ...rest
 }: ButtonProps): ReactNode {
+  // A button that is disabled loses the focus: one that is busy keeps it, and does nothing.
+  const wait = (event: MouseEvent): void => event.preventDefault();
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled || isBusy}
+      onClick={isBusy ? wait : onClick}
+      aria-disabled={isBusy || rest["aria-disabled"]}
       aria-busy={isBusy || undefined}
       className={classNames(buttonClass({ look, size, isIcon }), className)}
     />
