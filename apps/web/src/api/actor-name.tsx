@@ -1,18 +1,8 @@
-import { dataOf } from "@plumbline/api-client";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ACTOR_WORDS as words } from "../words/actors.js";
-import { api } from "./client.js";
+import { membersQuery } from "./members-query.js";
+import { nameOfActor } from "./name-of-actor.js";
 import { projectQuery } from "./queries.js";
-
-/** Who belongs to a workspace. */
-export function membersQuery(workspaceId: string) {
-  return queryOptions({
-    queryKey: ["workspaces", workspaceId, "members"],
-    queryFn: ({ signal }) =>
-      dataOf(api.GET("/api/workspaces/{workspaceId}/members", { params: { path: { workspaceId } }, signal })),
-  });
-}
 
 /** Who did something, as records name them: `user:<id>`, `agent-token:<id>`. */
 export function ActorName({
@@ -22,13 +12,9 @@ export function ActorName({
   readonly actor: string;
   readonly workspaceId: string;
 }): ReactNode {
-  const { data } = useQuery(membersQuery(workspaceId));
-  const [kind, id] = actor.split(":");
-  if (kind === "agent-token") {
-    return <span title={actor}>{words.agent}</span>;
-  }
-  const member = data?.find(({ userId }) => userId === id);
-  return <span title={member?.email ?? actor}>{member?.displayName ?? words.somebody}</span>;
+  const { data: members = [] } = useQuery(membersQuery(workspaceId));
+  const email = members.find(({ userId }) => actor === `user:${userId}`)?.email;
+  return <span title={email ?? actor}>{nameOfActor(actor, members)}</span>;
 }
 
 /** As above, in a project. */

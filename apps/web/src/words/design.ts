@@ -20,8 +20,6 @@ export const DESIGN_WORDS = {
   contents: "Contents",
   showPassword: "Show",
   hidePassword: "Hide",
-  anAgent: "an agent",
-  formerMember: "a former member",
   nobodyKnown: "nobody known",
   done: "Done",
   preview: "Preview",

@@ -1,8 +1,8 @@
 import { FACT_STATUSES, type FactKind } from "@plumbline/model-core";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { membersQuery } from "../../api/members-query.js";
 import { projectQuery } from "../../api/queries.js";
-import { membersQuery } from "../../api/use-actor-name.js";
 import { SelectField, TextArea, TextField } from "../../design/field.js";
 import { PART_WORDS as words } from "../../words/parts.js";
 import { TRUTH_WORDS } from "../../words/truth.js";

@@ -1,8 +1,8 @@
 import { dataOf } from "@plumbline/api-client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { membersQuery } from "../../api/actor-name.js";
 import { api } from "../../api/client.js";
+import { membersQuery } from "../../api/members-query.js";
 import { ProblemView } from "../../api/problem-view.js";
 import { fieldError } from "../../api/told-error.js";
 import type { Role } from "../../api/use-role.js";

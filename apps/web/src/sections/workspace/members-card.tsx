@@ -1,7 +1,7 @@
 import type { Schemas } from "@plumbline/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { membersQuery } from "../../api/actor-name.js";
+import { membersQuery } from "../../api/members-query.js";
 import { ProblemView } from "../../api/problem-view.js";
 import { meQuery } from "../../api/queries.js";
 import { ShownQuery } from "../../api/shown-query.js";

@@ -1,6 +1,0 @@
-/** Who did something. */
-export const ACTOR_WORDS = {
-  agent: "an agent",
-  somebody: "somebody who left",
-  service: "the service",
-} as const;
