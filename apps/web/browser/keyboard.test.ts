@@ -38,10 +38,8 @@ describe("by keyboard alone", () => {
     await page.keyboard.press("n");
     await page.getByRole("dialog").waitFor();
     await page.keyboard.type("Who retries a payment?");
-    await page.keyboard.press("Control+Enter");
-    if (await page.getByRole("dialog").isVisible()) {
-      await page.getByRole("button", { name: "Ask", exact: true }).press("Enter");
-    }
+    await page.getByRole("dialog").getByRole("button", { name: "Ask", exact: true }).press("Enter");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.getByText("Who retries a payment?").first().waitFor();
     const { items } = await owner.call<{ items: { text: string }[] }>(
       "GET",
