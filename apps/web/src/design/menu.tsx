@@ -1,5 +1,5 @@
 import { DropdownMenu as Parts } from "radix-ui";
-import type { ReactNode } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import { classNames } from "./class-names.js";
 import styles from "./menu.module.css";
 
@@ -18,12 +18,25 @@ export function Menu({ trigger, align = "start", isOpenAtFirst = false, children
     <Parts.Root modal={false} defaultOpen={isOpenAtFirst}>
       <Parts.Trigger asChild>{trigger}</Parts.Trigger>
       <Parts.Portal>
-        <Parts.Content className={styles["menu"]} align={align} sideOffset={4} collisionPadding={8}>
+        <Parts.Content
+          className={styles["menu"]}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          {...(isOpenAtFirst && { onFocus: toFirstItem })}
+        >
           {children}
         </Parts.Content>
       </Parts.Portal>
     </Parts.Root>
   );
+}
+
+/** A menu that was not there when a key asked for it does not know that it was a key: its first item is gone to all the same. */
+function toFirstItem({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target === currentTarget && currentTarget.matches(":focus-visible")) {
+    currentTarget.querySelector<HTMLElement>("[role=menuitem]")?.focus();
+  }
 }
 
 export interface MenuItemProps {
