@@ -34,6 +34,20 @@ export async function choose(page: Page, field: Locator, text: string): Promise<
   await page.keyboard.type(text);
 }
 
+/** Opens one of a row of tabs by its arrows. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  const tabs = page.getByRole("tab");
+  await tabTo(page, page.getByRole("tab", { selected: true }));
+  const names = await tabs.allInnerTexts();
+  const first = await tabs.evaluateAll((all) => all.findIndex((tab) => tab.matches(":focus")));
+  for (let at = first; names[at % names.length] !== name && at < first + names.length; at++) {
+    await page.keyboard.press("ArrowRight");
+    await focused(page, tabs.nth((at + 1) % names.length));
+  }
+  await focused(page, page.getByRole("tab", { name, exact: true }));
+  await page.keyboard.press("Enter");
+}
+
 /** Waits until what opened has given the focus to a part of it. */
 export async function focused(page: Page, part: Locator): Promise<void> {
   await part.and(page.locator(":focus")).waitFor();

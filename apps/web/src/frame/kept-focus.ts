@@ -26,8 +26,7 @@ export function keepFocus(page: Document): () => void {
     const isLost = page.activeElement === null || page.activeElement === page.body;
     const was = places.at(-1)?.path[0];
     if (isLost && was !== undefined && !canTake(was)) {
-      const found = places.toReversed().flatMap(({ path }) => path.filter(canTake));
-      (found[0] ?? page.getElementById(MAIN))?.focus({ preventScroll: true });
+      giveTo([...places.toReversed().flatMap(({ path }) => path), page.getElementById(MAIN)]);
     }
   };
   // Parts that look after their own focus do it as they leave: they go first.
@@ -55,6 +54,14 @@ function isThere(layer: Element | null): boolean {
 
 function canTake(element: HTMLElement): boolean {
   return element.isConnected && !element.matches(":disabled");
+}
+
+/** The first that takes it has it: what is not shown does not. */
+function giveTo(elements: readonly (HTMLElement | null)[]): void {
+  elements.some((element) => {
+    element?.focus({ preventScroll: true });
+    return element !== null && element === element.ownerDocument.activeElement;
+  });
 }
 
 function pathOf(element: HTMLElement): readonly HTMLElement[] {

@@ -122,6 +122,9 @@ function RevisionRow({ projectId, revision }: RevisionRowProps): ReactNode {
         </p>
       </div>
       <p className={styles["actions"]}>
+        <Link to="/projects/$projectId/model" params={{ projectId }} search={{ revision: id }}>
+          {words.openOnCanvas}
+        </Link>
         <Link to="." search={{ view: "compare", left: id, right: "main" }}>
           {words.compareWithNow}
         </Link>

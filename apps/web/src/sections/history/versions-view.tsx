@@ -1,6 +1,6 @@
 import type { Schemas } from "@plumbline/api-client";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { ShownQuery } from "../../api/shown-query.js";
 import { useActorName } from "../../api/use-actor-name.js";
@@ -53,6 +53,7 @@ export function VersionsView({ projectId }: { readonly projectId: string }): Rea
 function VersionRow({ entry, who }: { readonly entry: Entry; readonly who: string }): ReactNode {
   const { version, at, summary, added, changed, removed } = entry;
   const here = `main@${version}`;
+  const { projectId } = useParams({ from: "/in/projects/$projectId/history" });
   return (
     <div className={styles["row"]}>
       <div className={styles["what"]}>
@@ -67,6 +68,9 @@ function VersionRow({ entry, who }: { readonly entry: Entry; readonly who: strin
         </p>
       </div>
       <p className={styles["actions"]}>
+        <Link to="/projects/$projectId/model" params={{ projectId }} search={{ version }}>
+          {words.openOnCanvas}
+        </Link>
         <Link to="." search={{ view: "compare", left: `main@${version - 1}`, right: here }}>
           {words.whatChanged}
         </Link>
