@@ -54,7 +54,7 @@ describe("a part, with the mouse", () => {
   it("is asked about", async () => {
     const page = await aPage(owner);
     await opened(page, at());
-    await page.getByRole("link", { name: "Ask about it" }).click();
+    await page.getByRole("link", { name: "Ask about it" }).first().click();
     expect(await violationsOfDialog(page)).toEqual([]);
     await dialog(page).getByText("payment-processor").first().waitFor();
     await dialog(page).getByRole("textbox").first().fill("Which bank is behind it?");
@@ -93,7 +93,7 @@ describe("a part, by keyboard alone", () => {
     await card(page, "What it says").getByText("Go", { exact: true }).waitFor();
     await openTab(page, "History");
     await card(page, "Changes of it").getByText("Technology").first().waitFor();
-    await press(page, page.getByRole("link", { name: "Ask about it" }));
+    await press(page, page.getByRole("link", { name: "Ask about it" }).first());
     await dialog(page).waitFor();
     await page.keyboard.type("Who pays for it?");
     await press(page, dialog(page).getByRole("button", { name: "Ask", exact: true }));

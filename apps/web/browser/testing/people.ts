@@ -16,9 +16,27 @@ export interface Person {
 export async function somebody(name: string, url = ofTheRun("PLUMBLINE_TEST_SERVICE")): Promise<Person> {
   const email = `${name.toLowerCase().replaceAll(/\W/g, "-")}-${randomUUID().slice(0, 8)}@example.org`;
   const account = { email, password: PASSWORD, displayName: name };
-  const made = await post(`${url}/api/auth/register`, account);
-  await json(made);
-  const cookie = made.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const answer = await post(`${url}/api/auth/register`, account);
+  await json(answer);
+  return personOf(url, { email, name, answer });
+}
+
+/** Who set the service of the run up, and runs it. */
+export async function theAdmin(url = ofTheRun("PLUMBLINE_TEST_SERVICE")): Promise<Person> {
+  const email = "admin@example.org";
+  const answer = await post(`${url}/api/auth/login`, { email, password: PASSWORD });
+  await json(answer);
+  return personOf(url, { email, name: "Admin", answer });
+}
+
+interface Arrived {
+  readonly email: string;
+  readonly name: string;
+  readonly answer: Response;
+}
+
+function personOf(url: string, { email, name, answer }: Arrived): Person {
+  const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   return { email, name, cookie, call: (method, path, body) => called(url + path, { method, cookie, body }) };
 }
 

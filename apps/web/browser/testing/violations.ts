@@ -18,6 +18,7 @@ export async function violationsOfDialog(page: Page): Promise<readonly string[]>
   const found: string[] = [];
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme });
+    await page.waitForFunction(() => document.getAnimations().length === 0);
     found.push(...(await violations(page, "[role=dialog]")).map((one) => `${colorScheme}: ${one}`));
   }
   return found;

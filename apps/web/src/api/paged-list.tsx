@@ -10,6 +10,7 @@ export interface PagedListProps<Item> {
   readonly keyOf: (item: Item) => string;
   readonly row: (item: Item) => ReactNode;
   readonly rowHeight?: number | undefined;
+  readonly className?: string | undefined;
   /** What the filters of the screen let through: pages are read until something is there, or none is left. */
   readonly filter?: ((item: Item) => boolean) | undefined;
   /** Instead of a list with nothing in it. */
@@ -18,7 +19,7 @@ export interface PagedListProps<Item> {
 
 /** A list of the service as one scroll: on its way, refused, empty, or here. */
 export function PagedList<Item>(props: PagedListProps<Item>): ReactNode {
-  const { label, query, keyOf, row, rowHeight, filter, empty } = props;
+  const { label, query, keyOf, row, rowHeight, className, filter, empty } = props;
   if (query.isPending) {
     return <Loading />;
   }
@@ -37,6 +38,7 @@ export function PagedList<Item>(props: PagedListProps<Item>): ReactNode {
           keyOf={keyOf}
           row={row}
           rowHeight={rowHeight}
+          className={className}
           hasMore={more}
           isLoadingMore={query.isFetchingNextPage}
           onMore={() => void query.fetchNextPage()}

@@ -1,32 +1,36 @@
-import { infiniteQueryOptions } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  type QueryKey,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from "@tanstack/react-query";
 
-/** A page as the lists of the service answer it. */
-export interface Page<Item> {
+/** A page of a list, and where the next one begins. */
+export interface PageOf<Item> {
   readonly items: readonly Item[];
   readonly nextCursor: string | null;
 }
 
-export interface PageRead {
-  /** Where the page begins; undefined for the first. */
-  readonly cursor: string | undefined;
-  readonly signal: AbortSignal;
+/** Where a page begins, as the service takes it in a query: the first has no cursor. */
+export interface PageStart {
+  readonly cursor?: string;
 }
 
-/** A list that comes in pages, one asked for after the other. */
-export function pagedOptions<Item>(
-  queryKey: readonly unknown[],
-  read: (page: PageRead) => Promise<Page<Item>>,
-) {
+export type Pages<Item> = UseInfiniteQueryResult<readonly Item[]>;
+
+type ReadPage<Item> = (start: PageStart, signal: AbortSignal) => Promise<PageOf<Item>>;
+
+/** A list that the service gives page by page, one asked for after the other, as one list that grows. */
+export function pagedOptions<Item>(queryKey: QueryKey, read: ReadPage<Item>) {
   return infiniteQueryOptions({
     queryKey,
-    queryFn: ({ pageParam, signal }) => read({ cursor: pageParam, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    queryFn: ({ pageParam, signal }) => read(pageParam === "" ? {} : { cursor: pageParam }, signal),
+    initialPageParam: "",
+    getNextPageParam: ({ nextCursor }) => nextCursor,
     select: ({ pages }) => pages.flatMap(({ items }) => items),
   });
 }
 
-/** The parameters of a query for a page: what is not asked for is left out. */
-export function pageParameters(cursor: string | undefined, limit = 100) {
-  return { limit, ...(cursor === undefined ? {} : { cursor }) };
+export function usePages<Item>(queryKey: QueryKey, read: ReadPage<Item>): Pages<Item> {
+  return useInfiniteQuery(pagedOptions(queryKey, read));
 }

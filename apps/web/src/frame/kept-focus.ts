@@ -23,10 +23,11 @@ export function keepFocus(page: Document): () => void {
     }
   };
   const giveBack = (): void => {
-    const isLost = page.activeElement === null || page.activeElement === page.body;
+    // Browsers take the focus from what is switched off a moment later: by then nobody is told.
+    const isLost = page.activeElement === page.body || page.activeElement?.matches(":disabled") !== false;
     const was = places.at(-1)?.path[0];
     if (isLost && was !== undefined && !canTake(was)) {
-      giveTo([...places.toReversed().flatMap(({ path }) => path), page.getElementById(MAIN)]);
+      giveTo([...places.toReversed().flatMap(({ path }) => path.filter(canTake)), page.getElementById(MAIN)]);
     }
   };
   // Parts that look after their own focus do it as they leave: they go first.

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { SETTINGS_FORM_WORDS as words } from "../../words/settings-form.js";
 import { Badge } from "../badge.js";
 import { Button } from "../button.js";
@@ -42,8 +42,9 @@ export function SettingRow({ field, draft, leaf, onChange, about }: SettingRowPr
   const { layer, under } = layerOf(field, draft, about.under);
   const violations = messagesAt(about.violations, field);
   const isStated = leaf.isStated && about.mayEdit;
+  const { row, askNext } = useFieldNext(isStated);
   return (
-    <div className={styles["row"]}>
+    <div ref={row} className={styles["row"]}>
       <div className={styles["main"]}>
         {isStated ? (
           <StatedControl {...{ field, leaf, onChange, about }} row={SettingRow} />
@@ -63,19 +64,35 @@ export function SettingRow({ field, draft, leaf, onChange, about }: SettingRowPr
           <Badge tone={layer === "preset" ? "plain" : "info"} title={words.layerMeaning[layer]}>
             {words.layer[layer]}
           </Badge>
-          {about.mayEdit && <LayerButton {...{ field, leaf, under, onChange }} />}
+          {about.mayEdit && <LayerButton {...{ field, leaf, under, onChange, askNext }} />}
         </div>
       )}
     </div>
   );
 }
 
-function LayerButton({
-  field,
-  leaf,
-  under,
-  onChange,
-}: Pick<SettingRowProps, "field" | "leaf" | "onChange"> & { readonly under: Json | undefined }): ReactNode {
+/** Whoever asks to change a value goes on in its field. */
+function useFieldNext(isStated: boolean) {
+  const row = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isStated && isAsked.current) {
+      row.current?.querySelector<HTMLElement>("input, select, textarea, button")?.focus();
+    }
+    isAsked.current = false;
+  }, [isStated]);
+  const askNext = (): void => {
+    isAsked.current = true;
+  };
+  return { row, askNext };
+}
+
+type LayerButtonProps = Pick<SettingRowProps, "field" | "leaf" | "onChange"> & {
+  readonly under: Json | undefined;
+  readonly askNext: () => void;
+};
+
+function LayerButton({ field, leaf, under, onChange, askNext }: LayerButtonProps): ReactNode {
   const { title } = field;
   const value = draftValue(field, under);
   return leaf.isStated ? (
@@ -92,7 +109,10 @@ function LayerButton({
     <Button
       size="small"
       aria-label={words.changeOf(title)}
-      onClick={() => onChange({ isStated: true, value: leaf.value })}
+      onClick={() => {
+        askNext();
+        onChange({ isStated: true, value: leaf.value });
+      }}
     >
       {words.change}
     </Button>

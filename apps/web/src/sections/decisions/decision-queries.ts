@@ -1,8 +1,10 @@
 import { dataOf, pages, type Schemas } from "@plumbline/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client.js";
-import { pagedOptions, pageParameters } from "../../api/paged-query.js";
+import { pagedOptions } from "../../api/paged-query.js";
 import type { DecisionListSearch } from "./decision-list-search.js";
+
+const PAGE = 100;
 
 export type Decision = Schemas["DecisionResponse"];
 
@@ -19,12 +21,12 @@ export interface OpenFinding {
 export function decisionsQuery(projectId: string, { status, affects }: DecisionListSearch) {
   return pagedOptions(
     ["projects", projectId, "decisions", "list", status ?? null, affects ?? null],
-    ({ cursor, signal }) =>
+    (start, signal) =>
       dataOf(
         api.GET("/api/projects/{projectId}/decisions", {
           params: {
             path: { projectId },
-            query: { ...pageParameters(cursor), ...(status && { status }), ...(affects && { affects }) },
+            query: { limit: PAGE, ...start, ...(status && { status }), ...(affects && { affects }) },
           },
           signal,
         }),

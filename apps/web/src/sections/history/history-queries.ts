@@ -1,29 +1,23 @@
 import { dataOf, documentBody, type Schemas } from "@plumbline/api-client";
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { revisionsQuery } from "../../api/branches.js";
 import { api } from "../../api/client.js";
 import type { ModelLists } from "../../api/model-query.js";
+import { pagedOptions } from "../../api/paged-query.js";
 import type { ChoicePlan, PlannedChange } from "./plan-of-choices.js";
 
 const PAGE = 100;
 
 /** The change sets of main, the newest first, page after page. */
 export function versionsQuery(projectId: string) {
-  return infiniteQueryOptions({
-    queryKey: ["projects", projectId, "model", "history"],
-    queryFn: ({ signal, pageParam }) =>
-      dataOf(
-        api.GET("/api/projects/{projectId}/model/history", {
-          params: {
-            path: { projectId },
-            query: { limit: PAGE, ...(pageParam === null ? {} : { cursor: pageParam }) },
-          },
-          signal,
-        }),
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  return pagedOptions(["projects", projectId, "model", "history"], (start, signal) =>
+    dataOf(
+      api.GET("/api/projects/{projectId}/model/history", {
+        params: { path: { projectId }, query: { limit: PAGE, ...start } },
+        signal,
+      }),
+    ),
+  );
 }
 
 export interface Sides {

@@ -2,12 +2,11 @@ import type { Schemas } from "@plumbline/api-client";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { ShownQuery } from "../../api/shown-query.js";
+import { PagedList } from "../../api/paged-list.js";
 import { useActorName } from "../../api/use-actor-name.js";
 import { buttonClass } from "../../design/button.js";
 import { ChangeMark } from "../../design/change-mark.js";
 import { EmptyState } from "../../design/empty-state.js";
-import { EndlessList } from "../../design/endless-list.js";
 import { TimeText } from "../../design/time-text.js";
 import { HISTORY_WORDS as words } from "../../words/history.js";
 import styles from "./history.module.css";
@@ -20,33 +19,24 @@ export function VersionsView({ projectId }: { readonly projectId: string }): Rea
   const versions = useInfiniteQuery(versionsQuery(projectId));
   const nameOf = useActorName(projectId);
   return (
-    <ShownQuery query={versions}>
-      {({ pages }) => {
-        const entries = pages.flatMap(({ items }) => items);
-        return entries.length === 0 ? (
-          <EmptyState title={words.noVersions} words={words.noVersionsWords}>
-            <Link
-              to="/projects/$projectId/model"
-              params={{ projectId }}
-              className={buttonClass({ look: "primary" })}
-            >
-              {words.toModel}
-            </Link>
-          </EmptyState>
-        ) : (
-          <EndlessList
-            label={words.versionList}
-            items={entries}
-            keyOf={({ version }) => String(version)}
-            rowHeight={56}
-            hasMore={versions.hasNextPage}
-            isLoadingMore={versions.isFetchingNextPage}
-            onMore={() => void versions.fetchNextPage()}
-            row={(entry) => <VersionRow entry={entry} who={nameOf(entry.actor)} />}
-          />
-        );
-      }}
-    </ShownQuery>
+    <PagedList
+      label={words.versionList}
+      query={versions}
+      keyOf={({ version }) => String(version)}
+      rowHeight={56}
+      row={(entry) => <VersionRow entry={entry} who={nameOf(entry.actor)} />}
+      empty={
+        <EmptyState title={words.noVersions} words={words.noVersionsWords}>
+          <Link
+            to="/projects/$projectId/model"
+            params={{ projectId }}
+            className={buttonClass({ look: "primary" })}
+          >
+            {words.toModel}
+          </Link>
+        </EmptyState>
+      }
+    />
   );
 }
 

@@ -8,22 +8,6 @@ const PAGE = 50;
 const LARGEST_PAGE = 200;
 const FIRST: string | null = null;
 
-/** The projects of a workspace in name order, page by page. */
-export function projectPages(workspaceId: string) {
-  return infiniteQueryOptions({
-    queryKey: ["workspaces", workspaceId, "projects"],
-    queryFn: ({ signal, pageParam }) =>
-      dataOf(
-        api.GET("/api/workspaces/{workspaceId}/projects", {
-          params: { path: { workspaceId }, query: { limit: PAGE, ...cursorOf(pageParam) } },
-          signal,
-        }),
-      ),
-    initialPageParam: FIRST,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
-}
-
 /** All projects of a workspace, to choose from or to look for a name in. */
 export function allProjects(workspaceId: string) {
   return queryOptions({

@@ -1,15 +1,14 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useId, useState } from "react";
-import { ShownQuery } from "../../api/shown-query.js";
+import { PagedList } from "../../api/paged-list.js";
+import { projectsQuery } from "../../api/projects-query.js";
 import { Badge } from "../../design/badge.js";
 import { Button } from "../../design/button.js";
-import { EndlessList } from "../../design/endless-list.js";
 import { FRAME_WORDS } from "../../words/frame.js";
 import { HOME_WORDS as words } from "../../words/home.js";
 import styles from "./home.module.css";
 import type { Ask, Workspace } from "./home-dialog.js";
-import { projectPages } from "./home-queries.js";
 import { ProjectRow } from "./project-row.js";
 
 /** Pixels of a row before it is measured. */
@@ -71,27 +70,16 @@ export function WorkspaceProjects({ workspace, isFirst, isOnly, ask }: Workspace
 type ProjectListProps = Pick<WorkspaceProjectsProps, "workspace" | "isOnly" | "ask">;
 
 function ProjectList({ workspace, isOnly, ask }: ProjectListProps): ReactNode {
-  const projects = useInfiniteQuery(projectPages(workspace.id));
+  const projects = useInfiniteQuery(projectsQuery(workspace.id));
   return (
-    <ShownQuery query={projects}>
-      {({ pages }) => {
-        const items = pages.flatMap((page) => page.items);
-        return items.length === 0 ? (
-          <p className={styles["quiet"]}>{words.noProjects}</p>
-        ) : (
-          <EndlessList
-            label={words.projectsOf(workspace.name)}
-            items={items}
-            keyOf={({ id }) => id}
-            row={(project) => <ProjectRow project={project} role={workspace.role} ask={ask} />}
-            rowHeight={ROW}
-            className={isOnly ? undefined : styles["short"]}
-            hasMore={projects.hasNextPage}
-            isLoadingMore={projects.isFetchingNextPage}
-            onMore={() => void projects.fetchNextPage()}
-          />
-        );
-      }}
-    </ShownQuery>
+    <PagedList
+      label={words.projectsOf(workspace.name)}
+      query={projects}
+      keyOf={({ id }) => id}
+      row={(project) => <ProjectRow project={project} role={workspace.role} ask={ask} />}
+      rowHeight={ROW}
+      className={isOnly ? undefined : styles["short"]}
+      empty={<p className={styles["quiet"]}>{words.noProjects}</p>}
+    />
   );
 }

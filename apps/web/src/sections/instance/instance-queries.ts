@@ -1,7 +1,7 @@
 import { dataOf } from "@plumbline/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client.js";
-import { pagedOptions, pageParameters } from "../../api/paged-query.js";
+import { pagedOptions } from "../../api/paged-query.js";
 
 export const instanceQuery = queryOptions({
   queryKey: ["instance"],
@@ -23,6 +23,6 @@ export const healthQuery = queryOptions({
   refetchInterval: 15_000,
 });
 
-export const accountsQuery = pagedOptions(["instance", "accounts"], ({ cursor, signal }) =>
-  dataOf(api.GET("/api/instance/accounts", { params: { query: pageParameters(cursor, 200) }, signal })),
+export const accountsQuery = pagedOptions(["instance", "accounts"], (start, signal) =>
+  dataOf(api.GET("/api/instance/accounts", { params: { query: { limit: 200, ...start } }, signal })),
 );

@@ -1,8 +1,8 @@
 import { dataOf } from "@plumbline/api-client";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.js";
+import { type Pages, usePages } from "../../api/paged-query.js";
 import { useFollow } from "../../api/use-follow.js";
-import { type Pages, usePages } from "../../api/use-pages.js";
 import { toasts } from "../../design/toasts.js";
 import type { PromiseListSearch } from "./promise-list-search.js";
 import type { PromiseItem, PromiseRecord, RunRecord } from "./promise-records.js";

@@ -1,8 +1,8 @@
 import { dataOf } from "@plumbline/api-client";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "../../api/client.js";
+import { type Pages, usePages } from "../../api/paged-query.js";
 import { useFollow } from "../../api/use-follow.js";
-import { type Pages, usePages } from "../../api/use-pages.js";
 import type { Findings, GivenAnswer, ReviewedState, Snapshot } from "./review-records.js";
 
 /** What findings are worked out from: any of it may bring others. */
@@ -102,7 +102,7 @@ export function openBranchesQuery(projectId: string) {
 
 /** Decisions that can settle a finding: accepted, and not superseded. */
 export function useAcceptedDecisions(projectId: string) {
-  return usePages(["projects", projectId, "decisions", "accepted"], (start, signal) =>
+  return usePages(["projects", projectId, "decisions", "that-settle"], (start, signal) =>
     dataOf(
       api.GET("/api/projects/{projectId}/decisions", {
         params: { path: { projectId }, query: { status: "accepted", limit: 200, ...start } },

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { PagedList } from "../../api/paged-list.js";
+import { projectsQuery } from "../../api/projects-query.js";
 import { byteWords } from "../../design/byte-words.js";
 import { EmptyState } from "../../design/empty-state.js";
 import { TextField } from "../../design/field.js";
@@ -15,7 +16,6 @@ import { Stack } from "../../design/stack.js";
 import { TimeText } from "../../design/time-text.js";
 import { WORKSPACE_WORDS as words } from "../../words/workspace.js";
 import { useWorkspaceSearch } from "./use-workspace-search.js";
-import { projectsQuery } from "./workspace-queries.js";
 import type { WorkspaceTabProps } from "./workspace-screen.js";
 
 /** The projects of a workspace and what they keep. */

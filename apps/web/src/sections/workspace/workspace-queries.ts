@@ -1,21 +1,9 @@
 import { dataOf, pages } from "@plumbline/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client.js";
-import { pagedOptions, pageParameters } from "../../api/paged-query.js";
 
 function at(workspaceId: string) {
   return { path: { workspaceId } };
-}
-
-export function projectsQuery(workspaceId: string) {
-  return pagedOptions(["workspaces", workspaceId, "projects"], ({ cursor, signal }) =>
-    dataOf(
-      api.GET("/api/workspaces/{workspaceId}/projects", {
-        params: { ...at(workspaceId), query: pageParameters(cursor) },
-        signal,
-      }),
-    ),
-  );
 }
 
 /** The names of all projects of a workspace, for a choice of one. */
