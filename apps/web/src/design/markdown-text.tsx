@@ -1,33 +1,44 @@
 import type { ReactNode } from "react";
 import Markdown from "react-markdown";
+import { DESIGN_WORDS as words } from "../words/design.js";
+import { AddressLink } from "./address-link.js";
+import { markdownLink } from "./markdown-link.js";
 import styles from "./markdown-text.module.css";
 
-/** What people wrote as Markdown. Markup in it is text; links lead out of the page and say nothing of where from. */
+/** What people wrote as Markdown. Markup in it is text; a link that leads elsewhere says where, and nothing of where from. */
 export function MarkdownText({ text }: { readonly text: string }): ReactNode {
   return (
     <div className={styles["text"]}>
-      <Markdown skipHtml components={{ a: OutwardLink, img: NoImage }}>
+      <Markdown skipHtml components={{ a: TextLink, img: NoImage }}>
         {text}
       </Markdown>
     </div>
   );
 }
 
-function OutwardLink({
-  href,
-  children,
-}: {
+interface TextLinkProps {
   readonly href?: string | undefined;
   readonly children?: ReactNode;
-}): ReactNode {
-  // An address that would run something was emptied: a link to it would open this page once more.
-  if (!href) {
-    return <span>{children}</span>;
+}
+
+function TextLink({ href, children }: TextLinkProps): ReactNode {
+  const link = markdownLink(href, window.location.origin);
+  if (link === null) {
+    return <span title={href}>{children}</span>;
   }
+  if (link.kind === "screen") {
+    return <AddressLink href={link.address}>{children}</AddressLink>;
+  }
+  const where = link.kind === "mail" ? link.whom : link.host;
   return (
-    <a href={href} target="_blank" rel="noreferrer noopener nofollow">
-      {children}
-    </a>
+    <>
+      <a href={link.href} title={link.href} target="_blank" rel="noreferrer noopener nofollow">
+        {children}
+      </a>
+      <span className={styles["where"]}>
+        <span className="visually-hidden">{words.leadsTo}</span> ↗ {where}
+      </span>
+    </>
   );
 }
 

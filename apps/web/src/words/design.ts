@@ -21,6 +21,7 @@ export const DESIGN_WORDS = {
   showPassword: "Show",
   hidePassword: "Hide",
   nobodyKnown: "nobody known",
+  leadsTo: "leads to",
   done: "Done",
   preview: "Preview",
   noPreview: "Hide preview",

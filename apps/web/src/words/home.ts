@@ -16,6 +16,8 @@ export const HOME_WORDS = {
   recent: "Opened last",
   newProject: "New project",
   newWorkspace: "New workspace",
+  readsOnly:
+    "You may read what is here. To make projects of your own, make a workspace, or open the example.",
   importFile: "Import a file",
   welcome: (name: string) => `Welcome, ${name}`,
   welcomeWords: "Begin with a real system, with a file of yours, or with nothing.",

@@ -11,6 +11,7 @@ export const OVERVIEW_WORDS = {
   steps: {
     blocker: { title: "Mend what is in the way of a build", act: "Go there" },
     scenario: { title: "Say what happens: play a first scenario on the model", act: "To the scenarios" },
+    break: { title: "Watch the story, then break one part of it", act: "Break it" },
     promise: { title: "State what must hold: write a first promise", act: "To the promises" },
     review: { title: "Look again at findings that changed since they were answered", act: "To the review" },
     question: { title: "Answer what is open", act: "To the questions" },

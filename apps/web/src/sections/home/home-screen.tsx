@@ -34,7 +34,11 @@ export function HomeScreen(): ReactNode {
             return <Welcome name={me?.user.displayName ?? ""} workspaceId={workspaceId} ask={setDialog} />;
           }
           return (
-            <Page title={words.title} actions={<HomeActions workspaceId={workspaceId} ask={setDialog} />}>
+            <Page
+              title={words.title}
+              words={workspaceId === null ? words.readsOnly : undefined}
+              actions={<HomeActions workspaceId={workspaceId} ask={setDialog} />}
+            >
               <SearchBox q={q} kind={kind} />
               {q === undefined ? (
                 <>
@@ -79,12 +83,16 @@ function HomeActions({ workspaceId, ask }: HomeActionsProps): ReactNode {
       <Button look="quiet" onClick={() => ask({ kind: "example", workspaceId })}>
         {words.openExample}
       </Button>
-      <Link to="/import" className={buttonClass({})}>
-        {words.importFile}
-      </Link>
-      <Button look="primary" onClick={() => ask({ kind: "new-project", workspaceId })}>
-        {words.newProject}
-      </Button>
+      {workspaceId !== null && (
+        <>
+          <Link to="/import" className={buttonClass({})}>
+            {words.importFile}
+          </Link>
+          <Button look="primary" onClick={() => ask({ kind: "new-project", workspaceId })}>
+            {words.newProject}
+          </Button>
+        </>
+      )}
     </>
   );
 }

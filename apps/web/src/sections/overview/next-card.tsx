@@ -23,7 +23,7 @@ export function NextCard({ projectId }: { readonly projectId: string }): ReactNo
   const step = nextStep({
     projectId,
     blockers: ready.blockers,
-    scenarios: scenarios.length,
+    scenarioIds: scenarios.map(({ id }) => id),
     promises: promises.length,
     reReviews: review.needsReReview,
     questions: questions.items.length,
@@ -38,9 +38,20 @@ export function NextCard({ projectId }: { readonly projectId: string }): ReactNo
           </h2>
           {step.words !== "" && <p className={styles["quiet"]}>{step.words}</p>}
         </div>
-        <Link to={step.address.to} search={step.address.search} className={buttonClass({ look: "primary" })}>
-          {act}
-        </Link>
+        <div className={styles["nextActs"]}>
+          {step.other !== undefined && (
+            <Link to={step.other.address.to} className={buttonClass({ look: "quiet" })}>
+              {words.steps[step.other.name].act}
+            </Link>
+          )}
+          <Link
+            to={step.address.to}
+            search={step.address.search}
+            className={buttonClass({ look: "primary" })}
+          >
+            {act}
+          </Link>
+        </div>
       </div>
     </Card>
   );

@@ -74,7 +74,7 @@ test("facts are counted by label, the stale ones once more, and schemas not at a
 const DONE: Progress = {
   projectId: "p",
   blockers: [],
-  scenarios: 1,
+  scenarioIds: ["s1"],
   promises: 1,
   reReviews: 0,
   questions: 0,
@@ -91,8 +91,9 @@ test("what happens and what must hold come first, then what is in the way, each 
     const { name, address } = nextStep({ ...DONE, ...progress });
     return `${name} ${address.to}`;
   };
-  expect(step({ scenarios: 0, blockers: [BLOCKER] })).toBe("scenario /projects/p/scenarios");
-  expect(step({ promises: 0 })).toBe("promise /projects/p/promises");
+  expect(step({ scenarioIds: [], blockers: [BLOCKER] })).toBe("scenario /projects/p/scenarios");
+  expect(step({ promises: 0 })).toBe("break /projects/p/scenarios/s1");
+  expect(nextStep({ ...DONE, promises: 0 }).other?.address.to).toBe("/projects/p/promises");
   expect(step({ blockers: [BLOCKER], questions: 2 })).toBe("blocker /projects/p/parts/element/e1");
   expect(step({ blockers: [{ ...BLOCKER, links: [] }] })).toBe("blocker /projects/p/build");
   expect(step({ reReviews: 1, questions: 1 })).toBe("review /projects/p/review");
