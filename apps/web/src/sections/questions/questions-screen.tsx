@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { ProblemView } from "../../api/problem-view.js";
 import { useFactNames } from "../../api/use-fact-names.js";
 import { useMayEdit } from "../../api/use-role.js";
@@ -10,6 +10,7 @@ import { hasWords } from "../../design/has-words.js";
 import { KeyHint } from "../../design/key-hint.js";
 import { Loading } from "../../design/loading.js";
 import { Page } from "../../design/page.js";
+import { useFocusKept } from "../../design/use-focus-kept.js";
 import { useLetterKeys } from "../../design/use-letter-keys.js";
 import { QUESTION_WORDS as words } from "../../words/questions.js";
 import { AskDialog } from "./ask-dialog.js";
@@ -29,9 +30,12 @@ export function QuestionsScreen(): ReactNode {
   const mayEdit = useMayEdit(projectId);
   const { rows, query } = useRows(projectId);
   const ask = mayEdit ? () => change({ about: "new" }) : undefined;
+  const list = useFocusKept<HTMLDivElement>(search.question);
+  const [isLedTo, setLedTo] = useState(false);
   const go = (step: 1 | -1): void => {
     const next = neighbourOf(rows, search.question, step);
     if (next !== undefined) {
+      setLedTo(true);
       change({ question: next.id });
     }
   };
@@ -49,10 +53,10 @@ export function QuestionsScreen(): ReactNode {
       }
     >
       <div className={styles["columns"]} data-open={search.question === undefined ? undefined : true}>
-        <div className={styles["list"]}>
+        <div ref={list} tabIndex={-1} className={styles["list"]}>
           <QuestionFilters />
           <ProblemView error={query.error} onRetry={() => void query.refetch()} />
-          {query.isPending ? <Loading /> : <QuestionList {...{ projectId, rows, ask }} />}
+          {query.isPending ? <Loading /> : <QuestionList {...{ projectId, rows, ask, isLedTo }} />}
         </div>
         <div className={styles["open"]}>
           {search.question === undefined ? (
@@ -66,7 +70,10 @@ export function QuestionsScreen(): ReactNode {
         <AskDialog
           {...{ projectId }}
           about={askedAbout(search.about)}
-          onAsked={(question) => change({ about: undefined, question })}
+          onAsked={(question) => {
+            setLedTo(true);
+            change({ about: undefined, question });
+          }}
           onClose={() => change({ about: undefined })}
         />
       )}
