@@ -9,6 +9,8 @@ export const DESIGN_WORDS = {
   loading: "Loading …",
   retry: "Try again",
   search: "Search",
+  searchName: "Type a part of its name",
+  nothingFound: "Nothing of that name.",
   more: "More",
   whole: "That is all of them.",
   requestId: (id: string) => `For whoever runs the service: request ${id}`,

@@ -11,7 +11,6 @@ import { Card } from "../../design/page.js";
 import { QuietText } from "../../design/quiet-text.js";
 import { Stack } from "../../design/stack.js";
 import { TimeText } from "../../design/time-text.js";
-import { useFocusKept } from "../../design/use-focus-kept.js";
 import { QUESTION_WORDS as words } from "../../words/questions.js";
 import styles from "./open-question.module.css";
 import { QuestionActions } from "./question-actions.js";
@@ -45,7 +44,7 @@ export function OpenQuestion({ projectId, questionId }: OpenQuestionProps): Reac
           <>
             <Card>
               <Stack>
-                <QuestionText {...question} />
+                <p className={styles["text"]}>{question.text}</p>
                 <QuestionFacts {...{ projectId, question }} />
                 {question.about.length > 0 && (
                   <PickedFacts projectId={projectId} ids={question.about} missing={question.missingAbout} />
@@ -63,16 +62,6 @@ export function OpenQuestion({ projectId, questionId }: OpenQuestionProps): Reac
         )}
       </ShownQuery>
     </Stack>
-  );
-}
-
-/** Has the focus once an answer took its form away. */
-function QuestionText({ text, status }: Pick<OpenedQuestion, "text" | "status">): ReactNode {
-  const place = useFocusKept<HTMLParagraphElement>(status);
-  return (
-    <p ref={place} tabIndex={-1} className={styles["text"]}>
-      {text}
-    </p>
   );
 }
 

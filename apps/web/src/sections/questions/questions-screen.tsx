@@ -10,7 +10,6 @@ import { hasWords } from "../../design/has-words.js";
 import { KeyHint } from "../../design/key-hint.js";
 import { Loading } from "../../design/loading.js";
 import { Page } from "../../design/page.js";
-import { useFocusKept } from "../../design/use-focus-kept.js";
 import { useLetterKeys } from "../../design/use-letter-keys.js";
 import { QUESTION_WORDS as words } from "../../words/questions.js";
 import { AskDialog } from "./ask-dialog.js";
@@ -30,7 +29,6 @@ export function QuestionsScreen(): ReactNode {
   const mayEdit = useMayEdit(projectId);
   const { rows, query } = useRows(projectId);
   const ask = mayEdit ? () => change({ about: "new" }) : undefined;
-  const list = useFocusKept<HTMLDivElement>(search.question);
   const [isLedTo, setLedTo] = useState(false);
   const go = (step: 1 | -1): void => {
     const next = neighbourOf(rows, search.question, step);
@@ -53,7 +51,7 @@ export function QuestionsScreen(): ReactNode {
       }
     >
       <div className={styles["columns"]} data-open={search.question === undefined ? undefined : true}>
-        <div ref={list} tabIndex={-1} className={styles["list"]}>
+        <div className={styles["list"]}>
           <QuestionFilters />
           <ProblemView error={query.error} onRetry={() => void query.refetch()} />
           {query.isPending ? <Loading /> : <QuestionList {...{ projectId, rows, ask, isLedTo }} />}
