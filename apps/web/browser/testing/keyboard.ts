@@ -2,10 +2,13 @@ import type { Locator, Page } from "playwright-core";
 
 /** More steps than any screen has places to stop at. */
 const MOST_STEPS = 250;
+const PATIENCE_MS = 3000;
 
 /** Somebody who has no mouse: real keys, and never a moment in which the focus is nowhere. */
 export interface Keyboard {
   press(key: string, times?: number): Promise<void>;
+  /** Waits until a control has the focus that nobody has led there. */
+  on(control: Locator): Promise<void>;
   /** Steps with Tab, or back with Shift and Tab, until a control has the focus. */
   to(control: Locator): Promise<void>;
   /** Steps to a button or a link and presses Enter on it. */
@@ -25,6 +28,15 @@ export function keyboardOf(page: Page): Keyboard {
         if (had) {
           await keptFocus(page, key);
         }
+      }
+    },
+    async on(control) {
+      const until = Date.now() + PATIENCE_MS;
+      while (!(await control.evaluate((one) => one === document.activeElement))) {
+        if (Date.now() > until) {
+          throw new Error(`The focus is not on ${String(control)}`);
+        }
+        await page.waitForTimeout(20);
       }
     },
     async to(control) {
@@ -72,7 +84,7 @@ function hasFocus(page: Page): Promise<boolean> {
 /** A dialog that opens or closes may take a moment; then something has the focus. */
 async function keptFocus(page: Page, key: string): Promise<void> {
   const isSomewhere = () => document.activeElement !== null && document.activeElement !== document.body;
-  await page.waitForFunction(isSomewhere, null, { timeout: 3000 }).catch(() => {
+  await page.waitForFunction(isSomewhere, null, { timeout: PATIENCE_MS }).catch(() => {
     throw new Error(`After ${key} the focus was nowhere`);
   });
 }

@@ -18,6 +18,7 @@ export async function dialogViolations(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme });
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     const broken = await violations(page, "[role=dialog]");
     found.push(...broken.map((one) => `${colorScheme} ${one}`));
   }
