@@ -111,7 +111,7 @@ describe("a decision", () => {
     const page = await aPage(owner);
     await decisions(page, `/${id}`);
     await page.getByRole("button", { name: "Edit" }).click();
-    const text = page.getByLabel("Decision", { exact: true });
+    const text = page.getByRole("textbox", { name: "Decision", exact: true });
     await text.fill("As I want it.");
     await owner.call("PUT", path(`/${id}`), { ...OURS, decision: "As they want it." });
     await page.getByRole("button", { name: "Save", exact: true }).click();
