@@ -36,6 +36,7 @@ export const PROMISE_WORDS = {
   noneFound: "No promise fits",
   noneFoundWords: "Other promises may: take the filters away.",
   clear: "Show all",
+  filters: "Filter the promises",
   state: "State",
   states: { draft: "draft", approved: "in force", retired: "retired" },
   stateMeanings: {
