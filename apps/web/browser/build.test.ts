@@ -1,8 +1,9 @@
 import { buffer } from "node:stream/consumers";
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import type { Download, Locator, Page } from "playwright-core";
-import { openTab, press, tabTo, type } from "./testing/by-keyboard.js";
+import { openTab, press } from "./testing/by-keyboard.js";
 import { forgedBundle } from "./testing/forged-bundle.js";
+import { keyboardOf } from "./testing/keyboard.js";
 import { aPage } from "./testing/pages.js";
 import { type Person, somebody } from "./testing/people.js";
 import { opened } from "./testing/settled.js";
@@ -76,7 +77,7 @@ describe("build, by keyboard alone", () => {
     const page = await aPage(owner);
     await opened(page, at("blockers"));
     const row = page.getByRole("listitem").filter({ hasText: "fact-inferred" });
-    await tabTo(page, row.getByRole("link", { name: "The part" }));
+    await keyboardOf(page).to(row.getByRole("link", { name: "The part" }));
     const download = await saved(page, () => press(page, button(page, "Export")));
     expect((await contentOf(download)).byteLength).toBeGreaterThan(10_000);
     expect(await button(page, "Export").evaluate((one) => one === document.activeElement)).toBe(true);
@@ -86,7 +87,10 @@ describe("build, by keyboard alone", () => {
     const page = await aPage(owner);
     await opened(page, at("blockers"));
     await openTab(page, "Brief");
-    await type(page, page.getByRole("searchbox", { name: "Search what to pick" }), "payment-processor");
+    await keyboardOf(page).write(
+      page.getByRole("searchbox", { name: "Search what to pick" }),
+      "payment-processor",
+    );
     await press(page, page.getByRole("checkbox", { name: /payment-processor/ }).first(), "Space");
     await press(page, button(page, "Write the brief"));
     await page.getByText(/^\d[\d,]* tokens \(/).waitFor();

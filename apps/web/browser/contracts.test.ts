@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
-import { openTab, press, somethingFocused, type } from "./testing/by-keyboard.js";
+import { openTab, press, somethingFocused } from "./testing/by-keyboard.js";
+import { keyboardOf } from "./testing/keyboard.js";
 import { aPage } from "./testing/pages.js";
 import { type Person, somebody } from "./testing/people.js";
 import { opened } from "./testing/settled.js";
@@ -50,7 +51,7 @@ describe("contracts, by keyboard alone", () => {
   it("a message is found and opened, and a document read", async () => {
     const page = await aPage(owner);
     await opened(page, at());
-    await type(page, search(page), "StockConfirmed");
+    await keyboardOf(page).write(search(page), "StockConfirmed");
     await press(page, entry(page));
     await press(page, card(page).getByRole("link", { name: "Close" }));
     await card(page).waitFor({ state: "detached" });

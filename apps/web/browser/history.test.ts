@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
-import { choose, closed, openTab, press } from "./testing/by-keyboard.js";
+import { closed, openTab, press } from "./testing/by-keyboard.js";
+import { keyboardOf } from "./testing/keyboard.js";
 import { aPage } from "./testing/pages.js";
 import { type Person, somebody } from "./testing/people.js";
 import { opened } from "./testing/settled.js";
 import { aShop, type Shop } from "./testing/shop.js";
-import { violationsOfDialog } from "./testing/violations.js";
+import { dialogViolations } from "./testing/violations.js";
 
 let owner: Person;
 let shop: Shop;
@@ -66,7 +67,7 @@ describe("history, with the mouse", () => {
     const page = await aPage(owner);
     await opened(page, at("?view=branches"));
     await button(page, "New branch").click();
-    expect(await violationsOfDialog(page)).toEqual([]);
+    expect(await dialogViolations(page)).toEqual([]);
     await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("Fraud");
     await button(page.getByRole("dialog"), "Create").click();
     await page.getByText("This branch changes nothing yet.").waitFor();
@@ -77,7 +78,7 @@ describe("history, with the mouse", () => {
     await fraud.getByLabel("As", { exact: true }).selectOption("Picture");
     await page.locator(".react-flow__node", { hasText: "Fraud check" }).waitFor();
     await button(fraud, "Discard").click();
-    expect(await violationsOfDialog(page)).toEqual([]);
+    expect(await dialogViolations(page)).toEqual([]);
     await button(page.getByRole("dialog"), "Discard").click();
     await fraud.waitFor({ state: "detached" });
   });
@@ -119,7 +120,7 @@ describe("history, by keyboard alone", () => {
     const page = await aPage(owner);
     await opened(page, at("?view=revisions"));
     await press(page, button(page, "Name this state"));
-    expect(await violationsOfDialog(page)).toEqual([]);
+    expect(await dialogViolations(page)).toEqual([]);
     await page.keyboard.type("Before the sale");
     await page.keyboard.press("Enter");
     await closed(page);
@@ -132,12 +133,12 @@ describe("history, by keyboard alone", () => {
 
     await put({ id: randomUUID(), name: "Sale desk" }, await branchNamed("Sale"));
     await openTab(page, "Compare");
-    await choose(page, page.getByLabel("To", { exact: true }), "Sale");
+    await keyboardOf(page).choose(page.getByLabel("To", { exact: true }), "Sale");
     await page.getByText("Sale desk").waitFor();
 
     await opened(page, at("?view=revisions"));
     await press(page, button(page, "Delete"));
-    expect(await violationsOfDialog(page)).toEqual([]);
+    expect(await dialogViolations(page)).toEqual([]);
     await press(page, button(page.getByRole("dialog"), "Delete"));
     await closed(page);
     await page.getByText("No state has a name yet").waitFor();

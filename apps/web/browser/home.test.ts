@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
-import { choose, closed, focused, press, tabTo, type } from "./testing/by-keyboard.js";
+import { closed, press } from "./testing/by-keyboard.js";
+import { keyboardOf } from "./testing/keyboard.js";
 import { aPage } from "./testing/pages.js";
 import { type Person, somebody } from "./testing/people.js";
 import { opened } from "./testing/settled.js";
 import { aShop } from "./testing/shop.js";
-import { violationsOfDialog } from "./testing/violations.js";
+import { dialogViolations } from "./testing/violations.js";
 
 /** A model of one system. */
 function aFile() {
@@ -34,7 +35,7 @@ describe("home, with the mouse", () => {
   it("a project is made, renamed and deleted", async () => {
     const { page } = await atHome("Hana");
     await button(page, "New project").click();
-    expect(await violationsOfDialog(page)).toEqual([]);
+    expect(await dialogViolations(page)).toEqual([]);
     await field(page).fill("Warehouse");
     await button(dialog(page), "Create").click();
     await page.waitForURL(/\/projects\/[\w-]+\/model/);
@@ -42,14 +43,14 @@ describe("home, with the mouse", () => {
     await page.getByRole("link", { name: "Plumbline" }).click();
     await button(page, "Do something with Warehouse").click();
     await page.getByRole("menuitem", { name: "Rename …" }).click();
-    expect(await violationsOfDialog(page)).toEqual([]);
+    expect(await dialogViolations(page)).toEqual([]);
     await field(page).fill("Depot");
     await button(dialog(page), "Save").click();
     await row(page, "Depot").first().waitFor();
 
     await button(page, "Do something with Depot").click();
     await page.getByRole("menuitem", { name: "Delete …" }).click();
-    expect(await violationsOfDialog(page)).toEqual([]);
+    expect(await dialogViolations(page)).toEqual([]);
     expect(await button(dialog(page), "Delete it for good").isDisabled()).toBe(true);
     await page.getByLabel(/^To delete it/).fill("Depot");
     await button(dialog(page), "Delete it for good").click();
@@ -94,26 +95,26 @@ describe("home, by keyboard alone", () => {
   it("a project is made, renamed and deleted", async () => {
     const { page } = await atHome("Kim");
     await press(page, button(page, "New project"));
-    await type(page, field(page), "Attic");
+    await keyboardOf(page).write(field(page), "Attic");
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/projects\/[\w-]+\/model/);
 
     await opened(page, "/");
     await press(page, button(page, "Do something with Attic"));
-    await focused(page, page.getByRole("menuitem", { name: "Rename …" }));
+    await keyboardOf(page).on(page.getByRole("menuitem", { name: "Rename …" }));
     await page.keyboard.press("Enter");
-    await type(page, field(page), "Loft");
+    await keyboardOf(page).write(field(page), "Loft");
     await page.keyboard.press("Enter");
     await closed(page);
     await press(page, button(page, "Do something with Loft"));
-    await focused(page, page.getByRole("menuitem", { name: "Rename …" }));
+    await keyboardOf(page).on(page.getByRole("menuitem", { name: "Rename …" }));
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    await type(page, dialog(page).getByLabel(/^To delete it/), "Loft");
+    await keyboardOf(page).write(dialog(page).getByLabel(/^To delete it/), "Loft");
     await page.keyboard.press("Enter");
     await button(page, "Do something with Loft").waitFor({ state: "detached" });
     await closed(page);
-    await tabTo(page, button(page, "Do something with Corner shop"));
+    await keyboardOf(page).to(button(page, "Do something with Corner shop"));
   });
 
   it("a file is looked at and imported", async () => {
@@ -122,7 +123,7 @@ describe("home, by keyboard alone", () => {
     const chooser = page.waitForEvent("filechooser");
     await press(page, page.getByLabel("Drop a file here, or choose one"));
     await (await chooser).setFiles(aFile());
-    await choose(page, page.getByLabel("Into"), "Corner shop");
+    await keyboardOf(page).choose(page.getByLabel("Into"), "Corner shop");
     await press(page, button(page, "Look at what it brings"));
     await page.getByText("1 added").waitFor();
     await press(page, button(page, "Import 1 fact"));
@@ -132,7 +133,7 @@ describe("home, by keyboard alone", () => {
 
   it("a part is found in all projects", async () => {
     const { page } = await atHome("Mo");
-    await type(page, page.getByRole("searchbox", { name: "Search" }), "ordering-api");
+    await keyboardOf(page).write(page.getByRole("searchbox", { name: "Search" }), "ordering-api");
     await page.waitForURL(/q=ordering-api/);
     await press(page, page.getByRole("link", { name: /ordering-api.*Corner shop/s }).first());
     await page.waitForURL(/\/projects\/[\w-]+\/(parts|model)/);

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
-import { closed, focused, openTab, press, tabTo, type } from "./testing/by-keyboard.js";
+import { closed, openTab, press } from "./testing/by-keyboard.js";
+import { keyboardOf } from "./testing/keyboard.js";
 import { aPage } from "./testing/pages.js";
 import { type Person, somebody, theAdmin } from "./testing/people.js";
 import { opened } from "./testing/settled.js";
-import { violations, violationsOfDialog } from "./testing/violations.js";
+import { dialogViolations, violations } from "./testing/violations.js";
 
 let admin: Person;
 
@@ -42,12 +43,12 @@ describe("the instance, with the mouse", () => {
     await page.getByRole("searchbox", { name: "Search" }).fill(lost.email);
     await button(page, "What can be done with Lost").click();
     await page.getByRole("menuitem", { name: "Make a reset link" }).click();
-    expect(await violationsOfDialog(page)).toEqual([]);
+    expect(await dialogViolations(page)).toEqual([]);
     await button(dialog(page), "Make the link").click();
     await dialog(page)
       .getByText(/\/reset/)
       .waitFor();
-    expect(await violationsOfDialog(page)).toEqual([]);
+    expect(await dialogViolations(page)).toEqual([]);
   });
 });
 
@@ -58,18 +59,18 @@ describe("the instance, by keyboard alone", () => {
     await opened(page, "/instance");
     await openTab(page, "Policy and defaults");
     await press(page, button(page, "Change Stale after (days)"));
-    await focused(page, field(page));
+    await keyboardOf(page).on(field(page));
     await page.keyboard.press("Escape");
     await press(page, button(page, "Discard changes"));
     await closed(page);
     await openTab(page, "Accounts");
-    await type(page, page.getByRole("searchbox", { name: "Search" }), lost.email);
-    await tabTo(page, button(page, "What can be done with Lost"));
+    await keyboardOf(page).write(page.getByRole("searchbox", { name: "Search" }), lost.email);
+    await keyboardOf(page).to(button(page, "What can be done with Lost"));
     await page.keyboard.press("Enter");
-    await focused(page, page.getByRole("menuitem", { name: "Make a reset link" }));
+    await keyboardOf(page).on(page.getByRole("menuitem", { name: "Make a reset link" }));
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    expect(await violationsOfDialog(page)).toEqual([]);
+    expect(await dialogViolations(page)).toEqual([]);
     await press(page, button(dialog(page), "End sessions"));
     await page.getByText("The sessions of Lost have ended.").first().waitFor();
     await closed(page);

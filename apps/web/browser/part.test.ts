@@ -5,7 +5,7 @@ import { aPage } from "./testing/pages.js";
 import { type Person, somebody } from "./testing/people.js";
 import { opened } from "./testing/settled.js";
 import { aShop, type Shop } from "./testing/shop.js";
-import { violationsOfDialog } from "./testing/violations.js";
+import { dialogViolations } from "./testing/violations.js";
 
 let owner: Person;
 let shop: Shop;
@@ -55,7 +55,7 @@ describe("a part, with the mouse", () => {
     const page = await aPage(owner);
     await opened(page, at());
     await page.getByRole("link", { name: "Ask about it" }).first().click();
-    expect(await violationsOfDialog(page)).toEqual([]);
+    expect(await dialogViolations(page)).toEqual([]);
     await dialog(page).getByText("payment-processor").first().waitFor();
     await dialog(page).getByRole("textbox").first().fill("Which bank is behind it?");
     await dialog(page).getByRole("button", { name: "Ask", exact: true }).click();
@@ -68,13 +68,13 @@ describe("a part, with the mouse", () => {
     const page = await aPage(owner);
     await opened(page, at());
     await page.getByRole("button", { name: "Edit", exact: true }).click();
-    expect(await violationsOfDialog(page)).toEqual([]);
+    expect(await dialogViolations(page)).toEqual([]);
     await dialog(page).getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Delete …" }).click();
     await dialog(page)
       .getByText(/would go too/)
       .waitFor();
-    expect(await violationsOfDialog(page)).toEqual([]);
+    expect(await dialogViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await closed(page);
   });

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import type { Locator, Page } from "playwright-core";
-import { choose, closed, focused, openTab, press, somethingFocused, type } from "./testing/by-keyboard.js";
+import { closed, openTab, press, somethingFocused } from "./testing/by-keyboard.js";
+import { keyboardOf } from "./testing/keyboard.js";
 import { aPage } from "./testing/pages.js";
 import { type Person, somebody } from "./testing/people.js";
 import { opened } from "./testing/settled.js";
-import { violationsOfDialog } from "./testing/violations.js";
+import { dialogViolations } from "./testing/violations.js";
 
 let owner: Person;
 let workspaceId: string;
@@ -46,31 +47,31 @@ describe("a workspace, with the mouse", () => {
     const page = await aPage(owner);
     await opened(page, at("members"));
     await button(page, "Add a member").click();
-    expect(await violationsOfDialog(page)).toEqual([]);
+    expect(await dialogViolations(page)).toEqual([]);
     await page.getByLabel("E-mail address").fill(other.email);
     await button(dialog(page), "Add").click();
     const row = page.getByRole("listitem").filter({ hasText: other.email });
     expect(await row.getByLabel("Role of Newcomer").inputValue()).toBe("viewer");
     await button(page, "Invite somebody").click();
-    expect(await violationsOfDialog(page)).toEqual([]);
+    expect(await dialogViolations(page)).toEqual([]);
     await button(dialog(page), "Make the link").click();
     await page
       .getByRole("dialog", { name: "The link of the invitation" })
       .getByText(/\/invitation/)
       .waitFor();
-    expect(await violationsOfDialog(page)).toEqual([]);
+    expect(await dialogViolations(page)).toEqual([]);
   });
 
   it(`${TOKEN}: it is shown once, with what clients need`, async () => {
     const page = await aPage(owner);
     await opened(page, at("tokens"));
     await button(page, "Make a token").click();
-    expect(await violationsOfDialog(page)).toEqual([]);
+    expect(await dialogViolations(page)).toEqual([]);
     await dialog(page).getByRole("textbox", { name: "Name" }).fill("Build agent");
     await button(dialog(page), "Make it").click();
     const once = page.getByRole("dialog", { name: "The new token" });
     await once.getByText(/mcp/).first().waitFor();
-    expect(await violationsOfDialog(page)).toEqual([]);
+    expect(await dialogViolations(page)).toEqual([]);
     const value = /[\w-]{30,}/.exec((await once.textContent()) ?? "")?.[0] ?? "";
     expect(value.length).toBeGreaterThan(20);
     await button(once, "Done").click();
@@ -85,13 +86,13 @@ describe("a workspace, with the mouse", () => {
     const page = await aPage(owner);
     await opened(page, at("credentials"));
     await button(page, "Set: Access token of the code host").click();
-    expect(await violationsOfDialog(page)).toEqual([]);
+    expect(await dialogViolations(page)).toEqual([]);
     await dialog(page).getByLabel("Value").fill("correct-horse-secret");
     await button(dialog(page), "Store").click();
     await button(page, "Set again: Access token of the code host").waitFor();
     expect(await page.content()).not.toContain("correct-horse-secret");
     await button(page, "Delete codehost:token").click();
-    expect(await violationsOfDialog(page)).toEqual([]);
+    expect(await dialogViolations(page)).toEqual([]);
     await button(dialog(page), "Delete").click();
     await button(page, "Set: Access token of the code host").waitFor();
   });
@@ -117,7 +118,7 @@ describe("a workspace, by keyboard alone", () => {
     await opened(page, at("members"));
     await openTab(page, "Settings");
     await press(page, button(page, "Change Scans per day"));
-    await focused(page, page.getByRole("textbox", { name: "Scans per day" }));
+    await keyboardOf(page).on(page.getByRole("textbox", { name: "Scans per day" }));
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type("30");
     await page.keyboard.press("Enter");
@@ -133,10 +134,10 @@ describe("a workspace, by keyboard alone", () => {
     const page = await aPage(owner);
     await opened(page, at("members"));
     await press(page, button(page, "Add a member"));
-    await type(page, page.getByLabel("E-mail address"), other.email);
+    await keyboardOf(page).write(page.getByLabel("E-mail address"), other.email);
     await page.keyboard.press("Enter");
     await closed(page);
-    await choose(page, page.getByLabel("Role of Newcomer"), "editor");
+    await keyboardOf(page).choose(page.getByLabel("Role of Newcomer"), "editor");
     await page.getByText("Newcomer is editor now.").first().waitFor();
     await press(page, button(page, "Remove Newcomer"));
     await press(page, button(dialog(page), "Remove"));
@@ -148,14 +149,14 @@ describe("a workspace, by keyboard alone", () => {
     const page = await aPage(owner);
     await opened(page, at("tokens"));
     await press(page, button(page, "Make a token"));
-    await type(page, dialog(page).getByRole("textbox", { name: "Name" }), "Build agent");
+    await keyboardOf(page).write(dialog(page).getByRole("textbox", { name: "Name" }), "Build agent");
     await page.keyboard.press("Enter");
     const once = page.getByRole("dialog", { name: "The new token" });
     await press(page, button(once, "Done"));
     await page.keyboard.press("Enter");
     await closed(page);
     await press(page, button(page, "Revoke Build agent"));
-    expect(await violationsOfDialog(page)).toEqual([]);
+    expect(await dialogViolations(page)).toEqual([]);
     await press(page, button(dialog(page), "Revoke"));
     await page.getByText("No agent token yet").waitFor();
     await closed(page);
@@ -165,11 +166,11 @@ describe("a workspace, by keyboard alone", () => {
     const page = await aPage(owner);
     await opened(page, at("credentials"));
     await press(page, button(page, "Set: Access token of the code host"));
-    await type(page, dialog(page).getByLabel("Value"), "correct-horse-secret");
+    await keyboardOf(page).write(dialog(page).getByLabel("Value"), "correct-horse-secret");
     await page.keyboard.press("Enter");
     await closed(page);
     await openTab(page, "Audit");
-    await choose(page, page.getByLabel("About"), "secret");
+    await keyboardOf(page).choose(page.getByLabel("About"), "secret");
     const list = page.getByRole("region", { name: "Audit list" });
     await list.getByText("workspace.created").waitFor({ state: "detached" });
     await list.getByText(/^secret\./).waitFor();

@@ -1,5 +1,5 @@
 import { Link, Outlet } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../design/button.js";
 import { KeyHint } from "../design/key-hint.js";
 import { ToastList } from "../design/toast-list.js";
@@ -7,17 +7,17 @@ import { FRAME_WORDS as words } from "../words/frame.js";
 import { AccountMenu } from "./account-menu.js";
 import styles from "./app-frame.module.css";
 import { Crumbs } from "./crumbs.js";
-import { keepFocus } from "./kept-focus.js";
 import { KeysHelp } from "./keys-help.js";
 import { OfflineBar } from "./offline-bar.js";
 import { Palette } from "./palette.js";
 import { SessionOver } from "./session-over.js";
+import { useFocusKept } from "./use-focus-kept.js";
 import { useShortcut } from "./use-shortcut.js";
 
 /** The bar above every screen of who is signed in. */
 export function AppFrame(): ReactNode {
   const [isFinding, setFinding] = useState(false);
-  useEffect(() => keepFocus(document), []);
+  useFocusKept();
   useShortcut("mod+k", () => setFinding(true));
   return (
     <div className={styles["frame"]}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useMayEdit } from "../../api/use-role.js";
 import { Button } from "../../design/button.js";
 import { EmptyState } from "../../design/empty-state.js";
@@ -8,7 +8,7 @@ import { AnswerBar } from "./answer-bar.js";
 import { AnswerDialog } from "./answer-dialog.js";
 import { chosenFindings, keyOfFinding } from "./chosen-findings.js";
 import { FindingDetail } from "./finding-detail.js";
-import { groupFindings, neighbourOf } from "./finding-groups.js";
+import { afterAnswered, groupFindings, neighbourOf } from "./finding-groups.js";
 import { FindingList } from "./finding-list.js";
 import type { FindingsTabProps } from "./findings-tab.js";
 import styles from "./findings-tab.module.css";
@@ -34,11 +34,22 @@ export function SettlingFindings(props: SettlingFindingsProps): ReactNode {
   const chosen = findings.filter((finding) => marked.has(keyOfFinding(finding)));
   const targets = chosen.length > 0 ? chosen : open === undefined ? [] : [open];
   const go = (finding: Finding | undefined): void => onChange({ at: finding && keyOfFinding(finding) });
+  const [isLedTo, setLedTo] = useState(false);
+  const lead = (finding: Finding | undefined): void => {
+    setLedTo(true);
+    go(finding);
+  };
+  const goOn = (): void => {
+    unmark();
+    if (open !== undefined && targets.includes(open)) {
+      lead(afterAnswered(groups, open, targets));
+    }
+  };
   const { asked, ask, leave } = useAskedAnswer(mayEdit, targets);
   const shared = { projectId, state, rules, names, mayEdit };
   useLetterKeys({
-    j: () => go(neighbourOf(groups, (one) => keyOfFinding(one) === search.at, 1)),
-    k: () => go(neighbourOf(groups, (one) => keyOfFinding(one) === search.at, -1)),
+    j: () => lead(neighbourOf(groups, (one) => keyOfFinding(one) === search.at, 1)),
+    k: () => lead(neighbourOf(groups, (one) => keyOfFinding(one) === search.at, -1)),
     x: () => mayEdit && open !== undefined && mark(open),
     o: () => ask("open"),
     w: () => ask("wont-fix"),
@@ -56,6 +67,7 @@ export function SettlingFindings(props: SettlingFindingsProps): ReactNode {
           groups={groups}
           by={search.by ?? "rule"}
           open={search.at}
+          isLedTo={isLedTo}
           marked={marked}
           onOpen={go}
           onMark={mayEdit ? mark : undefined}
@@ -68,7 +80,7 @@ export function SettlingFindings(props: SettlingFindingsProps): ReactNode {
         <FindingDetail {...shared} finding={open} model={model} onAsk={ask} />
       </div>
       {asked !== null && (
-        <AnswerDialog {...shared} findings={targets} status={asked} onAnswered={unmark} onClose={leave} />
+        <AnswerDialog {...shared} findings={targets} status={asked} onAnswered={goOn} onClose={leave} />
       )}
     </div>
   );
