@@ -24,8 +24,8 @@ function lostOn(page: Page): Promise<readonly string[]> {
       part.scrollIntoView({ block: "nearest", inline: "nearest" });
       // A link in a sentence may go on in the next line.
       const { left, top, width, height } = part.getClientRects()[0] ?? part.getBoundingClientRect();
-      // What is wider than the window (a name in a row) is reached by what of it is in sight.
-      const x = Math.min(left + width, innerWidth) - Math.min(width, innerWidth) / 2;
+      // A field has buttons of its own at its end, and a name may be wider than what is in sight of it.
+      const x = Math.max(0, left) + Math.min(width / 2, 24);
       const hit = document.elementFromPoint(x, top + Math.min(height, innerHeight) / 2);
       const label = part instanceof HTMLInputElement ? part.labels?.[0] : undefined;
       return hit !== null && (part.contains(hit) || label?.contains(hit) === true);
