@@ -27,12 +27,4 @@ describe("every screen", () => {
       expect([theme, ...(await violations(page))]).toEqual([theme]);
     }
   });
-
-  it.each(SCREENS)("%s fits a narrow page, and has one heading of the first rank", async (screen) => {
-    const page = await aPage(owner, { width: 320, height: 640 });
-    await opened(page, addressOf(screen));
-    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
-    expect(await page.locator("h1").count()).toBe(1);
-  });
 });

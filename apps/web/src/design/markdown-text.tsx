@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import Markdown from "react-markdown";
+import Markdown, { type Components } from "react-markdown";
 import { DESIGN_WORDS as words } from "../words/design.js";
 import { AddressLink } from "./address-link.js";
 import { markdownLink } from "./markdown-link.js";
@@ -9,7 +9,7 @@ import styles from "./markdown-text.module.css";
 export function MarkdownText({ text }: { readonly text: string }): ReactNode {
   return (
     <div className={styles["text"]}>
-      <Markdown skipHtml components={{ a: TextLink, img: NoImage }}>
+      <Markdown skipHtml components={PARTS}>
         {text}
       </Markdown>
     </div>
@@ -46,3 +46,14 @@ function TextLink({ href, children }: TextLinkProps): ReactNode {
 function NoImage({ alt }: { readonly alt?: string | undefined }): ReactNode {
   return <span>{alt}</span>;
 }
+
+/** The heading of the first rank is that of the screen: those of a text are under it. */
+const PARTS: Components = {
+  a: TextLink,
+  img: NoImage,
+  h1: "h2",
+  h2: "h3",
+  h3: "h4",
+  h4: "h5",
+  h5: "h6",
+};
