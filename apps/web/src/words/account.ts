@@ -32,5 +32,9 @@ export const ACCOUNT_WORDS = {
   letIn: "Let a program in",
   letInWords: "A program without a browser shows you a code. Type it there, and compare.",
   theme: "Theme",
+  keys: "Keys",
+  singleKeys: "Keys of one letter do something (g m, j, k, ?)",
+  singleKeysWords:
+    "Off, letters do nothing but in fields: for who speaks to the machine. Ctrl K and the arrows stay. Kept in this browser.",
   roles: { viewer: "viewer", editor: "editor", owner: "owner" },
 } as const;
