@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "playwright-core";
 import { keyboardOf } from "./testing/keyboard.js";
 import { aPage } from "./testing/pages.js";
-import { type Person, somebody } from "./testing/people.js";
+import { PASSWORD, type Person, somebody } from "./testing/people.js";
 import { opened } from "./testing/settled.js";
 import { aShop, type Shop } from "./testing/shop.js";
 import { dialogViolations } from "./testing/violations.js";
@@ -103,5 +103,25 @@ describe("a question", () => {
     await page.getByRole("button", { name: "Answer", exact: true }).click();
     await page.getByText("The question is answered.", { exact: true }).waitFor();
     expect((await stored(id)).answer).toBe("More than once a second.");
+  });
+
+  it("whose answer was typed when the session ended is answered after signing in again", async () => {
+    const sleeper = await somebody("Sleeper");
+    const { projectId } = await aShop(sleeper);
+    const ask = { text: "Who was asleep?", about: [] };
+    const { id } = await sleeper.call<Question>("POST", `/api/projects/${projectId}/questions`, ask);
+    const page = await aPage(sleeper);
+    await opened(page, `/projects/${projectId}/questions?question=${id}`);
+    const answer = page.getByLabel("Answer", { exact: true });
+    await answer.fill("The one who types.");
+    await sleeper.call("POST", "/api/auth/logout");
+    await page.getByRole("button", { name: "Answer", exact: true }).click();
+    await page.getByText("Your session has ended").waitFor();
+    await page.getByLabel(/^Password of/).fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByText("Your session has ended").waitFor({ state: "detached" });
+    expect(await answer.inputValue()).toBe("The one who types.");
+    await page.getByRole("button", { name: "Answer", exact: true }).click();
+    await page.getByText("The question is answered.", { exact: true }).waitFor();
   });
 });

@@ -119,4 +119,40 @@ describe("a load", () => {
     await page.getByText("Against the other run").waitFor();
     expect((await stored("Dinner")).arrivals.ratePerSecond).toBe(200);
   });
+
+  it("that somebody changed while it was typed over is looked at before mine takes its place", async () => {
+    const path = `/api/projects/${shop.projectId}/stress/profiles`;
+    const lists = {
+      resources: [],
+      serviceTimes: [],
+      subscriptions: [],
+      branches: [],
+      overrides: [],
+      outages: [],
+    };
+    const at = (ratePerSecond: number) => ({
+      name: "Both",
+      scenarioId: shop.scenarioIds[1],
+      seed: "1",
+      arrivals: { process: "poisson", ratePerSecond, durationSeconds: 60, warmUpSeconds: 5, stages: [] },
+      ...lists,
+    });
+    const { id } = await owner.call<Profile>("POST", path, at(10));
+    const page = await aPage(owner);
+    await opened(page, `/projects/${shop.projectId}/stress?profile=${id}&tab=assumptions`);
+    const rate = loadOf(page).getByLabel("Rate, 1/s");
+    await rate.fill("30");
+    await owner.call("PUT", `${path}/${id}`, at(20));
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("row", { name: /rate, 1\/s 20 30/ })
+      .waitFor();
+    expect(await dialogViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Look first: keep mine in the form" }).click();
+    expect(await rate.inputValue()).toBe("30");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText("Saved: Both", { exact: true }).waitFor();
+    expect((await stored("Both")).arrivals.ratePerSecond).toBe(30);
+  });
 });
