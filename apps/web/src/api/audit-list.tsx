@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { Badge } from "../design/badge.js";
 import { EmptyState } from "../design/empty-state.js";
 import { EndlessList } from "../design/endless-list.js";
-import { SelectField, TextField } from "../design/field.js";
+import { SelectField } from "../design/field.js";
 import { Filters } from "../design/filters.js";
 import { QuietText } from "../design/quiet-text.js";
 import { Row } from "../design/row.js";
+import { SearchField } from "../design/search-field.js";
 import { TimeText } from "../design/time-text.js";
 import { AUDIT_WORDS as words } from "../words/audit.js";
 import {
@@ -62,17 +63,12 @@ function AuditFilters({
   filter,
   onFilter,
 }: Pick<AuditListProps, "entries" | "filter" | "onFilter">): ReactNode {
-  const { q = "", about = "", actor = "" } = filter;
+  const { q, about = "", actor = "" } = filter;
   const withChosen = (all: readonly string[], chosen: string): readonly string[] =>
     chosen === "" || all.includes(chosen) ? all : [chosen, ...all];
   return (
     <Filters label={words.filters}>
-      <TextField
-        label={words.search}
-        type="search"
-        value={q}
-        onChange={({ target }) => onFilter({ ...filter, q: target.value || undefined })}
-      />
+      <SearchField label={words.search} value={q} onSought={(sought) => onFilter({ ...filter, q: sought })} />
       <SelectField
         label={words.about}
         value={about}

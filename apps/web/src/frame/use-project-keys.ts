@@ -11,7 +11,9 @@ export function useProjectKeys(projectId: string): void {
     const onKey = (event: KeyboardEvent): void => {
       if (
         event.target instanceof HTMLElement &&
-        event.target.matches("input, textarea, select, [contenteditable=true]")
+        event.target.matches(
+          "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]",
+        )
       ) {
         return;
       }

@@ -7,8 +7,8 @@ import { ShownQuery } from "../../api/shown-query.js";
 import { byteText } from "../../design/byte-text.js";
 import { EmptyState } from "../../design/empty-state.js";
 import { EndlessList } from "../../design/endless-list.js";
-import { TextField } from "../../design/field.js";
 import { HashText } from "../../design/hash-text.js";
+import { SearchField } from "../../design/search-field.js";
 import { BUILD_WORDS as words } from "../../words/build.js";
 import shared from "./build-screen.module.css";
 import { BuiltFileView } from "./built-file-view.js";
@@ -28,8 +28,8 @@ export interface FilesViewProps {
 export function FilesView({ projectId, state, file, sought }: FilesViewProps): ReactNode {
   const manifest = useManifest(projectId, state);
   const navigate = useNavigate({ from: "/projects/$projectId/build" });
-  const seek = (q: string): void =>
-    void navigate({ search: (before) => ({ ...before, q: q || undefined }), replace: true });
+  const seek = (q: string | undefined): void =>
+    void navigate({ search: (before) => ({ ...before, q }), replace: true });
   return (
     <ShownQuery query={manifest}>
       {({ files, bundleHash }) => (
@@ -41,12 +41,7 @@ export function FilesView({ projectId, state, file, sought }: FilesViewProps): R
             </span>
           </p>
           {file !== undefined && <BuiltFileView projectId={projectId} state={state} path={file} />}
-          <TextField
-            label={words.searchFiles}
-            type="search"
-            value={sought}
-            onChange={(event) => seek(event.target.value)}
-          />
+          <SearchField label={words.searchFiles} value={sought} onSought={seek} />
           <FileList files={files.filter(({ path }) => path.toLowerCase().includes(sought.toLowerCase()))} />
         </div>
       )}

@@ -2,10 +2,11 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useMemo } from "react";
 import type { ModelLists } from "../../api/model-query.js";
 import { buttonClass } from "../../design/button.js";
+import { ChoiceField } from "../../design/choice-field.js";
 import { classNames } from "../../design/class-names.js";
 import { EmptyState } from "../../design/empty-state.js";
 import { EndlessList } from "../../design/endless-list.js";
-import { SelectField, TextField } from "../../design/field.js";
+import { SearchField } from "../../design/search-field.js";
 import { CONTRACT_WORDS as words } from "../../words/contracts.js";
 import { ContractCard } from "./contract-card.js";
 import { type ContractEntry, contractEntries, soughtEntries } from "./contract-entries.js";
@@ -66,25 +67,16 @@ function EntryList({ entries, search }: EntryListProps): ReactNode {
     <div className={styles["stack"]}>
       <div className={styles["bar"]}>
         <div className={styles["grows"]}>
-          <TextField
-            label={words.search}
-            type="search"
-            value={search.q ?? ""}
-            onChange={(event) => filter({ q: event.target.value || undefined })}
-          />
+          <SearchField label={words.search} value={search.q} onSought={(q) => filter({ q })} />
         </div>
-        <SelectField
+        <ChoiceField
           label={words.kind}
-          value={search.kind ?? ""}
-          onChange={({ target }) => filter({ kind: CONTRACT_KINDS.find((one) => one === target.value) })}
-        >
-          <option value="">{words.allKinds}</option>
-          {CONTRACT_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {words.kinds[kind]}
-            </option>
-          ))}
-        </SelectField>
+          value={search.kind}
+          options={CONTRACT_KINDS}
+          names={words.kinds}
+          none={words.allKinds}
+          onChange={(kind) => filter({ kind })}
+        />
       </div>
       {shown.length === 0 ? (
         <EmptyState title={words.noneFound} words={words.noneFoundWords}>

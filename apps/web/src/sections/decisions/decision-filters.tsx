@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useFactNames } from "../../api/use-fact-names.js";
 import { Button } from "../../design/button.js";
 import { ChoiceField } from "../../design/choice-field.js";
-import { TextField } from "../../design/field.js";
 import { Filters } from "../../design/filters.js";
+import { SearchField } from "../../design/search-field.js";
 import { DECISION_WORDS as words } from "../../words/decisions.js";
 import { DECISION_STATUSES } from "./decision-list-search.js";
 import { useDecisionList } from "./use-decision-list.js";
@@ -12,12 +12,7 @@ export function DecisionFilters({ projectId }: { readonly projectId: string }): 
   const { search, change } = useDecisionList();
   return (
     <Filters label={words.filters}>
-      <TextField
-        label={words.search}
-        type="search"
-        value={search.q ?? ""}
-        onChange={({ target }) => change({ q: target.value || undefined })}
-      />
+      <SearchField label={words.search} value={search.q} onSought={(q) => change({ q })} />
       <ChoiceField
         label={words.status}
         value={search.status}

@@ -8,8 +8,8 @@ import { useActorName } from "../../api/use-actor-name.js";
 import { useMayEdit } from "../../api/use-role.js";
 import { Badge } from "../../design/badge.js";
 import { Button } from "../../design/button.js";
+import { ChoiceField } from "../../design/choice-field.js";
 import { EmptyState } from "../../design/empty-state.js";
-import { SelectField } from "../../design/field.js";
 import { TimeText } from "../../design/time-text.js";
 import { HISTORY_WORDS as words } from "../../words/history.js";
 import { BranchCard } from "./branch-card.js";
@@ -40,21 +40,13 @@ export function BranchesView({ projectId, search }: BranchesViewProps): ReactNod
     <div className={styles["stack"]}>
       <div className={styles["bar"]}>
         <div className={styles["grows"]}>
-          <SelectField
+          <ChoiceField
             label={words.showBranches}
             value={state}
-            onChange={({ target }) =>
-              void navigate({
-                search: { view: "branches", state: BRANCH_STATES.find((one) => one === target.value) },
-              })
-            }
-          >
-            {BRANCH_STATES.map((one) => (
-              <option key={one} value={one}>
-                {words.branchStates[one]}
-              </option>
-            ))}
-          </SelectField>
+            options={BRANCH_STATES}
+            names={words.branchStates}
+            onChange={(chosen) => void navigate({ search: { view: "branches", state: chosen } })}
+          />
         </div>
         {begin}
       </div>

@@ -5,9 +5,10 @@ import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { modelQuery } from "../../api/model-query.js";
 import { namesOfFacts } from "../../api/names-of-facts.js";
 import { ChangeMark } from "../../design/change-mark.js";
+import { ChoiceField } from "../../design/choice-field.js";
 import { EndlessList } from "../../design/endless-list.js";
-import { SelectField, TextField } from "../../design/field.js";
 import { Loading } from "../../design/loading.js";
+import { SearchField } from "../../design/search-field.js";
 import { CHANGE_WORDS } from "../../words/changes.js";
 import { HISTORY_WORDS as words } from "../../words/history.js";
 import { type ChangeLine, type ComparedItem, changesByKind } from "./changes-by-kind.js";
@@ -73,36 +74,23 @@ function ComparisonBar({ search, onFilter }: ComparisonBarProps): ReactNode {
   return (
     <div className={shared["bar"]}>
       <div className={shared["grows"]}>
-        <TextField
-          label={words.searchChanges}
-          type="search"
-          value={search.q ?? ""}
-          onChange={(event) => onFilter({ q: event.target.value || undefined })}
-        />
+        <SearchField label={words.searchChanges} value={search.q} onSought={(q) => onFilter({ q })} />
       </div>
-      <SelectField
+      <ChoiceField
         label={words.showChanges}
-        value={search.change ?? ""}
-        onChange={({ target }) => onFilter({ change: CHANGES.find((one) => one === target.value) })}
-      >
-        <option value="">{words.allChanges}</option>
-        {CHANGES.map((change) => (
-          <option key={change} value={change}>
-            {CHANGE_WORDS[change]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        value={search.change}
+        options={CHANGES}
+        names={CHANGE_WORDS}
+        none={words.allChanges}
+        onChange={(change) => onFilter({ change })}
+      />
+      <ChoiceField
         label={words.shownAs}
         value={search.as ?? "list"}
-        onChange={({ target }) => onFilter({ as: SHOWN_AS.find((one) => one === target.value) })}
-      >
-        {SHOWN_AS.map((one) => (
-          <option key={one} value={one}>
-            {words.as[one]}
-          </option>
-        ))}
-      </SelectField>
+        options={SHOWN_AS}
+        names={words.as}
+        onChange={(as) => onFilter({ as })}
+      />
     </div>
   );
 }

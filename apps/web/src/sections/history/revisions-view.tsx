@@ -9,8 +9,8 @@ import { useMayEdit, useRole } from "../../api/use-role.js";
 import { Button } from "../../design/button.js";
 import { EmptyState } from "../../design/empty-state.js";
 import { EndlessList } from "../../design/endless-list.js";
-import { TextField } from "../../design/field.js";
 import { HashText } from "../../design/hash-text.js";
+import { SearchField } from "../../design/search-field.js";
 import { TimeText } from "../../design/time-text.js";
 import { HISTORY_WORDS as words } from "../../words/history.js";
 import { DeleteRevision } from "./delete-revision.js";
@@ -69,16 +69,10 @@ function RevisionList({ projectId, all, sought, actions }: RevisionListProps): R
     <>
       <div className={styles["bar"]}>
         <div className={styles["grows"]}>
-          <TextField
+          <SearchField
             label={words.searchRevisions}
-            type="search"
             value={sought}
-            onChange={({ target }) =>
-              void navigate({
-                search: (before) => ({ ...before, q: target.value || undefined }),
-                replace: true,
-              })
-            }
+            onSought={(q) => void navigate({ search: (before) => ({ ...before, q }), replace: true })}
           />
         </div>
         {actions}

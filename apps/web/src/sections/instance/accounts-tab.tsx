@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { PagedList } from "../../api/paged-list.js";
+import { ChoiceField } from "../../design/choice-field.js";
 import { EmptyState } from "../../design/empty-state.js";
-import { SelectField, TextField } from "../../design/field.js";
 import { Filters } from "../../design/filters.js";
 import { QuietText } from "../../design/quiet-text.js";
+import { SearchField } from "../../design/search-field.js";
 import { ShownOnce } from "../../design/shown-once.js";
 import { Stack } from "../../design/stack.js";
 import { TimeText } from "../../design/time-text.js";
@@ -60,24 +61,15 @@ function AccountFilters(): ReactNode {
   const { search, change } = useInstanceSearch();
   return (
     <Filters label={words.search}>
-      <TextField
-        label={words.search}
-        type="search"
-        value={search.q ?? ""}
-        onChange={({ target }) => change({ q: target.value || undefined })}
-      />
-      <SelectField
+      <SearchField label={words.search} value={search.q} onSought={(q) => change({ q })} />
+      <ChoiceField
         label={words.kind}
-        value={search.kind ?? ""}
-        onChange={({ target }) => change({ kind: ACCOUNT_KINDS.find((one) => one === target.value) })}
-      >
-        <option value="">{words.kinds.all}</option>
-        {ACCOUNT_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {words.kinds[kind]}
-          </option>
-        ))}
-      </SelectField>
+        value={search.kind}
+        options={ACCOUNT_KINDS}
+        names={words.kinds}
+        none={words.kinds.all}
+        onChange={(kind) => change({ kind })}
+      />
     </Filters>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ChoiceField } from "../../design/choice-field.js";
-import { TextField } from "../../design/field.js";
 import { Filters } from "../../design/filters.js";
+import { SearchField } from "../../design/search-field.js";
 import { QUESTION_WORDS as words } from "../../words/questions.js";
 import { QUESTION_FILTERS, QUESTION_ORDERS } from "./questions-search.js";
 import { useQuestionsSearch } from "./use-questions-search.js";
@@ -10,12 +10,7 @@ export function QuestionFilters(): ReactNode {
   const { search, change } = useQuestionsSearch();
   return (
     <Filters label={words.filters}>
-      <TextField
-        label={words.search}
-        type="search"
-        value={search.q ?? ""}
-        onChange={({ target }) => change({ q: target.value || undefined })}
-      />
+      <SearchField label={words.search} value={search.q} onSought={(q) => change({ q })} />
       <ChoiceField
         label={words.status}
         value={search.status ?? "open"}

@@ -9,11 +9,11 @@ import { Badge } from "../../design/badge.js";
 import { Button } from "../../design/button.js";
 import { EmptyState } from "../../design/empty-state.js";
 import { EndlessList } from "../../design/endless-list.js";
-import { TextField } from "../../design/field.js";
 import { Filters } from "../../design/filters.js";
 import { hasWords } from "../../design/has-words.js";
 import { Card } from "../../design/page.js";
 import { Row } from "../../design/row.js";
+import { SearchField } from "../../design/search-field.js";
 import { Stack } from "../../design/stack.js";
 import { TimeText } from "../../design/time-text.js";
 import { WORKSPACE_WORDS, MEMBER_WORDS as words } from "../../words/workspace.js";
@@ -41,12 +41,7 @@ export function MembersCard({ workspace }: WorkspaceTabProps): ReactNode {
     >
       <Stack>
         <Filters label={words.search}>
-          <TextField
-            label={words.search}
-            type="search"
-            value={search.q ?? ""}
-            onChange={({ target }) => change({ q: target.value || undefined })}
-          />
+          <SearchField label={words.search} value={search.q} onSought={(q) => change({ q })} />
         </Filters>
         <ProblemView error={changeRole.error} />
         <ShownQuery query={query}>

@@ -6,12 +6,12 @@ import { PagedList } from "../../api/paged-list.js";
 import { projectsQuery } from "../../api/projects-query.js";
 import { byteWords } from "../../design/byte-words.js";
 import { EmptyState } from "../../design/empty-state.js";
-import { TextField } from "../../design/field.js";
 import { Filters } from "../../design/filters.js";
 import { hasWords } from "../../design/has-words.js";
 import { Meter } from "../../design/meter.js";
 import { QuietText } from "../../design/quiet-text.js";
 import { Row } from "../../design/row.js";
+import { SearchField } from "../../design/search-field.js";
 import { Stack } from "../../design/stack.js";
 import { TimeText } from "../../design/time-text.js";
 import { WORKSPACE_WORDS as words } from "../../words/workspace.js";
@@ -36,12 +36,7 @@ export function ProjectsTab({ workspace }: WorkspaceTabProps): ReactNode {
         <QuietText>{words.storageHint}</QuietText>
       </div>
       <Filters label={words.searchProjects}>
-        <TextField
-          label={words.searchProjects}
-          type="search"
-          value={search.q ?? ""}
-          onChange={({ target }) => change({ q: target.value || undefined })}
-        />
+        <SearchField label={words.searchProjects} value={search.q} onSought={(q) => change({ q })} />
       </Filters>
       <PagedList
         label={words.projects}

@@ -5,10 +5,10 @@ import { ShownQuery } from "../../api/shown-query.js";
 import { Button } from "../../design/button.js";
 import { EmptyState } from "../../design/empty-state.js";
 import { EndlessList } from "../../design/endless-list.js";
-import { TextField } from "../../design/field.js";
 import { Filters } from "../../design/filters.js";
 import { hasWords } from "../../design/has-words.js";
 import { QuietText } from "../../design/quiet-text.js";
+import { SearchField } from "../../design/search-field.js";
 import { ShownOnce } from "../../design/shown-once.js";
 import { Stack } from "../../design/stack.js";
 import { TOKEN_WORDS as words } from "../../words/workspace.js";
@@ -46,12 +46,7 @@ export function TokensTab({ workspace: { id: workspaceId } }: WorkspaceTabProps)
           ) : (
             <>
               <Filters label={words.search}>
-                <TextField
-                  label={words.search}
-                  type="search"
-                  value={search.q ?? ""}
-                  onChange={({ target }) => change({ q: target.value || undefined })}
-                />
+                <SearchField label={words.search} value={search.q} onSought={(q) => change({ q })} />
               </Filters>
               <TokenList
                 tokens={tokens.filter(({ name }) => hasWords(name, search.q))}
