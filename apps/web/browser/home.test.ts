@@ -109,6 +109,7 @@ describe("home, by keyboard alone", () => {
     await press(page, button(page, "Do something with Loft"));
     await keyboardOf(page).on(page.getByRole("menuitem", { name: "Rename …" }));
     await page.keyboard.press("ArrowDown");
+    await keyboardOf(page).on(page.getByRole("menuitem", { name: "Delete …" }));
     await page.keyboard.press("Enter");
     await keyboardOf(page).write(dialog(page).getByLabel(/^To delete it/), "Loft");
     await page.keyboard.press("Enter");

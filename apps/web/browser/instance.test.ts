@@ -69,6 +69,7 @@ describe("the instance, by keyboard alone", () => {
     await page.keyboard.press("Enter");
     await keyboardOf(page).on(page.getByRole("menuitem", { name: "Make a reset link" }));
     await page.keyboard.press("ArrowDown");
+    await keyboardOf(page).on(page.getByRole("menuitem", { name: "End sessions" }));
     await page.keyboard.press("Enter");
     expect(await dialogViolations(page)).toEqual([]);
     await press(page, button(dialog(page), "End sessions"));
