@@ -10,7 +10,7 @@ const FIT = { padding: 0.12, most: 1.15 } as const;
 
 /** What of the picture is in sight: all of it at first, then always what is selected. */
 export function useCanvasView(
-  { selectedId, focus, openIds }: ModelCanvasProps,
+  { selectedId, focus, openIds, viewId }: ModelCanvasProps,
   { placed, isSettled }: ShownScene,
 ): { readonly fit: () => void } {
   const flow = useReactFlow();
@@ -49,6 +49,13 @@ export function useCanvasView(
       fit();
     }
   }, [focus, isSettled, fit]);
+  const fittedView = useRef(viewId);
+  useEffect(() => {
+    if (isSettled && hasFitted.current && fittedView.current !== viewId) {
+      fittedView.current = viewId;
+      fit();
+    }
+  }, [viewId, isSettled, fit]);
   useOpenedInSight(openIds, { isSettled: isSettled && hasFitted.current, boxes, showAll });
   useEffect(() => {
     const box = selectedId === null ? undefined : boxes.current.get(selectedId);

@@ -30,6 +30,9 @@ export const MODEL_BAR_WORDS = {
   noViews: "No views yet",
   deleteView: (name: string) => `Delete ${name}`,
   viewDeleted: (name: string) => `Deleted the view ${name}.`,
+  moved: "Moved",
+  movedHint: "What you moved is in no view yet: it stands so until this page is left or reloaded.",
+  putBack: "Put all back",
   exportAs: "Export",
   exported: "What is on screen",
   formats: {

@@ -3,20 +3,23 @@ import { Group, Panel, Separator } from "react-resizable-panels";
 import type { DrawnModel } from "../../canvas/drawn-model.js";
 import { ModelCanvas } from "../../canvas/model-canvas.js";
 import { EmptyState } from "../../design/empty-state.js";
+import { Loading } from "../../design/loading.js";
 import { MODEL_WORDS as words } from "../../words/model.js";
 import styles from "./model-panels.module.css";
 import { useIsNarrow } from "./use-is-narrow.js";
 import type { ModelAddress } from "./use-model-address.js";
+import type { ArrangedScreen } from "./views/use-arranged.js";
 
 export interface ModelPanelsProps {
   readonly address: ModelAddress;
   readonly drawn: DrawnModel;
+  readonly screen: ArrangedScreen;
   readonly outline: ReactNode;
   readonly inspector: ReactNode;
 }
 
 /** Outline, picture and inspector beside each other; without room the picture gives way. */
-export function ModelPanels({ address, drawn, outline, inspector }: ModelPanelsProps): ReactNode {
+export function ModelPanels({ address, drawn, screen, outline, inspector }: ModelPanelsProps): ReactNode {
   const { search, change, openIds, focus, filters } = address;
   const isNarrow = useIsNarrow();
   if (isNarrow) {
@@ -36,6 +39,8 @@ export function ModelPanels({ address, drawn, outline, inspector }: ModelPanelsP
       <Panel minSize="30">
         {drawn.tree.parts.size === 0 ? (
           <EmptyState title={words.empty} words={words.emptyWords} />
+        ) : screen.isWaiting ? (
+          <Loading />
         ) : (
           <ModelCanvas
             model={drawn.model}
@@ -46,6 +51,9 @@ export function ModelPanels({ address, drawn, outline, inspector }: ModelPanelsP
             onSelect={(id) => change({ selected: id ?? undefined })}
             focus={focus}
             filters={filters}
+            arranged={screen.arranged}
+            onArrange={screen.arrange}
+            viewId={search.view ?? null}
           />
         )}
       </Panel>

@@ -22,6 +22,8 @@ import type { ModelAddress } from "./use-model-address.js";
 import { useReveal } from "./use-reveal.js";
 import { useSelectedInSight } from "./use-selected-in-sight.js";
 import { valuesToFilterBy } from "./values-to-filter-by.js";
+import { MovedNote } from "./views/moved-note.js";
+import { useArranged } from "./views/use-arranged.js";
 import { ViewsMenu } from "./views/views-menu.js";
 
 export interface WorkbenchProps {
@@ -44,6 +46,7 @@ export function ModelWorkbench({ address, shown }: WorkbenchProps): ReactNode {
   const values = useMemo(() => valuesToFilterBy(model), [model]);
   const { data: project } = useQuery(projectQuery(projectId));
   useFocusKeys(address);
+  const screen = useArranged(address, drawn);
   const parent = model.elements.find(({ id }) => id === search.selected) ?? null;
   return (
     <section className={styles["screen"]} aria-label={words.title}>
@@ -54,14 +57,21 @@ export function ModelWorkbench({ address, shown }: WorkbenchProps): ReactNode {
         editing={mayEdit && <EditBar edits={edits} parent={parent} onReveal={reveal} />}
         sharing={
           <>
-            <ViewsMenu address={address} drawn={drawn} mayEdit={mayEdit} />
-            <ExportMenu address={address} drawn={drawn} title={project?.name ?? words.title} />
+            <MovedNote screen={screen} />
+            <ViewsMenu shown={{ address, drawn, screen }} mayEdit={mayEdit} />
+            <ExportMenu
+              address={address}
+              drawn={drawn}
+              arranged={screen.arranged}
+              title={project?.name ?? words.title}
+            />
           </>
         }
       />
       <ModelPanels
         address={address}
         drawn={drawn}
+        screen={screen}
         outline={<Outline drawn={drawn} address={address} onReveal={reveal} />}
         inspector={
           <Inspector

@@ -7,30 +7,37 @@ import { shownNow } from "../../../canvas/shown-picture.js";
 import { toasts } from "../../../design/toasts.js";
 import { MODEL_BAR_WORDS as words } from "../../../words/model-bar.js";
 import type { ModelAddress } from "../use-model-address.js";
+import { placesOnScreen } from "./places-of-view.js";
+import type { ArrangedScreen } from "./use-arranged.js";
 import { type ScreenState, type StoredView, viewOfScreen } from "./view-of-screen.js";
 import { viewsQuery } from "./views-query.js";
 
-/** The boxes of drawings are somewhat larger than those of the canvas. */
-const WIDER = { x: 1.35, y: 1.3 } as const;
+export interface ScreenOfViews {
+  readonly address: ModelAddress;
+  readonly drawn: DrawnModel;
+  readonly screen: ArrangedScreen;
+}
 
 /** The views of a project, and keeping what is on screen as one. */
-export function useViews(address: ModelAddress, drawn: DrawnModel) {
-  const { projectId, change } = address;
+export function useViews(shown: ScreenOfViews) {
+  const { projectId, change } = shown.address;
   const queries = useQueryClient();
   const { data: views = [] } = useQuery(viewsQuery(projectId));
   const again = () => queries.invalidateQueries({ queryKey: viewsQuery(projectId).queryKey });
   const save = useMutation({
     mutationFn: async ({ name, over }: { readonly name: string; readonly over: StoredView | null }) => {
-      const body = viewOfScreen(over?.id ?? newId(), name, await screenState(address, drawn));
+      const body = viewOfScreen(over?.id ?? newId(), name, await screenState(shown));
       const path = { projectId, viewId: over?.id ?? "" };
       return over === null
         ? dataOf(api.POST("/api/projects/{projectId}/views", { params: { path: { projectId } }, body }))
         : dataOf(api.PUT("/api/projects/{projectId}/views/{viewId}", { params: { path }, body }));
     },
-    onSuccess: (view) => {
+    onSuccess: async (view) => {
+      await again();
+      // What was moved here is in the view now.
+      shown.screen.arrange(null);
       toasts.say(words.viewSaved(view.name));
       change({ view: view.id });
-      return again();
     },
   });
   const remove = useMutation({
@@ -49,15 +56,9 @@ export function useViews(address: ModelAddress, drawn: DrawnModel) {
   return { views, save, remove };
 }
 
-async function screenState(address: ModelAddress, drawn: DrawnModel): Promise<ScreenState> {
+async function screenState({ address, drawn, screen }: ScreenOfViews): Promise<ScreenState> {
   const { openIds, focus, filters, search } = address;
-  const { scene, placed } = await shownNow(drawn, { openIds, focus, filters });
-  const corners = scene.boxes.flatMap(({ part, isOpen }) => {
-    const box = placed.boxes.get(part.id);
-    return isOpen || box === undefined
-      ? []
-      : [[part.id, { x: Math.round(box.x * WIDER.x), y: Math.round(box.y * WIDER.y) }] as const];
-  });
+  const { scene, placed } = await shownNow(drawn, { openIds, focus, filters, arranged: screen.arranged });
   const state = { branchId: search.branch, revisionId: search.revision };
-  return { openIds, focus, filters, ...state, positions: Object.fromEntries(corners) };
+  return { openIds, focus, filters, ...state, ...placesOnScreen(drawn.tree, scene, placed) };
 }

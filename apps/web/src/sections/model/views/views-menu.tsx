@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
 import { ProblemView } from "../../../api/problem-view.js";
-import type { DrawnModel } from "../../../canvas/drawn-model.js";
 import { Button } from "../../../design/button.js";
 import { Actions, Dialog } from "../../../design/dialog.js";
 import { TextField } from "../../../design/field.js";
@@ -8,20 +7,20 @@ import { Form } from "../../../design/form.js";
 import { Menu, MenuHeading, MenuItem, MenuLine } from "../../../design/menu.js";
 import { DESIGN_WORDS } from "../../../words/design.js";
 import { MODEL_BAR_WORDS as words } from "../../../words/model-bar.js";
-import type { ModelAddress } from "../use-model-address.js";
-import { useViews } from "./use-views.js";
-import { searchOfView } from "./view-of-screen.js";
+import { useOpenView } from "./use-open-view.js";
+import { type ScreenOfViews, useViews } from "./use-views.js";
 
 export interface ViewsMenuProps {
-  readonly address: ModelAddress;
-  readonly drawn: DrawnModel;
+  readonly shown: ScreenOfViews;
   readonly mayEdit: boolean;
 }
 
 /** Kept views: opens one, or keeps what is on screen. */
-export function ViewsMenu({ address, drawn, mayEdit }: ViewsMenuProps): ReactNode {
+export function ViewsMenu({ shown, mayEdit }: ViewsMenuProps): ReactNode {
+  const { address } = shown;
   const [isSaving, setSaving] = useState(false);
-  const { views, save, remove } = useViews(address, drawn);
+  const { views, save, remove } = useViews(shown);
+  const show = useOpenView(address);
   const open = views.find(({ id }) => id === address.search.view) ?? null;
   return (
     <>
@@ -37,7 +36,7 @@ export function ViewsMenu({ address, drawn, mayEdit }: ViewsMenuProps): ReactNod
         {views
           .filter(({ kind }) => kind !== "flow")
           .map((view) => (
-            <MenuItem key={view.id} onSelect={() => address.change(searchOfView(view))}>
+            <MenuItem key={view.id} onSelect={() => void show(view)}>
               {view.name}
             </MenuItem>
           ))}
