@@ -37,10 +37,22 @@ describe("a box that somebody moves", () => {
     expect(after.get("customer")).toEqual(before.get("customer"));
   });
 
+  it("has what is beside a frame make room for it", () => {
+    const far = { id: "mails", by: { x: 0, y: 400 } };
+    const [before, after] = [placed(OPEN).boxes, placed(OPEN, arrangedBy(far, OPEN)).boxes];
+    const shop = { before: before.get("shop"), after: after.get("shop") };
+    const grown = (shop.after?.height ?? 0) - (shop.before?.height ?? 0);
+    expect(grown).toBeGreaterThan(200);
+    for (const id of ["bank", "customer"]) {
+      const isBelow = (before.get(id)?.y ?? 0) >= (shop.before?.y ?? 0) + (shop.before?.height ?? 0);
+      expect(after.get(id)).toEqual(shifted(before.get(id), 0, isBelow ? grown : 0));
+    }
+  });
+
   it("has the frames around it stay around it, and what is beside it stay where it is", () => {
     const before = placed(OPEN).boxes;
-    const after = placed(OPEN, arrangedBy({ id: "basket", by: { x: -200, y: -90 } }, OPEN)).boxes;
-    expect(after.get("basket")).toEqual(shifted(before.get("basket"), -200, -90));
+    const after = placed(OPEN, arrangedBy({ id: "basket", by: { x: 0, y: -90 } }, OPEN)).boxes;
+    expect(after.get("basket")).toEqual(shifted(before.get("basket"), 0, -90));
     for (const id of ["web", "mailer", "mails", "bank"]) {
       expect(after.get(id)).toEqual(before.get(id));
     }

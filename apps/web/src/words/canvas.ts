@@ -9,7 +9,7 @@ export const CANVAS_WORDS = {
   empty: "Nothing here meets the filters.",
   keys: "Arrow keys go to the neighbours, Enter opens, Escape goes out, 0 shows all.",
   moveKeys: "V moves the selected part by arrow keys.",
-  move: "Move",
+  move: "Arrange",
   moveHint: "V: move the selected part by arrow keys or buttons",
   moving: "Moving a part",
   movingPart: (name: string) => `Moving ${name}: arrow keys, with Shift in small steps.`,
