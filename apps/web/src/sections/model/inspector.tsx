@@ -5,6 +5,7 @@ import { PartIcon } from "../../canvas/part-icon.js";
 import { EmptyState } from "../../design/empty-state.js";
 import { TruthLabel } from "../../design/truth-label.js";
 import { MODEL_WORDS as words } from "../../words/model.js";
+import { FactHistory } from "./fact-history.js";
 import type { Inspected } from "./inspected.js";
 import { InspectedLinks } from "./inspected-links.js";
 import styles from "./inspector.module.css";
@@ -18,12 +19,14 @@ export interface InspectorProps {
   readonly model: ModelLists;
   readonly address: ModelAddress;
   readonly onReveal: (id: string) => void;
+  /** The version of main that is shown; null where a branch is. */
+  readonly version: number | null;
   /** What can be done with the fact that is shown. */
   readonly actions?: ReactNode;
 }
 
 /** All that is known of what is selected. */
-export function Inspector({ fact, model, address, onReveal, actions }: InspectorProps): ReactNode {
+export function Inspector({ fact, model, version, address, onReveal, actions }: InspectorProps): ReactNode {
   const { selected } = address.search;
   if (fact === null) {
     return (
@@ -80,6 +83,9 @@ export function Inspector({ fact, model, address, onReveal, actions }: Inspector
       {lists.map((list) => (
         <InspectedLinks key={list.name} list={list} projectId={address.projectId} onReveal={onReveal} />
       ))}
+      {factKind !== null && (
+        <FactHistory key={id} projectId={address.projectId} id={id} version={version} model={model} />
+      )}
     </section>
   );
 }

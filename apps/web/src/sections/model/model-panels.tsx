@@ -14,12 +14,21 @@ export interface ModelPanelsProps {
   readonly address: ModelAddress;
   readonly drawn: DrawnModel;
   readonly screen: ArrangedScreen;
+  /** What decides what is shown is on its way. */
+  readonly isWaiting: boolean;
   readonly outline: ReactNode;
   readonly inspector: ReactNode;
 }
 
 /** Outline, picture and inspector beside each other; without room the picture gives way. */
-export function ModelPanels({ address, drawn, screen, outline, inspector }: ModelPanelsProps): ReactNode {
+export function ModelPanels({
+  address,
+  drawn,
+  screen,
+  isWaiting,
+  outline,
+  inspector,
+}: ModelPanelsProps): ReactNode {
   const { search, change, openIds, focus, filters } = address;
   const isNarrow = useIsNarrow();
   if (isNarrow) {
@@ -39,7 +48,7 @@ export function ModelPanels({ address, drawn, screen, outline, inspector }: Mode
       <Panel minSize="30">
         {drawn.tree.parts.size === 0 ? (
           <EmptyState title={words.empty} words={words.emptyWords} />
-        ) : screen.isWaiting ? (
+        ) : isWaiting ? (
           <Loading />
         ) : (
           <ModelCanvas

@@ -9,6 +9,8 @@ import { EditBar } from "./editing/edit-bar.js";
 import { PartActions } from "./editing/part-actions.js";
 import { useModelEdits } from "./editing/use-model-edits.js";
 import { ExportMenu } from "./export-menu.js";
+import { FilterButton } from "./filters/filter-button.js";
+import { useKnownFilters } from "./filters/use-known-filters.js";
 import { inspected } from "./inspected.js";
 import { Inspector } from "./inspector.js";
 import { ModelBar } from "./model-bar.js";
@@ -21,7 +23,6 @@ import { useFocusKeys } from "./use-focus-keys.js";
 import type { ModelAddress } from "./use-model-address.js";
 import { useReveal } from "./use-reveal.js";
 import { useSelectedInSight } from "./use-selected-in-sight.js";
-import { valuesToFilterBy } from "./values-to-filter-by.js";
 import { MovedNote } from "./views/moved-note.js";
 import { useArranged } from "./views/use-arranged.js";
 import { ViewsMenu } from "./views/views-menu.js";
@@ -32,10 +33,12 @@ export interface WorkbenchProps {
 }
 
 /** The picture of the model between its outline and what is known of the part that is selected. */
-export function ModelWorkbench({ address, shown }: WorkbenchProps): ReactNode {
-  const { projectId, search, focus } = address;
+export function ModelWorkbench({ address: plain, shown }: WorkbenchProps): ReactNode {
   const { model } = shown;
   const drawn = drawnModel(model);
+  const known = useKnownFilters(plain, drawn);
+  const address = { ...plain, filters: known.filters };
+  const { projectId, search, focus } = address;
   const reveal = useReveal(drawn, address);
   useSelectedInSight(drawn, address);
   const state = stateOf(search);
@@ -43,7 +46,6 @@ export function ModelWorkbench({ address, shown }: WorkbenchProps): ReactNode {
   const edits = useModelEdits(projectId, state, shown);
   const confirm = useConfirmFact(projectId, state);
   const fact = useSelected(drawn, search.selected);
-  const values = useMemo(() => valuesToFilterBy(model), [model]);
   const { data: project } = useQuery(projectQuery(projectId));
   useFocusKeys(address);
   const screen = useArranged(address, drawn);
@@ -53,7 +55,7 @@ export function ModelWorkbench({ address, shown }: WorkbenchProps): ReactNode {
       <ModelBar
         address={address}
         focusName={focus === null ? null : (drawn.tree.parts.get(focus.id)?.name ?? null)}
-        {...values}
+        filtering={<FilterButton address={address} drawn={drawn} known={known} />}
         editing={mayEdit && <EditBar edits={edits} parent={parent} onReveal={reveal} />}
         sharing={
           <>
@@ -72,11 +74,13 @@ export function ModelWorkbench({ address, shown }: WorkbenchProps): ReactNode {
         address={address}
         drawn={drawn}
         screen={screen}
+        isWaiting={screen.isWaiting || known.isWaiting}
         outline={<Outline drawn={drawn} address={address} onReveal={reveal} />}
         inspector={
           <Inspector
             fact={fact}
             model={model}
+            version={search.branch === undefined ? shown.modelVersion : null}
             address={address}
             onReveal={reveal}
             actions={

@@ -8,7 +8,7 @@ const OTHER = "22222222-2222-4222-8222-222222222222";
 const STATE: ScreenState = {
   openIds: [ID, "group-all-1"],
   focus: { id: OTHER, steps: 2 },
-  filters: { ...NO_FILTERS, labels: ["inferred"], stale: true },
+  filters: { ...NO_FILTERS, labels: ["inferred"], tags: ["a,b", "c"], stale: true },
   branchId: undefined,
   revisionId: undefined,
   positions: { [ID]: { x: 1, y: 2 } },
@@ -37,6 +37,7 @@ describe("what is on screen, as a view", () => {
       focus: OTHER,
       steps: 2,
       label: "inferred",
+      tag: ["a,b", "c"],
       stale: "yes",
     });
   });

@@ -42,7 +42,14 @@ export function viewOfScreen(id: string, name: string, state: ScreenState): Sent
 }
 
 /** What no view says: it goes when one is shown. */
-const NOT_KEPT = { selected: undefined, version: undefined, q: undefined } as const;
+const NOT_KEPT = {
+  selected: undefined,
+  version: undefined,
+  q: undefined,
+  finding: undefined,
+  promise: undefined,
+  since: undefined,
+} as const;
 
 /** The address that shows what a view keeps: these opened parts, what it looks at and leaves out, of which state. */
 export function searchOfView(view: StoredView, openIds: ReadonlySet<string>): ModelSearch {
@@ -58,10 +65,14 @@ export function searchOfView(view: StoredView, openIds: ReadonlySet<string>): Mo
     label: list(filters?.labels),
     status: list(filters?.statuses),
     kind: list(filters?.kinds),
-    technology: filters?.technologies[0],
-    tag: filters?.tags[0],
+    technology: oneOrAll(filters?.technologies),
+    tag: oneOrAll(filters?.tags),
     stale: stale === null ? undefined : stale ? "yes" : "no",
     branch: view.branchId,
     revision: view.revisionId,
   };
+}
+
+function oneOrAll(values: readonly string[] = []): ModelSearch["tag"] {
+  return values.length > 1 ? values : values[0];
 }

@@ -7,6 +7,7 @@ import { Form } from "../../../design/form.js";
 import { Menu, MenuHeading, MenuItem, MenuLine } from "../../../design/menu.js";
 import { DESIGN_WORDS } from "../../../words/design.js";
 import { MODEL_BAR_WORDS as words } from "../../../words/model-bar.js";
+import type { ModelSearch } from "../model-search.js";
 import { useOpenView } from "./use-open-view.js";
 import { type ScreenOfViews, useViews } from "./use-views.js";
 
@@ -59,6 +60,7 @@ export function ViewsMenu({ shown, mayEdit }: ViewsMenuProps): ReactNode {
       </Menu>
       <SaveDialog
         isOpen={isSaving}
+        words={isBesideModel(address.search) ? words.notInViews : undefined}
         error={save.error}
         isBusy={save.isPending}
         onSave={(name) => save.mutate({ name, over: null }, { onSuccess: () => setSaving(false) })}
@@ -68,18 +70,24 @@ export function ViewsMenu({ shown, mayEdit }: ViewsMenuProps): ReactNode {
   );
 }
 
+/** Whether something is filtered by what no view keeps. */
+function isBesideModel({ finding, promise, since }: ModelSearch): boolean {
+  return [finding, promise, since].some((value) => value !== undefined);
+}
+
 interface SaveDialogProps {
   readonly isOpen: boolean;
+  readonly words: string | undefined;
   readonly isBusy: boolean;
   readonly error: unknown;
   readonly onSave: (name: string) => void;
   readonly onClose: () => void;
 }
 
-function SaveDialog({ isOpen, isBusy, error, onSave, onClose }: SaveDialogProps): ReactNode {
+function SaveDialog({ isOpen, words: note, isBusy, error, onSave, onClose }: SaveDialogProps): ReactNode {
   const [name, setName] = useState("");
   return (
-    <Dialog title={words.saveView} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={words.saveView} words={note} isOpen={isOpen} onClose={onClose}>
       <Form onSubmit={() => onSave(name)} isFirst>
         <TextField
           label={words.viewName}
