@@ -25,7 +25,7 @@ export function useCanvasView(
         const wide = width / (around.width * (1 + FIT.padding));
         const high = height / (around.height * (1 + FIT.padding));
         const { x, y } = centreOf(around);
-        void flow.setCenter(x, y, { zoom: Math.min(FIT.most, wide, high), duration: still(duration) });
+        void flow.setCenter(x, y, { zoom: Math.min(FIT.most * largerText(), wide, high), duration: still(duration) });
       }
     },
     [flow, store],
@@ -63,7 +63,7 @@ export function useCanvasView(
       const { width, height, transform } = store.getState();
       if (!isInSight(box, { width, height, transform })) {
         const { x, y } = centreOf(box);
-        void flow.setCenter(x, y, { zoom: Math.max(0.7, transform[2]), duration: still(MOVE_MS) });
+        void flow.setCenter(x, y, { zoom: Math.max(0.7 * largerText(), transform[2]), duration: still(MOVE_MS) });
       }
     }
   }, [selectedId, isSettled, flow, store]);
@@ -87,6 +87,11 @@ function isWhole({ x, y, width, height }: Box, sight: Sight): boolean {
   const [from, to] = [x * zoom + left, (x + width) * zoom + left];
   const [above, below] = [y * zoom + top, (y + height) * zoom + top];
   return from >= 0 && above >= 0 && to <= sight.width && below <= sight.height;
+}
+
+/** How much larger than usual somebody wants text: a picture has pixels, and comes as much closer. */
+function largerText(): number {
+  return Math.max(1, (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16);
 }
 
 function still(duration: number): number {

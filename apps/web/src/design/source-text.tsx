@@ -20,7 +20,7 @@ export function SourceText({ source }: { readonly source: string }): ReactNode {
           <code>{shown}</code>
         </a>
       )}{" "}
-      {shown !== source && <CopyButton text={source} label={words.placeInSource} />}
+      {address === null && shown !== source && <CopyButton text={source} label={words.placeInSource} />}
     </>
   );
 }

@@ -29,7 +29,8 @@ export const MODEL_BAR_WORDS = {
   sinceVersion: (version: number) => `version ${version}`,
   sinceRevision: (name: string) => `revision ${name}`,
   sinceBranch: "the branch began",
-  meeting: (meeting: number, all: number) => `${meeting} of ${all} parts`,
+  meeting: ({ meeting, all }: { readonly meeting: number; readonly all: number }, gone: number) =>
+    `${meeting} of ${all} parts${gone === 0 ? "" : `, ${gone === 1 ? "1 fact is" : `${gone} facts are`} gone`}`,
   filtering: "Filtering …",
   filterFailed: (filter: string, why: string) => `Not filtered by “${filter}”: ${why}`,
   noReviewOfVersion: "the review looks at main, branches and revisions alone.",

@@ -16,6 +16,7 @@ import { Inspector } from "./inspector.js";
 import { ModelBar } from "./model-bar.js";
 import styles from "./model-bar.module.css";
 import { ModelPanels } from "./model-panels.js";
+import { ModelPicture } from "./model-picture.js";
 import { Outline } from "./outline.js";
 import { isPast, stateOf } from "./state-of-model.js";
 import { useConfirmFact } from "./use-confirm-fact.js";
@@ -71,10 +72,14 @@ export function ModelWorkbench({ address: plain, shown }: WorkbenchProps): React
         }
       />
       <ModelPanels
-        address={address}
-        drawn={drawn}
-        screen={screen}
-        isWaiting={screen.isWaiting || known.isWaiting}
+        picture={
+          <ModelPicture
+            address={address}
+            drawn={drawn}
+            screen={screen}
+            isWaiting={screen.isWaiting || known.isWaiting}
+          />
+        }
         outline={<Outline drawn={drawn} address={address} onReveal={reveal} />}
         inspector={
           <Inspector

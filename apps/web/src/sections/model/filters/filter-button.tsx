@@ -19,7 +19,7 @@ export interface FilterButtonProps {
 /** What is left out of the picture, and how much is left; the address keeps it. */
 export function FilterButton({ address, drawn, known }: FilterButtonProps): ReactNode {
   const on = filtersOn(address.search);
-  const { count, isWaiting, failed } = known;
+  const { count, gone, isWaiting, failed } = known;
   return (
     <>
       <span className={styles["focus"]} role="status">
@@ -28,7 +28,7 @@ export function FilterButton({ address, drawn, known }: FilterButtonProps): Reac
             {sentence}
           </Badge>
         ))}
-        {on > 0 && <Badge>{isWaiting ? words.filtering : words.meeting(count.meeting, count.all)}</Badge>}
+        {on > 0 && <Badge>{isWaiting ? words.filtering : words.meeting(count, gone)}</Badge>}
       </span>
       <Popover.Root>
         <Popover.Trigger asChild>

@@ -23,6 +23,8 @@ export interface KnownFilters {
   readonly isWaiting: boolean;
   /** Filters that could not be applied, and why. */
   readonly failed: readonly string[];
+  /** How many facts were removed since what is filtered by: no picture has them. */
+  readonly gone: number;
   /** How many parts meet the filters, of how many. */
   readonly count: { readonly meeting: number; readonly all: number };
 }
@@ -46,6 +48,7 @@ export function useKnownFilters(address: ModelAddress, drawn: DrawnModel): Known
   return {
     filters,
     count,
+    gone: byChange.gone,
     isWaiting: all.some(({ isWaiting }) => isWaiting),
     failed: all.flatMap(({ failed }) => failed ?? []),
   };
@@ -100,7 +103,10 @@ function useByPromise({ projectId, search: { promise } }: ModelAddress, { model 
   return known(ids, query, words.filter.promise);
 }
 
-function useByChange({ projectId, search }: ModelAddress, { model }: DrawnModel): Known {
+function useByChange(
+  { projectId, search }: ModelAddress,
+  { model }: DrawnModel,
+): Known & { readonly gone: number } {
   const since = readSince(search.since);
   const query = useQuery({
     ...changedSinceQuery(projectId, stateOf(search), since ?? { kind: "branch" }),
@@ -117,5 +123,6 @@ function useByChange({ projectId, search }: ModelAddress, { model }: DrawnModel)
         : null,
     [model, isAsked, query.data],
   );
-  return known(ids, query, words.filter.since);
+  const gone = isAsked ? (query.data?.counts.removed ?? 0) : 0;
+  return { ...known(ids, query, words.filter.since), gone };
 }
