@@ -25,7 +25,10 @@ export function useCanvasView(
         const wide = width / (around.width * (1 + FIT.padding));
         const high = height / (around.height * (1 + FIT.padding));
         const { x, y } = centreOf(around);
-        void flow.setCenter(x, y, { zoom: Math.min(FIT.most * largerText(), wide, high), duration: still(duration) });
+        void flow.setCenter(x, y, {
+          zoom: Math.min(FIT.most * largerText(), wide, high),
+          duration: still(duration),
+        });
       }
     },
     [flow, store],
@@ -63,7 +66,10 @@ export function useCanvasView(
       const { width, height, transform } = store.getState();
       if (!isInSight(box, { width, height, transform })) {
         const { x, y } = centreOf(box);
-        void flow.setCenter(x, y, { zoom: Math.max(0.7 * largerText(), transform[2]), duration: still(MOVE_MS) });
+        void flow.setCenter(x, y, {
+          zoom: Math.max(0.7 * largerText(), transform[2]),
+          duration: still(MOVE_MS),
+        });
       }
     }
   }, [selectedId, isSettled, flow, store]);

@@ -69,6 +69,8 @@ export const MODEL_EDIT_WORDS = {
   theirs: "Take theirs",
   mine: "Mine again",
   look: "Look",
+  waits: "Your change is not written: somebody else changed the same.",
+  decide: "Decide",
   gone: "deleted",
   was: "was",
   isNow: "is now",

@@ -56,6 +56,7 @@ export const MODEL_WORDS = {
   timeout: (ms: number) => `times out after ${ms} ms`,
   confirm: "Confirm",
   confirmed: (name: string) => `You stand for ${name}.`,
+  notConfirmed: (name: string, why: string) => `${name} is not confirmed: ${why}`,
   acceptedAt: "accepted",
   showAll: (count: number) => `All ${count}`,
   percent: (part: number) => `${Math.round(part * 100)} %`,

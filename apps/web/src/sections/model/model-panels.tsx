@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Group, Panel, Separator } from "react-resizable-panels";
 import styles from "./model-panels.module.css";
+import { useFocusOnArrival } from "./use-focus-on-arrival.js";
 import { useRoom } from "./use-room.js";
 
 export interface ModelPanelsProps {
@@ -12,6 +13,7 @@ export interface ModelPanelsProps {
 /** Outline, picture and inspector beside each other; with less room the lists share a column, with little the picture gives way. */
 export function ModelPanels({ outline, picture, inspector }: ModelPanelsProps): ReactNode {
   const { ref, room } = useRoom();
+  useFocusOnArrival(room !== null);
   return (
     <div ref={ref} className={styles["room"]} data-room={room}>
       {room === "narrow" && (

@@ -17,12 +17,22 @@ export function ConflictDialog({ edits, onReveal }: ConflictDialogProps): ReactN
   if (conflict === null) {
     return null;
   }
+  if (edits.isLooking) {
+    return (
+      <span className={styles["waits"]} role="status">
+        {words.waits}{" "}
+        <Button size="small" onClick={edits.decide}>
+          {words.decide}
+        </Button>
+      </span>
+    );
+  }
   const look = (): void => {
-    takeTheirs();
+    edits.look();
     onReveal(conflict.changed[0]?.id ?? "");
   };
   return (
-    <Dialog title={words.conflict} words={words.conflictWords} isOpen onClose={takeTheirs}>
+    <Dialog title={words.conflict} words={words.conflictWords} isOpen onClose={edits.look}>
       <ul className={styles["lines"]}>
         {conflictLines(conflict).map(({ id, name, field, was, now, mine }) => (
           <li key={`${id} ${field}`}>

@@ -17,6 +17,7 @@ export interface Edit {
 /** What somebody else changed of the same facts. */
 export interface EditConflict {
   readonly edit: Edit;
+  readonly way: Way;
   readonly before: ModelResponse;
   readonly now: ModelResponse;
   readonly changed: readonly ModelChange[];
@@ -36,6 +37,7 @@ export function useModelEdits(projectId: string, state: ModelState, shown: Model
   const queries = useQueryClient();
   const [steps, setSteps] = useState<Steps>({ done: [], undone: [] });
   const [conflict, setConflict] = useState<EditConflict | null>(null);
+  const [isLooking, setLooking] = useState(false);
   const readNow = (): Promise<ModelResponse> =>
     queries.fetchQuery({ ...modelQuery(projectId, state), staleTime: 0 });
   const write = useMutation({
@@ -43,7 +45,8 @@ export function useModelEdits(projectId: string, state: ModelState, shown: Model
       written({ projectId, branchId: state.branchId ?? null, readNow }, edit, base),
     onSuccess: (result, { edit, way }) => {
       if ("changed" in result) {
-        setConflict(result);
+        setConflict({ ...result, way });
+        setLooking(false);
         return;
       }
       const inverse = { said: edit.said, changes: inverseChanges(result.before.model, edit.changes) };
@@ -81,10 +84,14 @@ export function useModelEdits(projectId: string, state: ModelState, shown: Model
     mineAgain: () => {
       if (conflict !== null) {
         setConflict(null);
-        write.mutate({ edit: conflict.edit, base: conflict.now, way: "do" });
+        write.mutate({ edit: conflict.edit, base: conflict.now, way: conflict.way });
       }
     },
     takeTheirs: () => setConflict(null),
+    /** Whether somebody looks at what others wrote before they decide. */
+    isLooking,
+    look: () => setLooking(true),
+    decide: () => setLooking(false),
   };
 }
 
@@ -114,7 +121,11 @@ interface Written {
 }
 
 /** Writes at the version that is known. Where others changed other facts meanwhile, at the version that they left. */
-async function written(stream: Stream, edit: Edit, base: ModelResponse): Promise<Written | EditConflict> {
+async function written(
+  stream: Stream,
+  edit: Edit,
+  base: ModelResponse,
+): Promise<Written | Omit<EditConflict, "way">> {
   let before = base;
   for (let tries = 0; ; tries += 1) {
     try {

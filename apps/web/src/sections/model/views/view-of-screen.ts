@@ -4,7 +4,7 @@ import type { ModelSearch } from "../model-search.js";
 import type { KeptPlaces } from "./places-of-view.js";
 
 export type StoredView = Schemas["ViewResponse"];
-type SentView = Schemas["NewViewRequest"];
+export type SentView = Schemas["NewViewRequest"];
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

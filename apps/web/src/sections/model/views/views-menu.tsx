@@ -10,6 +10,7 @@ import { MODEL_BAR_WORDS as words } from "../../../words/model-bar.js";
 import type { ModelSearch } from "../model-search.js";
 import { useOpenView } from "./use-open-view.js";
 import { type ScreenOfViews, useViews } from "./use-views.js";
+import { ViewConflictDialog } from "./view-conflict-dialog.js";
 
 export interface ViewsMenuProps {
   readonly shown: ScreenOfViews;
@@ -20,7 +21,7 @@ export interface ViewsMenuProps {
 export function ViewsMenu({ shown, mayEdit }: ViewsMenuProps): ReactNode {
   const { address } = shown;
   const [isSaving, setSaving] = useState(false);
-  const { views, save, remove } = useViews(shown);
+  const { views, save, remove, conflict, endConflict } = useViews(shown);
   const show = useOpenView(address);
   const open = views.find(({ id }) => id === address.search.view) ?? null;
   return (
@@ -58,6 +59,19 @@ export function ViewsMenu({ shown, mayEdit }: ViewsMenuProps): ReactNode {
           </>
         )}
       </Menu>
+      {conflict !== null && (
+        <ViewConflictDialog
+          conflict={conflict}
+          projectId={address.projectId}
+          onClose={endConflict}
+          onTheirs={() => {
+            endConflict();
+            shown.screen.arrange(null);
+            void show(conflict.theirs);
+          }}
+          onMine={() => save.mutate({ name: conflict.mine.name, over: conflict.theirs, mine: conflict.mine })}
+        />
+      )}
       <SaveDialog
         isOpen={isSaving}
         words={isBesideModel(address.search) ? words.notInViews : undefined}
