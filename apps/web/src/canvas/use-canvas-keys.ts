@@ -23,7 +23,7 @@ interface Walking {
 export function useCanvasKeys(
   { selectedId, onSelect, onArrange }: ModelCanvasProps,
   { shown: { scene, placed }, fit, toggle, mode }: Walking,
-): (event: KeyboardEvent) => void {
+): (event: KeyboardEvent<HTMLElement>) => void {
   const walk = (direction: Direction): void => {
     const next = selectedId === null ? null : neighbourTowards(placed.boxes, selectedId, direction);
     const first = selectedId === null || !placed.boxes.has(selectedId) ? topmost(placed.boxes) : null;
@@ -68,9 +68,14 @@ export function useCanvasKeys(
     // While parts are moved, the buttons that do it leave arrows and Escape to the keys.
     const isMove = mode.isOn && (event.key === "Escape" || event.key in DIRECTIONS);
     const isHere = event.target === event.currentTarget || isMove;
+    const endsMove = mode.isOn && !(event.key in DIRECTIONS);
     if (isHere && !isHeld && (mode.isOn ? moves(event.key, event.shiftKey) : act(event.key))) {
       event.preventDefault();
       event.stopPropagation();
+      if (endsMove) {
+        // The button that was pressed goes away with the others.
+        event.currentTarget.focus();
+      }
     }
   };
 }

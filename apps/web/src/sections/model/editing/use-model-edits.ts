@@ -65,13 +65,16 @@ export function useModelEdits(projectId: string, state: ModelState, shown: Model
       write.mutate({ edit: inverse, base, way: "undo" });
     }
   };
-  const run = (edit: Edit | undefined, way: Way): void => {
+  const run = (edit: Edit | undefined, way: Way, base = shown): void => {
     if (edit !== undefined && !write.isPending) {
-      write.mutate({ edit, base: shown, way });
+      write.mutate({ edit, base, way });
     }
   };
   return {
-    apply: (edit: Edit) => run(edit, "do"),
+    /** The model as it is shown: what an edit begins with. */
+    shown,
+    /** Writes an edit that was begun with a model; what others changed of the same since then is a conflict. */
+    apply: (edit: Edit, begunWith?: ModelResponse) => run(edit, "do", begunWith),
     undo: () => run(steps.done.at(-1), "undo"),
     redo: () => run(steps.undone.at(-1), "redo"),
     canUndo: steps.done.length > 0,

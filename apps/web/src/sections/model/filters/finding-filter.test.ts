@@ -24,7 +24,7 @@ const FINDINGS = [
   aFinding("TRU-001", "bank", { settled: true }),
   aFinding("OVR-001", "web", { result: "verified" }),
   aFinding("CON-003", "a scenario", {
-    cites: [{ kind: "message", id: "Ordered", name: null, factStatus: null, stale: false }],
+    cites: [{ kind: "message", id: "Ordered", name: null, factStatus: null, stale: null }],
   }),
 ];
 
