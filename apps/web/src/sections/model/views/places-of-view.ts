@@ -17,7 +17,10 @@ export interface KeptPlaces {
   readonly nestedPositions: Readonly<Record<string, Places>>;
 }
 
-/** Groups are made for the screen alone: no view names one, and what is in it is placed as if there were none. */
+/**
+ * Groups are made for the screen alone: no view names one. What is in an open one is placed as if there were none; where a
+ * closed one stands, the first that is in it does. So a group of which a view places two or more stands open.
+ */
 function isGroup(tree: PartsTree, id: string): boolean {
   return tree.parts.get(id)?.kind === "group";
 }
@@ -27,17 +30,23 @@ function homeOf(tree: PartsTree, id: string): string | null {
   return framesAround(tree, id).find((frame) => !isGroup(tree, frame)) ?? null;
 }
 
+/** The fact that stands for a part in a view: itself, or the first in a group. */
+function standIn(tree: PartsTree, id: string): string {
+  const [first] = isGroup(tree, id) ? (tree.insideOf.get(id) ?? []) : [];
+  return first === undefined ? id : standIn(tree, first);
+}
+
 /** Where everything on the screen is. */
 export function placesOnScreen(tree: PartsTree, { boxes }: Scene, placed: PlacedScene): KeptPlaces {
   const positions: Record<string, Point> = {};
   const nestedPositions: Record<string, Record<string, Point>> = {};
-  for (const { part } of boxes) {
+  for (const { part, isOpen } of boxes) {
     const box = placed.boxes.get(part.id);
-    if (box !== undefined && part.kind !== "group") {
+    if (box !== undefined && !(isOpen && part.kind === "group")) {
       const home = homeOf(tree, part.id);
       const corner = home === null ? undefined : placed.boxes.get(home);
       const list = home === null ? positions : (nestedPositions[home] ?? {});
-      list[part.id] = drawn(box, corner);
+      list[standIn(tree, part.id)] = drawn(box, corner);
       if (home !== null) {
         nestedPositions[home] = list;
       }
@@ -54,26 +63,45 @@ function onCanvas({ x, y }: Point): Point {
   return { x: x / WIDER.x, y: y / WIDER.y };
 }
 
-/** The groups and parts in which a view shows something. */
+/** The parts that stand open in a view, and the groups. */
 export function openIn(tree: PartsTree, view: StoredView): ReadonlySet<string> {
   const open = new Set(view.openIds);
   if (view.rootId !== null && view.rootId !== undefined) {
     open.add(view.rootId);
   }
-  const named = [
-    ...Object.keys(view.positions),
-    ...Object.values(view.nestedPositions ?? {}).flatMap((places) => Object.keys(places)),
-    ...open,
-  ];
-  for (const id of named) {
-    for (const frame of framesAround(tree, id)) {
-      if (!isGroup(tree, frame)) {
-        break;
+  for (const id of [...open]) {
+    for (const [, group] of groupsAround(tree, id)) {
+      open.add(group);
+    }
+  }
+  const shown = new Map<string, Set<string>>();
+  for (const places of [view.positions, ...Object.values(view.nestedPositions ?? {})]) {
+    for (const id of Object.keys(places)) {
+      for (const [inner, group] of groupsAround(tree, id)) {
+        shown.set(group, (shown.get(group) ?? new Set()).add(inner));
       }
-      open.add(frame);
+    }
+  }
+  for (const [group, inside] of shown) {
+    if (inside.size > 1) {
+      open.add(group);
     }
   }
   return open;
+}
+
+/** The groups around a part up to the next that is none, each with what stands in it. */
+function groupsAround(tree: PartsTree, id: string): readonly (readonly [inner: string, group: string])[] {
+  const pairs: (readonly [string, string])[] = [];
+  let inner = id;
+  for (const frame of framesAround(tree, id)) {
+    if (!isGroup(tree, frame)) {
+      break;
+    }
+    pairs.push([inner, frame]);
+    inner = frame;
+  }
+  return pairs;
 }
 
 /** Where a view has put parts; null where it says nothing of it. */
@@ -99,25 +127,25 @@ interface Read {
 function placesInside(read: Read, frame: string | null): ReadonlyMap<string, Point> {
   const { tree, view } = read;
   const home = frame !== null && isGroup(tree, frame) ? homeOf(tree, frame) : frame;
-  const nested = home === null ? undefined : view.nestedPositions?.[home];
-  const inside = tree.insideOf.get(frame) ?? [];
-  const isNested = inside.some((id) => nested?.[id] !== undefined);
+  const nested = (home === null ? undefined : view.nestedPositions?.[home]) ?? {};
+  const places = Object.keys(nested).length > 0 ? nested : view.positions;
   return new Map(
-    inside.flatMap((id) => {
-      const at = isNested ? nested?.[id] : cornerOf(read, id);
+    (tree.insideOf.get(frame) ?? []).flatMap((id) => {
+      const at = cornerOf(read, places, id);
       return at === undefined ? [] : [[id, onCanvas(at)] as const];
     }),
   );
 }
 
 /** The place of a part; of a frame without one, the corner around what is placed inside it. */
-function cornerOf(read: Read, id: string): Point | undefined {
-  const { tree, view, openIds } = read;
-  const own = view.positions[id];
-  if (own !== undefined || isGroup(tree, id) || !openIds.has(id)) {
+function cornerOf(read: Read, places: Places, id: string): Point | undefined {
+  const { tree, openIds } = read;
+  const isFrame = openIds.has(id);
+  const own = isFrame && isGroup(tree, id) ? undefined : places[standIn(tree, id)];
+  if (own !== undefined || !isFrame) {
     return own;
   }
-  const inner = (tree.insideOf.get(id) ?? []).flatMap((one) => cornerOf(read, one) ?? []);
+  const inner = (tree.insideOf.get(id) ?? []).flatMap((one) => cornerOf(read, places, one) ?? []);
   return inner.length === 0
     ? undefined
     : {
