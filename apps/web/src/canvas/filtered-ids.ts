@@ -28,6 +28,15 @@ function isEmpty({ labels, statuses, kinds, technologies, tags, stale, only = []
   return stale === null && lists.every(({ length }) => length === 0);
 }
 
+/** All parts that meet filters, with whatever they stand in; null where nothing is filtered. */
+export function keptByFilters(drawn: DrawnModel, filters: CanvasFilters): ReadonlySet<string> | null {
+  if (isEmpty(filters)) {
+    return null;
+  }
+  const meeting = [...drawn.tree.parts.values()].filter((part) => meetsFilters(part, filters));
+  return new Set([...holdingOne(drawn, filters), ...meeting.map(({ id }) => id)]);
+}
+
 /** How many elements and channels meet filters, and of how many. */
 export function countFiltered({ tree }: DrawnModel, filters: CanvasFilters) {
   const parts = [...tree.parts.values()].filter(({ kind }) => kind !== "group");

@@ -1,6 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import type { DrawnModel } from "../../canvas/drawn-model.js";
+import { keptByFilters } from "../../canvas/filtered-ids.js";
 import { toggled } from "../../canvas/toggled.js";
 import { MODEL_WORDS as words } from "../../words/model.js";
 import styles from "./outline.module.css";
@@ -22,9 +23,14 @@ const ROW_REM = 1.75;
 
 /** The same parts as a list: for who looks for a name, and for who does not see the picture. */
 export function Outline({ drawn, address, onReveal }: OutlineProps): ReactNode {
-  const { search, openIds, change } = address;
+  const { search, openIds, filters, change } = address;
   const text = useDeferredValue(search.q ?? "");
-  const rows = useMemo(() => outlineRows(drawn.tree, new Set(openIds), text), [drawn, openIds, text]);
+  const kept = useMemo(() => keptByFilters(drawn, filters), [drawn, filters]);
+  const rows = useMemo(() => {
+    const all = outlineRows(drawn.tree, new Set(openIds), text);
+    // Who looks for a name finds it, whatever the picture leaves out.
+    return kept === null || text !== "" ? all : all.filter(({ part }) => kept.has(part.id));
+  }, [drawn, openIds, text, kept]);
   const frame = useRef<HTMLDivElement>(null);
   const row = useMemo(() => ROW_REM * remNow(), []);
   const list = useVirtualizer({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { NO_FILTERS } from "../../../canvas/canvas-view.js";
 import { drawnModel } from "../../../canvas/drawn-model.js";
-import { countFiltered } from "../../../canvas/filtered-ids.js";
+import { countFiltered, keptByFilters } from "../../../canvas/filtered-ids.js";
 import { sceneOf } from "../../../canvas/scene.js";
 import { aShop } from "../../../canvas/testing/a-model.js";
 import { type Finding, openRules, partsWithFinding } from "./finding-filter.js";
@@ -57,6 +57,11 @@ describe("what is filtered by IDs", () => {
   it("is in every set, or stands around what is", () => {
     const ids = sceneOf(drawn, { openIds: ["shop"], filters }).boxes.map(({ part }) => part.id);
     expect(ids).toEqual(["shop", "orders"]);
+  });
+
+  it("stays in the outline with what is around it", () => {
+    expect([...(keptByFilters(drawn, filters) ?? [])].sort()).toEqual(["basket", "orders", "shop"]);
+    expect(keptByFilters(drawn, NO_FILTERS)).toBeNull();
   });
 
   it("is counted", () => {
