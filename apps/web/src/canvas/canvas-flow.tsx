@@ -46,6 +46,17 @@ function distanceAt(zoom: number): "near" | "middle" | "far" {
   return zoom >= ZOOM.far ? "middle" : "far";
 }
 
+interface Seen {
+  readonly distance: ReturnType<typeof distanceAt>;
+  readonly mayMove: boolean;
+  readonly isDragging: boolean;
+}
+
+function canvasClass({ distance, mayMove, isDragging }: Seen): string {
+  const hand = isDragging ? styles["dragging"] : mayMove && styles["movable"];
+  return classNames(styles["canvas"], styles[distance], distance, hand);
+}
+
 export function CanvasFlow(props: ModelCanvasProps): ReactNode {
   const { label, openIds, onOpenIds, selectedId, onSelect } = props;
   const mayMove = props.onArrange !== undefined;
@@ -75,14 +86,7 @@ export function CanvasFlow(props: ModelCanvasProps): ReactNode {
       onKeyDown={keys}
       data-settled={shown.isSettled}
       data-focused={props.focus !== null && props.focus !== undefined}
-      className={classNames(
-        styles["canvas"],
-        styles[distance],
-        distance,
-        selected && "chosen",
-        mayMove && styles["movable"],
-        isDragging && styles["dragging"],
-      )}
+      className={classNames(canvasClass({ distance, mayMove, isDragging }), selected && "chosen")}
       {...drag}
     >
       <ReactFlow<PartNode>

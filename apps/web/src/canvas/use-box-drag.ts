@@ -43,29 +43,14 @@ export function useBoxDrag(onMoved: ((moved: Moving) => void) | null): BoxDrag {
         onMoved?.(movedTo(begun, event));
       }
     };
-    const onKey = (event: globalThis.KeyboardEvent): void => {
-      if (event.key === "Escape") {
-        event.stopPropagation();
-        end();
-      }
-    };
-    const stop = (): void => {
-      removeEventListener("pointermove", onMove);
-      removeEventListener("pointerup", onUp);
-      removeEventListener("pointercancel", end);
-      removeEventListener("keydown", onKey, true);
-    };
     const end = (): void => {
       stop();
       press.current = null;
       setMoving(null);
     };
+    const stop = listen({ onMove, onUp, onCancel: () => end() });
     const begun = { id, x, y, stop };
     press.current = begun;
-    addEventListener("pointermove", onMove);
-    addEventListener("pointerup", onUp);
-    addEventListener("pointercancel", end);
-    addEventListener("keydown", onKey, true);
   };
   return {
     moving,
@@ -81,6 +66,32 @@ export function useBoxDrag(onMoved: ((moved: Moving) => void) | null): BoxDrag {
         event.stopPropagation();
       }
     },
+  };
+}
+
+interface Listeners {
+  readonly onMove: (event: globalThis.PointerEvent) => void;
+  readonly onUp: (event: globalThis.PointerEvent) => void;
+  readonly onCancel: () => void;
+}
+
+/** Hears of a pointer wherever it goes, until it is told to stop. */
+function listen({ onMove, onUp, onCancel }: Listeners): () => void {
+  const onKey = (event: globalThis.KeyboardEvent): void => {
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      onCancel();
+    }
+  };
+  addEventListener("pointermove", onMove);
+  addEventListener("pointerup", onUp);
+  addEventListener("pointercancel", onCancel);
+  addEventListener("keydown", onKey, true);
+  return () => {
+    removeEventListener("pointermove", onMove);
+    removeEventListener("pointerup", onUp);
+    removeEventListener("pointercancel", onCancel);
+    removeEventListener("keydown", onKey, true);
   };
 }
 

@@ -45,21 +45,10 @@ export function useCanvasView(
       fit(0);
     }
   }, [isSettled, width, fit]);
-  const fittedFocus = useRef(focus);
-  useEffect(() => {
-    if (isSettled && hasFitted.current && fittedFocus.current !== focus) {
-      fittedFocus.current = focus;
-      fit();
-    }
-  }, [focus, isSettled, fit]);
-  const fittedView = useRef(viewId);
-  useEffect(() => {
-    if (isSettled && hasFitted.current && fittedView.current !== viewId) {
-      fittedView.current = viewId;
-      fit();
-    }
-  }, [viewId, isSettled, fit]);
-  useOpenedInSight(openIds, { isSettled: isSettled && hasFitted.current, boxes, showAll });
+  const isReady = isSettled && hasFitted.current;
+  useFitFor(focus, isReady, fit);
+  useFitFor(viewId, isReady, fit);
+  useOpenedInSight(openIds, { isSettled: isReady, boxes, showAll });
   useEffect(() => {
     const box = selectedId === null ? undefined : boxes.current.get(selectedId);
     if (isSettled && box !== undefined && hasFitted.current) {
@@ -74,6 +63,17 @@ export function useCanvasView(
     }
   }, [selectedId, isSettled, flow, store]);
   return { fit };
+}
+
+/** All of it comes into sight when what is shown is something else. */
+function useFitFor(shown: unknown, isReady: boolean, fit: () => void): void {
+  const fitted = useRef(shown);
+  useEffect(() => {
+    if (isReady && fitted.current !== shown) {
+      fitted.current = shown;
+      fit();
+    }
+  }, [shown, isReady, fit]);
 }
 
 interface Sight {

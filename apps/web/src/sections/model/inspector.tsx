@@ -40,36 +40,11 @@ export function Inspector({ fact, model, version, address, onReveal, actions }: 
       </section>
     );
   }
-  const { id, kind, name, description, factStatus, stale, fields, lists } = fact;
+  const { id, kind, description, fields, lists } = fact;
   const factKind = factKindOf(kind);
   return (
     <section className={styles["inspector"]} aria-label={words.inspector}>
-      <header className={styles["head"]}>
-        <h2 className={styles["name"]}>{name}</h2>
-        <p className={styles["what"]}>
-          <PartIcon kind={iconOf(kind)} size={14} /> {kind}
-          {factStatus !== null && <TruthLabel status={factStatus} isStale={stale !== null} />}
-          {factKind !== null && (
-            <Link
-              to="/projects/$projectId/parts/$kind/$partId"
-              params={{ projectId: address.projectId, kind: factKind, partId: id }}
-            >
-              {words.wholePage}
-            </Link>
-          )}
-          {(factKind === "element" || factKind === "channel") && (
-            <Link
-              to="/projects/$projectId/scenarios"
-              params={{ projectId: address.projectId }}
-              search={{ part: id }}
-              title={words.breakHint}
-            >
-              {words.breakIt}
-            </Link>
-          )}
-        </p>
-        {actions}
-      </header>
+      <InspectorHead fact={fact} projectId={address.projectId} actions={actions} />
       {description !== null && <p className={styles["description"]}>{description}</p>}
       <dl className={styles["fields"]}>
         {fields.map(([field, value]) => (
@@ -87,5 +62,45 @@ export function Inspector({ fact, model, version, address, onReveal, actions }: 
         <FactHistory key={id} projectId={address.projectId} id={id} version={version} model={model} />
       )}
     </section>
+  );
+}
+
+interface HeadProps {
+  readonly fact: Inspected;
+  readonly projectId: string;
+  readonly actions: ReactNode;
+}
+
+/** What it is, where more is told of it, and what can be done with it. */
+function InspectorHead({ fact, projectId, actions }: HeadProps): ReactNode {
+  const { id, kind, name, factStatus, stale } = fact;
+  const factKind = factKindOf(kind);
+  return (
+    <header className={styles["head"]}>
+      <h2 className={styles["name"]}>{name}</h2>
+      <p className={styles["what"]}>
+        <PartIcon kind={iconOf(kind)} size={14} /> {kind}
+        {factStatus !== null && <TruthLabel status={factStatus} isStale={stale !== null} />}
+        {factKind !== null && (
+          <Link
+            to="/projects/$projectId/parts/$kind/$partId"
+            params={{ projectId, kind: factKind, partId: id }}
+          >
+            {words.wholePage}
+          </Link>
+        )}
+        {(factKind === "element" || factKind === "channel") && (
+          <Link
+            to="/projects/$projectId/scenarios"
+            params={{ projectId }}
+            search={{ part: id }}
+            title={words.breakHint}
+          >
+            {words.breakIt}
+          </Link>
+        )}
+      </p>
+      {actions}
+    </header>
   );
 }

@@ -1,14 +1,11 @@
 import type { Schemas } from "@plumbline/api-client";
-import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
-import { projectQuery } from "../../api/queries.js";
 import { useMayEdit } from "../../api/use-role.js";
 import { drawnModel } from "../../canvas/drawn-model.js";
 import { MODEL_WORDS as words } from "../../words/model.js";
 import { EditBar } from "./editing/edit-bar.js";
 import { PartActions } from "./editing/part-actions.js";
 import { useModelEdits } from "./editing/use-model-edits.js";
-import { ExportMenu } from "./export-menu.js";
 import { FilterButton } from "./filters/filter-button.js";
 import { useKnownFilters } from "./filters/use-known-filters.js";
 import { inspected } from "./inspected.js";
@@ -18,15 +15,14 @@ import styles from "./model-bar.module.css";
 import { ModelPanels } from "./model-panels.js";
 import { ModelPicture } from "./model-picture.js";
 import { Outline } from "./outline.js";
+import { SharingTools } from "./sharing-tools.js";
 import { isPast, stateOf } from "./state-of-model.js";
 import { useConfirmFact } from "./use-confirm-fact.js";
 import { useFocusKeys } from "./use-focus-keys.js";
 import type { ModelAddress } from "./use-model-address.js";
 import { useReveal } from "./use-reveal.js";
 import { useSelectedInSight } from "./use-selected-in-sight.js";
-import { MovedNote } from "./views/moved-note.js";
 import { useArranged } from "./views/use-arranged.js";
-import { ViewsMenu } from "./views/views-menu.js";
 
 export interface WorkbenchProps {
   readonly address: ModelAddress;
@@ -37,8 +33,7 @@ export interface WorkbenchProps {
 export function ModelWorkbench({ address: plain, shown }: WorkbenchProps): ReactNode {
   const { model } = shown;
   const drawn = drawnModel(model);
-  const known = useKnownFilters(plain, drawn);
-  const address = { ...plain, filters: known.filters };
+  const { address, known } = useFilteredAddress(plain, drawn);
   const { projectId, search, focus } = address;
   const reveal = useReveal(drawn, address);
   useSelectedInSight(drawn, address);
@@ -47,7 +42,6 @@ export function ModelWorkbench({ address: plain, shown }: WorkbenchProps): React
   const edits = useModelEdits(projectId, state, shown);
   const confirm = useConfirmFact(projectId, state);
   const fact = useSelected(drawn, search.selected);
-  const { data: project } = useQuery(projectQuery(projectId));
   useFocusKeys(address);
   const screen = useArranged(address, drawn);
   const parent = model.elements.find(({ id }) => id === search.selected) ?? null;
@@ -58,18 +52,7 @@ export function ModelWorkbench({ address: plain, shown }: WorkbenchProps): React
         focusName={focus === null ? null : (drawn.tree.parts.get(focus.id)?.name ?? null)}
         filtering={<FilterButton address={address} drawn={drawn} known={known} />}
         editing={mayEdit && <EditBar edits={edits} parent={parent} onReveal={reveal} />}
-        sharing={
-          <>
-            <MovedNote screen={screen} />
-            <ViewsMenu shown={{ address, drawn, screen }} mayEdit={mayEdit} />
-            <ExportMenu
-              address={address}
-              drawn={drawn}
-              arranged={screen.arranged}
-              title={project?.name ?? words.title}
-            />
-          </>
-        }
+        sharing={<SharingTools shown={{ address, drawn, screen }} mayEdit={mayEdit} />}
       />
       <ModelPanels
         picture={
@@ -106,6 +89,12 @@ export function ModelWorkbench({ address: plain, shown }: WorkbenchProps): React
       />
     </section>
   );
+}
+
+/** The address with the filters by what is known beside the model. */
+function useFilteredAddress(address: ModelAddress, drawn: ReturnType<typeof drawnModel>) {
+  const known = useKnownFilters(address, drawn);
+  return { address: { ...address, filters: known.filters }, known };
 }
 
 /** What is known of the part that is selected; null where none is. */

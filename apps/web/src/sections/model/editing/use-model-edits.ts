@@ -36,8 +36,7 @@ const TRIES = 3;
 export function useModelEdits(projectId: string, state: ModelState, shown: ModelResponse) {
   const queries = useQueryClient();
   const [steps, setSteps] = useState<Steps>({ done: [], undone: [] });
-  const [conflict, setConflict] = useState<EditConflict | null>(null);
-  const [isLooking, setLooking] = useState(false);
+  const waiting = useWaitingConflict();
   const readNow = (): Promise<ModelResponse> =>
     queries.fetchQuery({ ...modelQuery(projectId, state), staleTime: 0 });
   const write = useMutation({
@@ -45,8 +44,7 @@ export function useModelEdits(projectId: string, state: ModelState, shown: Model
       written({ projectId, branchId: state.branchId ?? null, readNow }, edit, base),
     onSuccess: (result, { edit, way }) => {
       if ("changed" in result) {
-        setConflict({ ...result, way });
-        setLooking(false);
+        waiting.tell({ ...result, way });
         return;
       }
       const inverse = { said: edit.said, changes: inverseChanges(result.before.model, edit.changes) };
@@ -82,16 +80,29 @@ export function useModelEdits(projectId: string, state: ModelState, shown: Model
     isBusy: write.isPending,
     error: write.error,
     forgetError: () => write.reset(),
-    conflict,
+    ...waiting,
     /** Writes what was meant over what somebody else wrote. */
     mineAgain: () => {
+      const { conflict } = waiting;
       if (conflict !== null) {
-        setConflict(null);
+        waiting.takeTheirs();
         write.mutate({ edit: conflict.edit, base: conflict.now, way: conflict.way });
       }
     },
+  };
+}
+
+/** A conflict that somebody has to decide, now or after a look at what others wrote. */
+function useWaitingConflict() {
+  const [conflict, setConflict] = useState<EditConflict | null>(null);
+  const [isLooking, setLooking] = useState(false);
+  return {
+    conflict,
+    tell: (told: EditConflict) => {
+      setConflict(told);
+      setLooking(false);
+    },
     takeTheirs: () => setConflict(null),
-    /** Whether somebody looks at what others wrote before they decide. */
     isLooking,
     look: () => setLooking(true),
     decide: () => setLooking(false),

@@ -11,6 +11,7 @@ import type { ModelSearch } from "../model-search.js";
 import { useOpenView } from "./use-open-view.js";
 import { type ScreenOfViews, useViews } from "./use-views.js";
 import { ViewConflictDialog } from "./view-conflict-dialog.js";
+import type { StoredView } from "./view-of-screen.js";
 
 export interface ViewsMenuProps {
   readonly shown: ScreenOfViews;
@@ -43,20 +44,12 @@ export function ViewsMenu({ shown, mayEdit }: ViewsMenuProps): ReactNode {
             </MenuItem>
           ))}
         {mayEdit && (
-          <>
-            <MenuLine />
-            <MenuItem onSelect={() => setSaving(true)}>{words.saveView}</MenuItem>
-            {open !== null && (
-              <>
-                <MenuItem onSelect={() => save.mutate({ name: open.name, over: open })}>
-                  {words.saveOver(open.name)}
-                </MenuItem>
-                <MenuItem isDanger onSelect={() => remove.mutate(open)}>
-                  {words.deleteView(open.name)}
-                </MenuItem>
-              </>
-            )}
-          </>
+          <KeepItems
+            open={open}
+            onSave={() => setSaving(true)}
+            onSaveOver={(view) => save.mutate({ name: view.name, over: view })}
+            onRemove={remove.mutate}
+          />
         )}
       </Menu>
       {conflict !== null && (
@@ -80,6 +73,31 @@ export function ViewsMenu({ shown, mayEdit }: ViewsMenuProps): ReactNode {
         onSave={(name) => save.mutate({ name, over: null }, { onSuccess: () => setSaving(false) })}
         onClose={() => setSaving(false)}
       />
+    </>
+  );
+}
+
+interface KeepItemsProps {
+  readonly open: StoredView | null;
+  readonly onSave: () => void;
+  readonly onSaveOver: (view: StoredView) => void;
+  readonly onRemove: (view: StoredView) => void;
+}
+
+/** What is done with views by who may change the project. */
+function KeepItems({ open, onSave, onSaveOver, onRemove }: KeepItemsProps): ReactNode {
+  return (
+    <>
+      <MenuLine />
+      <MenuItem onSelect={onSave}>{words.saveView}</MenuItem>
+      {open !== null && (
+        <>
+          <MenuItem onSelect={() => onSaveOver(open)}>{words.saveOver(open.name)}</MenuItem>
+          <MenuItem isDanger onSelect={() => onRemove(open)}>
+            {words.deleteView(open.name)}
+          </MenuItem>
+        </>
+      )}
     </>
   );
 }
