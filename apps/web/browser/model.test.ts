@@ -206,7 +206,7 @@ describe("a part", () => {
     await page.getByRole("button", { name: "Decide" }).click();
     await conflict.getByRole("button", { name: "Mine again" }).click();
     await conflict.waitFor({ state: "detached" });
-    await page.getByText("Changed redis.").waitFor();
+    await page.getByText("Changed redis.", { exact: true }).first().waitFor();
     expect(await owner.call<object>("GET", path)).toMatchObject({ technology: "Valkey" });
   });
 });
