@@ -147,8 +147,8 @@ describe("a stored view", () => {
     await page.getByRole("menuitem", { name: "Save over Shared" }).click();
     const dialog = page.getByRole("dialog", { name: "Somebody else changed Shared" });
     await dialog.getByText("Other parts are open.").waitFor();
-    expect(await dialog.getByRole("link", { name: "Look" }).count()).toBe(1);
-    expect(await dialog.getByRole("button", { name: "Mine again" }).count()).toBe(1);
+    expect(await dialog.getByRole("button", { name: /^Look/ }).count()).toBe(1);
+    expect(await dialog.getByRole("button", { name: "Save mine over theirs" }).count()).toBe(1);
     await dialog.getByRole("button", { name: "Take theirs" }).click();
     await page.locator(".react-flow__node-frame").waitFor();
   });
@@ -181,6 +181,21 @@ describe("the filters of the canvas", () => {
   });
 });
 
+describe("a dialog that a letter opens", () => {
+  it("gives the focus to the picture, where keys go on", async () => {
+    const page = await aModel(`?selected=${idOf("Customer")}`);
+    for (const key of ["a", "e", "l", "Delete"]) {
+      await page.keyboard.press(key);
+      await page.getByRole("dialog").waitFor();
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      await page.waitForFunction(() => document.activeElement?.hasAttribute("data-settled"));
+    }
+    await page.keyboard.press("ArrowDown");
+    await page.waitForURL((url) => url.searchParams.get("selected") === idOf("eShop"));
+  });
+});
+
 describe("a part", () => {
   it("tells its history, and leads to its line of source", async () => {
     const page = await aModel(`?selected=${idOf("identity-api")}`);
@@ -204,7 +219,7 @@ describe("a part", () => {
     await conflict.getByText("KeyDB").waitFor();
     await conflict.getByRole("button", { name: "Look" }).click();
     await page.getByRole("button", { name: "Decide" }).click();
-    await conflict.getByRole("button", { name: "Mine again" }).click();
+    await conflict.getByRole("button", { name: "Save mine over theirs" }).click();
     await conflict.waitFor({ state: "detached" });
     await page.getByText("Changed redis.", { exact: true }).first().waitFor();
     expect(await owner.call<object>("GET", path)).toMatchObject({ technology: "Valkey" });

@@ -60,7 +60,7 @@ export const MODEL_BAR_WORDS = {
     filters: "Its filters are others.",
     state: "It is of another state of the model.",
   },
-  lookAtTheirs: "Look",
+  lookAtTheirs: "Look, in another tab",
   noViews: "No views yet",
   deleteView: (name: string) => `Delete ${name}`,
   viewDeleted: (name: string) => `Deleted the view ${name}.`,

@@ -66,8 +66,6 @@ export const MODEL_EDIT_WORDS = {
     count > 1 ? `Deleted ${name} and ${count - 1} more.` : `Deleted ${name}.`,
   conflict: "Somebody else changed the same",
   conflictWords: "Nothing of yours was written. Here is what they changed of what you meant to change.",
-  theirs: "Take theirs",
-  mine: "Mine again",
   look: "Look",
   waits: "Your change is not written: somebody else changed the same.",
   decide: "Decide",

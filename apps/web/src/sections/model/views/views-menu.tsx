@@ -56,6 +56,7 @@ export function ViewsMenu({ shown, mayEdit }: ViewsMenuProps): ReactNode {
         <ViewConflictDialog
           conflict={conflict}
           projectId={address.projectId}
+          isBusy={save.isPending}
           onClose={endConflict}
           onTheirs={() => {
             endConflict();
