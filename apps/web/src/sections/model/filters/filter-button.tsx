@@ -37,7 +37,13 @@ export function FilterButton({ address, drawn, known }: FilterButtonProps): Reac
           </Button>
         </Popover.Trigger>
         <Popover.Portal>
-          <Popover.Content className={styles["filters"]} align="end" sideOffset={6} collisionPadding={8}>
+          <Popover.Content
+            aria-label={words.filters}
+            className={styles["filters"]}
+            align="end"
+            sideOffset={6}
+            collisionPadding={8}
+          >
             <FilterFields address={address} drawn={drawn} />
             <Button onClick={() => address.change(NONE)} disabled={on === 0}>
               {words.noFilters}
