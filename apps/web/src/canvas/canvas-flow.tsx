@@ -1,18 +1,18 @@
 import { ReactFlow, useStore } from "@xyflow/react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { classNames } from "../design/class-names.js";
 import { CANVAS_WORDS as words } from "../words/canvas.js";
 import { CanvasLines } from "./canvas-lines.js";
 import type { PartNode } from "./canvas-nodes.js";
-import { CanvasTools } from "./canvas-tools.js";
+import { CanvasOverlay } from "./canvas-overlay.js";
 import type { ModelCanvasProps } from "./model-canvas.js";
 import styles from "./model-canvas.module.css";
 import { PartBox } from "./part-box.js";
 import { PartFrame } from "./part-frame.js";
 import { toggled } from "./toggled.js";
 import { useCanvasKeys } from "./use-canvas-keys.js";
-import { useCanvasNodes } from "./use-canvas-nodes.js";
 import { useCanvasView } from "./use-canvas-view.js";
+import { useMoves } from "./use-moves.js";
 import { useZoomInto } from "./use-zoom-into.js";
 
 const NODE_TYPES = { box: PartBox, frame: PartFrame };
@@ -46,10 +46,23 @@ function distanceAt(zoom: number): "near" | "middle" | "far" {
   return zoom >= ZOOM.far ? "middle" : "far";
 }
 
+interface Seen {
+  readonly distance: ReturnType<typeof distanceAt>;
+  readonly mayMove: boolean;
+  readonly isDragging: boolean;
+}
+
+function canvasClass({ distance, mayMove, isDragging }: Seen): string {
+  const hand = isDragging ? styles["dragging"] : mayMove && styles["movable"];
+  return classNames(styles["canvas"], styles[distance], distance, hand);
+}
+
 export function CanvasFlow(props: ModelCanvasProps): ReactNode {
   const { label, openIds, onOpenIds, selectedId, onSelect } = props;
-  const shown = useCanvasNodes(props);
-  const { nodes, lines, left, scene } = shown;
+  const mayMove = props.onArrange !== undefined;
+  const frame = useRef<HTMLDivElement>(null);
+  const { shown, mode, drag, isDragging } = useMoves(props);
+  const { nodes, lines, scene } = shown;
   const distance = useStore(({ transform: [, , zoom] }) => distanceAt(zoom));
   const keysId = useId();
   const { fit } = useCanvasView(props, shown);
@@ -58,12 +71,13 @@ export function CanvasFlow(props: ModelCanvasProps): ReactNode {
       onOpenIds?.(toggled(openIds, id));
     }
   };
-  const keys = useCanvasKeys(props, { shown, fit, toggle });
+  const keys = useCanvasKeys(props, { shown, fit, toggle, mode });
   const goInto = useZoomInto(shown, toggle);
   const selected = scene.boxes.find(({ part }) => part.id === selectedId)?.part;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a canvas has no element of its own
     <div
+      ref={frame}
       role="group"
       aria-label={label}
       aria-describedby={keysId}
@@ -72,7 +86,8 @@ export function CanvasFlow(props: ModelCanvasProps): ReactNode {
       onKeyDown={keys}
       data-settled={shown.isSettled}
       data-focused={props.focus !== null && props.focus !== undefined}
-      className={classNames(styles["canvas"], styles[distance], distance, selected && "chosen")}
+      className={classNames(canvasClass({ distance, mayMove, isDragging }), selected && "chosen")}
+      {...drag}
     >
       <ReactFlow<PartNode>
         nodes={nodes}
@@ -86,14 +101,16 @@ export function CanvasFlow(props: ModelCanvasProps): ReactNode {
       >
         <CanvasLines lines={lines} onSelect={onSelect} />
       </ReactFlow>
-      {scene.boxes.length === 0 && <p className={styles["empty"]}>{words.empty}</p>}
-      {left > 0 && <p className={styles["left"]}>{words.moreLines(left)}</p>}
-      <CanvasTools onFit={fit} />
+      <CanvasOverlay
+        shown={shown}
+        mode={mode}
+        mayMove={mayMove}
+        selected={selected}
+        onFit={fit}
+        onFocus={() => frame.current?.focus()}
+      />
       <p id={keysId} className="visually-hidden">
-        {words.keys}
-      </p>
-      <p className="visually-hidden" aria-live="polite">
-        {selected === undefined ? "" : words.selected(selected.name, selected.subtitle)}
+        {mayMove ? `${words.keys} ${words.moveKeys}` : words.keys}
       </p>
     </div>
   );

@@ -6,12 +6,24 @@ import styles from "./model-canvas.module.css";
 
 const QUICK_MS = 120;
 
+export interface CanvasToolsProps {
+  readonly onFit: () => void;
+  /** Whether parts are being moved; null where nothing can be. */
+  readonly isMoving: boolean | null;
+  readonly onMove: () => void;
+}
+
 /** What dragging and the wheel do, as buttons. */
-export function CanvasTools({ onFit }: { readonly onFit: () => void }): ReactNode {
+export function CanvasTools({ onFit, isMoving, onMove }: CanvasToolsProps): ReactNode {
   const flow = useReactFlow();
   const quickly = { duration: QUICK_MS };
   return (
     <div className={styles["tools"]}>
+      {isMoving !== null && (
+        <Button size="small" look="quiet" aria-pressed={isMoving} onClick={onMove} title={words.moveHint}>
+          {words.move}
+        </Button>
+      )}
       <Button
         size="small"
         look="quiet"

@@ -16,6 +16,8 @@ export interface CanvasFilters {
   readonly tags: readonly string[];
   /** true: what is stale alone; false: what is not; null looks at neither. */
   readonly stale: boolean | null;
+  /** The IDs of all that stays, each from something that is known beside the model; what is shown is in every one. */
+  readonly only?: readonly ReadonlySet<string>[] | undefined;
 }
 
 export const NO_FILTERS: CanvasFilters = {

@@ -23,8 +23,24 @@ export function filteredIds(
   return new Set(boxes.filter(stays).map(({ part }) => part.id));
 }
 
-function isEmpty({ labels, statuses, kinds, technologies, tags, stale }: CanvasFilters): boolean {
-  return stale === null && [labels, statuses, kinds, technologies, tags].every(({ length }) => length === 0);
+function isEmpty({ labels, statuses, kinds, technologies, tags, stale, only = [] }: CanvasFilters): boolean {
+  const lists = [labels, statuses, kinds, technologies, tags, only];
+  return stale === null && lists.every(({ length }) => length === 0);
+}
+
+/** All parts that meet filters, with whatever they stand in; null where nothing is filtered. */
+export function keptByFilters(drawn: DrawnModel, filters: CanvasFilters): ReadonlySet<string> | null {
+  if (isEmpty(filters)) {
+    return null;
+  }
+  const meeting = [...drawn.tree.parts.values()].filter((part) => meetsFilters(part, filters));
+  return new Set([...holdingOne(drawn, filters), ...meeting.map(({ id }) => id)]);
+}
+
+/** How many elements and channels meet filters, and of how many. */
+export function countFiltered({ tree }: DrawnModel, filters: CanvasFilters) {
+  const parts = [...tree.parts.values()].filter(({ kind }) => kind !== "group");
+  return { meeting: parts.filter((part) => meetsFilters(part, filters)).length, all: parts.length };
 }
 
 /** The parts with something inside that meets the filters. */
@@ -45,13 +61,14 @@ function holdingOne({ tree }: DrawnModel, filters: CanvasFilters): ReadonlySet<s
 }
 
 export function meetsFilters(part: Part, filters: CanvasFilters): boolean {
-  const { labels, statuses, kinds, technologies, tags, stale } = filters;
+  const { labels, statuses, kinds, technologies, tags, stale, only = [] } = filters;
   if (part.kind === "group") {
     return isEmpty(filters);
   }
   const isMet =
     isIn(labels, part.factStatus) &&
     (stale === null || stale === part.isStale) &&
+    only.every((ids) => ids.has(part.id)) &&
     isIn<string>(kinds, part.kind);
   return part.kind === "channel"
     ? isMet

@@ -10,8 +10,20 @@ export function makeRoom(boxes: ReadonlyMap<string, Box>, id: string, size: Size
   if (before === undefined) {
     return boxes;
   }
-  const centre = centreOf(before);
-  const grown: Box = { ...size, x: centre.x - size.width / 2, y: centre.y - size.height / 2 };
+  const { x, y } = centreOf(before);
+  return makeRoomFor(boxes, id, { ...size, x: x - size.width / 2, y: y - size.height / 2 });
+}
+
+/** The same for one that becomes another box: what is on the sides to which it grew makes room. */
+export function makeRoomFor(
+  boxes: ReadonlyMap<string, Box>,
+  id: string,
+  grown: Box,
+): ReadonlyMap<string, Box> {
+  const before = boxes.get(id);
+  if (before === undefined) {
+    return boxes;
+  }
   const upAndDown = new Map(
     [...boxes].map(
       ([other, box]) => [other, other === id ? grown : movedUpOrDown(box, before, grown)] as const,
@@ -21,11 +33,10 @@ export function makeRoom(boxes: ReadonlyMap<string, Box>, id: string, size: Size
 }
 
 function movedUpOrDown(box: Box, before: Box, grown: Box): Box {
-  const by = (grown.height - before.height) / 2;
   if (box.y >= before.y + before.height) {
-    return { ...box, y: box.y + by };
+    return { ...box, y: box.y + Math.max(0, grown.y + grown.height - before.y - before.height) };
   }
-  return box.y + box.height <= before.y ? { ...box, y: box.y - by } : box;
+  return box.y + box.height <= before.y ? { ...box, y: box.y - Math.max(0, before.y - grown.y) } : box;
 }
 
 interface Growth {
@@ -39,7 +50,8 @@ function movedAside(
   boxes: ReadonlyMap<string, Box>,
   { id, before, grown }: Growth,
 ): ReadonlyMap<string, Box> {
-  const by = (grown.width - before.width) / 2;
+  const toLeft = Math.max(0, before.x - grown.x);
+  const toRight = Math.max(0, grown.x + grown.width - before.x - before.width);
   const moved = new Map(boxes);
   const rows: Box[] = [grown];
   const waiting = new Map([...boxes].filter(([other]) => other !== id));
@@ -48,7 +60,7 @@ function movedAside(
       const side = sideOf(box, before);
       if (side !== 0 && shareRow(box, row)) {
         waiting.delete(other);
-        moved.set(other, { ...box, x: box.x + side * by });
+        moved.set(other, { ...box, x: box.x + (side < 0 ? -toLeft : toRight) });
         rows.push(box);
       }
     }

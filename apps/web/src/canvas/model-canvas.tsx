@@ -2,6 +2,7 @@ import { ReactFlowProvider } from "@xyflow/react";
 import type { ReactNode } from "react";
 import "@xyflow/react/dist/base.css";
 import type { Tone } from "../design/badge.js";
+import type { Arrangement } from "./arrangement.js";
 import { CanvasFlow } from "./canvas-flow.js";
 import type { ModelLists } from "./canvas-model.js";
 import type { CanvasFilters, CanvasFocus } from "./canvas-view.js";
@@ -27,6 +28,12 @@ export interface ModelCanvasProps {
   readonly marks?: ReadonlyMap<string, CanvasMark> | undefined;
   readonly focus?: CanvasFocus | null | undefined;
   readonly filters?: CanvasFilters | undefined;
+  /** Where parts were put; the layout places the others. Keep it the same while nothing changes. */
+  readonly arranged?: Arrangement | null | undefined;
+  /** Left out, nothing can be moved here. */
+  readonly onArrange?: ((arranged: Arrangement | null) => void) | undefined;
+  /** The kept view that is shown: where it becomes another, all of it comes into sight. */
+  readonly viewId?: string | null | undefined;
   /** What the canvas is of, for who does not see it. */
   readonly label: string;
 }

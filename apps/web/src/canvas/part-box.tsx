@@ -25,6 +25,7 @@ export const PartBox = memo(function PartBox({ data }: NodeProps<PartNode>): Rea
         mark?.isActive && styles["active"],
       )}
       title={`${name}\n${subtitle}`}
+      data-grip
     >
       <span className={styles["icon"]}>
         <PartIcon kind={kind} />

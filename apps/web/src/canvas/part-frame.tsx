@@ -20,7 +20,7 @@ export const PartFrame = memo(function PartFrame({ data }: NodeProps<PartNode>):
         isSelected && styles["selected"],
       )}
     >
-      <div className={styles["head"]} title={`${name}\n${subtitle}`}>
+      <div data-grip className={styles["head"]} title={`${name}\n${subtitle}`}>
         <PartIcon kind={kind} />
         <span className={styles["name"]}>{name}</span>
         <span className={styles["subtitle"]}>{subtitle}</span>

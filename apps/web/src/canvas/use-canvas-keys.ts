@@ -2,6 +2,7 @@ import type { KeyboardEvent } from "react";
 import type { Box } from "./box.js";
 import type { ModelCanvasProps } from "./model-canvas.js";
 import { type Direction, neighbourTowards } from "./neighbour-towards.js";
+import type { MovingMode } from "./use-moving-mode.js";
 import type { ShownScene } from "./use-placed-scene.js";
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
@@ -15,13 +16,14 @@ interface Walking {
   readonly shown: ShownScene;
   readonly fit: () => void;
   readonly toggle: (id: string) => void;
+  readonly mode: MovingMode;
 }
 
 /** Walks over the picture by keys: to neighbours, into parts and out of them. */
 export function useCanvasKeys(
-  { selectedId, onSelect }: ModelCanvasProps,
-  { shown: { scene, placed }, fit, toggle }: Walking,
-): (event: KeyboardEvent) => void {
+  { selectedId, onSelect, onArrange }: ModelCanvasProps,
+  { shown: { scene, placed }, fit, toggle, mode }: Walking,
+): (event: KeyboardEvent<HTMLElement>) => void {
   const walk = (direction: Direction): void => {
     const next = selectedId === null ? null : neighbourTowards(placed.boxes, selectedId, direction);
     const first = selectedId === null || !placed.boxes.has(selectedId) ? topmost(placed.boxes) : null;
@@ -30,6 +32,19 @@ export function useCanvasKeys(
   const out = (): void => {
     const box = scene.boxes.find(({ part }) => part.id === selectedId);
     onSelect?.(box?.parentId ?? null);
+  };
+  const moves = (key: string, isNear: boolean): boolean => {
+    const direction = DIRECTIONS[key];
+    if (direction !== undefined) {
+      mode.step(direction, isNear);
+    } else if (key === "Enter" || key.toLowerCase() === "v") {
+      mode.keep();
+    } else if (key === "Escape") {
+      mode.putBack();
+    } else {
+      return false;
+    }
+    return true;
   };
   const act = (key: string): boolean => {
     const direction = DIRECTIONS[key];
@@ -41,6 +56,8 @@ export function useCanvasKeys(
       out();
     } else if (key === "0") {
       fit();
+    } else if (key.toLowerCase() === "v" && onArrange !== undefined) {
+      mode.begin();
     } else {
       return false;
     }
@@ -48,9 +65,17 @@ export function useCanvasKeys(
   };
   return (event) => {
     const isHeld = event.ctrlKey || event.metaKey || event.altKey;
-    if (event.target === event.currentTarget && !isHeld && act(event.key)) {
+    // While parts are moved, the buttons that do it leave arrows and Escape to the keys.
+    const isMove = mode.isOn && (event.key === "Escape" || event.key in DIRECTIONS);
+    const isHere = event.target === event.currentTarget || isMove;
+    const endsMove = mode.isOn && !(event.key in DIRECTIONS);
+    if (isHere && !isHeld && (mode.isOn ? moves(event.key, event.shiftKey) : act(event.key))) {
       event.preventDefault();
       event.stopPropagation();
+      if (endsMove) {
+        // The button that was pressed goes away with the others.
+        event.currentTarget.focus();
+      }
     }
   };
 }

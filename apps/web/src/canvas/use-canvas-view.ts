@@ -10,7 +10,7 @@ const FIT = { padding: 0.12, most: 1.15 } as const;
 
 /** What of the picture is in sight: all of it at first, then always what is selected. */
 export function useCanvasView(
-  { selectedId, focus, openIds }: ModelCanvasProps,
+  { selectedId, focus, openIds, viewId }: ModelCanvasProps,
   { placed, isSettled }: ShownScene,
 ): { readonly fit: () => void } {
   const flow = useReactFlow();
@@ -25,7 +25,10 @@ export function useCanvasView(
         const wide = width / (around.width * (1 + FIT.padding));
         const high = height / (around.height * (1 + FIT.padding));
         const { x, y } = centreOf(around);
-        void flow.setCenter(x, y, { zoom: Math.min(FIT.most, wide, high), duration: still(duration) });
+        void flow.setCenter(x, y, {
+          zoom: Math.min(FIT.most * largerText(), wide, high),
+          duration: still(duration),
+        });
       }
     },
     [flow, store],
@@ -42,25 +45,35 @@ export function useCanvasView(
       fit(0);
     }
   }, [isSettled, width, fit]);
-  const fittedFocus = useRef(focus);
-  useEffect(() => {
-    if (isSettled && hasFitted.current && fittedFocus.current !== focus) {
-      fittedFocus.current = focus;
-      fit();
-    }
-  }, [focus, isSettled, fit]);
-  useOpenedInSight(openIds, { isSettled: isSettled && hasFitted.current, boxes, showAll });
+  const isReady = isSettled && hasFitted.current;
+  useFitFor(focus, isReady, fit);
+  useFitFor(viewId, isReady, fit);
+  useOpenedInSight(openIds, { isSettled: isReady, boxes, showAll });
   useEffect(() => {
     const box = selectedId === null ? undefined : boxes.current.get(selectedId);
     if (isSettled && box !== undefined && hasFitted.current) {
       const { width, height, transform } = store.getState();
       if (!isInSight(box, { width, height, transform })) {
         const { x, y } = centreOf(box);
-        void flow.setCenter(x, y, { zoom: Math.max(0.7, transform[2]), duration: still(MOVE_MS) });
+        void flow.setCenter(x, y, {
+          zoom: Math.max(0.7 * largerText(), transform[2]),
+          duration: still(MOVE_MS),
+        });
       }
     }
   }, [selectedId, isSettled, flow, store]);
   return { fit };
+}
+
+/** All of it comes into sight when what is shown is something else. */
+function useFitFor(shown: unknown, isReady: boolean, fit: () => void): void {
+  const fitted = useRef(shown);
+  useEffect(() => {
+    if (isReady && fitted.current !== shown) {
+      fitted.current = shown;
+      fit();
+    }
+  }, [shown, isReady, fit]);
 }
 
 interface Sight {
@@ -80,6 +93,11 @@ function isWhole({ x, y, width, height }: Box, sight: Sight): boolean {
   const [from, to] = [x * zoom + left, (x + width) * zoom + left];
   const [above, below] = [y * zoom + top, (y + height) * zoom + top];
   return from >= 0 && above >= 0 && to <= sight.width && below <= sight.height;
+}
+
+/** How much larger than usual somebody wants text: a picture has pixels, and comes as much closer. */
+function largerText(): number {
+  return Math.max(1, (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16);
 }
 
 function still(duration: number): number {

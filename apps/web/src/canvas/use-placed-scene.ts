@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useReducer } from "react";
+import type { Arrangement } from "./arrangement.js";
 import type { DrawnModel } from "./drawn-model.js";
 import { type PlacedScene, placeScene } from "./place-scene.js";
 import { type Scene, type SceneOptions, sceneOf } from "./scene.js";
@@ -13,13 +14,17 @@ export interface ShownScene {
 }
 
 /** What is shown and where; what waits for its layout gets its place when that is there. */
-export function usePlacedScene(drawn: DrawnModel, options: SceneOptions): ShownScene {
+export function usePlacedScene(
+  drawn: DrawnModel,
+  options: SceneOptions,
+  arranged: Arrangement | null,
+): ShownScene {
   const { openIds, focus, filters } = options;
   const scene = useMemo(() => sceneOf(drawn, { openIds, focus, filters }), [drawn, openIds, focus, filters]);
   const [made, noteMade] = useReducer((count: number) => count + 1, 0);
   const { placed, missing } = useMemo(
-    () => placedNow(drawn, scene, focus !== null && focus !== undefined),
-    [drawn, scene, focus, made],
+    () => placedNow(drawn, scene, { isFocused: focus !== null && focus !== undefined, arranged }),
+    [drawn, scene, focus, arranged, made],
   );
   useEffect(() => {
     let isWanted = true;
@@ -35,7 +40,12 @@ export function usePlacedScene(drawn: DrawnModel, options: SceneOptions): ShownS
   return { scene, placed, isSettled: missing.length === 0 };
 }
 
-function placedNow(drawn: DrawnModel, scene: Scene, isFocused: boolean) {
+interface Placing {
+  readonly isFocused: boolean;
+  readonly arranged: Arrangement | null;
+}
+
+function placedNow(drawn: DrawnModel, scene: Scene, { isFocused, arranged }: Placing) {
   const frames = [null, ...scene.boxes.filter(({ isOpen }) => isOpen).map(({ part }) => part.id)];
   const found = frames.map((frame) => {
     const siblings = siblingsIn(drawn, frame, isFocused ? scene : null);
@@ -46,7 +56,7 @@ function placedNow(drawn: DrawnModel, scene: Scene, isFocused: boolean) {
     isFocused ? knownPlaces(siblingsIn(drawn, frame, null)) : undefined;
   const layouts = new Map(found.map(({ frame, places }) => [frame, places ?? meanwhile(frame)]));
   return {
-    placed: placeScene(scene, (frame) => layouts.get(frame)),
+    placed: placeScene(scene, (frame) => layouts.get(frame), arranged && { tree: drawn.tree, arranged }),
     missing: found.filter(({ places }) => places === undefined).map(({ siblings }) => siblings),
   };
 }

@@ -7,11 +7,16 @@ const TOLD_MS = 1_500;
 
 /** A hash, cut to what tells it from others; pressed, all of it is copied. */
 export function HashText({ hash }: { readonly hash: string }): ReactNode {
-  const [isCopied, setCopied] = useState(false);
+  const [told, setTold] = useState("");
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(hash);
-    setCopied(true);
-    setTimeout(() => setCopied(false), TOLD_MS);
+    try {
+      await navigator.clipboard.writeText(hash);
+      setTold(words.copied);
+    } catch {
+      // Without a secure address the browser has no clipboard for pages.
+      setTold(words.notCopied);
+    }
+    setTimeout(() => setTold(""), TOLD_MS);
   };
   const shown = hash.replace(/^sha256:/, "").slice(0, SHOWN);
   return (
@@ -24,7 +29,7 @@ export function HashText({ hash }: { readonly hash: string }): ReactNode {
     >
       <code>{shown}</code>
       <span aria-live="polite" className={styles["told"]}>
-        {isCopied ? words.copied : ""}
+        {told}
       </span>
     </button>
   );

@@ -3,6 +3,7 @@ export const DESIGN_WORDS = {
   close: "Close",
   cancel: "Cancel",
   copy: "Copy",
+  placeInSource: "the place in the source",
   copied: "Copied",
   copyOf: (label: string) => `Copy: ${label}`,
   copyHash: (shown: string) => `${shown}: copy the whole hash`,

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import type { Arrangement } from "../../canvas/arrangement.js";
 import { asModel } from "../../canvas/canvas-model.js";
 import type { DrawnModel } from "../../canvas/drawn-model.js";
 import { shownPicture } from "../../canvas/shown-picture.js";
@@ -25,17 +26,18 @@ type Format = keyof typeof FILES;
 export interface ExportMenuProps {
   readonly address: ModelAddress;
   readonly drawn: DrawnModel;
+  readonly arranged: Arrangement | null;
   /** What the picture is called, in it and as a file. */
   readonly title: string;
 }
 
 /** Saves what is on screen as a file that others read. */
-export function ExportMenu({ address, drawn, title }: ExportMenuProps): ReactNode {
+export function ExportMenu({ address, drawn, arranged, title }: ExportMenuProps): ReactNode {
   const { openIds, focus, filters } = address;
   const save = useMutation({
     mutationFn: async (format: Format) => {
       const { draw, type, ending } = FILES[format];
-      const placed = await shownPicture(drawn, { openIds, focus, filters }, title);
+      const placed = await shownPicture(drawn, { openIds, focus, filters, arranged }, title);
       const text = await engines("drawPlaced", { placed, model: asModel(drawn.model), format: draw });
       const content = format === "png" ? await pngOfSvg(text) : new Blob([text], { type });
       saveFile(`${fileName(title)}.${ending}`, content);

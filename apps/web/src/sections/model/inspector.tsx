@@ -5,6 +5,7 @@ import { PartIcon } from "../../canvas/part-icon.js";
 import { EmptyState } from "../../design/empty-state.js";
 import { TruthLabel } from "../../design/truth-label.js";
 import { MODEL_WORDS as words } from "../../words/model.js";
+import { FactHistory } from "./fact-history.js";
 import type { Inspected } from "./inspected.js";
 import { InspectedLinks } from "./inspected-links.js";
 import styles from "./inspector.module.css";
@@ -18,12 +19,14 @@ export interface InspectorProps {
   readonly model: ModelLists;
   readonly address: ModelAddress;
   readonly onReveal: (id: string) => void;
+  /** The version of main that is shown; null where a branch is. */
+  readonly version: number | null;
   /** What can be done with the fact that is shown. */
   readonly actions?: ReactNode;
 }
 
 /** All that is known of what is selected. */
-export function Inspector({ fact, model, address, onReveal, actions }: InspectorProps): ReactNode {
+export function Inspector({ fact, model, version, address, onReveal, actions }: InspectorProps): ReactNode {
   const { selected } = address.search;
   if (fact === null) {
     return (
@@ -37,36 +40,11 @@ export function Inspector({ fact, model, address, onReveal, actions }: Inspector
       </section>
     );
   }
-  const { id, kind, name, description, factStatus, stale, fields, lists } = fact;
+  const { id, kind, description, fields, lists } = fact;
   const factKind = factKindOf(kind);
   return (
     <section className={styles["inspector"]} aria-label={words.inspector}>
-      <header className={styles["head"]}>
-        <h2 className={styles["name"]}>{name}</h2>
-        <p className={styles["what"]}>
-          <PartIcon kind={iconOf(kind)} size={14} /> {kind}
-          {factStatus !== null && <TruthLabel status={factStatus} isStale={stale !== null} />}
-          {factKind !== null && (
-            <Link
-              to="/projects/$projectId/parts/$kind/$partId"
-              params={{ projectId: address.projectId, kind: factKind, partId: id }}
-            >
-              {words.wholePage}
-            </Link>
-          )}
-          {(factKind === "element" || factKind === "channel") && (
-            <Link
-              to="/projects/$projectId/scenarios"
-              params={{ projectId: address.projectId }}
-              search={{ part: id }}
-              title={words.breakHint}
-            >
-              {words.breakIt}
-            </Link>
-          )}
-        </p>
-        {actions}
-      </header>
+      <InspectorHead fact={fact} projectId={address.projectId} actions={actions} />
       {description !== null && <p className={styles["description"]}>{description}</p>}
       <dl className={styles["fields"]}>
         {fields.map(([field, value]) => (
@@ -80,6 +58,49 @@ export function Inspector({ fact, model, address, onReveal, actions }: Inspector
       {lists.map((list) => (
         <InspectedLinks key={list.name} list={list} projectId={address.projectId} onReveal={onReveal} />
       ))}
+      {factKind !== null && (
+        <FactHistory key={id} projectId={address.projectId} id={id} version={version} model={model} />
+      )}
     </section>
+  );
+}
+
+interface HeadProps {
+  readonly fact: Inspected;
+  readonly projectId: string;
+  readonly actions: ReactNode;
+}
+
+/** What it is, where more is told of it, and what can be done with it. */
+function InspectorHead({ fact, projectId, actions }: HeadProps): ReactNode {
+  const { id, kind, name, factStatus, stale } = fact;
+  const factKind = factKindOf(kind);
+  return (
+    <header className={styles["head"]}>
+      <h2 className={styles["name"]}>{name}</h2>
+      <p className={styles["what"]}>
+        <PartIcon kind={iconOf(kind)} size={14} /> {kind}
+        {factStatus !== null && <TruthLabel status={factStatus} isStale={stale !== null} />}
+        {factKind !== null && (
+          <Link
+            to="/projects/$projectId/parts/$kind/$partId"
+            params={{ projectId, kind: factKind, partId: id }}
+          >
+            {words.wholePage}
+          </Link>
+        )}
+        {(factKind === "element" || factKind === "channel") && (
+          <Link
+            to="/projects/$projectId/scenarios"
+            params={{ projectId }}
+            search={{ part: id }}
+            title={words.breakHint}
+          >
+            {words.breakIt}
+          </Link>
+        )}
+      </p>
+      {actions}
+    </header>
   );
 }

@@ -4,7 +4,6 @@ import { Button } from "../../design/button.js";
 import { classNames } from "../../design/class-names.js";
 import { MODEL_BAR_WORDS as words } from "../../words/model-bar.js";
 import { BranchSelect } from "./branch-select.js";
-import { FilterButton } from "./filter-button.js";
 import styles from "./model-bar.module.css";
 import type { ModelAddress } from "./use-model-address.js";
 
@@ -12,8 +11,7 @@ export interface ModelBarProps {
   readonly address: ModelAddress;
   /** The name of what is looked at. */
   readonly focusName: string | null;
-  readonly technologies: readonly string[];
-  readonly tags: readonly string[];
+  readonly filtering: ReactNode;
   /** What changes the model; nothing for who may not. */
   readonly editing: ReactNode;
   readonly sharing: ReactNode;
@@ -21,7 +19,7 @@ export interface ModelBarProps {
 
 /** What is shown, of which state, and what can be done with it. */
 export function ModelBar(props: ModelBarProps): ReactNode {
-  const { address, focusName, technologies, tags, editing, sharing } = props;
+  const { address, focusName, filtering, editing, sharing } = props;
   const { search, focus, change } = address;
   const isBranch = search.branch !== undefined;
   return (
@@ -42,7 +40,7 @@ export function ModelBar(props: ModelBarProps): ReactNode {
           </Button>
         </span>
       )}
-      <FilterButton address={address} technologies={technologies} tags={tags} />
+      {filtering}
       {sharing}
     </div>
   );

@@ -1,58 +1,52 @@
 import type { ReactNode } from "react";
 import { Group, Panel, Separator } from "react-resizable-panels";
-import type { DrawnModel } from "../../canvas/drawn-model.js";
-import { ModelCanvas } from "../../canvas/model-canvas.js";
-import { EmptyState } from "../../design/empty-state.js";
-import { MODEL_WORDS as words } from "../../words/model.js";
 import styles from "./model-panels.module.css";
-import { useIsNarrow } from "./use-is-narrow.js";
-import type { ModelAddress } from "./use-model-address.js";
+import { useFocusOnArrival } from "./use-focus-on-arrival.js";
+import { useRoom } from "./use-room.js";
 
 export interface ModelPanelsProps {
-  readonly address: ModelAddress;
-  readonly drawn: DrawnModel;
   readonly outline: ReactNode;
+  readonly picture: ReactNode;
   readonly inspector: ReactNode;
 }
 
-/** Outline, picture and inspector beside each other; without room the picture gives way. */
-export function ModelPanels({ address, drawn, outline, inspector }: ModelPanelsProps): ReactNode {
-  const { search, change, openIds, focus, filters } = address;
-  const isNarrow = useIsNarrow();
-  if (isNarrow) {
-    return (
-      <div className={styles["narrow"]}>
-        {outline}
-        {inspector}
-      </div>
-    );
-  }
+/** Outline, picture and inspector beside each other; with less room the lists share a column, with little the picture gives way. */
+export function ModelPanels({ outline, picture, inspector }: ModelPanelsProps): ReactNode {
+  const { ref, room } = useRoom();
+  useFocusOnArrival(room !== null);
   return (
-    <Group className={styles["panels"]} orientation="horizontal">
-      <Panel defaultSize="17" minSize="150px" collapsible>
-        {outline}
-      </Panel>
-      <Separator className={styles["handle"]} />
-      <Panel minSize="30">
-        {drawn.tree.parts.size === 0 ? (
-          <EmptyState title={words.empty} words={words.emptyWords} />
-        ) : (
-          <ModelCanvas
-            model={drawn.model}
-            label={words.canvas}
-            openIds={openIds}
-            onOpenIds={(ids) => change({ open: ids.join(",") || undefined })}
-            selectedId={search.selected ?? null}
-            onSelect={(id) => change({ selected: id ?? undefined })}
-            focus={focus}
-            filters={filters}
-          />
-        )}
-      </Panel>
-      <Separator className={styles["handle"]} />
-      <Panel defaultSize="23" minSize="200px" collapsible>
-        {inspector}
-      </Panel>
-    </Group>
+    <div ref={ref} className={styles["room"]} data-room={room}>
+      {room === "narrow" && (
+        <div className={styles["narrow"]}>
+          {outline}
+          {inspector}
+        </div>
+      )}
+      {room === "beside" && (
+        <Group key="beside" className={styles["panels"]} orientation="horizontal">
+          <Panel defaultSize="15rem" minSize="11rem">
+            <div className={styles["lists"]}>
+              {outline}
+              {inspector}
+            </div>
+          </Panel>
+          <Separator className={styles["handle"]} />
+          <Panel minSize="12rem">{picture}</Panel>
+        </Group>
+      )}
+      {room === "wide" && (
+        <Group key="wide" className={styles["panels"]} orientation="horizontal">
+          <Panel defaultSize="17" minSize="10rem" collapsible>
+            {outline}
+          </Panel>
+          <Separator className={styles["handle"]} />
+          <Panel minSize="30">{picture}</Panel>
+          <Separator className={styles["handle"]} />
+          <Panel defaultSize="23" minSize="14rem" collapsible>
+            {inspector}
+          </Panel>
+        </Group>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ELEMENT_STATUSES, FACT_STATUSES } from "@plumbline/model-core";
 import { listIn, numberIn, oneOfIn, textIn } from "../../design/search-values.js";
+import { readSince } from "./filters/since.js";
 
 /** What the address says of this screen after `?`: all that somebody needs to see the same. */
 export interface ModelSearch {
@@ -14,9 +15,14 @@ export interface ModelSearch {
   readonly label?: string | undefined;
   readonly status?: string | undefined;
   readonly kind?: string | undefined;
-  readonly technology?: string | undefined;
-  readonly tag?: string | undefined;
+  /** One of them, or a list: they are texts of any signs. */
+  readonly technology?: string | readonly string[] | undefined;
+  readonly tag?: string | readonly string[] | undefined;
   readonly stale?: "yes" | "no" | undefined;
+  /** What is known beside the model: open findings, a promise that names a part, changes since some moment. */
+  readonly finding?: string | undefined;
+  readonly promise?: string | undefined;
+  readonly since?: string | undefined;
   readonly branch?: string | undefined;
   readonly revision?: string | undefined;
   readonly version?: number | undefined;
@@ -25,6 +31,8 @@ export interface ModelSearch {
 
 const LONGEST = 6_000;
 const STEPS = 3;
+/** Values of one filter, as many as a view keeps. */
+const MOST = 100;
 
 export function readModelSearch(search: Readonly<Record<string, unknown>>): ModelSearch {
   const steps = numberIn(search, "steps");
@@ -37,9 +45,12 @@ export function readModelSearch(search: Readonly<Record<string, unknown>>): Mode
     label: knownIn(search, "label", FACT_STATUSES),
     status: knownIn(search, "status", ELEMENT_STATUSES),
     kind: textIn(search, "kind"),
-    technology: textIn(search, "technology"),
-    tag: textIn(search, "tag"),
+    technology: textsIn(search, "technology"),
+    tag: textsIn(search, "tag"),
     stale: oneOfIn(search, "stale", ["yes", "no"]),
+    finding: textIn(search, "finding"),
+    promise: textIn(search, "promise"),
+    since: readSince(textIn(search, "since")) === null ? undefined : textIn(search, "since"),
     branch: textIn(search, "branch"),
     revision: textIn(search, "revision"),
     version: numberIn(search, "version"),
@@ -58,6 +69,19 @@ function knownIn(
       .filter((word) => words.includes(word))
       .join(",") || undefined
   );
+}
+
+/** A text, or a list of them; a list of one is that one. */
+function textsIn(
+  search: Readonly<Record<string, unknown>>,
+  name: string,
+): string | readonly string[] | undefined {
+  const value = search[name];
+  if (!Array.isArray(value)) {
+    return textIn(search, name);
+  }
+  const texts = value.filter((one): one is string => typeof one === "string" && one !== "").slice(0, MOST);
+  return texts.length > 1 ? texts : texts[0];
 }
 
 function longTextIn(search: Readonly<Record<string, unknown>>, name: string): string | undefined {

@@ -1,6 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import type { DrawnModel } from "../../canvas/drawn-model.js";
+import { keptByFilters } from "../../canvas/filtered-ids.js";
 import { toggled } from "../../canvas/toggled.js";
 import { MODEL_WORDS as words } from "../../words/model.js";
 import styles from "./outline.module.css";
@@ -8,6 +9,7 @@ import { OutlineItem } from "./outline-item.js";
 import { outlineRows } from "./outline-rows.js";
 import type { ModelAddress } from "./use-model-address.js";
 import { useOutlineKeys } from "./use-outline-keys.js";
+import { remNow } from "./use-room.js";
 
 export interface OutlineProps {
   readonly drawn: DrawnModel;
@@ -16,18 +18,25 @@ export interface OutlineProps {
   readonly onReveal: (id: string) => void;
 }
 
-const ROW = 28;
+/** How high a row is, as in its style. */
+const ROW_REM = 1.75;
 
 /** The same parts as a list: for who looks for a name, and for who does not see the picture. */
 export function Outline({ drawn, address, onReveal }: OutlineProps): ReactNode {
-  const { search, openIds, change } = address;
+  const { search, openIds, filters, change } = address;
   const text = useDeferredValue(search.q ?? "");
-  const rows = useMemo(() => outlineRows(drawn.tree, new Set(openIds), text), [drawn, openIds, text]);
+  const kept = useMemo(() => keptByFilters(drawn, filters), [drawn, filters]);
+  const rows = useMemo(() => {
+    const all = outlineRows(drawn.tree, new Set(openIds), text);
+    // Who looks for a name finds it, whatever the picture leaves out.
+    return kept === null || text !== "" ? all : all.filter(({ part }) => kept.has(part.id));
+  }, [drawn, openIds, text, kept]);
   const frame = useRef<HTMLDivElement>(null);
+  const row = useMemo(() => ROW_REM * remNow(), []);
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
-    estimateSize: () => ROW,
+    estimateSize: () => row,
     overscan: 12,
   });
   const selectedRow = rows.findIndex(({ part }) => part.id === search.selected);
@@ -52,13 +61,13 @@ export function Outline({ drawn, address, onReveal }: OutlineProps): ReactNode {
       >
         <div className={styles["all"]} role="presentation" style={{ height: list.getTotalSize() }}>
           {list.getVirtualItems().map(({ index, start }) => {
-            const row = rows[index];
+            const shown = rows[index];
             return (
-              row !== undefined && (
+              shown !== undefined && (
                 <OutlineItem
-                  key={row.part.id}
+                  key={shown.part.id}
                   id={`outline-${index}`}
-                  row={row}
+                  row={shown}
                   top={start}
                   isSelected={index === selectedRow}
                   onReveal={onReveal}

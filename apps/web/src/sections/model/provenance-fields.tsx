@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useActorName } from "../../api/use-actor-name.js";
+import { RevisionText, SourceText } from "../../design/source-text.js";
 import { TimeText } from "../../design/time-text.js";
 import { MODEL_WORDS as words } from "../../words/model.js";
 import type { Inspected } from "./inspected.js";
@@ -21,14 +22,22 @@ export function ProvenanceFields({ shown, projectId }: ProvenanceFieldsProps): R
           <SourceText source={source} />
         </Field>
       )}
-      {revision !== null && <Field name="revision">{revision}</Field>}
+      {revision !== null && (
+        <Field name="revision">
+          <RevisionText revision={revision} />
+        </Field>
+      )}
       {confidence !== null && <Field name="confidence">{words.percent(confidence)}</Field>}
       {acceptedBy !== null && (
         <Field name="accepted">
           {nameOf(`user:${acceptedBy}`)} {acceptedAt !== null && <TimeText at={acceptedAt} />}
         </Field>
       )}
-      {stale !== null && <Field name="stale">{Object.values(stale).filter(Boolean).join(" · ")}</Field>}
+      {stale !== null && (
+        <Field name="stale">
+          {stale.reason} <RevisionText revision={stale.sinceRevision} />
+        </Field>
+      )}
     </>
   );
 }
@@ -47,16 +56,5 @@ function Field({
       <dt>{words.fields[name]}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-/** What a fact says of its source is text; only an address of the web is a link. */
-function SourceText({ source }: { readonly source: string }): ReactNode {
-  return /^https?:\/\//.test(source) ? (
-    <a href={source} target="_blank" rel="noreferrer noopener nofollow">
-      {source}
-    </a>
-  ) : (
-    <code>{source}</code>
   );
 }

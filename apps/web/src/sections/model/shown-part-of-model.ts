@@ -20,12 +20,16 @@ export function filtersOf({ label, status, kind, technology, tag, stale }: Filte
     labels: FACT_STATUSES.filter((one) => wordsOf(label).includes(one)),
     statuses: ELEMENT_STATUSES.filter((one) => wordsOf(status).includes(one)),
     kinds: KINDS.filter((one) => wordsOf(kind).includes(one)),
-    technologies: technology === undefined ? [] : [technology],
-    tags: tag === undefined ? [] : [tag],
+    technologies: listOf(technology),
+    tags: listOf(tag),
     stale: stale === undefined ? null : stale === "yes",
   };
 }
 
 function wordsOf(list: string | undefined): readonly string[] {
   return list?.split(",") ?? [];
+}
+
+function listOf(value: string | readonly string[] | undefined): readonly string[] {
+  return value === undefined ? [] : typeof value === "string" ? [value] : value;
 }

@@ -2,6 +2,7 @@ import { dataOf } from "@plumbline/api-client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.js";
 import { type ModelState, readModelAgain } from "../../api/model-query.js";
+import { toldError } from "../../api/told-error.js";
 import { toasts } from "../../design/toasts.js";
 import { MODEL_WORDS as words } from "../../words/model.js";
 
@@ -19,5 +20,6 @@ export function useConfirmFact(projectId: string, { branchId }: ModelState) {
       toasts.say(words.confirmed(name));
       return readModelAgain(queries, projectId);
     },
+    onError: (error, { name }) => toasts.say(words.notConfirmed(name, toldError(error).title)),
   });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { focusPicture } from "./focus-picture.js";
 
 /** What is done when a key is pressed on the model screen; never while somebody types or a dialog is open. */
 export function useModelKeys(acts: Readonly<Record<string, () => void>>): void {
@@ -14,6 +15,8 @@ export function useModelKeys(acts: Readonly<Record<string, () => void>>): void {
       const act = latest.current[key];
       if (act !== undefined && !wasGoing && !event.defaultPrevented && mayAct(event.target)) {
         event.preventDefault();
+        // What a key opens gives the focus back to where it was: that is somewhere.
+        focusPicture();
         act();
       }
     };

@@ -1,8 +1,9 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { type FactChange, isTooMuch } from "../../api/fact-history.js";
 import { ProblemView } from "../../api/problem-view.js";
 import { useActorName } from "../../api/use-actor-name.js";
+import { useFactHistory } from "../../api/use-fact-history.js";
 import { Button } from "../../design/button.js";
 import { Loading } from "../../design/loading.js";
 import { Card } from "../../design/page.js";
@@ -10,7 +11,6 @@ import { TimeText } from "../../design/time-text.js";
 import { PART_WORDS as words } from "../../words/parts.js";
 import { ChangeTable } from "./change-table.js";
 import styles from "./history-tab.module.css";
-import { changeUpTo, isTooMuch, type PartChange } from "./part-history.js";
 import { usePartAddress } from "./use-part-address.js";
 import { nameIn, type PartProps } from "./whole.js";
 
@@ -19,16 +19,8 @@ export function HistoryTab({ part, whole }: PartProps): ReactNode {
   const { projectId, search } = usePartAddress();
   const id = part.fact.id;
   const isOfMain = part.kind !== "schema" && search.branch === undefined;
-  const found = useInfiniteQuery({
-    queryKey: ["projects", projectId, "model", "history-of", id, whole.modelVersion],
-    queryFn: ({ pageParam }) => changeUpTo({ projectId, id }, pageParam),
-    initialPageParam: whole.modelVersion,
-    getNextPageParam: (last) =>
-      last === null || last.version <= 1 || last.item?.change === "added" ? null : last.version - 1,
-    enabled: isOfMain,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const changes = found.data?.pages.filter((change) => change !== null) ?? [];
+  const found = useFactHistory({ projectId, id, version: whole.modelVersion, isWanted: isOfMain });
+  const { changes } = found;
   return (
     <Card title={words.historyTitle} actions={<ToHistory />}>
       {part.kind === "schema" && <p>{words.schemaHistory}</p>}
@@ -68,7 +60,7 @@ function OneChange({
   change: { version, entry, item },
   nameOf,
 }: {
-  readonly change: PartChange;
+  readonly change: FactChange;
   readonly nameOf: (id: string) => string;
 }): ReactNode {
   const { projectId } = usePartAddress();

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useActorName } from "../../api/use-actor-name.js";
 import { Card } from "../../design/page.js";
+import { RevisionText, SourceText } from "../../design/source-text.js";
 import { TimeText } from "../../design/time-text.js";
 import { TruthLabel } from "../../design/truth-label.js";
 import { PART_WORDS as words } from "../../words/parts.js";
 import styles from "./says-card.module.css";
-import { sourceAddress } from "./source-address.js";
 import { usePartAddress } from "./use-part-address.js";
 import type { PartProps } from "./whole.js";
 
@@ -25,8 +25,8 @@ export function ProvenanceCard({ part: { fact } }: PartProps): ReactNode {
     provenance === null
       ? []
       : [
-          [words.source, provenance.source && <Source source={provenance.source} />],
-          [words.revision, provenance.revision && <code>{provenance.revision}</code>],
+          [words.source, provenance.source && <SourceText source={provenance.source} />],
+          [words.revision, provenance.revision && <RevisionText revision={provenance.revision} />],
           [words.confidence, provenance.confidence !== null && words.confidenceText(provenance.confidence)],
           [
             words.acceptedBy,
@@ -61,17 +61,5 @@ export function ProvenanceCard({ part: { fact } }: PartProps): ReactNode {
         )}
       </dl>
     </Card>
-  );
-}
-
-/** A place in source code, leading there where its address can be told. */
-function Source({ source }: { readonly source: string }): ReactNode {
-  const address = sourceAddress(source);
-  return address === null ? (
-    <code>{source}</code>
-  ) : (
-    <a href={address} target="_blank" rel="noreferrer noopener nofollow">
-      <code>{source}</code>
-    </a>
   );
 }

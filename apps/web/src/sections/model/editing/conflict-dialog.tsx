@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../design/button.js";
-import { Actions, Dialog } from "../../../design/dialog.js";
+import { ConflictDialog as SharedDialog } from "../../../design/conflict-dialog.js";
 import { MODEL_EDIT_WORDS as words } from "../../../words/model-editing.js";
 import { conflictLines } from "./conflict-lines.js";
 import styles from "./editing.module.css";
@@ -17,12 +17,32 @@ export function ConflictDialog({ edits, onReveal }: ConflictDialogProps): ReactN
   if (conflict === null) {
     return null;
   }
+  if (edits.isLooking) {
+    return (
+      <span className={styles["waits"]} role="status">
+        {words.waits}{" "}
+        <Button size="small" onClick={edits.decide}>
+          {words.decide}
+        </Button>
+      </span>
+    );
+  }
   const look = (): void => {
-    takeTheirs();
+    edits.look();
     onReveal(conflict.changed[0]?.id ?? "");
   };
   return (
-    <Dialog title={words.conflict} words={words.conflictWords} isOpen onClose={takeTheirs}>
+    <SharedDialog
+      title={words.conflict}
+      words={words.conflictWords}
+      isWide={false}
+      isBusy={edits.isBusy}
+      look={words.look}
+      onLook={look}
+      onTheirs={takeTheirs}
+      onMine={mineAgain}
+      onClose={edits.look}
+    >
       <ul className={styles["lines"]}>
         {conflictLines(conflict).map(({ id, name, field, was, now, mine }) => (
           <li key={`${id} ${field}`}>
@@ -40,13 +60,6 @@ export function ConflictDialog({ edits, onReveal }: ConflictDialogProps): ReactN
           </li>
         ))}
       </ul>
-      <Actions>
-        <Button onClick={look}>{words.look}</Button>
-        <Button onClick={mineAgain}>{words.mine}</Button>
-        <Button look="primary" onClick={takeTheirs}>
-          {words.theirs}
-        </Button>
-      </Actions>
-    </Dialog>
+    </SharedDialog>
   );
 }

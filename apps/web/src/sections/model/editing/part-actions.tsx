@@ -18,9 +18,16 @@ export interface PartActionsProps {
   readonly confirm: { readonly run: () => void; readonly isBusy: boolean };
 }
 
+/** What is being done, and the model as it was when that began. */
+interface Opened {
+  readonly kind: EditKind;
+  readonly begunWith: ModelEdits["shown"];
+}
+
 /** What can be done with the fact that is selected, by a button or by its key. */
 export function PartActions({ shown, model, edits, onReveal, confirm }: PartActionsProps): ReactNode {
-  const [open, setOpen] = useState<EditKind | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const setOpen = (kind: EditKind): void => setOpened({ kind, begunWith: edits.shown });
   const factKind = factKindOf(shown.kind);
   const isElement = factKind === "element";
   const isPart = isElement || factKind === "channel";
@@ -58,17 +65,17 @@ export function PartActions({ shown, model, edits, onReveal, confirm }: PartActi
       <Button size="small" look="danger" onClick={() => setOpen("remove")} title="Del">
         {words.remove}
       </Button>
-      {open !== null && (
+      {opened !== null && (
         <EditDialog
-          open={open}
+          open={opened.kind}
           shown={shown}
           model={model}
           onEdit={(edit, id) => {
-            setOpen(null);
-            edits.apply(edit);
+            setOpened(null);
+            edits.apply(edit, opened.begunWith);
             onReveal(id);
           }}
-          onClose={() => setOpen(null)}
+          onClose={() => setOpened(null)}
         />
       )}
     </div>

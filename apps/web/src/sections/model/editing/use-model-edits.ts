@@ -17,6 +17,7 @@ export interface Edit {
 /** What somebody else changed of the same facts. */
 export interface EditConflict {
   readonly edit: Edit;
+  readonly way: Way;
   readonly before: ModelResponse;
   readonly now: ModelResponse;
   readonly changed: readonly ModelChange[];
@@ -35,7 +36,7 @@ const TRIES = 3;
 export function useModelEdits(projectId: string, state: ModelState, shown: ModelResponse) {
   const queries = useQueryClient();
   const [steps, setSteps] = useState<Steps>({ done: [], undone: [] });
-  const [conflict, setConflict] = useState<EditConflict | null>(null);
+  const waiting = useWaitingConflict();
   const readNow = (): Promise<ModelResponse> =>
     queries.fetchQuery({ ...modelQuery(projectId, state), staleTime: 0 });
   const write = useMutation({
@@ -43,7 +44,7 @@ export function useModelEdits(projectId: string, state: ModelState, shown: Model
       written({ projectId, branchId: state.branchId ?? null, readNow }, edit, base),
     onSuccess: (result, { edit, way }) => {
       if ("changed" in result) {
-        setConflict(result);
+        waiting.tell({ ...result, way });
         return;
       }
       const inverse = { said: edit.said, changes: inverseChanges(result.before.model, edit.changes) };
@@ -62,13 +63,16 @@ export function useModelEdits(projectId: string, state: ModelState, shown: Model
       write.mutate({ edit: inverse, base, way: "undo" });
     }
   };
-  const run = (edit: Edit | undefined, way: Way): void => {
+  const run = (edit: Edit | undefined, way: Way, base = shown): void => {
     if (edit !== undefined && !write.isPending) {
-      write.mutate({ edit, base: shown, way });
+      write.mutate({ edit, base, way });
     }
   };
   return {
-    apply: (edit: Edit) => run(edit, "do"),
+    /** The model as it is shown: what an edit begins with. */
+    shown,
+    /** Writes an edit that was begun with a model; what others changed of the same since then is a conflict. */
+    apply: (edit: Edit, begunWith?: ModelResponse) => run(edit, "do", begunWith),
     undo: () => run(steps.done.at(-1), "undo"),
     redo: () => run(steps.undone.at(-1), "redo"),
     canUndo: steps.done.length > 0,
@@ -76,15 +80,32 @@ export function useModelEdits(projectId: string, state: ModelState, shown: Model
     isBusy: write.isPending,
     error: write.error,
     forgetError: () => write.reset(),
-    conflict,
+    ...waiting,
     /** Writes what was meant over what somebody else wrote. */
     mineAgain: () => {
+      const { conflict } = waiting;
       if (conflict !== null) {
-        setConflict(null);
-        write.mutate({ edit: conflict.edit, base: conflict.now, way: "do" });
+        waiting.takeTheirs();
+        write.mutate({ edit: conflict.edit, base: conflict.now, way: conflict.way });
       }
     },
+  };
+}
+
+/** A conflict that somebody has to decide, now or after a look at what others wrote. */
+function useWaitingConflict() {
+  const [conflict, setConflict] = useState<EditConflict | null>(null);
+  const [isLooking, setLooking] = useState(false);
+  return {
+    conflict,
+    tell: (told: EditConflict) => {
+      setConflict(told);
+      setLooking(false);
+    },
     takeTheirs: () => setConflict(null),
+    isLooking,
+    look: () => setLooking(true),
+    decide: () => setLooking(false),
   };
 }
 
@@ -114,7 +135,11 @@ interface Written {
 }
 
 /** Writes at the version that is known. Where others changed other facts meanwhile, at the version that they left. */
-async function written(stream: Stream, edit: Edit, base: ModelResponse): Promise<Written | EditConflict> {
+async function written(
+  stream: Stream,
+  edit: Edit,
+  base: ModelResponse,
+): Promise<Written | Omit<EditConflict, "way">> {
   let before = base;
   for (let tries = 0; ; tries += 1) {
     try {

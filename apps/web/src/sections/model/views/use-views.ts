@@ -1,63 +1,96 @@
 import { dataOf } from "@plumbline/api-client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { api } from "../../../api/client.js";
 import { newId } from "../../../api/new-id.js";
+import { toldError } from "../../../api/told-error.js";
 import type { DrawnModel } from "../../../canvas/drawn-model.js";
 import { shownNow } from "../../../canvas/shown-picture.js";
 import { toasts } from "../../../design/toasts.js";
 import { MODEL_BAR_WORDS as words } from "../../../words/model-bar.js";
 import type { ModelAddress } from "../use-model-address.js";
-import { type ScreenState, type StoredView, viewOfScreen } from "./view-of-screen.js";
+import { placesOnScreen } from "./places-of-view.js";
+import { saveView, type ViewConflict } from "./save-view.js";
+import type { ArrangedScreen } from "./use-arranged.js";
+import { type ScreenState, type SentView, type StoredView, viewOfScreen } from "./view-of-screen.js";
 import { viewsQuery } from "./views-query.js";
 
-/** The boxes of drawings are somewhat larger than those of the canvas. */
-const WIDER = { x: 1.35, y: 1.3 } as const;
+export interface ScreenOfViews {
+  readonly address: ModelAddress;
+  readonly drawn: DrawnModel;
+  readonly screen: ArrangedScreen;
+}
+
+interface Saving {
+  readonly name: string;
+  /** The view it is written over, as it is known; null for a new one. */
+  readonly over: StoredView | null;
+  /** Written in place of what is on screen. */
+  readonly mine?: SentView;
+}
 
 /** The views of a project, and keeping what is on screen as one. */
-export function useViews(address: ModelAddress, drawn: DrawnModel) {
-  const { projectId, change } = address;
+export function useViews(shown: ScreenOfViews) {
+  const { projectId, change } = shown.address;
   const queries = useQueryClient();
   const { data: views = [] } = useQuery(viewsQuery(projectId));
+  const [conflict, setConflict] = useState<ViewConflict | null>(null);
   const again = () => queries.invalidateQueries({ queryKey: viewsQuery(projectId).queryKey });
   const save = useMutation({
-    mutationFn: async ({ name, over }: { readonly name: string; readonly over: StoredView | null }) => {
-      const body = viewOfScreen(over?.id ?? newId(), name, await screenState(address, drawn));
-      const path = { projectId, viewId: over?.id ?? "" };
-      return over === null
-        ? dataOf(api.POST("/api/projects/{projectId}/views", { params: { path: { projectId } }, body }))
-        : dataOf(api.PUT("/api/projects/{projectId}/views/{viewId}", { params: { path }, body }));
+    mutationFn: async ({ name, over, mine }: Saving) =>
+      saveView({
+        projectId,
+        mine: mine ?? viewOfScreen(over?.id ?? newId(), name, await screenState(shown)),
+        known: over,
+      }),
+    onSuccess: async (result) => {
+      await again();
+      if ("conflict" in result) {
+        setConflict(result.conflict);
+        return;
+      }
+      const { id, name } = result.saved;
+      setConflict(null);
+      // What was moved here is in the view now.
+      shown.screen.arrange(null);
+      toasts.say(words.viewSaved(name));
+      change({ view: id });
     },
-    onSuccess: (view) => {
-      toasts.say(words.viewSaved(view.name));
-      change({ view: view.id });
-      return again();
-    },
+    // A dialog that asks for a name tells it itself.
+    onError: (error, { over }) => over !== null && toasts.say(words.viewNotSaved(toldError(error).title)),
   });
-  const remove = useMutation({
-    mutationFn: ({ id }: StoredView) =>
-      dataOf(
-        api.DELETE("/api/projects/{projectId}/views/{viewId}", {
-          params: { path: { projectId, viewId: id } },
-        }),
-      ),
-    onSuccess: (_, { name }) => {
-      toasts.say(words.viewDeleted(name));
+  const remove = useRemoveView(shown.address, again);
+  return { views, save, remove, conflict, endConflict: () => setConflict(null) };
+}
+
+/** Deletes a view; it can be brought back as it was, under another ID. */
+function useRemoveView({ projectId, change }: ModelAddress, again: () => Promise<void>) {
+  const bringBack = useMutation({
+    mutationFn: ({ missingIds: _, ...view }: StoredView) =>
+      saveView({ projectId, mine: { ...view, id: newId() }, known: null }),
+    onSuccess: async (result) => {
+      await again();
+      change({ view: "saved" in result ? result.saved.id : undefined });
+    },
+    onError: (error) => toasts.say(words.viewNotSaved(toldError(error).title)),
+  });
+  return useMutation({
+    mutationFn: ({ id }: StoredView) => {
+      const params = { path: { projectId, viewId: id } };
+      return dataOf(api.DELETE("/api/projects/{projectId}/views/{viewId}", { params }));
+    },
+    onSuccess: (_, view) => {
+      toasts.say(words.viewDeleted(view.name), () => bringBack.mutate(view));
       change({ view: undefined });
       return again();
     },
+    onError: (error) => toasts.say(words.viewNotDeleted(toldError(error).title)),
   });
-  return { views, save, remove };
 }
 
-async function screenState(address: ModelAddress, drawn: DrawnModel): Promise<ScreenState> {
+async function screenState({ address, drawn, screen }: ScreenOfViews): Promise<ScreenState> {
   const { openIds, focus, filters, search } = address;
-  const { scene, placed } = await shownNow(drawn, { openIds, focus, filters });
-  const corners = scene.boxes.flatMap(({ part, isOpen }) => {
-    const box = placed.boxes.get(part.id);
-    return isOpen || box === undefined
-      ? []
-      : [[part.id, { x: Math.round(box.x * WIDER.x), y: Math.round(box.y * WIDER.y) }] as const];
-  });
+  const { scene, placed } = await shownNow(drawn, { openIds, focus, filters, arranged: screen.arranged });
   const state = { branchId: search.branch, revisionId: search.revision };
-  return { openIds, focus, filters, ...state, positions: Object.fromEntries(corners) };
+  return { openIds, focus, filters, ...state, ...placesOnScreen(drawn.tree, scene, placed) };
 }

@@ -1,9 +1,9 @@
 import { dataOf, isProblem, type Schemas } from "@plumbline/api-client";
-import { api } from "../../api/client.js";
+import { api } from "./client.js";
 import { lastChange } from "./last-change.js";
 
-/** One change of a part: the change set that made it, and what it was about. */
-export interface PartChange {
+/** One change of a fact: the change set that made it, and what it was about. */
+export interface FactChange {
   readonly version: number;
   readonly entry: Schemas["HistoryEntryResponse"] | null;
   readonly item: Schemas["ComparedItemResponse"] | null;
@@ -14,8 +14,8 @@ interface Asked {
   readonly id: string;
 }
 
-/** The newest change of a part of main up to a version; null where it was there from the start. */
-export async function changeUpTo(asked: Asked, version: number): Promise<PartChange | null> {
+/** The newest change of a fact of main up to a version; null where it was there from the start. */
+export async function changeUpTo(asked: Asked, version: number): Promise<FactChange | null> {
   const found = await lastChange(
     0,
     version,

@@ -1,5 +1,5 @@
 import { compareCodeUnits } from "@plumbline/model-core";
-import type { ModelLists } from "../../canvas/canvas-model.js";
+import type { ModelLists } from "../../../canvas/canvas-model.js";
 
 const MOST = 300;
 
