@@ -1,4 +1,5 @@
 import { ENGINE_VERSION } from "@plumbline/playback-engine";
+import type { VerifyBundleInput } from "./bundles/verify-bundle.js";
 import { drawPlaced } from "./draw-placed.js";
 import { holdModel } from "./held-models.js";
 import { carried, play } from "./play.js";
@@ -21,6 +22,9 @@ export const CALLS = {
   stressProfile,
   removedWith,
   drawPlaced,
+  // What few need is loaded with its first call.
+  verifyBundle: async (input: VerifyBundleInput) =>
+    (await import("./bundles/verify-bundle.js")).verifyBundle(input),
 } as const;
 
 export type Calls = typeof CALLS;
@@ -35,7 +39,8 @@ export interface CallMessage {
   readonly input: unknown;
 }
 
-/** What came of it. */
+/** What came of it; before that, that it began. */
 export type CallReply =
+  | { readonly id: number; readonly began: true }
   | { readonly id: number; readonly output: unknown }
   | { readonly id: number; readonly failed: string };
