@@ -2,5 +2,5 @@
 export const ENGINES_WORDS = {
   tooLongTitle: "This takes too long to be computed here",
   tooLong: (seconds: number) =>
-    `It was stopped after ${seconds.toLocaleString("en")} seconds. A pattern in a schema that never ends does this. What else is computed here goes on; the service has limits of its own.`,
+    `It was stopped after ${seconds.toLocaleString("en")} seconds. A schema whose checks never end does this. What else is computed here goes on; the service has limits of its own.`,
 } as const;

@@ -94,6 +94,7 @@ export const SCENARIO_WORDS = {
     origin: "written by a person",
     issues: (count: number) => `${counted(count, "issue")} to settle before it can be played`,
     unplayable: "This cannot be played yet",
+    nothingPlayed: "It is played here as soon as nothing is in the way.",
     unplayableWords: "What is shown is the last version that could be.",
     jsonBroken: "The JSON cannot be read as a scenario. Settle what it says there first.",
     changedElsewhere: "Somebody else changed this scenario while you did.",

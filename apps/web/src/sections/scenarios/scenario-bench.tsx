@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { ProblemView } from "../../api/problem-view.js";
 import { asModel } from "../../canvas/canvas-model.js";
+import { EmptyState } from "../../design/empty-state.js";
 import { Loading } from "../../design/loading.js";
 import { useDocumentTitle } from "../../design/page.js";
 import { SCENARIO_WORDS } from "../../words/scenarios.js";
@@ -70,9 +71,13 @@ export function ScenarioBench({ place, saved, model, mayEdit }: ScenarioBenchPro
             <EditPanel {...{ panel, editor, issues, model, mayEdit, run: shown }} />
           )}
         </aside>
-        {shown === null ? (
-          <Loading />
-        ) : (
+        {shown === null && tried.output === null && error === null && <Loading />}
+        {shown === null && (tried.output !== null || error !== null) && (
+          <div>
+            <EmptyState title={words.unplayable} words={words.nothingPlayed} />
+          </div>
+        )}
+        {shown !== null && (
           <PlayedStage
             run={shown}
             saved={savedRun ?? shown}

@@ -25,6 +25,9 @@ export function handleOf({ model }: ReadModel): string {
   return handle;
 }
 
+/** A worker that was ended in between holds nothing any more. */
+const TRIES = 4;
+
 type Held<Output> = Exclude<Output, { readonly is: "no-model" }>;
 
 /** Plays a scenario in the worker; the model travels there with the first of its scenarios alone. */
@@ -54,18 +57,16 @@ async function onHeld<Output extends { readonly is: string }>(
   { model, modelVersion }: ReadModel,
   call: () => Promise<Output>,
 ): Promise<Held<Output>> {
-  const first = await call();
-  if (isHeld(first)) {
-    return first;
-  }
-  await engines("holdModel", {
-    handle: handleOf({ model, modelVersion }),
-    modelVersion,
-    model: asModel(model),
-  });
-  const second = await call();
-  if (isHeld(second)) {
-    return second;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const output = await call();
+    if (isHeld(output)) {
+      return output;
+    }
+    await engines("holdModel", {
+      handle: handleOf({ model, modelVersion }),
+      modelVersion,
+      model: asModel(model),
+    });
   }
   throw new Error("The worker holds no model");
 }
