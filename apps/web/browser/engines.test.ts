@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "@jest/globals";
+import type { Page } from "playwright-core";
 import { ofTheRun } from "./testing/of-the-run.js";
 import { aPage } from "./testing/pages.js";
 import { type Person, somebody } from "./testing/people.js";
@@ -101,5 +102,66 @@ describe("a schema whose checks never end", () => {
     await page.getByRole("link", { name: "Scenarios" }).first().click();
     await page.getByRole("link", { name: "Plain" }).click();
     await page.locator("[aria-valuetext]").waitFor();
+  });
+});
+
+describe("findings while a design is edited", () => {
+  interface Finding {
+    readonly ruleId: string;
+    readonly subjectId: string;
+    readonly result: string;
+  }
+  interface Review {
+    readonly hash: string;
+    readonly findings: readonly Finding[];
+  }
+  const read = () => owner.call<Review>("GET", `/api/projects/${shop.projectId}/review/findings`);
+  /** What wants an answer, by its key. */
+  const open = ({ findings }: Review) =>
+    findings
+      .filter(({ result }) => result === "concern" || result === "unknown")
+      .map(({ ruleId, subjectId }) => `${ruleId}:${subjectId}`);
+  const without = (some: readonly string[], others: readonly string[]) =>
+    some.filter((key) => !others.includes(key)).sort();
+
+  async function listed(page: Page, name: RegExp): Promise<readonly string[]> {
+    const addresses = await page
+      .getByRole("dialog")
+      .getByRole("list", { name })
+      .getByRole("link")
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get("at")),
+      );
+    return addresses.map(String).sort();
+  }
+
+  it("are those that the service comes to, and come without asking it", async () => {
+    const before = await read();
+    const { model } = await owner.call<{ model: { channels: { id: string; name: string }[] } }>(
+      "GET",
+      `/api/projects/${shop.projectId}/model`,
+    );
+    const [channel] = model.channels;
+    const page = await aPage(owner);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await opened(page, `/projects/${shop.projectId}/model?selected=${channel?.id}`);
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+    const told = page.getByRole("button", { name: /^(\+ opens|− closes|~ changes) / });
+    await told.click();
+    const after = await read();
+    const [was, is] = [open(before), open(after)];
+    expect(without(is, was).length + without(was, is).length).toBeGreaterThan(0);
+    expect(await listed(page, /^Opened/)).toEqual(without(is, was));
+    expect(await listed(page, /^Closed/)).toEqual(without(was, is));
+    const hash = page.getByRole("dialog").locator("button[title]", { has: page.locator("code") });
+    expect(await hash.getAttribute("title")).toBe(after.hash);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Undo" }).first().click();
+    await told.filter({ hasText: "opens" }).waitFor();
+    expect((await read()).hash).toBe(before.hash);
+    expect(asked.filter((path) => path.includes("/review/"))).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { drawPlaced } from "./draw-placed.js";
 import { holdModel } from "./held-models.js";
 import { carried, play } from "./play.js";
 import { removedWith } from "./removed-with.js";
+import type { ReviewEditInput } from "./reviews/review-edit.js";
 import { stress, stressProfile } from "./stress.js";
 import { validate } from "./validate.js";
 
@@ -25,6 +26,7 @@ export const CALLS = {
   // What few need is loaded with its first call.
   verifyBundle: async (input: VerifyBundleInput) =>
     (await import("./bundles/verify-bundle.js")).verifyBundle(input),
+  reviewEdit: async (input: ReviewEditInput) => (await import("./reviews/review-edit.js")).reviewEdit(input),
 } as const;
 
 export type Calls = typeof CALLS;

@@ -7,6 +7,7 @@ const LONGER: Partial<Readonly<Record<CallName, number>>> = {
   stress: 30_000,
   drawPlaced: 30_000,
   verifyBundle: 60_000,
+  reviewEdit: 8_000,
 };
 
 /** How long a call may take once it began, in milliseconds. */

@@ -1,8 +1,9 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { type ReactNode, useCallback, useMemo } from "react";
+import type { ReadModel } from "../../engines/on-held-models.js";
 import type { PlayedRun } from "../../engines/play.js";
 import type { RunComparison } from "./breaking/compare-runs.js";
-import { carriedBy, type ReadModel } from "./playing/held-model.js";
+import { carriedBy } from "./playing/held-model.js";
 import { Stage } from "./playing/stage.js";
 import { type PlaceInRun, usePlayer, useSettledPlace } from "./playing/use-player.js";
 
