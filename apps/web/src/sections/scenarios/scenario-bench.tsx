@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from "react";
+import type { ModelState } from "../../api/model-query.js";
 import { ProblemView } from "../../api/problem-view.js";
 import { asModel } from "../../canvas/canvas-model.js";
 import { EmptyState } from "../../design/empty-state.js";
@@ -29,11 +30,13 @@ export interface ScenarioBenchProps {
   readonly place: ScenarioPlace;
   readonly saved: SavedScenario;
   readonly model: ReadModel;
+  /** Which model that is. */
+  readonly state: ModelState;
   readonly mayEdit: boolean;
 }
 
 /** A scenario with everything that is done to it: its steps or what is broken beside what it plays. */
-export function ScenarioBench({ place, saved, model, mayEdit }: ScenarioBenchProps): ReactNode {
+export function ScenarioBench({ place, saved, model, state, mayEdit }: ScenarioBenchProps): ReactNode {
   const editor = useDraft(saved);
   const { draft } = editor;
   const [broken, setBroken] = useBroken();
@@ -51,7 +54,7 @@ export function ScenarioBench({ place, saved, model, mayEdit }: ScenarioBenchPro
   return (
     <div className={styles["bench"]}>
       <ScenarioHead {...{ place, editor, mayEdit, panel, openPanel, brokenCount: broken.length }} />
-      {shown !== null && <RunSummary {...place} run={shown} saved={savedRun} />}
+      {shown !== null && <RunSummary {...place} run={shown} saved={savedRun} state={state} />}
       <IssueList issues={tried.output?.is === "unplayable" ? tried.output.issues : issues} />
       <ProblemView error={error} onRetry={tried.retry} />
       <div className={styles["parts"]}>

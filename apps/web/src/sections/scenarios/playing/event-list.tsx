@@ -5,6 +5,7 @@ import type { PlayedEvent, PlayedRun } from "../../../engines/play.js";
 import { SCENARIO_WORDS } from "../../../words/scenarios.js";
 import styles from "./event-list.module.css";
 import { MOOD_SIGNS } from "./event-words.js";
+import { isAtOnce } from "./place-in-time.js";
 import type { Player } from "./player.js";
 import { type Labels, tellEvent } from "./tell-event.js";
 import { usePlayerState } from "./use-player.js";
@@ -23,6 +24,7 @@ export interface EventListProps {
 /** The events in words; the one at the playhead is in sight. */
 export function EventList({ run, player, changes }: EventListProps): ReactNode {
   const { position } = usePlayerState(player);
+  const isNumbered = isAtOnce(run.events);
   const frame = useRef<HTMLElement>(null);
   const rows = useVirtualizer({
     count: run.events.length,
@@ -56,6 +58,7 @@ export function EventList({ run, player, changes }: EventListProps): ReactNode {
                 <EventRow
                   event={event}
                   labels={run.labels}
+                  isNumbered={isNumbered}
                   when={index + 1 === position ? "now" : index < position ? "past" : "future"}
                   change={changes.get(event.sequence) ?? null}
                   player={player}
@@ -72,13 +75,15 @@ export function EventList({ run, player, changes }: EventListProps): ReactNode {
 interface EventRowProps {
   readonly event: PlayedEvent;
   readonly labels: Labels;
+  /** No time passes in the run: its events are counted. */
+  readonly isNumbered: boolean;
   readonly when: "past" | "now" | "future";
   readonly change: "added" | "moved" | null;
   readonly player: Player;
 }
 
 const EventRow = memo(function EventRow(props: EventRowProps): ReactNode {
-  const { event, labels, when, change, player } = props;
+  const { event, labels, isNumbered, when, change, player } = props;
   const { sequence, atMs, from, to, what, outcome, detail, mood } = tellEvent(event, labels);
   const who = [from, to].filter((name) => name !== null).join(" → ");
   return (
@@ -90,7 +95,7 @@ const EventRow = memo(function EventRow(props: EventRowProps): ReactNode {
       title={[who, what, outcome, detail].filter(Boolean).join(" · ")}
       onClick={() => player.seek(sequence)}
     >
-      <span className={styles["time"]}>{milliseconds(atMs)}</span>
+      <span className={styles["time"]}>{isNumbered ? words.eventNumber(sequence) : milliseconds(atMs)}</span>
       <span className={classNames(styles["sign"], styles[mood])} aria-hidden="true">
         {MOOD_SIGNS[mood]}
       </span>
