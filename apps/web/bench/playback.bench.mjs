@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { example, inBrowser } from "./client-in-browser.mjs";
+import { longStory } from "./long-story.mjs";
+import { millisecondsIn } from "./milliseconds-in.mjs";
+import { percentile, rowBesideAim } from "./rows.mjs";
+
+// Playing in Chromium: the picture after a part was broken, and seek and step in 10,000 events.
+
+const TIMES = 20;
+
+/** The rows of the table: the 95th percentile of each, beside that of an empty page. */
+export function run() {
+  return inBrowser(async (client) => {
+    const { page } = client;
+    const project = await fill(client);
+    const floorMs = percentile(await millisecondsIn(page, "about:blank", { times: TIMES }), 0.95);
+    const row = (
+      /** @type {string} */ job,
+      /** @type {readonly number[]} */ times,
+      /** @type {number} */ aim,
+    ) =>
+      rowBesideAim(`${job}, 95th percentile`, percentile(times, 0.95), {
+        ...{ aim, floorMs },
+        floor: "an empty page, to its next picture",
+      });
+    const events = project.events.toLocaleString("en");
+    return [
+      row("Replay after a toggled fault, eShop", await breaking(page, project), 100),
+      row(`Step, ${events} events`, await moving(page, project, ["ArrowRight"]), 50),
+      row(`Seek to the other end, ${events} events`, await moving(page, project, ["Home", "End"]), 50),
+    ];
+  });
+}
+
+/** @typedef {{path: string, shop: string, long: string, events: number}} Filled */
+
+/**
+ * A project with the example system, a story of it, and one of 10,000 events.
+ * @param {import("./client-in-browser.mjs").Client} client
+ * @returns {Promise<Filled>}
+ */
+async function fill({ api, addProject }) {
+  const { model, scenario } = longStory(example("eshop-queues.model.json"));
+  const project = await addProject("Measured", model);
+  const scenarios = `/api${project}/scenarios`;
+  const shop = { ...example("eshop-queues.happy-order.scenario.json"), id: randomUUID() };
+  await api.call("POST", scenarios, shop);
+  await api.call("POST", scenarios, scenario);
+  const run = await api.call("POST", `${scenarios}/${scenario.id}/run`);
+  return { path: `${project}/scenarios`, shop: shop.id, long: scenario.id, events: run.events.length };
+}
+
+/**
+ * Every second time a part fails, every other time it works again.
+ * @param {import("playwright-core").Page} page
+ * @param {Filled} project
+ */
+function breaking(page, { path, shop }) {
+  const group = 'fieldset[aria-label="What happens to POST /api/orders/"]';
+  return millisecondsIn(page, `${path}/${shop}?break=1`, {
+    press: [`${group} button:nth-of-type(2)`, `${group} button:nth-of-type(1)`],
+    until: "[aria-valuetext]",
+    times: TIMES,
+  });
+}
+
+/**
+ * @param {import("playwright-core").Page} page
+ * @param {Filled} project
+ * @param {readonly string[]} keys
+ */
+function moving(page, { path, long }, keys) {
+  const until = "[aria-valuetext]";
+  return millisecondsIn(page, `${path}/${long}?at=0&event=5000`, { keys, until, times: TIMES });
+}
