@@ -7,6 +7,7 @@ import { percentile, rowBesideAim } from "./rows.mjs";
 // Playing in Chromium: the picture after a part was broken, and seek and step in 10,000 events.
 
 const TIMES = 20;
+const BREAKABLE = 'fieldset[aria-label^="What happens to "]';
 
 /** The rows of the table: the 95th percentile of each, beside that of an empty page. */
 export function run() {
@@ -51,17 +52,24 @@ async function fill({ api, addProject }) {
 }
 
 /**
- * Every second time a part fails, every other time it works again.
+ * One part after the other fails and works again: none of the faults was played before.
  * @param {import("playwright-core").Page} page
  * @param {Filled} project
  */
-function breaking(page, { path, shop }) {
-  const group = 'fieldset[aria-label="What happens to POST /api/orders/"]';
-  return millisecondsIn(page, `${path}/${shop}?break=1`, {
-    press: [`${group} button:nth-of-type(2)`, `${group} button:nth-of-type(1)`],
-    until: "[aria-valuetext]",
-    times: TIMES,
+async function breaking(page, { path, shop }) {
+  const address = `${path}/${shop}?break=1`;
+  await page.goto(address);
+  await page.waitForSelector(BREAKABLE);
+  const labels = await page
+    .locator(BREAKABLE)
+    .evaluateAll((groups) => groups.map((group) => group.getAttribute("aria-label") ?? ""));
+  const press = labels.flatMap((label) => {
+    const group = `fieldset[aria-label=${JSON.stringify(label)}]`;
+    return [`${group} button:nth-of-type(2)`, `${group} button:nth-of-type(1)`];
   });
+  const until = { selector: "button[title]:has(code)", attribute: "title" };
+  const times = await millisecondsIn(page, address, { press, until, times: press.length - 2 });
+  return times.filter((_, at) => at % 2 === 0);
 }
 
 /**
@@ -70,6 +78,6 @@ function breaking(page, { path, shop }) {
  * @param {readonly string[]} keys
  */
 function moving(page, { path, long }, keys) {
-  const until = "[aria-valuetext]";
+  const until = { selector: "[aria-valuetext]", attribute: "aria-valuetext" };
   return millisecondsIn(page, `${path}/${long}?at=0&event=5000`, { keys, until, times: TIMES });
 }

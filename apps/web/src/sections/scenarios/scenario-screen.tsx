@@ -15,7 +15,8 @@ const FROM = "/in/projects/$projectId/scenarios/$scenarioId";
 export function ScenarioScreen(): ReactNode {
   const { projectId, scenarioId } = useParams({ from: FROM });
   const scenario = useQuery(scenarioQuery(projectId, scenarioId));
-  const { branch, revision } = useSearch({ from: FROM });
+  const branch = useSearch({ from: FROM, select: (search) => search.branch });
+  const revision = useSearch({ from: FROM, select: (search) => search.revision });
   const state = stateOfSearch({ branch, revision });
   const model = useQuery({
     ...modelQuery(projectId, state),
