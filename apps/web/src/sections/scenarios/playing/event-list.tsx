@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { memo, type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { classNames } from "../../../design/class-names.js";
 import type { PlayedEvent, PlayedRun } from "../../../engines/play.js";
 import { SCENARIO_WORDS } from "../../../words/scenarios.js";
@@ -32,14 +32,7 @@ export function EventList({ run, player, changes }: EventListProps): ReactNode {
     estimateSize: () => ROW,
     overscan: AHEAD,
   });
-  // A run that is seen whole begins at its first event.
-  const before = useRef(position === run.events.length ? position : 0);
-  useEffect(() => {
-    if (before.current !== position) {
-      rows.scrollToIndex(Math.max(0, position - 1), { align: "auto" });
-    }
-    before.current = position;
-  }, [rows, position]);
+  useInSight(frame, position, position === run.events.length);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <section ref={frame} className={styles["frame"]} aria-label={words.events} tabIndex={0}>
@@ -70,6 +63,25 @@ export function EventList({ run, player, changes }: EventListProps): ReactNode {
       </ol>
     </section>
   );
+}
+
+/** Keeps the event at the playhead in sight; a run that is seen whole begins at its first event. */
+function useInSight(frame: RefObject<HTMLElement | null>, position: number, isWhole: boolean): void {
+  const before = useRef(isWhole ? position : 0);
+  useEffect(() => {
+    const element = frame.current;
+    if (element !== null && before.current !== position) {
+      const top = Math.max(0, position - 1) * ROW;
+      const { scrollTop, clientHeight } = element;
+      // All rows are as high: where one stands need not be measured.
+      if (top < scrollTop) {
+        element.scrollTop = top;
+      } else if (top + ROW > scrollTop + clientHeight) {
+        element.scrollTop = top + ROW - clientHeight;
+      }
+    }
+    before.current = position;
+  }, [frame, position]);
 }
 
 interface EventRowProps {
