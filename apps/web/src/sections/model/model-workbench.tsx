@@ -9,7 +9,6 @@ import { EditBar } from "./editing/edit-bar.js";
 import { PartActions } from "./editing/part-actions.js";
 import { useModelEdits } from "./editing/use-model-edits.js";
 import { ExportMenu } from "./export-menu.js";
-import { EditFindings } from "./findings/edit-findings.js";
 import { inspected } from "./inspected.js";
 import { Inspector } from "./inspector.js";
 import { ModelBar } from "./model-bar.js";
@@ -52,14 +51,7 @@ export function ModelWorkbench({ address, shown }: WorkbenchProps): ReactNode {
         address={address}
         focusName={focus === null ? null : (drawn.tree.parts.get(focus.id)?.name ?? null)}
         {...values}
-        editing={
-          mayEdit && (
-            <>
-              <EditBar edits={edits} parent={parent} onReveal={reveal} />
-              <EditFindings projectId={projectId} branchId={search.branch} edited={edits.edited} />
-            </>
-          )
-        }
+        editing={mayEdit && <EditBar edits={edits} parent={parent} onReveal={reveal} address={address} />}
         sharing={
           <>
             <ViewsMenu address={address} drawn={drawn} mayEdit={mayEdit} />

@@ -5,18 +5,19 @@ import type { ReactNode } from "react";
 import { Button } from "../../../design/button.js";
 import { HashText } from "../../../design/hash-text.js";
 import { MODEL_FINDING_WORDS as words } from "../../../words/model-findings.js";
+import type { ModelAddress } from "../use-model-address.js";
 import styles from "./edit-findings.module.css";
 import { type EditedModel, useEditFindings } from "./use-edit-findings.js";
 
 export interface EditFindingsProps {
-  readonly projectId: string;
-  readonly branchId: string | undefined;
+  readonly address: Pick<ModelAddress, "projectId" | "search">;
   /** The last edit of who looks at it. */
   readonly edited: EditedModel | null;
 }
 
 /** What the last edit did to the findings of the review: a word, and the findings behind it. */
-export function EditFindings({ projectId, branchId, edited }: EditFindingsProps): ReactNode {
+export function EditFindings({ address, edited }: EditFindingsProps): ReactNode {
+  const { projectId, search } = address;
   const { data, error } = useEditFindings(projectId, edited);
   if (edited === null || (data === undefined && error === null)) {
     return null;
@@ -32,7 +33,7 @@ export function EditFindings({ projectId, branchId, edited }: EditFindingsProps)
       </span>
     );
   }
-  const shared = { projectId, branchId };
+  const shared = { projectId, branchId: search.branch };
   return (
     <Popover.Root>
       <span role="status">
@@ -64,7 +65,9 @@ export function EditFindings({ projectId, branchId, edited }: EditFindingsProps)
   );
 }
 
-interface FindingListProps extends Pick<EditFindingsProps, "projectId" | "branchId"> {
+interface FindingListProps {
+  readonly projectId: string;
+  readonly branchId: string | undefined;
   readonly name: "opened" | "closed" | "moved";
   readonly findings: readonly Finding[];
 }
