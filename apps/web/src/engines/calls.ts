@@ -6,6 +6,7 @@ import { carried, play } from "./play.js";
 import { removedWith } from "./removed-with.js";
 import type { ReviewEditInput } from "./reviews/review-edit.js";
 import { stress, stressProfile } from "./stress.js";
+import { stressChanges } from "./stress-changes.js";
 import { validate } from "./validate.js";
 
 /**
@@ -21,6 +22,7 @@ export const CALLS = {
   carried,
   stress,
   stressProfile,
+  stressChanges,
   removedWith,
   drawPlaced,
   // What few need is loaded with its first call.
