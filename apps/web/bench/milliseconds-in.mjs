@@ -1,8 +1,10 @@
+/** @typedef {{selector: string, attribute: string}} Seen */
+
 /**
  * @typedef {object} Act
  * @property {readonly string[] | null} [press] selectors of what is clicked, in turns
  * @property {readonly string[]} [keys] keys that are pressed, in turns
- * @property {string} [until] what says `aria-valuetext`, which changes when the act is seen
+ * @property {Seen} [until] what changes when the act is seen
  * @property {number} times
  */
 
@@ -20,7 +22,7 @@ const PAUSE_MS = 120;
 export async function millisecondsIn(page, address, act) {
   await page.goto(address);
   if (act.until !== undefined) {
-    await page.waitForSelector(act.until);
+    await page.waitForSelector(act.until.selector);
   }
   await page.waitForTimeout(SETTLE_MS);
   const times = [];
@@ -35,12 +37,12 @@ export async function millisecondsIn(page, address, act) {
 
 /**
  * Runs in the page.
- * @param {{press: string | undefined, key: string | undefined, until: string | undefined}} act
+ * @param {{press: string | undefined, key: string | undefined, until: Seen | undefined}} act
  * @returns {Promise<number>}
  */
 function oneAct({ press, key, until }) {
   const said = () =>
-    until === undefined ? "" : document.querySelector(until)?.getAttribute("aria-valuetext");
+    until === undefined ? "" : document.querySelector(until.selector)?.getAttribute(until.attribute);
   const before = said();
   const begin = performance.now();
   if (press !== undefined) {

@@ -1,5 +1,5 @@
 import { isProblem } from "@plumbline/api-client";
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, notifyManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { sessionEnded } from "./session.js";
 
 const FRESH_MS = 5_000;
@@ -14,6 +14,9 @@ function noteEnd(error: Error): void {
     sessionEnded.raise();
   }
 }
+
+// What came is shown with the next picture, not with the one after it.
+notifyManager.setScheduler(queueMicrotask);
 
 /** What was asked of the service, for as long as the page is open. */
 export function makeQueryClient(): QueryClient {

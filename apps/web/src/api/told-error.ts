@@ -1,5 +1,7 @@
 import { AnswerError, NetworkError, ProblemError } from "@plumbline/api-client";
+import { EnginesTooLongError } from "../engines/engines-too-long-error.js";
 import { DESIGN_WORDS as words } from "../words/design.js";
+import { ENGINES_WORDS } from "../words/engines.js";
 
 /** What went wrong, as sentences for a person. */
 export interface ToldError {
@@ -28,6 +30,9 @@ export function toldError(error: unknown): ToldError {
   }
   if (error instanceof AnswerError) {
     return { title: words.notAnAnswer, details: [error.message], requestId: null };
+  }
+  if (error instanceof EnginesTooLongError) {
+    return { title: ENGINES_WORDS.tooLongTitle, details: [error.message], requestId: null };
   }
   return { title: words.unexpected, details: error instanceof Error ? [error.message] : [], requestId: null };
 }

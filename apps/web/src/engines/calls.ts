@@ -1,8 +1,10 @@
 import { ENGINE_VERSION } from "@plumbline/playback-engine";
+import type { VerifyBundleInput } from "./bundles/verify-bundle.js";
 import { drawPlaced } from "./draw-placed.js";
 import { holdModel } from "./held-models.js";
 import { carried, play } from "./play.js";
 import { removedWith } from "./removed-with.js";
+import type { ReviewEditInput } from "./reviews/review-edit.js";
 import { stress, stressProfile } from "./stress.js";
 import { stressChanges } from "./stress-changes.js";
 import { validate } from "./validate.js";
@@ -23,6 +25,10 @@ export const CALLS = {
   stressChanges,
   removedWith,
   drawPlaced,
+  // What few need is loaded with its first call.
+  verifyBundle: async (input: VerifyBundleInput) =>
+    (await import("./bundles/verify-bundle.js")).verifyBundle(input),
+  reviewEdit: async (input: ReviewEditInput) => (await import("./reviews/review-edit.js")).reviewEdit(input),
 } as const;
 
 export type Calls = typeof CALLS;
@@ -37,7 +43,8 @@ export interface CallMessage {
   readonly input: unknown;
 }
 
-/** What came of it. */
+/** What came of it; before that, that it began. */
 export type CallReply =
+  | { readonly id: number; readonly began: true }
   | { readonly id: number; readonly output: unknown }
   | { readonly id: number; readonly failed: string };

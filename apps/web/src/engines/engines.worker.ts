@@ -2,10 +2,16 @@ import { CALLS, type CallMessage, type CallReply } from "./calls.js";
 
 type AnyCall = (input: unknown) => unknown;
 
-addEventListener("message", ({ data }: MessageEvent<CallMessage>) => void answer(data));
+let line: Promise<void> = Promise.resolve();
+
+// One after the other, so that who waits knows which one takes its time.
+addEventListener("message", ({ data }: MessageEvent<CallMessage>) => {
+  line = line.then(() => answer(data));
+});
 
 async function answer({ id, name, input }: CallMessage): Promise<void> {
-  postMessage(await replyTo(id, CALLS[name] as AnyCall, input));
+  tell({ id, began: true });
+  tell(await replyTo(id, CALLS[name] as AnyCall, input));
 }
 
 async function replyTo(id: number, call: AnyCall, input: unknown): Promise<CallReply> {
@@ -14,4 +20,8 @@ async function replyTo(id: number, call: AnyCall, input: unknown): Promise<CallR
   } catch (error) {
     return { id, failed: error instanceof Error ? error.message : String(error) };
   }
+}
+
+function tell(reply: CallReply): void {
+  postMessage(reply);
 }

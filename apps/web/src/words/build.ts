@@ -54,10 +54,18 @@ export const BUILD_WORDS = {
   verifyWords: "Is this bundle what the service exported, and is it still how the design is?",
   verifyDrop: "A bundle (.zip) or its manifest.json",
   verifyHint: (bytes: string) =>
-    `At most ${bytes}. It is sent to the service, which makes it again and compares.`,
+    `At most ${bytes}. It is looked at here at once, and sent to the service, which makes it again and compares.`,
   verifying: "Making the bundle again and comparing …",
   tooLarge: (name: string, most: string) => `${name} was not read: it is larger than ${most}.`,
   notOpened: (name: string) => `${name} is neither a .zip nor a .json file. It was not read.`,
+  own: {
+    consistent: (count: number) =>
+      `Looked at here: all ${count} files are those that its manifest lists, and it does not contradict itself`,
+    inconsistent: "Looked at here: it contradicts itself",
+    noBundle: "Looked at here: this is no bundle that the service writes",
+    stated: "stated",
+    wrong: "What contradicts itself",
+  },
   verdict: {
     whole: "Verified: nothing in it was changed after the export",
     manifest: "Its manifest is right; its files were not sent, so nobody looked at them",

@@ -1,14 +1,13 @@
-import { dataOf, documentBody } from "@plumbline/api-client";
 import { BUNDLE_LIMITS } from "@plumbline/bundle-writer";
-import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { api } from "../../api/client.js";
 import { ProblemView } from "../../api/problem-view.js";
 import { byteText } from "../../design/byte-text.js";
 import { FileDrop } from "../../design/file-drop.js";
 import { BUILD_WORDS as words } from "../../words/build.js";
 import styles from "./build-screen.module.css";
+import { OwnVerdictView } from "./own-verdict-view.js";
 import { sentKind } from "./sent-bundle.js";
+import { useVerifying } from "./use-verifying.js";
 import { VerdictView } from "./verdict-view.js";
 
 const MOST = { bundle: BUNDLE_LIMITS.bundleBytes, manifest: BUNDLE_LIMITS.manifestBytes } as const;
@@ -22,25 +21,16 @@ function refusalOf(file: File): string | null {
   return file.size > MOST[kind] ? words.tooLarge(file.name, byteText(MOST[kind])) : null;
 }
 
-async function verify(projectId: string, file: File) {
-  const params = { path: { projectId } };
-  const body =
-    sentKind(file) === "bundle"
-      ? documentBody(file, "application/zip")
-      : documentBody(`{"manifest":${await file.text()}}`);
-  return dataOf(api.POST("/api/projects/{projectId}/build/verify", { params, ...body }));
-}
-
 /** Takes a bundle and says whether it is what was exported, and what of it is not. */
 export function VerifyView({ projectId }: { readonly projectId: string }): ReactNode {
   const [refusal, setRefusal] = useState<string | null>(null);
-  const verifying = useMutation({ mutationFn: (file: File) => verify(projectId, file) });
+  const { own, service, reset, begin } = useVerifying(projectId);
   const take = (file: File): void => {
     const refused = refusalOf(file);
     setRefusal(refused);
-    verifying.reset();
+    reset();
     if (refused === null) {
-      verifying.mutate(file);
+      begin(file);
     }
   };
   return (
@@ -50,16 +40,18 @@ export function VerifyView({ projectId }: { readonly projectId: string }): React
         label={words.verifyDrop}
         hint={words.verifyHint(byteText(BUNDLE_LIMITS.bundleBytes))}
         accept=".zip,.json"
-        file={verifying.variables}
+        file={service.variables}
         onFile={take}
       />
       {refusal !== null && <p role="alert">{refusal}</p>}
-      {verifying.isPending && <p role="status">{words.verifying}</p>}
+      {service.isPending && <p role="status">{words.verifying}</p>}
       <ProblemView
-        error={verifying.error}
-        onRetry={() => verifying.variables !== undefined && take(verifying.variables)}
+        error={service.error}
+        onRetry={() => service.variables !== undefined && take(service.variables)}
       />
-      {verifying.data !== undefined && <VerdictView result={verifying.data} />}
+      {service.data === undefined && <ProblemView error={own.error} />}
+      {service.data === undefined && own.data != null && <OwnVerdictView verified={own.data} />}
+      {service.data !== undefined && <VerdictView result={service.data} />}
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function ModelWorkbench({ address: plain, shown }: WorkbenchProps): React
         address={address}
         focusName={focus === null ? null : (drawn.tree.parts.get(focus.id)?.name ?? null)}
         filtering={<FilterButton address={address} drawn={drawn} known={known} />}
-        editing={mayEdit && <EditBar edits={edits} parent={parent} onReveal={reveal} />}
+        editing={mayEdit && <EditBar edits={edits} parent={parent} onReveal={reveal} address={address} />}
         sharing={<SharingTools shown={{ address, drawn, screen }} mayEdit={mayEdit} />}
       />
       <ModelPanels

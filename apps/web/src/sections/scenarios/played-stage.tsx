@@ -1,8 +1,9 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { type ReactNode, useCallback, useMemo } from "react";
+import { memo, type ReactNode, useCallback, useMemo } from "react";
+import type { ReadModel } from "../../engines/on-held-models.js";
 import type { PlayedRun } from "../../engines/play.js";
 import type { RunComparison } from "./breaking/compare-runs.js";
-import { carriedBy, type ReadModel } from "./playing/held-model.js";
+import { carriedBy } from "./playing/held-model.js";
 import { Stage } from "./playing/stage.js";
 import { type PlaceInRun, usePlayer, useSettledPlace } from "./playing/use-player.js";
 
@@ -16,9 +17,13 @@ interface PlayedStageProps {
   readonly comparison: RunComparison | null;
 }
 
-/** The stage with its playhead, whose place the address says. */
-export function PlayedStage({ run, saved, text, model, comparison }: PlayedStageProps): ReactNode {
-  const { at, event } = useSearch({ from: "/in/projects/$projectId/scenarios/$scenarioId" });
+const FROM = "/in/projects/$projectId/scenarios/$scenarioId";
+
+/** The stage with its playhead, whose place the address says. What is tried is drawn once it was played, not before. */
+export const PlayedStage = memo(function PlayedStage(props: PlayedStageProps): ReactNode {
+  const { run, saved, text, model, comparison } = props;
+  const at = useSearch({ from: FROM, select: (search) => search.at });
+  const event = useSearch({ from: FROM, select: (search) => search.event });
   const navigate = useNavigate({ from: "/projects/$projectId/scenarios/$scenarioId" });
   const player = usePlayer(run, { at, event });
   useSettledPlace(player, (place: PlaceInRun) => {
@@ -39,7 +44,7 @@ export function PlayedStage({ run, saved, text, model, comparison }: PlayedStage
       readCarried={readCarried}
     />
   );
-}
+});
 
 function changesOf(comparison: RunComparison | null): ReadonlyMap<number, "added" | "moved"> {
   const changes = new Map<number, "added" | "moved">();

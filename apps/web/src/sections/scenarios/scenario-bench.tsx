@@ -1,8 +1,11 @@
 import { type ReactNode, useMemo } from "react";
+import type { ModelState } from "../../api/model-query.js";
 import { ProblemView } from "../../api/problem-view.js";
 import { asModel } from "../../canvas/canvas-model.js";
+import { EmptyState } from "../../design/empty-state.js";
 import { Loading } from "../../design/loading.js";
 import { useDocumentTitle } from "../../design/page.js";
+import type { ReadModel } from "../../engines/on-held-models.js";
 import { SCENARIO_WORDS } from "../../words/scenarios.js";
 import { BreakPanel } from "./breaking/break-panel.js";
 import { breakableParts } from "./breaking/breakable-parts.js";
@@ -11,7 +14,6 @@ import { useBroken } from "./breaking/use-broken.js";
 import { EditPanel } from "./editing/edit-panel.js";
 import { IssueList } from "./issue-list.js";
 import { PlayedStage } from "./played-stage.js";
-import type { ReadModel } from "./playing/held-model.js";
 import { RunSummary } from "./playing/run-summary.js";
 import styles from "./scenario-bench.module.css";
 import { ScenarioHead } from "./scenario-head.js";
@@ -28,11 +30,13 @@ export interface ScenarioBenchProps {
   readonly place: ScenarioPlace;
   readonly saved: SavedScenario;
   readonly model: ReadModel;
+  /** Which model that is. */
+  readonly state: ModelState;
   readonly mayEdit: boolean;
 }
 
 /** A scenario with everything that is done to it: its steps or what is broken beside what it plays. */
-export function ScenarioBench({ place, saved, model, mayEdit }: ScenarioBenchProps): ReactNode {
+export function ScenarioBench({ place, saved, model, state, mayEdit }: ScenarioBenchProps): ReactNode {
   const editor = useDraft(saved);
   const { draft } = editor;
   const [broken, setBroken] = useBroken();
@@ -50,7 +54,7 @@ export function ScenarioBench({ place, saved, model, mayEdit }: ScenarioBenchPro
   return (
     <div className={styles["bench"]}>
       <ScenarioHead {...{ place, editor, mayEdit, panel, openPanel, brokenCount: broken.length }} />
-      {shown !== null && <RunSummary {...place} run={shown} saved={savedRun} />}
+      {shown !== null && <RunSummary {...place} run={shown} saved={savedRun} state={state} />}
       <IssueList issues={tried.output?.is === "unplayable" ? tried.output.issues : issues} />
       <ProblemView error={error} onRetry={tried.retry} />
       <div className={styles["parts"]}>
@@ -70,9 +74,13 @@ export function ScenarioBench({ place, saved, model, mayEdit }: ScenarioBenchPro
             <EditPanel {...{ panel, editor, issues, model, mayEdit, run: shown }} />
           )}
         </aside>
-        {shown === null ? (
-          <Loading />
-        ) : (
+        {shown === null && tried.output === null && error === null && <Loading />}
+        {shown === null && (tried.output !== null || error !== null) && (
+          <div>
+            <EmptyState title={words.unplayable} words={words.nothingPlayed} />
+          </div>
+        )}
+        {shown !== null && (
           <PlayedStage
             run={shown}
             saved={savedRun ?? shown}

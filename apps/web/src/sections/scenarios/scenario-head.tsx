@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "../../design/badge.js";
 import { Button } from "../../design/button.js";
 import { SCENARIO_WORDS } from "../../words/scenarios.js";
+import { PlayedOnSelect } from "./played-on-select.js";
 import { SaveScenario } from "./save-scenario.js";
 import styles from "./scenario-bench.module.css";
 import type { ScenarioPlace } from "./scenario-place.js";
@@ -31,6 +32,7 @@ export function ScenarioHead(props: ScenarioHeadProps): ReactNode {
       {brokenCount > 0 && <Badge tone="bad">{SCENARIO_WORDS.breaking.brokenCount(brokenCount)}</Badge>}
       {editor.isChanged && <Badge tone="warn">{words.unsaved}</Badge>}
       {!mayEdit && <Badge title={words.readOnly}>{words.readOnly}</Badge>}
+      <PlayedOnSelect projectId={place.projectId} />
       <nav className={styles["switch"]} aria-label={words.panels}>
         <Button aria-pressed={panel === "steps"} onClick={() => openPanel("steps")}>
           {words.steps}

@@ -106,8 +106,9 @@ export function deleteScenario(projectId: string, scenarioId: string) {
   return dataOf(api.DELETE(SCENARIO, { params: { path: { projectId, scenarioId } } }));
 }
 
-/** Lets the service play what is saved. */
-export function runOnService(projectId: string, scenarioId: string) {
-  const params = { path: { projectId, scenarioId } };
+/** Lets the service play what is saved, on main or on an open branch. */
+export function runOnService(projectId: string, scenarioId: string, branchId: string | undefined) {
+  const query = branchId === undefined ? {} : { branchId };
+  const params = { path: { projectId, scenarioId }, query };
   return dataOf(api.POST("/api/projects/{projectId}/scenarios/{scenarioId}/run", { params }));
 }

@@ -1,3 +1,4 @@
+import type { ModelState } from "../../api/model-query.js";
 import { numberIn, oneOfIn, textIn } from "../../design/search-values.js";
 
 export const PANELS = ["steps", "json", "break"] as const;
@@ -17,6 +18,9 @@ export interface ScenarioSearch {
   readonly event?: number | undefined;
   /** The path of the step, fault or assertion that is open. */
   readonly open?: string | undefined;
+  /** The model that it is played on: an open branch or a revision; main without one. */
+  readonly branch?: string | undefined;
+  readonly revision?: string | undefined;
 }
 
 export function readScenarioSearch(search: Readonly<Record<string, unknown>>): ScenarioSearch {
@@ -27,10 +31,20 @@ export function readScenarioSearch(search: Readonly<Record<string, unknown>>): S
     at: numberIn(search, "at"),
     event: numberIn(search, "event"),
     open: textIn(search, "open"),
+    branch: textIn(search, "branch"),
+    revision: textIn(search, "revision"),
   };
 }
 
 /** What stands beside the picture: what the address names, or how it was linked to. */
 export function panelOf({ panel, break: isBreaking }: ScenarioSearch): Panel {
   return panel ?? (isBreaking === 1 ? "break" : "steps");
+}
+
+/** The model that a scenario is played on. */
+export function stateOfSearch({ branch, revision }: Pick<ScenarioSearch, "branch" | "revision">): ModelState {
+  if (branch !== undefined) {
+    return { branchId: branch };
+  }
+  return revision === undefined ? {} : { revisionId: revision };
 }

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { handleOf, type ReadModel } from "../../engines/on-held-models.js";
 import type { PlacedIssue } from "../../engines/placed-issues.js";
-import { handleOf, type ReadModel, validateOn } from "./playing/held-model.js";
+import { validateOn } from "./playing/held-model.js";
 import type { DraftEditor } from "./use-draft.js";
 
 const TYPING_MS = 120;

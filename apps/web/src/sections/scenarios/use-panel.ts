@@ -5,7 +5,7 @@ const FROM = "/in/projects/$projectId/scenarios/$scenarioId";
 
 /** What stands beside the picture; the address says it. */
 export function usePanel() {
-  const search = useSearch({ from: FROM });
+  const panel = useSearch({ from: FROM, select: panelOf });
   const navigate = useNavigate({ from: "/projects/$projectId/scenarios/$scenarioId" });
   const openPanel = (panel: Panel): void =>
     void navigate({
@@ -16,5 +16,5 @@ export function usePanel() {
       }),
       replace: true,
     });
-  return { panel: panelOf(search), openPanel };
+  return { panel, openPanel };
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { handleOf, playOn, type ReadModel } from "./playing/held-model.js";
+import { handleOf, type ReadModel } from "../../engines/on-held-models.js";
+import { playOn } from "./playing/held-model.js";
 
 /** What came of playing a text in the worker; while another one is played, what came of the one before. */
 export function usePlayed(model: ReadModel, text: string) {

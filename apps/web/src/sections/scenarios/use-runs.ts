@@ -1,7 +1,7 @@
 import { useMemo } from "react";
+import type { ReadModel } from "../../engines/on-held-models.js";
 import { type Broken, withFaults } from "./breaking/broken.js";
 import { compareRuns } from "./breaking/compare-runs.js";
-import type { ReadModel } from "./playing/held-model.js";
 import type { Draft } from "./use-draft.js";
 import { usePlayed } from "./use-played.js";
 

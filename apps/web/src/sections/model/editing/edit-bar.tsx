@@ -5,6 +5,8 @@ import { Button } from "../../../design/button.js";
 import { Actions, Dialog } from "../../../design/dialog.js";
 import { DESIGN_WORDS } from "../../../words/design.js";
 import { MODEL_EDIT_WORDS as words } from "../../../words/model-editing.js";
+import { EditFindings } from "../findings/edit-findings.js";
+import type { ModelAddress } from "../use-model-address.js";
 import { useModelKeys } from "../use-model-keys.js";
 import { ConflictDialog } from "./conflict-dialog.js";
 import { PartDialog } from "./part-dialog.js";
@@ -15,10 +17,11 @@ export interface EditBarProps {
   /** The element that is selected: what is added stands inside it. */
   readonly parent: ElementFact | null;
   readonly onReveal: (id: string) => void;
+  readonly address: ModelAddress;
 }
 
 /** Adding, and taking back what one did. */
-export function EditBar({ edits, parent, onReveal }: EditBarProps): ReactNode {
+export function EditBar({ edits, parent, onReveal, address }: EditBarProps): ReactNode {
   const [isAdding, setAdding] = useState(false);
   useModelKeys({
     a: () => setAdding(true),
@@ -49,6 +52,7 @@ export function EditBar({ edits, parent, onReveal }: EditBarProps): ReactNode {
       >
         {words.redo}
       </Button>
+      <EditFindings address={address} edited={edits.edited} />
       {edits.isBusy && <span role="status">{words.writing}</span>}
       {isAdding && (
         <PartDialog

@@ -37,6 +37,7 @@ export function useModelEdits(projectId: string, state: ModelState, shown: Model
   const queries = useQueryClient();
   const [steps, setSteps] = useState<Steps>({ done: [], undone: [] });
   const waiting = useWaitingConflict();
+  const [lastWritten, setWritten] = useState<Written | null>(null);
   const readNow = (): Promise<ModelResponse> =>
     queries.fetchQuery({ ...modelQuery(projectId, state), staleTime: 0 });
   const write = useMutation({
@@ -48,6 +49,7 @@ export function useModelEdits(projectId: string, state: ModelState, shown: Model
         return;
       }
       const inverse = { said: edit.said, changes: inverseChanges(result.before.model, edit.changes) };
+      setWritten(result);
       setSteps((before) => stepped(before, inverse, way));
       void readNow();
       if (way === "do") {
@@ -78,6 +80,8 @@ export function useModelEdits(projectId: string, state: ModelState, shown: Model
     canUndo: steps.done.length > 0,
     canRedo: steps.undone.length > 0,
     isBusy: write.isPending,
+    /** The model around the last step, whichever way it went; null before the first. */
+    edited: lastWritten,
     error: write.error,
     forgetError: () => write.reset(),
     ...waiting,

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Loading } from "../../../design/loading.js";
+import type { ReadModel } from "../../../engines/on-held-models.js";
 import type { PlacedIssue } from "../../../engines/placed-issues.js";
 import type { PlayedRun } from "../../../engines/play.js";
 import { SCENARIO_WORDS } from "../../../words/scenarios.js";
-import type { ReadModel } from "../playing/held-model.js";
 import type { Panel } from "../scenario-search.js";
 import type { DraftEditor } from "../use-draft.js";
 import { StepsPanel } from "./steps-panel.js";

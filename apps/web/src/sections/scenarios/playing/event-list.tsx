@@ -1,10 +1,11 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { memo, type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { classNames } from "../../../design/class-names.js";
 import type { PlayedEvent, PlayedRun } from "../../../engines/play.js";
 import { SCENARIO_WORDS } from "../../../words/scenarios.js";
 import styles from "./event-list.module.css";
 import { MOOD_SIGNS } from "./event-words.js";
+import { isAtOnce } from "./place-in-time.js";
 import type { Player } from "./player.js";
 import { type Labels, tellEvent } from "./tell-event.js";
 import { usePlayerState } from "./use-player.js";
@@ -23,6 +24,7 @@ export interface EventListProps {
 /** The events in words; the one at the playhead is in sight. */
 export function EventList({ run, player, changes }: EventListProps): ReactNode {
   const { position } = usePlayerState(player);
+  const isNumbered = isAtOnce(run.events);
   const frame = useRef<HTMLElement>(null);
   const rows = useVirtualizer({
     count: run.events.length,
@@ -30,14 +32,7 @@ export function EventList({ run, player, changes }: EventListProps): ReactNode {
     estimateSize: () => ROW,
     overscan: AHEAD,
   });
-  // A run that is seen whole begins at its first event.
-  const before = useRef(position === run.events.length ? position : 0);
-  useEffect(() => {
-    if (before.current !== position) {
-      rows.scrollToIndex(Math.max(0, position - 1), { align: "auto" });
-    }
-    before.current = position;
-  }, [rows, position]);
+  useInSight(frame, position, position === run.events.length);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <section ref={frame} className={styles["frame"]} aria-label={words.events} tabIndex={0}>
@@ -56,6 +51,7 @@ export function EventList({ run, player, changes }: EventListProps): ReactNode {
                 <EventRow
                   event={event}
                   labels={run.labels}
+                  isNumbered={isNumbered}
                   when={index + 1 === position ? "now" : index < position ? "past" : "future"}
                   change={changes.get(event.sequence) ?? null}
                   player={player}
@@ -69,16 +65,37 @@ export function EventList({ run, player, changes }: EventListProps): ReactNode {
   );
 }
 
+/** Keeps the event at the playhead in sight; a run that is seen whole begins at its first event. */
+function useInSight(frame: RefObject<HTMLElement | null>, position: number, isWhole: boolean): void {
+  const before = useRef(isWhole ? position : 0);
+  useEffect(() => {
+    const element = frame.current;
+    if (element !== null && before.current !== position) {
+      const top = Math.max(0, position - 1) * ROW;
+      const { scrollTop, clientHeight } = element;
+      // All rows are as high: where one stands need not be measured.
+      if (top < scrollTop) {
+        element.scrollTop = top;
+      } else if (top + ROW > scrollTop + clientHeight) {
+        element.scrollTop = top + ROW - clientHeight;
+      }
+    }
+    before.current = position;
+  }, [frame, position]);
+}
+
 interface EventRowProps {
   readonly event: PlayedEvent;
   readonly labels: Labels;
+  /** No time passes in the run: its events are counted. */
+  readonly isNumbered: boolean;
   readonly when: "past" | "now" | "future";
   readonly change: "added" | "moved" | null;
   readonly player: Player;
 }
 
 const EventRow = memo(function EventRow(props: EventRowProps): ReactNode {
-  const { event, labels, when, change, player } = props;
+  const { event, labels, isNumbered, when, change, player } = props;
   const { sequence, atMs, from, to, what, outcome, detail, mood } = tellEvent(event, labels);
   const who = [from, to].filter((name) => name !== null).join(" → ");
   return (
@@ -90,7 +107,7 @@ const EventRow = memo(function EventRow(props: EventRowProps): ReactNode {
       title={[who, what, outcome, detail].filter(Boolean).join(" · ")}
       onClick={() => player.seek(sequence)}
     >
-      <span className={styles["time"]}>{milliseconds(atMs)}</span>
+      <span className={styles["time"]}>{isNumbered ? words.eventNumber(sequence) : milliseconds(atMs)}</span>
       <span className={classNames(styles["sign"], styles[mood])} aria-hidden="true">
         {MOOD_SIGNS[mood]}
       </span>

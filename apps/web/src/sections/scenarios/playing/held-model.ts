@@ -1,42 +1,18 @@
-import type { ModelLists } from "../../../canvas/canvas-model.js";
-import { asModel } from "../../../canvas/canvas-model.js";
 import { engines } from "../../../engines/engines.js";
+import { type Held, handleOf, onHeld, type ReadModel } from "../../../engines/on-held-models.js";
 import type { PlayedRun, PlayOutput } from "../../../engines/play.js";
 import type { Validation } from "../../../engines/validate.js";
-
-/** A model as it was read, which the worker holds once it was asked for. */
-export interface ReadModel {
-  readonly model: ModelLists;
-  readonly modelVersion: number;
-}
-
-const handles = new WeakMap<ModelLists, string>();
-let last = 0;
-
-/** What a model is held under: another reading of it has another handle. */
-export function handleOf({ model }: ReadModel): string {
-  const known = handles.get(model);
-  if (known !== undefined) {
-    return known;
-  }
-  last += 1;
-  const handle = `model-${last}`;
-  handles.set(model, handle);
-  return handle;
-}
-
-type Held<Output> = Exclude<Output, { readonly is: "no-model" }>;
 
 /** Plays a scenario in the worker; the model travels there with the first of its scenarios alone. */
 export async function playOn(model: ReadModel, text: string): Promise<Held<PlayOutput>> {
   const handle = handleOf(model);
-  return onHeld(model, () => engines("play", { handle, text }));
+  return onHeld([model], () => engines("play", { handle, text }));
 }
 
 /** What keeps a scenario from being played on a model. */
 export async function validateOn(model: ReadModel, text: string): Promise<Held<Validation>> {
   const handle = handleOf(model);
-  return onHeld(model, () => engines("validate", { handle, text }));
+  return onHeld([model], () => engines("validate", { handle, text }));
 }
 
 /** What an event of a run carries; the run is played once more where the worker has forgotten it. */
@@ -48,28 +24,4 @@ export async function carriedBy(model: ReadModel, text: string, run: PlayedRun, 
   }
   await playOn(model, text);
   return engines("carried", asked);
-}
-
-async function onHeld<Output extends { readonly is: string }>(
-  { model, modelVersion }: ReadModel,
-  call: () => Promise<Output>,
-): Promise<Held<Output>> {
-  const first = await call();
-  if (isHeld(first)) {
-    return first;
-  }
-  await engines("holdModel", {
-    handle: handleOf({ model, modelVersion }),
-    modelVersion,
-    model: asModel(model),
-  });
-  const second = await call();
-  if (isHeld(second)) {
-    return second;
-  }
-  throw new Error("The worker holds no model");
-}
-
-function isHeld<Output extends { readonly is: string }>(output: Output): output is Held<Output> {
-  return output.is !== "no-model";
 }

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import type { ModelState } from "../../../api/model-query.js";
 import { ProblemView } from "../../../api/problem-view.js";
 import { Badge } from "../../../design/badge.js";
 import { Button } from "../../../design/button.js";
@@ -7,8 +8,8 @@ import { HashText } from "../../../design/hash-text.js";
 import type { PlayedRun } from "../../../engines/play.js";
 import { SCENARIO_WORDS } from "../../../words/scenarios.js";
 import { runOnService } from "../scenario-queries.js";
+import { lengthInTime } from "./place-in-time.js";
 import styles from "./run-summary.module.css";
-import { virtualTime } from "./virtual-time.js";
 
 const words = SCENARIO_WORDS.playing;
 
@@ -19,10 +20,12 @@ export interface RunSummaryProps {
   readonly run: PlayedRun;
   /** What is saved, as it is played here; null where that cannot be played. */
   readonly saved: PlayedRun | null;
+  /** The model that it is played on. */
+  readonly state: ModelState;
 }
 
 /** What came of a run: its assertions, its length, its hash, and whether the service comes to the same. */
-export function RunSummary({ projectId, scenarioId, run, saved }: RunSummaryProps): ReactNode {
+export function RunSummary({ projectId, scenarioId, run, saved, state }: RunSummaryProps): ReactNode {
   const passed = run.assertions.filter((one) => one.passed).length;
   const isWhole = passed === run.assertions.length;
   return (
@@ -46,24 +49,31 @@ export function RunSummary({ projectId, scenarioId, run, saved }: RunSummaryProp
         </ul>
       </details>
       <span className={styles["quiet"]} title={words.virtual}>
-        {words.fitted(run.events.length)}, {virtualTime(run.events.at(-1)?.atMs ?? 0)}
+        {lengthInTime(run.events)}
       </span>
       <span className={styles["hash"]}>
         {words.hash} <HashText hash={run.hash} />
       </span>
-      <ServiceRun projectId={projectId} scenarioId={scenarioId} saved={saved} />
+      <ServiceRun key={JSON.stringify(state)} {...{ projectId, scenarioId, saved, state }} />
     </div>
   );
 }
 
 /** The run of the service, beside the one of the same text that was played here. */
-function ServiceRun({ projectId, scenarioId, saved }: Omit<RunSummaryProps, "run">): ReactNode {
-  const run = useMutation({ mutationFn: () => runOnService(projectId, scenarioId) });
+function ServiceRun({ projectId, scenarioId, saved, state }: Omit<RunSummaryProps, "run">): ReactNode {
+  const run = useMutation({ mutationFn: () => runOnService(projectId, scenarioId, state.branchId) });
+  const isRevision = state.revisionId !== undefined;
   const isEqual = run.data?.hash === saved?.hash;
   const issues = run.data?.issues.length ?? 0;
   return (
     <span className={styles["service"]} aria-live="polite">
-      <Button size="small" isBusy={run.isPending} title={words.runHint} onClick={() => run.mutate()}>
+      <Button
+        size="small"
+        isBusy={run.isPending}
+        disabled={isRevision}
+        title={isRevision ? words.notOnService : words.runHint}
+        onClick={() => run.mutate()}
+      >
         {words.runOnService}
       </Button>
       {run.data !== undefined && issues === 0 && (

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { PlayedRun } from "../../../engines/play.js";
 import { SCENARIO_WORDS } from "../../../words/scenarios.js";
 import type { Player } from "./player.js";
@@ -23,7 +23,8 @@ export interface SequenceDiagramProps {
 }
 
 /** Who talks to whom, downwards in time. Rows in sight are drawn, so that any length can be moved through. */
-export function SequenceDiagram({ run, player, changes }: SequenceDiagramProps): ReactNode {
+export const SequenceDiagram = memo(function SequenceDiagram(props: SequenceDiagramProps): ReactNode {
+  const { run, player, changes } = props;
   const { position } = usePlayerState(player);
   const layout = useMemo(() => layoutSequence(run.events), [run.events]);
   const frame = useRef<HTMLElement>(null);
@@ -70,9 +71,9 @@ export function SequenceDiagram({ run, player, changes }: SequenceDiagramProps):
       </div>
     </section>
   );
-}
+});
 
-function LaneNames({
+const LaneNames = memo(function LaneNames({
   layout: { lanes, width },
   labels,
 }: {
@@ -91,7 +92,7 @@ function LaneNames({
       })}
     </div>
   );
-}
+});
 
 const HEAD = 30;
 const LANE = SEQUENCE.lane - 8;

@@ -1,20 +1,18 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../design/button.js";
 import { SCENARIO_WORDS } from "../../../words/scenarios.js";
+import { placeInTime } from "./place-in-time.js";
 import type { Player } from "./player.js";
 import { SPEEDS } from "./playhead.js";
 import styles from "./transport.module.css";
 import { usePlayerState } from "./use-player.js";
-import { virtualTime } from "./virtual-time.js";
 
 const words = SCENARIO_WORDS.playing;
 
 /** Moves the playhead. */
 export function Transport({ player }: { readonly player: Player }): ReactNode {
   const { events, position, isPlaying, speed } = usePlayerState(player);
-  const now = virtualTime(events[position - 1]?.atMs ?? 0);
-  const end = virtualTime(events.at(-1)?.atMs ?? 0);
-  const place = `${words.timeOf(now, end)}, ${words.eventOf(position, events.length)}`;
+  const place = placeInTime(events, position);
   return (
     <div className={styles["transport"]} role="toolbar" aria-label={words.label} title={words.virtual}>
       <Button
