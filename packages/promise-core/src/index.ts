@@ -19,9 +19,12 @@ export type {
   RunToRead,
 } from "./claims/claimed-outcome.js";
 export { claimedOutcome } from "./claims/claimed-outcome.js";
+export type { HostAnswer, HostQuestion } from "./claims/host-answer.js";
+export { judgeRun } from "./claims/judge-run.js";
 export { REASON_IN_WORDS } from "./claims/reason-in-words.js";
 export type { RunAddress } from "./claims/run-url.js";
 export { readRunUrl } from "./claims/run-url.js";
+export type { RunClaim } from "./claims/verified-outcome.js";
 export { webHostOf } from "./claims/web-host.js";
 export { PROMISE_BODY_LIMITS } from "./documents/body-limits.js";
 export type { EvidenceRequest } from "./documents/evidence-request.js";

@@ -71,7 +71,7 @@ async function readPromises(
 ): Promise<readonly ReviewedPromise[]> {
   const { index, scenarios } = looked;
   const byId = new Map<string, ReadScenario>(scenarios.map((scenario) => [scenario.id, scenario]));
-  const present = stateOfModel({ stream: state, index, scenarios: byId });
+  const present = stateOfModel({ stream: state, index, scenarios: byId, followed: [] });
   const reviewed: ReviewedPromise[] = [];
   for await (const { promise, deciding } of everyPromise(reader, state.projectId)) {
     const { statusOf } = readPromise(promise, deciding, present);

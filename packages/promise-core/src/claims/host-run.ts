@@ -1,0 +1,42 @@
+import { AnsweredFields } from "./answered-fields.js";
+import type { RunAddress } from "./run-url.js";
+
+/** A run as a code host tells it. */
+export interface HostRun {
+  /** Null when the host does not say. */
+  readonly attempt: number | null;
+  /** `owner/name` of where it ran, and of whose code it ran. */
+  readonly repository: string | null;
+  readonly headRepository: string | null;
+  /** The file of its workflow, with `@<ref>` behind it at times. */
+  readonly path: string | null;
+  readonly workflowId: number | null;
+  readonly headSha: string;
+  readonly status: string;
+  /** Null while it has not ended. */
+  readonly conclusion: string | null;
+}
+
+const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+/** Reads the run that was asked for; null for everything else, another run or attempt included. */
+export function readHostRun(body: unknown, { runId, attempt: asked }: RunAddress): HostRun | null {
+  const said = new AnsweredFields(body);
+  const [headSha, status, attempt] = [said.text("head_sha"), said.text("status"), said.count("run_attempt")];
+  if (String(said.count("id")) !== runId || headSha === null || status === null) {
+    return null;
+  }
+  if (!SHA.test(headSha) || (asked !== null && attempt !== null && attempt !== asked)) {
+    return null;
+  }
+  return {
+    attempt: attempt ?? asked,
+    repository: said.within("repository").text("full_name"),
+    headRepository: said.within("head_repository").text("full_name"),
+    path: said.text("path"),
+    workflowId: said.count("workflow_id"),
+    headSha,
+    status,
+    conclusion: said.text("conclusion"),
+  };
+}
