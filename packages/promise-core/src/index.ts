@@ -10,6 +10,7 @@ export { scenarioHash, schemaHash } from "./checking/scenario-hash.js";
 export { schemasOfScenario } from "./checking/schemas-of-scenario.js";
 export type { SourcePatternRequest } from "./checking/source-pattern-outcome.js";
 export { sourcePatternOutcome } from "./checking/source-pattern-outcome.js";
+export { AnsweredFields } from "./claims/answered-fields.js";
 export { claimForReason } from "./claims/claim-for-reason.js";
 export type {
   ClaimJudgement,

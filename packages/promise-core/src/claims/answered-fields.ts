@@ -21,6 +21,12 @@ export class AnsweredFields {
     return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
   }
 
+  /** Null when it is neither true nor false. */
+  flag(name: string): boolean | null {
+    const value = this.fields.get(name);
+    return typeof value === "boolean" ? value : null;
+  }
+
   within(name: string): AnsweredFields {
     return new AnsweredFields(this.fields.get(name));
   }
