@@ -8,6 +8,11 @@ import { RepositoriesAtHost } from "./repositories/read-at-host.js";
 import { RepositoriesController } from "./repositories/repositories.controller.js";
 import { RepositoriesService } from "./repositories/repositories.service.js";
 
+export type { CodeHostAnswer } from "./code-host/code-host-answer.js";
+export { CodeHostClient } from "./code-host/code-host-client.js";
+export { type CodeHostAccess, CodeHosts } from "./code-host/code-hosts.js";
+export { CODE_HOST_EVIDENCE_MS, RUNS_READ_AT_ONCE } from "./limits.js";
+
 @Module({
   imports: [ProjectsModule, SettingsModule, SecretsModule],
   controllers: [RepositoriesController],
