@@ -220,13 +220,20 @@ describe("evidence that is a claim", () => {
   it.each(CASES)("%s: %s", async (...one) => {
     await expectClaim(one as unknown as Case, following.path);
     await usesCodeHost(team, host);
-    const at = IDENTITY_REASONS.findIndex((reason) => reason === one[0]);
+    const at = ([...IDENTITY_REASONS] as string[]).indexOf(one[0]);
     expect(host.paths.length > 0).toBe(at >= 8);
   });
 
   it.each(OF_STRANGERS)("%s: %s", async (...one) => {
     await expectClaim(one as unknown as Case, strange.path);
   });
+
+  it("github-unavailable: no answer in ten seconds, and is not asked again", async () => {
+    host.instead.set(RUN_PATH, () => undefined);
+    const found = await recorded("O1", PASSED);
+    expect(found.evidence[0].identityReason).toBe("github-unavailable");
+    expect(host.paths).toEqual([RUN_PATH]);
+  }, 30_000);
 
   it("has a case for each of the 25 reasons", () => {
     const shown = new Set([...CASES, ...OF_STRANGERS].map(([reason]) => reason));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { leadingTo, TROUBLES } from "./testing/code-host-troubles.js";
 import { type FakeCodeHost, startFakeCodeHost, type Trouble } from "./testing/fake-code-host.js";
 import { aProject, type Team } from "./testing/project.js";
+import { aPolicy, INSTANCE_SETTINGS, save } from "./testing/settings.js";
 import {
   aFollowedRow,
   followBody,
@@ -255,6 +256,17 @@ describe("the code host of a workspace", () => {
     expect([body.type, host.paths, other.paths]).toEqual(["codehost_not_configured", [], []]);
     await usesCodeHost(team, host);
     await other.stop();
+  });
+});
+
+describe("a policy that refuses the address of the code host", () => {
+  afterAll(() => save(team.owner, INSTANCE_SETTINGS, { policy: null, defaults: {} }));
+
+  it("leaves the workspace without one", async () => {
+    const policy = aPolicy({ allowPrivateNetworkUrls: false });
+    expect((await save(team.owner, INSTANCE_SETTINGS, { policy, defaults: {} })).status).toBe(200);
+    const { body } = await team.editor.post(path, followBody()).expect(409);
+    expect([body.type, host.paths]).toEqual(["codehost_not_configured", []]);
   });
 });
 
