@@ -260,11 +260,14 @@ describe("the code host of a workspace", () => {
 });
 
 describe("a policy that refuses the address of the code host", () => {
-  afterAll(() => save(team.owner, INSTANCE_SETTINGS, { policy: null, defaults: {} }));
+  const allows = async (allowPrivateNetworkUrls: boolean) => {
+    const policy = aPolicy({ allowPrivateNetworkUrls });
+    expect((await save(team.owner, INSTANCE_SETTINGS, { policy, defaults: {} })).status).toBe(200);
+  };
+  afterAll(() => allows(true));
 
   it("leaves the workspace without one", async () => {
-    const policy = aPolicy({ allowPrivateNetworkUrls: false });
-    expect((await save(team.owner, INSTANCE_SETTINGS, { policy, defaults: {} })).status).toBe(200);
+    await allows(false);
     const { body } = await team.editor.post(path, followBody()).expect(409);
     expect([body.type, host.paths]).toEqual(["codehost_not_configured", []]);
   });
