@@ -20,5 +20,7 @@ it("reads what is there as what it is, and nothing else", () => {
   expect([said.within("within").text("text"), said.within("list").text("0"), said.text("__proto__")]).toEqual(
     ["b", null, null],
   );
-  expect(new AnsweredFields({ text: "x".repeat(1_001) }).text("text")).toBeNull();
+  const long = (characters: number) => new AnsweredFields({ text: "x".repeat(characters) }).text("text");
+  expect([long(1_000)?.length, long(1_001)]).toEqual([1_000, null]);
+  expect(new AnsweredFields("ab").text("0")).toBeNull();
 });

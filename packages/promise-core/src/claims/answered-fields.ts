@@ -18,7 +18,7 @@ export class AnsweredFields {
   /** Null when it is no whole number from 0 on that is exactly what was sent. */
   count(name: string): number | null {
     const value = this.fields.get(name);
-    return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
+    return isWhole(value) && value >= 0 ? value : null;
   }
 
   /** Null when it is neither true nor false. */
@@ -35,6 +35,10 @@ export class AnsweredFields {
     const value = this.fields.get(name);
     return Array.isArray(value) ? value : null;
   }
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value);
 }
 
 function isObject(value: unknown): value is object {

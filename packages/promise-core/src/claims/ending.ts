@@ -1,3 +1,4 @@
+import { compareCodeUnits } from "@plumbline/model-core";
 import type { EvidenceRequest } from "../documents/evidence-request.js";
 import type { IdentityReason } from "../records/run.js";
 import type { HostJob } from "./host-jobs.js";
@@ -13,19 +14,23 @@ export interface Ending {
   readonly jobs: readonly HostJob[];
 }
 
-type Stated = Pick<EvidenceRequest, "result"> & { readonly conclusion: string | null };
+/** What was said of it. */
+export type Stated = Pick<EvidenceRequest, "result"> & { readonly conclusion: string | null };
 
-const PASS = "success";
-const FAILURES: readonly string[] = ["failure", "timed_out"];
+/** What the words of the code host mean; one that is not here is neither a pass nor a failure. */
+const RESULTS: ReadonlyMap<string, Ending["result"]> = new Map([
+  ["success", "passed"],
+  ["failure", "failed"],
+  ["timed_out", "failed"],
+]);
 
 /** How a run ended as a whole, when that is what was said of it. */
 export function endingOfRun({ conclusion }: HostRun, stated: Stated): Ending | IdentityReason {
-  const result = resultOf(conclusion);
-  if (conclusion === null || result === null) {
+  const ending = endingOf(conclusion);
+  if (ending === null) {
     return stated.result === "passed" ? "run-not-success" : "run-not-conclusive";
   }
-  const isAsSaid = stated.conclusion === null || stated.conclusion === conclusion;
-  return isAsSaid && result === stated.result ? { result, conclusion, jobs: [] } : "result-differs";
+  return isAsStated(ending, stated) ? { ...ending, jobs: [] } : "result-differs";
 }
 
 /** How the jobs of a name ended, when that is what was said: all with a pass, or one with a failure. */
@@ -37,25 +42,30 @@ export function endingOfJobs(all: readonly HostJob[], job: string, stated: State
   if (jobs.some(({ status }) => status !== "completed")) {
     return "job-not-completed";
   }
-  const results = jobs.map(({ conclusion }) => resultOf(conclusion));
-  const result = results.includes("failed") ? "failed" : "passed";
-  if (result === "passed" && results.includes(null)) {
+  const endings = jobs.flatMap(({ conclusion }) => endingOf(conclusion) ?? []);
+  const failures = endings.filter(({ result }) => result === "failed").toSorted(byConclusion);
+  if (failures.length === 0 && endings.length < jobs.length) {
     return "job-not-conclusive";
   }
-  const conclusion = wordFor(result, jobs, stated);
-  return conclusion === null || result !== stated.result ? "result-differs" : { result, conclusion, jobs };
+  const deciding = failures.length === 0 ? endings : failures;
+  const ending = deciding.find((one) => isAsStated(one, stated)) ?? null;
+  return ending === null ? "result-differs" : { ...ending, jobs };
 }
 
-function resultOf(conclusion: string | null): Ending["result"] | null {
-  if (conclusion === PASS) {
-    return "passed";
-  }
-  return conclusion !== null && FAILURES.includes(conclusion) ? "failed" : null;
+type EndingAlone = Omit<Ending, "jobs">;
+
+function endingOf(conclusion: string | null): EndingAlone | null {
+  const word = conclusion ?? "";
+  const result = RESULTS.get(word);
+  return result === undefined ? null : { result, conclusion: word };
 }
 
-/** The word that was said, where it is one of the jobs'; null where it is not, the host's own where none was said. */
-function wordFor(result: Ending["result"], jobs: readonly HostJob[], stated: Stated): string | null {
-  const words = result === "passed" ? [PASS] : FAILURES;
-  const ended = words.filter((word) => jobs.some(({ conclusion }) => conclusion === word));
-  return ended.find((word) => stated.conclusion === null || word === stated.conclusion) ?? null;
+/** In whatever order the jobs come, the same run ends with the same word. */
+function byConclusion(left: EndingAlone, right: EndingAlone): number {
+  return compareCodeUnits(left.conclusion, right.conclusion);
+}
+
+/** Where several jobs failed in several words, the one that was said is as good as another. */
+function isAsStated({ result, conclusion }: EndingAlone, stated: Stated): boolean {
+  return result === stated.result && (stated.conclusion === null || stated.conclusion === conclusion);
 }

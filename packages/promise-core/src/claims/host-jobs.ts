@@ -20,8 +20,11 @@ export interface JobsPage {
 export function readJobsPage(body: unknown, runId: string): JobsPage | null {
   const said = new AnsweredFields(body);
   const [total, listed] = [said.count("total_count"), said.list("jobs")];
-  const jobs = listed?.flatMap((job) => readJob(new AnsweredFields(job), runId) ?? []);
-  return total === null || jobs === undefined || jobs.length !== listed?.length ? null : { total, jobs };
+  if (total === null || listed === null) {
+    return null;
+  }
+  const jobs = listed.flatMap((job) => readJob(new AnsweredFields(job), runId) ?? []);
+  return jobs.length === listed.length ? { total, jobs } : null;
 }
 
 function readJob(said: AnsweredFields, runId: string): HostJob | null {

@@ -22,11 +22,10 @@ const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** Reads the run that was asked for; null for everything else, another run or attempt included. */
 export function readHostRun(body: unknown, { runId, attempt: asked }: RunAddress): HostRun | null {
   const said = new AnsweredFields(body);
-  const [headSha, status, attempt] = [said.text("head_sha"), said.text("status"), said.count("run_attempt")];
-  if (String(said.count("id")) !== runId || headSha === null || status === null) {
-    return null;
-  }
-  if (!SHA.test(headSha) || (asked !== null && attempt !== null && attempt !== asked)) {
+  const [status, attempt] = [said.text("status"), said.count("run_attempt")];
+  const headSha = said.text("head_sha") ?? "";
+  const isOther = asked !== null && attempt !== null && attempt !== asked;
+  if (String(said.count("id")) !== runId || isOther || status === null || !SHA.test(headSha)) {
     return null;
   }
   return {

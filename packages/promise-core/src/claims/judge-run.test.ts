@@ -61,15 +61,23 @@ const CASES: readonly Case[] = [
   whole("github-unavailable", "a short commit", { head_sha: "abc" }),
   whole("github-unavailable", "no status", { status: 1 }),
   ["github-unavailable", "another attempt", runClaim({ run: { attempt: 1 } }), [yes(aRun())]],
-  ["github-unavailable", "no ID of a workflow", runClaim(NAMED), [yes(aRun({ workflow_id: -1 }))]],
+  [
+    "github-unavailable",
+    "no ID of a workflow",
+    runClaim(NAMED),
+    [yes(aRun({ workflow_id: -1 })), yes({ name: "Continuous integration" })],
+  ],
   whole("run-repository-unknown", "no repository", { repository: null }),
   whole("run-repository-unknown", "a deleted fork", { head_repository: null }),
   whole("run-repository-unknown", "an empty name", { head_repository: { full_name: "" } }),
   whole("run-repository-differs", "another repository", { repository: { full_name: "acme/other" } }),
   whole("run-repository-differs", "a fork", { head_repository: { full_name: "eve/shop" } }),
-  whole("run-repository-differs", "letters that become others", {
-    head_repository: { full_name: "acme/s\u{212a}op" },
-  }),
+  [
+    "run-repository-differs",
+    "letters that become others",
+    runClaim({ source: { repository: "acme/kit" }, run: { repository: "acme/kit" } }),
+    [yes(aRun({ repository: { full_name: "acme/\u{212a}it" }, head_repository: { full_name: "acme/Kit" } }))],
+  ],
   whole("workflow-differs", "another file", { path: ".github/workflows/other.yml" }),
   whole("workflow-differs", "another folder", { path: "ci.yml" }),
   whole("workflow-differs", "no path", { path: undefined }),
@@ -156,6 +164,12 @@ describe("evidence that the code host was asked about", () => {
     ["failed", runClaim({ result: "failed" }), [yes(aRun({ conclusion: "timed_out" }))], "timed_out"],
     [
       "passed",
+      runClaim({ source: { workflow: "a@b.yml" } }),
+      [yes(aRun({ path: ".github/workflows/a@b.yml@main" }))],
+      "success",
+    ],
+    [
+      "passed",
       runClaim({ source: { workflow: ".github/workflows/ci.yml" } }),
       [yes(aRun({ path: ".github/workflows/ci.yml@refs/heads/main" }))],
       "success",
@@ -201,8 +215,18 @@ describe("evidence that the code host was asked about", () => {
     });
   });
 
-  it("counts jobs without an ID one by one", () => {
-    const unnumbered = yes({ total_count: 2, jobs: [aJob({ id: null }), aJob({ id: null })] });
+  it("says nothing of jobs where none is named", () => {
+    const { detail } = judgedBy(runClaim(), [yes(aRun())]).outcome;
+    expect(detail).toBe(
+      `Run 17, attempt 2, of .github/workflows/ci.yml at the commit ${HEAD} ended with success.`,
+    );
+  });
+
+  it("counts jobs without an ID one by one, whatever run they do not name", () => {
+    const unnumbered = yes({
+      total_count: 2,
+      jobs: [aJob({ id: null, run_id: null }), aJob({ id: null, run_id: null })],
+    });
     expect(judgedBy(runClaim(OF_JOB), [yes(aRun()), unnumbered]).outcome.result).toBe("passed");
   });
 
@@ -242,7 +266,9 @@ describe("evidence that the code host was asked about", () => {
     const unsaid = { run_attempt: undefined, path: undefined };
     const claim = runClaim({ source: { job: "test", workflow: "CI" } });
     const { detail } = judgedBy(claim, [yes(aRun(unsaid)), yes({ name: "CI" }), many]).outcome;
-    expect(detail).toMatch(/^Run 17 of CI at the commit a+ ended with success in the jobs "test \(0\)"/);
+    expect(detail).toMatch(
+      /^Run 17 of CI at the commit a+ ended with success in the jobs "test \(0\)" \(success\), "test \(1\)"/,
+    );
     expect(detail).toMatch(/"test \(19\)" \(success\) and 2 more\.$/);
   });
 });

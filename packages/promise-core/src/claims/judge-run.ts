@@ -3,7 +3,7 @@ import type { IdentityReason, Outcome } from "../records/run.js";
 import { AnsweredFields } from "./answered-fields.js";
 import { claimForReason } from "./claim-for-reason.js";
 import type { RunToRead } from "./claimed-outcome.js";
-import { endingOfJobs, endingOfRun } from "./ending.js";
+import { type Ending, endingOfJobs, endingOfRun, type Stated } from "./ending.js";
 import type { HostAnswer, HostQuestion } from "./host-answer.js";
 import { runQuestion, workflowQuestion } from "./host-questions.js";
 import { type HostRun, readHostRun } from "./host-run.js";
@@ -37,12 +37,13 @@ function* judged({ read, request }: RunClaim): Asking<VerifiedRun | IdentityReas
   }
   const stated = { result: request.result, conclusion: request.source.conclusion };
   const { job } = read.source;
-  const jobs = job === null ? null : yield* readJobs(read.run);
-  if (typeof jobs === "string") {
-    return jobs;
-  }
-  const ending = job === null || jobs === null ? endingOfRun(run, stated) : endingOfJobs(jobs, job, stated);
+  const ending = job === null ? endingOfRun(run, stated) : yield* endingOfNamed(job, read.run, stated);
   return typeof ending === "string" ? ending : { run, ending };
+}
+
+function* endingOfNamed(job: string, run: RunAddress, stated: Stated): Asking<Ending | IdentityReason> {
+  const jobs = yield* readJobs(run);
+  return typeof jobs === "string" ? jobs : endingOfJobs(jobs, job, stated);
 }
 
 /** Why there is no answer, in the words of evidence. */
@@ -73,7 +74,7 @@ function ofOtherRepository(
 
 /** Letter case is that of ASCII: other letters become none of it. */
 function isSameName(name: string, lower: string): boolean {
-  return /^[\w./-]+$/.test(name) && name.toLowerCase() === lower;
+  return name.replace(/[A-Z]/g, (letter) => letter.toLowerCase()) === lower;
 }
 
 function* ofOtherWorkflow(run: HostRun, { run: asked, source }: RunToRead): Asking<IdentityReason | null> {

@@ -15,6 +15,5 @@ export function isOfFile(path: string | null, workflow: string): boolean {
 }
 
 function withoutRef(path: string): string {
-  const at = path.lastIndexOf("@");
-  return isWorkflowFile(path) || at < 0 ? path : path.slice(0, at);
+  return isWorkflowFile(path) ? path : path.replace(/@[^@]*$/, "");
 }
