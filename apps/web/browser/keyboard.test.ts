@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
+import { keyboardOf } from "./testing/keyboard.js";
 import { aPage } from "./testing/pages.js";
 import { type Person, somebody } from "./testing/people.js";
 import { opened } from "./testing/settled.js";
@@ -65,5 +66,6 @@ describe("by keyboard alone", () => {
     await page.getByRole("dialog", { name: "Keys" }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
+    await keyboardOf(page).on(page.getByRole("main"));
   });
 });

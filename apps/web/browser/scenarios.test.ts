@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { aPage } from "./testing/pages.js";
 import { type Person, somebody } from "./testing/people.js";
 import { aShop, type Shop } from "./testing/shop.js";
-import { violations } from "./testing/violations.js";
+import { dialogViolations, violations } from "./testing/violations.js";
 
 let owner: Person;
 let shop: Shop;
@@ -84,6 +84,9 @@ describe("a scenario", () => {
     await page.getByLabel("Name of the scenario").fill("Mine");
     await owner.call("PUT", path, { ...scenario, name: "Theirs" });
     await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("button", { name: "Look at both" }).click();
+    await page.getByRole("dialog").getByText("Mine").first().waitFor();
+    expect(await dialogViolations(page)).toEqual([]);
     await page.getByRole("dialog").getByRole("button", { name: "Take theirs" }).click();
     await page.getByRole("heading", { name: "Theirs" }).waitFor();
   });

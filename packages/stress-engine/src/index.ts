@@ -1,4 +1,5 @@
 export { compareStressRuns } from "./comparison/compare-stress-runs.js";
+export { profileChanges } from "./comparison/profile-changes.js";
 export type {
   Direction,
   MetricChange,

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { Button } from "../design/button.js";
+import { PickedList } from "../design/picked-list.js";
 import { FACT_WORDS as words } from "../words/facts.js";
 import { FactLink } from "./fact-link.js";
-import styles from "./fact-picker.module.css";
 import { useFactNames } from "./use-fact-names.js";
 
 export interface PickedFactsProps {
@@ -16,34 +15,16 @@ export interface PickedFactsProps {
 /** Things of a project by their IDs, each with the way to take it out. */
 export function PickedFacts({ projectId, ids, missing = [], onChange }: PickedFactsProps): ReactNode {
   const { byId, isWhole } = useFactNames(projectId);
+  const items = ids.map((id) => {
+    const fact = byId.get(id);
+    const isMissing = missing.includes(id) || (isWhole && fact === undefined);
+    return { id, name: fact?.name ?? id, shown: <FactLink {...{ projectId, id, fact, isMissing }} /> };
+  });
   return (
-    ids.length > 0 && (
-      <ul className={styles["picked"]}>
-        {ids.map((id) => {
-          const fact = byId.get(id);
-          return (
-            <li key={id} className={styles["chip"]}>
-              <FactLink
-                projectId={projectId}
-                id={id}
-                fact={fact}
-                isMissing={missing.includes(id) || (isWhole && fact === undefined)}
-              />
-              {onChange !== undefined && (
-                <Button
-                  size="small"
-                  look="quiet"
-                  isIcon
-                  aria-label={words.remove(fact?.name ?? id)}
-                  onClick={() => onChange(ids.filter((one) => one !== id))}
-                >
-                  ×
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    )
+    <PickedList
+      items={items}
+      removeWords={words.remove}
+      onRemove={onChange && ((id) => onChange(ids.filter((one) => one !== id)))}
+    />
   );
 }

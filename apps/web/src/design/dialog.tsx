@@ -2,6 +2,7 @@ import { Dialog as Parts } from "radix-ui";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.js";
 import styles from "./dialog.module.css";
+import { useFocusBack } from "./use-focus-back.js";
 
 export interface DialogProps {
   readonly title: string;
@@ -15,12 +16,14 @@ export interface DialogProps {
 
 /** A question in front of the screen, which waits behind it. */
 export function Dialog({ title, words, isOpen, isWide = false, onClose, children }: DialogProps): ReactNode {
+  const giveBack = useFocusBack(isOpen);
   return (
     <Parts.Root open={isOpen} onOpenChange={(open) => !open && onClose?.()}>
       <Parts.Portal>
         <Parts.Overlay className={styles["veil"]} />
         <Parts.Content
           className={classNames(styles["dialog"], isWide && styles["wide"])}
+          onCloseAutoFocus={giveBack}
           {...(words === undefined ? { "aria-describedby": undefined } : {})}
         >
           <Parts.Title className={styles["title"]}>{title}</Parts.Title>

@@ -1,5 +1,5 @@
 import { useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { classNames } from "./class-names.js";
 import styles from "./endless-list.module.css";
 import { Loading } from "./loading.js";
@@ -17,6 +17,8 @@ export interface EndlessListProps<Item> {
   readonly onMore?: (() => void) | undefined;
   /** The key of an item that is brought into sight when it changes. */
   readonly inSight?: string | undefined;
+  /** Keys led to that item: it takes the focus, wherever in its row `aria-current` is. */
+  readonly isLedTo?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -35,6 +37,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>): ReactNode {
     isLoadingMore = false,
     onMore,
     inSight,
+    isLedTo = false,
     className,
   } = props;
   const frame = useRef<HTMLElement>(null);
@@ -54,6 +57,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>): ReactNode {
   }, [hasMore, isLoadingMore, last, items.length, onMore]);
   const sought = inSight === undefined ? -1 : items.findIndex((item) => keyOf(item) === inSight);
   useInSight(sought, rows);
+  useFocusAt(isLedTo ? inSight : undefined, frame);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <section ref={frame} tabIndex={0} aria-label={label} className={classNames(styles["frame"], className)}>
@@ -89,6 +93,18 @@ function useInSight(index: number, rows: Virtualizer<HTMLElement, Element>): voi
       rows.scrollToIndex(index, { align: "auto" });
     }
   }, [index, rows]);
+}
+
+/** Brings the focus to the item that is open, once for each and as soon as its row is drawn. */
+function useFocusAt(key: string | undefined, frame: RefObject<HTMLElement | null>): void {
+  const focused = useRef<string>(undefined);
+  useEffect(() => {
+    const open = frame.current?.querySelector<HTMLElement>("[aria-current]");
+    if (key !== focused.current && open) {
+      focused.current = key;
+      open.focus({ preventScroll: true });
+    }
+  });
 }
 
 function itemKey<Item>(

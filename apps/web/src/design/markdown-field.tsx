@@ -39,8 +39,8 @@ export function MarkdownField({
       <div>
         <Button
           size="small"
-          aria-pressed={isPreview}
-          aria-label={words.previewOf(label)}
+          aria-expanded={isPreview}
+          aria-label={isPreview ? words.noPreviewOf(label) : words.previewOf(label)}
           onClick={() => setPreview(!isPreview)}
         >
           {isPreview ? words.noPreview : words.preview}

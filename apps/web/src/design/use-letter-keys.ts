@@ -18,12 +18,20 @@ export function useLetterKeys(acts: Acts): void {
       const act = latest.current[event.key];
       if (act !== undefined) {
         event.preventDefault();
+        toButtonOf(event.key);
         act();
       }
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   }, []);
+}
+
+/** Where nothing has the focus, the button of the same key gets it, so that a dialog that it opens can give it back. */
+function toButtonOf(key: string): void {
+  if (document.activeElement === document.body) {
+    document.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`)?.focus();
+  }
 }
 
 function isElsewhere(target: EventTarget | null): boolean {

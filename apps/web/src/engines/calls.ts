@@ -4,6 +4,7 @@ import { holdModel } from "./held-models.js";
 import { carried, play } from "./play.js";
 import { removedWith } from "./removed-with.js";
 import { stress, stressProfile } from "./stress.js";
+import { stressChanges } from "./stress-changes.js";
 import { validate } from "./validate.js";
 
 /**
@@ -19,6 +20,7 @@ export const CALLS = {
   carried,
   stress,
   stressProfile,
+  stressChanges,
   removedWith,
   drawPlaced,
 } as const;

@@ -11,11 +11,13 @@ import { KeysHelp } from "./keys-help.js";
 import { OfflineBar } from "./offline-bar.js";
 import { Palette } from "./palette.js";
 import { SessionOver } from "./session-over.js";
+import { useFocusKept } from "./use-focus-kept.js";
 import { useShortcut } from "./use-shortcut.js";
 
 /** The bar above every screen of who is signed in. */
 export function AppFrame(): ReactNode {
   const [isFinding, setFinding] = useState(false);
+  useFocusKept();
   useShortcut("mod+k", () => setFinding(true));
   return (
     <div className={styles["frame"]}>

@@ -17,8 +17,6 @@ export const KIND_WORDS = {
 } as const satisfies Record<NamedKind, string>;
 
 export const FACT_WORDS = {
-  pickHint: "Type a part of its name",
-  nothingFound: "Nothing of that name.",
   remove: (name: string) => `Remove ${name}`,
   missing: "not in the project now",
   unnamed: (id: string) => `${id.slice(0, 8)}…`,

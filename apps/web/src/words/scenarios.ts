@@ -102,8 +102,6 @@ export const SCENARIO_WORDS = {
   conflict: {
     title: "Somebody else saved this scenario first",
     words: "Nothing of yours is lost: choose what becomes of it.",
-    theirs: "Take theirs",
-    mine: "Save mine over it",
     look: "Look at both",
     hide: "Hide the texts",
     theirText: "Theirs, as it is saved",

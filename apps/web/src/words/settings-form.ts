@@ -46,9 +46,6 @@ export const SETTINGS_FORM_WORDS = {
   conflictSame: "Theirs say the same as yours.",
   mine: "Yours",
   theirs: "Theirs",
-  takeTheirs: "Take theirs",
-  mineAgain: "Save mine over theirs",
-  look: "Look first: keep mine in the form",
   field: "Field",
   elsewhere: "About the document",
 } as const;

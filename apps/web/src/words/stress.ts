@@ -474,6 +474,8 @@ export const STRESS_WORDS = {
 
   conflictTitle: "Somebody else changed this profile",
   conflictWords: (version: number) => `It is at version ${version} now. What you typed is still here.`,
-  theirs: "Take theirs",
-  mineAgain: "Save mine over it",
+  conflictLooking: "What you typed is still here.",
+  conflictSame: "It assumes the same as what you typed.",
+  theirs: "Theirs",
+  mine: "Mine",
 } as const;

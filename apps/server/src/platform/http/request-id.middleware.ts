@@ -6,8 +6,12 @@ import { type RequestContext, requestContext } from "../logging/request-context.
 import { clientAddress } from "./client-address.js";
 import { drainAfter } from "./drain.js";
 
-/** Probes ask every few seconds: only an answer that is not 200 is worth a line. */
-const PROBE = /^\/health(\/|$)/;
+/** What is asked for all the time and says nothing new: probes, files of the web client, stamps that did not change. */
+const UNEVENTFUL: readonly { readonly path: RegExp; readonly statuses: readonly number[] }[] = [
+  { path: /^\/health(\/|$)/, statuses: [200] },
+  { path: /^\/assets\//, statuses: [200, 304] },
+  { path: /^\/api\/projects\/[^/]+\/stamp$/, statuses: [304] },
+];
 
 /** Gives every request an ID, answers it as `X-Request-Id`, and writes one log line when it ends. */
 export function requestIdMiddleware(log: Log, proxies: TrustedProxies) {
@@ -20,7 +24,7 @@ export function requestIdMiddleware(log: Log, proxies: TrustedProxies) {
     drainAfter(request, response);
     response.once("close", () => {
       const { statusCode: status } = response;
-      if (status === 200 && PROBE.test(path)) {
+      if (isUneventful(path, status)) {
         return;
       }
       const fields = { method, path, status, client, ...context };
@@ -28,4 +32,8 @@ export function requestIdMiddleware(log: Log, proxies: TrustedProxies) {
     });
     requestContext.run(context, next);
   };
+}
+
+function isUneventful(asked: string, status: number): boolean {
+  return UNEVENTFUL.some(({ path, statuses }) => path.test(asked) && statuses.includes(status));
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { SETTINGS_FORM_WORDS as words } from "../../words/settings-form.js";
-import { Button } from "../button.js";
-import { Actions, Dialog } from "../dialog.js";
+import { ConflictDialog } from "../conflict-dialog.js";
 import type { SettingDifference } from "./setting-differences.js";
 import styles from "./settings-form.module.css";
 import { valueWords } from "./value-words.js";
@@ -18,11 +17,13 @@ export interface ConflictPanelProps {
 export function ConflictPanel(props: ConflictPanelProps): ReactNode {
   const { differences, isSaving, onTakeTheirs, onMineAgain, onLook } = props;
   return (
-    <Dialog
+    <ConflictDialog
       title={words.conflict}
       words={differences.length === 0 ? words.conflictSame : words.conflictWords}
-      isOpen
-      isWide
+      isBusy={isSaving}
+      onLook={onLook}
+      onTheirs={onTakeTheirs}
+      onMine={onMineAgain}
       onClose={onLook}
     >
       <dl className={styles["differences"]}>
@@ -38,13 +39,6 @@ export function ConflictPanel(props: ConflictPanelProps): ReactNode {
           </div>
         ))}
       </dl>
-      <Actions>
-        <Button onClick={onLook}>{words.look}</Button>
-        <Button onClick={onTakeTheirs}>{words.takeTheirs}</Button>
-        <Button look="danger" isBusy={isSaving} onClick={onMineAgain}>
-          {words.mineAgain}
-        </Button>
-      </Actions>
-    </Dialog>
+    </ConflictDialog>
   );
 }

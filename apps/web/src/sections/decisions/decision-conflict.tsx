@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "../../design/button.js";
-import { Actions, Dialog } from "../../design/dialog.js";
+import { ConflictDialog } from "../../design/conflict-dialog.js";
 import { DECISION_MOVES as words } from "../../words/decisions.js";
 import type { DecisionDraft } from "./decision-draft.js";
 import { DifferenceList } from "./difference-list.js";
@@ -21,21 +20,16 @@ export function DecisionConflict(props: DecisionConflictProps): ReactNode {
   const { projectId, mine, theirs, isSaving, onTakeTheirs, onMineAgain, onLook } = props;
   const differences = useDraftDifferences(projectId, theirs, mine);
   return (
-    <Dialog
+    <ConflictDialog
       title={words.conflict}
       words={differences.length === 0 ? words.same : words.conflictWords}
-      isOpen
-      isWide
+      isBusy={isSaving}
+      onLook={onLook}
+      onTheirs={onTakeTheirs}
+      onMine={onMineAgain}
       onClose={onLook}
     >
       <DifferenceList differences={differences} />
-      <Actions>
-        <Button onClick={onLook}>{words.look}</Button>
-        <Button onClick={onTakeTheirs}>{words.takeTheirs}</Button>
-        <Button look="danger" isBusy={isSaving} onClick={onMineAgain}>
-          {words.mineAgain}
-        </Button>
-      </Actions>
-    </Dialog>
+    </ConflictDialog>
   );
 }

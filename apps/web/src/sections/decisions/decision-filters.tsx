@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useFactNames } from "../../api/use-fact-names.js";
 import { Button } from "../../design/button.js";
-import { SelectField, TextField } from "../../design/field.js";
+import { ChoiceField } from "../../design/choice-field.js";
+import { TextField } from "../../design/field.js";
 import { Filters } from "../../design/filters.js";
 import { DECISION_WORDS as words } from "../../words/decisions.js";
 import { DECISION_STATUSES } from "./decision-list-search.js";
@@ -17,18 +18,14 @@ export function DecisionFilters({ projectId }: { readonly projectId: string }): 
         value={search.q ?? ""}
         onChange={({ target }) => change({ q: target.value || undefined })}
       />
-      <SelectField
+      <ChoiceField
         label={words.status}
-        value={search.status ?? ""}
-        onChange={({ target }) => change({ status: DECISION_STATUSES.find((one) => one === target.value) })}
-      >
-        <option value="">{words.anyStatus}</option>
-        {DECISION_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {words.statuses[status]}
-          </option>
-        ))}
-      </SelectField>
+        value={search.status}
+        options={DECISION_STATUSES}
+        names={words.statuses}
+        none={words.anyStatus}
+        onChange={(status) => change({ status })}
+      />
       {search.affects !== undefined && <AffectsFilter projectId={projectId} id={search.affects} />}
     </Filters>
   );

@@ -63,6 +63,7 @@ export function DecisionForm(props: DecisionFormProps): ReactNode {
             <FindingsField
               {...{ projectId }}
               settles={draft.settles}
+              supersedes={draft.supersedes}
               onChange={(settles) => set({ settles })}
             />
             <QuestionField {...{ projectId, draft, onChange }} />

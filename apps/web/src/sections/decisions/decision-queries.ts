@@ -14,6 +14,8 @@ export interface OpenFinding {
   readonly result: Schemas["FindingResponse"]["result"];
   readonly severity: Schemas["FindingResponse"]["severity"];
   readonly reason: string;
+  /** The decision that settles it now; null where none does. */
+  readonly settledBy: string | null;
 }
 
 export function decisionsQuery(projectId: string, { status, affects }: DecisionListSearch) {
@@ -58,13 +60,14 @@ export function findingsQuery(projectId: string) {
       );
       // The address answers as a report for other programs too, where one is asked for.
       const { findings } = answer as Schemas["FindingsSummaryResponse"];
-      return findings.map(({ ruleId, subjectId, subjectName, result, severity, reason }) => ({
+      return findings.map(({ ruleId, subjectId, subjectName, result, severity, reason, ...one }) => ({
         ruleId,
         subjectId,
         subjectName,
         result,
         severity,
         reason,
+        settledBy: one.settled ? (one.disposition?.decisionId ?? null) : null,
       }));
     },
   });

@@ -18,15 +18,16 @@ const SHOWN = 12;
 export interface FindingsFieldProps {
   readonly projectId: string;
   readonly settles: readonly NamedFinding[];
+  readonly supersedes: string | null;
   readonly onChange: (settles: readonly NamedFinding[]) => void;
 }
 
 /** The findings that a decision settles, picked from those of the review. */
-export function FindingsField({ projectId, settles, onChange }: FindingsFieldProps): ReactNode {
+export function FindingsField({ projectId, settles, supersedes, onChange }: FindingsFieldProps): ReactNode {
   const query = useQuery(findingsQuery(projectId));
   const [text, setText] = useState("");
   const { byId } = useFactNames(projectId);
-  const open = settleableFindings(query.data ?? [], settles, text);
+  const open = settleableFindings(query.data ?? [], { picked: settles, supersedes, text });
   return (
     <Stack>
       <TextField

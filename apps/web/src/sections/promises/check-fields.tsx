@@ -40,7 +40,7 @@ export function CheckFields({ projectId, check, things, error, onChange }: Check
         <p className={styles["hint"]}>{words.faultsHint}</p>
         {faults.map((fault, index) => (
           <FaultLine
-            key={`${index} ${fault.target}`}
+            key={index}
             fault={fault}
             things={things}
             onChange={(changed) => onChange({ faults: replaced(faults, index, changed) })}

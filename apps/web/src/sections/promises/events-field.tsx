@@ -32,7 +32,7 @@ export function EventsField({ events, things, onChange }: EventsFieldProps): Rea
       <legend>{words.fields.forbiddenEvents}</legend>
       <p className={styles["hint"]}>{words.eventsHint}</p>
       {events.map((event, index) => (
-        <div key={`${index} ${event.kind}`} className={styles["line"]}>
+        <div key={index} className={styles["line"]}>
           <SelectField
             label={words.eventKind}
             value={event.kind}

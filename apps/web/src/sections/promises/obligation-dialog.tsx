@@ -8,9 +8,9 @@ import { Actions, Dialog } from "../../design/dialog.js";
 import { TextArea, TextField } from "../../design/field.js";
 import { DESIGN_WORDS } from "../../words/design.js";
 import { PROMISE_WORDS as words } from "../../words/promises.js";
-import { ChangedMeanwhile } from "./changed-meanwhile.js";
 import { KindField } from "./kind-field.js";
 import { type ObligationDraft, obligationDraftOf, obligationRequestOf } from "./obligation-draft.js";
+import { PromiseConflict } from "./promise-conflict.js";
 import styles from "./promise-form.module.css";
 import { usePromiseMove } from "./promise-queries.js";
 import type { ObligationRecord } from "./promise-records.js";
@@ -30,7 +30,7 @@ export function ObligationDialog(props: ObligationDialogProps): ReactNode {
   const change = (changed: Partial<ObligationDraft>): void =>
     setDraft((before) => ({ ...before, ...changed }));
   // What was read when the form opened is what may be changed.
-  const [read] = useState(revision);
+  const [read, setRead] = useState(revision);
   const save = useSave(props);
   const send = (hash: string): void => save.mutate({ draft, hash }, { onSuccess: onClose });
   const submit = (event: FormEvent): void => {
@@ -38,6 +38,7 @@ export function ObligationDialog(props: ObligationDialogProps): ReactNode {
     send(read.contentHash);
   };
   const { error } = save;
+  const isConflict = isProblem(error, "revision_changed");
   return (
     <Dialog
       title={obligation === null ? words.addObligation : words.changeTitle(obligation.key)}
@@ -52,14 +53,19 @@ export function ObligationDialog(props: ObligationDialogProps): ReactNode {
         />
         <SentenceFields draft={draft} error={error} onChange={change} />
         <RecipeFields projectId={projectId} draft={draft} things={things} error={error} onChange={change} />
-        {isProblem(error, "revision_changed") ? (
-          <ChangedMeanwhile
+        {isConflict ? (
+          <PromiseConflict
             projectId={projectId}
             promiseId={promise.id}
             read={read}
             things={things}
+            isBusy={save.isPending}
             onTheirs={onClose}
             onMine={(now) => send(now.contentHash)}
+            onLook={(now) => {
+              save.reset();
+              setRead(now ?? read);
+            }}
           />
         ) : (
           <ProblemView error={error} />

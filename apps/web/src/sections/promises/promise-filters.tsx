@@ -1,8 +1,9 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
-import { CheckField, SelectField, TextField } from "../../design/field.js";
+import { ChoiceField } from "../../design/choice-field.js";
+import { CheckField, TextField } from "../../design/field.js";
+import { Filters } from "../../design/filters.js";
 import { DESIGN_WORDS } from "../../words/design.js";
 import { PROMISE_WORDS as words } from "../../words/promises.js";
-import styles from "./promise-list.module.css";
 import { GAP_FILTERS, PROMISE_STATES, type PromiseListSearch } from "./promise-list-search.js";
 
 export interface PromiseFiltersProps {
@@ -14,7 +15,7 @@ export interface PromiseFiltersProps {
 export function PromiseFilters({ search, onChange }: PromiseFiltersProps): ReactNode {
   const setText = useWrittenText(search.q ?? "", (q) => onChange({ q: q === "" ? undefined : q }));
   return (
-    <search className={styles["filters"]}>
+    <Filters label={words.filters}>
       <TextField
         label={DESIGN_WORDS.search}
         type="search"
@@ -22,36 +23,28 @@ export function PromiseFilters({ search, onChange }: PromiseFiltersProps): React
         defaultValue={search.q ?? ""}
         onChange={(event) => setText(event.target.value)}
       />
-      <SelectField
+      <ChoiceField
         label={words.state}
-        value={search.state ?? ""}
-        onChange={({ target }) => onChange({ state: PROMISE_STATES.find((state) => state === target.value) })}
-      >
-        <option value="">{words.any}</option>
-        {PROMISE_STATES.map((state) => (
-          <option key={state} value={state}>
-            {words.states[state]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        value={search.state}
+        options={PROMISE_STATES}
+        names={words.states}
+        none={words.any}
+        onChange={(state) => onChange({ state })}
+      />
+      <ChoiceField
         label={words.gaps}
-        value={search.gaps ?? ""}
-        onChange={({ target }) => onChange({ gaps: GAP_FILTERS.find((gaps) => gaps === target.value) })}
-      >
-        <option value="">{words.any}</option>
-        {GAP_FILTERS.map((gaps) => (
-          <option key={gaps} value={gaps}>
-            {words.gapFilters[gaps]}
-          </option>
-        ))}
-      </SelectField>
+        value={search.gaps}
+        options={GAP_FILTERS}
+        names={words.gapFilters}
+        none={words.any}
+        onChange={(gaps) => onChange({ gaps })}
+      />
       <CheckField
         label={words.waits}
         checked={search.review === "yes"}
         onChange={({ target }) => onChange({ review: target.checked ? "yes" : undefined })}
       />
-    </search>
+    </Filters>
   );
 }
 

@@ -22,8 +22,6 @@ export interface PromiseFormProps {
   readonly saveWords: string;
   readonly onSave: (draft: PromiseDraft) => void;
   readonly onCancel: () => void;
-  /** What stands over its buttons: a conflict, for one. */
-  readonly children?: ReactNode;
 }
 
 /** Every field of a promise. */
@@ -70,7 +68,7 @@ export function PromiseForm(props: PromiseFormProps): ReactNode {
         error={error}
         onChange={(requiresPattern) => change({ requiresPattern })}
       />
-      {props.children || <ProblemView error={error} />}
+      <ProblemView error={error} />
       <Actions>
         <Button onClick={props.onCancel}>{DESIGN_WORDS.cancel}</Button>
         <Button type="submit" look="primary" isBusy={props.isBusy}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ThingChips } from "./thing-chips.js";
+import styles from "./thing-field.module.css";
 import { ThingSearch } from "./thing-search.js";
-import styles from "./thing-search.module.css";
 import type { ThingKind, Things } from "./things.js";
 
 export interface ThingFieldProps {
@@ -20,7 +20,7 @@ export function ThingField({ label, things, kinds, id, error, onChange }: ThingF
   }
   return (
     <fieldset className={styles["one"]} aria-label={label}>
-      <span className={styles["oneLabel"]}>{label}</span>
+      <span className={styles["label"]}>{label}</span>
       <ThingChips ids={[id]} things={things} onRemove={() => onChange(null)} />
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { SelectField, TextField } from "../../design/field.js";
+import { ChoiceField } from "../../design/choice-field.js";
+import { TextField } from "../../design/field.js";
 import { Filters } from "../../design/filters.js";
 import { QUESTION_WORDS as words } from "../../words/questions.js";
 import { QUESTION_FILTERS, QUESTION_ORDERS } from "./questions-search.js";
@@ -15,34 +16,20 @@ export function QuestionFilters(): ReactNode {
         value={search.q ?? ""}
         onChange={({ target }) => change({ q: target.value || undefined })}
       />
-      <SelectField
+      <ChoiceField
         label={words.status}
         value={search.status ?? "open"}
-        onChange={({ target }) => {
-          const status = QUESTION_FILTERS.find((one) => one === target.value);
-          change({ status: status === "open" ? undefined : status });
-        }}
-      >
-        {QUESTION_FILTERS.map((one) => (
-          <option key={one} value={one}>
-            {words.statusChoices[one]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        options={QUESTION_FILTERS}
+        names={words.statusChoices}
+        onChange={(status) => change({ status: status === "open" ? undefined : status })}
+      />
+      <ChoiceField
         label={words.order}
         value={search.order ?? "about"}
-        onChange={({ target }) => {
-          const order = QUESTION_ORDERS.find((one) => one === target.value);
-          change({ order: order === "about" ? undefined : order });
-        }}
-      >
-        {QUESTION_ORDERS.map((one) => (
-          <option key={one} value={one}>
-            {words.orders[one]}
-          </option>
-        ))}
-      </SelectField>
+        options={QUESTION_ORDERS}
+        names={words.orders}
+        onChange={(order) => change({ order: order === "about" ? undefined : order })}
+      />
     </Filters>
   );
 }

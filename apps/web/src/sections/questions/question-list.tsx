@@ -16,9 +16,11 @@ export interface QuestionListProps {
   readonly rows: readonly QuestionRow[];
   /** Left out for who may only look. */
   readonly ask: (() => void) | undefined;
+  /** Whether keys led to the question that is open. */
+  readonly isLedTo: boolean;
 }
 
-export function QuestionList({ projectId, rows, ask }: QuestionListProps): ReactNode {
+export function QuestionList({ projectId, rows, ask, isLedTo }: QuestionListProps): ReactNode {
   const { search } = useQuestionsSearch();
   if (rows.length === 0) {
     const isFiltered = search.q !== undefined || search.status !== undefined;
@@ -36,6 +38,8 @@ export function QuestionList({ projectId, rows, ask }: QuestionListProps): React
       items={rows}
       keyOf={({ key }) => key}
       rowHeight={64}
+      inSight={search.question}
+      isLedTo={isLedTo}
       row={(row) =>
         row.kind === "heading" ? (
           <Heading projectId={projectId} aboutId={row.aboutId} count={row.count} />

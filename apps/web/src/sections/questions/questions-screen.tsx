@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { ProblemView } from "../../api/problem-view.js";
 import { useFactNames } from "../../api/use-fact-names.js";
 import { useMayEdit } from "../../api/use-role.js";
@@ -29,9 +29,11 @@ export function QuestionsScreen(): ReactNode {
   const mayEdit = useMayEdit(projectId);
   const { rows, query } = useRows(projectId);
   const ask = mayEdit ? () => change({ about: "new" }) : undefined;
+  const [isLedTo, setLedTo] = useState(false);
   const go = (step: 1 | -1): void => {
     const next = neighbourOf(rows, search.question, step);
     if (next !== undefined) {
+      setLedTo(true);
       change({ question: next.id });
     }
   };
@@ -52,7 +54,7 @@ export function QuestionsScreen(): ReactNode {
         <div className={styles["list"]}>
           <QuestionFilters />
           <ProblemView error={query.error} onRetry={() => void query.refetch()} />
-          {query.isPending ? <Loading /> : <QuestionList {...{ projectId, rows, ask }} />}
+          {query.isPending ? <Loading /> : <QuestionList {...{ projectId, rows, ask, isLedTo }} />}
         </div>
         <div className={styles["open"]}>
           {search.question === undefined ? (
@@ -66,7 +68,10 @@ export function QuestionsScreen(): ReactNode {
         <AskDialog
           {...{ projectId }}
           about={askedAbout(search.about)}
-          onAsked={(question) => change({ about: undefined, question })}
+          onAsked={(question) => {
+            setLedTo(true);
+            change({ about: undefined, question });
+          }}
           onClose={() => change({ about: undefined })}
         />
       )}

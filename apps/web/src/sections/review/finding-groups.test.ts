@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { groupFindings, linesOf, neighbourOf } from "./finding-groups.js";
+import { afterAnswered, groupFindings, linesOf, neighbourOf } from "./finding-groups.js";
 import { aFinding } from "./testing/a-finding.js";
 
 const FINDINGS = [
@@ -45,5 +45,16 @@ describe("findings together", () => {
     expect(at("REL-001", "1", 1)).toBe("1");
     expect(neighbourOf(groups, () => false, 1)?.ruleId).toBe("CON-001");
     expect(neighbourOf([], () => false, 1)).toBeUndefined();
+  });
+
+  it("are gone on with after an answer: the next that has none, else the one before", () => {
+    const groups = groupFindings(FINDINGS, "severity");
+    const [first, second, third] = groups.flatMap(({ findings }) => findings);
+    if (first === undefined || second === undefined || third === undefined) {
+      throw new Error("three findings are listed");
+    }
+    expect(afterAnswered(groups, first, [first, second])).toBe(third);
+    expect(afterAnswered(groups, third, [third])).toBe(second);
+    expect(afterAnswered(groups, second, FINDINGS)).toBeUndefined();
   });
 });

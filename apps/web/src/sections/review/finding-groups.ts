@@ -52,3 +52,15 @@ export function neighbourOf(
   const at = shown.findIndex(isAt);
   return at < 0 ? shown[0] : shown[Math.min(Math.max(at + places, 0), shown.length - 1)];
 }
+
+/** The finding to go on with once some are answered: the next that was not, else the last before. */
+export function afterAnswered(
+  groups: readonly FindingGroup[],
+  open: Finding,
+  answered: readonly Finding[],
+): Finding | undefined {
+  const shown = groups.flatMap(({ findings }) => findings);
+  const at = shown.indexOf(open);
+  const waits = (finding: Finding): boolean => !answered.includes(finding);
+  return shown.slice(at + 1).find(waits) ?? shown.slice(0, Math.max(at, 0)).findLast(waits);
+}

@@ -18,6 +18,8 @@ export interface FindingListProps {
   readonly names: Names;
   /** The key of the finding that is looked at. */
   readonly open: string | undefined;
+  /** Whether keys led to it. */
+  readonly isLedTo: boolean;
   readonly marked: ReadonlySet<string>;
   readonly onOpen: (finding: Finding) => void;
   /** Left out for who may not answer. */
@@ -25,7 +27,7 @@ export interface FindingListProps {
 }
 
 export function FindingList(props: FindingListProps): ReactNode {
-  const { groups, names, open, marked, onOpen, onMark } = props;
+  const { groups, names, open, isLedTo, marked, onOpen, onMark } = props;
   if (groups.length === 0) {
     return <EmptyState title={words.noneFound} words={words.noneFoundWords} />;
   }
@@ -35,6 +37,7 @@ export function FindingList(props: FindingListProps): ReactNode {
       items={linesOf(groups)}
       keyOf={keyOfLine}
       inSight={open}
+      isLedTo={isLedTo}
       rowHeight={52}
       className={styles["list"]}
       row={(line) =>

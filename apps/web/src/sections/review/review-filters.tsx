@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../design/button.js";
+import { ChoiceField } from "../../design/choice-field.js";
 import { SelectField, TextField } from "../../design/field.js";
 import { DESIGN_WORDS } from "../../words/design.js";
 import { REVIEW_WORDS as words } from "../../words/review.js";
@@ -47,7 +48,7 @@ export function ReviewFilters({ projectId, search, rules, onChange }: ReviewFilt
         maxLength={200}
         onChange={({ target }) => type(target.value)}
       />
-      <Choice
+      <ChoiceField
         label={words.answer}
         value={askedAnswer(search)}
         options={ANSWER_STATES}
@@ -72,7 +73,7 @@ export function ReviewFilters({ projectId, search, rules, onChange }: ReviewFilt
           <option key={id} value={id}>{`${id} ${title}`}</option>
         ))}
       </SelectField>
-      <Choice
+      <ChoiceField
         label={words.by}
         value={search.by ?? "rule"}
         options={GROUPINGS}
@@ -89,28 +90,28 @@ export function ReviewFilters({ projectId, search, rules, onChange }: ReviewFilt
 function KindChoices({ search, onChange }: Pick<ReviewFiltersProps, "search" | "onChange">): ReactNode {
   return (
     <>
-      <Choice
+      <ChoiceField
         label={words.severity}
         value={search.severity}
         options={SEVERITIES}
         names={words.severities}
-        any
+        none={words.any}
         onChange={(severity) => onChange({ severity })}
       />
-      <Choice
+      <ChoiceField
         label={words.result}
         value={search.result}
         options={RESULTS}
         names={words.results}
-        any
+        none={words.any}
         onChange={(result) => onChange({ result })}
       />
-      <Choice
+      <ChoiceField
         label={words.category}
         value={search.category}
         options={CATEGORIES}
         names={words.categories}
-        any
+        none={words.any}
         onChange={(category) => onChange({ category })}
       />
     </>
@@ -119,34 +120,6 @@ function KindChoices({ search, onChange }: Pick<ReviewFiltersProps, "search" | "
 
 function filterOf(search: ReviewSearch, name: string): unknown {
   return Object.entries(search).find(([key]) => key === name)?.[1];
-}
-
-interface ChoiceProps<Word extends string> {
-  readonly label: string;
-  readonly value: Word | undefined;
-  readonly options: readonly Word[];
-  readonly names: Readonly<Record<Word, string>>;
-  /** Whether none of them may be chosen. */
-  readonly any?: boolean;
-  readonly onChange: (word: Word | undefined) => void;
-}
-
-function Choice<Word extends string>(props: ChoiceProps<Word>): ReactNode {
-  const { label, value, options, names, any = false, onChange } = props;
-  return (
-    <SelectField
-      label={label}
-      value={value ?? ""}
-      onChange={({ target }) => onChange(options.find((option) => option === target.value))}
-    >
-      {any && <option value="">{words.any}</option>}
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {names[option]}
-        </option>
-      ))}
-    </SelectField>
-  );
 }
 
 /** Main, or an open branch, or the revision that the address names. */

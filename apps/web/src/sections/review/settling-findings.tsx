@@ -8,7 +8,7 @@ import { AnswerBar } from "./answer-bar.js";
 import { AnswerDialog } from "./answer-dialog.js";
 import { chosenFindings, keyOfFinding } from "./chosen-findings.js";
 import { FindingDetail } from "./finding-detail.js";
-import { groupFindings, neighbourOf } from "./finding-groups.js";
+import { groupFindings } from "./finding-groups.js";
 import { FindingList } from "./finding-list.js";
 import type { FindingsTabProps } from "./findings-tab.js";
 import styles from "./findings-tab.module.css";
@@ -16,6 +16,7 @@ import { NO_FILTERS } from "./review-counts.js";
 import type { Finding, RuleRecord } from "./review-records.js";
 import { useAskedAnswer } from "./use-asked-answer.js";
 import { useMarked } from "./use-marked.js";
+import { useOpenedFinding } from "./use-opened-finding.js";
 import { useReviewedModel } from "./use-reviewed-model.js";
 
 export interface SettlingFindingsProps extends FindingsTabProps {
@@ -30,15 +31,18 @@ export function SettlingFindings(props: SettlingFindingsProps): ReactNode {
   const mayEdit = useMayEdit(projectId);
   const { model, names } = useReviewedModel(projectId, state);
   const groups = groupFindings(chosenFindings(findings, search), search.by ?? "rule");
-  const open = findings.find((finding) => keyOfFinding(finding) === search.at);
+  const { open, isLedTo, go, step, goOnAfter } = useOpenedFinding({ findings, groups, search, onChange });
   const chosen = findings.filter((finding) => marked.has(keyOfFinding(finding)));
   const targets = chosen.length > 0 ? chosen : open === undefined ? [] : [open];
-  const go = (finding: Finding | undefined): void => onChange({ at: finding && keyOfFinding(finding) });
+  const goOn = (): void => {
+    unmark();
+    goOnAfter(targets);
+  };
   const { asked, ask, leave } = useAskedAnswer(mayEdit, targets);
   const shared = { projectId, state, rules, names, mayEdit };
   useLetterKeys({
-    j: () => go(neighbourOf(groups, (one) => keyOfFinding(one) === search.at, 1)),
-    k: () => go(neighbourOf(groups, (one) => keyOfFinding(one) === search.at, -1)),
+    j: () => step(1),
+    k: () => step(-1),
     x: () => mayEdit && open !== undefined && mark(open),
     o: () => ask("open"),
     w: () => ask("wont-fix"),
@@ -56,6 +60,7 @@ export function SettlingFindings(props: SettlingFindingsProps): ReactNode {
           groups={groups}
           by={search.by ?? "rule"}
           open={search.at}
+          isLedTo={isLedTo}
           marked={marked}
           onOpen={go}
           onMark={mayEdit ? mark : undefined}
@@ -68,7 +73,7 @@ export function SettlingFindings(props: SettlingFindingsProps): ReactNode {
         <FindingDetail {...shared} finding={open} model={model} onAsk={ask} />
       </div>
       {asked !== null && (
-        <AnswerDialog {...shared} findings={targets} status={asked} onAnswered={unmark} onClose={leave} />
+        <AnswerDialog {...shared} findings={targets} status={asked} onAnswered={goOn} onClose={leave} />
       )}
     </div>
   );

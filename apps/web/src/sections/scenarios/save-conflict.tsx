@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { ShownQuery } from "../../api/shown-query.js";
-import { Button } from "../../design/button.js";
 import { CodeText } from "../../design/code-text.js";
-import { Actions, Dialog } from "../../design/dialog.js";
+import { ConflictDialog } from "../../design/conflict-dialog.js";
 import { SCENARIO_WORDS } from "../../words/scenarios.js";
 import styles from "./scenario-bench.module.css";
 import type { ScenarioPlace } from "./scenario-place.js";
@@ -29,33 +28,34 @@ export function SaveConflict(props: SaveConflictProps): ReactNode {
     queryFn: ({ signal }) => readScenario(place.projectId, place.scenarioId, signal),
     gcTime: 0,
   });
+  const saved = theirs.data;
   return (
-    <Dialog title={words.title} words={words.words} isOpen isWide={isLooking} onClose={onClose}>
+    <ConflictDialog
+      title={words.title}
+      words={words.words}
+      isWide={isLooking}
+      isBusy={isBusy}
+      look={isLooking ? words.hide : words.look}
+      onLook={() => setLooking(!isLooking)}
+      onClose={onClose}
+      {...(saved && { onTheirs: () => onTheirs(saved), onMine: () => onMine(saved.version) })}
+    >
       <ShownQuery query={theirs}>
-        {(saved) => (
-          <>
-            {isLooking && (
-              <div className={styles["texts"]}>
-                <section>
-                  <h3>{words.theirText}</h3>
-                  <CodeText label={words.theirText} text={saved.text} />
-                </section>
-                <section>
-                  <h3>{words.myText}</h3>
-                  <CodeText label={words.myText} text={text} />
-                </section>
-              </div>
-            )}
-            <Actions>
-              <Button onClick={() => setLooking(!isLooking)}>{isLooking ? words.hide : words.look}</Button>
-              <Button onClick={() => onTheirs(saved)}>{words.theirs}</Button>
-              <Button look="primary" isBusy={isBusy} onClick={() => onMine(saved.version)}>
-                {words.mine}
-              </Button>
-            </Actions>
-          </>
-        )}
+        {({ text: theirText }) =>
+          isLooking && (
+            <div className={styles["texts"]}>
+              <section>
+                <h3>{words.theirText}</h3>
+                <CodeText label={words.theirText} text={theirText} />
+              </section>
+              <section>
+                <h3>{words.myText}</h3>
+                <CodeText label={words.myText} text={text} />
+              </section>
+            </div>
+          )
+        }
       </ShownQuery>
-    </Dialog>
+    </ConflictDialog>
   );
 }

@@ -6,6 +6,7 @@ import { ProblemView } from "../../api/problem-view.js";
 import { Button } from "../../design/button.js";
 import { Actions, Dialog } from "../../design/dialog.js";
 import { toasts } from "../../design/toasts.js";
+import { DESIGN_WORDS } from "../../words/design.js";
 import { SCENARIO_WORDS } from "../../words/scenarios.js";
 import { SaveConflict } from "./save-conflict.js";
 import styles from "./scenario-bench.module.css";
@@ -53,7 +54,7 @@ export function SaveScenario({ place, editor }: SaveScenarioProps): ReactNode {
         <p className={styles["notice"]} role="status">
           {words.changedElsewhere}
           <Button size="small" onClick={() => taken(newer)}>
-            {SCENARIO_WORDS.conflict.theirs}
+            {DESIGN_WORDS.conflict.theirs}
           </Button>
         </p>
       )}

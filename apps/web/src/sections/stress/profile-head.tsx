@@ -6,10 +6,10 @@ import { ProblemView } from "../../api/problem-view.js";
 import { allScenariosQuery } from "../../api/whole-lists.js";
 import { Badge } from "../../design/badge.js";
 import { Button } from "../../design/button.js";
-import { ConflictPanel } from "../../design/conflict-panel.js";
 import type { StressOutput } from "../../engines/stress.js";
 import { STRESS_WORDS as words } from "../../words/stress.js";
 import { BranchChoice } from "./branch-choice.js";
+import { ProfileConflict } from "./profile-conflict.js";
 import styles from "./profile-head.module.css";
 import { ProfileMenu } from "./profile-menu.js";
 import { RefusedRun } from "./refused-run.js";
@@ -62,17 +62,23 @@ export function ProfileHead({ stored, draft, mayEdit, onTried, onStarted }: Prof
           />
         )}
       </div>
-      <Told
-        save={save}
-        run={run}
-        triedError={tried.error}
-        version={stored?.version ?? 0}
-        onTheirs={() => {
-          save.reset();
-          draft.discard();
-        }}
-        onMine={() => store(null, () => undefined)}
-      />
+      <Told save={save} run={run} triedError={tried.error} />
+      {stored !== null && save.isConflict && (
+        <ProfileConflict
+          profileId={stored.id}
+          text={text}
+          isBusy={save.isPending}
+          onTheirs={() => {
+            save.reset();
+            draft.discard();
+          }}
+          onMine={(version) => store(version, () => undefined)}
+          onLook={(version) => {
+            save.reset();
+            draft.putOver(version ?? stored.version);
+          }}
+        />
+      )}
     </header>
   );
 }
@@ -124,32 +130,17 @@ interface ToldProps {
   readonly save: ReturnType<typeof useSaveProfile>;
   readonly run: ReturnType<typeof useStressRun>;
   readonly triedError: unknown;
-  /** The version that is stored now. */
-  readonly version: number;
-  readonly onTheirs: () => void;
-  readonly onMine: () => void;
 }
 
 /** What goes on, and what did not go. */
-function Told({ save, run, triedError, version, onTheirs, onMine }: ToldProps): ReactNode {
+function Told({ save, run, triedError }: ToldProps): ReactNode {
   return (
     <div className={styles["told"]}>
       {run.isRunning && <RunBar onCancel={run.cancel} />}
       {run.isCancelled && <p role="status">{words.cancelled}</p>}
       <RefusedRun error={run.error} />
       <ProblemView error={triedError} />
-      {save.isConflict ? (
-        <ConflictPanel
-          title={words.conflictTitle}
-          words={words.conflictWords(version)}
-          theirs={words.theirs}
-          mine={words.mineAgain}
-          onTheirs={onTheirs}
-          onMine={onMine}
-        />
-      ) : (
-        <ProblemView error={save.error} />
-      )}
+      {!save.isConflict && <ProblemView error={save.error} />}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function ProfileMenu({ stored, text }: ProfileMenuProps): ReactNode {
               { text: copied(), version: null },
               {
                 onSuccess: ({ id }) =>
-                  go({ profile: id, run: undefined, with: undefined, tab: "assumptions" }),
+                  go({ profile: id, run: undefined, with: undefined, tab: "assumptions" }, { isKept: true }),
               },
             )
           }
@@ -82,7 +82,10 @@ function useDeleteProfile({ id, name, version }: Schemas["StressProfileResponse"
     onSuccess: async () => {
       toasts.say(words.deletedProfile(name));
       await queries.invalidateQueries({ queryKey: ["projects", projectId, "stress", "profiles"] });
-      go({ profile: undefined, run: undefined, with: undefined, tab: undefined }, { replace: true });
+      go(
+        { profile: undefined, run: undefined, with: undefined, tab: undefined },
+        { replace: true, isKept: true },
+      );
     },
   });
 }

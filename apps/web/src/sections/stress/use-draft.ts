@@ -14,6 +14,8 @@ export interface Draft {
   readonly version: number | null;
   readonly change: (form: ProfileForm) => void;
   readonly discard: () => void;
+  /** Keeps what is typed, over another version than the one it began from. */
+  readonly putOver: (version: number) => void;
 }
 
 interface Of {
@@ -40,5 +42,6 @@ export function useDraft({ base, version, requirements }: Of): Draft {
     version: typed?.version ?? version,
     change: (next) => setTyped({ form: next, version: typed?.version ?? version }),
     discard: () => setTyped(null),
+    putOver: (over) => setTyped({ form, version: over }),
   };
 }

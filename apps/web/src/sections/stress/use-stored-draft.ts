@@ -14,7 +14,7 @@ export function useStoredDraft(stored: Schemas["StressProfileResponse"] | null, 
         onSuccess: (done) => {
           draft.discard();
           if (stored === null) {
-            go({ profile: done.id, scenario: undefined }, { replace: true });
+            go({ profile: done.id, scenario: undefined }, { replace: true, isKept: true });
           }
           then();
         },

@@ -8,12 +8,14 @@ export function useStressAddress() {
   const { projectId } = useParams({ from: ROUTE });
   const search = useSearch({ from: ROUTE });
   const navigate = useNavigate();
-  const go = (change: StressSearch, { replace = false } = {}): void => {
+  /** `isKept`: what was typed is stored, so leaving it asks nothing. */
+  const go = (change: StressSearch, { replace = false, isKept = false } = {}): void => {
     void navigate({
       to: "/projects/$projectId/stress",
       params: { projectId },
       search: { ...search, ...change },
       replace,
+      ignoreBlocker: isKept,
     });
   };
   return { projectId, search, go };

@@ -9,6 +9,7 @@ import { Button } from "../../../design/button.js";
 import type { PlacedIssue } from "../../../engines/placed-issues.js";
 import { SCENARIO_WORDS } from "../../../words/scenarios.js";
 import { AssertionFields } from "./assertion-fields.js";
+import { type Carried, changedEntry } from "./changed-entry.js";
 import {
   freeId,
   idsOf,
@@ -32,6 +33,7 @@ const words = SCENARIO_WORDS.editing;
 export interface Editing {
   readonly document: ScenarioDocument;
   readonly issues: readonly PlacedIssue[];
+  readonly model: Carried;
   readonly choices: PartChoices;
   /** Of every part that can be chosen, by its ID. */
   readonly names: ReadonlyMap<string, string>;
@@ -47,10 +49,11 @@ export type SetField = (field: string, value: unknown) => void;
 
 /** The fields of the step, fault or assertion that is open, and what can be done with it. */
 export function OpenForm({ editing }: { readonly editing: Editing }): ReactNode {
-  const { document, change, open, isReadOnly, issues } = editing;
+  const { document, change, open, isReadOnly, issues, model } = editing;
   const way = wayOf(open);
   const value = valueAt(document, way);
-  const set: SetField = (field, next) => change(withValue(document, [...way, field], next));
+  const set: SetField = (field, next) =>
+    change(withValue(document, way, changedEntry({ ...(value as object) }, field, next, model)));
   const wrong = issuesOf(issues, open).filter(({ path }) => path === open);
   return (
     <section className={styles["form"]} aria-label={words.formOf(open)}>

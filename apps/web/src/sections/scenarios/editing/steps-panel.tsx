@@ -31,7 +31,8 @@ export interface StepsPanelProps {
 export function StepsPanel({ document, onDocument, issues, model, outcomes }: StepsPanelProps): ReactNode {
   const { open = "" } = useSearch({ from: "/in/projects/$projectId/scenarios/$scenarioId" });
   const navigate = useNavigate({ from: "/projects/$projectId/scenarios/$scenarioId" });
-  const choices = useMemo(() => partChoices(asModel(model)), [model]);
+  const facts = useMemo(() => asModel(model), [model]);
+  const choices = useMemo(() => partChoices(facts), [facts]);
   const names = useMemo(() => namesOf(choices), [choices]);
   const onOpen = (path: string): void =>
     void navigate({ search: (before) => ({ ...before, open: path || undefined }), replace: true });
@@ -39,6 +40,7 @@ export function StepsPanel({ document, onDocument, issues, model, outcomes }: St
   const editing: Editing = {
     document,
     issues,
+    model: facts,
     choices,
     names,
     open: isThere ? open : "",
