@@ -33,6 +33,7 @@ import { ScenariosModule } from "./sections/scenarios/scenarios.module.js";
 import { SearchModule } from "./sections/search/search.module.js";
 import { SecretsModule } from "./sections/secrets/secrets.module.js";
 import { SettingsModule } from "./sections/settings/settings.module.js";
+import { SourcesModule } from "./sections/sources/sources.module.js";
 import { StampModule } from "./sections/stamp/stamp.module.js";
 import { StressModule } from "./sections/stress/stress.module.js";
 import { ViewsModule } from "./sections/views/views.module.js";
@@ -56,6 +57,7 @@ const SECTIONS = [
   BranchesModule,
   RevisionsModule,
   ViewsModule,
+  SourcesModule,
   PromisesModule,
   ReviewModule,
   BuildModule,

@@ -9,6 +9,7 @@ import { aProject } from "./testing/project.js";
 import { firstFinding, reviewOf, wontFix } from "./testing/review.js";
 import { aRevision } from "./testing/revisions.js";
 import { aSecretsWorkspace, CODEHOST } from "./testing/secrets.js";
+import { aFollowedRow } from "./testing/sources.js";
 import { eshopScenario, fittingProfile, savedProfile } from "./testing/stress.js";
 import { sharedTeamServer } from "./testing/team-server.js";
 import type { RunningServer } from "./testing/test-server.js";
@@ -64,6 +65,7 @@ async function aFullProject(workspaceId: string): Promise<string> {
   const deleted = await aRevision(owner, id, "Deleted");
   await owner.delete(`/api/projects/${id}/revisions/${deleted}`).expect(204);
   await aRunOfAPromise(id);
+  await aFollowedRow(server, id);
   await owner.post(`/api/projects/${id}/questions`, { text: "Why?" }).expect(201);
   await aDecision(owner, id);
   await owner.post(`${reviewOf(id)}/snapshots`).expect(201);

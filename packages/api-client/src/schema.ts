@@ -1877,6 +1877,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/{projectId}/repositories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The repositories that a project follows, in the order of their names
+         * @description Needs the role viewer. An agent token needs the scope read.
+         */
+        get: operations["listRepositories"];
+        put?: never;
+        /**
+         * Follows a repository of the code host
+         * @description Needs the role editor. A person alone may call it.
+         */
+        post: operations["followRepository"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/repositories/{repositoryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One followed repository
+         * @description Needs the role viewer. An agent token needs the scope read.
+         */
+        get: operations["getRepository"];
+        put?: never;
+        post?: never;
+        /**
+         * Stops following a repository; its ID stays taken
+         * @description Needs the role editor. A person alone may call it.
+         */
+        delete: operations["unfollowRepository"];
+        options?: never;
+        head?: never;
+        /**
+         * Follows another branch or tag of a repository
+         * @description Needs the role editor. A person alone may call it.
+         */
+        patch: operations["changeRepository"];
+        trace?: never;
+    };
     "/api/projects/{projectId}/review/compare": {
         parameters: {
             query?: never;
@@ -3641,6 +3693,10 @@ export interface components {
              */
             newPassword: string;
         };
+        ChangeRepositoryRequest: {
+            /** @description A branch or a tag, without refs/; null for codehost.defaultRef of the settings, else the default branch */
+            trackedRef: string | null;
+        };
         ChangeResultResponse: {
             /** @description In the order asked for; of a merge by kind and ID */
             items: components["schemas"]["ChangeItemResponse"][];
@@ -5036,6 +5092,14 @@ export interface components {
             modelVersion: number;
             ruleSetVersion: string;
         };
+        FollowRepositoryRequest: {
+            /** Format: uuid */
+            id: string;
+            /** @description owner/name at the code host of the workspace */
+            repository: string;
+            /** @description A branch or a tag, without refs/; null for codehost.defaultRef of the settings, else the default branch */
+            trackedRef: string | null;
+        };
         ForbiddenEventRequest: {
             /** @enum {string} */
             kind: "RequestSent" | "ResponseReceived" | "RequestFailed" | "RequestTimedOut" | "RetryScheduled" | "Published" | "PublishFailed" | "Delivered" | "DeliveryFailed" | "DeadLettered" | "Dropped" | "DataWritten" | "DataWriteFailed" | "BranchTaken" | "StepSkipped" | "Routed" | "NotRouted";
@@ -5895,7 +5959,7 @@ export interface components {
             revision?: number;
             title: string;
             /** @enum {string} */
-            type: "access_denied" | "answer_too_large" | "authorization_pending" | "bundle_too_large" | "busy" | "conflict" | "decision_changed" | "diagram_too_large" | "expired_token" | "file_not_generated" | "forbidden" | "human_only" | "import_too_large" | "in_use" | "internal_error" | "invalid_body" | "invalid_bundle" | "invalid_export" | "invalid_host" | "invalid_request" | "invalid_scenario" | "invalid_source" | "link_over" | "merge_conflict" | "method_not_allowed" | "no_approved_revision" | "not_a_test_plan" | "not_acceptable" | "not_found" | "not_runnable" | "payload_too_large" | "pinned_format_not_exported" | "pinned_input_unavailable" | "pinned_not_issued" | "precondition_failed" | "precondition_required" | "promise_too_large" | "rate_limited" | "registration_closed" | "review_too_large" | "revision_changed" | "root_missing" | "scenario_missing" | "scenario_too_large" | "sign_in_provider_unavailable" | "slow_down" | "stress_refused" | "unauthorized" | "unavailable" | "unsupported_media_type" | "validation_error";
+            type: "access_denied" | "answer_too_large" | "authorization_pending" | "bundle_too_large" | "busy" | "codehost_access_refused" | "codehost_not_configured" | "codehost_unavailable" | "conflict" | "decision_changed" | "diagram_too_large" | "expired_token" | "file_not_generated" | "forbidden" | "human_only" | "import_too_large" | "in_use" | "internal_error" | "invalid_body" | "invalid_bundle" | "invalid_export" | "invalid_host" | "invalid_request" | "invalid_scenario" | "invalid_source" | "link_over" | "merge_conflict" | "method_not_allowed" | "no_approved_revision" | "not_a_test_plan" | "not_acceptable" | "not_found" | "not_runnable" | "payload_too_large" | "pinned_format_not_exported" | "pinned_input_unavailable" | "pinned_not_issued" | "precondition_failed" | "precondition_required" | "promise_too_large" | "rate_limited" | "registration_closed" | "review_too_large" | "revision_changed" | "root_missing" | "scenario_missing" | "scenario_too_large" | "sign_in_provider_unavailable" | "slow_down" | "stress_refused" | "unauthorized" | "unavailable" | "unsupported_media_type" | "validation_error";
             /** @description Of a decision that is another one than was read: the version it is at */
             version?: number;
         };
@@ -6423,6 +6487,38 @@ export interface components {
              * @description The scenario that a view of kind flow shows
              */
             scenarioId?: string | null;
+        };
+        RepositoryFailure: {
+            at: string;
+            code: string;
+            /** Format: uuid */
+            scanId: string;
+        };
+        RepositoryResponse: {
+            /** @description ISO 8601 in UTC */
+            createdAt: string;
+            /** @description user:<id> */
+            createdBy: string;
+            defaultBranch: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Whether an import of it was accepted */
+            imported: boolean;
+            lastFailure: components["schemas"]["RepositoryFailure"] | null;
+            /** @description 40 or 64 hex digits */
+            latestCommit: string | null;
+            /** Format: uuid */
+            latestScan: string | null;
+            /** @description null where it was never read */
+            private: boolean | null;
+            /** @description host/owner/name in lower case */
+            repository: string;
+            /** @description 40 or 64 hex digits */
+            trackedCommit: string | null;
+            trackedRef: string;
+            /** Format: uuid */
+            trackedScan: string | null;
+            webUrl: string;
         };
         RequiredPatternRequest: {
             /** @enum {string} */
@@ -7386,6 +7482,8 @@ export interface components {
             scenarios: number;
             /** @description Schemas, of main and all branches */
             schemas: number;
+            /** @description Which repositories are followed, and at which commits */
+            sources: number;
             /**
              * Format: uuid
              * @description Of main, or of the branch
@@ -19364,6 +19462,439 @@ export interface operations {
             };
             /** @description Too many changes are waiting */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRepositories: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Entries of a page */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["RepositoryResponse"][];
+                        /** @description The cursor of the next page; null on the last */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description cursor or limit breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    followRepository: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowRepositoryRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepositoryResponse"];
+                };
+            };
+            /** @description The request breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body stopped to arrive, or came in drops */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The ID is in use or was, the project follows it or too many already (conflict); codehost_not_configured, codehost_access_refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The code host takes no more requests now (rate_limited) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description codehost_unavailable: the code host cannot be asked, or its answer cannot be read */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRepository: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the repository */
+                repositoryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepositoryResponse"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unfollowRepository: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the repository */
+                repositoryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeRepository: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the repository */
+                repositoryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRepositoryRequest"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepositoryResponse"];
+                };
+            };
+            /** @description The request breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body stopped to arrive, or came in drops */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The workspace stores too much */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

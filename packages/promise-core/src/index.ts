@@ -10,6 +10,7 @@ export { scenarioHash, schemaHash } from "./checking/scenario-hash.js";
 export { schemasOfScenario } from "./checking/schemas-of-scenario.js";
 export type { SourcePatternRequest } from "./checking/source-pattern-outcome.js";
 export { sourcePatternOutcome } from "./checking/source-pattern-outcome.js";
+export { AnsweredFields } from "./claims/answered-fields.js";
 export { claimForReason } from "./claims/claim-for-reason.js";
 export type {
   ClaimJudgement,
@@ -19,9 +20,12 @@ export type {
   RunToRead,
 } from "./claims/claimed-outcome.js";
 export { claimedOutcome } from "./claims/claimed-outcome.js";
+export type { HostAnswer, HostQuestion } from "./claims/host-answer.js";
+export { judgeRun } from "./claims/judge-run.js";
 export { REASON_IN_WORDS } from "./claims/reason-in-words.js";
 export type { RunAddress } from "./claims/run-url.js";
 export { readRunUrl } from "./claims/run-url.js";
+export type { RunClaim } from "./claims/verified-outcome.js";
 export { webHostOf } from "./claims/web-host.js";
 export { PROMISE_BODY_LIMITS } from "./documents/body-limits.js";
 export type { EvidenceRequest } from "./documents/evidence-request.js";

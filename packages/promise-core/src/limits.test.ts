@@ -15,6 +15,8 @@ const ROWS: readonly (readonly [string, number, number])[] = [
   ["characters of a workflow", PROMISE_LIMITS.workflowCharacters, 255],
   ["characters of a revision as JSON", PROMISE_LIMITS.revisionCharacters, 262_144],
   ["runs of an obligation of a revision", PROMISE_LIMITS.runs, 1_000],
+  ["pages of jobs that are read of a run", PROMISE_LIMITS.jobPages, 10],
+  ["jobs of a page", PROMISE_LIMITS.jobsOfAPage, 100],
   ["characters of a title", PROMISE_LIMITS.titleCharacters, 200],
   ["characters of a text", PROMISE_LIMITS.textCharacters, 10_000],
   ["characters of a kind", PROMISE_LIMITS.kindCharacters, 50],

@@ -15,6 +15,8 @@ export const PROMISE_LIMITS = {
   workflowCharacters: 255,
   revisionCharacters: 262_144,
   runs: 1_000,
+  jobPages: 10,
+  jobsOfAPage: 100,
   titleCharacters: 200,
   textCharacters: 10_000,
   kindCharacters: 50,

@@ -96,6 +96,7 @@ export function statusesOf({ pinned, model, scenarios, promises }: PinnedInputs)
     stream: { streamId: pinned.branch, version: pinned.streamVersion },
     index: indexModel(model),
     scenarios: new Map<string, (typeof scenarios)[number]>(scenarios.map((one) => [one.id, one])),
+    followed: [],
   });
   return new Map<string, EvidenceStatus | null>(
     promises.map(({ promise, runs }) => {

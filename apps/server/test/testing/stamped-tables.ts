@@ -36,6 +36,7 @@ export const PART_OF_TABLE: Readonly<Record<Distributed, ToldBy>> = {
   decision_numbers: null,
   decisions: "decisions",
   decision_versions: "decisions",
+  source_repositories: "sources",
   project_stamps: null,
   search_marks: null,
   search_entries: null,

@@ -154,10 +154,11 @@ export const RUN_OBLIGATION = proposing({
 export const RECORD_EVIDENCE = proposing({
   name: "record_evidence",
   title: "Record evidence",
-  about: "Records the result of a test run elsewhere, as a claim: nothing is verified by it.",
+  about: "Records the result of a test run elsewhere: verified if the code host says the same, else a claim.",
   own: { promiseId: PROMISE_ID, obligationKey: OBLIGATION, dryRun: DRY_RUN },
   body: EVIDENCE_REQUEST,
-  truthNote: "A claim of an agent about a run elsewhere. Claimed is never verified.",
+  truthNote:
+    "Verified was read from the code host; claimed is your word alone, and shows nothing. identity says which.",
   endpoint: "POST /api/projects/{projectId}/promises/{promiseId}/obligations/{obligationKey}/evidence",
   readAt: READ_RUNS,
 });

@@ -18,7 +18,7 @@ export function readPromises(
     scenarios.map((scenario) => [scenario.id, scenario]),
   );
   const stream = { streamId: pinned.branch, version: pinned.streamVersion };
-  const state = stateOfModel({ stream, index, scenarios: byId });
+  const state = stateOfModel({ stream, index, scenarios: byId, followed: pinned.sources });
   return promises.toSorted(byRequirementNumber).map(({ promise, runs }) => {
     const { statusOf } = readPromise(promise, runs, state);
     const inForce = inForceOf(promise);

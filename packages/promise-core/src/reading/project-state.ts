@@ -1,6 +1,7 @@
 import type { FactOfKind, Guid, ModelIndex } from "@plumbline/model-core";
 import type { ScenarioDocument } from "@plumbline/playback-engine";
 import { scenarioHash, schemaHash } from "../checking/scenario-hash.js";
+import type { FollowedRepository } from "../claims/claimed-outcome.js";
 import type { LinkedThing } from "../records/links.js";
 import type { PresentState, PresentVersion } from "../status/present-state.js";
 import type { HashNow } from "./link-findings.js";
@@ -24,6 +25,8 @@ export interface StateLookup {
   readonly fact: (id: string) => LookedUpFact | null;
   readonly scenario: (id: string) => LookedUpScenario | null;
   readonly schema: (id: string) => { readonly version: number; readonly content: string } | null;
+  /** The repositories of the project, the one that is followed longest first. */
+  readonly followed: readonly FollowedRepository[];
 }
 
 /** A scenario at a version. */
@@ -33,13 +36,13 @@ export interface LookedUpScenario {
 }
 
 /** What promises look at, wherever it is found; hashes are worked out once. */
-export function projectStateOf({ stream, fact, scenario, schema }: StateLookup): ProjectState {
+export function projectStateOf({ stream, fact, scenario, schema, ...lookup }: StateLookup): ProjectState {
   const present = {
     stream,
     scenario: remembered(versionOf(scenario, ({ document }) => scenarioHash(document))),
     schema: remembered(versionOf(schema, schemaHash)),
-    // No repository is followed, and nothing was scanned.
-    repositoryCommit: () => null,
+    repositoryCommit: commitsOf(lookup.followed),
+    // Nothing was scanned.
     scan: () => null,
   };
   const hashes = remembered((name) => hashOf(name, { fact, scenario }));
@@ -51,16 +54,31 @@ export interface StateOfModel {
   readonly stream: PresentState["stream"];
   readonly index: ModelIndex;
   readonly scenarios: ReadonlyMap<string, LookedUpScenario>;
+  /** The same as of a lookup. */
+  readonly followed: readonly FollowedRepository[];
 }
 
 /** The same of a whole model that was read before. */
-export function stateOfModel({ stream, index, scenarios }: StateOfModel): ProjectState {
+export function stateOfModel({ stream, index, scenarios, followed }: StateOfModel): ProjectState {
   return projectStateOf({
     stream,
+    followed,
     fact: (id) => factIn(index, id),
     scenario: (id) => scenarios.get(id) ?? null,
     schema: (id) => index.schemas.get(id) ?? null,
   });
+}
+
+/** The commit that is followed, by `owner/name`. Of two hosts with the same name, the one that was followed last says it. */
+function commitsOf(followed: readonly FollowedRepository[]): PresentState["repositoryCommit"] {
+  const commits = new Map(
+    followed.map(({ repository, trackedCommit }) => [withoutHost(repository), trackedCommit]),
+  );
+  return (name) => commits.get(name) ?? null;
+}
+
+function withoutHost(repository: string): string {
+  return repository.slice(repository.indexOf("/") + 1);
 }
 
 /** An ID names one thing of a model. */

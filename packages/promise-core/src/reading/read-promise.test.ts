@@ -23,7 +23,7 @@ const document = order();
 const stream = { streamId: STREAM, version: 7 };
 const scenarios = new Map([[SCENARIO_ID, { version: 3, document }]]);
 /** New for each test: a state remembers what was asked of it. */
-const newState = () => stateOfModel({ stream, index, scenarios });
+const newState = () => stateOfModel({ stream, index, scenarios, followed: [] });
 const GONE = guid(404);
 
 describe("what promises look at in a state", () => {
@@ -70,10 +70,21 @@ describe("what promises look at in a state", () => {
     ]);
   });
 
+  it("has the commit of each repository by its name without the host, of the one that was followed last", () => {
+    const followed = [
+      { repository: "github.com/acme/shop", trackedCommit: "aaa" },
+      { repository: "code.acme.test/acme/shop", trackedCommit: "bbb" },
+      { repository: "github.com/acme/other", trackedCommit: null },
+    ];
+    const { repositoryCommit } = stateOfModel({ stream, index, scenarios, followed }).present;
+    expect(["acme/shop", "acme/other", "shop"].map(repositoryCommit)).toEqual(["bbb", null, null]);
+  });
+
   it("looks once for what many promises look at", () => {
     let looked = 0;
     const once = projectStateOf({
       stream,
+      followed: [],
       fact: () => null,
       schema: () => null,
       scenario: () => {

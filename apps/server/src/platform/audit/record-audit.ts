@@ -44,6 +44,8 @@ export type AuditAction =
   | "promise.draft-discarded"
   | "promises.prefix-set"
   | "question.deleted"
+  | "repository.followed"
+  | "repository.unfollowed"
   | "revision.deleted"
   | "scenario.deleted"
   | "stress-profile.deleted"

@@ -15,6 +15,7 @@ export const STAMP_PARTS = [
   "branches",
   "revisions",
   "views",
+  "sources",
 ] as const;
 export type StampPart = (typeof STAMP_PARTS)[number];
 

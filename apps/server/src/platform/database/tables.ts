@@ -36,6 +36,7 @@ export const TABLES = {
   decision_numbers: "distributed",
   decisions: "distributed",
   decision_versions: "distributed",
+  source_repositories: "distributed",
   project_stamps: "distributed",
   search_marks: "distributed",
   search_entries: "distributed",

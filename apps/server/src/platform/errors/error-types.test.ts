@@ -8,6 +8,7 @@ const STATED = {
   "docs/reference/scenarios.md": ["validation_error", "invalid_scenario", "scenario_too_large"],
   "docs/reference/playback.md#size": ["answer_too_large"],
   "docs/reference/access.md": ["human_only"],
+  "docs/reference/sources.md": ["codehost_access_refused", "codehost_not_configured", "codehost_unavailable"],
   "docs/reference/build.md": [
     "bundle_too_large",
     "file_not_generated",

@@ -14,7 +14,6 @@ import { decodeCursor, pageOf } from "../../platform/pagination/cursor.js";
 import { numberIn } from "../../platform/pagination/number-cursor.js";
 import type { Page } from "../../platform/pagination/page.js";
 import { readBodyText } from "../../platform/request/read-body-text.js";
-import { ownBytes } from "../../platform/workers/own-bytes.js";
 import { Threads } from "../../platform/workers/threads.js";
 import type { RunListQuery } from "./dto/promise-queries.js";
 import { placeOf } from "./promises.service.js";
@@ -22,7 +21,7 @@ import { PROMISES } from "./promises.work.js";
 import { CheckRunner, type NamedCheck } from "./running/check-runner.js";
 import type { CheckToRun } from "./running/checks-to-run.js";
 import { chosenObligation, namedKey } from "./running/chosen-obligation.js";
-import { CodeHosts } from "./running/code-hosts.js";
+import { EvidenceRecorder } from "./running/evidence-recorder.js";
 import { readRunBody } from "./running/run-body.js";
 import { RunRate } from "./running/run-rate.js";
 import { PromiseRepository } from "./storing/promise.repository.js";
@@ -45,7 +44,7 @@ export class PromiseRunsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly checks: CheckRunner,
     private readonly rate: RunRate,
-    private readonly codeHosts: CodeHosts,
+    private readonly recorder: EvidenceRecorder,
     threads: Threads,
   ) {
     this.work = threads.lineFor(PROMISES);
@@ -96,12 +95,10 @@ export class PromiseRunsService {
     return this.checks.run(check, gone);
   }
 
-  /** Records what somebody says of a run elsewhere. */
+  /** Records what somebody says of a run elsewhere; the code host is asked where it can tell. */
   async evidence(check: NamedCheck, gone: AbortSignal): Promise<VerificationRun> {
     await this.rate.count(check.caller);
-    const codeHost = await this.codeHosts.of(check.caller.workspaceId);
-    const request = { ...check, bytes: ownBytes(check.bytes), codeHost };
-    return (await this.work.run("evidence", request, { unlessLeft: gone })).run;
+    return this.recorder.record(check, gone);
   }
 
   /** Runs the checks of one promise that are stale or were not run. */

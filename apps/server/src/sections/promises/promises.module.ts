@@ -1,8 +1,7 @@
 import { Module } from "@nestjs/common";
 import { RevisionsModule } from "../revisions/revisions.module.js";
 import { ScenariosModule } from "../scenarios/scenarios.module.js";
-import { SecretsModule } from "../secrets/secrets.module.js";
-import { SettingsModule } from "../settings/settings.module.js";
+import { SourcesModule } from "../sources/sources.module.js";
 import { ObligationsController } from "./obligations.controller.js";
 import { ObligationsService } from "./obligations.service.js";
 import { PrefixController } from "./prefix.controller.js";
@@ -12,13 +11,14 @@ import { PromisesController } from "./promises.controller.js";
 import { PromisesService } from "./promises.service.js";
 import { RevisionsOfPromisesController } from "./revisions-of-promises.controller.js";
 import { CheckRunner } from "./running/check-runner.js";
-import { CodeHosts } from "./running/code-hosts.js";
+import { EvidenceRecorder } from "./running/evidence-recorder.js";
 import { RevisionsOfRuns } from "./running/revisions-of-runs.js";
 import { RunRate } from "./running/run-rate.js";
+import { RunsAtHost } from "./running/runs-at-host.js";
 
 // Paths that are words come before the one that takes any.
 @Module({
-  imports: [ScenariosModule, SettingsModule, SecretsModule, RevisionsModule],
+  imports: [ScenariosModule, SourcesModule, RevisionsModule],
   controllers: [
     PrefixController,
     PromiseRunsController,
@@ -32,7 +32,8 @@ import { RunRate } from "./running/run-rate.js";
     PromiseRunsService,
     CheckRunner,
     RunRate,
-    CodeHosts,
+    EvidenceRecorder,
+    RunsAtHost,
     RevisionsOfRuns,
   ],
   exports: [PromisesService, ObligationsService, PromiseRunsService],

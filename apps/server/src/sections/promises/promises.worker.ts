@@ -7,6 +7,7 @@ import { answerPromise, type PromiseFormat } from "./reading/answered-promise.js
 import { type ListedPromise, type ListRequest, listPromises } from "./reading/list-promises.js";
 import { type ChecksOutcome, checksOfProject, checksOfPromise } from "./running/checks-to-run.js";
 import { type EvidenceOutcome, type RecordedEvidence, recordEvidence } from "./running/record-evidence.js";
+import { type FoundOut, type StoredOutcome, storeRun } from "./running/store-run.js";
 import { type PromisePlace, PromiseRepository } from "./storing/promise.repository.js";
 import {
   addStatedObligation,
@@ -122,6 +123,11 @@ export function prefix(request: {
 
 export function evidence(request: RecordedEvidence): Promise<EvidenceOutcome> {
   return recordEvidence(threadDatabase(), request);
+}
+
+/** Stores what was found out of evidence by asking the code host. */
+export function evidenceRead(request: FoundOut): Promise<StoredOutcome> {
+  return storeRun(threadDatabase(), request);
 }
 
 export function checksOf(request: {

@@ -9,7 +9,7 @@ const STEPS = [
   `\`${LIST_PROMISES.name}\`: find the promise by its requirement ID; the tools take its \`id\`. \`${GET_PROMISE.name}\`: find the obligation that your test is for, and its key, as O1.`,
   `Evidence is for test plans: obligations of the kinds ${codes(TEST_PLAN_KINDS)}. Any other is \`not_a_test_plan\`. What the service checks itself, \`${RUN_OBLIGATION.name}\` runs.`,
   "Do what `plan` of its recipe says: `steps` with `inputs`, look for `expectedObservations` and `forbiddenObservations`. Run it where the run has an address that people can open.",
-  `\`${RECORD_EVIDENCE.name}\` with \`dryRun\` true, then without: \`result\` is \`passed\` or \`failed\`; \`source\` has \`system\` (\`codehost-actions\` or \`other\`), \`runUrl\` (https), and as far as you know them \`commitSha\` and \`conclusion\`; \`artifactDigest\` is \`sha256:\` and the hash of what was tested. \`revision\` is the revision of the promise that was tested, the approved one when it is left out.`,
+  `\`${RECORD_EVIDENCE.name}\` with \`dryRun\` true, then without: \`result\` is \`passed\` or \`failed\`; \`source\` has \`system\` (\`codehost-actions\` or \`other\`), \`runUrl\` (https), and as far as you know them \`commitSha\` and \`conclusion\`; without \`commitSha\` it is the commit that the project follows; \`artifactDigest\` is \`sha256:\` and the hash of what was tested. \`revision\` is the revision of the promise that was tested, the approved one when it is left out.`,
   `\`${LIST_PROMISE_RUNS.name}\` with \`obligation\`: what was recorded, word for word.`,
 ];
 
@@ -24,7 +24,7 @@ export const RECORD_EVIDENCE_SKILL: Skill = {
     {
       title: "What it means",
       lines: bulleted([
-        "Your record is a claim. The obligation stays `not-run`, and its gap says that there is only a claim, until the service has read the run itself.",
+        "The service reads the run at the code host when you record it. Your record is verified when that says the same; else it is a claim: the obligation stays `not-run`, and the answer says why. What you record again is read again.",
         "Record failures as you record passes. Leave out what you do not know; do not make up an address, a commit or a digest.",
         "Never record a run that did not take place, nor a test that checks something else than the obligation says.",
         "Nothing that was recorded is taken back by a tool. When it was wrong, record the right result and tell your user.",

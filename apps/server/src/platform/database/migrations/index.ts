@@ -30,6 +30,7 @@ import { MoreOfViews1795849200000 } from "./20261128-more-of-views.js";
 import { ProjectStamps1795834800000 } from "./20261128-project-stamps.js";
 import { Search1795842000000 } from "./20261128-search.js";
 import { SessionsOfDevices1795831200000 } from "./20261128-sessions-of-devices.js";
+import { SourceRepositories1795852800000 } from "./20261128-source-repositories.js";
 import { WaysBackIn1795845600000 } from "./20261128-ways-back-in.js";
 import type { ServiceMigration } from "./service-migration.js";
 
@@ -68,4 +69,5 @@ export const MIGRATIONS = [
   Search1795842000000,
   WaysBackIn1795845600000,
   MoreOfViews1795849200000,
+  SourceRepositories1795852800000,
 ] as const satisfies readonly (new () => ServiceMigration)[];

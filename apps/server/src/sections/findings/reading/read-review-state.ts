@@ -6,6 +6,9 @@ import type { Reader } from "../../../platform/database/statements.js";
 import type { ModelState } from "../../model/for-threads.js";
 import { everyPromise } from "../../promises/for-threads.js";
 import { checksInTime, readStoredScenario, type SchemaCheckMemory } from "../../scenarios/for-threads.js";
+import { FollowedRepositories } from "../../sources/for-threads.js";
+
+const repositories = new FollowedRepositories();
 
 interface StoredScenario {
   readonly id: Guid;
@@ -71,7 +74,8 @@ async function readPromises(
 ): Promise<readonly ReviewedPromise[]> {
   const { index, scenarios } = looked;
   const byId = new Map<string, ReadScenario>(scenarios.map((scenario) => [scenario.id, scenario]));
-  const present = stateOfModel({ stream: state, index, scenarios: byId });
+  const followed = await repositories.followed(reader, state.projectId);
+  const present = stateOfModel({ stream: state, index, scenarios: byId, followed });
   const reviewed: ReviewedPromise[] = [];
   for await (const { promise, deciding } of everyPromise(reader, state.projectId)) {
     const { statusOf } = readPromise(promise, deciding, present);

@@ -3,6 +3,7 @@ import { readScenarioDocument, type ScenarioDocument } from "@plumbline/playback
 import { type LinkedThing, type ProjectState, projectStateOf } from "@plumbline/promise-core";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { MainStream } from "../../model/for-threads.js";
+import { FollowedRepositories } from "../../sources/for-threads.js";
 
 /** What promises look at in their project, by IDs. */
 export interface LookedAt {
@@ -24,6 +25,8 @@ interface VersionRow {
   readonly text: string;
 }
 
+const repositories = new FollowedRepositories();
+
 /** Reads what promises look at, in main as it is now. Call it in a transaction that sees one moment. */
 export async function readProjectState(
   reader: Reader,
@@ -33,9 +36,11 @@ export async function readProjectState(
   const { projectId, streamId, version } = main;
   const facts = byId(await reader.query<FactRow[]>(FACTS, [projectId, streamId, [...looked.facts]]));
   const scenarios = byId(await reader.query<VersionRow[]>(SCENARIOS, [projectId, [...looked.scenarios]]));
+  const followed = await repositories.followed(reader, projectId);
   const schemas = byId(await reader.query<VersionRow[]>(SCHEMAS, [projectId, [...looked.schemas]]));
   return projectStateOf({
     stream: { streamId, version },
+    followed,
     fact: (id) => facts.get(id) ?? null,
     scenario: remembered((id) =>
       versionIn(scenarios, id, (document) => ({ document: documentOf(document) })),

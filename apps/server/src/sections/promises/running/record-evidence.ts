@@ -1,12 +1,18 @@
 import type { Guid } from "@plumbline/model-core";
-import { type CodeHost, claimedOutcome, executionOf, readEvidenceRequest } from "@plumbline/promise-core";
+import {
+  type CodeHost,
+  claimedOutcome,
+  executionOf,
+  type RunClaim,
+  readEvidenceRequest,
+} from "@plumbline/promise-core";
 import type { ProjectCaller } from "../../../platform/access/principal.js";
 import type { Transactions } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { readBodyText } from "../../../platform/request/read-body-text.js";
 import { PromiseRepository } from "../storing/promise.repository.js";
 import { bodyRefused } from "../writing/move-promise.js";
-import { chosenObligation, namedKey } from "./chosen-obligation.js";
+import { type ChosenObligation, chosenObligation, namedKey } from "./chosen-obligation.js";
 import { type StoredOutcome, storeRun } from "./store-run.js";
 
 /** Evidence as a thread gets it. */
@@ -19,13 +25,24 @@ export interface RecordedEvidence {
   readonly codeHost: CodeHost;
 }
 
+/** Evidence that only the code host can tell about: it is stored once that was asked. */
+export interface EvidenceToRead {
+  readonly outcome: "read-the-code-host";
+  readonly chosen: ChosenObligation;
+  readonly claim: RunClaim;
+}
+
 export type EvidenceOutcome =
   | StoredOutcome
+  | EvidenceToRead
   | RefusalNamed<"body-refused" | "no-obligation" | "no-approved-revision" | "not-a-test-plan">;
 
 const promises = new PromiseRepository();
 
-/** Records what somebody says of a run elsewhere, as a claim (docs/reference/promises-evidence.md#claims). */
+/**
+ * Records what somebody says of a run elsewhere, as a claim (docs/reference/promises-evidence.md#claims), unless nothing that
+ * is known makes it one. A thread waits for no other server: then it says what is to be read.
+ */
 export async function recordEvidence(
   transactions: Transactions,
   { caller, promiseId, bytes, codeHost, ...named }: RecordedEvidence,
@@ -49,8 +66,8 @@ export async function recordEvidence(
     return { outcome: "not-a-test-plan", kind: obligation.kind };
   }
   const claimed = claimedOutcome({ obligation, request: body.value, codeHost });
-  if (claimed.outcome !== "claimed") {
-    throw new Error("Nothing at the code host is read yet, and no repository is followed");
+  if (claimed.outcome === "read-the-code-host") {
+    return { outcome: claimed.outcome, chosen, claim: { request: body.value, read: claimed.read } };
   }
   return storeRun(transactions, { caller, promiseId, chosen, outcome: claimed.claim, traceHash: null });
 }

@@ -21,6 +21,7 @@ export class StampResponse implements Stamp {
   @Count("Which branches there are, and their states") readonly branches!: number;
   @Count("Revisions") readonly revisions!: number;
   @Count("Views") readonly views!: number;
+  @Count("Which repositories are followed, and at which commits") readonly sources!: number;
 }
 
 /** The parts stand in one order, so that equal stamps have equal tags. */

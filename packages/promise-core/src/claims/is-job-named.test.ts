@@ -1,0 +1,24 @@
+import { expect, it } from "@jest/globals";
+import { isJobNamed } from "./is-job-named.js";
+
+it.each(["test", "test (20)", "test (20, linux)", "ci / test", "ci / test (20)", "ci / deep / test"])(
+  "%s is the job test",
+  (name) => {
+    expect(isJobNamed(name, "test")).toBe(true);
+  },
+);
+
+it.each([
+  "Test",
+  "tests",
+  "test (20",
+  "a test",
+  "ci/test",
+  "ci / tests",
+  " / test more",
+  "lint (test)",
+  "test 20)",
+  "",
+])("%j is another", (name) => {
+  expect(isJobNamed(name, "test")).toBe(false);
+});
