@@ -16,17 +16,13 @@ import type {
 const REGULAR: ReadonlySet<string> = new Set(["100644", "100755"]);
 const SUBMODULE = "160000";
 
-interface Candidate extends SelectedFile {
-  readonly size: number;
-}
-
 /**
  * The files of a tree that a scan reads, in the order in which it takes them, and why it does not read the others. Equal
  * trees give equal selections, whatever the order of their entries.
  */
 export function selectFiles(tree: readonly TreeEntry[], settings: SelectionSettings): Selection {
   const reasonOfPath = excluder(settings.excludeGlobs);
-  const candidates: Candidate[] = [];
+  const candidates: SelectedFile[] = [];
   const unselected: UnselectedFile[] = [];
   for (const { path, mode, size, blobSha } of tree) {
     const fileClass = classOfPath(path);
@@ -67,15 +63,16 @@ function statusOf(reason: FileReason | null): UnselectedFile["status"] {
 }
 
 /** What says which services there are, then contracts, then source; each by path. */
-function inOrder(one: Candidate, other: Candidate): number {
+function inOrder(one: SelectedFile, other: SelectedFile): number {
   return rankOfClass(one.class) - rankOfClass(other.class) || compareCodeUnits(one.path, other.path);
 }
 
-function taken(candidates: readonly Candidate[], unselected: UnselectedFile[], settings: SelectionSettings): Selection {
+function taken(candidates: readonly SelectedFile[], unselected: UnselectedFile[], settings: SelectionSettings): Selection {
   const selected: SelectedFile[] = [];
   let bytes = 0;
   let limit: FileReason | null = null;
-  for (const { size, ...file } of candidates) {
+  for (const file of candidates) {
+    const { path, blobSha, size } = file;
     const isTooLarge = size > settings.maxFileBytes;
     if (!isTooLarge && limit === null) {
       limit = limitReached(selected.length, bytes + size, settings);
@@ -85,7 +82,6 @@ function taken(candidates: readonly Candidate[], unselected: UnselectedFile[], s
       bytes += size;
       selected.push(file);
     } else {
-      const { path, blobSha } = file;
       unselected.push({ path, blobSha, class: file.class, status: "skipped", reason });
     }
   }

@@ -50,6 +50,7 @@ export type FileReason =
 export interface SelectedFile {
   readonly path: string;
   readonly blobSha: string;
+  readonly size: number;
   readonly class: FileClass;
   /** Lower case, without its dot; "" when there is none. */
   readonly extension: string;
