@@ -1,0 +1,17 @@
+/** Characters of a file that may be parsed; a longer one is `unparsed` (`budget`). */
+export const MAX_PARSED_CHARACTERS = 4 * 1024 * 1024;
+
+/** Times the parser may ask to go on (it does every hundred steps), for all variants of a file together. */
+export const MAX_PARSER_CALLBACKS = 400_000;
+
+/** Steps through syntax trees in search of what stands around a token, for all variants of a file together. */
+export const MAX_TREE_STEPS = 4_000_000;
+
+/** Variants of a file that its compile-time conditions make. */
+export const MAX_VARIANTS = 64;
+
+/** How deep values are read (a text made of texts, a list in a record); deeper ones are not readable. */
+export const MAX_VALUE_DEPTH = 8;
+
+/** Items of a list or record that are read. */
+export const MAX_VALUE_ITEMS = 100;

@@ -1,0 +1,116 @@
+import type { Node } from "web-tree-sitter";
+import type { TreePath } from "../parsing/tree-paths.js";
+import { childAt, isAt } from "./child-at.js";
+import type { LanguageSyntax } from "./language-syntax.js";
+import { nameParts, typeName } from "./name-parts.js";
+import { readCall, readForm } from "./read-call.js";
+import type { Call } from "./value.js";
+
+/** What an identifier does where it stands. */
+export type OccurrenceRole = "call" | "new" | "annotation" | "base" | "type" | "method" | "mention";
+
+export interface Occurrence {
+  readonly role: OccurrenceRole;
+  readonly token: string;
+  /** What is called, with its arguments; of a base or mention only its name and type arguments. */
+  readonly call: Call;
+  readonly leaf: Node;
+  /** From the whole of it (the call, the annotation, the name) out to the root. */
+  readonly path: TreePath;
+}
+
+/** What stands at the leaf of a path, or null when it is not an identifier (a comment, a text). */
+export function occurrenceAt(syntax: LanguageSyntax, path: TreePath): Occurrence | null {
+  const leaf = path[0];
+  if (leaf === undefined || !syntax.identifiers.includes(leaf.type)) {
+    return null;
+  }
+  const named = climbName(syntax, path);
+  const node = path[named];
+  const parent = path[named + 1];
+  if (node === undefined || parent === undefined) {
+    return null;
+  }
+  const form = syntax.calls[parent.type];
+  const called = form !== undefined && isAt(parent, form.callee ?? form.name ?? 0, node);
+  const at = called ? named + 1 : named;
+  const bare: Call = { ...NOTHING_GIVEN, name: leaf.text, typeArguments: typeArgumentsAt(syntax, node) };
+  const call = (called ? readCall(syntax, parent) : null) ?? bare;
+  return around(syntax, { leaf, call, at, path, called });
+}
+
+const NOTHING_GIVEN = { is: "call", isNew: false, on: null, positional: [], named: new Map() } as const;
+
+interface Found {
+  readonly leaf: Node;
+  readonly call: Call;
+  readonly at: number;
+  readonly path: TreePath;
+  readonly called: boolean;
+}
+
+function around(syntax: LanguageSyntax, { leaf, call, at, path, called }: Found): Occurrence | null {
+  const node = path[at];
+  const holder = path[at + 1];
+  if (node === undefined || holder === undefined) {
+    return null;
+  }
+  const one = (role: OccurrenceRole, from: number, what: Call): Occurrence => ({
+    role,
+    token: leaf.text,
+    call: what,
+    leaf,
+    path: path.slice(from),
+  });
+  const annotation = syntax.annotations[holder.type];
+  if (annotation !== undefined) {
+    const read = annotation === null ? call : readForm(syntax, holder, annotation);
+    return read === null || read.name !== leaf.text ? null : one("annotation", at + 1, read);
+  }
+  if (isBase(syntax, path, at)) {
+    return one("base", at, call);
+  }
+  if (called) {
+    return one(call.isNew ? "new" : "call", at, call);
+  }
+  return one(declares(syntax, holder, node), at, call);
+}
+
+function declares(syntax: LanguageSyntax, holder: Node, node: Node): OccurrenceRole {
+  const type = syntax.typeDeclarations[holder.type];
+  if (type !== undefined && isAt(holder, type, node)) {
+    return "type";
+  }
+  const method = syntax.methods[holder.type];
+  return method !== undefined && isAt(holder, method, node) ? "method" : "mention";
+}
+
+/** How far out the name goes of which the leaf is the last part. */
+function climbName(syntax: LanguageSyntax, path: TreePath): number {
+  let at = 0;
+  for (let next = path[1]; next !== undefined; next = path[at + 1]) {
+    const node = path[at];
+    const slot = syntax.members[next.type]?.name ?? syntax.generics[next.type] ?? syntax.wrappers[next.type];
+    if (node === undefined || slot === undefined || !isAt(next, slot, node)) {
+      break;
+    }
+    at += 1;
+  }
+  return at;
+}
+
+function typeArgumentsAt(syntax: LanguageSyntax, node: Node): readonly string[] {
+  return (nameParts(syntax, node)?.typeArguments ?? []).map((type) => typeName(syntax, type) ?? "");
+}
+
+export function isBase(syntax: LanguageSyntax, path: TreePath, at: number): boolean {
+  const node = path[at];
+  const holder = path[at + 1];
+  const rule = holder === undefined ? undefined : syntax.bases[holder.type];
+  if (node === undefined || holder === undefined || rule === undefined) {
+    return false;
+  }
+  const isBelow = rule.below === undefined || path[at + 2]?.type === rule.below;
+  const isThere = rule.at === undefined || isAt(holder, rule.at, node);
+  return isBelow && isThere && (rule.unnamed !== true || childAt(holder, "name") === null);
+}

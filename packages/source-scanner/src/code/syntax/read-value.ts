@@ -1,0 +1,74 @@
+import type { Node } from "web-tree-sitter";
+import { MAX_VALUE_DEPTH, MAX_VALUE_ITEMS } from "../limits.js";
+import { childAt } from "./child-at.js";
+import type { LanguageSyntax } from "./language-syntax.js";
+import { nameParts } from "./name-parts.js";
+import { readCall } from "./read-call.js";
+import { UNREADABLE, type Value } from "./value.js";
+
+/** What an expression says. */
+export function readValue(syntax: LanguageSyntax, node: Node | null, depth = 0): Value {
+  if (node === null || depth > MAX_VALUE_DEPTH) {
+    return UNREADABLE;
+  }
+  const text = syntax.texts[node.type];
+  if (text !== undefined) {
+    const read = text(node);
+    return read === null ? UNREADABLE : { is: "text", text: read };
+  }
+  if (syntax.calls[node.type] !== undefined) {
+    return readCall(syntax, node, depth + 1) ?? UNREADABLE;
+  }
+  if (syntax.lists.includes(node.type)) {
+    return { is: "list", items: readItems(syntax, node, depth + 1) };
+  }
+  if (syntax.records.includes(node.type)) {
+    return { is: "fields", fields: readFields(syntax, node, depth + 1) };
+  }
+  if (syntax.sums.includes(node.type)) {
+    return readSum(readItems(syntax, node, depth + 1));
+  }
+  const wrapped = syntax.wrappers[node.type];
+  if (wrapped !== undefined) {
+    return readValue(syntax, childAt(node, wrapped), depth + 1);
+  }
+  return readName(syntax, node, depth);
+}
+
+function readItems(syntax: LanguageSyntax, node: Node, depth: number): readonly Value[] {
+  return node.namedChildren.slice(0, MAX_VALUE_ITEMS).map((child) => readValue(syntax, child, depth));
+}
+
+export function readFields(syntax: LanguageSyntax, node: Node, depth: number): ReadonlyMap<string, Value> {
+  const fields = new Map<string, Value>();
+  for (const child of node.namedChildren.slice(0, MAX_VALUE_ITEMS)) {
+    const pair = syntax.pairs[child.type];
+    const key = pair === undefined ? null : readKey(syntax, childAt(child, pair.key));
+    if (pair !== undefined && key !== null) {
+      fields.set(key, readValue(syntax, childAt(child, pair.value), depth));
+    }
+  }
+  return fields;
+}
+
+export function readKey(syntax: LanguageSyntax, node: Node | null): string | null {
+  const value = readValue(syntax, node, MAX_VALUE_DEPTH - 2);
+  return value.is === "text" ? value.text : value.is === "name" ? value.path : null;
+}
+
+function readSum(parts: readonly Value[]): Value {
+  const texts = parts.map((part) => (part.is === "text" ? part.text : null));
+  return texts.includes(null) || texts.length === 0 ? UNREADABLE : { is: "text", text: texts.join("") };
+}
+
+function readName(syntax: LanguageSyntax, node: Node, depth: number): Value {
+  const parts = nameParts(syntax, node);
+  if (parts === null) {
+    return UNREADABLE;
+  }
+  if (parts.on === null || syntax.selves.includes(parts.on.type) || syntax.selves.includes(parts.on.text)) {
+    return { is: "name", path: parts.name };
+  }
+  const on = readValue(syntax, parts.on, depth + 1);
+  return on.is === "name" ? { is: "name", path: `${on.path}.${parts.name}` } : UNREADABLE;
+}
