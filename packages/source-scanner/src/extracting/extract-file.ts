@@ -1,5 +1,7 @@
 import { assertNever } from "@plumbline/model-core";
 import type { CodeExtraction } from "../code/code-extraction.js";
+import type { Grammars } from "../code/grammars/load-grammars.js";
+import { readCode } from "../code/read-code.js";
 import { readProto } from "../contracts/read-proto.js";
 import { readAppConfig } from "../infrastructure/read-app-config.js";
 import { readCompose } from "../infrastructure/read-compose.js";
@@ -26,27 +28,24 @@ export interface FileBytes {
   readonly bytes: Uint8Array;
 }
 
-/** Reads the text of a source file. */
-export type CodeReader = (text: string, extension: string) => CodeExtraction;
-
-/** What one file says. It is never refused: what cannot be read says so. */
-export function extractWith(file: FileBytes, readCode: CodeReader): FileExtraction {
+/** What one file says. It is never refused: what cannot be read says so. Equal files give equal extractions. */
+export function extractFile(file: FileBytes, grammars: Grammars): FileExtraction {
   const decoded = decodeSource(file.bytes);
   if ("unread" in decoded) {
     return { content: { kind: "unread", reason: decoded.unread }, outboxRouter: null };
   }
   const outboxRouter = isConfiguration(file.class) ? outboxRouterIn(decoded.text) : null;
-  return { content: contentOf(file, decoded.text, readCode), outboxRouter };
+  return { content: contentOf(file, decoded.text, grammars), outboxRouter };
 }
 
 function isConfiguration(fileClass: FileClass): boolean {
   return ["yaml", "json", "compose", "app-config", "helm-template", "helm-values"].includes(fileClass);
 }
 
-function contentOf({ class: fileClass, extension }: FileBytes, text: string, readCode: CodeReader): FileContent {
+function contentOf({ class: fileClass, extension, bytes }: FileBytes, text: string, grammars: Grammars): FileContent {
   switch (fileClass) {
     case "source":
-      return { kind: "source", code: readCode(text, extension) };
+      return sourceOf(readCode(extension, bytes, grammars));
     case "compose":
       return held(readCompose(text), (services) => ({ kind: "compose", services }));
     case "dockerfile":
@@ -71,6 +70,10 @@ function contentOf({ class: fileClass, extension }: FileBytes, text: string, rea
     default:
       return held(manifestOf(fileClass, text), (manifest) => ({ kind: "manifest", manifest }));
   }
+}
+
+function sourceOf(code: CodeExtraction | null): FileContent {
+  return code === null ? { kind: "nothing" } : { kind: "source", code };
 }
 
 type ManifestClass = Extract<

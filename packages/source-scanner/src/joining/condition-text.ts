@@ -13,7 +13,7 @@ export function conditionOf(stacks: readonly Stack[]): string | null {
   return alternatives.length === 1 ? (alternatives[0] ?? null) : alternatives.map((one) => `(${one})`).join(" || ");
 }
 
-/** Branches that cover a group, its `else` among them, stand for what is around the group. */
+/** Two that are alike but for a last condition and its opposite stand for what is around both. */
 function withoutCovered(stacks: readonly Stack[]): readonly Stack[] {
   let left = distinct(stacks);
   for (let found = covered(left); found !== null; found = covered(left)) {
@@ -22,14 +22,14 @@ function withoutCovered(stacks: readonly Stack[]): readonly Stack[] {
   return left;
 }
 
-/** What is around a group whose branches are all there, and that is not there itself. */
 function covered(stacks: readonly Stack[]): Stack | null {
   const known = new Set(stacks.map((stack) => JSON.stringify(stack)));
   for (const stack of stacks) {
     const around = stack.slice(0, -1);
-    const others = /^!\((.*)\)$/s.exec(stack.at(-1) ?? "")?.[1]?.split(" || ") ?? [];
-    const isCovered = others.length > 0 && others.every((other) => known.has(JSON.stringify([...around, other])));
-    if (isCovered && !known.has(JSON.stringify(around))) {
+    const [, grouped, word] = /^!(?:\((.*)\)|(\w+))$/s.exec(stack.at(-1) ?? "") ?? [];
+    const opposite = grouped ?? word;
+    const isBoth = opposite !== undefined && known.has(JSON.stringify([...around, opposite]));
+    if (isBoth && !known.has(JSON.stringify(around))) {
       return around;
     }
   }

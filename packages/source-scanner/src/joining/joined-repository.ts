@@ -1,3 +1,6 @@
+import { compareCodeUnits } from "@plumbline/model-core";
+import { SCAN_LIMITS } from "../limits.js";
+import { languagesOfServices } from "./languages-of-services.js";
 import { composeParties } from "./compose-parties.js";
 import { addComposeParties } from "./add-compose.js";
 import { addWorkloads } from "./add-workloads.js";
@@ -19,6 +22,9 @@ export interface JoinedRepository {
   readonly repository: ScannedRepository;
   readonly landscape: Landscape;
   readonly services: readonly JoinedService[];
+  /** Services over the limit. */
+  readonly servicesLeft: number;
+  readonly languages: ReadonlyMap<string, readonly string[]>;
   readonly reach: ServiceReach;
   readonly packages: PackageFinder;
   readonly names: NameResolver;
@@ -32,7 +38,7 @@ export interface JoinedService {
 }
 
 /** Finds the services; `name` is that of the repository, by which one at its root without another name is called. */
-export function joinServices(repository: ScannedRepository, name: string, maxServices: number): JoinedRepository {
+export function joinServices(repository: ScannedRepository, name: string): JoinedRepository {
   const projects = new Projects(repository);
   const landscape = new Landscape();
   addServicesOfManifests(landscape.book, repository, projects);
@@ -41,8 +47,8 @@ export function joinServices(repository: ScannedRepository, name: string, maxSer
   images.addOthers();
   addWorkloads(landscape, repository);
   const finder = new ReachFinder(repository, projects);
-  const drafts = landscape.book.drafts.toSorted((one, other) => (one.key < other.key ? -1 : 1)).slice(0, maxServices);
-  const services = drafts.map((draft) => ({
+  const drafts = landscape.book.drafts.toSorted((one, other) => compareCodeUnits(one.key, other.key));
+  const services = drafts.slice(0, SCAN_LIMITS.services).map((draft) => ({
     draft,
     name: bestName(draft, name),
     folders: draft.root === null ? [] : finder.of(draft.root),
@@ -53,6 +59,8 @@ export function joinServices(repository: ScannedRepository, name: string, maxSer
     repository,
     landscape,
     services,
+    servicesLeft: Math.max(0, drafts.length - SCAN_LIMITS.services),
+    languages: languagesOfServices(repository, reach),
     reach,
     packages: new PackageFinder(projects, folders),
     names: new NameResolver(repository, reach),

@@ -3,8 +3,8 @@ import { type FactCollector, isNameOfFact } from "./fact-collector.js";
 import type { JoinedRepository } from "./joined-repository.js";
 import type { PlacedSite } from "./placed-sites.js";
 import { routeOf } from "./route-of.js";
-import { sayBinding, sayChannel, sayMessage, sayPublish, saySubscribe } from "./says-contracts.js";
-import { sayUse } from "./says-services.js";
+import { sayBinding, sayChannel, sayMessage, sayPublish, saySubscribe } from "./say-contracts.js";
+import { sayUse } from "./say-services.js";
 import { GrpcMethods } from "./grpc-methods.js";
 
 /** What source does and declares, where its names are known. */

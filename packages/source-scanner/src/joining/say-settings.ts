@@ -1,8 +1,8 @@
 import { hostsIn } from "../reading/url-hosts.js";
 import type { FactCollector } from "./fact-collector.js";
 import type { JoinedRepository } from "./joined-repository.js";
-import { sayChannel, sayPublish, saySubscribe } from "./says-contracts.js";
-import { sayUse } from "./says-services.js";
+import { sayChannel, sayPublish, saySubscribe } from "./say-contracts.js";
+import { sayUse } from "./say-services.js";
 
 const STREAM = /^spring\.cloud\.stream\.bindings\.(?:\[)?([^\]]+?)\]?\.destination$/;
 

@@ -1,6 +1,6 @@
+import { isCodeExtension } from "../code/read-code.js";
 import type { FileClass } from "./file-class.js";
 import { baseName, extensionOf } from "./file-path.js";
-import { languageOfExtension } from "./source-languages.js";
 
 const BY_NAME: ReadonlyMap<string, FileClass> = new Map([
   ["package.json", "npm"],
@@ -51,5 +51,5 @@ export function classOfPath(path: string): FileClass | null {
   if (/\.json$/i.test(name)) {
     return JSON_OF_TOOLS.test(name) ? null : "json";
   }
-  return languageOfExtension(extensionOf(path)) === null ? null : "source";
+  return isCodeExtension(extensionOf(path)) ? "source" : null;
 }

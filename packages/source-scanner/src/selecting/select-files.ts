@@ -26,7 +26,7 @@ export function selectFiles(tree: readonly TreeEntry[], settings: SelectionSetti
   const unselected: UnselectedFile[] = [];
   for (const { path, mode, size, blobSha } of tree) {
     const fileClass = classOfPath(path);
-    const reason = reasonOfMode(mode) ?? reasonOfPath(path) ?? (isTestPath(path) ? "test" : null);
+    const reason = reasonOfPath(path) ?? reasonOfMode(mode) ?? (isTestPath(path) ? "test" : null);
     if (reason !== null || fileClass === null) {
       unselected.push({ path, blobSha, class: fileClass, status: statusOf(reason), reason });
     } else {
