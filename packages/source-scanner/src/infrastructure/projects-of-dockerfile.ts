@@ -27,7 +27,7 @@ export function projectsOf(instructions: readonly Instruction[]): readonly strin
       place = stages.get(instruction.getImage() ?? "") ?? START;
       stage = instruction.getBuildStage();
     } else if (keyword === "WORKDIR") {
-      place = moved(place, content.trim());
+      place = moved(place, content.trim().replaceAll('"', ""));
     } else if (keyword === "RUN") {
       published.push(...dotnetProjects(content, "publish", place));
       built.push(...dotnetProjects(content, "build", place), ...goPackages(content, place), ...cargoPackages(content, place));
