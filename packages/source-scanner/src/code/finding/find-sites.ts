@@ -11,7 +11,7 @@ import { typesOfValue, type Use } from "./use.js";
 export function findSites(view: FileView, tables: readonly LibraryTable[]): readonly CodeSite[] {
   const index = tokenIndex(tables);
   const pathTo = treePaths(view.tree, view.budget);
-  const sites: CodeSite[] = [];
+  const sites = tables.flatMap((table) => importSites(view, table));
   for (const hit of view.text.matchAll(index.pattern)) {
     const path = pathTo(hit.index);
     const found = path === null ? null : occurrenceAt(view.syntax, path);
@@ -54,6 +54,23 @@ function isOnRightType(use: Use, table: LibraryTable, rule: SiteRule): boolean {
   }
   const types = typesOfValue(use, use.call.on);
   return types.length > 0 ? types.some((type) => rule.on?.includes(type)) : importsOf(use.view, table);
+}
+
+function importSites(view: FileView, table: LibraryTable): CodeSite[] {
+  return Object.entries(table.importTokens ?? {}).flatMap(([start, token]) =>
+    view.imports
+      .filter(({ name }) => name === start || isBelow(name, start))
+      .map(({ lines }) => ({
+        kind: "signature",
+        library: table.library,
+        name: null,
+        detail: { token },
+        lines,
+        conditions: [],
+        notes: [],
+        needsPackage: null,
+      })),
+  );
 }
 
 export function importsOf(view: FileView, table: Pick<LibraryTable, "imports">): boolean {

@@ -29,4 +29,6 @@ export interface LibraryTable {
   /** Beginnings of what is imported of it. */
   readonly imports: readonly string[];
   readonly rules: readonly SiteRule[];
+  /** Imports that are a part of its signature themselves, and their tokens. */
+  readonly importTokens?: Readonly<Record<string, string>>;
 }

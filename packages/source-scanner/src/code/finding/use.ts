@@ -1,5 +1,5 @@
 import type { Node } from "web-tree-sitter";
-import { annotationsOf } from "../syntax/annotations-of.js";
+import { annotationsOf, wrappedBy } from "../syntax/annotations-of.js";
 import { basesOf } from "../syntax/bases-of.js";
 import { childAt } from "../syntax/child-at.js";
 import { typeName } from "../syntax/name-parts.js";
@@ -55,23 +55,22 @@ export function annotatedType(use: Use): Declaration | null {
 }
 
 function annotated(use: Use, kinds: FileView["syntax"]["methods"]): Declaration | null {
+  const { annotations, annotationHolders } = use.view.syntax;
   if (use.role !== "annotation") {
     return null;
   }
-  const { annotations, annotationHolders } = use.view.syntax;
-  let at = 0;
-  while (isOne(annotations, annotationHolders, use.path[at + 1])) {
-    at += 1;
+  let outermost = use.path[0] ?? null;
+  for (const holder of use.path.slice(1)) {
+    const found = declarationAt(kinds, holder) ?? declarationAt(kinds, wrappedBy(holder));
+    if (found !== null) {
+      return found;
+    }
+    if (!isOne(annotations, annotationHolders, holder)) {
+      break;
+    }
+    outermost = holder;
   }
-  const holder = use.path[at + 1] ?? null;
-  return (
-    declarationAt(kinds, holder) ?? wrapped(kinds, holder) ?? following(use, use.path[at] ?? null, kinds)
-  );
-}
-
-function wrapped(kinds: FileView["syntax"]["methods"], holder: Node | null): Declaration | null {
-  const held = holder?.childForFieldName("definition") ?? holder?.childForFieldName("declaration") ?? null;
-  return declarationAt(kinds, held);
+  return following(use, outermost, kinds);
 }
 
 function following(use: Use, from: Node | null, kinds: FileView["syntax"]["methods"]): Declaration | null {
@@ -130,13 +129,19 @@ export function declaredFor(use: Use, path: string): readonly Declared[] {
 /** The types a value may have by what the file says: of what is made, or of what is named. */
 export function typesOfValue(use: Use, value: Value | null | undefined): readonly string[] {
   if (value?.is === "call") {
-    return value.isNew ? [value.name] : [];
+    return makes(use, value) ? [value.name] : [];
   }
   const declared = value?.is === "name" ? declaredFor(use, value.path) : [];
   return declared.flatMap(({ type, value: made }) => [
     ...(type === null ? [] : [type]),
-    ...(made?.is === "call" && made.isNew ? [made.name] : []),
+    ...(made?.is === "call" && makes(use, made) ? [made.name] : []),
   ]);
+}
+
+/** Kotlin and Python make an object by calling its type. */
+function makes(use: Use, call: Call): boolean {
+  const isCallOfType = use.view.language === "kotlin" || use.view.language === "python";
+  return call.isNew || (isCallOfType && /^[A-Z]/.test(call.name));
 }
 
 /** The calls of these names that a use stands within, from the innermost out. */

@@ -68,9 +68,10 @@ function constantsIn(syntax: LexicalSyntax, code: string): readonly CodeConstant
   for (const { index, groups } of found) {
     const [whole, name, value] = groups;
     const at = index + whole.indexOf(name);
-    const owner = blocks.findLast((block) => block.from < at && at < block.to)?.name;
+    const block = blocks.findLast(({ from, to }) => from < at && at < to);
+    const owner = block?.name;
     const isField = /^[{,]/.test(whole);
-    if ((owner !== undefined || !isField) && !constants.has(at)) {
+    if ((block?.isRecord === true || !isField) && !constants.has(at)) {
       constants.set(at, {
         name: owner === undefined ? name : `${owner}.${name}`,
         value,

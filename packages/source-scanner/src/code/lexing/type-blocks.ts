@@ -5,6 +5,8 @@ export interface TypeBlock {
   readonly name: string;
   readonly from: number;
   readonly to: number;
+  /** An enum or record of constants: what stands in it needs no word of its own. */
+  readonly isRecord: boolean;
 }
 
 /** The blocks that the names of constants are in, by their braces (of Python: by what is at the margin). */
@@ -17,6 +19,7 @@ export function typeBlocks(syntax: LexicalSyntax, text: string): readonly TypeBl
   return [...bare.matchAll(syntax.types)].map((match) => ({
     name: match[1] ?? match[2] ?? "",
     from: match.index,
+    isRecord: match[2] !== undefined || match[0].startsWith("enum"),
     to:
       bare.startsWith("class", match.index) && isAtMargin(syntax)
         ? endOfIndented(bare, match.index)

@@ -21,4 +21,34 @@ export const GRPC: readonly LibraryTable[] = [
       },
     ],
   },
+  {
+    library: "grpc",
+    languages: ["java", "kotlin"],
+    gate: ["(?:ImplBase|CoroutineImplBase)\\b"],
+    imports: ["io.grpc"],
+    rules: [
+      {
+        tokens: ["\\w+(?:Coroutine)?ImplBase"],
+        as: ["base"],
+        kind: "operation",
+        name: (use) => [{ literal: use.token.replace(/(?:Coroutine)?ImplBase$/, "") }],
+        detail: () => ({ transport: "grpc" }),
+      },
+    ],
+  },
+  {
+    library: "grpc",
+    languages: ["python"],
+    gate: ["Servicer\\b"],
+    imports: ["grpc"],
+    rules: [
+      {
+        tokens: ["\\w+Servicer"],
+        as: ["base"],
+        kind: "operation",
+        name: (use) => [{ literal: use.token.replace(/Servicer$/, "") }],
+        detail: () => ({ transport: "grpc" }),
+      },
+    ],
+  },
 ];

@@ -1,8 +1,9 @@
 import type { Node } from "web-tree-sitter";
 import type { LanguageSyntax } from "./language-syntax.js";
+import { nameParts } from "./name-parts.js";
 import { readCall, readForm } from "./read-call.js";
 import { readValue } from "./read-value.js";
-import type { Call } from "./value.js";
+import type { Call, Value } from "./value.js";
 
 /** The annotations, attributes or decorators of a declaration, wherever its language puts them. */
 export function annotationsOf(syntax: LanguageSyntax, declaration: Node): readonly Call[] {
@@ -20,32 +21,34 @@ export function readAnnotation(syntax: LanguageSyntax, node: Node): Call | null 
   if (call !== null || held === null) {
     return call;
   }
-  const value = readValue(syntax, held);
-  const name = value.is === "name" ? value.path.split(".").at(-1) : undefined;
-  return name === undefined
-    ? null
-    : { is: "call", isNew: false, on: null, name, typeArguments: [], positional: [], named: new Map() };
+  const name = nameParts(syntax, held)?.name;
+  return name === undefined ? null : { ...NOTHING_GIVEN, name, positional: looseArguments(syntax, node) };
 }
 
-/** Before it among its siblings, or among those of what wraps it. */
+/** Arguments that the grammar sets beside their annotation. */
+export function looseArguments(syntax: LanguageSyntax, annotation: Node): readonly Value[] {
+  const next = syntax.looseArguments === undefined ? null : annotation.nextNamedSibling;
+  return next !== null && next.type === syntax.looseArguments
+    ? next.namedChildren.map((child) => readValue(syntax, child))
+    : [];
+}
+
+export const NOTHING_GIVEN = {
+  is: "call",
+  isNew: false,
+  on: null,
+  typeArguments: [],
+  positional: [],
+  named: new Map(),
+} as const;
+
+/** Before it among its siblings: in the node that wraps both, or beside. */
 function above(syntax: LanguageSyntax, declaration: Node): readonly Node[] {
   const found: Node[] = [];
-  for (const start of [declaration, declaration.parent]) {
-    const isWrapped =
-      start !== declaration && start !== null && !syntax.annotationHolders.includes(start.type);
-    let before = isWrapped ? null : (start?.previousNamedSibling ?? null);
-    while (before !== null && isAnnotation(syntax, before)) {
-      found.unshift(...annotationsIn(syntax, before));
-      before = before.previousNamedSibling;
-    }
-  }
-  const parent = declaration.parent;
-  if (parent !== null && syntax.annotationHolders.includes(parent.type)) {
-    found.push(
-      ...parent.namedChildren.filter(
-        (child) => syntax.annotations[child.type] !== undefined && !found.some((one) => one.id === child.id),
-      ),
-    );
+  let before = declaration.previousNamedSibling;
+  while (before !== null && (isAnnotation(syntax, before) || before.type.endsWith("comment"))) {
+    found.unshift(...annotationsIn(syntax, before));
+    before = before.previousNamedSibling;
   }
   return found;
 }
@@ -56,12 +59,21 @@ function within(syntax: LanguageSyntax, declaration: Node): readonly Node[] {
     .flatMap((child) => annotationsIn(syntax, child));
 }
 
+/** A holder of annotations alone: one that wraps a declaration has another's. */
 function isAnnotation(syntax: LanguageSyntax, node: Node): boolean {
-  return syntax.annotations[node.type] !== undefined || syntax.annotationHolders.includes(node.type);
+  const isHolder = syntax.annotationHolders.includes(node.type) && wrappedBy(node) === null;
+  return syntax.annotations[node.type] !== undefined || isHolder;
+}
+
+/** The declaration that a node wraps together with its annotations. */
+export function wrappedBy(node: Node): Node | null {
+  return node.childForFieldName("definition") ?? node.childForFieldName("declaration");
 }
 
 function annotationsIn(syntax: LanguageSyntax, node: Node): readonly Node[] {
   return syntax.annotations[node.type] !== undefined
     ? [node]
-    : node.namedChildren.filter((child) => syntax.annotations[child.type] !== undefined);
+    : node.namedChildren
+        .filter((child) => isAnnotation(syntax, child))
+        .flatMap((child) => annotationsIn(syntax, child));
 }

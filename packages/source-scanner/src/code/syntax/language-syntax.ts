@@ -28,6 +28,8 @@ export interface LanguageSyntax {
   readonly annotations: Readonly<Record<string, CallForm | null>>;
   /** Nodes between an annotation and what it is on. */
   readonly annotationHolders: readonly string[];
+  /** A node that may hold the arguments of the annotation before it. */
+  readonly looseArguments?: string;
   /** Nodes that hold the types a declaration extends: at one place of theirs, or only below a kind of node. */
   readonly bases: Readonly<
     Record<string, { readonly at?: Slot; readonly below?: string; readonly unnamed?: true }>

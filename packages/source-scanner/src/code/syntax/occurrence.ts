@@ -1,5 +1,6 @@
 import type { Node } from "web-tree-sitter";
 import type { TreePath } from "../parsing/tree-paths.js";
+import { looseArguments, NOTHING_GIVEN } from "./annotations-of.js";
 import { childAt, isAt } from "./child-at.js";
 import type { LanguageSyntax } from "./language-syntax.js";
 import { nameParts, typeName } from "./name-parts.js";
@@ -31,15 +32,13 @@ export function occurrenceAt(syntax: LanguageSyntax, path: TreePath): Occurrence
   if (node === undefined || parent === undefined) {
     return null;
   }
-  const form = syntax.calls[parent.type];
+  const form = syntax.annotations[parent.type] === undefined ? syntax.calls[parent.type] : undefined;
   const called = form !== undefined && isAt(parent, form.callee ?? form.name ?? 0, node);
   const at = called ? named + 1 : named;
   const bare: Call = { ...NOTHING_GIVEN, name: leaf.text, typeArguments: typeArgumentsAt(syntax, node) };
   const call = (called ? readCall(syntax, parent) : null) ?? bare;
   return around(syntax, { leaf, call, at, path, called });
 }
-
-const NOTHING_GIVEN = { is: "call", isNew: false, on: null, positional: [], named: new Map() } as const;
 
 interface Found {
   readonly leaf: Node;
@@ -64,7 +63,7 @@ function around(syntax: LanguageSyntax, { leaf, call, at, path, called }: Found)
   });
   const annotation = syntax.annotations[holder.type];
   if (annotation !== undefined) {
-    const read = annotation === null ? call : readForm(syntax, holder, annotation);
+    const read = annotation === null ? withLoose(syntax, call, holder) : readForm(syntax, holder, annotation);
     return read === null || read.name !== leaf.text ? null : one("annotation", at + 1, read);
   }
   if (isBase(syntax, path, at)) {
@@ -74,6 +73,11 @@ function around(syntax: LanguageSyntax, { leaf, call, at, path, called }: Found)
     return one(call.isNew ? "new" : "call", at, call);
   }
   return one(declares(syntax, holder, node), at, call);
+}
+
+function withLoose(syntax: LanguageSyntax, call: Call, annotation: Node): Call {
+  const loose = looseArguments(syntax, annotation);
+  return loose.length === 0 ? call : { ...call, positional: loose };
 }
 
 function declares(syntax: LanguageSyntax, holder: Node, node: Node): OccurrenceRole {
