@@ -5,7 +5,7 @@ export type Stack = readonly string[];
 
 /** The condition under which one of several places is compiled; null when one of them always is. */
 export function conditionOf(stacks: readonly Stack[]): string | null {
-  const left = withoutCovered(stacks);
+  const left = withoutImplied(withoutCovered(stacks));
   if (left.some((stack) => stack.length === 0)) {
     return null;
   }
@@ -20,6 +20,13 @@ function withoutCovered(stacks: readonly Stack[]): readonly Stack[] {
     left = distinct([...left, found]);
   }
   return left;
+}
+
+/** What is always there around it says it already. */
+function withoutImplied(stacks: readonly Stack[]): readonly Stack[] {
+  const known = new Set(stacks.map((stack) => JSON.stringify(stack)));
+  const isImplied = (stack: Stack) => stack.some((_condition, index) => known.has(JSON.stringify(stack.slice(0, index))));
+  return stacks.filter((stack) => !isImplied(stack));
 }
 
 function covered(stacks: readonly Stack[]): Stack | null {
