@@ -18,6 +18,8 @@ export const SCAN_LIMITS = {
   pathsOfCode: 20,
   /** Paths that all of them name together. */
   pathsOfCodes: 200,
+  /** Places of source that are told of each service they are in, all together. */
+  placedSites: 200_000,
   /** Levels of elements of an XML file. */
   xmlDepth: 200,
   /** Levels of inline tables of a TOML file. */

@@ -2,7 +2,6 @@ import { knownImage } from "../infrastructure/known-images.js";
 import { imageBase } from "../reading/image-name.js";
 import type { ComposeParty } from "./compose-parties.js";
 import type { Landscape } from "./landscape.js";
-import { call } from "./service-book.js";
 import type { ImageServices } from "./services-of-images.js";
 
 /** The parties of compose files that are built, and those of images of the table. */
@@ -20,7 +19,7 @@ export function addComposeParties(landscape: Landscape, parties: readonly Compos
     if (draft === null) {
       waiting.push(party);
     } else {
-      call(draft, "image", imageBase(party.image ?? "") ?? "");
+      landscape.book.call(draft, "image", imageBase(party.image ?? "") ?? "");
       join(landscape, party, draft.key);
     }
   }
@@ -34,7 +33,7 @@ function joinByImage(landscape: Landscape, waiting: readonly ComposeParty[]): vo
     const draft = base === null ? null : landscape.book.named(base);
     if (draft !== null) {
       draft.places.push(party.imagePlace);
-      call(draft, "compose", party.name);
+      landscape.book.call(draft, "compose", party.name);
       join(landscape, party, draft.key);
     }
   }

@@ -2,13 +2,18 @@ import { knownImage } from "../infrastructure/known-images.js";
 import type { KubernetesService, KubernetesWorkload } from "../infrastructure/read-kubernetes.js";
 import { imageBase } from "../reading/image-name.js";
 import type { Landscape } from "./landscape.js";
+import { listAt } from "./list-at.js";
 import type { FileOfKind, ScannedRepository } from "./scanned-repository.js";
-import { call } from "./service-book.js";
+
+interface JoinedWorkload {
+  readonly workload: KubernetesWorkload;
+  readonly key: string;
+}
 
 /** Workloads of Kubernetes: each is the service of its image, or a store or broker of the table. */
 export function addWorkloads(landscape: Landscape, repository: ScannedRepository): void {
   const values = imagesOfCharts(repository);
-  const joined: { readonly workload: KubernetesWorkload; readonly key: string }[] = [];
+  const joined: JoinedWorkload[] = [];
   const files = repository.ofKind("kubernetes");
   for (const file of files) {
     const filled = values.get(chartOf(file.path)) ?? [];
@@ -21,8 +26,11 @@ export function addWorkloads(landscape: Landscape, repository: ScannedRepository
       }
     }
   }
+  const byLabel = workloadsByLabel(joined);
   for (const service of files.flatMap(({ content }) => content.kubernetes.services)) {
-    for (const { key } of joined.filter(({ workload }) => selects(service, workload))) {
+    const [label] = Object.entries(service.selector).map(labelText);
+    const candidates = byLabel.get(label ?? "") ?? [];
+    for (const { key } of candidates.filter(({ workload }) => selects(service, workload))) {
       landscape.parties.add(service.name, key);
     }
   }
@@ -46,7 +54,7 @@ function addWorkload(
   }
   const draft = landscape.book.named(base) ?? landscape.book.ofImage(base, place);
   draft.places.push(place);
-  call(draft, "workload", workload.name);
+  landscape.book.call(draft, "workload", workload.name);
   if (workload.name !== "") {
     landscape.parties.add(workload.name, draft.key);
   }
@@ -62,6 +70,26 @@ function imagesOfCharts(repository: ScannedRepository): ReadonlyMap<string, read
 function chartOf(path: string): string {
   const at = path.lastIndexOf("templates/");
   return at <= 0 ? "." : path.slice(0, at - 1);
+}
+
+/** A name that leads to more workloads leads to nobody. */
+const CANDIDATES = 100;
+
+function workloadsByLabel(joined: readonly JoinedWorkload[]): ReadonlyMap<string, readonly JoinedWorkload[]> {
+  const found = new Map<string, JoinedWorkload[]>();
+  for (const one of joined) {
+    for (const label of Object.entries(one.workload.labels).map(labelText)) {
+      const alike = listAt(found, label);
+      if (alike.length < CANDIDATES) {
+        alike.push(one);
+      }
+    }
+  }
+  return found;
+}
+
+function labelText([key, value]: readonly [string, string]): string {
+  return `${key}=${value}`;
 }
 
 function selects({ selector }: KubernetesService, { labels }: KubernetesWorkload): boolean {

@@ -11,7 +11,7 @@ export interface ComposeParty {
   readonly buildPlace: Place;
   readonly imagePlace: Place;
   /** Names and hosts that it turns to, each with its place. */
-  readonly turnsTo: readonly { readonly name: string; readonly place: Place }[];
+  readonly turnsTo: { readonly name: string; readonly place: Place }[];
 }
 
 /** Files of one folder are read as one: the plain one first, then what overrides it, by path. */
@@ -33,7 +33,8 @@ function isOverride(path: string): boolean {
 
 function merged(known: ComposeParty | null, service: ComposeService, { path, folder }: { path: string; folder: string }): ComposeParty {
   const place = { path, lines: service.lines };
-  const placed = ({ name, lines }: NamedAt) => ({ name, place: { path, lines } });
+  const turnsTo = known?.turnsTo ?? [];
+  turnsTo.push(...[...service.dependsOn, ...service.hosts].map(({ name, lines }: NamedAt) => ({ name, place: { path, lines } })));
   return {
     name: service.name,
     folder,
@@ -41,6 +42,6 @@ function merged(known: ComposeParty | null, service: ComposeService, { path, fol
     build: known?.build ?? service.build,
     buildPlace: known !== null && (known.build !== null || service.build === null) ? known.buildPlace : place,
     imagePlace: known !== null && (known.image !== null || service.image === null) ? known.imagePlace : place,
-    turnsTo: [...(known?.turnsTo ?? []), ...[...service.dependsOn, ...service.hosts].map(placed)],
+    turnsTo,
   };
 }

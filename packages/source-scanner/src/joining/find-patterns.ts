@@ -5,8 +5,9 @@ import { libraryOfTokens, PATTERN_RULES } from "../patterns/pattern-rules.js";
 import type { PatternFinding, PatternSite } from "../snapshot.js";
 import { conditionOf, type Stack } from "./condition-text.js";
 import type { JoinedRepository } from "./joined-repository.js";
+import { listAt } from "./list-at.js";
 import { comparePlaces, type Place } from "./place.js";
-import type { PlacedSite } from "./placed-sites.js";
+import type { PlacedSites } from "./placed-sites.js";
 import type { ProvenanceWriter } from "./provenance.js";
 
 /** A place that has a part of a pattern, while findings are made. */
@@ -28,7 +29,7 @@ interface Evidence {
 /** The patterns of each service, and of source that is in none, in the order of service, pattern and library. */
 export function findPatterns(
   joined: JoinedRepository,
-  sites: readonly PlacedSite[],
+  sites: PlacedSites,
   provenance: ProvenanceWriter,
 ): readonly PatternFinding[] {
   const keys = [null, ...joined.services.filter(({ draft }) => draft.root !== null).map(({ draft }) => draft.key)];
@@ -112,12 +113,12 @@ function writtenSites(sites: readonly PartSite[], provenance: ProvenanceWriter):
   return [...written.values()];
 }
 
-function evidenceOf(joined: JoinedRepository, sites: readonly PlacedSite[], serviceKey: string | null): Evidence {
+function evidenceOf(joined: JoinedRepository, sites: PlacedSites, serviceKey: string | null): Evidence {
   const tokens = new Map<string, (PartSite & { readonly token: string })[]>();
   const add = (library: string, site: PartSite & { readonly token: string }) => {
-    tokens.set(library, [...(tokens.get(library) ?? []), site]);
+    listAt(tokens, library).push(site);
   };
-  const own = sites.filter((one) => one.serviceKey === serviceKey);
+  const own = sites.ofService.get(serviceKey) ?? [];
   for (const { site, place, conditions } of own.filter((one) => one.site.kind === "signature")) {
     add(site.library, { role: "", token: site.detail.token ?? "", place, conditions, notes: site.notes });
   }

@@ -1,9 +1,12 @@
 import type { Projects } from "./projects.js";
 import type { ScannedRepository } from "./scanned-repository.js";
 
+const PATH_CHARACTERS = 1000;
+
 /** The folders of Go packages of a repository, each with those that its files import. */
 export function goFolders(repository: ScannedRepository, projects: Projects): ReadonlyMap<string, readonly string[]> {
-  const modules = projects.all.filter(({ manifest }) => manifest.ecosystem === "go");
+  const ofGo = projects.all.filter(({ manifest }) => manifest.ecosystem === "go");
+  const modules = new Map(ofGo.map(({ name, folder }) => [name, folder]));
   const found = new Map<string, Set<string>>();
   for (const { folder, content } of repository.ofKind("source")) {
     if (content.code.language === "go") {
@@ -20,14 +23,15 @@ export function goFolders(repository: ScannedRepository, projects: Projects): Re
   return new Map([...found].map(([folder, imports]) => [folder, [...imports]]));
 }
 
-function folderOfImport(name: string, modules: Projects["all"], repository: ScannedRepository): string | null {
-  const path = name.replace(/^["`]|["`]$/g, "");
-  const candidates = modules.filter(({ name: module }) => path === module || path.startsWith(`${module}/`));
-  const [module] = [...candidates].sort((one, other) => other.name.length - one.name.length);
-  if (module === undefined) {
-    return null;
+/** The longest module path that a path begins with says where it is. */
+function folderOfImport(name: string, modules: ReadonlyMap<string, string>, repository: ScannedRepository): string | null {
+  const path = name.replace(/^["`]|["`]$/g, "").slice(0, PATH_CHARACTERS);
+  for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
+    const folder = modules.get(path.slice(0, end));
+    if (folder !== undefined) {
+      const target = [folder, path.slice(end + 1)].filter((part) => part !== "" && part !== ".").join("/") || ".";
+      return repository.folders.has(target) ? target : null;
+    }
   }
-  const below = path.slice(module.name.length + 1);
-  const target = [module.folder, below].filter((part) => part !== "" && part !== ".").join("/") || ".";
-  return repository.folders.has(target) ? target : null;
+  return null;
 }

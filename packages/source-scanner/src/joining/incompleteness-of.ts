@@ -1,6 +1,7 @@
 import { compareCodeUnits } from "@plumbline/model-core";
 import { SCAN_LIMITS } from "../limits.js";
 import { INCOMPLETE_CODES, type IncompleteCode } from "../selecting/selection.js";
+import { listAt } from "./list-at.js";
 import type { Incompleteness, SnapshotFile } from "../snapshot.js";
 
 /** What keeps a scan from being complete, in the order of the codes; paths in their order, as many as are named. */
@@ -12,7 +13,7 @@ export function incompletenessOf(
   for (const { path, reason } of files) {
     const code = INCOMPLETE_CODES.find((one) => one === reason);
     if (code !== undefined) {
-      paths.set(code, [...(paths.get(code) ?? []), path]);
+      listAt(paths, code).push(path);
     }
   }
   let left: number = SCAN_LIMITS.pathsOfCodes;

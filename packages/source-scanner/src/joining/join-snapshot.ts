@@ -32,7 +32,7 @@ export function joinSnapshot(input: JoinInput): Snapshot {
   const facts = collector.facts(provenance);
   const patterns = findPatterns(joined, sites, provenance);
   const files = fileItems(input);
-  const incomplete = incompletenessOf(files, otherCodes(input, joined, facts.length));
+  const incomplete = incompletenessOf(files, otherCodes(input, joined, facts.length, sites.isCut));
   const kept = facts.slice(0, SCAN_LIMITS.facts);
   const services = joined.services.map((service) => serviceOf(service, joined, provenance));
   return {
@@ -55,13 +55,13 @@ export function snapshotHash(snapshot: Snapshot): string {
   return sha256Hex(canonicalJson(snapshot as unknown as JsonValue));
 }
 
-function otherCodes(input: JoinInput, joined: JoinedRepository, facts: number): ReadonlyMap<IncompleteCode, number> {
+function otherCodes(input: JoinInput, joined: JoinedRepository, facts: number, isCut: boolean): ReadonlyMap<IncompleteCode, number> {
   const codes = new Map<IncompleteCode, number>(input.codes.map((code) => [code, 1]));
   if (joined.servicesLeft > 0) {
     codes.set("over-max-services", joined.servicesLeft);
   }
-  if (facts > SCAN_LIMITS.facts) {
-    codes.set("over-max-facts", facts - SCAN_LIMITS.facts);
+  if (isCut || facts > SCAN_LIMITS.facts) {
+    codes.set("over-max-facts", Math.max(1, facts - SCAN_LIMITS.facts));
   }
   return codes;
 }

@@ -1,6 +1,7 @@
 import type { CodeName } from "../code/code-extraction.js";
 import type { AppSetting } from "../infrastructure/read-app-config.js";
 import { baseName } from "../selecting/file-path.js";
+import { listAt } from "./list-at.js";
 import type { ScannedRepository } from "./scanned-repository.js";
 import type { ServiceReach } from "./service-reach.js";
 
@@ -25,6 +26,9 @@ export interface Asked {
 }
 
 const STEPS = 5;
+
+/** Of more constants of one name nobody knows which is meant. */
+const CANDIDATES = 1000;
 
 /** What names come to that other files say: constants of source, settings of applications. */
 export class NameResolver {
@@ -69,7 +73,8 @@ export class NameResolver {
 
   /** A constant of the same file before those of others in the same service; two values are none. */
   #constant(name: string, asked: Asked): string | null {
-    const named = (this.#constants.get(lastPart(name)) ?? []).filter((one) => isMeant(name, one.name));
+    const alike = this.#constants.get(lastPart(name)) ?? [];
+    const named = alike.length > CANDIDATES ? [] : alike.filter((one) => isMeant(name, one.name));
     const own = named.filter(({ path }) => path === asked.path);
     const near = own.length > 0 ? own : named.filter(({ folder }) => this.#isNear(folder, asked));
     const exact = near.filter((one) => name === one.name || name.endsWith(`.${one.name}`));
@@ -116,12 +121,6 @@ function lastPart(name: string): string {
 /** `shop.Topics.ORDERS` may be `Topics.ORDERS` of a type, or `ORDERS` of a package; `ORDERS` may be imported from a type. */
 function isMeant(asked: string, name: string): boolean {
   return asked === name || asked.endsWith(`.${name}`) || !asked.includes(".");
-}
-
-function listAt<Item>(map: Map<string, Item[]>, key: string): Item[] {
-  const list = map.get(key) ?? [];
-  map.set(key, list);
-  return list;
 }
 
 function onlyOne(values: readonly string[]): string | null {

@@ -12,19 +12,28 @@ export interface FoundPackage extends PackageUse {
 
 /** The packages that manifests in the reach of each service ask for. */
 export class PackageFinder {
-  readonly #all: readonly FoundPackage[];
-  readonly #ofService = new Map<string, readonly FoundPackage[]>();
+  readonly #projects: Projects;
+  readonly #services: ReadonlyMap<string, readonly ReachedFolder[]>;
+  /** Services are asked about one after another: of many that share much, all at once would be too many. */
+  #last: { readonly serviceKey: string | null; readonly packages: readonly FoundPackage[] } | null = null;
 
   constructor(projects: Projects, services: ReadonlyMap<string, readonly ReachedFolder[]>) {
-    this.#all = projects.all.flatMap((project) => packagesOf(project, []));
-    for (const [serviceKey, folders] of services) {
-      this.#ofService.set(serviceKey, inReach(projects, folders));
-    }
+    this.#projects = projects;
+    this.#services = services;
   }
 
   /** Null = of every manifest of the repository. */
   of(serviceKey: string | null): readonly FoundPackage[] {
-    return serviceKey === null ? this.#all : (this.#ofService.get(serviceKey) ?? []);
+    if (this.#last === null || this.#last.serviceKey !== serviceKey) {
+      this.#last = { serviceKey, packages: this.#find(serviceKey) };
+    }
+    return this.#last.packages;
+  }
+
+  #find(serviceKey: string | null): readonly FoundPackage[] {
+    return serviceKey === null
+      ? this.#projects.all.flatMap((project) => packagesOf(project, []))
+      : inReach(this.#projects, this.#services.get(serviceKey) ?? []);
   }
 }
 

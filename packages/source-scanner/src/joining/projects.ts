@@ -1,5 +1,6 @@
 import type { Manifest } from "../manifests/manifest.js";
 import { baseName } from "../selecting/file-path.js";
+import { listAt } from "./list-at.js";
 import type { ScannedRepository } from "./scanned-repository.js";
 
 /** What a manifest makes of its folder. */
@@ -22,7 +23,7 @@ export class Projects {
       .map(({ path, folder, content: { manifest } }) => ({ folder, path, manifest, name: nameOf(path, folder, manifest) }));
     const byFolder = new Map<string, Project[]>();
     for (const project of this.all) {
-      byFolder.set(project.folder, [...(byFolder.get(project.folder) ?? []), project]);
+      listAt(byFolder, project.folder).push(project);
     }
     this.#byFolder = byFolder;
   }

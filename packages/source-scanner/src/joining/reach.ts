@@ -1,6 +1,7 @@
 import { compareCodeUnits } from "@plumbline/model-core";
 import { folderOf, resolvePath } from "../selecting/file-path.js";
 import { goFolders } from "./go-folders.js";
+import { listAt } from "./list-at.js";
 import { parentOf, type Project, type Projects } from "./projects.js";
 import type { ScannedRepository } from "./scanned-repository.js";
 
@@ -22,6 +23,7 @@ export class ReachFinder {
   readonly #projects: Projects;
   readonly #named: ReadonlyMap<string, readonly Project[]>;
   readonly #goFolders: ReadonlyMap<string, readonly string[]>;
+  readonly #steps = new Map<string, readonly Step[]>();
 
   constructor(repository: ScannedRepository, projects: Projects) {
     this.#repository = repository;
@@ -29,8 +31,7 @@ export class ReachFinder {
     this.#goFolders = goFolders(repository, projects);
     const named = new Map<string, Project[]>();
     for (const project of projects.all.filter(({ manifest }) => manifest.name !== null)) {
-      const key = `${project.manifest.ecosystem} ${project.manifest.name}`;
-      named.set(key, [...(named.get(key) ?? []), project]);
+      listAt(named, `${project.manifest.ecosystem} ${project.manifest.name}`).push(project);
     }
     this.#named = named;
   }
@@ -39,34 +40,40 @@ export class ReachFinder {
     const isGo = this.#goFolders.has(root) && this.#projects.in(root).every(({ manifest }) => manifest.ecosystem === "go");
     const reached = new Map<string, ReachedFolder>();
     const waiting: Step[] = [{ folder: root, conditions: [] }];
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      const { folder, conditions } = step;
+    // What is added meanwhile is gone through too.
+    for (const { folder, conditions } of waiting) {
       const known = reached.get(folder);
       if (known === undefined || (known.conditions.length > 0 && conditions.length === 0)) {
         reached.set(folder, { folder, isExact: isGo && this.#goFolders.has(folder), conditions });
-        waiting.push(...this.#next(folder, conditions));
+        for (const next of this.#next(folder)) {
+          waiting.push({ folder: next.folder, conditions: [...conditions, ...next.conditions] });
+        }
       }
     }
     return [...reached.values()].sort((one, other) => compareCodeUnits(one.folder, other.folder));
   }
 
-  #next(folder: string, conditions: readonly string[]): readonly Step[] {
-    const imported = (this.#goFolders.get(folder) ?? []).map((one) => ({ folder: one, conditions }));
-    const referred = this.#projects.in(folder).flatMap((project) => this.#referredBy(project, conditions));
-    return [...imported, ...referred];
+  #next(folder: string): readonly Step[] {
+    const known = this.#steps.get(folder);
+    if (known !== undefined) {
+      return known;
+    }
+    const imported = (this.#goFolders.get(folder) ?? []).map((one) => ({ folder: one, conditions: [] }));
+    const steps = [...imported, ...this.#projects.in(folder).flatMap((project) => this.#referredBy(project))];
+    this.#steps.set(folder, steps);
+    return steps;
   }
 
-  #referredBy(project: Project, outer: readonly string[]): readonly Step[] {
-    const { manifest, folder } = project;
+  #referredBy({ manifest, folder }: Project): readonly Step[] {
     const byPath = manifest.references.flatMap(({ path, conditions }) => {
       const target = manifest.ecosystem === "gradle" ? this.#gradleFolder(folder, path) : this.#folderAt(folder, path);
-      return target === null ? [] : [{ folder: target, conditions: [...outer, ...conditions] }];
+      return target === null ? [] : [{ folder: target, conditions }];
     });
     const byName = manifest.packages.flatMap(({ name, conditions }) => {
       const found = this.#named.get(`${manifest.ecosystem} ${name}`) ?? [];
       const [only] = found;
       const isOne = only !== undefined && found.length === 1 && only.folder !== folder;
-      return isOne ? [{ folder: only.folder, conditions: [...outer, ...conditions] }] : [];
+      return isOne ? [{ folder: only.folder, conditions }] : [];
     });
     return manifest.ecosystem === "go" ? byName : [...byPath, ...byName];
   }

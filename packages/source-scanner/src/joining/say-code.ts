@@ -1,16 +1,16 @@
 import type { CodeName } from "../code/code-extraction.js";
 import { type FactCollector, isNameOfFact } from "./fact-collector.js";
 import type { JoinedRepository } from "./joined-repository.js";
-import type { PlacedSite } from "./placed-sites.js";
+import type { PlacedSite, PlacedSites } from "./placed-sites.js";
 import { routeOf } from "./route-of.js";
 import { sayBinding, sayChannel, sayMessage, sayPublish, saySubscribe } from "./say-contracts.js";
 import { sayUse } from "./say-services.js";
 import { GrpcMethods } from "./grpc-methods.js";
 
 /** What source does and declares, where its names are known. */
-export function sayCode(facts: FactCollector, joined: JoinedRepository, sites: readonly PlacedSite[]): void {
+export function sayCode(facts: FactCollector, joined: JoinedRepository, { ofService }: PlacedSites): void {
   const speaker = new CodeSpeaker(facts, joined);
-  for (const site of sites) {
+  for (const site of [...ofService.values()].flat()) {
     speaker.say(site);
   }
 }

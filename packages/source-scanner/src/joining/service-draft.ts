@@ -5,8 +5,8 @@ export interface ServiceDraft {
   readonly key: string;
   /** Null for one whose source is not here. */
   readonly root: string | null;
-  /** By which others call it: those that say more first. */
-  readonly names: { readonly rank: number; readonly name: string }[];
+  /** By which others call it, with how much each says; in the order in which files said them. */
+  readonly names: Map<string, number>;
   technology: string | null;
   baseImage: string | null;
   readonly ports: Set<string>;

@@ -4,7 +4,7 @@ import type { ComposeParty } from "./compose-parties.js";
 import { dockerfileRoot } from "./dockerfile-root.js";
 import type { Projects } from "./projects.js";
 import type { FileOfKind, ScannedRepository } from "./scanned-repository.js";
-import { call, type ServiceBook } from "./service-book.js";
+import type { ServiceBook } from "./service-book.js";
 import type { ServiceDraft } from "./service-draft.js";
 
 type Dockerfile = FileOfKind<"dockerfile">;
@@ -37,7 +37,7 @@ export class ImageServices {
     const dockerfile = this.#dockerfiles.get(named ?? "");
     const root = dockerfile === undefined ? context : this.#rootOf(dockerfile, context);
     const draft = this.#book.at(root, party.buildPlace);
-    call(draft, "compose", party.name);
+    this.#book.call(draft, "compose", party.name);
     if (dockerfile !== undefined) {
       this.#describe(draft, dockerfile);
     }

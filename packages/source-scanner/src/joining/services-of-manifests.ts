@@ -1,7 +1,7 @@
 import { baseName, folderOf } from "../selecting/file-path.js";
 import type { Projects } from "./projects.js";
 import type { ScannedRepository } from "./scanned-repository.js";
-import { call, type ServiceBook } from "./service-book.js";
+import type { ServiceBook } from "./service-book.js";
 
 /** Services that manifests tell of, some with the help of source that has a main. */
 export function addServicesOfManifests(book: ServiceBook, repository: ScannedRepository, projects: Projects): void {
@@ -24,7 +24,7 @@ function addProject(
   { name, technology, path, lines }: { name: string; technology: string | null; path: string; lines: { first: number; last: number } },
 ): void {
   const draft = book.at(root, { path, lines });
-  call(draft, "manifest", name.replace(/^@[^/]*\//, ""));
+  book.call(draft, "manifest", name.replace(/^@[^/]*\//, ""));
   draft.technology ??= technology;
 }
 
