@@ -1,4 +1,4 @@
-export { type GrammarName, GRAMMAR_NAMES } from "./code/grammars/grammar-name.js";
+export { GRAMMAR_NAMES, type GrammarName } from "./code/grammars/grammar-name.js";
 export { type GrammarFiles, type Grammars, loadGrammars } from "./code/grammars/load-grammars.js";
 export { extractFile, type FileBytes } from "./extracting/extract-file.js";
 export type { FileContent, FileExtraction } from "./extracting/file-extraction.js";

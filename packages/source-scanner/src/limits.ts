@@ -26,6 +26,8 @@ export const SCAN_LIMITS = {
   tomlDepth: 100,
   /** Steps that a schema is followed in, through its references. */
   schemaSteps: 20_000,
+  /** The same of all schemas of a contract. */
+  schemaStepsOfContract: 500_000,
   /** Bytes in which a file with a NUL is no text. */
   binaryProbeBytes: 8192,
 } as const;

@@ -114,10 +114,17 @@ class AsyncApiReader {
     return name;
   }
 
-  #use(action: ContractUse["action"], channel: string, messages: readonly string[], operation: DataPlace): void {
+  #use(
+    action: ContractUse["action"],
+    channel: string,
+    messages: readonly string[],
+    operation: DataPlace,
+  ): void {
     const { lines } = operation;
     const named = messages.length === 0 ? [null] : messages;
-    this.#uses.push(...named.map((message) => ({ action, channel, message, lines })));
+    for (const message of named) {
+      this.#uses.push({ action, channel, message, lines });
+    }
   }
 
   #channel(channel: DataPlace, name: string): void {

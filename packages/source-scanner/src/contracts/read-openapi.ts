@@ -3,7 +3,16 @@ import { type Contract, type ContractOperation, EMPTY_CONTRACT } from "./contrac
 import { followReference } from "./follow-reference.js";
 import { SchemaShelf } from "./schema-shelf.js";
 
-const VERBS: ReadonlySet<string> = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
+const VERBS: ReadonlySet<string> = new Set([
+  "get",
+  "put",
+  "post",
+  "delete",
+  "options",
+  "head",
+  "patch",
+  "trace",
+]);
 
 /** Whether a document is OpenAPI 3 or Swagger 2. */
 export function isOpenApi(root: DataPlace): boolean {

@@ -23,7 +23,13 @@ export function readProto(text: string): Contract {
     } else if (word === "rpc" && depth === 1 && service !== null) {
       const name = `${packageName === "" ? "" : `${packageName}.`}${service}/${next}`;
       const last = endOf(tokens, index);
-      operations.push({ transport: "grpc", name, requestSchema: null, responseSchema: null, lines: { first: line, last } });
+      operations.push({
+        transport: "grpc",
+        name,
+        requestSchema: null,
+        responseSchema: null,
+        lines: { first: line, last },
+      });
     }
     depth += depthOf(word);
     service = word === "}" && depth <= 0 ? null : service;

@@ -1,11 +1,13 @@
+import { SCAN_LIMITS } from "../limits.js";
 import type { DataPlace } from "../reading/data-place.js";
 import type { ContractSchema } from "./contract.js";
 import { pointedAt } from "./follow-reference.js";
-import { standaloneSchema } from "./standalone-schema.js";
+import { type SchemaBudget, standaloneSchema } from "./standalone-schema.js";
 
 /** The schemas of a contract that bodies and messages name, each once. */
 export class SchemaShelf {
   readonly #root: DataPlace;
+  readonly #budget: SchemaBudget = { steps: SCAN_LIMITS.schemaStepsOfContract };
   readonly #schemas = new Map<string, ContractSchema | null>();
 
   constructor(root: DataPlace) {
@@ -29,7 +31,7 @@ export class SchemaShelf {
       return null;
     }
     if (!this.#schemas.has(name)) {
-      const content = standaloneSchema(this.#root, place);
+      const content = standaloneSchema(this.#root, place, this.#budget);
       this.#schemas.set(name, content === null ? null : { name, content, lines: place.lines });
     }
     return this.#schemas.get(name) === null ? null : name;

@@ -42,7 +42,11 @@ function isConfiguration(fileClass: FileClass): boolean {
   return ["yaml", "json", "compose", "app-config", "helm-template", "helm-values"].includes(fileClass);
 }
 
-function contentOf({ class: fileClass, extension, bytes }: FileBytes, text: string, grammars: Grammars): FileContent {
+function contentOf(
+  { class: fileClass, extension, bytes }: FileBytes,
+  text: string,
+  grammars: Grammars,
+): FileContent {
   switch (fileClass) {
     case "source":
       return sourceOf(readCode(extension, bytes, grammars));
@@ -78,7 +82,15 @@ function sourceOf(code: CodeExtraction | null): FileContent {
 
 type ManifestClass = Extract<
   FileClass,
-  "npm" | "dotnet-project" | "dotnet-props" | "maven" | "gradle" | "go-module" | "python-project" | "python-requirements" | "cargo"
+  | "npm"
+  | "dotnet-project"
+  | "dotnet-props"
+  | "maven"
+  | "gradle"
+  | "go-module"
+  | "python-project"
+  | "python-requirements"
+  | "cargo"
 >;
 
 function manifestOf(fileClass: ManifestClass, text: string) {

@@ -17,7 +17,9 @@ export function readDocument(text: string, spelling: "json" | "yaml"): FileConte
 /** The same of a file with `{{ … }}` in it, which is read without what it fills in. */
 export function readTemplate(text: string): FileContent {
   const content = readData(maskTemplate(text), "yaml", contentOf);
-  return content ?? { kind: "unread", reason: text.includes("{{") ? "template-not-rendered" : "not-readable" };
+  return (
+    content ?? { kind: "unread", reason: text.includes("{{") ? "template-not-rendered" : "not-readable" }
+  );
 }
 
 function contentOf(documents: readonly DataPlace[]): FileContent {

@@ -15,8 +15,8 @@ const START: WorkPlace = { root: "", below: "" };
  * whoever knows the files takes the first that is there.
  */
 export function projectsOf(instructions: readonly Instruction[]): readonly string[] {
-  const published: string[] = [];
-  const built: string[] = [];
+  const published = new Set<string>();
+  const built = new Set<string>();
   const stages = new Map<string, WorkPlace>();
   let stage: string | null = null;
   let place = START;
@@ -29,8 +29,10 @@ export function projectsOf(instructions: readonly Instruction[]): readonly strin
     } else if (keyword === "WORKDIR") {
       place = moved(place, content.trim().replaceAll('"', ""));
     } else if (keyword === "RUN") {
-      published.push(...dotnetProjects(content, "publish", place));
-      built.push(...dotnetProjects(content, "build", place), ...goPackages(content, place), ...cargoPackages(content, place));
+      addAll(published, dotnetProjects(content, "publish", place));
+      addAll(built, dotnetProjects(content, "build", place));
+      addAll(built, goPackages(content, place));
+      addAll(built, cargoPackages(content, place));
     }
     if (stage !== null) {
       stages.set(stage, place);
@@ -39,12 +41,20 @@ export function projectsOf(instructions: readonly Instruction[]): readonly strin
   return [...new Set([...published, ...built, ...started(instructions)])];
 }
 
+function addAll(set: Set<string>, items: readonly string[]): void {
+  for (const item of items) {
+    set.add(item);
+  }
+}
+
 function moved(place: WorkPlace, folder: string): WorkPlace {
   if (!folder.startsWith("/")) {
     return place.root === "" ? { root: folder, below: "" } : { ...place, below: joined(place.below, folder) };
   }
   const isBelow = place.root !== "" && folder.startsWith(`${place.root.replace(/\/$/, "")}/`);
-  return isBelow ? { ...place, below: folder.slice(place.root.replace(/\/$/, "").length + 1) } : { root: folder, below: "" };
+  return isBelow
+    ? { ...place, below: folder.slice(place.root.replace(/\/$/, "").length + 1) }
+    : { root: folder, below: "" };
 }
 
 function joined(folder: string, path: string): string {
@@ -79,9 +89,13 @@ function cargoPackages(run: string, place: WorkPlace): readonly string[] {
 
 /** The copied project that has the name of the program that is started; the only one that is copied. */
 function started(instructions: readonly Instruction[]): readonly string[] {
-  const copied = instructions.filter((one) => ["COPY", "ADD"].includes(one.getKeyword())).flatMap(copiedProjects);
+  const copied = instructions
+    .filter((one) => ["COPY", "ADD"].includes(one.getKeyword()))
+    .flatMap(copiedProjects);
   const starts = instructions.filter((one) => ["ENTRYPOINT", "CMD"].includes(one.getKeyword()));
-  const programs = starts.flatMap((one) => [...(one.getArgumentsContent() ?? "").matchAll(/([\w.-]+)\.dll\b/g)]);
+  const programs = starts.flatMap((one) => [
+    ...(one.getArgumentsContent() ?? "").matchAll(/([\w.-]+)\.dll\b/g),
+  ]);
   const names = new Set(programs.map(([, name = ""]) => name.toLowerCase()));
   const named = copied.filter((path) => names.has(/([^/]*)\.\w+$/.exec(path)?.[1]?.toLowerCase() ?? ""));
   return named.length > 0 || copied.length !== 1 ? named : copied;
@@ -91,6 +105,8 @@ function copiedProjects(instruction: Instruction): readonly string[] {
   if (/--from=/.test(instruction.getRawArgumentsContent() ?? "")) {
     return [];
   }
-  const words = instruction.getArguments().map((argument) => argument.getValue().replace(/^[["']+|["',\]]+$/g, ""));
+  const words = instruction
+    .getArguments()
+    .map((argument) => argument.getValue().replace(/^[["']+|["',\]]+$/g, ""));
   return words.slice(0, -1).filter((path) => /\.(?:cs|fs)proj$/i.test(path) && !path.includes("*"));
 }

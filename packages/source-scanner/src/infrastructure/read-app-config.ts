@@ -20,13 +20,17 @@ export function readAppConfig(text: string, extension: string): readonly AppSett
   const settings =
     extension === "properties"
       ? propertiesOf(text)
-      : readData(text, "yaml", (documents) => documents.filter(isOfNoProfile).flatMap((root) => flattened(root, "", 0)));
+      : readData(text, "yaml", (documents) =>
+          documents.filter(isOfNoProfile).flatMap((root) => flattened(root, "", 0)),
+        );
   return settings?.filter(isKept).map(withoutUser) ?? null;
 }
 
 /** A document of a file that holds for a profile alone says nothing for sure. */
 function isOfNoProfile(root: DataPlace): boolean {
-  return root.at("spring", "config", "activate").value === undefined && root.at("spring", "profiles").text === null;
+  return (
+    root.at("spring", "config", "activate").value === undefined && root.at("spring", "profiles").text === null
+  );
 }
 
 function flattened(place: DataPlace, key: string, depth: number): readonly AppSetting[] {
@@ -36,7 +40,9 @@ function flattened(place: DataPlace, key: string, depth: number): readonly AppSe
   if (place.scalar !== null) {
     return [{ key, value: place.scalar, lines: place.lines }];
   }
-  const members = place.members.flatMap((one) => flattened(one, key === "" ? one.key : `${key}.${one.key}`, depth + 1));
+  const members = place.members.flatMap((one) =>
+    flattened(one, key === "" ? one.key : `${key}.${one.key}`, depth + 1),
+  );
   return [...members, ...place.entries.flatMap((one) => flattened(one, `${key}[${one.key}]`, depth + 1))];
 }
 

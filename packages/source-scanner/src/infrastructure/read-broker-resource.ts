@@ -44,7 +44,9 @@ export function readBroker(resource: DataPlace): BrokerExtraction {
 }
 
 function channel(kind: ChannelKind, name: string | null, resource: DataPlace): BrokerExtraction {
-  return name === null ? NOTHING : { channels: [{ kind, name, lines: resource.at("kind").lines }], bindings: [] };
+  return name === null
+    ? NOTHING
+    : { channels: [{ kind, name, lines: resource.at("kind").lines }], bindings: [] };
 }
 
 function bindingOf(spec: DataPlace, resource: DataPlace): BrokerExtraction {
@@ -55,7 +57,10 @@ function bindingOf(spec: DataPlace, resource: DataPlace): BrokerExtraction {
   }
   const targetKind = spec.at("destinationType").text === "exchange" ? "exchange" : "queue";
   const routingKey = nonEmpty(spec.at("routingKey").text);
-  return { channels: [], bindings: [{ source, target, targetKind, routingKey, lines: resource.at("kind").lines }] };
+  return {
+    channels: [],
+    bindings: [{ source, target, targetKind, routingKey, lines: resource.at("kind").lines }],
+  };
 }
 
 function nonEmpty(text: string | null): string | null {

@@ -22,7 +22,15 @@ export interface ComposeService {
 
 /** The services of a compose file; null when it cannot be read. */
 export function readCompose(text: string): readonly ComposeService[] | null {
-  return readData(text, "yaml", ([root]) => root?.at("services").members.filter(({ isObject }) => isObject).map(serviceOf) ?? []);
+  return readData(
+    text,
+    "yaml",
+    ([root]) =>
+      root
+        ?.at("services")
+        .members.filter(({ isObject }) => isObject)
+        .map(serviceOf) ?? [],
+  );
 }
 
 function serviceOf(place: DataPlace): ComposeService {
@@ -47,7 +55,9 @@ function buildOf(build: DataPlace): ComposeService["build"] {
 }
 
 function namesOf(place: DataPlace): readonly NamedAt[] {
-  const listed = place.entries.flatMap((entry) => (entry.text === null ? [] : [{ name: entry.text, lines: entry.lines }]));
+  const listed = place.entries.flatMap((entry) =>
+    entry.text === null ? [] : [{ name: entry.text, lines: entry.lines }],
+  );
   return [...listed, ...place.members.map((member) => ({ name: member.key, lines: member.lines }))];
 }
 

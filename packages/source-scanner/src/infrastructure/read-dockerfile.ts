@@ -34,7 +34,12 @@ function baseOf(last: From, froms: readonly From[]): string | null {
   let from: From = last;
   for (let index = froms.length - 1; index >= 0; index -= 1) {
     const stage = froms[index];
-    if (stage !== undefined && stage !== from && stage.getBuildStage() !== null && stage.getBuildStage() === from.getImage()) {
+    if (
+      stage !== undefined &&
+      stage !== from &&
+      stage.getBuildStage() !== null &&
+      stage.getBuildStage() === from.getImage()
+    ) {
       from = stage;
     }
   }

@@ -1,5 +1,5 @@
-import { readData } from "../reading/read-data.js";
 import type { DataPlace } from "../reading/data-place.js";
+import { readData } from "../reading/read-data.js";
 
 /** What `Chart.yaml` or a `values*.yaml` says of what a chart runs. */
 export interface HelmExtraction {
@@ -14,7 +14,10 @@ export function readChart(text: string): HelmExtraction | null {
 }
 
 export function readValues(text: string): HelmExtraction | null {
-  return readData(text, "yaml", ([root]) => ({ chart: null, images: root === undefined ? [] : imagesOf(root.at("image")) }));
+  return readData(text, "yaml", ([root]) => ({
+    chart: null,
+    images: root === undefined ? [] : imagesOf(root.at("image")),
+  }));
 }
 
 function imagesOf(image: DataPlace): readonly string[] {

@@ -14,9 +14,12 @@ export function readRabbitDefinitions(root: DataPlace): BrokerExtraction {
   const bindings = root.at("bindings").entries.flatMap((place) => {
     const source = place.at("source").text ?? "";
     const target = place.at("destination").text ?? "";
-    const targetKind: "queue" | "exchange" = place.at("destination_type").text === "exchange" ? "exchange" : "queue";
+    const targetKind: "queue" | "exchange" =
+      place.at("destination_type").text === "exchange" ? "exchange" : "queue";
     const routingKey = place.at("routing_key").text || null;
-    return isOwn(source) && isOwn(target) ? [{ source, target, targetKind, routingKey, lines: place.lines }] : [];
+    return isOwn(source) && isOwn(target)
+      ? [{ source, target, targetKind, routingKey, lines: place.lines }]
+      : [];
   });
   return { channels: [...exchanges, ...queues], bindings };
 }

@@ -5,7 +5,11 @@ import type { Landscape } from "./landscape.js";
 import type { ImageServices } from "./services-of-images.js";
 
 /** The parties of compose files that are built, and those of images of the table. */
-export function addComposeParties(landscape: Landscape, parties: readonly ComposeParty[], images: ImageServices): void {
+export function addComposeParties(
+  landscape: Landscape,
+  parties: readonly ComposeParty[],
+  images: ImageServices,
+): void {
   const waiting: ComposeParty[] = [];
   for (const party of parties) {
     const image = images.builtImage(party) ?? party.image ?? "";
@@ -41,5 +45,7 @@ function joinByImage(landscape: Landscape, waiting: readonly ComposeParty[]): vo
 
 function join(landscape: Landscape, party: ComposeParty, key: string): void {
   landscape.parties.add(party.name, key);
-  landscape.turns.push(...party.turnsTo.map(({ name, place }) => ({ from: key, name, place })));
+  for (const { name, place } of party.turnsTo) {
+    landscape.turns.push({ from: key, name, place });
+  }
 }

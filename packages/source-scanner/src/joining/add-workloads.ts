@@ -21,8 +21,9 @@ export function addWorkloads(landscape: Landscape, repository: ScannedRepository
       const key = addWorkload(landscape, file, workload, filled);
       if (key !== null) {
         joined.push({ workload, key });
-        const turns = workload.hosts.map(({ name, lines }) => ({ from: key, name, place: { path: file.path, lines } }));
-        landscape.turns.push(...turns);
+        for (const { name, lines } of workload.hosts) {
+          landscape.turns.push({ from: key, name, place: { path: file.path, lines } });
+        }
       }
     }
   }
@@ -64,7 +65,11 @@ function addWorkload(
 /** Images that a chart takes from its plain values, by the folder of the chart. */
 function imagesOfCharts(repository: ScannedRepository): ReadonlyMap<string, readonly string[]> {
   const files = repository.ofKind("helm").filter(({ content }) => content.helm.images.length > 0);
-  return new Map(files.filter(({ path }) => /(?:^|\/)values\.ya?ml$/.test(path)).map(({ folder, content }) => [folder, content.helm.images]));
+  return new Map(
+    files
+      .filter(({ path }) => /(?:^|\/)values\.ya?ml$/.test(path))
+      .map(({ folder, content }) => [folder, content.helm.images]),
+  );
 }
 
 function chartOf(path: string): string {
@@ -93,5 +98,7 @@ function labelText([key, value]: readonly [string, string]): string {
 }
 
 function selects({ selector }: KubernetesService, { labels }: KubernetesWorkload): boolean {
-  return Object.entries(selector).every(([key, value]) => Object.hasOwn(labels, key) && labels[key] === value);
+  return Object.entries(selector).every(
+    ([key, value]) => Object.hasOwn(labels, key) && labels[key] === value,
+  );
 }

@@ -1,4 +1,4 @@
-import type { ComposeService, NamedAt } from "../infrastructure/read-compose.js";
+import type { ComposeService } from "../infrastructure/read-compose.js";
 import type { Place } from "./place.js";
 import type { ScannedRepository } from "./scanned-repository.js";
 
@@ -17,7 +17,9 @@ export interface ComposeParty {
 /** Files of one folder are read as one: the plain one first, then what overrides it, by path. */
 export function composeParties(repository: ScannedRepository): readonly ComposeParty[] {
   const parties = new Map<string, ComposeParty>();
-  const files = [...repository.ofKind("compose")].sort((one, other) => Number(isOverride(one.path)) - Number(isOverride(other.path)));
+  const files = [...repository.ofKind("compose")].sort(
+    (one, other) => Number(isOverride(one.path)) - Number(isOverride(other.path)),
+  );
   for (const { path, folder, content } of files) {
     for (const service of content.services) {
       const key = `${folder}\n${service.name}`;
@@ -31,10 +33,16 @@ function isOverride(path: string): boolean {
   return /compose[._-][^/]*\.ya?ml$/i.test(path);
 }
 
-function merged(known: ComposeParty | null, service: ComposeService, { path, folder }: { path: string; folder: string }): ComposeParty {
+function merged(
+  known: ComposeParty | null,
+  service: ComposeService,
+  { path, folder }: { path: string; folder: string },
+): ComposeParty {
   const place = { path, lines: service.lines };
   const turnsTo = known?.turnsTo ?? [];
-  turnsTo.push(...[...service.dependsOn, ...service.hosts].map(({ name, lines }: NamedAt) => ({ name, place: { path, lines } })));
+  for (const { name, lines } of [...service.dependsOn, ...service.hosts]) {
+    turnsTo.push({ name, place: { path, lines } });
+  }
   return {
     name: service.name,
     folder,

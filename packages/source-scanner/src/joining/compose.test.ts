@@ -61,7 +61,10 @@ describe("a compose file", () => {
 
   it("says which technology a store has, and what a service is built from", () => {
     const snapshot = scanFiles(FILES);
-    expect(factOf(snapshot, "store|db").attributes).toEqual({ technology: "PostgreSQL", image: "postgres:16" });
+    expect(factOf(snapshot, "store|db").attributes).toEqual({
+      technology: "PostgreSQL",
+      image: "postgres:16",
+    });
     expect(factOf(snapshot, "service|orders").attributes).toEqual({
       root: "orders",
       technology: null,
@@ -71,7 +74,10 @@ describe("a compose file", () => {
   });
 
   it("is read with the other compose files of its folder", () => {
-    const more = { "compose.override.yaml": "services:\n  orders:\n    environment:\n      CACHE: redis://cache\n  cache:\n    image: redis\n" };
+    const more = {
+      "compose.override.yaml":
+        "services:\n  orders:\n    environment:\n      CACHE: redis://cache\n  cache:\n    image: redis\n",
+    };
     const snapshot = scanFiles({ ...FILES, ...more });
     expect(keysOf(snapshot, "uses")).toContain("uses|orders|cache");
     expect(keysOf(snapshot, "store")).toEqual(["store|cache", "store|db"]);

@@ -10,7 +10,9 @@ export function conditionOf(stacks: readonly Stack[]): string | null {
     return null;
   }
   const alternatives = [...new Set(left.map((stack) => stack.join(" && ")))].sort(compareCodeUnits);
-  return alternatives.length === 1 ? (alternatives[0] ?? null) : alternatives.map((one) => `(${one})`).join(" || ");
+  return alternatives.length === 1
+    ? (alternatives[0] ?? null)
+    : alternatives.map((one) => `(${one})`).join(" || ");
 }
 
 /** Two that are alike but for a last condition and its opposite stand for what is around both. */
@@ -25,7 +27,8 @@ function withoutCovered(stacks: readonly Stack[]): readonly Stack[] {
 /** What is always there around it says it already. */
 function withoutImplied(stacks: readonly Stack[]): readonly Stack[] {
   const known = new Set(stacks.map((stack) => JSON.stringify(stack)));
-  const isImplied = (stack: Stack) => stack.some((_condition, index) => known.has(JSON.stringify(stack.slice(0, index))));
+  const isImplied = (stack: Stack) =>
+    stack.some((_condition, index) => known.has(JSON.stringify(stack.slice(0, index))));
   return stacks.filter((stack) => !isImplied(stack));
 }
 

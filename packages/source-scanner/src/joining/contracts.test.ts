@@ -79,28 +79,56 @@ describe("OpenAPI", () => {
     const swagger = {
       swagger: "2.0",
       paths: {
-        "/a": { put: { parameters: [{ in: "body", schema: { $ref: "#/definitions/A" } }], responses: { 200: { schema: { $ref: "#/definitions/A" } } } } },
+        "/a": {
+          put: {
+            parameters: [{ in: "body", schema: { $ref: "#/definitions/A" } }],
+            responses: { 200: { schema: { $ref: "#/definitions/A" } } },
+          },
+        },
         "x-no": { get: {} },
       },
       definitions: { A: { type: "string" } },
     };
     const scanned = scanFiles({ ...SERVICE, "orders/api.json": JSON.stringify(swagger) });
-    expect(factOf(scanned, "operation|orders|http|PUT /a").attributes).toMatchObject({ requestSchema: "A", responseSchema: "A" });
+    expect(factOf(scanned, "operation|orders|http|PUT /a").attributes).toMatchObject({
+      requestSchema: "A",
+      responseSchema: "A",
+    });
   });
 
   it("in no service gives no operation; one of Kubernetes, or of another tool, is none", () => {
     expect(keysOf(scanFiles({ "docs/openapi.yaml": OPENAPI }), "operation")).toEqual([]);
-    expect(keysOf(scanFiles({ ...SERVICE, "orders/a.yaml": "openapi: 4.0.0\npaths: {/a: {get: {}}}\n" }), "operation")).toEqual([]);
+    expect(
+      keysOf(
+        scanFiles({ ...SERVICE, "orders/a.yaml": "openapi: 4.0.0\npaths: {/a: {get: {}}}\n" }),
+        "operation",
+      ),
+    ).toEqual([]);
   });
 
   it("wins over code: what source routes is not said", () => {
     const code = 'import express from "express";\nconst app = express();\napp.get("/other", () => {});\n';
-    const scanned = scanFiles({ ...SERVICE, "orders/openapi.yaml": OPENAPI, "orders/app.ts": code }, { grammars });
+    const scanned = scanFiles(
+      { ...SERVICE, "orders/openapi.yaml": OPENAPI, "orders/app.ts": code },
+      { grammars },
+    );
     expect(keysOf(scanned, "operation")).not.toContain("operation|orders|http|GET /other");
   });
 
   it("keeps no schema that is too long, and says so", () => {
-    const long = { openapi: "3.1.0", paths: { "/a": { get: { responses: { 200: { content: { "application/json": { schema: { $ref: "#/components/schemas/A" } } } } } } } }, components: { schemas: { A: { description: "x".repeat(70_000) }, B: {} } } };
+    const long = {
+      openapi: "3.1.0",
+      paths: {
+        "/a": {
+          get: {
+            responses: {
+              200: { content: { "application/json": { schema: { $ref: "#/components/schemas/A" } } } },
+            },
+          },
+        },
+      },
+      components: { schemas: { A: { description: "x".repeat(70_000) }, B: {} } },
+    };
     const scanned = scanFiles({ ...SERVICE, "orders/a.json": JSON.stringify(long) });
     expect(keysOf(scanned, "schema")).toEqual([]);
     expect(factOf(scanned, "operation|orders|http|GET /a").attributes["responseSchema"]).toBeNull();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import type { CodeExtraction } from "../code/code-extraction.js";
-import { aCode, aProject, joinCode } from "../testing/join-code.js";
-import { type Files, scanFiles, type ScanOptions } from "../testing/scan-files.js";
 import type { Snapshot } from "../snapshot.js";
+import { aCode, aProject, joinCode } from "../testing/join-code.js";
+import { type Files, type ScanOptions, scanFiles } from "../testing/scan-files.js";
 
 const APP = aProject("orders");
 
@@ -23,19 +23,25 @@ describe("absence is established", () => {
   });
 
   it("not where a file that may hold a pattern was not parsed, or not without errors", () => {
-    expect(ofCode({ reading: "unparsed", reason: "unbalanced-conditions", hasPatternToken: true })).toEqual(["unparsed-file"]);
+    expect(ofCode({ reading: "unparsed", reason: "unbalanced-conditions", hasPatternToken: true })).toEqual([
+      "unparsed-file",
+    ]);
     expect(ofCode({ hasErrors: true, hasPatternToken: true })).toEqual(["unparsed-file"]);
     expect(ofCode({ hasErrors: true })).toEqual([]);
     expect(ofCode({ reading: "unparsed", reason: "unbalanced-conditions" })).toEqual([]);
   });
 
-  const SOURCE = { "orders/a.ts": "export const x = 1;\n", "orders/package.json": '{ "name": "orders", "bin": "x" }' };
+  const SOURCE = {
+    "orders/a.ts": "export const x = 1;\n",
+    "orders/package.json": '{ "name": "orders", "bin": "x" }',
+  };
   const of = (files: Files, options: ScanOptions = {}, serviceKey: string | null = "orders") =>
     reasonsOf(scanFiles({ ...SOURCE, ...files }, options), serviceKey);
 
   it("not where there is no source that is read", () => {
     expect(reasonsOf(scanFiles(APP), "orders")).toEqual(["no-supported-source"]);
-    const workload = 'apiVersion: v1\nkind: Job\nmetadata: {name: a}\nspec: {template: {spec: {containers: [{image: acme/a}]}}}\n';
+    const workload =
+      "apiVersion: v1\nkind: Job\nmetadata: {name: a}\nspec: {template: {spec: {containers: [{image: acme/a}]}}}\n";
     expect(of({ "k8s.yaml": workload }, {}, "image:a")).toEqual(["no-supported-source"]);
   });
 
@@ -55,7 +61,9 @@ describe("absence is established", () => {
   });
 
   it("not with a package that may keep an outbox of its own", () => {
-    const asks = (name: string) => ({ "orders/package.json": `{ "name": "orders", "bin": "x", "dependencies": { "${name}": "1" } }` });
+    const asks = (name: string) => ({
+      "orders/package.json": `{ "name": "orders", "bin": "x", "dependencies": { "${name}": "1" } }`,
+    });
     expect(of(asks("nestjs-outbox"))).toEqual(["unknown-outbox-package"]);
     expect(of(asks("@acme/inbox"))).toEqual(["unknown-outbox-package"]);
     expect(of(asks("pg-transactional-outbox"))).toEqual([]);
@@ -72,7 +80,12 @@ describe("a scan is not complete", () => {
     scanFiles(files, options).incomplete.map(({ code, count, paths }) => [code, count, ...paths]);
 
   it("says what kept it from that, with paths", () => {
-    const files = { "a.ts": "1234", "b.ts": "12345678", "c.ts": "version https://git-lfs.github.com/spec/v1\noid x\n", "d.ts": "a\0b" };
+    const files = {
+      "a.ts": "1234",
+      "b.ts": "12345678",
+      "c.ts": "version https://git-lfs.github.com/spec/v1\noid x\n",
+      "d.ts": "a\0b",
+    };
     expect(codesOf(files)).toEqual([["lfs-pointer", 1, "c.ts"]]);
     expect(codesOf(files, { settings: { maxFileBytes: 40 }, failed: ["a.ts"] })).toEqual([
       ["file-too-large", 1, "c.ts"],
@@ -86,7 +99,10 @@ describe("a scan is not complete", () => {
 
   it("by a file that took more than its share to parse", () => {
     const snapshot = joinCode({ "a.cs": aCode({ reading: "unparsed", reason: "budget" }) });
-    expect(snapshot).toMatchObject({ complete: false, incomplete: [{ code: "parse-timeout", count: 1, paths: ["a.cs"] }] });
+    expect(snapshot).toMatchObject({
+      complete: false,
+      incomplete: [{ code: "parse-timeout", count: 1, paths: ["a.cs"] }],
+    });
     expect(joinCode({ "a.cs": aCode({ reading: "unparsed", reason: "no-grammar" }) }).complete).toBe(true);
   });
 
@@ -98,13 +114,18 @@ describe("a scan is not complete", () => {
   });
 
   it("over 500 services or 20,000 facts, of which the first are kept", () => {
-    const services = Object.fromEntries(Array.from({ length: 501 }, (_none, index) => [`s${1000 + index}/package.json`, '{ "bin": "x" }']));
+    const services = Object.fromEntries(
+      Array.from({ length: 501 }, (_none, index) => [`s${1000 + index}/package.json`, '{ "bin": "x" }']),
+    );
     const snapshot = scanFiles(services);
     expect(snapshot.incomplete).toEqual([{ code: "over-max-services", count: 1, paths: [] }]);
     expect(snapshot.services.at(-1)?.serviceKey).toBe("s1499");
     expect(snapshot.counts).toMatchObject({ services: 500, facts: 500 });
     const queues = Array.from({ length: 20_001 }, (_none, index) => ({ name: `q${100_000 + index}` }));
-    const many = scanFiles({ "definitions.json": JSON.stringify({ queues, exchanges: [], bindings: [] }) }, { settings: { maxFileBytes: 10_000_000 } });
+    const many = scanFiles(
+      { "definitions.json": JSON.stringify({ queues, exchanges: [], bindings: [] }) },
+      { settings: { maxFileBytes: 10_000_000 } },
+    );
     expect(many.incomplete).toEqual([{ code: "over-max-facts", count: 1, paths: [] }]);
     expect(many.facts.at(-1)?.name).toBe("q119999");
   });

@@ -1,5 +1,5 @@
 import { folderOf, resolvePath } from "../selecting/file-path.js";
-import { parentOf, type Projects } from "./projects.js";
+import { type Projects, parentOf } from "./projects.js";
 import type { ScannedRepository } from "./scanned-repository.js";
 
 /** A Dockerfile by its path, the projects that it names, and its build context where a compose file says it. */

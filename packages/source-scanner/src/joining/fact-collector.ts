@@ -1,4 +1,10 @@
-import { compareCodeUnits, hasControlCharacter, isBlank, isLongerThan, type JsonValue } from "@plumbline/model-core";
+import {
+  compareCodeUnits,
+  hasControlCharacter,
+  isBlank,
+  isLongerThan,
+  type JsonValue,
+} from "@plumbline/model-core";
 import { SCAN_LIMITS } from "../limits.js";
 import type { SourceFact, SourceFactKind } from "../snapshot.js";
 import { conditionOf, type Stack } from "./condition-text.js";

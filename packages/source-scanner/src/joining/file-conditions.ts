@@ -5,7 +5,8 @@ import type { ScannedRepository } from "./scanned-repository.js";
 
 const GO_SYSTEMS =
   "aix|android|darwin|dragonfly|freebsd|illumos|ios|js|linux|netbsd|openbsd|plan9|solaris|wasip1|windows";
-const GO_MACHINES = "386|amd64|arm|arm64|loong64|mips|mips64|mips64le|mipsle|ppc64|ppc64le|riscv64|s390x|wasm";
+const GO_MACHINES =
+  "386|amd64|arm|arm64|loong64|mips|mips64|mips64le|mipsle|ppc64|ppc64le|riscv64|s390x|wasm";
 const GO_SUFFIX = new RegExp(`_(?:(${GO_SYSTEMS})_)?(${GO_SYSTEMS}|${GO_MACHINES})\\.go$`);
 
 /** The conditions under which a whole file is compiled, which other files or its own name say. */
@@ -51,7 +52,10 @@ type Modules = ReadonlyMap<string, ReadonlyMap<string, Stack>>;
 function modulesOf(repository: ScannedRepository): Modules {
   const files = repository.ofKind("source").filter(({ content }) => content.code.modules.length > 0);
   return new Map(
-    files.map(({ path, content }) => [path, new Map(content.code.modules.map(({ name, conditions }) => [name, conditions]))]),
+    files.map(({ path, content }) => [
+      path,
+      new Map(content.code.modules.map(({ name, conditions }) => [name, conditions])),
+    ]),
   );
 }
 

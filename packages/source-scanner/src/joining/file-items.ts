@@ -7,7 +7,10 @@ import type { JoinInput } from "./join-input.js";
 export function fileItems({ selection, extractions }: JoinInput): readonly SnapshotFile[] {
   const selected = selection.selected.map(({ path, blobSha, class: fileClass }): SnapshotFile => {
     const extraction = extractions.get(path);
-    const became = extraction === undefined ? ({ status: "skipped", reason: "read-failed" } as const) : becameOf(extraction);
+    const became =
+      extraction === undefined
+        ? ({ status: "skipped", reason: "read-failed" } as const)
+        : becameOf(extraction);
     return { path, blobSha, class: fileClass, ...became };
   });
   return [...selected, ...selection.unselected].sort((one, other) => compareCodeUnits(one.path, other.path));
@@ -19,7 +22,10 @@ function becameOf({ content }: FileExtraction): Pick<SnapshotFile, "status" | "r
     return { status: isText ? "read" : "skipped", reason: content.reason };
   }
   if (content.kind === "source" && content.code.reading === "unparsed") {
-    return { status: "read", reason: content.code.reason === "budget" ? "parse-timeout" : content.code.reason };
+    return {
+      status: "read",
+      reason: content.code.reason === "budget" ? "parse-timeout" : content.code.reason,
+    };
   }
   return { status: "read", reason: null };
 }

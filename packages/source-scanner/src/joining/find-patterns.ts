@@ -32,7 +32,10 @@ export function findPatterns(
   sites: PlacedSites,
   provenance: ProvenanceWriter,
 ): readonly PatternFinding[] {
-  const keys = [null, ...joined.services.filter(({ draft }) => draft.root !== null).map(({ draft }) => draft.key)];
+  const keys = [
+    null,
+    ...joined.services.filter(({ draft }) => draft.root !== null).map(({ draft }) => draft.key),
+  ];
   return keys
     .flatMap((serviceKey) => findingsOf(evidenceOf(joined, sites, serviceKey), provenance))
     .sort(
@@ -48,7 +51,11 @@ function findingsOf(evidence: Evidence, provenance: ProvenanceWriter): readonly 
   return [...ofLibraries, handWritten(evidence, provenance)].filter((finding) => finding !== null);
 }
 
-function findingOf(evidence: Evidence, rule: PatternRule, provenance: ProvenanceWriter): PatternFinding | null {
+function findingOf(
+  evidence: Evidence,
+  rule: PatternRule,
+  provenance: ProvenanceWriter,
+): PatternFinding | null {
   const parts = rule.parts.map((part) => sitesOf(evidence, rule, part));
   const isEstablished = parts.every((found) => found.length > 0);
   const isOther = rule.unless !== undefined && sitesOf(evidence, rule, rule.unless).length > 0;
@@ -63,7 +70,10 @@ function findingOf(evidence: Evidence, rule: PatternRule, provenance: Provenance
 
 function sitesOf(evidence: Evidence, rule: PatternRule, part: PatternPart): readonly PartSite[] {
   const { token, package: named } = part;
-  const inSource = token === undefined ? [] : (evidence.tokens.get(libraryOfTokens(rule)) ?? []).filter((site) => token.test(site.token));
+  const inSource =
+    token === undefined
+      ? []
+      : (evidence.tokens.get(libraryOfTokens(rule)) ?? []).filter((site) => token.test(site.token));
   const inManifests = named === undefined ? [] : evidence.packages.filter(({ name }) => named.test(name));
   return [...inSource, ...inManifests].map((site) => ({ ...site, role: part.role }));
 }
@@ -84,7 +94,9 @@ function finding(
   provenance: ProvenanceWriter,
 ): PatternFinding {
   const isEstablished = parts.every((found) => found.length > 0);
-  const isAlways = parts.every((found) => found.length > 0 && conditionOf(found.map(({ conditions }) => conditions)) === null);
+  const isAlways = parts.every(
+    (found) => found.length > 0 && conditionOf(found.map(({ conditions }) => conditions)) === null,
+  );
   return {
     pattern,
     serviceKey: evidence.serviceKey,
@@ -98,13 +110,17 @@ function finding(
 }
 
 function limitationsOf(sites: readonly PartSite[], evidence: Evidence): readonly string[] {
-  const atRunTime = sites.some(({ notes }) => notes.includes("runtime-condition")) ? ["runtime-condition"] : [];
+  const atRunTime = sites.some(({ notes }) => notes.includes("runtime-condition"))
+    ? ["runtime-condition"]
+    : [];
   return evidence.packages.length > 0 ? ["external-packages-not-read", ...atRunTime] : atRunTime;
 }
 
 function writtenSites(sites: readonly PartSite[], provenance: ProvenanceWriter): readonly PatternSite[] {
   const written = new Map<string, PatternSite>();
-  for (const { role, place, conditions } of [...sites].sort((one, other) => comparePlaces(one.place, other.place))) {
+  for (const { role, place, conditions } of [...sites].sort((one, other) =>
+    comparePlaces(one.place, other.place),
+  )) {
     const source = provenance.one(place);
     if (source !== null && written.size < SCAN_LIMITS.sources) {
       written.set(JSON.stringify([role, source, conditions]), { role, source, conditions });
@@ -125,10 +141,17 @@ function evidenceOf(joined: JoinedRepository, sites: PlacedSites, serviceKey: st
   for (const place of routersOf(joined, serviceKey)) {
     add("debezium", { role: "", token: "EventRouter", place, conditions: [], notes: [] });
   }
-  const packages = joined.packages.of(serviceKey).map(({ name, place, conditions }) => ({ role: "", name, place, conditions, notes: [] }));
+  const packages = joined.packages
+    .of(serviceKey)
+    .map(({ name, place, conditions }) => ({ role: "", name, place, conditions, notes: [] }));
   const roles = own
     .filter((one) => one.site.kind === "role")
-    .map(({ site, place, conditions }) => ({ role: site.detail.role ?? "", place, conditions, notes: site.notes }));
+    .map(({ site, place, conditions }) => ({
+      role: site.detail.role ?? "",
+      place,
+      conditions,
+      notes: site.notes,
+    }));
   return { serviceKey, tokens, packages: serviceKey === null ? [] : packages, roles };
 }
 

@@ -1,8 +1,8 @@
 import { compareCodeUnits } from "@plumbline/model-core";
 import { SCAN_LIMITS } from "../limits.js";
 import { INCOMPLETE_CODES, type IncompleteCode } from "../selecting/selection.js";
-import { listAt } from "./list-at.js";
 import type { Incompleteness, SnapshotFile } from "../snapshot.js";
+import { listAt } from "./list-at.js";
 
 /** What keeps a scan from being complete, in the order of the codes; paths in their order, as many as are named. */
 export function incompletenessOf(

@@ -41,7 +41,11 @@ export function joinSnapshot(input: JoinInput): Snapshot {
     commit: input.commit,
     complete: incomplete.length === 0,
     incomplete,
-    counts: countsOf(input, files, { services: services.length, facts: kept.length, patterns: patterns.length }),
+    counts: countsOf(input, files, {
+      services: services.length,
+      facts: kept.length,
+      patterns: patterns.length,
+    }),
     services,
     facts: kept,
     patterns,
@@ -55,7 +59,12 @@ export function snapshotHash(snapshot: Snapshot): string {
   return sha256Hex(canonicalJson(snapshot as unknown as JsonValue));
 }
 
-function otherCodes(input: JoinInput, joined: JoinedRepository, facts: number, isCut: boolean): ReadonlyMap<IncompleteCode, number> {
+function otherCodes(
+  input: JoinInput,
+  joined: JoinedRepository,
+  facts: number,
+  isCut: boolean,
+): ReadonlyMap<IncompleteCode, number> {
   const codes = new Map<IncompleteCode, number>(input.codes.map((code) => [code, 1]));
   if (joined.servicesLeft > 0) {
     codes.set("over-max-services", joined.servicesLeft);
@@ -81,7 +90,11 @@ function countsOf(
   };
 }
 
-function serviceOf(service: JoinedService, joined: JoinedRepository, provenance: ProvenanceWriter): RepositoryService {
+function serviceOf(
+  service: JoinedService,
+  joined: JoinedRepository,
+  provenance: ProvenanceWriter,
+): RepositoryService {
   const { draft, name, folders } = service;
   return {
     serviceKey: draft.key,

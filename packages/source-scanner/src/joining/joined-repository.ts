@@ -1,11 +1,11 @@
 import { compareCodeUnits } from "@plumbline/model-core";
 import { SCAN_LIMITS } from "../limits.js";
-import { languagesOfServices } from "./languages-of-services.js";
-import { composeParties } from "./compose-parties.js";
 import { addComposeParties } from "./add-compose.js";
 import { addWorkloads } from "./add-workloads.js";
+import { composeParties } from "./compose-parties.js";
 import { FileConditions } from "./file-conditions.js";
 import { Landscape } from "./landscape.js";
+import { languagesOfServices } from "./languages-of-services.js";
 import { NameResolver } from "./name-resolver.js";
 import { PackageFinder } from "./package-finder.js";
 import { Projects } from "./projects.js";
@@ -14,8 +14,8 @@ import type { ScannedRepository } from "./scanned-repository.js";
 import { bestName } from "./service-book.js";
 import type { ServiceDraft } from "./service-draft.js";
 import { ServiceReach } from "./service-reach.js";
-import { addServicesOfManifests } from "./services-of-manifests.js";
 import { ImageServices } from "./services-of-images.js";
+import { addServicesOfManifests } from "./services-of-manifests.js";
 
 /** The services of a repository, and what is asked about them while facts are made. */
 export interface JoinedRepository {
@@ -53,7 +53,9 @@ export function joinServices(repository: ScannedRepository, name: string): Joine
     name: bestName(draft, name),
     folders: draft.root === null ? [] : finder.of(draft.root),
   }));
-  const folders = new Map(services.filter(({ draft }) => draft.root !== null).map((one) => [one.draft.key, one.folders]));
+  const folders = new Map(
+    services.filter(({ draft }) => draft.root !== null).map((one) => [one.draft.key, one.folders]),
+  );
   const reach = new ServiceReach(folders);
   return {
     repository,

@@ -58,14 +58,25 @@ describe("a workload of Kubernetes", () => {
       "src/orders/package.json": '{ "name": "@acme/order-service", "bin": "x" }',
     });
     expect(keysOf(snapshot, "service")).toEqual(["service|image:billing", "service|src/orders"]);
-    expect(placesOf(snapshot, "service|src/orders")).toEqual(["k8s/shop.yaml#L2-L2", "src/orders/package.json#L1-L1"]);
-    expect(snapshot.services[0]).toMatchObject({ serviceKey: "image:billing", name: "billing", root: null, reach: [] });
+    expect(placesOf(snapshot, "service|src/orders")).toEqual([
+      "k8s/shop.yaml#L2-L2",
+      "src/orders/package.json#L1-L1",
+    ]);
+    expect(snapshot.services[0]).toMatchObject({
+      serviceKey: "image:billing",
+      name: "billing",
+      root: null,
+      reach: [],
+    });
   });
 
   it("of an image of the table is a store or broker", () => {
     const snapshot = scanFiles({ "k8s/shop.yaml": DEPLOYMENT });
     expect(keysOf(snapshot, "store")).toEqual(["store|orders-db"]);
-    expect(factOf(snapshot, "store|orders-db").attributes).toEqual({ technology: "PostgreSQL", image: "postgres:16" });
+    expect(factOf(snapshot, "store|orders-db").attributes).toEqual({
+      technology: "PostgreSQL",
+      image: "postgres:16",
+    });
   });
 
   it("turns to those whose names its environment has", () => {
@@ -84,7 +95,8 @@ describe("a workload of Kubernetes", () => {
 
 describe("brokers' resources", () => {
   it("give channels and bindings", () => {
-    const rabbit = (kind: string, spec: string) => `---\napiVersion: rabbitmq.com/v1beta1\nkind: ${kind}\nmetadata: {name: x}\nspec: ${spec}\n`;
+    const rabbit = (kind: string, spec: string) =>
+      `---\napiVersion: rabbitmq.com/v1beta1\nkind: ${kind}\nmetadata: {name: x}\nspec: ${spec}\n`;
     const text = [
       "apiVersion: kafka.strimzi.io/v1beta2\nkind: KafkaTopic\nmetadata: {name: orders}\nspec: {partitions: 3}\n",
       "---\napiVersion: kafka.strimzi.io/v1beta2\nkind: KafkaTopic\nmetadata: {name: y}\nspec: {topicName: Orders.Placed}\n",
@@ -104,7 +116,10 @@ describe("brokers' resources", () => {
       "channel|topic|Orders.Placed",
       "channel|topic|orders",
     ]);
-    expect(factOf(snapshot, "binding|shop|other|").attributes).toMatchObject({ targetKind: "exchange", routingKey: null });
+    expect(factOf(snapshot, "binding|shop|other|").attributes).toMatchObject({
+      targetKind: "exchange",
+      routingKey: null,
+    });
   });
 
   it("are read from the definitions that RabbitMQ exports, without its own", () => {
@@ -127,7 +142,9 @@ describe("brokers' resources", () => {
   });
 
   it("are nothing else that has such lists", () => {
-    expect(keysOf(scanFiles({ "a.json": '{"queues": [{"name": "a"}]}', "b.json": "[1]", "c.json": "{" }))).toEqual([]);
+    expect(
+      keysOf(scanFiles({ "a.json": '{"queues": [{"name": "a"}]}', "b.json": "[1]", "c.json": "{" })),
+    ).toEqual([]);
   });
 });
 
@@ -165,7 +182,11 @@ spec:
   it("that is no YAML without it is told so", () => {
     const snapshot = scanFiles({ "charts/orders/templates/a.yaml": "a: {{ x }}\n  b: [\n" });
     expect(snapshot.files).toMatchObject([{ status: "read", reason: "template-not-rendered" }]);
-    expect(scanFiles({ "charts/o/templates/a.yaml": "a: [\n" }).files).toMatchObject([{ reason: "not-readable" }]);
-    expect(scanFiles({ "k8s/a.yaml": "a: {{ x }}\n  b: [\n" }).files).toMatchObject([{ reason: "template-not-rendered" }]);
+    expect(scanFiles({ "charts/o/templates/a.yaml": "a: [\n" }).files).toMatchObject([
+      { reason: "not-readable" },
+    ]);
+    expect(scanFiles({ "k8s/a.yaml": "a: {{ x }}\n  b: [\n" }).files).toMatchObject([
+      { reason: "template-not-rendered" },
+    ]);
   });
 });

@@ -100,11 +100,14 @@ export class NameResolver {
       return text;
     }
     let isKnown = step < STEPS;
-    const filled = text.replace(/\$\{([^{}:]+)(?::([^{}]*))?\}/g, (_whole, key: string, fallback?: string) => {
-      const value = isKnown ? this.#setting(key.trim(), fallback ?? null, asked, step) : null;
-      isKnown &&= value !== null;
-      return value ?? "";
-    });
+    const filled = text.replace(
+      /\$\{([^{}:]+)(?::([^{}]*))?\}/g,
+      (_whole, key: string, fallback?: string) => {
+        const value = isKnown ? this.#setting(key.trim(), fallback ?? null, asked, step) : null;
+        isKnown &&= value !== null;
+        return value ?? "";
+      },
+    );
     return isKnown && !filled.includes("${") ? filled : null;
   }
 }

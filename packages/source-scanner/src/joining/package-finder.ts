@@ -1,7 +1,7 @@
 import type { PackageUse } from "../manifests/manifest.js";
 import type { Stack } from "./condition-text.js";
 import type { Place } from "./place.js";
-import { parentOf, type Project, type Projects } from "./projects.js";
+import { type Project, type Projects, parentOf } from "./projects.js";
 import type { ReachedFolder } from "./reach.js";
 
 /** A package that some manifest asks for. */

@@ -22,5 +22,7 @@ const PUBLIC = /\.(?:com|org|net|io|dev|app|cloud|local|internal|example|test)$/
 
 /** `orders.shop`, `orders.shop.svc.cluster.local`; `orders.example.com` is somebody else's. */
 function isClusterName(name: string): boolean {
-  return /^[^.]+\.[^.]+\.svc(?:\.[\w.-]+)?$/i.test(name) || (/^[^.]+\.[^.]+$/.test(name) && !PUBLIC.test(name));
+  return (
+    /^[^.]+\.[^.]+\.svc(?:\.[\w.-]+)?$/i.test(name) || (/^[^.]+\.[^.]+$/.test(name) && !PUBLIC.test(name))
+  );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
+import type { CodeSite } from "../code/code-extraction.js";
 import { aCode, aProject, aRole, aSite, aToken, joinCode } from "../testing/join-code.js";
 import { COMMIT, type Files, REPOSITORY } from "../testing/scan-files.js";
-import type { CodeSite } from "../code/code-extraction.js";
 
 function found(sites: readonly CodeSite[], others: Files = {}): readonly string[] {
   const snapshot = joinCode({ "orders/A.cs": aCode({ sites }) }, { ...aProject("orders"), ...others });
@@ -31,7 +31,12 @@ describe("all parts of a library's pattern establish it, some make a candidate",
     ["nservicebus", ["UsePersistence:SqlPersistence"], TRANSACTIONAL, "candidate"],
     ["nservicebus", ["EnableOutbox", "UsePersistence:LearningPersistence"], IN_MEMORY, "established"],
     ["nservicebus", ["EnableOutbox", "UsePersistence:NonDurablePersistence"], IN_MEMORY, "established"],
-    ["wolverine", ["PersistMessagesWithPostgresql", "UseDurableOutboxOnAllSendingEndpoints"], TRANSACTIONAL, "established"],
+    [
+      "wolverine",
+      ["PersistMessagesWithPostgresql", "UseDurableOutboxOnAllSendingEndpoints"],
+      TRANSACTIONAL,
+      "established",
+    ],
     ["wolverine", ["IntegrateWithWolverine", "AutoApplyTransactions"], TRANSACTIONAL, "established"],
     ["wolverine", ["PersistMessagesWithSqlServer"], TRANSACTIONAL, "candidate"],
     ["cap", ["AddCap", "UseSqlServer", "BeginTransaction"], TRANSACTIONAL, "established"],
@@ -67,29 +72,37 @@ describe("all parts of a library's pattern establish it, some make a candidate",
   });
 
   it("tokens of another library count for nothing", () => {
-    expect(found([aToken("masstransit", "AddEntityFrameworkOutbox"), aToken("wolverine", "UseBusOutbox")])).toEqual([
-      "orders masstransit transactional-outbox candidate",
-    ]);
+    expect(
+      found([aToken("masstransit", "AddEntityFrameworkOutbox"), aToken("wolverine", "UseBusOutbox")]),
+    ).toEqual(["orders masstransit transactional-outbox candidate"]);
     expect(found([])).toEqual([]);
   });
 });
 
 describe("packages that are parts", () => {
   const pom = (...names: readonly string[]) => {
-    const dependencies = names.map((name) => `<dependency><artifactId>${name}</artifactId></dependency>`).join("");
-    return { "orders/pom.xml": `<project><artifactId>a</artifactId><dependencies>${dependencies}</dependencies></project>` };
+    const dependencies = names
+      .map((name) => `<dependency><artifactId>${name}</artifactId></dependency>`)
+      .join("");
+    return {
+      "orders/pom.xml": `<project><artifactId>a</artifactId><dependencies>${dependencies}</dependencies></project>`,
+    };
   };
 
   it("make Spring Modulith's outbox with an externalized event", () => {
     const starters = pom("spring-modulith-starter-jpa", "spring-modulith-events-kafka");
-    expect(found(tokens("spring-modulith", "Externalized"), starters)).toEqual(["orders spring-modulith transactional-outbox established"]);
+    expect(found(tokens("spring-modulith", "Externalized"), starters)).toEqual([
+      "orders spring-modulith transactional-outbox established",
+    ]);
     expect(found([], starters)).toEqual([]);
     expect(found(tokens("spring-modulith", "TransactionalEventListener"), starters)).toEqual([]);
   });
 
   it("make Debezium's for Quarkus", () => {
     const sites = tokens("debezium", "ExportedEvent");
-    expect(found(sites, pom("debezium-quarkus-outbox"))).toEqual(["orders debezium-quarkus transactional-outbox established"]);
+    expect(found(sites, pom("debezium-quarkus-outbox"))).toEqual([
+      "orders debezium-quarkus transactional-outbox established",
+    ]);
     expect(found(sites)).toEqual(["orders debezium-quarkus transactional-outbox candidate"]);
   });
 });
@@ -98,8 +111,12 @@ describe("the router of Debezium", () => {
   const router = '{"config": {"transforms.outbox.type": "io.debezium.transforms.outbox.EventRouter"}}';
 
   it("in the configuration of a connector establishes an outbox, of a service or of none", () => {
-    expect(found([], { "orders/connector.json": router })).toEqual(["orders debezium transactional-outbox established"]);
-    expect(found([], { "connect/connector.json": router })).toEqual(["null debezium transactional-outbox established"]);
+    expect(found([], { "orders/connector.json": router })).toEqual([
+      "orders debezium transactional-outbox established",
+    ]);
+    expect(found([], { "connect/connector.json": router })).toEqual([
+      "null debezium transactional-outbox established",
+    ]);
     const yaml = "config:\n  # io.debezium.transforms.outbox.EventRouter\n  type: x\n";
     expect(found([], { "orders/connector.yaml": yaml })).toEqual([]);
   });
@@ -114,10 +131,15 @@ describe("the router of Debezium", () => {
 
 describe("an outbox written by hand", () => {
   it("is one with storage, what writes to it and what passes it on, in one service", () => {
-    expect(found([aRole("storage"), aRole("write"), aRole("relay")])).toEqual(["orders hand-written transactional-outbox established"]);
+    expect(found([aRole("storage"), aRole("write"), aRole("relay")])).toEqual([
+      "orders hand-written transactional-outbox established",
+    ]);
     expect(found([aRole("storage")])).toEqual(["orders hand-written transactional-outbox candidate"]);
     const apart = joinCode(
-      { "orders/A.cs": aCode({ sites: [aRole("storage"), aRole("write")] }), "billing/A.cs": aCode({ sites: [aRole("relay")] }) },
+      {
+        "orders/A.cs": aCode({ sites: [aRole("storage"), aRole("write")] }),
+        "billing/A.cs": aCode({ sites: [aRole("relay")] }),
+      },
       { ...aProject("orders"), ...aProject("billing") },
     );
     expect(apart.patterns.map(({ established }) => established)).toEqual([false, false]);
@@ -133,8 +155,17 @@ describe("a finding", () => {
   it("is unconditional when each part is, whatever is compiled", () => {
     const storage = aToken("masstransit", "AddEntityFrameworkOutbox");
     expect(outbox(storage, aToken("masstransit", "UseBusOutbox"))?.unconditional).toBe(true);
-    expect(outbox(storage, aToken("masstransit", "UseBusOutbox", "FULL"))).toMatchObject({ established: true, unconditional: false });
-    expect(outbox(storage, aToken("masstransit", "UseBusOutbox", "FULL"), aToken("masstransit", "UseBusOutbox", "!FULL"))?.unconditional).toBe(true);
+    expect(outbox(storage, aToken("masstransit", "UseBusOutbox", "FULL"))).toMatchObject({
+      established: true,
+      unconditional: false,
+    });
+    expect(
+      outbox(
+        storage,
+        aToken("masstransit", "UseBusOutbox", "FULL"),
+        aToken("masstransit", "UseBusOutbox", "!FULL"),
+      )?.unconditional,
+    ).toBe(true);
     expect(outbox(storage)?.unconditional).toBe(false);
   });
 
@@ -146,7 +177,11 @@ describe("a finding", () => {
   });
 
   it("says what limits it", () => {
-    const site = aSite({ kind: "signature", detail: { token: "UseInMemoryOutbox" }, notes: ["runtime-condition"] });
+    const site = aSite({
+      kind: "signature",
+      detail: { token: "UseInMemoryOutbox" },
+      notes: ["runtime-condition"],
+    });
     expect(outbox(site)?.limitations).toEqual(["runtime-condition"]);
     const packages = '<ItemGroup><PackageReference Include="Other" /></ItemGroup>';
     const snapshot = joinCode({ "orders/A.cs": aCode({ sites: [site] }) }, aProject("orders", packages));

@@ -43,7 +43,13 @@ export function placedSites(joined: JoinedRepository): PlacedSites {
         isCut ||= sites.length >= left;
         if (!isCut && (site.needsPackage === null || hasPackage(packages, site.needsPackage))) {
           const stack = [...conditions, ...conditionsOfLibrary(packages, site.library), ...site.conditions];
-          sites.push({ site, serviceKey, place: { path: file.path, lines: site.lines }, conditions: [...new Set(stack)], isShared });
+          sites.push({
+            site,
+            serviceKey,
+            place: { path: file.path, lines: site.lines },
+            conditions: [...new Set(stack)],
+            isShared,
+          });
         }
       }
     }
@@ -54,13 +60,21 @@ export function placedSites(joined: JoinedRepository): PlacedSites {
 }
 
 /** Source with sites, by the services that it is in. */
-function filesOfServices({ repository, reach, conditions }: JoinedRepository): ReadonlyMap<string | null, readonly PlacedFile[]> {
+function filesOfServices({
+  repository,
+  reach,
+  conditions,
+}: JoinedRepository): ReadonlyMap<string | null, readonly PlacedFile[]> {
   const found = new Map<string | null, PlacedFile[]>();
   for (const file of repository.ofKind("source").filter(({ content }) => content.code.sites.length > 0)) {
     const reaching = reach.ofFolder(file.folder);
     const ofFile = conditions.of(file.path);
     for (const { serviceKey, conditions: ofWay } of reaching) {
-      listAt<string | null, PlacedFile>(found, serviceKey).push({ file, conditions: [...ofWay, ...ofFile], isShared: reaching.length > 1 });
+      listAt<string | null, PlacedFile>(found, serviceKey).push({
+        file,
+        conditions: [...ofWay, ...ofFile],
+        isShared: reaching.length > 1,
+      });
     }
     if (reaching.length === 0) {
       listAt<string | null, PlacedFile>(found, null).push({ file, conditions: ofFile, isShared: false });

@@ -20,7 +20,12 @@ export class Projects {
   constructor(repository: ScannedRepository) {
     this.all = repository
       .ofKind("manifest")
-      .map(({ path, folder, content: { manifest } }) => ({ folder, path, manifest, name: nameOf(path, folder, manifest) }));
+      .map(({ path, folder, content: { manifest } }) => ({
+        folder,
+        path,
+        manifest,
+        name: nameOf(path, folder, manifest),
+      }));
     const byFolder = new Map<string, Project[]>();
     for (const project of this.all) {
       listAt(byFolder, project.folder).push(project);

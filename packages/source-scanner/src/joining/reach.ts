@@ -2,7 +2,7 @@ import { compareCodeUnits } from "@plumbline/model-core";
 import { folderOf, resolvePath } from "../selecting/file-path.js";
 import { goFolders } from "./go-folders.js";
 import { listAt } from "./list-at.js";
-import { parentOf, type Project, type Projects } from "./projects.js";
+import { type Project, type Projects, parentOf } from "./projects.js";
 import type { ScannedRepository } from "./scanned-repository.js";
 
 /** A folder whose source is in a service, and under which conditions; `exact`: without the folders in it. */
@@ -37,7 +37,9 @@ export class ReachFinder {
   }
 
   of(root: string): readonly ReachedFolder[] {
-    const isGo = this.#goFolders.has(root) && this.#projects.in(root).every(({ manifest }) => manifest.ecosystem === "go");
+    const isGo =
+      this.#goFolders.has(root) &&
+      this.#projects.in(root).every(({ manifest }) => manifest.ecosystem === "go");
     const reached = new Map<string, ReachedFolder>();
     const waiting: Step[] = [{ folder: root, conditions: [] }];
     // What is added meanwhile is gone through too.
@@ -66,7 +68,8 @@ export class ReachFinder {
 
   #referredBy({ manifest, folder }: Project): readonly Step[] {
     const byPath = manifest.references.flatMap(({ path, conditions }) => {
-      const target = manifest.ecosystem === "gradle" ? this.#gradleFolder(folder, path) : this.#folderAt(folder, path);
+      const target =
+        manifest.ecosystem === "gradle" ? this.#gradleFolder(folder, path) : this.#folderAt(folder, path);
       return target === null ? [] : [{ folder: target, conditions }];
     });
     const byName = manifest.packages.flatMap(({ name, conditions }) => {
@@ -89,10 +92,17 @@ export class ReachFinder {
 
   /** `:libs:common` is a folder below that of the settings of the build. */
   #gradleFolder(folder: string, path: string): string | null {
-    const below = path.split(":").filter((part) => part !== "").join("/");
+    const below = path
+      .split(":")
+      .filter((part) => part !== "")
+      .join("/");
     for (let here: string | null = folder; here !== null; here = parentOf(here)) {
       const start = here === "." ? "" : `${here}/`;
-      if (["settings.gradle", "settings.gradle.kts"].some((name) => this.#repository.paths.has(`${start}${name}`))) {
+      if (
+        ["settings.gradle", "settings.gradle.kts"].some((name) =>
+          this.#repository.paths.has(`${start}${name}`),
+        )
+      ) {
         const target = resolvePath(here, below);
         return target !== null && this.#repository.folders.has(target) ? target : null;
       }

@@ -1,11 +1,11 @@
 import type { CodeName } from "../code/code-extraction.js";
 import { type FactCollector, isNameOfFact } from "./fact-collector.js";
+import { GrpcMethods } from "./grpc-methods.js";
 import type { JoinedRepository } from "./joined-repository.js";
 import type { PlacedSite, PlacedSites } from "./placed-sites.js";
 import { routeOf } from "./route-of.js";
 import { sayBinding, sayChannel, sayMessage, sayPublish, saySubscribe } from "./say-contracts.js";
 import { sayUse } from "./say-services.js";
-import { GrpcMethods } from "./grpc-methods.js";
 
 /** What source does and declares, where its names are known. */
 export function sayCode(facts: FactCollector, joined: JoinedRepository, { ofService }: PlacedSites): void {
@@ -139,7 +139,11 @@ class CodeSpeaker {
     }
   }
 
-  #sayOperationNamed(placed: PlacedSite, serviceKey: string, named: { readonly transport: string; readonly name: string }): void {
+  #sayOperationNamed(
+    placed: PlacedSite,
+    serviceKey: string,
+    named: { readonly transport: string; readonly name: string },
+  ): void {
     const { transport, name } = named;
     if (isNameOfFact(name)) {
       const attributes = { transport, requestSchema: null, responseSchema: null };

@@ -29,7 +29,14 @@ type At = (lines: Place["lines"]) => Place;
 function sayShared(facts: FactCollector, contract: Contract, at: At): void {
   sayBroker(facts, contract, at);
   for (const { name, content, lines } of contract.schemas) {
-    facts.add({ kind: "schema", key: [name], name, place: at(lines), attributes: { content }, notes: contract.notes });
+    facts.add({
+      kind: "schema",
+      key: [name],
+      name,
+      place: at(lines),
+      attributes: { content },
+      notes: contract.notes,
+    });
   }
   for (const { name, schema, lines } of contract.messages) {
     sayMessage(facts, { name, schema, place: at(lines) });
@@ -38,7 +45,10 @@ function sayShared(facts: FactCollector, contract: Contract, at: At): void {
 
 function sayBroker(
   facts: FactCollector,
-  { channels, bindings }: { readonly channels: readonly DeclaredChannel[]; readonly bindings: readonly DeclaredBinding[] },
+  {
+    channels,
+    bindings,
+  }: { readonly channels: readonly DeclaredChannel[]; readonly bindings: readonly DeclaredBinding[] },
   at: At,
 ): void {
   for (const { kind, name, lines } of channels) {
@@ -49,10 +59,23 @@ function sayBroker(
   }
 }
 
-function sayOfService(facts: FactCollector, contract: Contract, at: At, { serviceKey, conditions }: Reaching): void {
+function sayOfService(
+  facts: FactCollector,
+  contract: Contract,
+  at: At,
+  { serviceKey, conditions }: Reaching,
+): void {
   for (const { transport, name, requestSchema, responseSchema, lines } of contract.operations) {
     const attributes = { transport, requestSchema, responseSchema };
-    facts.add({ kind: "operation", key: [serviceKey, transport, name], name, serviceKey, attributes, conditions, place: at(lines) });
+    facts.add({
+      kind: "operation",
+      key: [serviceKey, transport, name],
+      name,
+      serviceKey,
+      attributes,
+      conditions,
+      place: at(lines),
+    });
   }
   for (const { action, channel, message, lines } of contract.uses) {
     const said = { serviceKey, channel, channelKind: "topic", message, conditions, place: at(lines) };
@@ -62,13 +85,19 @@ function sayOfService(facts: FactCollector, contract: Contract, at: At, { servic
 
 type Said = Pick<SaidFact, "place" | "conditions" | "notes">;
 
-export function sayChannel(facts: FactCollector, { kind, name, ...said }: Said & { readonly kind: string; readonly name: string }): void {
+export function sayChannel(
+  facts: FactCollector,
+  { kind, name, ...said }: Said & { readonly kind: string; readonly name: string },
+): void {
   if (isNameOfFact(name)) {
     facts.add({ kind: "channel", key: [kind, name], name, attributes: { channelKind: kind }, ...said });
   }
 }
 
-export function sayMessage(facts: FactCollector, { name, schema, ...said }: Said & { readonly name: string; readonly schema: string | null }): void {
+export function sayMessage(
+  facts: FactCollector,
+  { name, schema, ...said }: Said & { readonly name: string; readonly schema: string | null },
+): void {
   if (isNameOfFact(name)) {
     facts.add({ kind: "message", key: [name], name, attributes: { schema }, ...said });
   }
@@ -81,7 +110,13 @@ export function sayBinding(
   const { source, target, targetKind, routingKey, ...said } = binding;
   if (isNameOfFact(source) && isNameOfFact(target)) {
     const attributes = { source, target, targetKind, routingKey };
-    facts.add({ kind: "binding", key: [source, target, routingKey ?? ""], name: `${source} -> ${target}`, attributes, ...said });
+    facts.add({
+      kind: "binding",
+      key: [source, target, routingKey ?? ""],
+      name: `${source} -> ${target}`,
+      attributes,
+      ...said,
+    });
   }
 }
 
@@ -94,16 +129,36 @@ export interface SaidUse extends Said {
 }
 
 /** The message where it is known, else the channel. */
-export function sayPublish(facts: FactCollector, { serviceKey, channel, channelKind, message, ...said }: SaidUse): void {
+export function sayPublish(
+  facts: FactCollector,
+  { serviceKey, channel, channelKind, message, ...said }: SaidUse,
+): void {
   const name = message ?? channel;
   if (name !== null && isNameOfFact(name)) {
-    facts.add({ kind: "publish", key: [serviceKey, name], name, serviceKey, attributes: { message, channel, channelKind }, ...said });
+    facts.add({
+      kind: "publish",
+      key: [serviceKey, name],
+      name,
+      serviceKey,
+      attributes: { message, channel, channelKind },
+      ...said,
+    });
   }
 }
 
-export function saySubscribe(facts: FactCollector, { serviceKey, channel, channelKind, message, ...said }: SaidUse): void {
+export function saySubscribe(
+  facts: FactCollector,
+  { serviceKey, channel, channelKind, message, ...said }: SaidUse,
+): void {
   if (channel !== null && isNameOfFact(channel)) {
     const attributes = { channel, channelKind, message };
-    facts.add({ kind: "subscribe", key: [serviceKey, channel], name: channel, serviceKey, attributes, ...said });
+    facts.add({
+      kind: "subscribe",
+      key: [serviceKey, channel],
+      name: channel,
+      serviceKey,
+      attributes,
+      ...said,
+    });
   }
 }

@@ -32,7 +32,12 @@ function sayTurns(facts: FactCollector, { services, landscape }: JoinedRepositor
   const kept = new Set(landscape.kept.map(({ name }) => name));
   for (const { from, name, place } of landscape.turns) {
     const to = landscape.parties.of(name);
-    if (to !== null && to !== from && (known.has(to) || kept.has(to)) && (known.has(from) || kept.has(from))) {
+    if (
+      to !== null &&
+      to !== from &&
+      (known.has(to) || kept.has(to)) &&
+      (known.has(from) || kept.has(from))
+    ) {
       sayUse(facts, { from, to, place, serviceKey: known.has(from) ? from : null });
     }
   }

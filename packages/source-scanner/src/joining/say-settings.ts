@@ -31,7 +31,11 @@ export function saySettings(facts: FactCollector, joined: JoinedRepository): voi
 type Said = Parameters<typeof sayPublish>[1];
 
 /** `orders-out-0` publishes, `orders-in-0` takes; so do `output` and `input`. A binding of another name may do either. */
-function sayStream(facts: FactCollector, binding: string, said: Omit<Said, "channelKind" | "message"> & { readonly channel: string }): void {
+function sayStream(
+  facts: FactCollector,
+  binding: string,
+  said: Omit<Said, "channelKind" | "message"> & { readonly channel: string },
+): void {
   const isOut = /-out-\d+$|^output$/.test(binding);
   const isIn = /-in-\d+$|^input$/.test(binding);
   if (isOut || isIn) {

@@ -47,7 +47,10 @@ export class ScannedRepository {
   }
 }
 
-function isOfKind<Kind extends FileContent["kind"]>(content: FileContent, kind: Kind): content is ContentOfKind<Kind> {
+function isOfKind<Kind extends FileContent["kind"]>(
+  content: FileContent,
+  kind: Kind,
+): content is ContentOfKind<Kind> {
   return content.kind === kind;
 }
 

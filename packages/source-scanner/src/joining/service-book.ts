@@ -48,7 +48,15 @@ export class ServiceBook {
   }
 
   #open(key: string, root: string | null): ServiceDraft {
-    const draft: ServiceDraft = { key, root, names: new Map(), technology: null, baseImage: null, ports: new Set(), places: [] };
+    const draft: ServiceDraft = {
+      key,
+      root,
+      names: new Map(),
+      technology: null,
+      baseImage: null,
+      ports: new Set(),
+      places: [],
+    };
     this.#drafts.set(key, draft);
     if (root !== null && root !== ".") {
       this.call(draft, "folder", baseName(root));

@@ -36,7 +36,8 @@ export class ServiceReach {
     for (let here: string | null = folder; here !== null; here = parentOf(here)) {
       for (const { serviceKey, reached } of this.#byFolder.get(here) ?? []) {
         const known = found.get(serviceKey);
-        const isCloser = known === undefined || (known.conditions.length > 0 && reached.conditions.length === 0);
+        const isCloser =
+          known === undefined || (known.conditions.length > 0 && reached.conditions.length === 0);
         if (isCloser && (!reached.isExact || here === folder)) {
           found.set(serviceKey, { serviceKey, conditions: reached.conditions });
         }

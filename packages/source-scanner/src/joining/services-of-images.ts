@@ -49,7 +49,10 @@ export class ImageServices {
     for (const dockerfile of this.#dockerfiles.values()) {
       if (!this.#placed.has(dockerfile.path) && !isOfKnownImage(dockerfile)) {
         const { path, content } = dockerfile;
-        const draft = this.#book.at(this.#rootOf(dockerfile, null), { path, lines: content.dockerfile.lines });
+        const draft = this.#book.at(this.#rootOf(dockerfile, null), {
+          path,
+          lines: content.dockerfile.lines,
+        });
         this.#describe(draft, dockerfile);
       }
     }
@@ -63,7 +66,11 @@ export class ImageServices {
   }
 
   #rootOf({ path, content }: Dockerfile, context: string | null): string {
-    return dockerfileRoot(this.#repository, this.#projects, { path, projects: content.dockerfile.projects, context });
+    return dockerfileRoot(this.#repository, this.#projects, {
+      path,
+      projects: content.dockerfile.projects,
+      context,
+    });
   }
 
   #describe(draft: ServiceDraft, { path, content: { dockerfile } }: Dockerfile): void {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import { keysOf, placesOf, scanFiles } from "../testing/scan-files.js";
 
-const POM = "<project><artifactId>orders</artifactId><build><plugins><plugin><artifactId>spring-boot-maven-plugin</artifactId></plugin></plugins></build></project>";
+const POM =
+  "<project><artifactId>orders</artifactId><build><plugins><plugin><artifactId>spring-boot-maven-plugin</artifactId></plugin></plugins></build></project>";
 const COMPOSE = "services:\n  db: {image: postgres}\n  kafka: {image: apache/kafka}\n";
 const AT = "orders/src/main/resources/";
 
@@ -11,13 +12,19 @@ function scan(name: string, text: string) {
 
 describe("settings of an application", () => {
   it("say whom its service turns to", () => {
-    const snapshot = scan("application.yml", "spring:\n  datasource:\n    url: jdbc:postgresql://db:5432/orders\n  kafka:\n    bootstrap-servers: kafka:9092,other:9092\n");
+    const snapshot = scan(
+      "application.yml",
+      "spring:\n  datasource:\n    url: jdbc:postgresql://db:5432/orders\n  kafka:\n    bootstrap-servers: kafka:9092,other:9092\n",
+    );
     expect(keysOf(snapshot, "uses")).toEqual(["uses|orders|db", "uses|orders|kafka"]);
     expect(placesOf(snapshot, "uses|orders|db")).toEqual([`${AT}application.yml#L3-L3`]);
   });
 
   it("are read as properties too, with what a placeholder falls back to", () => {
-    const snapshot = scan("application.properties", "# db\nspring.datasource.url = jdbc:postgresql://${DB_HOST:db}:5432/x\nother=http://localhost\n");
+    const snapshot = scan(
+      "application.properties",
+      "# db\nspring.datasource.url = jdbc:postgresql://${DB_HOST:db}:5432/x\nother=http://localhost\n",
+    );
     expect(keysOf(snapshot, "uses")).toEqual(["uses|orders|db"]);
   });
 
@@ -35,7 +42,8 @@ describe("settings of an application", () => {
   });
 
   it("of a profile alone, and secrets, are not taken", () => {
-    const text = "spring:\n  config:\n    activate:\n      on-profile: dev\n  datasource:\n    url: jdbc:postgresql://db/x\n";
+    const text =
+      "spring:\n  config:\n    activate:\n      on-profile: dev\n  datasource:\n    url: jdbc:postgresql://db/x\n";
     expect(keysOf(scan("application.yml", text), "uses")).toEqual([]);
     expect(keysOf(scan("application.yml", "db.password: http://db/\n"), "uses")).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { DataPlace } from "../reading/data-place.js";
-import { lineWith, readToml } from "../reading/read-toml.js";
+import { readToml, TomlLines } from "../reading/read-toml.js";
 import { frameworkOf } from "./frameworks.js";
-import { type Manifest, type PackageUse, plainManifest, type ProjectReference } from "./manifest.js";
+import { type Manifest, type PackageUse, type ProjectReference, plainManifest } from "./manifest.js";
 
 interface Dependency {
   readonly place: DataPlace;
@@ -11,15 +11,15 @@ interface Dependency {
 /** What a `Cargo.toml` says; null when it cannot be read. */
 export function readCargo(text: string): Manifest | null {
   const root = readToml(text);
-  return root === null ? null : manifestOf(root, text);
+  return root === null ? null : manifestOf(root, new TomlLines(text));
 }
 
-function manifestOf(root: DataPlace, text: string): Manifest {
+function manifestOf(root: DataPlace, lines: TomlLines): Manifest {
   const asked = [...dependenciesOf(root, []), ...ofTargets(root)];
   const shared = root.at("workspace", "dependencies").members.map((place) => ({ place, conditions: [] }));
-  const packages = asked.map((dependency) => packageUse(dependency, text));
+  const packages = asked.map((dependency) => packageUse(dependency, lines));
   const bins = root.at("bin").entries;
-  const line = lineWith(text, bins.length > 0 ? "[[bin]]" : "[package]");
+  const line = lines.of(bins.length > 0 ? "[[bin]]" : "[package]");
   return {
     ...plainManifest("cargo"),
     name: root.at("package", "name").text,
@@ -27,7 +27,7 @@ function manifestOf(root: DataPlace, text: string): Manifest {
     isWorkspaceRoot: !root.at("package").isObject,
     technology: frameworkOf("cargo", packages) ?? "Rust",
     packages,
-    references: [...asked, ...shared].flatMap((dependency) => reference(dependency, text)),
+    references: [...asked, ...shared].flatMap((dependency) => reference(dependency, lines)),
     lines: { first: line, last: line },
   };
 }
@@ -51,13 +51,13 @@ function dependenciesOf(holder: DataPlace, outer: readonly string[]): readonly D
   });
 }
 
-function packageUse({ place, conditions }: Dependency, text: string): PackageUse {
-  const line = lineWith(text, place.key);
+function packageUse({ place, conditions }: Dependency, lines: TomlLines): PackageUse {
+  const line = lines.of(place.key);
   return { name: place.at("package").text ?? place.key, conditions, lines: { first: line, last: line } };
 }
 
-function reference({ place, conditions }: Dependency, text: string): readonly ProjectReference[] {
+function reference({ place, conditions }: Dependency, lines: TomlLines): readonly ProjectReference[] {
   const path = place.at("path").text;
-  const line = lineWith(text, path ?? "");
+  const line = lines.of(place.key);
   return path === null ? [] : [{ path, conditions, lines: { first: line, last: line } }];
 }

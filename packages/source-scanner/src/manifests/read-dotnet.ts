@@ -1,5 +1,11 @@
 import { childrenOf, readXml, textOf, type XmlElement } from "../reading/xml-element.js";
-import { type ConditionalFile, type Manifest, type PackageUse, plainManifest, type ProjectReference } from "./manifest.js";
+import {
+  type ConditionalFile,
+  type Manifest,
+  type PackageUse,
+  type ProjectReference,
+  plainManifest,
+} from "./manifest.js";
 
 /** What a `*.csproj`, a `*.fsproj` or a `Directory.*.props` says; null when it cannot be read. */
 export function readDotnet(text: string): Manifest | null {
@@ -25,8 +31,11 @@ function manifestOf(root: XmlElement): Manifest {
 /** The host of a development set-up and a test project are programs too, and no part of the system. */
 function isService(items: DotnetItems, sdk: string): boolean {
   const isHost = items.isAspireHost || /Aspire\.AppHost/i.test(sdk);
-  const isTest = items.isTest || items.packages.some(({ name }) => name.toLowerCase() === "microsoft.net.test.sdk");
-  return !isHost && !isTest && (/\.Sdk\.(?:Web|Worker)\b/i.test(sdk) || items.outputType?.toLowerCase() === "exe");
+  const isTest =
+    items.isTest || items.packages.some(({ name }) => name.toLowerCase() === "microsoft.net.test.sdk");
+  return (
+    !isHost && !isTest && (/\.Sdk\.(?:Web|Worker)\b/i.test(sdk) || items.outputType?.toLowerCase() === "exe")
+  );
 }
 
 function technologyOf(sdk: string): string {

@@ -1,5 +1,5 @@
 import { frameworkOf } from "./frameworks.js";
-import { type Manifest, type PackageUse, plainManifest, type ProjectReference } from "./manifest.js";
+import { type Manifest, type PackageUse, type ProjectReference, plainManifest } from "./manifest.js";
 
 /** What a `go.mod` says: which folders have programs is said by the source. Null when it names no module. */
 export function readGoModule(text: string): Manifest | null {
@@ -8,7 +8,10 @@ export function readGoModule(text: string): Manifest | null {
   let name: string | null = null;
   let block = "";
   for (const [index, line] of text.split("\n").entries()) {
-    const words = line.replace(/\/\/.*$/, "").trim().split(/\s+/);
+    const words = line
+      .replace(/\/\/.*$/, "")
+      .trim()
+      .split(/\s+/);
     const [first = ""] = words;
     const lines = { first: index + 1, last: index + 1 };
     if (first === ")") {
@@ -28,7 +31,9 @@ export function readGoModule(text: string): Manifest | null {
     }
   }
   const technology = frameworkOf("go", packages) ?? "Go";
-  return name === null ? null : { ...plainManifest("go"), name, deployable: "with-main", technology, packages, references };
+  return name === null
+    ? null
+    : { ...plainManifest("go"), name, deployable: "with-main", technology, packages, references };
 }
 
 /** `replace example.com/x => ../x` */

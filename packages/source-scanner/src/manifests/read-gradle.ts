@@ -1,5 +1,5 @@
 import { frameworkOf } from "./frameworks.js";
-import { type Manifest, type PackageUse, plainManifest, type ProjectReference } from "./manifest.js";
+import { type Manifest, type PackageUse, type ProjectReference, plainManifest } from "./manifest.js";
 
 const SERVICE_PLUGINS: readonly (readonly [RegExp, string | null])[] = [
   [/^org\.springframework\.boot$|^spring[.-]?boot$/i, "Spring Boot"],
@@ -8,7 +8,8 @@ const SERVICE_PLUGINS: readonly (readonly [RegExp, string | null])[] = [
   [/^application$/, null],
 ];
 
-const PLUGIN = /\bid\s*\(?\s*["']([\w.-]+)["']|\bapply\s*\(?\s*plugin\s*[:=]\s*["']([\w.-]+)["']|\balias\s*\(?\s*libs\.plugins\.([\w.]+)|^\s*(application)\s*$/;
+const PLUGIN =
+  /\bid\s*\(?\s*["']([\w.-]+)["']|\bapply\s*\(?\s*plugin\s*[:=]\s*["']([\w.-]+)["']|\balias\s*\(?\s*libs\.plugins\.([\w.]+)|^\s*(application)\s*$/;
 
 const DEPENDENCY =
   /^\s*(?:implementation|api|compile|runtimeOnly|runtime|compileOnly|annotationProcessor|kapt|developmentOnly)\b\s*\(?\s*(.*)$/;

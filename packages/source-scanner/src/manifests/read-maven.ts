@@ -17,8 +17,11 @@ export function readMaven(text: string): Manifest | null {
 function manifestOf(root: XmlElement): Manifest {
   const packages = [...dependenciesOf(root, []), ...profileDependencies(root)];
   const isParent = textOf(root, "packaging") === "pom";
-  const plugin = within(root, ["build", "plugins", "plugin"]).find((one) => SERVICE_PLUGINS.has(textOf(one, "artifactId") ?? ""));
-  const technology = SERVICE_PLUGINS.get((plugin && textOf(plugin, "artifactId")) ?? "") ?? frameworkOf("maven", packages);
+  const plugin = within(root, ["build", "plugins", "plugin"]).find((one) =>
+    SERVICE_PLUGINS.has(textOf(one, "artifactId") ?? ""),
+  );
+  const technology =
+    SERVICE_PLUGINS.get((plugin && textOf(plugin, "artifactId")) ?? "") ?? frameworkOf("maven", packages);
   const [named = root] = childrenOf(root, "artifactId");
   return {
     ...plainManifest("maven"),
@@ -53,5 +56,8 @@ function dependenciesOf(holder: XmlElement, conditions: readonly string[]): read
 }
 
 function within(element: XmlElement, names: readonly string[]): readonly XmlElement[] {
-  return names.reduce<readonly XmlElement[]>((found, name) => found.flatMap((one) => childrenOf(one, name)), [element]);
+  return names.reduce<readonly XmlElement[]>(
+    (found, name) => found.flatMap((one) => childrenOf(one, name)),
+    [element],
+  );
 }

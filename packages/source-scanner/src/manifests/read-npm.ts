@@ -9,7 +9,9 @@ export function readNpm(text: string): Manifest | null {
 }
 
 function manifestOf(root: DataPlace): Manifest {
-  const packages = [...root.at("dependencies").members, ...root.at("optionalDependencies").members].map(packageUse);
+  const packages = [...root.at("dependencies").members, ...root.at("optionalDependencies").members].map(
+    packageUse,
+  );
   const technology = frameworkOf("npm", packages);
   const start = root.at("scripts", "start");
   const bin = root.at("bin");

@@ -1,38 +1,43 @@
 import type { DataPlace } from "../reading/data-place.js";
-import { lineWith, readToml } from "../reading/read-toml.js";
+import { readToml, TomlLines } from "../reading/read-toml.js";
 import { frameworkOf } from "./frameworks.js";
-import { type Manifest, type PackageUse, plainManifest, type ProjectReference } from "./manifest.js";
+import { type Manifest, type PackageUse, type ProjectReference, plainManifest } from "./manifest.js";
 
 /** What a `pyproject.toml` says; null when it cannot be read. */
 export function readPyproject(text: string): Manifest | null {
   const root = readToml(text);
-  return root === null ? null : manifestOf(root, text);
+  return root === null ? null : manifestOf(root, new TomlLines(text));
 }
 
-function manifestOf(root: DataPlace, text: string): Manifest {
+function manifestOf(root: DataPlace, lines: TomlLines): Manifest {
   const project = root.at("project");
   const poetry = root.at("tool", "poetry");
-  const stated = project.at("dependencies").entries.map(({ text: requirement }) => requirementName(requirement ?? ""));
+  const stated = project
+    .at("dependencies")
+    .entries.map(({ text: requirement }) => requirementName(requirement ?? ""));
   const named = poetry.at("dependencies").members.map(({ key }) => normalName(key));
-  const packages = packagesOf([...stated, ...named.filter((name) => name !== "python")], text);
+  const packages = packagesOf([...stated, ...named.filter((name) => name !== "python")], lines);
   const scripts = [project.at("scripts"), poetry.at("scripts")].some(({ members }) => members.length > 0);
   const technology = frameworkOf("python", packages);
-  const line = lineWith(text, project.isObject ? "[project]" : "[tool.poetry]");
+  const line = lines.of(project.isObject ? "[project]" : "[tool.poetry]");
   return {
     ...plainManifest("python"),
     name: project.at("name").text ?? poetry.at("name").text,
     deployable: technology !== null || scripts ? "yes" : "no",
     technology: technology ?? "Python",
     packages,
-    references: pathsOf([...poetry.at("dependencies").members, ...root.at("tool", "uv", "sources").members], text),
+    references: pathsOf(
+      [...poetry.at("dependencies").members, ...root.at("tool", "uv", "sources").members],
+      lines,
+    ),
     lines: { first: line, last: line },
   };
 }
 
-function pathsOf(places: readonly DataPlace[], text: string): readonly ProjectReference[] {
+function pathsOf(places: readonly DataPlace[], lines: TomlLines): readonly ProjectReference[] {
   return places.flatMap((place) => {
     const path = place.at("path").text;
-    const line = lineWith(text, path ?? place.key);
+    const line = lines.of(place.key);
     return path === null ? [] : [{ path, conditions: [], lines: { first: line, last: line } }];
   });
 }
@@ -51,14 +56,23 @@ export function readRequirements(text: string): Manifest {
   const technology = frameworkOf("python", packages);
   const first = packages[0]?.lines ?? { first: 1, last: 1 };
   const deployable = technology === null ? "no" : "yes";
-  return { ...plainManifest("python"), deployable, technology: technology ?? "Python", packages, references, lines: first };
+  return {
+    ...plainManifest("python"),
+    deployable,
+    technology: technology ?? "Python",
+    packages,
+    references,
+    lines: first,
+  };
 }
 
-function packagesOf(names: readonly string[], text: string): readonly PackageUse[] {
-  return [...new Set(names)].filter((name) => name !== "").map((name) => {
-    const line = lineWith(text, name);
-    return { name, conditions: [], lines: { first: line, last: line } };
-  });
+function packagesOf(names: readonly string[], lines: TomlLines): readonly PackageUse[] {
+  return [...new Set(names)]
+    .filter((name) => name !== "")
+    .map((name) => {
+      const line = lines.of(name);
+      return { name, conditions: [], lines: { first: line, last: line } };
+    });
 }
 
 function requirementName(requirement: string): string {

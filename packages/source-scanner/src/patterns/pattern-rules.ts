@@ -34,17 +34,25 @@ export const PATTERN_RULES: readonly PatternRule[] = [
     unless: { role: "storage", token: NOT_KEPT },
   },
   {
-    ...inMemory("nservicebus", { role: "outbox", token: /^EnableOutbox$/ }, { role: "storage", token: NOT_KEPT }),
+    ...inMemory(
+      "nservicebus",
+      { role: "outbox", token: /^EnableOutbox$/ },
+      { role: "storage", token: NOT_KEPT },
+    ),
     unless: { role: "storage", token: KEPT },
   },
   {
     pattern: "transactional-outbox",
     library: "wolverine",
     parts: [
-      { role: "storage", token: /^(?:PersistMessagesWith(?:SqlServer|Postgresql|MySql|Sqlite)|IntegrateWithWolverine)$/ },
+      {
+        role: "storage",
+        token: /^(?:PersistMessagesWith(?:SqlServer|Postgresql|MySql|Sqlite)|IntegrateWithWolverine)$/,
+      },
       {
         role: "outbox",
-        token: /^(?:UseDurableOutboxOnAllSendingEndpoints|UseDurableOutbox|AutoApplyTransactions|UseEntityFrameworkCoreTransactions)$/,
+        token:
+          /^(?:UseDurableOutboxOnAllSendingEndpoints|UseDurableOutbox|AutoApplyTransactions|UseEntityFrameworkCoreTransactions)$/,
       },
     ],
   },
@@ -59,7 +67,11 @@ export const PATTERN_RULES: readonly PatternRule[] = [
     unless: { role: "storage", token: /^UseInMemoryStorage$/ },
   },
   {
-    ...inMemory("cap", { role: "outbox", token: /^AddCap$/ }, { role: "storage", token: /^UseInMemoryStorage$/ }),
+    ...inMemory(
+      "cap",
+      { role: "outbox", token: /^AddCap$/ },
+      { role: "storage", token: /^UseInMemoryStorage$/ },
+    ),
     unless: { role: "storage", token: ORM_OF_CAP },
   },
   {

@@ -27,7 +27,11 @@ export function blockEnd(lines: readonly string[], first: number): number {
 /** At the depth of its key: the entries of a list in YAML, and the bracket that closes it. */
 function continues(line: string, indent: number, isEntry: boolean): boolean {
   const character = line.charAt(indent);
-  return character === "]" || character === "}" || (character === "-" && !isEntry && /^-(?:\s|$)/.test(line.slice(indent)));
+  return (
+    character === "]" ||
+    character === "}" ||
+    (character === "-" && !isEntry && /^-(?:\s|$)/.test(line.slice(indent)))
+  );
 }
 
 function indentOf(line: string): number {

@@ -4,6 +4,8 @@ import { SCAN_LIMITS } from "../limits.js";
 import { DataPlace } from "./data-place.js";
 import { LinesOfWays } from "./lines-of-ways.js";
 
+const LINE_CHARACTERS = 500;
+
 /** The root table of a TOML text, without its lines; null when it cannot be read. Dates are left as they are spelled. */
 export function readToml(text: string): DataPlace | null {
   try {
@@ -14,10 +16,22 @@ export function readToml(text: string): DataPlace | null {
   }
 }
 
-/** The line, from 1, of a table's heading (`[package]`) or else of the first that holds a word; 1 when there is none. */
-export function lineWith(text: string, words: string): number {
-  const lines = text.split("\n");
-  const heading = lines.findIndex((line) => line.trim() === words);
-  const holding = heading === -1 ? lines.findIndex((line) => line.includes(words)) : heading;
-  return holding === -1 ? 1 : holding + 1;
+/** Finds the lines of a TOML text by what stands on them. */
+export class TomlLines {
+  readonly #byStart = new Map<string, number>();
+
+  constructor(text: string) {
+    for (const [index, line] of text.split("\n").entries()) {
+      const start = /^\[.*\]|^["']?([\w.-]+)/.exec(line.trim().slice(0, LINE_CHARACTERS));
+      const word = start?.[1] ?? start?.[0];
+      if (word !== undefined && !this.#byStart.has(word.toLowerCase())) {
+        this.#byStart.set(word.toLowerCase(), index + 1);
+      }
+    }
+  }
+
+  /** The line, from 1, of a table's heading (`[package]`), of a key, or of an entry of a list that begins so; else 1. */
+  of(start: string): number {
+    return this.#byStart.get(start.toLowerCase()) ?? 1;
+  }
 }

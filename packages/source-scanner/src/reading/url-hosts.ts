@@ -17,7 +17,9 @@ export function hostsIn(value: string): readonly string[] {
   if (BARE.test(text)) {
     addHosts(text, hosts);
   }
-  for (const [, server = ""] of text.matchAll(/(?:^|;)\s*(?:server|host|data source|address)\s*=\s*(?:tcp:)?([\w.-]+)/gi)) {
+  for (const [, server = ""] of text.matchAll(
+    /(?:^|;)\s*(?:server|host|data source|address)\s*=\s*(?:tcp:)?([\w.-]+)/gi,
+  )) {
     addHosts(server, hosts);
   }
   return [...hosts];

@@ -39,7 +39,8 @@ function parsed(text: string): Element | null {
     }
   };
   try {
-    return new DOMParser({ onError: stop }).parseFromString(text.replace(/^\uFEFF/, ""), "text/xml").documentElement;
+    return new DOMParser({ onError: stop }).parseFromString(text.replace(/^\uFEFF/, ""), "text/xml")
+      .documentElement;
   } catch {
     return null;
   }

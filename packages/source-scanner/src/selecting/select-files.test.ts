@@ -95,7 +95,13 @@ const FILES = {
 describe("what is read", () => {
   it("is what says which services there are first, then contracts, then source, each by path", () => {
     const { selected } = selectFiles(treeOf(FILES), SETTINGS);
-    expect(selected.map(({ path }) => path)).toEqual(["package.json", "openapi.json", "a.ts", "b.ts", "generated/x.ts"]);
+    expect(selected.map(({ path }) => path)).toEqual([
+      "package.json",
+      "openapi.json",
+      "a.ts",
+      "b.ts",
+      "generated/x.ts",
+    ]);
   });
 
   it("is the same whatever the order of the tree", () => {
@@ -132,7 +138,10 @@ describe("what is read", () => {
         reason?.startsWith("over") === true || reason === "file-too-large" ? [`${path} ${reason}`] : [],
       );
     expect(reasons({ maxFiles: 4 })).toEqual(["generated/x.ts over-max-files"]);
-    expect(reasons({ maxTotalBytes: 9 })).toEqual(["b.ts over-max-total-bytes", "generated/x.ts over-max-total-bytes"]);
+    expect(reasons({ maxTotalBytes: 9 })).toEqual([
+      "b.ts over-max-total-bytes",
+      "generated/x.ts over-max-total-bytes",
+    ]);
     expect(reasons({ maxFileBytes: 4 })).toEqual(["a.ts file-too-large", "b.ts file-too-large"]);
   });
 });

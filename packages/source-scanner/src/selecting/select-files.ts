@@ -67,7 +67,11 @@ function inOrder(one: SelectedFile, other: SelectedFile): number {
   return rankOfClass(one.class) - rankOfClass(other.class) || compareCodeUnits(one.path, other.path);
 }
 
-function taken(candidates: readonly SelectedFile[], unselected: UnselectedFile[], settings: SelectionSettings): Selection {
+function taken(
+  candidates: readonly SelectedFile[],
+  unselected: UnselectedFile[],
+  settings: SelectionSettings,
+): Selection {
   const selected: SelectedFile[] = [];
   let bytes = 0;
   let limit: FileReason | null = null;

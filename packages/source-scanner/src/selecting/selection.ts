@@ -39,7 +39,12 @@ export type FileStatus = (typeof FILE_STATUSES)[number];
 export type FileReason =
   | Extract<
       IncompleteCode,
-      "submodule" | "file-too-large" | "over-max-files" | "over-max-total-bytes" | "read-failed" | "lfs-pointer"
+      | "submodule"
+      | "file-too-large"
+      | "over-max-files"
+      | "over-max-total-bytes"
+      | "read-failed"
+      | "lfs-pointer"
     >
   | "exclude-glob"
   | "default-glob"

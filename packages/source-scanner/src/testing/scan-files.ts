@@ -47,7 +47,10 @@ export function extractionsOf(
 ): ReadonlyMap<string, FileExtraction> {
   const read = selection.selected.filter(({ path }) => !failed.includes(path));
   return new Map(
-    read.map(({ path, ...file }) => [path, extractFile({ ...file, bytes: bytesOf(files[path] ?? "") }, grammars)]),
+    read.map(({ path, ...file }) => [
+      path,
+      extractFile({ ...file, bytes: bytesOf(files[path] ?? "") }, grammars),
+    ]),
   );
 }
 
@@ -55,12 +58,20 @@ export function extractionsOf(
 export function scanFiles(files: Files, options: ScanOptions = {}): Snapshot {
   const selection = selectFiles(treeOf(files), { ...SETTINGS, ...options.settings });
   const extractions = extractionsOf(files, selection, options);
-  return joinSnapshot({ repository: REPOSITORY, commit: COMMIT, selection, extractions, codes: options.codes ?? [] });
+  return joinSnapshot({
+    repository: REPOSITORY,
+    commit: COMMIT,
+    selection,
+    extractions,
+    codes: options.codes ?? [],
+  });
 }
 
 /** The keys of the facts of some kinds; of all when none is named. */
 export function keysOf(snapshot: Snapshot, ...kinds: readonly string[]): readonly string[] {
-  return snapshot.facts.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind)).map(({ factKey }) => factKey);
+  return snapshot.facts
+    .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
+    .map(({ factKey }) => factKey);
 }
 
 export function factOf(snapshot: Snapshot, factKey: string): SourceFact {

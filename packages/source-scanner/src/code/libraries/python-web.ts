@@ -5,7 +5,15 @@ import { declaredFor, type Use } from "../finding/use.js";
 import { literalRoute, type Verbs, verbOf } from "./http-operations.js";
 import { prefixOf, type RouteGroups } from "./route-groups.js";
 
-const VERBS: Verbs = { get: "GET", post: "POST", put: "PUT", delete: "DELETE", patch: "PATCH", head: "HEAD", options: "OPTIONS" };
+const VERBS: Verbs = {
+  get: "GET",
+  post: "POST",
+  put: "PUT",
+  delete: "DELETE",
+  patch: "PATCH",
+  head: "HEAD",
+  options: "OPTIONS",
+};
 const MAKERS = ["FastAPI", "APIRouter", "Flask", "Blueprint"];
 
 const GROUPS: RouteGroups = {
@@ -14,7 +22,10 @@ const GROUPS: RouteGroups = {
   mounting: { call: "include_router", prefix: "prefix" },
 };
 
-const FLASK_GROUPS: RouteGroups = { ...GROUPS, mounting: { call: "register_blueprint", prefix: "url_prefix" } };
+const FLASK_GROUPS: RouteGroups = {
+  ...GROUPS,
+  mounting: { call: "register_blueprint", prefix: "url_prefix" },
+};
 
 const path: Pick = (use) => either(argument(0), named("path", "rule"))(use).flatMap(literalRoute);
 
@@ -22,7 +33,10 @@ const path: Pick = (use) => either(argument(0), named("path", "rule"))(use).flat
 function isRouter(use: Use): boolean {
   const { on } = use.call;
   const made = on?.is === "name" ? declaredFor(use, on.path) : [];
-  return made.some(({ value, type }) => (value?.is === "call" && MAKERS.includes(value.name)) || (type !== null && MAKERS.includes(type)));
+  return made.some(
+    ({ value, type }) =>
+      (value?.is === "call" && MAKERS.includes(value.name)) || (type !== null && MAKERS.includes(type)),
+  );
 }
 
 function groupsOf(use: Use): RouteGroups {
@@ -52,13 +66,21 @@ export const PYTHON_WEB: LibraryTable = {
     {
       ...ROUTED,
       tokens: Object.keys(VERBS),
-      detail: (use) => ({ transport: "http", verb: verbOf(VERBS, use), ...prefixOf(use, use.call.on, groupsOf(use)).detail }),
+      detail: (use) => ({
+        transport: "http",
+        verb: verbOf(VERBS, use),
+        ...prefixOf(use, use.call.on, groupsOf(use)).detail,
+      }),
     },
     ...["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"].map((verb) => ({
       ...ROUTED,
       tokens: ["route", "api_route"],
       only: (use: Use) => isRouter(use) && methodsOf(use).includes(verb),
-      detail: (use: Use) => ({ transport: "http" as const, verb, ...prefixOf(use, use.call.on, groupsOf(use)).detail }),
+      detail: (use: Use) => ({
+        transport: "http" as const,
+        verb,
+        ...prefixOf(use, use.call.on, groupsOf(use)).detail,
+      }),
     })),
   ],
 };
