@@ -56,7 +56,12 @@ const ASSIGNED = `
   (assignment_expression left: (member_expression property: (property_identifier) @name) right: (_) @value)
 `;
 
-const { interface_declaration: _, enum_declaration: __, abstract_class_declaration: ___, ...CLASSES } = COMMON.typeDeclarations;
+const {
+  interface_declaration: _,
+  enum_declaration: __,
+  abstract_class_declaration: ___,
+  ...CLASSES
+} = COMMON.typeDeclarations;
 
 export const JAVASCRIPT: LanguageSyntax = {
   ...COMMON,

@@ -24,12 +24,22 @@ export const AMQPLIB: LibraryTable = {
       kind: "publish",
       name: (use) => (isDefaultExchange(use) ? argument(1) : argument(0))(use),
       detail: (use) =>
-        isDefaultExchange(use) ? { channel: "queue" } : { channel: "exchange", routingKey: first(argument(1), use) },
+        isDefaultExchange(use)
+          ? { channel: "queue" }
+          : { channel: "exchange", routingKey: first(argument(1), use) },
     }),
     onChannel(["sendToQueue"], { kind: "publish", name: argument(0), detail: () => ({ channel: "queue" }) }),
     onChannel(["consume"], { kind: "subscribe", name: argument(0), detail: () => ({ channel: "queue" }) }),
-    onChannel(["assertQueue", "checkQueue"], { kind: "channel", name: argument(0), detail: () => ({ channel: "queue" }) }),
-    onChannel(["assertExchange", "checkExchange"], { kind: "channel", name: argument(0), detail: () => ({ channel: "exchange" }) }),
+    onChannel(["assertQueue", "checkQueue"], {
+      kind: "channel",
+      name: argument(0),
+      detail: () => ({ channel: "queue" }),
+    }),
+    onChannel(["assertExchange", "checkExchange"], {
+      kind: "channel",
+      name: argument(0),
+      detail: () => ({ channel: "exchange" }),
+    }),
     onChannel(["bindQueue", "bindExchange"], {
       kind: "binding",
       name: () => [null],

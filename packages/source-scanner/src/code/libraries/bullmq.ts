@@ -1,5 +1,5 @@
-import { argument } from "../finding/picks.js";
 import { importsOf } from "../finding/find-sites.js";
+import { argument } from "../finding/picks.js";
 import type { LibraryTable, SiteRule } from "../finding/site-rule.js";
 
 const IMPORTS = ["bullmq", "bull", "@nestjs/bullmq", "@nestjs/bull"];

@@ -1,9 +1,9 @@
 import type { CodeName } from "../code-extraction.js";
-import { argument, named, noName } from "../finding/picks.js";
+import { callsNamed } from "../finding/calls-named.js";
 import { importsOf } from "../finding/find-sites.js";
+import { argument, named, noName } from "../finding/picks.js";
 import type { LibraryTable, Pick } from "../finding/site-rule.js";
 import { annotatedMethod, isWithinCall, type Use } from "../finding/use.js";
-import { callsNamed } from "../finding/calls-named.js";
 
 /** A task is named after its function unless it says otherwise. */
 const taskName: Pick = (use) => {
@@ -23,7 +23,9 @@ const COMMAND = { transport: "command" } as const;
 
 function holdsDelay(use: Use): boolean {
   const given = use.path[0]?.text ?? "";
-  return ["delay", "apply_async"].some((name) => callsNamed(use.view, name).length > 0 && new RegExp(`\\.${name}\\b`).test(given));
+  return ["delay", "apply_async"].some(
+    (name) => callsNamed(use.view, name).length > 0 && new RegExp(`\\.${name}\\b`).test(given),
+  );
 }
 
 const IMPORTS = { imports: ["celery"] };
@@ -37,10 +39,13 @@ export const CELERY: LibraryTable = {
     {
       tokens: ["shared_task", "task"],
       as: ["annotation"],
-      only: (use) => use.token === "shared_task" || importsOf(use.view, IMPORTS) || use.view.imports.some(({ name }) => /celery/.test(name)),
+      only: (use) =>
+        use.token === "shared_task" ||
+        importsOf(use.view, IMPORTS) ||
+        use.view.imports.some(({ name }) => /celery/.test(name)),
       kind: "subscribe",
       name: taskName,
-      detail: () => COMMAND,
+      detail: (use) => ({ ...COMMAND, message: annotatedMethod(use)?.name ?? "" }),
       notes: (use) => (use.call.named.has("name") ? [] : ["name-by-convention"]),
     },
     {
@@ -49,11 +54,17 @@ export const CELERY: LibraryTable = {
       only: (use) => use.call.on?.is === "name",
       kind: "publish",
       name: calledTask,
-      detail: () => COMMAND,
+      detail: (_, name) => ({ ...COMMAND, message: name !== null && "literal" in name ? name.literal : "" }),
       notes: () => ["name-by-convention"],
     },
     { tokens: ["send_task"], as: ["call"], kind: "publish", name: argument(0), detail: () => COMMAND },
-    { tokens: ["delay_on_commit"], as: ["call"], kind: "signature", name: noName, detail: () => ({ token: "delay_on_commit" }) },
+    {
+      tokens: ["delay_on_commit"],
+      as: ["call"],
+      kind: "signature",
+      name: noName,
+      detail: () => ({ token: "delay_on_commit" }),
+    },
     {
       tokens: ["on_commit"],
       as: ["call"],

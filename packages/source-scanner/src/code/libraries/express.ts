@@ -1,18 +1,30 @@
-import { argument, earlierInChain, either, fieldOf } from "../finding/picks.js";
 import { namesOf } from "../finding/names.js";
+import { argument, earlierInChain, either, fieldOf } from "../finding/picks.js";
 import type { LibraryTable, Pick } from "../finding/site-rule.js";
 import { declaredFor, type Use } from "../finding/use.js";
 import type { Value } from "../syntax/value.js";
 import { literalRoute, type Verbs, verbOf } from "./http-operations.js";
 import { prefixOf, type RouteGroups } from "./route-groups.js";
 
-const VERBS: Verbs = { get: "GET", post: "POST", put: "PUT", delete: "DELETE", patch: "PATCH", head: "HEAD", options: "OPTIONS" };
+const VERBS: Verbs = {
+  get: "GET",
+  post: "POST",
+  put: "PUT",
+  delete: "DELETE",
+  patch: "PATCH",
+  head: "HEAD",
+  options: "OPTIONS",
+};
 
 /** What is called to make an app or a router, and the types of those that a function is given. */
 const MAKERS = ["express", "Router", "fastify", "Fastify"];
 const TYPES = ["Express", "Application", "Router", "IRouter", "FastifyInstance"];
 
-const EXPRESS_GROUPS: RouteGroups = { mountable: ["Router", "IRouter"], mounting: { call: "use" } };
+const EXPRESS_GROUPS: RouteGroups = {
+  mountable: ["Router", "IRouter"],
+  makers: ["Router"],
+  mounting: { call: "use" },
+};
 const FASTIFY_GROUPS: RouteGroups = { mountable: ["FastifyInstance"] };
 
 function isRouter(use: Use, on: Value | null): boolean {
@@ -21,14 +33,20 @@ function isRouter(use: Use, on: Value | null): boolean {
   }
   const declared = on?.is === "name" ? declaredFor(use, on.path) : [];
   return declared.some(
-    ({ type, value }) => (type !== null && TYPES.includes(type)) || (value?.is === "call" && MAKERS.includes(value.name)),
+    ({ type, value }) =>
+      (type !== null && TYPES.includes(type)) || (value?.is === "call" && MAKERS.includes(value.name)),
   );
 }
 
 /** `app.get("x")` without a handler reads a setting, so two arguments are asked for. */
 const path: Pick = (use) => {
   const route = earlierInChain(use.call, ["route"]);
-  const names = route === null ? (use.call.positional.length > 1 ? argument(0)(use) : []) : namesOf(use, route.positional[0]);
+  const names =
+    route === null
+      ? use.call.positional.length > 1
+        ? argument(0)(use)
+        : []
+      : namesOf(use, route.positional[0]);
   return names.flatMap(literalRoute);
 };
 
@@ -64,7 +82,11 @@ export const EXPRESS: LibraryTable = {
       detail: (use) => {
         const verb = fieldOf(0, "method")(use)[0] ?? null;
         const isLiteral = verb !== null && "literal" in verb;
-        return { transport: "http", ...(isLiteral ? { verb: verb.literal } : {}), ...prefixOf(use, use.call.on, groupsOf(use)).detail };
+        return {
+          transport: "http",
+          ...(isLiteral ? { verb: verb.literal } : {}),
+          ...prefixOf(use, use.call.on, groupsOf(use)).detail,
+        };
       },
       notes: (use) => prefixOf(use, use.call.on, groupsOf(use)).notes,
     },

@@ -14,7 +14,8 @@ export const JVM_OUTBOXES: readonly LibraryTable[] = [
       {
         tokens: ["builder"],
         as: ["call"],
-        only: (use) => use.call.on?.is === "name" && use.call.on.path.split(".").at(-1) === "TransactionOutbox",
+        only: (use) =>
+          use.call.on?.is === "name" && use.call.on.path.split(".").at(-1) === "TransactionOutbox",
         kind: "signature",
         name: noName,
         detail: () => ({ token: "TransactionOutbox.builder" }),
@@ -43,7 +44,13 @@ export const JVM_OUTBOXES: readonly LibraryTable[] = [
     gate: ["EnableOutbox"],
     imports: ["io.namastack"],
     rules: [
-      { tokens: ["EnableOutbox"], as: ["annotation"], kind: "signature", name: noName, detail: () => ({ token: "EnableOutbox" }) },
+      {
+        tokens: ["EnableOutbox"],
+        as: ["annotation"],
+        kind: "signature",
+        name: noName,
+        detail: () => ({ token: "EnableOutbox" }),
+      },
     ],
   },
   {

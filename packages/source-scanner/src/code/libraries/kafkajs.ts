@@ -1,5 +1,5 @@
-import { either, fieldOf, fieldsOf } from "../finding/picks.js";
 import { namesOf } from "../finding/names.js";
+import { either, fieldOf, fieldsOf } from "../finding/picks.js";
 import type { LibraryTable, Pick } from "../finding/site-rule.js";
 import type { Use } from "../finding/use.js";
 
@@ -11,7 +11,9 @@ function sendsMessages(use: Use): boolean {
 
 const batchTopics: Pick = (use) => {
   const batch = fieldsOf(use.call.positional[0])?.get("topicMessages");
-  return batch?.is === "list" ? batch.items.flatMap((item) => namesOf(use, fieldsOf(item)?.get("topic"))) : [];
+  return batch?.is === "list"
+    ? batch.items.flatMap((item) => namesOf(use, fieldsOf(item)?.get("topic")))
+    : [];
 };
 
 export const KAFKAJS: LibraryTable = {

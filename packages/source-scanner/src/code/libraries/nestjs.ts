@@ -1,14 +1,30 @@
 import type { CodeName } from "../code-extraction.js";
 import { namesOf } from "../finding/names.js";
 import { argument, either, fieldOf, noName } from "../finding/picks.js";
-import { type LibraryTable, type Pick, type SiteRule } from "../finding/site-rule.js";
+import type { LibraryTable, Pick, SiteRule } from "../finding/site-rule.js";
 import { annotatedMethod, annotationsOn, enclosingType, type Use } from "../finding/use.js";
-import { type Verbs, literalRoute, verbOf } from "./http-operations.js";
+import { literalRoute, type Verbs, verbOf } from "./http-operations.js";
 import { joinRoutes } from "./routes.js";
 
-const VERBS: Verbs = { Get: "GET", Post: "POST", Put: "PUT", Delete: "DELETE", Patch: "PATCH", Head: "HEAD", Options: "OPTIONS" };
+const VERBS: Verbs = {
+  Get: "GET",
+  Post: "POST",
+  Put: "PUT",
+  Delete: "DELETE",
+  Patch: "PATCH",
+  Head: "HEAD",
+  Options: "OPTIONS",
+};
 
-const CLIENTS = ["ClientProxy", "ClientKafka", "ClientKafkaProxy", "ClientRMQ", "ClientNats", "ClientRedis", "ClientMqtt"];
+const CLIENTS = [
+  "ClientProxy",
+  "ClientKafka",
+  "ClientKafkaProxy",
+  "ClientRMQ",
+  "ClientNats",
+  "ClientRedis",
+  "ClientMqtt",
+];
 
 const BROKERS: Readonly<Record<string, string>> = {
   KAFKA: "kafka",
@@ -53,9 +69,25 @@ export const NESTJS: LibraryTable = {
   gate: ["@nestjs/"],
   imports: ["@nestjs/microservices"],
   rules: [
-    isPattern({ tokens: ["emit"], as: ["call"], on: CLIENTS, kind: "publish", detail: () => ({ channel: "topic" }) }),
-    isPattern({ tokens: ["EventPattern"], as: ["annotation"], kind: "subscribe", detail: () => ({ channel: "topic" }) }),
-    isPattern({ tokens: ["MessagePattern"], as: ["annotation"], kind: "operation", detail: () => ({ transport: "command" }) }),
+    isPattern({
+      tokens: ["emit"],
+      as: ["call"],
+      on: CLIENTS,
+      kind: "publish",
+      detail: () => ({ channel: "topic" }),
+    }),
+    isPattern({
+      tokens: ["EventPattern"],
+      as: ["annotation"],
+      kind: "subscribe",
+      detail: () => ({ channel: "topic" }),
+    }),
+    isPattern({
+      tokens: ["MessagePattern"],
+      as: ["annotation"],
+      kind: "operation",
+      detail: () => ({ transport: "command" }),
+    }),
     {
       tokens: Object.keys(VERBS),
       as: ["annotation"],

@@ -22,11 +22,33 @@ export const PIKA: LibraryTable = {
       as: ["call"],
       kind: "publish",
       name: (use) => (isEmpty(exchange, use) ? routingKey : exchange)(use),
-      detail: (use) => (isEmpty(exchange, use) ? { channel: "queue" } : { channel: "exchange", routingKey: first(routingKey, use) }),
+      detail: (use) =>
+        isEmpty(exchange, use)
+          ? { channel: "queue" }
+          : { channel: "exchange", routingKey: first(routingKey, use) },
     },
-    { tokens: ["basic_consume"], as: ["call"], kind: "subscribe", name: queue, detail: () => ({ channel: "queue" }) },
-    { tokens: ["queue_declare"], as: ["call"], only: (use) => !isEmpty(queue, use), kind: "channel", name: queue, detail: () => ({ channel: "queue" }) },
-    { tokens: ["exchange_declare"], as: ["call"], kind: "channel", name: exchange, detail: () => ({ channel: "exchange" }) },
+    {
+      tokens: ["basic_consume"],
+      as: ["call"],
+      kind: "subscribe",
+      name: queue,
+      detail: () => ({ channel: "queue" }),
+    },
+    {
+      tokens: ["queue_declare"],
+      as: ["call"],
+      only: (use) => !isEmpty(queue, use),
+      kind: "channel",
+      name: queue,
+      detail: () => ({ channel: "queue" }),
+    },
+    {
+      tokens: ["exchange_declare"],
+      as: ["call"],
+      kind: "channel",
+      name: exchange,
+      detail: () => ({ channel: "exchange" }),
+    },
     {
       tokens: ["queue_bind"],
       as: ["call"],
@@ -63,8 +85,20 @@ export const FASTSTREAM: LibraryTable = {
   gate: ["faststream"],
   imports: ["faststream"],
   rules: [
-    { tokens: ["subscriber"], as: ["annotation"], kind: "subscribe", name: SUBJECT, detail: (use) => ({ channel: channelOf(use) }) },
-    { tokens: ["publisher"], as: ["annotation"], kind: "publish", name: SUBJECT, detail: (use) => ({ channel: channelOf(use) }) },
+    {
+      tokens: ["subscriber"],
+      as: ["annotation"],
+      kind: "subscribe",
+      name: SUBJECT,
+      detail: (use) => ({ channel: channelOf(use) }),
+    },
+    {
+      tokens: ["publisher"],
+      as: ["annotation"],
+      kind: "publish",
+      name: SUBJECT,
+      detail: (use) => ({ channel: channelOf(use) }),
+    },
     {
       tokens: ["publish"],
       as: ["call"],
@@ -92,8 +126,21 @@ export const PYTHON_KAFKA: LibraryTable = {
       name: TOPICS,
       detail: () => ({ channel: "topic" }),
     },
-    { tokens: ["produce"], as: ["call"], on: ["Producer"], kind: "publish", name: TOPICS, detail: () => ({ channel: "topic" }) },
-    { tokens: ["AIOKafkaConsumer", "KafkaConsumer"], as: ["call"], kind: "subscribe", name: (use) => use.call.positional.flatMap((_, at) => argument(at)(use)), detail: () => ({ channel: "topic" }) },
+    {
+      tokens: ["produce"],
+      as: ["call"],
+      on: ["Producer"],
+      kind: "publish",
+      name: TOPICS,
+      detail: () => ({ channel: "topic" }),
+    },
+    {
+      tokens: ["AIOKafkaConsumer", "KafkaConsumer"],
+      as: ["call"],
+      kind: "subscribe",
+      name: (use) => use.call.positional.flatMap((_, at) => argument(at)(use)),
+      detail: () => ({ channel: "topic" }),
+    },
     {
       tokens: ["subscribe"],
       as: ["call"],

@@ -1,8 +1,8 @@
+import { callsNamed } from "../finding/calls-named.js";
+import { namesOf } from "../finding/names.js";
 import { argument, either, first, message, named, noName, parameterMessage } from "../finding/picks.js";
 import type { LibraryTable, Pick, SiteRule } from "../finding/site-rule.js";
 import { annotatedMethod, annotatedType, declaredFor, type Use } from "../finding/use.js";
-import { callsNamed } from "../finding/calls-named.js";
-import { namesOf } from "../finding/names.js";
 import type { Value } from "../syntax/value.js";
 
 const LANGUAGES = ["java", "kotlin"] as const;
@@ -45,7 +45,13 @@ export const SPRING_KAFKA: LibraryTable = {
         return { channel: "topic", ...heard(use), ...(group === null ? {} : { group }) };
       },
     },
-    { tokens: ["NewTopic"], as: ["new", "call"], kind: "channel", name: argument(0), detail: () => ({ channel: "topic" }) },
+    {
+      tokens: ["NewTopic"],
+      as: ["new", "call"],
+      kind: "channel",
+      name: argument(0),
+      detail: () => ({ channel: "topic" }),
+    },
     {
       tokens: ["name"],
       as: ["call"],
@@ -85,7 +91,10 @@ function partOf(use: Use, value: Value | undefined): ReturnType<Pick> {
 const BOUND: SiteRule = {
   tokens: ["bind"],
   as: ["call"],
-  only: (use) => use.call.on?.is === "name" && use.call.on.path === "BindingBuilder" && partOf(use, use.call.positional[0]).length > 0,
+  only: (use) =>
+    use.call.on?.is === "name" &&
+    use.call.on.path === "BindingBuilder" &&
+    partOf(use, use.call.positional[0]).length > 0,
   kind: "binding",
   name: noName,
   detail: (use) => {
@@ -141,13 +150,17 @@ const TEMPLATES = ["KafkaTemplate", "RabbitTemplate", "AmqpTemplate", "JmsTempla
 
 function callsTemplate(use: Use): boolean {
   const method = annotatedMethod(use);
-  const names = [...use.view.declared()].filter(([, all]) => all.some(({ type }) => type !== null && TEMPLATES.includes(type)));
+  const names = [...use.view.declared()].filter(([, all]) =>
+    all.some(({ type }) => type !== null && TEMPLATES.includes(type)),
+  );
   const body = method?.node;
   return (
     body !== undefined &&
     ["send", "convertAndSend"]
       .flatMap((name) => callsNamed(use.view, name))
-      .some((call) => names.some(([name]) => call.on?.is === "name" && call.on.path === name && body.text.includes(name)))
+      .some((call) =>
+        names.some(([name]) => call.on?.is === "name" && call.on.path === name && body.text.includes(name)),
+      )
   );
 }
 
@@ -164,12 +177,19 @@ export const SPRING_MODULITH: LibraryTable = {
       name: (use) => either(named("target", "value"), argument(0))(use).map(withoutKey),
       detail: (use) => ({ message: annotatedType(use)?.name ?? "" }),
     },
-    { tokens: ["Externalized"], as: ["annotation"], kind: "signature", name: noName, detail: () => ({ token: "Externalized" }) },
+    {
+      tokens: ["Externalized"],
+      as: ["annotation"],
+      kind: "signature",
+      name: noName,
+      detail: () => ({ token: "Externalized" }),
+    },
     {
       tokens: ["ApplicationModuleListener"],
       as: ["annotation"],
       kind: "subscribe",
-      name: (use) => [parameterMessage(use)].filter((name) => name !== undefined).map((literal) => ({ literal })),
+      name: (use) =>
+        [parameterMessage(use)].filter((name) => name !== undefined).map((literal) => ({ literal })),
       detail: (use) => ({ message: parameterMessage(use) ?? "" }),
       notes: () => ["name-by-convention"],
     },

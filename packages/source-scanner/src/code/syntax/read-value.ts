@@ -17,7 +17,7 @@ export function readValue(syntax: LanguageSyntax, node: Node | null, depth = 0):
     return read === null ? UNREADABLE : { is: "text", text: read };
   }
   if (syntax.calls[node.type] !== undefined) {
-    return readCall(syntax, node, depth + 1) ?? UNREADABLE;
+    return readCall(syntax, node, depth + 1) ?? readHeld(syntax, node, depth);
   }
   if (syntax.lists.includes(node.type)) {
     return { is: "list", items: readItems(syntax, node, depth + 1) };
@@ -33,6 +33,12 @@ export function readValue(syntax: LanguageSyntax, node: Node | null, depth = 0):
     return readValue(syntax, childAt(node, wrapped), depth + 1);
   }
   return readName(syntax, node, depth);
+}
+
+/** What makes a list of a type without a name (`[]string{"a"}`) is that list. */
+function readHeld(syntax: LanguageSyntax, node: Node, depth: number): Value {
+  const list = node.namedChildren.find((child) => syntax.lists.includes(child.type));
+  return list === undefined ? UNREADABLE : readValue(syntax, list, depth + 1);
 }
 
 function readItems(syntax: LanguageSyntax, node: Node, depth: number): readonly Value[] {
