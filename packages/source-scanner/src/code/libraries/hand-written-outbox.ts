@@ -1,7 +1,7 @@
 import { CODE_LANGUAGES, type CodeName, type SiteDetail } from "../code-extraction.js";
 import type { LibraryTable, Pick } from "../finding/site-rule.js";
 import { isWithinCall, type Use } from "../finding/use.js";
-import { calleeName } from "../syntax/read-call.js";
+import { calleeName } from "../syntax/read-value.js";
 import { mentionAround, OUTBOX_WORDS } from "./outbox-words.js";
 import { isInTransaction, runsByItself } from "./transaction-scopes.js";
 

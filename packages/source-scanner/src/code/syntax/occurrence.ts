@@ -4,7 +4,7 @@ import { looseArguments, NOTHING_GIVEN } from "./annotations-of.js";
 import { childAt, isAt } from "./child-at.js";
 import type { LanguageSyntax } from "./language-syntax.js";
 import { nameParts, typeName } from "./name-parts.js";
-import { readCall, readForm } from "./read-call.js";
+import { readCall, readForm } from "./read-value.js";
 import type { Call } from "./value.js";
 
 /** What an identifier does where it stands. */
