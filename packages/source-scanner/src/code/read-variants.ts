@@ -10,6 +10,7 @@ import { findTypes } from "./finding/find-types.js";
 import type { LibraryTable } from "./finding/site-rule.js";
 import { LANGUAGE_SYNTAXES } from "./languages/all-languages.js";
 import { type Budget, fullBudget, isSpent } from "./parsing/budget.js";
+import { mendedText } from "./parsing/mended-text.js";
 import { parseText } from "./parsing/parse-text.js";
 
 export type ReadVariants = Pick<CodeExtraction, "hasErrors" | "types" | "sites">;
@@ -29,7 +30,7 @@ export function readVariants(file: Variants): ReadVariants | null {
   const budget = fullBudget();
   const read: ReadVariants[] = [];
   for (const text of file.texts) {
-    const one = readVariant(file, text, budget);
+    const one = readVariant(file, mendedText(file.language, text), budget);
     if (one === null) {
       return null;
     }

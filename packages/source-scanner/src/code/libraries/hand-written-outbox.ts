@@ -82,6 +82,11 @@ const word: Pick = (use) => [{ literal: use.token }];
 const INSERT = /\binsert\s+into\s+[\w."'`[\]]*(?:outbox|IntegrationEventLog)/i;
 const CREATE = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?[\w."'`[\]]*(?:outbox|IntegrationEventLog)/i;
 
+/** The last part of a name, which is all the text there is. */
+function isWholeName(use: Use): boolean {
+  return new RegExp(`^\\W*(?:\\w+\\.)*${use.token}\\W*$`).test(use.leaf.text);
+}
+
 /** The first word of those in a call that writes speaks for all. */
 function isWritten(use: Use): boolean {
   const { syntax } = use.view;
@@ -121,7 +126,7 @@ export const HAND_WRITTEN_OUTBOX: LibraryTable = {
       tokens: OUTBOX_WORDS,
       as: ["text"],
       only: (use) =>
-        CREATE.test(use.leaf.text) || (isWithinCall(use, TABLES) && /^\W*[\w.]+\W*$/.test(use.leaf.text)),
+        CREATE.test(use.leaf.text) || (isWithinCall(use, TABLES) && isWholeName(use)),
       kind: "role",
       name: word,
       detail: role("storage"),
