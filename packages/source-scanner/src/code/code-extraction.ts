@@ -73,7 +73,7 @@ export type SiteKind = (typeof SITE_KINDS)[number];
 
 /**
  * What a site says beside its name. Which kinds have which:
- * - `publish`, `subscribe`: `message` (name of its type), `channel` (kind of the channel that is the site's name),
+ * - `publish`, `subscribe`: `message` (name of its type; of a task the function's, by which callers name it), `channel` (kind of the channel that is the site's name),
  *   `routingKey`, `group`, `broker`, `transport` (`command`: a task or request, no channel).
  * - `channel`: `channel`. `binding`: `source`, `target` (`targetChannel` its kind), `routingKey`; its name is null.
  * - `operation`: `transport` (`http`, `grpc`, `command`), `verb` (upper case, `http` alone), `prefix` (route of the type

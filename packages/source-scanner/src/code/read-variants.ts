@@ -2,6 +2,7 @@ import type { Language, Parser } from "web-tree-sitter";
 import type { CodeExtraction, CodeLanguage, CodeSite, CodeType } from "./code-extraction.js";
 import { withConditions } from "./conditions/conditional-sites.js";
 import type { Directives } from "./conditions/directives.js";
+import { fileConditions } from "./conditions/file-conditions.js";
 import { declaredNames } from "./finding/declared-names.js";
 import type { FileView } from "./finding/file-view.js";
 import { findSites } from "./finding/find-sites.js";
@@ -9,6 +10,7 @@ import { findTypes } from "./finding/find-types.js";
 import type { LibraryTable } from "./finding/site-rule.js";
 import { LANGUAGE_SYNTAXES } from "./languages/all-languages.js";
 import { type Budget, fullBudget, isSpent } from "./parsing/budget.js";
+import { mendedText } from "./parsing/mended-text.js";
 import { parseText } from "./parsing/parse-text.js";
 
 export type ReadVariants = Pick<CodeExtraction, "hasErrors" | "types" | "sites">;
@@ -28,7 +30,7 @@ export function readVariants(file: Variants): ReadVariants | null {
   const budget = fullBudget();
   const read: ReadVariants[] = [];
   for (const text of file.texts) {
-    const one = readVariant(file, text, budget);
+    const one = readVariant(file, mendedText(file.language, text), budget);
     if (one === null) {
       return null;
     }
@@ -37,14 +39,22 @@ export function readVariants(file: Variants): ReadVariants | null {
   return {
     hasErrors: read.some((one) => one.hasErrors),
     types: distinct(read.flatMap((one) => one.types)).toSorted(byLine),
-    sites: withConditions(file.directives, distinct(read.flatMap((one) => one.sites))).toSorted(byLine),
+    sites: conditioned(file, distinct(read.flatMap((one) => one.sites))).toSorted(byLine),
   };
+}
+
+function conditioned(file: Variants, sites: readonly CodeSite[]): readonly CodeSite[] {
+  const whole = fileConditions(file.language, file.texts[0] ?? "");
+  const placed = withConditions(file.directives, sites);
+  return whole.length === 0
+    ? placed
+    : placed.map((site) => ({ ...site, conditions: [...whole, ...site.conditions] }));
 }
 
 function readVariant(file: Variants, text: string, budget: Budget): ReadVariants | null {
   const syntax = LANGUAGE_SYNTAXES[file.language];
-  const tree = syntax === undefined ? null : parseText(file.parser, file.grammar, text, budget);
-  if (tree === null || syntax === undefined) {
+  const tree = parseText(file.parser, file.grammar, text, budget);
+  if (tree === null) {
     return null;
   }
   let declared: ReturnType<FileView["declared"]> | null = null;

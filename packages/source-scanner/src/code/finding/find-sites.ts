@@ -1,4 +1,5 @@
 import type { CodeName, CodeSite } from "../code-extraction.js";
+import { useConditions } from "../conditions/use-conditions.js";
 import { isSpent } from "../parsing/budget.js";
 import { treePaths } from "../parsing/tree-paths.js";
 import { occurrenceAt } from "../syntax/occurrence.js";
@@ -14,7 +15,7 @@ export function findSites(view: FileView, tables: readonly LibraryTable[]): read
   const sites = tables.flatMap((table) => importSites(view, table));
   for (const hit of view.text.matchAll(index.pattern)) {
     const path = pathTo(hit.index);
-    const found = path === null ? null : occurrenceAt(view.syntax, path);
+    const found = path === null ? null : occurrenceAt(view.syntax, path, { text: hit[0], index: hit.index });
     if (found !== null) {
       const use = { ...found, view };
       sites.push(...index.rowsOf(hit[0]).flatMap((row) => sitesOf(use, row.table, row.rule)));
@@ -42,7 +43,7 @@ function siteOf(use: Use, name: CodeName, table: LibraryTable, rule: SiteRule): 
     name,
     detail: rule.detail?.(use, name) ?? {},
     lines: { first, last: whole.endPosition.row + 1 },
-    conditions: [],
+    conditions: useConditions(use),
     notes: rule.notes?.(use) ?? [],
     needsPackage: rule.needsPackage ?? null,
   };

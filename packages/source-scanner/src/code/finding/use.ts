@@ -4,7 +4,7 @@ import { basesOf } from "../syntax/bases-of.js";
 import { childAt } from "../syntax/child-at.js";
 import { typeName } from "../syntax/name-parts.js";
 import type { Occurrence } from "../syntax/occurrence.js";
-import { calleeName, readCall } from "../syntax/read-call.js";
+import { calleeName, readCall } from "../syntax/read-value.js";
 import type { Call, Value } from "../syntax/value.js";
 import type { Declared } from "./declared-names.js";
 import type { FileView } from "./file-view.js";

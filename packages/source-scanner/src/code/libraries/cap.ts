@@ -36,6 +36,9 @@ export const CAP: LibraryTable = {
     },
     signature(["AddCap"]),
     signature(STORAGES, (use) => isWithinCall(use, ["AddCap"])),
-    signature(["BeginTransaction", "BeginTransactionAsync"], takesPublisher),
+    {
+      ...signature(["BeginTransaction", "BeginTransactionAsync"], takesPublisher),
+      detail: () => ({ token: "BeginTransaction" }),
+    },
   ],
 };

@@ -45,7 +45,7 @@ export const CELERY: LibraryTable = {
         use.view.imports.some(({ name }) => /celery/.test(name)),
       kind: "subscribe",
       name: taskName,
-      detail: () => COMMAND,
+      detail: (use) => ({ ...COMMAND, message: annotatedMethod(use)?.name ?? "" }),
       notes: (use) => (use.call.named.has("name") ? [] : ["name-by-convention"]),
     },
     {
@@ -54,7 +54,7 @@ export const CELERY: LibraryTable = {
       only: (use) => use.call.on?.is === "name",
       kind: "publish",
       name: calledTask,
-      detail: () => COMMAND,
+      detail: (_, name) => ({ ...COMMAND, message: name !== null && "literal" in name ? name.literal : "" }),
       notes: () => ["name-by-convention"],
     },
     { tokens: ["send_task"], as: ["call"], kind: "publish", name: argument(0), detail: () => COMMAND },

@@ -20,7 +20,11 @@ const VERBS: Verbs = {
 const MAKERS = ["express", "Router", "fastify", "Fastify"];
 const TYPES = ["Express", "Application", "Router", "IRouter", "FastifyInstance"];
 
-const EXPRESS_GROUPS: RouteGroups = { mountable: ["Router", "IRouter"], mounting: { call: "use" } };
+const EXPRESS_GROUPS: RouteGroups = {
+  mountable: ["Router", "IRouter"],
+  makers: ["Router"],
+  mounting: { call: "use" },
+};
 const FASTIFY_GROUPS: RouteGroups = { mountable: ["FastifyInstance"] };
 
 function isRouter(use: Use, on: Value | null): boolean {

@@ -51,4 +51,19 @@ export const GRPC: readonly LibraryTable[] = [
       },
     ],
   },
+  {
+    library: "grpc",
+    languages: ["go"],
+    gate: ["Unimplemented\\w+Server"],
+    imports: ["google.golang.org/grpc"],
+    rules: [
+      {
+        tokens: ["Unimplemented\\w+Server"],
+        as: ["base"],
+        kind: "operation",
+        name: (use) => [{ literal: use.token.slice("Unimplemented".length, -"Server".length) }],
+        detail: () => ({ transport: "grpc" }),
+      },
+    ],
+  },
 ];

@@ -1,3 +1,4 @@
+import { importsOf } from "../finding/find-sites.js";
 import { namesOf } from "../finding/names.js";
 import { argument, either, named } from "../finding/picks.js";
 import type { LibraryTable, Pick, SiteRule } from "../finding/site-rule.js";
@@ -16,8 +17,10 @@ const VERBS: Verbs = {
 };
 const MAKERS = ["FastAPI", "APIRouter", "Flask", "Blueprint"];
 
+const FRAMEWORKS = { imports: ["fastapi", "flask"] };
+
 const GROUPS: RouteGroups = {
-  mountable: ["APIRouter", "Blueprint"],
+  makers: ["APIRouter", "Blueprint"],
   prefixArguments: ["prefix", "url_prefix"],
   mounting: { call: "include_router", prefix: "prefix" },
 };
@@ -29,14 +32,20 @@ const FLASK_GROUPS: RouteGroups = {
 
 const path: Pick = (use) => either(argument(0), named("path", "rule"))(use).flatMap(literalRoute);
 
-/** What a decorator is called on must be made by the framework, or be imported from where it is. */
+/** Declared in another file: then how it is made, and where it is mounted, is not known here. */
+function isImported(use: Use): boolean {
+  const { on } = use.call;
+  return on?.is === "name" && declaredFor(use, on.path).length === 0 && importsOf(use.view, FRAMEWORKS);
+}
+
 function isRouter(use: Use): boolean {
   const { on } = use.call;
   const made = on?.is === "name" ? declaredFor(use, on.path) : [];
-  return made.some(
+  const isMade = made.some(
     ({ value, type }) =>
       (value?.is === "call" && MAKERS.includes(value.name)) || (type !== null && MAKERS.includes(type)),
   );
+  return isMade || isImported(use);
 }
 
 function groupsOf(use: Use): RouteGroups {
@@ -48,7 +57,7 @@ const ROUTED: Omit<SiteRule, "tokens" | "detail"> = {
   only: isRouter,
   kind: "operation",
   name: path,
-  notes: (use) => prefixOf(use, use.call.on, groupsOf(use)).notes,
+  notes: (use) => (isImported(use) ? ["prefix-unknown"] : prefixOf(use, use.call.on, groupsOf(use)).notes),
 };
 
 function methodsOf(use: Use): readonly string[] {

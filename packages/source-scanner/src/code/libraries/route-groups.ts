@@ -12,8 +12,9 @@ export interface RouteGroups {
   readonly groups?: readonly string[];
   /** Calls whose function argument has the group's routes (`r.Route("/x", func(r) { … })`). */
   readonly around?: readonly string[];
-  /** Types, or what is called to make them, that another place mounts under a prefix. */
+  /** Types of those that another place mounts under a prefix, and what is called to make them. */
   readonly mountable?: readonly string[];
+  readonly makers?: readonly string[];
   /** Named arguments of what makes them that are a prefix (`APIRouter(prefix="/x")`). */
   readonly prefixArguments?: readonly string[];
   /** A call that mounts one: the prefix is its first text or named argument (`app.use("/x", router)`). */
@@ -58,8 +59,9 @@ function partsOf(use: Use, on: Value | null, rules: RouteGroups, depth: number):
   }
   const declared = declaredFor(use, on.path);
   const made = declared.map(({ value }) => value).find((value) => value?.is === "call");
-  const makers = [...declared.map(({ type }) => type), made?.is === "call" ? made.name : null];
-  const isMountable = makers.some((maker) => maker !== null && rules.mountable?.includes(maker));
+  const isMountable =
+    declared.some(({ type }) => type !== null && rules.mountable?.includes(type)) ||
+    (made?.is === "call" && rules.makers?.includes(made.name) === true);
   const own = made === undefined ? [] : partsOf(use, made, rules, depth + 1);
   return isMountable ? joined([mountedAt(use, on.path, rules), own]) : own;
 }

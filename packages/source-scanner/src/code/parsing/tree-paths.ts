@@ -4,7 +4,7 @@ import type { Budget } from "./budget.js";
 /** The nodes around one place, from the leaf out to the root. */
 export type TreePath = readonly Node[];
 
-/** Finds the path to the leaf that begins at a place; asked in rising order it goes through the tree once. */
+/** Finds the path to the leaf that a place is in; asked in rising order it goes through the tree once. */
 export type TreePaths = (index: number) => TreePath | null;
 
 // The cursor's own goto_first_child_for_index does not go where it is told in web-tree-sitter 0.27; that of nodes does.
@@ -33,6 +33,6 @@ export function treePaths(tree: Tree, budget: Budget): TreePaths {
   return (index) => {
     leave(index);
     enter(index);
-    return nodes.at(-1)?.startIndex === index && budget.treeSteps >= 0 ? nodes.toReversed() : null;
+    return budget.treeSteps >= 0 ? nodes.toReversed() : null;
   };
 }

@@ -1,8 +1,7 @@
 import type { Node } from "web-tree-sitter";
 import type { LanguageSyntax } from "./language-syntax.js";
 import { nameParts } from "./name-parts.js";
-import { readCall, readForm } from "./read-call.js";
-import { readValue } from "./read-value.js";
+import { readCall, readForm, readValue } from "./read-value.js";
 import type { Call, Value } from "./value.js";
 
 /** The annotations, attributes or decorators of a declaration, wherever its language puts them. */

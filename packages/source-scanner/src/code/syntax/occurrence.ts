@@ -4,11 +4,11 @@ import { looseArguments, NOTHING_GIVEN } from "./annotations-of.js";
 import { childAt, isAt } from "./child-at.js";
 import type { LanguageSyntax } from "./language-syntax.js";
 import { nameParts, typeName } from "./name-parts.js";
-import { readCall, readForm } from "./read-call.js";
+import { readCall, readForm } from "./read-value.js";
 import type { Call } from "./value.js";
 
 /** What an identifier does where it stands. */
-export type OccurrenceRole = "call" | "new" | "annotation" | "base" | "type" | "method" | "mention";
+export type OccurrenceRole = "call" | "new" | "annotation" | "base" | "type" | "method" | "mention" | "text";
 
 export interface Occurrence {
   readonly role: OccurrenceRole;
@@ -20,11 +20,17 @@ export interface Occurrence {
   readonly path: TreePath;
 }
 
-/** What stands at the leaf of a path, or null when it is not an identifier (a comment, a text). */
-export function occurrenceAt(syntax: LanguageSyntax, path: TreePath): Occurrence | null {
+/** The word at a place. */
+export interface Word {
+  readonly text: string;
+  readonly index: number;
+}
+
+/** What a word does where it stands, or null when it is neither an identifier nor in a text (a comment). */
+export function occurrenceAt(syntax: LanguageSyntax, path: TreePath, word: Word): Occurrence | null {
   const leaf = path[0];
-  if (leaf === undefined || !syntax.identifiers.includes(leaf.type)) {
-    return null;
+  if (leaf === undefined || leaf.startIndex !== word.index || !syntax.identifiers.includes(leaf.type)) {
+    return inText(syntax, path, word);
   }
   const named = climbName(syntax, path);
   const node = path[named];
@@ -38,6 +44,13 @@ export function occurrenceAt(syntax: LanguageSyntax, path: TreePath): Occurrence
   const bare: Call = { ...NOTHING_GIVEN, name: leaf.text, typeArguments: typeArgumentsAt(syntax, node) };
   const call = (called ? readCall(syntax, parent) : null) ?? bare;
   return around(syntax, { leaf, call, at, path, called });
+}
+
+function inText(syntax: LanguageSyntax, path: TreePath, word: Word): Occurrence | null {
+  const at = path.slice(0, 2).findIndex((node) => syntax.texts[node.type] !== undefined);
+  const leaf = path[at];
+  const call = { ...NOTHING_GIVEN, name: word.text };
+  return leaf === undefined ? null : { role: "text", token: word.text, call, leaf, path: path.slice(at) };
 }
 
 interface Found {
