@@ -55,6 +55,23 @@ describe("what source publishes and takes", () => {
     expect(keysWithout(joinCode({ "orders/A.cs": aCode({ sites }) }, APP))).toEqual([]);
   });
 
+  it("of a plain type is known by its channel alone", () => {
+    const sites = [aSite({ kind: "publish", name: { literal: "a" }, detail: { message: "String", channel: "queue" } })];
+    const snapshot = joinCode({ "orders/A.cs": aCode({ sites }) }, APP);
+    expect(keysWithout(snapshot)).toEqual(["channel|queue|a", "publish|orders|a"]);
+  });
+
+  it.each([
+    ["spring-modulith-events-kafka", ["channel|topic|placed"]],
+    ["spring-modulith-events-amqp", ["channel|exchange|placed"]],
+    ["spring-modulith-events-api", []],
+  ])("as an externalized event goes to the broker of %s", (name, expected) => {
+    const pom = `<project><artifactId>a</artifactId><dependencies><dependency><artifactId>${name}</artifactId></dependency></dependencies></project>`;
+    const site = aSite({ kind: "publish", library: "spring-modulith", name: { literal: "placed" }, detail: { message: "Placed" } });
+    const snapshot = joinCode({ "orders/A.java": aCode({ language: "java", sites: [site], isMain: true }) }, { "orders/pom.xml": pom });
+    expect(keysOf(snapshot, "channel")).toEqual(expected);
+  });
+
   it("in no service gives what is shared alone", () => {
     const sites = [
       aSite({

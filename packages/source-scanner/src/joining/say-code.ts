@@ -1,3 +1,4 @@
+import type { ChannelKind } from "@plumbline/model-core";
 import type { CodeName } from "../code/code-extraction.js";
 import { type FactCollector, isNameOfFact } from "./fact-collector.js";
 import { GrpcMethods } from "./grpc-methods.js";
@@ -64,8 +65,8 @@ class CodeSpeaker {
       return;
     }
     const said = saidOf(placed);
-    const message = site.detail.message ?? null;
-    const channelKind = site.detail.channel ?? null;
+    const message = messageOf(site);
+    const channelKind = site.detail.channel ?? this.#kindOfBroker(placed);
     if (name !== null && channelKind !== null) {
       sayChannel(this.#facts, { kind: channelKind, name, ...said });
     }
@@ -76,6 +77,18 @@ class CodeSpeaker {
       const use = { serviceKey, channel: name, channelKind, message, ...said };
       (site.kind === "publish" ? sayPublish : saySubscribe)(this.#facts, use);
     }
+  }
+
+  /** An event that Spring Modulith hands on goes to the broker of its package. */
+  #kindOfBroker({ site, serviceKey }: PlacedSite): ChannelKind | null {
+    if (site.library !== "spring-modulith") {
+      return null;
+    }
+    const asked = this.#joined.packages.of(serviceKey).map(({ name }) => name);
+    if (asked.includes("spring-modulith-events-kafka")) {
+      return "topic";
+    }
+    return asked.includes("spring-modulith-events-amqp") ? "exchange" : null;
   }
 
   /** A task that is taken is an operation of who takes it; the one who sends it says nothing that is known here. */
@@ -159,6 +172,14 @@ class CodeSpeaker {
       sayUse(this.#facts, { from: placed.serviceKey, to, serviceKey: placed.serviceKey, ...saidOf(placed) });
     }
   }
+}
+
+/** Types that say nothing of what is sent. */
+const PLAIN_TYPES =
+  /^(?:string|object|any|unknown|byte|bytes|char|bool|boolean|int|integer|long|double|float|decimal|dict|list|map|buffer|uint8array|hashmap|jsonnode|jsonobject|json|value|message|record)(?:\W.*)?$/i;
+
+function messageOf({ detail }: PlacedSite["site"]): string | null {
+  return detail.message === undefined || PLAIN_TYPES.test(detail.message) ? null : detail.message;
 }
 
 function saidOf({ site, place, conditions, isShared }: PlacedSite) {
