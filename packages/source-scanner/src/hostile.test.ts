@@ -19,6 +19,7 @@ describe("files that are made to do harm are told so, or read in time of their s
     ["XML with entities", "pom.xml", '<!DOCTYPE p [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><project>&b;</project>'],
     ["XML that is nested too deep", "A.csproj", "<Project>".repeat(100_000)],
     ["TOML that is nested too deep", "Cargo.toml", `a = ${"[".repeat(100_000)}`],
+    ["JSON with half a character", "a.json", '{"openapi": "3.1.0", "x": "\\ud800"}'],
     ["a broken manifest", "package.json", "{"],
   ])("%s", (_what, path, text) => {
     expect(reasonOf(path, text)).toBe("not-readable");

@@ -24,10 +24,8 @@ export const SCAN_LIMITS = {
   xmlDepth: 200,
   /** Levels of inline tables of a TOML file. */
   tomlDepth: 100,
-  /** Steps that a schema is followed in, through its references. */
-  schemaSteps: 20_000,
-  /** The same of all schemas of a contract. */
-  schemaStepsOfContract: 500_000,
+  /** Values of a contract that are written to make its schemas. */
+  schemaSteps: 1_000_000,
   /** Bytes in which a file with a NUL is no text. */
   binaryProbeBytes: 8192,
 } as const;

@@ -1,17 +1,17 @@
-import { SCAN_LIMITS } from "../limits.js";
 import type { DataPlace } from "../reading/data-place.js";
 import type { ContractSchema } from "./contract.js";
 import { pointedAt } from "./follow-reference.js";
-import { type SchemaBudget, standaloneSchema } from "./standalone-schema.js";
+import { WrittenSchemas } from "./written-schemas.js";
 
 /** The schemas of a contract that bodies and messages name, each once. */
 export class SchemaShelf {
   readonly #root: DataPlace;
-  readonly #budget: SchemaBudget = { steps: SCAN_LIMITS.schemaStepsOfContract };
+  readonly #written: WrittenSchemas;
   readonly #schemas = new Map<string, ContractSchema | null>();
 
   constructor(root: DataPlace) {
     this.#root = root;
+    this.#written = new WrittenSchemas(root);
   }
 
   get schemas(): readonly ContractSchema[] {
@@ -31,7 +31,7 @@ export class SchemaShelf {
       return null;
     }
     if (!this.#schemas.has(name)) {
-      const content = standaloneSchema(this.#root, place, this.#budget);
+      const content = this.#written.standalone(place);
       this.#schemas.set(name, content === null ? null : { name, content, lines: place.lines });
     }
     return this.#schemas.get(name) === null ? null : name;

@@ -17,9 +17,11 @@ export function readData<Read>(text: string, spelling: "json" | "yaml", read: Da
   return taken;
 }
 
+/** A text that is not well-formed Unicode can be written nowhere. */
 function jsonValues(text: string): readonly JsonValue[] | null {
   const result = readJson(text);
-  return result.ok ? [result.value.value] : null;
+  const isOdd = result.ok && result.value.oddities.some(({ kind }) => kind === "lone-surrogate");
+  return result.ok && !isOdd ? [result.value.value] : null;
 }
 
 function yamlValues(text: string): readonly JsonValue[] | null {
