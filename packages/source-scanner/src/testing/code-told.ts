@@ -19,7 +19,9 @@ export function sitesTold(extension: string, ...lines: readonly string[]): reado
 }
 
 function told({ kind, library, name, detail, lines, conditions, notes, needsPackage }: CodeSite): string {
-  const details = Object.entries(detail).map(([key, value]) => `${key}=${typeof value === "string" ? value : nameTold(value)}`);
+  const details = Object.entries(detail).map(
+    ([key, value]) => `${key}=${typeof value === "string" ? value : nameTold(value)}`,
+  );
   const place = lines.first === lines.last ? `L${lines.first}` : `L${lines.first}-${lines.last}`;
   return [
     kind,

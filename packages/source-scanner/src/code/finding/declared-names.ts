@@ -1,4 +1,4 @@
-import { type Language, Query, type Tree } from "web-tree-sitter";
+import { type Language, type Node, Query, type Tree } from "web-tree-sitter";
 import type { LanguageSyntax } from "../syntax/language-syntax.js";
 import { typeName } from "../syntax/name-parts.js";
 import { readValue } from "../syntax/read-value.js";
@@ -6,9 +6,15 @@ import type { Value } from "../syntax/value.js";
 
 /** What a file says of a variable, field or parameter at one place: its type by its last name, or its first value. */
 export interface Declared {
-  readonly at: number;
+  readonly scope: Scope;
   readonly type: string | null;
   readonly value: Value | null;
+}
+
+/** The part of a text that a declaration is seen in. */
+export interface Scope {
+  readonly from: number;
+  readonly to: number;
 }
 
 export type DeclaredNames = ReadonlyMap<string, readonly Declared[]>;
@@ -35,11 +41,28 @@ export function declaredNames(grammar: Language, syntax: LanguageSyntax, tree: T
       const declared = names.get(name.text) ?? [];
       names.set(name.text, declared);
       declared.push({
-        at: name.startIndex,
+        scope: scopeOf(syntax, name),
         type: type === undefined ? null : typeName(syntax, type),
         value: value === undefined ? null : readValue(syntax, value),
       });
     }
   }
   return names;
+}
+
+const SCOPES =
+  /lambda|closure|func_literal|arrow_function|function_expression|block|_body$|^program$|^source_file$|^module$|^compilation_unit$/;
+
+function scopeOf(syntax: LanguageSyntax, name: Node): Scope {
+  let node: Node | null = name.parent;
+  while (node !== null && !isScope(syntax, node)) {
+    node = node.parent;
+  }
+  return { from: node?.startIndex ?? 0, to: node?.endIndex ?? Number.MAX_SAFE_INTEGER };
+}
+
+function isScope(syntax: LanguageSyntax, { type }: Node): boolean {
+  return (
+    SCOPES.test(type) || syntax.methods[type] !== undefined || syntax.typeDeclarations[type] !== undefined
+  );
 }

@@ -2,6 +2,7 @@ import type { Node } from "web-tree-sitter";
 import { annotationsOf, wrappedBy } from "../syntax/annotations-of.js";
 import { basesOf } from "../syntax/bases-of.js";
 import { childAt } from "../syntax/child-at.js";
+import type { Slot } from "../syntax/language-syntax.js";
 import { typeName } from "../syntax/name-parts.js";
 import type { Occurrence } from "../syntax/occurrence.js";
 import { calleeName, readCall } from "../syntax/read-value.js";
@@ -107,23 +108,18 @@ export function parameterTypes(use: Use, method: Declaration | null): readonly s
     .filter((name) => name !== null);
 }
 
-function typeAt(use: Use, node: Node, slot: string | number | undefined): string | null {
+function typeAt(use: Use, node: Node, slot: Slot | undefined): string | null {
   const type = slot === undefined ? null : childAt(node, slot);
   return type === null ? null : typeName(use.view.syntax, type);
 }
 
-/** What is declared of a name where it is used: in the same method, else in the same type, else anywhere. */
+/** What is declared of a name where it is used: in the innermost part around it that says something, else anywhere. */
 export function declaredFor(use: Use, path: string): readonly Declared[] {
   const declared = use.view.declared().get(path.split(".").at(-1) ?? "") ?? [];
-  for (const scope of [enclosing(use, use.view.syntax.methods), enclosingType(use)]) {
-    const near = declared.filter(
-      ({ at }) => scope !== null && scope.node.startIndex <= at && at < scope.node.endIndex,
-    );
-    if (near.length > 0) {
-      return near;
-    }
-  }
-  return declared;
+  const place = use.leaf.startIndex;
+  const around = declared.filter(({ scope }) => scope.from <= place && place < scope.to);
+  const innermost = Math.min(...around.map(({ scope }) => scope.to - scope.from));
+  return around.length === 0 ? declared : around.filter(({ scope }) => scope.to - scope.from === innermost);
 }
 
 /** The types a value may have by what the file says: of what is made, or of what is named. */

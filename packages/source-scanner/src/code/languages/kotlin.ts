@@ -6,7 +6,7 @@ export const KOTLIN: LanguageSyntax = {
   members: {
     navigation_expression: { object: 0, name: -1 },
   },
-  generics: { user_type: 0 },
+  generics: { user_type: { last: "identifier" } },
   typeArguments: ["type_arguments"],
   wrappers: {
     parenthesized_expression: 0,

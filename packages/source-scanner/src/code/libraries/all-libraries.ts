@@ -5,7 +5,7 @@ import { BRIGHTER } from "./brighter.js";
 import { BULLMQ } from "./bullmq.js";
 import { CAP } from "./cap.js";
 import { CELERY } from "./celery.js";
-import { EXPRESS } from "./express.js";
+import { EXPRESS, FASTIFY } from "./express.js";
 import { AMQP091, KAFKA_GO, NATS, SARAMA, WATERMILL } from "./go-brokers.js";
 import { GO_WEB } from "./go-web.js";
 import { GRPC } from "./grpc.js";
@@ -34,6 +34,7 @@ export const ALL_LIBRARIES: readonly LibraryTable[] = [
   CELERY,
   DJANGO_OUTBOX,
   EXPRESS,
+  FASTIFY,
   FASTSTREAM,
   ...GRPC,
   HAND_WRITTEN_OUTBOX,

@@ -7,11 +7,11 @@ it("mapped routes with the prefix of their groups", () => {
   const told = sitesTold(
     "cs",
     "var app = builder.Build();",
-    "var v1 = app.MapGroup(\"/v1\").WithTags(\"orders\");",
-    "app.MapGet(\"/orders/{id:guid}\", Get);",
-    "v1.MapPost(\"orders\", Post);",
-    "v1.MapGroup(\"{customer}\").MapPut(\"/orders/{id?}/\", Put);",
-    "app.MapDelete($\"/orders/{id}\", Delete);",
+    'var v1 = app.MapGroup("/v1").WithTags("orders");',
+    'app.MapGet("/orders/{id:guid}", Get);',
+    'v1.MapPost("orders", Post);',
+    'v1.MapGroup("{customer}").MapPut("/orders/{id?}/", Put);',
+    'app.MapDelete($"/orders/{id}", Delete);',
     "app.MapPatch(Routes.Orders, Patch);",
   );
   expect(told).toEqual([
@@ -25,8 +25,8 @@ it("a group that is handed in has a prefix that is not known", () => {
   const told = sitesTold(
     "cs",
     "static class Api {",
-    "  static void Map(RouteGroupBuilder group) { group.MapGet(\"/a\", A); }",
-    "  static void Map(IEndpointRouteBuilder app) { app.MapGet(\"/b\", B); }",
+    '  static void Map(RouteGroupBuilder group) { group.MapGet("/a", A); }',
+    '  static void Map(IEndpointRouteBuilder app) { app.MapGet("/b", B); }',
     "}",
   );
   expect(told).toEqual([
@@ -38,13 +38,13 @@ it("a group that is handed in has a prefix that is not known", () => {
 it("controllers", () => {
   const told = sitesTold(
     "cs",
-    "[ApiController, Route(\"api/[controller]\")]",
+    '[ApiController, Route("api/[controller]")]',
     "public class OrdersController : ControllerBase {",
     "  [HttpGet] public void All() { }",
-    "  [HttpGet(\"{id:int}\")] public void One(int id) { }",
-    "  [HttpPost, Route(\"[action]\")] public void Place() { }",
-    "  [HttpDelete(\"/rooted/{id}\")] public void Delete() { }",
-    "  [HttpPut(\"~/home\")] public void Put() { }",
+    '  [HttpGet("{id:int}")] public void One(int id) { }',
+    '  [HttpPost, Route("[action]")] public void Place() { }',
+    '  [HttpDelete("/rooted/{id}")] public void Delete() { }',
+    '  [HttpPut("~/home")] public void Put() { }',
     "  [HttpPatch(Routes.Far)] public void Patch() { }",
     "}",
     "public class HomeController { [HttpGet] public void Conventional() { } }",

@@ -7,10 +7,10 @@ it("names are the topics", () => {
   const told = sitesTold(
     "cs",
     "public class Orders : ICapSubscribe {",
-    "  const string Placed = \"order.placed\";",
+    '  const string Placed = "order.placed";',
     "  readonly ICapPublisher _cap;",
-    "  public void Place() { _cap.Publish(Placed, 1); _cap.PublishAsync(\"order\" + \".paid\", 1); _cap.PublishDelayAsync(delay, \"order.late\", 1); _cap.Publish(Topics.Far, 1); other.Publish(\"x\", 1); }",
-    "  [CapSubscribe(\"order.shipped\", Group = \"orders\")] public void Shipped() { }",
+    '  public void Place() { _cap.Publish(Placed, 1); _cap.PublishAsync("order" + ".paid", 1); _cap.PublishDelayAsync(delay, "order.late", 1); _cap.Publish(Topics.Far, 1); other.Publish("x", 1); }',
+    '  [CapSubscribe("order.shipped", Group = "orders")] public void Shipped() { }',
     "}",
   );
   expect(told).toEqual([
@@ -25,8 +25,8 @@ it("names are the topics", () => {
 it("parts of its outbox stand within AddCap and with the publisher", () => {
   const told = sitesTold(
     "cs",
-    "services.AddDbContext<Db>(o => o.UseSqlServer(\"x\"));",
-    "services.AddCap(x => { x.UseEntityFramework<Db>(); x.UsePostgreSql(\"y\"); x.UseInMemoryStorage(); });",
+    'services.AddDbContext<Db>(o => o.UseSqlServer("x"));',
+    'services.AddCap(x => { x.UseEntityFramework<Db>(); x.UsePostgreSql("y"); x.UseInMemoryStorage(); });',
     "class A(ICapPublisher publisher) {",
     "  void B() { using var t = connection.BeginTransaction(publisher, autoCommit: true); using var u = connection.BeginTransaction(); }",
     "}",

@@ -1,6 +1,6 @@
 import { namesOf } from "../finding/names.js";
 import { argument, earlierInChain, either, fieldOf } from "../finding/picks.js";
-import type { LibraryTable, Pick } from "../finding/site-rule.js";
+import type { LibraryTable, Pick, SiteRule } from "../finding/site-rule.js";
 import { declaredFor, type Use } from "../finding/use.js";
 import type { Value } from "../syntax/value.js";
 import { literalRoute, type Verbs, verbOf } from "./http-operations.js";
@@ -16,79 +16,93 @@ const VERBS: Verbs = {
   options: "OPTIONS",
 };
 
-/** What is called to make an app or a router, and the types of those that a function is given. */
-const MAKERS = ["express", "Router", "fastify", "Fastify"];
-const TYPES = ["Express", "Application", "Router", "IRouter", "FastifyInstance"];
+/** How apps and routers of a framework are made, and what their types are called. */
+interface Routers extends RouteGroups {
+  readonly made: readonly string[];
+  readonly types: readonly string[];
+}
 
-const EXPRESS_GROUPS: RouteGroups = {
+const OF_EXPRESS: Routers = {
+  made: ["express", "Router"],
+  types: ["Express", "Application", "Router", "IRouter"],
   mountable: ["Router", "IRouter"],
   makers: ["Router"],
   mounting: { call: "use" },
 };
-const FASTIFY_GROUPS: RouteGroups = { mountable: ["FastifyInstance"] };
 
-function isRouter(use: Use, on: Value | null): boolean {
+const OF_FASTIFY: Routers = {
+  made: ["fastify", "Fastify"],
+  types: ["FastifyInstance"],
+  mountable: ["FastifyInstance"],
+};
+
+function isRouter(use: Use, on: Value | null, { made, types }: Routers): boolean {
   if (on?.is === "call") {
-    return MAKERS.includes(on.name) || isRouter(use, on.on);
+    return made.includes(on.name) || isRouter(use, on.on, { made, types });
   }
   const declared = on?.is === "name" ? declaredFor(use, on.path) : [];
   return declared.some(
     ({ type, value }) =>
-      (type !== null && TYPES.includes(type)) || (value?.is === "call" && MAKERS.includes(value.name)),
+      (type !== null && types.includes(type)) || (value?.is === "call" && made.includes(value.name)),
   );
 }
 
 /** `app.get("x")` without a handler reads a setting, so two arguments are asked for. */
 const path: Pick = (use) => {
   const route = earlierInChain(use.call, ["route"]);
-  const names =
-    route === null
-      ? use.call.positional.length > 1
-        ? argument(0)(use)
-        : []
-      : namesOf(use, route.positional[0]);
-  return names.flatMap(literalRoute);
+  const ownNames = use.call.positional.length > 1 ? argument(0)(use) : [];
+  return (route === null ? ownNames : namesOf(use, route.positional[0])).flatMap(literalRoute);
 };
 
-function groupsOf(use: Use): RouteGroups {
-  return use.view.imports.some(({ name }) => name.includes("fastify")) ? FASTIFY_GROUPS : EXPRESS_GROUPS;
+function routed(routers: Routers): RoutedRule {
+  return {
+    as: ["call"],
+    only: (use) => isRouter(use, use.call.on, routers),
+    kind: "operation",
+    notes: (use) => prefixOf(use, use.call.on, routers).notes,
+  };
+}
+
+type RoutedRule = Omit<SiteRule, "tokens" | "name">;
+
+function byVerb(routers: Routers): SiteRule {
+  return {
+    ...routed(routers),
+    tokens: Object.keys(VERBS),
+    name: path,
+    detail: (use) => ({
+      transport: "http",
+      verb: verbOf(VERBS, use),
+      ...prefixOf(use, use.call.on, routers).detail,
+    }),
+  };
 }
 
 export const EXPRESS: LibraryTable = {
   library: "express",
   languages: ["typescript", "javascript"],
-  gate: ["[\"']express[\"']", "[\"']fastify[\"']"],
-  imports: ["express", "fastify"],
+  gate: ["[\"']express[\"']"],
+  imports: ["express"],
+  rules: [byVerb(OF_EXPRESS)],
+};
+
+export const FASTIFY: LibraryTable = {
+  library: "fastify",
+  languages: ["typescript", "javascript"],
+  gate: ["[\"']fastify[\"']"],
+  imports: ["fastify"],
   rules: [
+    byVerb(OF_FASTIFY),
     {
-      tokens: Object.keys(VERBS),
-      as: ["call"],
-      only: (use) => isRouter(use, use.call.on),
-      kind: "operation",
-      name: path,
-      detail: (use) => ({
-        transport: "http",
-        verb: verbOf(VERBS, use),
-        ...prefixOf(use, use.call.on, groupsOf(use)).detail,
-      }),
-      notes: (use) => prefixOf(use, use.call.on, groupsOf(use)).notes,
-    },
-    {
+      ...routed(OF_FASTIFY),
       tokens: ["route"],
-      as: ["call"],
-      only: (use) => isRouter(use, use.call.on),
-      kind: "operation",
       name: (use) => either(fieldOf(0, "url"), fieldOf(0, "path"))(use).flatMap(literalRoute),
       detail: (use) => {
         const verb = fieldOf(0, "method")(use)[0] ?? null;
         const isLiteral = verb !== null && "literal" in verb;
-        return {
-          transport: "http",
-          ...(isLiteral ? { verb: verb.literal } : {}),
-          ...prefixOf(use, use.call.on, groupsOf(use)).detail,
-        };
+        const { detail } = prefixOf(use, use.call.on, OF_FASTIFY);
+        return { transport: "http", ...(isLiteral ? { verb: verb.literal.toUpperCase() } : {}), ...detail };
       },
-      notes: (use) => prefixOf(use, use.call.on, groupsOf(use)).notes,
     },
   ],
 };

@@ -7,11 +7,11 @@ const TOPIC = () => ({ channel: "topic" as const });
 const QUEUE = () => ({ channel: "queue" as const });
 
 /** A struct of a package's: `kafka.Writer{Topic: "x"}`. */
-function made(imports: readonly string[], rule: Pick4): SiteRule {
+function made(imports: readonly string[], rule: MadeRule): SiteRule {
   return { ...rule, as: ["new"], only: (use) => importsOf(use.view, { imports }) };
 }
 
-type Pick4 = Omit<SiteRule, "as" | "only">;
+type MadeRule = Omit<SiteRule, "as" | "only">;
 
 const KAFKA_GO_IMPORTS = ["github.com/segmentio/kafka-go"];
 

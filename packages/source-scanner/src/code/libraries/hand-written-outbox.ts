@@ -125,8 +125,7 @@ export const HAND_WRITTEN_OUTBOX: LibraryTable = {
     {
       tokens: OUTBOX_WORDS,
       as: ["text"],
-      only: (use) =>
-        CREATE.test(use.leaf.text) || (isWithinCall(use, TABLES) && isWholeName(use)),
+      only: (use) => CREATE.test(use.leaf.text) || (isWithinCall(use, TABLES) && isWholeName(use)),
       kind: "role",
       name: word,
       detail: role("storage"),

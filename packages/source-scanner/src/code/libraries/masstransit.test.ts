@@ -54,9 +54,7 @@ it("the same name in another method is another thing", () => {
     "  Task Two(HttpContext context) => context.Publish(new B());",
     "}",
   );
-  expect(told).toEqual([
-    "publish masstransit 'A' message=A channel=topic L3 name-by-convention",
-  ]);
+  expect(told).toEqual(["publish masstransit 'A' message=A channel=topic L3 name-by-convention"]);
 });
 
 it("consumers and sagas hear what their type arguments name", () => {
@@ -66,7 +64,7 @@ it("consumers and sagas hear what their type arguments name", () => {
     "class OrderState : MassTransitStateMachine<Order> { public Event<OrderShipped> Shipped { get; } }",
     "class NoSaga { public Event<OrderShipped> Shipped { get; } }",
     "// class D : IConsumer<NotThere> { }",
-    "class E { string s = \"IConsumer<NotThere>\"; }",
+    'class E { string s = "IConsumer<NotThere>"; }',
   );
   expect(told).toEqual([
     "subscribe masstransit 'OrderPaid' message=OrderPaid channel=topic L1 name-by-convention",
@@ -79,7 +77,7 @@ it("an endpoint is a queue", () => {
   const told = sitesTold(
     "cs",
     "using MassTransit;",
-    "class Setup { void Add(Cfg cfg) { cfg.ReceiveEndpoint(\"orders\", e => { }); cfg.ReceiveEndpoint(name, e => { }); cfg.ReceiveEndpoint($\"x{y}\", e => { }); } }",
+    'class Setup { void Add(Cfg cfg) { cfg.ReceiveEndpoint("orders", e => { }); cfg.ReceiveEndpoint(name, e => { }); cfg.ReceiveEndpoint($"x{y}", e => { }); } }',
   );
   expect(told).toEqual([
     "channel masstransit name channel=queue L2",

@@ -23,7 +23,7 @@ it("an endpoint is a queue, and its outbox has a persistence", () => {
   const told = sitesTold(
     "cs",
     "using NServiceBus;",
-    "var endpoint = new EndpointConfiguration(\"Sales\");",
+    'var endpoint = new EndpointConfiguration("Sales");',
     "endpoint.EnableOutbox();",
     "endpoint.UsePersistence<SqlPersistence>();",
     "endpoint.UsePersistence<LearningPersistence>();",

@@ -164,6 +164,12 @@ function callsTemplate(use: Use): boolean {
   );
 }
 
+/** `topic::#{key}` names the target before its routing key. */
+const target: Pick = (use) => {
+  const given = use.call.named.get("target") ?? use.call.named.get("value") ?? use.call.positional[0];
+  return namesOf(use, given?.is === "text" ? { is: "text", text: given.text.replace(/::.*$/s, "") } : given);
+};
+
 export const SPRING_MODULITH: LibraryTable = {
   library: "spring-modulith",
   languages: LANGUAGES,
@@ -174,7 +180,7 @@ export const SPRING_MODULITH: LibraryTable = {
       tokens: ["Externalized"],
       as: ["annotation"],
       kind: "publish",
-      name: (use) => either(named("target", "value"), argument(0))(use).map(withoutKey),
+      name: target,
       detail: (use) => ({ message: annotatedType(use)?.name ?? "" }),
     },
     {
@@ -203,8 +209,3 @@ export const SPRING_MODULITH: LibraryTable = {
     },
   ],
 };
-
-/** `topic::#{key}` names the target before its routing key. */
-function withoutKey(name: ReturnType<Pick>[number]): ReturnType<Pick>[number] {
-  return name !== null && "literal" in name ? { literal: name.literal.replace(/::.*$/s, "") } : name;
-}

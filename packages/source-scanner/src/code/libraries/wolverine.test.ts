@@ -32,10 +32,10 @@ it("transports name their channels", () => {
   const told = sitesTold(
     "cs",
     "using Wolverine;",
-    "opts.PublishMessage<OrderPlaced>().ToRabbitExchange(\"orders\");",
-    "opts.PublishAllMessages().ToKafkaTopic(\"all\");",
-    "opts.ListenToRabbitQueue(\"shipping\").UseDurableInbox();",
-    "opts.ListenToKafkaTopic(\"events\");",
+    'opts.PublishMessage<OrderPlaced>().ToRabbitExchange("orders");',
+    'opts.PublishAllMessages().ToKafkaTopic("all");',
+    'opts.ListenToRabbitQueue("shipping").UseDurableInbox();',
+    'opts.ListenToKafkaTopic("events");',
   );
   expect(told).toEqual([
     "publish wolverine 'orders' channel=exchange message=OrderPlaced L2",

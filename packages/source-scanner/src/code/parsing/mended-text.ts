@@ -5,8 +5,14 @@ import { LEXICAL_SYNTAXES } from "../lexing/lexical-syntaxes.js";
 /** An empty collection of C# 12, after what stands before a value. */
 const EMPTY_COLLECTION = /\[\s*\](?<=(?:=>?|\breturn|[(,:]|\?\?|\s\?)\s*\[\s*\])/g;
 
-/** The text with what its grammar does not know yet put in other words, every place as it was. */
+/**
+ * The text with what its grammar does not know yet put in other words, every place as it was: empty collections of C#,
+ * and a last line of Go without an end.
+ */
 export function mendedText(language: CodeLanguage, text: string): string {
+  if (language === "go") {
+    return `${text}\n`;
+  }
   if (language !== "c-sharp" || text.search(EMPTY_COLLECTION) === -1) {
     return text;
   }

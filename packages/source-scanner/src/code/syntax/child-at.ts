@@ -5,6 +5,9 @@ export function childAt(node: Node, slot: Slot): Node | null {
   if (typeof slot === "string") {
     return node.childForFieldName(slot);
   }
+  if (typeof slot === "object") {
+    return node.namedChildren.findLast((child) => child.type === slot.last) ?? null;
+  }
   return node.namedChild(slot < 0 ? node.namedChildCount + slot : slot);
 }
 

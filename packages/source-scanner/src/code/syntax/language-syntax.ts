@@ -1,7 +1,10 @@
 import type { Node } from "web-tree-sitter";
 
-/** Where a part stands in its node: the name of a field, or the place among named children (-1 is the last). */
-export type Slot = string | number;
+/**
+ * Where a part stands in its node: the name of a field, the place among named children (-1 is the last), or the last
+ * child of a kind.
+ */
+export type Slot = string | number | { readonly last: string };
 
 /** How one kind of call is made up: what is called (or object and name apart), and its arguments. */
 export interface CallForm {
