@@ -17,11 +17,16 @@ describe("repositories come to the snapshots of the golden files, to the byte", 
     const text = readFileSync(new URL(`repositories/${name}`, FOLDER), "utf8");
     const snapshot = scanFiles(filesOfText(text), { grammars });
     const hash = snapshotHash(snapshot);
-    expectGolden(new URL(`snapshots/${name.replace(".txt", ".json")}`, FOLDER), goldenJson({ hash, snapshot }));
+    expectGolden(
+      new URL(`snapshots/${name.replace(".txt", ".json")}`, FOLDER),
+      goldenJson({ hash, snapshot }),
+    );
   });
 
   it("which are all compared", () => {
     const snapshots = REPOSITORIES.map((name) => `snapshots/${name.replace(".txt", ".json")}`);
-    expect(goldenNames(FOLDER)).toEqual([...REPOSITORIES.map((name) => `repositories/${name}`), ...snapshots].sort());
+    expect(goldenNames(FOLDER)).toEqual(
+      [...REPOSITORIES.map((name) => `repositories/${name}`), ...snapshots].sort(),
+    );
   });
 });

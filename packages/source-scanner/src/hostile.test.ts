@@ -14,9 +14,20 @@ function many(count: number, line: (number: number) => string): string {
 describe("files that are made to do harm are told so, or read in time of their size", () => {
   it.each([
     ["YAML that is nested too deep", "a.yaml", "[".repeat(100_000)],
-    ["YAML whose aliases multiply", "a.yaml", many(12, (number) => `a${number}: &a${number} [${number === 0 ? "x" : many(9, () => `*a${number - 1},`)}]\n`)],
+    [
+      "YAML whose aliases multiply",
+      "a.yaml",
+      many(
+        12,
+        (number) => `a${number}: &a${number} [${number === 0 ? "x" : many(9, () => `*a${number - 1},`)}]\n`,
+      ),
+    ],
     ["JSON that is nested too deep", "a.json", "[".repeat(100_000)],
-    ["XML with entities", "pom.xml", '<!DOCTYPE p [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><project>&b;</project>'],
+    [
+      "XML with entities",
+      "pom.xml",
+      '<!DOCTYPE p [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><project>&b;</project>',
+    ],
     ["XML that is nested too deep", "A.csproj", "<Project>".repeat(100_000)],
     ["TOML that is nested too deep", "Cargo.toml", `a = ${"[".repeat(100_000)}`],
     ["JSON with half a character", "a.json", '{"openapi": "3.1.0", "x": "\\ud800"}'],
@@ -30,9 +41,24 @@ describe("files that are made to do harm are told so, or read in time of their s
     ["one line of a Dockerfile", "Dockerfile", `FROM x\nRUN ${"dotnet publish ".repeat(10_000)}`, null],
     ["unclosed comments", "build.gradle", "/*".repeat(200_000), null],
     ["one line of a requirements file", "requirements.txt", "a".repeat(1_000_000), null],
-    ["addresses without end", "compose.yaml", `services:\n  a:\n    build: .\n    environment:\n      A: "${"http://".repeat(100_000)}"\n`, null],
-    ["many addresses", "compose.yaml", `services:\n  a:\n    image: redis\n    environment:\n${many(20_000, (number) => `      - A=http://h${number}/\n`)}`, null],
-    ["many dependencies", "Cargo.toml", `[package]\nname = "a"\n[dependencies]\n${many(10_000, (number) => `d${number} = "1"\n`)}`, null],
+    [
+      "addresses without end",
+      "compose.yaml",
+      `services:\n  a:\n    build: .\n    environment:\n      A: "${"http://".repeat(100_000)}"\n`,
+      null,
+    ],
+    [
+      "many addresses",
+      "compose.yaml",
+      `services:\n  a:\n    image: redis\n    environment:\n${many(20_000, (number) => `      - A=http://h${number}/\n`)}`,
+      null,
+    ],
+    [
+      "many dependencies",
+      "Cargo.toml",
+      `[package]\nname = "a"\n[dependencies]\n${many(10_000, (number) => `d${number} = "1"\n`)}`,
+      null,
+    ],
     ["quotes without end", "a.proto", '"'.repeat(500_000), null],
   ])("%s", (_what, path, text, reason) => {
     expect(reasonOf(path, text)).toBe(reason);
@@ -42,10 +68,23 @@ describe("files that are made to do harm are told so, or read in time of their s
     const schemas = Object.fromEntries(
       Array.from({ length: 2000 }, (_none, number) => [
         `S${number}`,
-        { properties: Object.fromEntries(Array.from({ length: 8 }, (_one, other) => [`p${other}`, { $ref: `#/components/schemas/S${(number * 7 + other) % 2000}` }])) },
+        {
+          properties: Object.fromEntries(
+            Array.from({ length: 8 }, (_one, other) => [
+              `p${other}`,
+              { $ref: `#/components/schemas/S${(number * 7 + other) % 2000}` },
+            ]),
+          ),
+        },
       ]),
     );
-    const operation = (name: string) => ({ get: { responses: { 200: { content: { "application/json": { schema: { $ref: `#/components/schemas/${name}` } } } } } } });
+    const operation = (name: string) => ({
+      get: {
+        responses: {
+          200: { content: { "application/json": { schema: { $ref: `#/components/schemas/${name}` } } } },
+        },
+      },
+    });
     const paths = Object.fromEntries(Object.keys(schemas).map((name) => [`/${name}`, operation(name)]));
     const text = JSON.stringify({ openapi: "3.1.0", paths, components: { schemas } });
     expect(keysOf(scanFiles({ "a.json": text }, { settings }), "schema")).toEqual([]);
@@ -53,7 +92,9 @@ describe("files that are made to do harm are told so, or read in time of their s
 
   it("binary files, pointers to large files and odd names", () => {
     expect(reasonOf("a.ts", new Uint8Array([97, 0, 98]))).toBe("binary");
-    expect(reasonOf("a.ts", "version https://git-lfs.github.com/spec/v1\noid sha256:0\n")).toBe("lfs-pointer");
+    expect(reasonOf("a.ts", "version https://git-lfs.github.com/spec/v1\noid sha256:0\n")).toBe(
+      "lfs-pointer",
+    );
     const folder = "a #%\u0007 ü/x";
     const snapshot = scanFiles({ [`${folder}/package.json`]: '{ "name": "x", "bin": "x" }' });
     expect(snapshot.facts).toEqual([]);
@@ -72,7 +113,8 @@ describe("files that are made to do harm are told so, or read in time of their s
   });
 
   it("paths that lead out of the repository lead nowhere", () => {
-    const compose = "services:\n  a:\n    build: ../../../etc\n  b:\n    build: https://example.com/x.git\n  c:\n    build: /etc\n";
+    const compose =
+      "services:\n  a:\n    build: ../../../etc\n  b:\n    build: https://example.com/x.git\n  c:\n    build: /etc\n";
     expect(keysOf(scanFiles({ "compose.yaml": compose }))).toEqual([]);
   });
 });

@@ -1,11 +1,20 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { readFileSync } from "node:fs";
 import { joinSnapshot, snapshotHash } from "./joining/join-snapshot.js";
 import { selectFiles } from "./selecting/select-files.js";
 import { filesOfText } from "./testing/files-of-text.js";
 import { installedGrammars } from "./testing/grammar-files.js";
-import { COMMIT, extractionsOf, type Files, keysOf, REPOSITORY, scanFiles, SETTINGS, treeOf } from "./testing/scan-files.js";
+import {
+  COMMIT,
+  extractionsOf,
+  type Files,
+  keysOf,
+  REPOSITORY,
+  SETTINGS,
+  scanFiles,
+  treeOf,
+} from "./testing/scan-files.js";
 
 const grammars = await installedGrammars();
 const NAMES = ["dotnet", "jvm", "mixed"] as const;
@@ -34,8 +43,17 @@ describe("whatever the repository", () => {
           .map(({ entry }) => entry);
         const selection = selectFiles(shuffled, SETTINGS);
         const extractions = new Map([...extractionsOf(files, selection, { grammars })].reverse());
-        const reversed = { selected: [...selection.selected].reverse(), unselected: [...selection.unselected].reverse() };
-        const snapshot = joinSnapshot({ repository: REPOSITORY, commit: COMMIT, selection: reversed, extractions, codes: [] });
+        const reversed = {
+          selected: [...selection.selected].reverse(),
+          unselected: [...selection.unselected].reverse(),
+        };
+        const snapshot = joinSnapshot({
+          repository: REPOSITORY,
+          commit: COMMIT,
+          selection: reversed,
+          extractions,
+          codes: [],
+        });
         expect(snapshotHash(snapshot)).toBe(snapshotHash(scanFiles(files, { grammars })));
       }),
       { numRuns: 12 },
@@ -64,7 +82,9 @@ describe("whatever the repository", () => {
       fc.assert(
         fc.property(fc.constantFrom(...Object.keys(files)), (failed) => {
           const snapshot = scanFiles(files, { grammars, failed: [failed] });
-          const isSelected = snapshot.files.some(({ path, status, class: known }) => path === failed && status === "skipped" && known !== null);
+          const isSelected = snapshot.files.some(
+            ({ path, status, class: known }) => path === failed && status === "skipped" && known !== null,
+          );
           const isTest = snapshot.files.some(({ path, reason }) => path === failed && reason === "test");
           if (isSelected && !isTest) {
             expect(snapshot.complete).toBe(false);
@@ -90,14 +110,33 @@ describe("whatever the repository", () => {
           expect(Number(last)).toBeGreaterThanOrEqual(Number(first));
         }
       }
-      expect(coverage.map(({ serviceKey }) => serviceKey)).toEqual([null, ...services.map(({ serviceKey }) => serviceKey)]);
+      expect(coverage.map(({ serviceKey }) => serviceKey)).toEqual([
+        null,
+        ...services.map(({ serviceKey }) => serviceKey),
+      ]);
     }
   });
 
   it("bytes that say nothing are read without an end of ours, in every class", () => {
     const path = fc.constantFrom(
-      ...["compose.yaml", "Dockerfile", "a.yaml", "a.json", "package.json", "A.csproj", "pom.xml", "build.gradle"],
-      ...["application.yml", "application.properties", "go.mod", "pyproject.toml", "requirements.txt", "Cargo.toml"],
+      ...[
+        "compose.yaml",
+        "Dockerfile",
+        "a.yaml",
+        "a.json",
+        "package.json",
+        "A.csproj",
+        "pom.xml",
+        "build.gradle",
+      ],
+      ...[
+        "application.yml",
+        "application.properties",
+        "go.mod",
+        "pyproject.toml",
+        "requirements.txt",
+        "Cargo.toml",
+      ],
       ...["templates/a.yaml", "values.yaml", "Chart.yaml", "a.proto", "Directory.Build.props", "a.ts"],
     );
     const text = fc.oneof(

@@ -5,7 +5,7 @@ import type { FileStatus, IncompleteCode } from "./selecting/selection.js";
 /** Rises with whatever makes equal files give another snapshot. */
 export const EXTRACTOR_VERSION = "source-extract/1";
 
-/** Kinds of facts that source says (docs/reference/scans.md#facts). */
+/** Kinds of facts that source says. */
 export const SOURCE_FACT_KINDS = [
   "service",
   "store",

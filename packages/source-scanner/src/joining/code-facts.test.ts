@@ -56,7 +56,9 @@ describe("what source publishes and takes", () => {
   });
 
   it("of a plain type is known by its channel alone", () => {
-    const sites = [aSite({ kind: "publish", name: { literal: "a" }, detail: { message: "String", channel: "queue" } })];
+    const sites = [
+      aSite({ kind: "publish", name: { literal: "a" }, detail: { message: "String", channel: "queue" } }),
+    ];
     const snapshot = joinCode({ "orders/A.cs": aCode({ sites }) }, APP);
     expect(keysWithout(snapshot)).toEqual(["channel|queue|a", "publish|orders|a"]);
   });
@@ -67,8 +69,16 @@ describe("what source publishes and takes", () => {
     ["spring-modulith-events-api", []],
   ])("as an externalized event goes to the broker of %s", (name, expected) => {
     const pom = `<project><artifactId>a</artifactId><dependencies><dependency><artifactId>${name}</artifactId></dependency></dependencies></project>`;
-    const site = aSite({ kind: "publish", library: "spring-modulith", name: { literal: "placed" }, detail: { message: "Placed" } });
-    const snapshot = joinCode({ "orders/A.java": aCode({ language: "java", sites: [site], isMain: true }) }, { "orders/pom.xml": pom });
+    const site = aSite({
+      kind: "publish",
+      library: "spring-modulith",
+      name: { literal: "placed" },
+      detail: { message: "Placed" },
+    });
+    const snapshot = joinCode(
+      { "orders/A.java": aCode({ language: "java", sites: [site], isMain: true }) },
+      { "orders/pom.xml": pom },
+    );
     expect(keysOf(snapshot, "channel")).toEqual(expected);
   });
 

@@ -70,7 +70,10 @@ describe("OpenAPI", () => {
       properties: { total: { type: "number", exclusiveMinimum: 0, maximum: 5 } },
     });
     expect(content("schema|Order")).toEqual({
-      properties: { lines: { type: "array", items: { $ref: "#/$defs/Line" } }, parent: { $ref: "#/$defs/Order" } },
+      properties: {
+        lines: { type: "array", items: { $ref: "#/$defs/Line" } },
+        parent: { $ref: "#/$defs/Order" },
+      },
       $defs: {
         Line: { properties: { order: { $ref: "#/$defs/Order" }, away: { $ref: "other.yaml#/X" } } },
         Order: {

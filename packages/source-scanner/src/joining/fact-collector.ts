@@ -49,7 +49,8 @@ export class FactCollector {
       draft.notes.add(note);
     }
     for (const [name, value] of Object.entries(said.attributes ?? {})) {
-      draft.attributes[name] = draft.attributes[name] ?? (typeof value === "string" ? value.toWellFormed() : value);
+      draft.attributes[name] =
+        draft.attributes[name] ?? (typeof value === "string" ? value.toWellFormed() : value);
     }
   }
 

@@ -18,14 +18,12 @@ export class Projects {
   readonly #byFolder: ReadonlyMap<string, readonly Project[]>;
 
   constructor(repository: ScannedRepository) {
-    this.all = repository
-      .ofKind("manifest")
-      .map(({ path, folder, content: { manifest } }) => ({
-        folder,
-        path,
-        manifest,
-        name: nameOf(path, folder, manifest),
-      }));
+    this.all = repository.ofKind("manifest").map(({ path, folder, content: { manifest } }) => ({
+      folder,
+      path,
+      manifest,
+      name: nameOf(path, folder, manifest),
+    }));
     const byFolder = new Map<string, Project[]>();
     for (const project of this.all) {
       listAt(byFolder, project.folder).push(project);

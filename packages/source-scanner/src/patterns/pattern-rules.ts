@@ -13,7 +13,7 @@ function inMemory(library: string, ...parts: readonly PatternPart[]): PatternRul
   return { pattern: "in-memory-outbox", library, parts };
 }
 
-/** The libraries' patterns that are known (docs/reference/scans.md#patterns). */
+/** The libraries' patterns that are known. */
 export const PATTERN_RULES: readonly PatternRule[] = [
   {
     pattern: "transactional-outbox",

@@ -1,5 +1,5 @@
 /**
- * What a file is read as, by its path alone (docs/reference/scans.md#file-classes), in the order in which files are taken.
+ * What a file is read as, by its path alone, in the order in which files are taken.
  * `yaml` and `json` say by their content what they are.
  */
 export const FILE_CLASSES = [
