@@ -34,8 +34,3 @@ export function resolvePath(folder: string, relative: string): string | null {
   }
   return steps.length === 0 ? "." : steps.join("/");
 }
-
-/** Whether a path is in a folder, at whatever depth. */
-export function isWithin(path: string, folder: string): boolean {
-  return folder === "." || path === folder || path.startsWith(`${folder}/`);
-}
