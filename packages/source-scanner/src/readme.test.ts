@@ -46,7 +46,10 @@ describe("the example of the README", () => {
     const test = readFileSync(new URL("readme.test.ts", import.meta.url), "utf8");
     const [, code = ""] = /\/\/ from here\n(.*?)\n *\/\/ to here/su.exec(test) ?? [];
     const plain = (text: string) =>
-      text.replaceAll(/\s+/g, " ").replaceAll(/,? ([)}])/g, "$1").replaceAll("( ", "(");
+      text
+        .replaceAll(/\s+/g, " ")
+        .replaceAll(/,? ([)}])/g, "$1")
+        .replaceAll("( ", "(");
     const written = plain(code)
       .replace(": readonly TreeEntry[]", "")
       .replace(": SelectionSettings", "")

@@ -4,6 +4,7 @@ import { maskTemplate } from "../infrastructure/mask-template.js";
 import { isResource, readKubernetes } from "../infrastructure/read-kubernetes.js";
 import { isRabbitDefinitions, readRabbitDefinitions } from "../infrastructure/read-rabbitmq-definitions.js";
 import type { DataPlace } from "../reading/data-place.js";
+import { FILLED_IN } from "../reading/filled-in.js";
 import { readData } from "../reading/read-data.js";
 import type { FileContent } from "./file-extraction.js";
 
@@ -16,7 +17,8 @@ export function readDocument(text: string, spelling: "json" | "yaml"): FileConte
 
 /** The same of a file with `{{ … }}` in it, which is read without what it fills in. */
 export function readTemplate(text: string): FileContent {
-  const content = readData(maskTemplate(text), "yaml", contentOf);
+  const plain = readData(maskTemplate(text, " "), "yaml", contentOf);
+  const content = plain ?? readData(maskTemplate(text, FILLED_IN), "yaml", contentOf);
   return (
     content ?? { kind: "unread", reason: text.includes("{{") ? "template-not-rendered" : "not-readable" }
   );

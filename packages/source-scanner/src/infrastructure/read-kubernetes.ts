@@ -62,7 +62,7 @@ function workloadOf(resource: DataPlace): readonly KubernetesWorkload[] {
   if (containers.length === 0) {
     return [];
   }
-  const images = containers.map((container) => (container.at("image").text ?? "").trim());
+  const images = containers.map((container) => String(container.at("image").value ?? "").trim());
   const hosts = containers.flatMap((container) => container.at("env").entries.flatMap(hostsOfVariable));
   const labels = labelsOf(template.at("metadata", "labels"));
   return [{ kind, name: name.trim(), images, labels, hosts, lines: resource.at("kind").lines }];

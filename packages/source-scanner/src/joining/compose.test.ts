@@ -83,6 +83,12 @@ describe("a compose file", () => {
     expect(keysOf(snapshot, "store")).toEqual(["store|cache", "store|db"]);
   });
 
+  it("may close brackets as far out as they are opened", () => {
+    const text = "services:\n  a:\n    image: redis\n    command: [\n      x\n    ]\n  b:\n    image: postgres\n";
+    const snapshot = scanFiles({ "compose.yaml": text });
+    expect(placesOf(snapshot, "store|b")).toEqual(["compose.yaml#L7-L8"]);
+  });
+
   it("has no passwords of addresses in its facts", () => {
     expect(JSON.stringify(scanFiles(FILES))).not.toContain("word");
   });

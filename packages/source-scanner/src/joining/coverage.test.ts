@@ -66,6 +66,7 @@ describe("absence is established", () => {
     });
     expect(of(asks("nestjs-outbox"))).toEqual(["unknown-outbox-package"]);
     expect(of(asks("@acme/inbox"))).toEqual(["unknown-outbox-package"]);
+    expect(of(asks("eventuate-tram-spring-jdbc-kafka"))).toEqual(["unknown-outbox-package"]);
     expect(of(asks("pg-transactional-outbox"))).toEqual([]);
   });
 

@@ -48,6 +48,11 @@ export function joinServices(repository: ScannedRepository, name: string): Joine
   addWorkloads(landscape, repository);
   const finder = new ReachFinder(repository, projects);
   const drafts = landscape.book.drafts.toSorted((one, other) => compareCodeUnits(one.key, other.key));
+  for (const draft of drafts) {
+    const said =
+      draft.root === null ? [] : projects.in(draft.root).map(({ manifest }) => manifest.technology);
+    draft.technology ??= said.find((technology) => technology !== null) ?? null;
+  }
   const services = drafts.slice(0, SCAN_LIMITS.services).map((draft) => ({
     draft,
     name: bestName(draft, name),

@@ -173,6 +173,13 @@ spec:
     expect(snapshot.files.map(({ reason }) => reason)).toEqual([null, null, null]);
   });
 
+  it("may fill in parts of a value", () => {
+    const image = "image: {{ .Values.repository }}/billing:{{ .Values.tag | default .Chart.AppVersion }}";
+    const resource = `apiVersion: apps/v1\nkind: Deployment\nmetadata:\n  name: {{ .Values.name }}\n  {{- with .Values.labels }}\n  labels:\n    {{- toYaml . |\n      nindent 4 }}\n  {{- end }}\nspec:\n  template:\n    spec:\n      containers:\n        - ${image}\n`;
+    const snapshot = scanFiles({ "charts/billing/templates/deployment.yaml": resource });
+    expect(snapshot.services).toMatchObject([{ serviceKey: "image:billing", name: "billing" }]);
+  });
+
   it("without an image in its values says nothing", () => {
     expect(keysOf(scanFiles({ "charts/orders/templates/deployment.yaml": TEMPLATE }))).toEqual([]);
     const values = { "values.yaml": "replicas: 2\n", "templates/a.yaml": TEMPLATE };

@@ -61,5 +61,5 @@ function nameOf(path: string, folder: string, manifest: Manifest): string {
   if (manifest.ecosystem === "dotnet") {
     return baseName(path).replace(/\.\w+$/, "");
   }
-  return manifest.name ?? baseName(folder);
+  return manifest.name ?? (folder === "." ? "" : baseName(folder));
 }

@@ -284,6 +284,13 @@ describe("a Dockerfile", () => {
   });
 });
 
+describe("a service that a Dockerfile makes", () => {
+  it("has the technology of the manifest beside it", () => {
+    const files = { "web/Dockerfile": "FROM node:22\n", "web/package.json": '{ "name": "web" }' };
+    expect(servicesOf(files)).toEqual(["web web Node.js"]);
+  });
+});
+
 describe("one folder that several files speak of", () => {
   it("is one service, with the sources of all", () => {
     const snapshot = scanFiles({
@@ -297,5 +304,7 @@ describe("one folder that several files speak of", () => {
 
   it("is called like the repository when nothing calls it otherwise", () => {
     expect(servicesOf({ Dockerfile: "FROM node:22\n" })).toEqual([". shop null"]);
+    const gradle = { "build.gradle": "plugins { id 'application' }\n" };
+    expect(servicesOf(gradle)).toEqual([". shop JVM"]);
   });
 });

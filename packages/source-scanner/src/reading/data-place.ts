@@ -1,5 +1,6 @@
 import type { JsonValue } from "@plumbline/model-core";
 import type { Lines } from "../code/code-extraction.js";
+import { FILLED_IN } from "./filled-in.js";
 import type { LinesOfWays, Way } from "./lines-of-ways.js";
 
 /** A value of a data file and the way to it. What is not there is a place too, which holds nothing. */
@@ -22,15 +23,15 @@ export class DataPlace {
     return String(this.way.at(-1) ?? "");
   }
 
-  /** Null for whatever is no text. */
+  /** Null for whatever is no text, or is filled in elsewhere. */
   get text(): string | null {
-    return typeof this.value === "string" ? this.value : null;
+    return typeof this.value === "string" && !this.value.includes(FILLED_IN) ? this.value : null;
   }
 
   /** A text, a number or a boolean as it is written. */
   get scalar(): string | null {
     const isScalar = ["string", "number", "boolean"].includes(typeof this.value);
-    return isScalar ? String(this.value) : null;
+    return isScalar && !String(this.value).includes(FILLED_IN) ? String(this.value) : null;
   }
 
   get isObject(): boolean {

@@ -60,6 +60,8 @@ describe("tests, samples and examples are passed over", () => {
     "src/test/java/A.java",
     "packages/a/__tests__/a.ts",
     "spec/a.rb",
+    "test/src/main/java/A.java",
+    ".devcontainer/Dockerfile",
     "Tests/A.cs",
     "src/Shop.Tests/A.cs",
     "src/Shop.UnitTests/A.cs",
@@ -74,12 +76,17 @@ describe("tests, samples and examples are passed over", () => {
     expect(isTestPath(path)).toBe(true);
   });
 
-  it.each(["src/testing/a.ts", "src/Contests/A.cs", "src/latest.go", "src/Tests.cs", "src/inspect/a.ts"])(
-    "%s is none",
-    (path) => {
-      expect(isTestPath(path)).toBe(false);
-    },
-  );
+  it.each([
+    "src/testing/a.ts",
+    "a/src/main/java/org/samples/A.java",
+    "src/main/kotlin/examples/A.kt",
+    "src/Contests/A.cs",
+    "src/latest.go",
+    "src/Tests.cs",
+    "src/inspect/a.ts",
+  ])("%s is none", (path) => {
+    expect(isTestPath(path)).toBe(false);
+  });
 });
 
 const FILES = {
