@@ -36,7 +36,7 @@ export function readCompose(text: string): readonly ComposeService[] | null {
 function serviceOf(place: DataPlace): ComposeService {
   return {
     name: place.key,
-    image: place.at("image").text,
+    image: withDefaults(place.at("image").text),
     build: buildOf(place.at("build")),
     dependsOn: namesOf(place.at("depends_on")),
     hosts: environmentOf(place.at("environment")),
@@ -46,12 +46,18 @@ function serviceOf(place: DataPlace): ComposeService {
 
 function buildOf(build: DataPlace): ComposeService["build"] {
   if (build.text !== null) {
-    return { context: build.text, dockerfile: null };
+    return { context: withDefaults(build.text) ?? "", dockerfile: null };
   }
   if (!build.isObject || build.at("dockerfile_inline").value !== undefined) {
     return build.isObject ? { context: build.at("context").text ?? ".", dockerfile: null } : null;
   }
-  return { context: build.at("context").text ?? ".", dockerfile: build.at("dockerfile").text };
+  const context = withDefaults(build.at("context").text) ?? ".";
+  return { context, dockerfile: withDefaults(build.at("dockerfile").text) };
+}
+
+/** `${NAME:-default}` is what it is where nothing else is said. */
+function withDefaults(text: string | null): string | null {
+  return text?.replace(/\$\{\w+:?-([^{}]*)\}/g, "$1") ?? null;
 }
 
 function namesOf(place: DataPlace): readonly NamedAt[] {

@@ -83,8 +83,36 @@ describe("a compose file", () => {
     expect(keysOf(snapshot, "store")).toEqual(["store|cache", "store|db"]);
   });
 
+  it("takes what a variable is by default", () => {
+    const text = "services:\n  db:\n    image: ${DB_IMAGE:-postgres:16}\n  a:\n    build: ${A-orders}\n";
+    expect(keysOf(scanFiles({ "compose.yaml": text, "orders/a.txt": "" }))).toEqual([
+      "service|orders",
+      "store|db",
+    ]);
+  });
+
+  it("that does not say what it builds means the service that is called so, or the one at its context", () => {
+    const build = (name: string) =>
+      `  ${name}:\n    build: {context: ., dockerfile: "\${FILE}"}\n    depends_on: [db]\n`;
+    const text = `services:\n  db: {image: redis}\n${build("orders")}${build("other")}  gone:\n    build: {context: src, dockerfile: gone}\n    depends_on: [db]\n  away: {image: acme/orders}\n`;
+    const snapshot = scanFiles({ "compose.yaml": text, "src/orders/Dockerfile": "FROM node:22\n" });
+    expect(keysOf(snapshot)).toEqual([
+      "service|src",
+      "service|src/orders",
+      "store|db",
+      "uses|src/orders|db",
+      "uses|src|db",
+    ]);
+    expect(placesOf(snapshot, "service|src/orders")).toEqual([
+      "compose.yaml#L3-L5",
+      "compose.yaml#L12-L12",
+      "src/orders/Dockerfile#L1-L1",
+    ]);
+  });
+
   it("may close brackets as far out as they are opened", () => {
-    const text = "services:\n  a:\n    image: redis\n    command: [\n      x\n    ]\n  b:\n    image: postgres\n";
+    const text =
+      "services:\n  a:\n    image: redis\n    command: [\n      x\n    ]\n  b:\n    image: postgres\n";
     const snapshot = scanFiles({ "compose.yaml": text });
     expect(placesOf(snapshot, "store|b")).toEqual(["compose.yaml#L7-L8"]);
   });

@@ -44,7 +44,6 @@ export function joinServices(repository: ScannedRepository, name: string): Joine
   addServicesOfManifests(landscape.book, repository, projects);
   const images = new ImageServices(landscape.book, repository, projects);
   addComposeParties(landscape, composeParties(repository), images);
-  images.addOthers();
   addWorkloads(landscape, repository);
   const finder = new ReachFinder(repository, projects);
   const drafts = landscape.book.drafts.toSorted((one, other) => compareCodeUnits(one.key, other.key));

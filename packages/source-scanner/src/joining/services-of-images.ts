@@ -24,18 +24,39 @@ export class ImageServices {
     this.#dockerfiles = new Map(repository.ofKind("dockerfile").map((file) => [file.path, file]));
   }
 
-  /** The service that a party of a compose file is built as; null for one that is not built, or out of a known image. */
+  /** The service that a party of a compose file is built as; null where the files do not say which. */
   addBuilt(party: ComposeParty): ServiceDraft | null {
-    if (party.build === null) {
+    const context = this.#contextOf(party);
+    const dockerfile = this.#dockerfileOf(party);
+    if (context === null || (dockerfile === undefined && party.build?.dockerfile !== null)) {
       return null;
     }
-    const context = resolvePath(party.folder, party.build.context);
-    if (context === null || !this.#repository.folders.has(context)) {
-      return null;
-    }
-    const named = resolvePath(context, party.build.dockerfile ?? "Dockerfile");
-    const dockerfile = this.#dockerfiles.get(named ?? "");
-    const root = dockerfile === undefined ? context : this.#rootOf(dockerfile, context);
+    return this.#addAt(
+      dockerfile === undefined ? context : this.#rootOf(dockerfile, context),
+      party,
+      dockerfile,
+    );
+  }
+
+  /** The service at the build context of a party; null when that is not here, or its Dockerfile may be of any other. */
+  addAtContext(party: ComposeParty): ServiceDraft | null {
+    const context = this.#contextOf(party);
+    const isAnyones = party.build?.dockerfile?.includes("$") === true;
+    return context === null || isAnyones ? null : this.#addAt(context, party, undefined);
+  }
+
+  #contextOf({ folder, build }: ComposeParty): string | null {
+    const context = build === null ? null : resolvePath(folder, build.context);
+    return context !== null && this.#repository.folders.has(context) ? context : null;
+  }
+
+  #dockerfileOf(party: ComposeParty): Dockerfile | undefined {
+    const context = this.#contextOf(party);
+    const path = context === null ? null : resolvePath(context, party.build?.dockerfile ?? "Dockerfile");
+    return this.#dockerfiles.get(path ?? "");
+  }
+
+  #addAt(root: string, party: ComposeParty, dockerfile: Dockerfile | undefined): ServiceDraft {
     const draft = this.#book.at(root, party.buildPlace);
     this.#book.call(draft, "compose", party.name);
     if (dockerfile !== undefined) {
@@ -60,9 +81,7 @@ export class ImageServices {
 
   /** A build of a store's or broker's own image is that store or broker. */
   builtImage(party: ComposeParty): string | null {
-    const context = party.build === null ? null : resolvePath(party.folder, party.build.context);
-    const path = context === null ? null : resolvePath(context, party.build?.dockerfile ?? "Dockerfile");
-    return this.#dockerfiles.get(path ?? "")?.content.dockerfile.baseImage ?? null;
+    return this.#dockerfileOf(party)?.content.dockerfile.baseImage ?? null;
   }
 
   #rootOf({ path, content }: Dockerfile, context: string | null): string {
