@@ -5,10 +5,7 @@ export const MAX_PARSED_CHARACTERS = 4 * 1024 * 1024;
  * Times the parser may ask to go on (it does every hundred steps) by where it is in the text: so many, and so many for
  * each thousand characters. Code takes at most 27; a text that only looks like code takes ever more time and memory.
  */
-export const PARSER_CALLBACKS = { atFirst: 150, perThousandCharacters: 50 } as const;
-
-/** The same once the parser has met an error, from where on each step may take long. */
-export const PARSER_CALLBACKS_AFTER_ERROR = { atFirst: 150, perThousandCharacters: 30 } as const;
+export const PARSER_CALLBACKS = { atFirst: 150, perThousandCharacters: 30 } as const;
 
 /** Steps through syntax trees in search of what stands around a token, for all variants of a file together. */
 export const MAX_TREE_STEPS = 4_000_000;

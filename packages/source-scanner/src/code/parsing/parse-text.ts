@@ -1,14 +1,14 @@
-import type { Language, Parser, ParseState, Tree } from "web-tree-sitter";
-import { PARSER_CALLBACKS, PARSER_CALLBACKS_AFTER_ERROR } from "../limits.js";
+import type { Language, Parser, Tree } from "web-tree-sitter";
+import { PARSER_CALLBACKS } from "../limits.js";
 
 /** The tree of a text, to be deleted by the caller, or null when the parser takes more steps than code does. */
 export function parseText(parser: Parser, language: Language, text: string): Tree | null {
   let callbacks = 0;
   parser.setLanguage(language);
   const tree = parser.parse(text, null, {
-    progressCallback: (state) => {
+    progressCallback: ({ currentOffset }) => {
       callbacks += 1;
-      return callbacks > allowedAt(state);
+      return callbacks > allowedAt(currentOffset / BYTES_OF_CHARACTER);
     },
   });
   if (tree === null) {
@@ -19,7 +19,6 @@ export function parseText(parser: Parser, language: Language, text: string): Tre
 
 const BYTES_OF_CHARACTER = 2;
 
-function allowedAt({ currentOffset, hasError }: ParseState): number {
-  const { atFirst, perThousandCharacters } = hasError ? PARSER_CALLBACKS_AFTER_ERROR : PARSER_CALLBACKS;
-  return atFirst + (currentOffset / BYTES_OF_CHARACTER / 1000) * perThousandCharacters;
+function allowedAt(character: number): number {
+  return PARSER_CALLBACKS.atFirst + (character / 1000) * PARSER_CALLBACKS.perThousandCharacters;
 }
