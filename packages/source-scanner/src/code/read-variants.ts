@@ -10,6 +10,7 @@ import { findTypes } from "./finding/find-types.js";
 import type { LibraryTable } from "./finding/site-rule.js";
 import { LANGUAGE_SYNTAXES } from "./languages/all-languages.js";
 import { type Budget, fullBudget, isSpent } from "./parsing/budget.js";
+import { isSenseless } from "./parsing/is-senseless.js";
 import { mendedText } from "./parsing/mended-text.js";
 import { parseText } from "./parsing/parse-text.js";
 
@@ -53,8 +54,12 @@ function conditioned(file: Variants, sites: readonly CodeSite[]): readonly CodeS
 
 function readVariant(file: Variants, text: string, budget: Budget): ReadVariants | null {
   const syntax = LANGUAGE_SYNTAXES[file.language];
-  const tree = parseText(file.parser, file.grammar, text, budget);
+  const tree = parseText(file.parser, file.grammar, text);
   if (tree === null) {
+    return null;
+  }
+  if (isSenseless(tree, budget)) {
+    tree.delete();
     return null;
   }
   let declared: ReturnType<FileView["declared"]> | null = null;

@@ -50,13 +50,15 @@ export function declaredNames(grammar: Language, syntax: LanguageSyntax, tree: T
   return names;
 }
 
+const MOST_CLIMBED = 20;
+
 const SCOPES =
   /lambda|closure|func_literal|arrow_function|function_expression|block|_body$|^program$|^source_file$|^module$|^compilation_unit$/;
 
 function scopeOf(syntax: LanguageSyntax, name: Node): Scope {
   let node: Node | null = name.parent;
-  while (node !== null && !isScope(syntax, node)) {
-    node = node.parent;
+  for (let climbed = 0; node !== null && !isScope(syntax, node); climbed += 1) {
+    node = climbed < MOST_CLIMBED ? node.parent : null;
   }
   return { from: node?.startIndex ?? 0, to: node?.endIndex ?? Number.MAX_SAFE_INTEGER };
 }

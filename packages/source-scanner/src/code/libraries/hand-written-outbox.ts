@@ -93,6 +93,7 @@ function isWritten(use: Use): boolean {
   const call = use.path.find(
     (node) => syntax.calls[node.type] !== undefined && WRITES.includes(calleeName(syntax, node) ?? ""),
   );
+  use.view.budget.treeSteps -= (call?.endIndex ?? 0) - (call?.startIndex ?? 0);
   const first = call === undefined ? null : new RegExp(OUTBOX_WORDS.join("|")).exec(call.text);
   return call !== undefined && first !== null && call.startIndex + first.index === use.leaf.startIndex;
 }

@@ -1,4 +1,4 @@
-import { placedCalls } from "../finding/calls-named.js";
+import { type PlacedCall, placedCalls } from "../finding/calls-named.js";
 import {
   annotationsOn,
   basesOn,
@@ -57,14 +57,14 @@ export function isInTransaction(use: Use): boolean {
     isWithinCall(use, BEGINNINGS) ||
     annotations.some(({ name }) => ANNOTATIONS.includes(name)) ||
     parameterTypes(use, method).some((type) => TRANSACTIONS.includes(type)) ||
-    BEGINNINGS.some((name) => callsInMethod(use, name).length > 0) ||
+    BEGINNINGS.some((name) => placedInMethod(use, name).length > 0) ||
     isUnitOfWork(use)
   );
 }
 
 /** One `SaveChanges` for the outbox and for another entity. */
 function isUnitOfWork(use: Use): boolean {
-  const isSaved = SAVES.some((name) => callsInMethod(use, name).length > 0);
+  const isSaved = SAVES.some((name) => placedInMethod(use, name).length > 0);
   const others = CHANGES.flatMap((name) => callsInMethod(use, name)).filter(
     (text) => !/outbox|IntegrationEventLog/i.test(text),
   );
@@ -73,10 +73,16 @@ function isUnitOfWork(use: Use): boolean {
 
 /** The calls of a name in the method around a use, as their receivers are written. */
 function callsInMethod(use: Use, name: string): readonly string[] {
+  return placedInMethod(use, name).map(({ call }) => JSON.stringify([call.on, call.positional]));
+}
+
+function placedInMethod(use: Use, name: string): readonly PlacedCall[] {
   const method = enclosingMethod(use)?.node;
-  return placedCalls(use.view, name)
-    .filter(({ index }) => method !== undefined && method.startIndex <= index && index < method.endIndex)
-    .map(({ call }) => JSON.stringify([call.on, call.positional]));
+  const placed = placedCalls(use.view, name);
+  use.view.budget.treeSteps -= placed.length;
+  return placed.filter(
+    ({ index }) => method !== undefined && method.startIndex <= index && index < method.endIndex,
+  );
 }
 
 export const BACKGROUND_TYPES = [

@@ -33,6 +33,7 @@ export function treePaths(tree: Tree, budget: Budget): TreePaths {
   return (index) => {
     leave(index);
     enter(index);
+    budget.treeSteps -= nodes.length;
     return budget.treeSteps >= 0 ? nodes.toReversed() : null;
   };
 }
