@@ -111,6 +111,7 @@ const config: Config = {
         packageProject("decision-core"),
         packageProject("bundle-writer"),
         packageProject("interchange"),
+        packageProject("source-scanner"),
         packageProject("agent-tools"),
         packageProject("api-client"),
         {

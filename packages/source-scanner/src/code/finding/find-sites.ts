@@ -1,0 +1,86 @@
+import type { CodeName, CodeSite } from "../code-extraction.js";
+import { useConditions } from "../conditions/use-conditions.js";
+import { isSpent } from "../parsing/budget.js";
+import { treePaths } from "../parsing/tree-paths.js";
+import { occurrenceAt } from "../syntax/occurrence.js";
+import type { FileView } from "./file-view.js";
+import type { LibraryTable, SiteRule } from "./site-rule.js";
+import { tokenIndex } from "./token-index.js";
+import { typesOfValue, type Use } from "./use.js";
+
+/** The sites that the rows of these tables find in one parsed text. */
+export function findSites(view: FileView, tables: readonly LibraryTable[]): readonly CodeSite[] {
+  const index = tokenIndex(tables);
+  const pathTo = treePaths(view.tree, view.budget);
+  const sites = tables.flatMap((table) => importSites(view, table));
+  for (const hit of view.text.matchAll(index.pattern)) {
+    const path = pathTo(hit.index);
+    const found = path === null ? null : occurrenceAt(view.syntax, path, { text: hit[0], index: hit.index });
+    if (found !== null) {
+      const use = { ...found, view };
+      sites.push(...index.rowsOf(hit[0]).flatMap((row) => sitesOf(use, row.table, row.rule)));
+    }
+    if (isSpent(view.budget)) {
+      break;
+    }
+  }
+  return sites;
+}
+
+function sitesOf(use: Use, table: LibraryTable, rule: SiteRule): readonly CodeSite[] {
+  if (!rule.as.includes(use.role) || !isOnRightType(use, table, rule) || rule.only?.(use) === false) {
+    return [];
+  }
+  return rule.name(use).map((name) => siteOf(use, name, table, rule));
+}
+
+function siteOf(use: Use, name: CodeName, table: LibraryTable, rule: SiteRule): CodeSite {
+  const whole = use.path[0] ?? use.leaf;
+  const first = (use.role === "annotation" ? whole : use.leaf).startPosition.row + 1;
+  return {
+    kind: rule.kind,
+    library: table.library,
+    name,
+    detail: rule.detail?.(use, name) ?? {},
+    lines: { first, last: whole.endPosition.row + 1 },
+    conditions: useConditions(use),
+    notes: rule.notes?.(use) ?? [],
+    needsPackage: rule.needsPackage ?? null,
+  };
+}
+
+function isOnRightType(use: Use, table: LibraryTable, rule: SiteRule): boolean {
+  if (rule.on === undefined) {
+    return true;
+  }
+  const types = typesOfValue(use, use.call.on);
+  return types.length > 0 ? types.some((type) => rule.on?.includes(type)) : importsOf(use.view, table);
+}
+
+function importSites(view: FileView, table: LibraryTable): CodeSite[] {
+  return Object.entries(table.importTokens ?? {}).flatMap(([start, token]) =>
+    view.imports
+      .filter(({ name }) => name === start || isBelow(name, start))
+      .map(({ lines }) => ({
+        kind: "signature",
+        library: table.library,
+        name: null,
+        detail: { token },
+        lines,
+        conditions: [],
+        notes: [],
+        needsPackage: null,
+      })),
+  );
+}
+
+export function importsOf(view: FileView, table: Pick<LibraryTable, "imports">): boolean {
+  return view.imports.some((one) =>
+    table.imports.some((start) => one.name === start || isBelow(one.name, start)),
+  );
+}
+
+/** `a.b.C` is below `a.b`, `a/b` below `a`, `a::b` too. */
+function isBelow(name: string, start: string): boolean {
+  return name.startsWith(start) && /^(?:[./:]|$)/.test(name.slice(start.length));
+}

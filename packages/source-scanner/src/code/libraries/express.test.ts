@@ -1,0 +1,46 @@
+import { expect, it } from "@jest/globals";
+import { sitesTold } from "../../testing/code-told.js";
+
+// Every row of the table.
+
+it("routes of apps and mounted routers", () => {
+  const told = sitesTold(
+    "js",
+    "import express, { Router } from 'express';",
+    "const app = express();",
+    "const orders = express.Router();",
+    "const far = Router();",
+    "app.get('/health', (req, res) => {});",
+    "app.get('view engine');",
+    "app.post('/users/:id(\\\\d+)', auth, create);",
+    "orders.delete('/:id', remove);",
+    "orders.route('/lines').get(list).put(change);",
+    "far.patch('/x', y);",
+    "map.get('/no', 'x');",
+    "app.use('/api/orders', auth, orders);",
+  );
+  expect(told).toEqual([
+    "operation express '/health' transport=http verb=GET L5",
+    "operation express '/users/{id}' transport=http verb=POST L7",
+    "operation express '/{id}' transport=http verb=DELETE prefix='/api/orders' L8",
+    "operation express '/lines' transport=http verb=GET prefix='/api/orders' L9",
+    "operation express '/lines' transport=http verb=PUT prefix='/api/orders' L9",
+    "operation express '/x' transport=http verb=PATCH L10 prefix-unknown",
+  ]);
+});
+
+it("routes of fastify", () => {
+  const told = sitesTold(
+    "ts",
+    "import Fastify, { FastifyInstance } from 'fastify';",
+    "const app = Fastify();",
+    "app.get('/a', async () => {});",
+    "app.route({ method: 'PUT', url: '/b/:id', handler });",
+    "export async function plugin(server: FastifyInstance) { server.post('/c', h); }",
+  );
+  expect(told).toEqual([
+    "operation fastify '/a' transport=http verb=GET L3",
+    "operation fastify '/b/{id}' transport=http verb=PUT L4",
+    "operation fastify '/c' transport=http verb=POST L5 prefix-unknown",
+  ]);
+});

@@ -1,0 +1,108 @@
+import { namesOf } from "../finding/names.js";
+import { argument, earlierInChain, either, fieldOf } from "../finding/picks.js";
+import type { LibraryTable, Pick, SiteRule } from "../finding/site-rule.js";
+import { declaredFor, type Use } from "../finding/use.js";
+import type { Value } from "../syntax/value.js";
+import { literalRoute, type Verbs, verbOf } from "./http-operations.js";
+import { prefixOf, type RouteGroups } from "./route-groups.js";
+
+const VERBS: Verbs = {
+  get: "GET",
+  post: "POST",
+  put: "PUT",
+  delete: "DELETE",
+  patch: "PATCH",
+  head: "HEAD",
+  options: "OPTIONS",
+};
+
+/** How apps and routers of a framework are made, and what their types are called. */
+interface Routers extends RouteGroups {
+  readonly made: readonly string[];
+  readonly types: readonly string[];
+}
+
+const OF_EXPRESS: Routers = {
+  made: ["express", "Router"],
+  types: ["Express", "Application", "Router", "IRouter"],
+  mountable: ["Router", "IRouter"],
+  makers: ["Router"],
+  mounting: { call: "use" },
+};
+
+const OF_FASTIFY: Routers = {
+  made: ["fastify", "Fastify"],
+  types: ["FastifyInstance"],
+  mountable: ["FastifyInstance"],
+};
+
+function isRouter(use: Use, on: Value | null, { made, types }: Routers): boolean {
+  if (on?.is === "call") {
+    return made.includes(on.name) || isRouter(use, on.on, { made, types });
+  }
+  const declared = on?.is === "name" ? declaredFor(use, on.path) : [];
+  return declared.some(
+    ({ type, value }) =>
+      (type !== null && types.includes(type)) || (value?.is === "call" && made.includes(value.name)),
+  );
+}
+
+/** `app.get("x")` without a handler reads a setting, so two arguments are asked for. */
+const path: Pick = (use) => {
+  const route = earlierInChain(use.call, ["route"]);
+  const ownNames = use.call.positional.length > 1 ? argument(0)(use) : [];
+  return (route === null ? ownNames : namesOf(use, route.positional[0])).flatMap(literalRoute);
+};
+
+function routed(routers: Routers): RoutedRule {
+  return {
+    as: ["call"],
+    only: (use) => isRouter(use, use.call.on, routers),
+    kind: "operation",
+    notes: (use) => prefixOf(use, use.call.on, routers).notes,
+  };
+}
+
+type RoutedRule = Omit<SiteRule, "tokens" | "name">;
+
+function byVerb(routers: Routers): SiteRule {
+  return {
+    ...routed(routers),
+    tokens: Object.keys(VERBS),
+    name: path,
+    detail: (use) => ({
+      transport: "http",
+      verb: verbOf(VERBS, use),
+      ...prefixOf(use, use.call.on, routers).detail,
+    }),
+  };
+}
+
+export const EXPRESS: LibraryTable = {
+  library: "express",
+  languages: ["typescript", "javascript"],
+  gate: ["[\"']express[\"']"],
+  imports: ["express"],
+  rules: [byVerb(OF_EXPRESS)],
+};
+
+export const FASTIFY: LibraryTable = {
+  library: "fastify",
+  languages: ["typescript", "javascript"],
+  gate: ["[\"']fastify[\"']"],
+  imports: ["fastify"],
+  rules: [
+    byVerb(OF_FASTIFY),
+    {
+      ...routed(OF_FASTIFY),
+      tokens: ["route"],
+      name: (use) => either(fieldOf(0, "url"), fieldOf(0, "path"))(use).flatMap(literalRoute),
+      detail: (use) => {
+        const verb = fieldOf(0, "method")(use)[0] ?? null;
+        const isLiteral = verb !== null && "literal" in verb;
+        const { detail } = prefixOf(use, use.call.on, OF_FASTIFY);
+        return { transport: "http", ...(isLiteral ? { verb: verb.literal.toUpperCase() } : {}), ...detail };
+      },
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import type { CodeName } from "../code-extraction.js";
+import type { Use } from "../finding/use.js";
+import { normalRoute } from "./routes.js";
+
+/** An operation is known only where its route is a literal. */
+export function literalRoute(name: CodeName): readonly CodeName[] {
+  return name !== null && "literal" in name ? [{ literal: normalRoute(name.literal) }] : [];
+}
+
+/** Verbs by the tokens that stand for them. */
+export type Verbs = Readonly<Record<string, string>>;
+
+export function verbOf(verbs: Verbs, use: Use): string {
+  return verbs[use.token] ?? use.token.toUpperCase();
+}

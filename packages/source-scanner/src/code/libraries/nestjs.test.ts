@@ -1,0 +1,61 @@
+import { expect, it } from "@jest/globals";
+import { sitesTold } from "../../testing/code-told.js";
+
+// Every row of the table.
+
+it("events and commands by their patterns", () => {
+  const told = sitesTold(
+    "ts",
+    "import { ClientProxy, EventPattern, MessagePattern } from '@nestjs/microservices';",
+    "const PLACED = 'order.placed';",
+    "@Controller()",
+    "export class Orders {",
+    "  constructor(@Inject('BUS') private readonly client: ClientProxy, private readonly events: EventEmitter2) {}",
+    "  @EventPattern('order.paid') async paid(@Payload() order: Order) {",
+    "    this.client.emit(PLACED, order);",
+    "    this.client.emit({ cmd: 'other' }, order);",
+    "    this.events.emit('in.process', order);",
+    "  }",
+    "  @MessagePattern({ cmd: 'sum' }) sum() {}",
+    "  @GrpcMethod('OrderService', 'Find') find() {}",
+    "}",
+  );
+  expect(told).toEqual([
+    "subscribe nestjs 'order.paid' channel=topic L6",
+    "publish nestjs 'order.placed' channel=topic L7",
+    "publish nestjs 'other' channel=topic L8",
+    "operation nestjs 'sum' transport=command L11",
+    "operation nestjs 'OrderService' transport=grpc L12",
+  ]);
+});
+
+it("routes of controllers", () => {
+  const told = sitesTold(
+    "ts",
+    "import { Controller, Get } from '@nestjs/common';",
+    "@Controller('orders')",
+    "export class OrdersController {",
+    "  @Get() all() {}",
+    "  @Get(':id/lines') @UseGuards(Guard) lines() {}",
+    "  @Post(Routes.far) far() {}",
+    "}",
+    "@Controller({ path: 'v2/orders' })",
+    "class Second { @Delete('/:id') remove() {} }",
+    "class NoController { @Get('x') x() {} }",
+  );
+  expect(told).toEqual([
+    "operation nestjs '/orders' transport=http verb=GET L4",
+    "operation nestjs '/orders/{id}/lines' transport=http verb=GET L5",
+    "operation nestjs '/v2/orders/{id}' transport=http verb=DELETE L9",
+  ]);
+});
+
+it("the broker by its transport", () => {
+  const told = sitesTold(
+    "ts",
+    "import { Transport } from '@nestjs/microservices';",
+    "const options = { transport: Transport.KAFKA };",
+    "const other = { transport: Transport.RMQ };",
+  );
+  expect(told).toEqual(["uses nestjs broker=kafka L2", "uses nestjs broker=rabbitmq L3"]);
+});

@@ -1,0 +1,61 @@
+import { argument, message, messageName } from "../finding/picks.js";
+import type { LibraryTable, SiteRule } from "../finding/site-rule.js";
+import { signature } from "./signatures.js";
+
+const SESSIONS = [
+  "IMessageHandlerContext",
+  "IMessageSession",
+  "IEndpointInstance",
+  "IMessageProcessingContext",
+  "IPipelineContext",
+  "ITransactionalSession",
+  "IUniformSession",
+  "TestableMessageHandlerContext",
+];
+
+const PUBLISHING: SiteRule = {
+  tokens: ["Publish", "Send", "SendLocal", "Reply"],
+  as: ["call"],
+  on: SESSIONS,
+  kind: "publish",
+  name: messageName,
+  detail: (use) => ({ message: message(use) ?? "" }),
+  notes: () => ["name-by-convention"],
+};
+
+export const NSERVICEBUS: LibraryTable = {
+  library: "nservicebus",
+  languages: ["c-sharp"],
+  gate: [
+    "NServiceBus",
+    "IHandleMessages",
+    "IAmStartedByMessages",
+    "EnableOutbox",
+    "UsePersistence",
+    ...SESSIONS,
+  ],
+  imports: ["NServiceBus"],
+  rules: [
+    PUBLISHING,
+    {
+      tokens: ["IHandleMessages", "IAmStartedByMessages"],
+      as: ["base"],
+      kind: "subscribe",
+      name: (use) => use.call.typeArguments.slice(0, 1).map((literal) => ({ literal })),
+      detail: (use) => ({ message: use.call.typeArguments[0] ?? "" }),
+      notes: () => ["name-by-convention"],
+    },
+    {
+      tokens: ["EndpointConfiguration"],
+      as: ["new"],
+      kind: "channel",
+      name: argument(0),
+      detail: () => ({ channel: "queue" }),
+    },
+    signature(["EnableOutbox"]),
+    {
+      ...signature(["UsePersistence"]),
+      detail: (use) => ({ token: `UsePersistence:${use.call.typeArguments[0] ?? ""}` }),
+    },
+  ],
+};

@@ -1,0 +1,73 @@
+import type { CodeName } from "../code-extraction.js";
+import { namesOf } from "../finding/names.js";
+import { argument, either, named } from "../finding/picks.js";
+import type { LibraryTable, Pick } from "../finding/site-rule.js";
+import { annotatedMethod, annotationsOn, enclosingType, type Use } from "../finding/use.js";
+import type { Call } from "../syntax/value.js";
+import { literalRoute, type Verbs } from "./http-operations.js";
+import { joinRoutes } from "./routes.js";
+
+const VERBS: Verbs = {
+  GetMapping: "GET",
+  PostMapping: "POST",
+  PutMapping: "PUT",
+  DeleteMapping: "DELETE",
+  PatchMapping: "PATCH",
+};
+
+const CONTROLLERS = ["RestController", "Controller"];
+
+const own: Pick = either(named("value", "path"), argument(0));
+
+function pathsOf(use: Use, call: Call): readonly CodeName[] {
+  const isGiven = call.positional.length > 0 || call.named.has("value") || call.named.has("path");
+  return isGiven ? own({ ...use, call }) : [{ literal: "" }];
+}
+
+/** A mapping on a method of a controller, at each of its routes below each of the controller's. */
+const routes: Pick = (use) => {
+  const annotations = annotationsOn(use, enclosingType(use));
+  if (annotatedMethod(use) === null || !annotations.some(({ name }) => CONTROLLERS.includes(name))) {
+    return [];
+  }
+  const mapping = annotations.find(({ name }) => name === "RequestMapping");
+  const outer = mapping === undefined ? [{ literal: "" }] : pathsOf(use, mapping);
+  const paths = pathsOf(use, use.call);
+  return outer.flatMap((one) => paths.flatMap((path) => joined(one, path)));
+};
+
+function joined(outer: CodeName, path: CodeName): readonly CodeName[] {
+  const isLiteral = outer !== null && path !== null && "literal" in outer && "literal" in path;
+  return isLiteral ? literalRoute({ literal: joinRoutes(outer.literal, path.literal) }) : [];
+}
+
+/** `method = RequestMethod.GET`, or none: then the verb is not a literal. */
+function methodOf(use: Use): string | null {
+  const [method] = namesOf(use, use.call.named.get("method"));
+  const name = method !== null && method !== undefined && "constant" in method ? method.constant : null;
+  return name?.split(".").at(-1) ?? null;
+}
+
+export const SPRING_WEB: LibraryTable = {
+  library: "spring-web",
+  languages: ["java", "kotlin"],
+  gate: ["@(?:Get|Post|Put|Delete|Patch|Request)Mapping"],
+  imports: ["org.springframework.web"],
+  rules: [
+    {
+      tokens: Object.keys(VERBS),
+      as: ["annotation"],
+      kind: "operation",
+      name: routes,
+      detail: (use) => ({ transport: "http", verb: VERBS[use.token] ?? "" }),
+    },
+    {
+      tokens: ["RequestMapping"],
+      as: ["annotation"],
+      only: (use) => methodOf(use) !== null,
+      kind: "operation",
+      name: routes,
+      detail: (use) => ({ transport: "http", verb: methodOf(use) ?? "" }),
+    },
+  ],
+};

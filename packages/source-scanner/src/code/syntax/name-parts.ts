@@ -1,0 +1,47 @@
+import type { Node } from "web-tree-sitter";
+import { MAX_VALUE_DEPTH } from "../limits.js";
+import { childAt } from "./child-at.js";
+import type { LanguageSyntax } from "./language-syntax.js";
+
+/** A name taken apart: `a.b<T>` is `b` on `a` with the type argument `T`. */
+export interface NameParts {
+  readonly on: Node | null;
+  readonly name: string;
+  readonly typeArguments: readonly Node[];
+}
+
+export function nameParts(syntax: LanguageSyntax, node: Node, depth = 0): NameParts | null {
+  if (depth > MAX_VALUE_DEPTH) {
+    return null;
+  }
+  if (syntax.identifiers.includes(node.type)) {
+    return { on: null, name: node.text, typeArguments: [] };
+  }
+  const member = syntax.members[node.type];
+  if (member !== undefined) {
+    const inner = partsAt(syntax, childAt(node, member.name), depth);
+    return inner === null ? null : { ...inner, on: childAt(node, member.object) ?? inner.on };
+  }
+  const generic = syntax.generics[node.type];
+  if (generic !== undefined) {
+    const inner = partsAt(syntax, childAt(node, generic), depth);
+    return inner === null ? null : { ...inner, typeArguments: typeArgumentsOf(syntax, node) };
+  }
+  const wrapped = syntax.wrappers[node.type];
+  return wrapped === undefined ? null : partsAt(syntax, childAt(node, wrapped), depth);
+}
+
+function partsAt(syntax: LanguageSyntax, node: Node | null, depth: number): NameParts | null {
+  return node === null ? null : nameParts(syntax, node, depth + 1);
+}
+
+export function typeArgumentsOf(syntax: LanguageSyntax, node: Node): readonly Node[] {
+  return node.namedChildren
+    .filter((child) => syntax.typeArguments.includes(child.type))
+    .flatMap((child) => child.namedChildren);
+}
+
+/** The last part of a type's name, without type arguments: `a.Order<T>?` is `Order`. */
+export function typeName(syntax: LanguageSyntax, node: Node): string | null {
+  return nameParts(syntax, node)?.name ?? null;
+}

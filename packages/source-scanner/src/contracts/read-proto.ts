@@ -1,0 +1,66 @@
+import { type Contract, type ContractOperation, EMPTY_CONTRACT } from "./contract.js";
+
+const TOKEN = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[\w.]+|[{}();=<>,[\]]/g;
+
+interface Token {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** The methods of the services of a `.proto` file, named `package.Service/Method`. */
+export function readProto(text: string): Contract {
+  const tokens = tokensOf(text);
+  const operations: ContractOperation[] = [];
+  let packageName = "";
+  let service: string | null = null;
+  let depth = 0;
+  for (const [index, { text: word, line }] of tokens.entries()) {
+    const next = tokens[index + 1]?.text ?? "";
+    if (word === "package" && depth === 0) {
+      packageName = next;
+    } else if (word === "service" && depth === 0) {
+      service = next;
+    } else if (word === "rpc" && depth === 1 && service !== null) {
+      const name = `${packageName === "" ? "" : `${packageName}.`}${service}/${next}`;
+      const last = endOf(tokens, index);
+      operations.push({
+        transport: "grpc",
+        name,
+        requestSchema: null,
+        responseSchema: null,
+        lines: { first: line, last },
+      });
+    }
+    depth += depthOf(word);
+    service = word === "}" && depth <= 0 ? null : service;
+  }
+  return { ...EMPTY_CONTRACT, operations };
+}
+
+function depthOf(word: string): number {
+  if (word === "{") {
+    return 1;
+  }
+  return word === "}" ? -1 : 0;
+}
+
+/** The line of the `;` or `{` that ends what a method says. */
+function endOf(tokens: readonly Token[], from: number): number {
+  const end = tokens.slice(from, from + 30).find(({ text }) => text === ";" || text === "{");
+  return end?.line ?? tokens[from]?.line ?? 1;
+}
+
+function tokensOf(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  let line = 1;
+  let seen = 0;
+  for (const match of text.matchAll(TOKEN)) {
+    for (; seen < match.index; seen += 1) {
+      line += text.charAt(seen) === "\n" ? 1 : 0;
+    }
+    if (!match[0].startsWith("/")) {
+      tokens.push({ text: match[0], line });
+    }
+  }
+  return tokens;
+}

@@ -1,0 +1,63 @@
+import type { Lines } from "../code/code-extraction.js";
+import type { DataPlace } from "../reading/data-place.js";
+import { readData } from "../reading/read-data.js";
+
+/** A setting of an application, its key with dots. */
+export interface AppSetting {
+  readonly key: string;
+  readonly value: string;
+  readonly lines: Lines;
+}
+
+const SECRET = /passw|passphrase|secret|token|credential|private|api-?key|access-?key|jaas/i;
+
+const VALUE_CHARACTERS = 500;
+
+const DEPTH = 30;
+
+/** The settings of an application file; null when it cannot be read. What may be a secret is left out. */
+export function readAppConfig(text: string, extension: string): readonly AppSetting[] | null {
+  const settings =
+    extension === "properties"
+      ? propertiesOf(text)
+      : readData(text, "yaml", (documents) =>
+          documents.filter(isOfNoProfile).flatMap((root) => flattened(root, "", 0)),
+        );
+  return settings?.filter(isKept).map(withoutUser) ?? null;
+}
+
+/** A document of a file that holds for a profile alone says nothing for sure. */
+function isOfNoProfile(root: DataPlace): boolean {
+  return (
+    root.at("spring", "config", "activate").value === undefined && root.at("spring", "profiles").text === null
+  );
+}
+
+function flattened(place: DataPlace, key: string, depth: number): readonly AppSetting[] {
+  if (depth > DEPTH) {
+    return [];
+  }
+  if (place.scalar !== null) {
+    return [{ key, value: place.scalar, lines: place.lines }];
+  }
+  const members = place.members.flatMap((one) =>
+    flattened(one, key === "" ? one.key : `${key}.${one.key}`, depth + 1),
+  );
+  return [...members, ...place.entries.flatMap((one) => flattened(one, `${key}[${one.key}]`, depth + 1))];
+}
+
+function propertiesOf(text: string): readonly AppSetting[] {
+  return text.split("\n").flatMap((line, index) => {
+    const [, key, value = ""] = /^\s*([^#!\s=:][^=:\s]*)\s*[=:]\s*(.*?)\s*$/.exec(line) ?? [];
+    return key === undefined ? [] : [{ key, value, lines: { first: index + 1, last: index + 1 } }];
+  });
+}
+
+function isKept({ key, value }: AppSetting): boolean {
+  return !SECRET.test(key) && value.length <= VALUE_CHARACTERS;
+}
+
+/** An address may hold a name and a password. */
+function withoutUser(setting: AppSetting): AppSetting {
+  return { ...setting, value: setting.value.replace(/:\/\/[^\s/@]*@/g, "://") };
+}

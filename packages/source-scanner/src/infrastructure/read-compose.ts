@@ -1,0 +1,83 @@
+import type { Lines } from "../code/code-extraction.js";
+import type { DataPlace } from "../reading/data-place.js";
+import { readData } from "../reading/read-data.js";
+import { hostsIn } from "../reading/url-hosts.js";
+
+/** A name that another party is known by, with the place that says it. */
+export interface NamedAt {
+  readonly name: string;
+  readonly lines: Lines;
+}
+
+/** What one compose file says of a service; other files of its folder may say more. */
+export interface ComposeService {
+  readonly name: string;
+  readonly image: string | null;
+  readonly build: { readonly context: string; readonly dockerfile: string | null } | null;
+  /** Services it depends on, and hosts that its environment names. */
+  readonly dependsOn: readonly NamedAt[];
+  readonly hosts: readonly NamedAt[];
+  readonly lines: Lines;
+}
+
+/** The services of a compose file; null when it cannot be read. */
+export function readCompose(text: string): readonly ComposeService[] | null {
+  return readData(
+    text,
+    "yaml",
+    ([root]) =>
+      root
+        ?.at("services")
+        .members.filter(({ isObject }) => isObject)
+        .map(serviceOf) ?? [],
+  );
+}
+
+function serviceOf(place: DataPlace): ComposeService {
+  return {
+    name: place.key,
+    image: withDefaults(place.at("image").text),
+    build: buildOf(place.at("build")),
+    dependsOn: namesOf(place.at("depends_on")),
+    hosts: environmentOf(place.at("environment")),
+    lines: place.lines,
+  };
+}
+
+function buildOf(build: DataPlace): ComposeService["build"] {
+  if (build.text !== null) {
+    return { context: withDefaults(build.text) ?? "", dockerfile: null };
+  }
+  if (!build.isObject || build.at("dockerfile_inline").value !== undefined) {
+    return build.isObject ? { context: build.at("context").text ?? ".", dockerfile: null } : null;
+  }
+  const context = withDefaults(build.at("context").text) ?? ".";
+  return { context, dockerfile: withDefaults(build.at("dockerfile").text) };
+}
+
+/** `${NAME:-default}` is what it is where nothing else is said. */
+function withDefaults(text: string | null): string | null {
+  return text?.replace(/\$\{\w+:?-([^{}]*)\}/g, "$1") ?? null;
+}
+
+function namesOf(place: DataPlace): readonly NamedAt[] {
+  const listed = place.entries.flatMap((entry) =>
+    entry.text === null ? [] : [{ name: entry.text, lines: entry.lines }],
+  );
+  return [...listed, ...place.members.map((member) => ({ name: member.key, lines: member.lines }))];
+}
+
+/** A list of `KEY=value`, or keys with values. */
+function environmentOf(place: DataPlace): readonly NamedAt[] {
+  const listed = place.entries.flatMap((entry) => hostsAt(entry, (entry.text ?? "").replace(/^[^=]*=/, "")));
+  return [...listed, ...place.members.flatMap((member) => hostsAt(member, member.scalar ?? ""))];
+}
+
+function hostsAt(place: DataPlace, value: string): readonly NamedAt[] {
+  const hosts = hostsIn(value);
+  if (hosts.length === 0) {
+    return [];
+  }
+  const { lines } = place;
+  return hosts.map((name) => ({ name, lines }));
+}

@@ -1,0 +1,26 @@
+import type { DataPlace } from "../reading/data-place.js";
+import { readData } from "../reading/read-data.js";
+
+/** What `Chart.yaml` or a `values*.yaml` says of what a chart runs. */
+export interface HelmExtraction {
+  /** Of the chart; null in values. */
+  readonly chart: string | null;
+  /** Repositories of images at the root of the values, where templates take the image of the one workload from. */
+  readonly images: readonly string[];
+}
+
+export function readChart(text: string): HelmExtraction | null {
+  return readData(text, "yaml", ([root]) => ({ chart: root?.at("name").text ?? null, images: [] }));
+}
+
+export function readValues(text: string): HelmExtraction | null {
+  return readData(text, "yaml", ([root]) => ({
+    chart: null,
+    images: root === undefined ? [] : imagesOf(root.at("image")),
+  }));
+}
+
+function imagesOf(image: DataPlace): readonly string[] {
+  const repository = image.text ?? image.at("repository").text ?? image.at("name").text;
+  return repository === null || repository === "" ? [] : [repository];
+}

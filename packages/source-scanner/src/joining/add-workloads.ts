@@ -1,0 +1,104 @@
+import { knownImage } from "../infrastructure/known-images.js";
+import type { KubernetesService, KubernetesWorkload } from "../infrastructure/read-kubernetes.js";
+import { imageBase } from "../reading/image-name.js";
+import type { Landscape } from "./landscape.js";
+import { listAt } from "./list-at.js";
+import type { FileOfKind, ScannedRepository } from "./scanned-repository.js";
+
+interface JoinedWorkload {
+  readonly workload: KubernetesWorkload;
+  readonly key: string;
+}
+
+/** Workloads of Kubernetes: each is the service of its image, or a store or broker of the table. */
+export function addWorkloads(landscape: Landscape, repository: ScannedRepository): void {
+  const values = imagesOfCharts(repository);
+  const joined: JoinedWorkload[] = [];
+  const files = repository.ofKind("kubernetes");
+  for (const file of files) {
+    const filled = values.get(chartOf(file.path)) ?? [];
+    for (const workload of file.content.kubernetes.workloads) {
+      const key = addWorkload(landscape, file, workload, filled);
+      if (key !== null) {
+        joined.push({ workload, key });
+        for (const { name, lines } of workload.hosts) {
+          landscape.turns.push({ from: key, name, place: { path: file.path, lines } });
+        }
+      }
+    }
+  }
+  const byLabel = workloadsByLabel(joined);
+  for (const service of files.flatMap(({ content }) => content.kubernetes.services)) {
+    const [label] = Object.entries(service.selector).map(labelText);
+    const candidates = byLabel.get(label ?? "") ?? [];
+    for (const { key } of candidates.filter(({ workload }) => selects(service, workload))) {
+      landscape.parties.add(service.name, key);
+    }
+  }
+}
+
+function addWorkload(
+  landscape: Landscape,
+  { path }: FileOfKind<"kubernetes">,
+  workload: KubernetesWorkload,
+  filled: readonly string[],
+): string | null {
+  const place = { path, lines: workload.lines };
+  const [image] = [...workload.images, ...filled].filter((one) => imageBase(one) !== null);
+  const base = imageBase(image ?? "");
+  if (image === undefined || base === null) {
+    return null;
+  }
+  const known = knownImage(image);
+  if (known !== null) {
+    return workload.name === "" ? null : landscape.keep({ ...known, name: workload.name, image, place });
+  }
+  const draft = landscape.book.named(base) ?? landscape.book.ofImage(base, place);
+  draft.places.push(place);
+  landscape.book.call(draft, "workload", workload.name);
+  if (workload.name !== "") {
+    landscape.parties.add(workload.name, draft.key);
+  }
+  return draft.key;
+}
+
+/** Images that a chart takes from its plain values, by the folder of the chart. */
+function imagesOfCharts(repository: ScannedRepository): ReadonlyMap<string, readonly string[]> {
+  const files = repository.ofKind("helm").filter(({ content }) => content.helm.images.length > 0);
+  return new Map(
+    files
+      .filter(({ path }) => /(?:^|\/)values\.ya?ml$/.test(path))
+      .map(({ folder, content }) => [folder, content.helm.images]),
+  );
+}
+
+function chartOf(path: string): string {
+  const at = path.lastIndexOf("templates/");
+  return at <= 0 ? "." : path.slice(0, at - 1);
+}
+
+/** A name that leads to more workloads leads to nobody. */
+const CANDIDATES = 100;
+
+function workloadsByLabel(joined: readonly JoinedWorkload[]): ReadonlyMap<string, readonly JoinedWorkload[]> {
+  const found = new Map<string, JoinedWorkload[]>();
+  for (const one of joined) {
+    for (const label of Object.entries(one.workload.labels).map(labelText)) {
+      const alike = listAt(found, label);
+      if (alike.length < CANDIDATES) {
+        alike.push(one);
+      }
+    }
+  }
+  return found;
+}
+
+function labelText([key, value]: readonly [string, string]): string {
+  return `${key}=${value}`;
+}
+
+function selects({ selector }: KubernetesService, { labels }: KubernetesWorkload): boolean {
+  return Object.entries(selector).every(
+    ([key, value]) => Object.hasOwn(labels, key) && labels[key] === value,
+  );
+}

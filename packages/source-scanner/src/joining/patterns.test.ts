@@ -1,0 +1,195 @@
+import { describe, expect, it } from "@jest/globals";
+import type { CodeSite } from "../code/code-extraction.js";
+import { aCode, aProject, aRole, aSite, aToken, joinCode } from "../testing/join-code.js";
+import { COMMIT, type Files, REPOSITORY } from "../testing/scan-files.js";
+
+function found(sites: readonly CodeSite[], others: Files = {}): readonly string[] {
+  const snapshot = joinCode({ "orders/A.cs": aCode({ sites }) }, { ...aProject("orders"), ...others });
+  return snapshot.patterns.map(({ library, pattern, established, candidate, serviceKey }) => {
+    const state = established ? "established" : "candidate";
+    expect(candidate).toBe(!established);
+    return `${serviceKey} ${library} ${pattern} ${state}`;
+  });
+}
+
+function tokens(library: string, ...names: readonly string[]): readonly CodeSite[] {
+  return names.map((name) => aToken(library, name));
+}
+
+const TRANSACTIONAL = "transactional-outbox";
+const IN_MEMORY = "in-memory-outbox";
+
+describe("all parts of a library's pattern establish it, some make a candidate", () => {
+  it.each([
+    ["masstransit", ["AddEntityFrameworkOutbox", "UseBusOutbox"], TRANSACTIONAL, "established"],
+    ["masstransit", ["AddMongoDbOutbox", "UseMongoDbOutbox"], TRANSACTIONAL, "established"],
+    ["masstransit", ["AddEntityFrameworkOutbox"], TRANSACTIONAL, "candidate"],
+    ["masstransit", ["UseEntityFrameworkOutbox"], TRANSACTIONAL, "candidate"],
+    ["masstransit", ["UseInMemoryOutbox"], IN_MEMORY, "established"],
+    ["masstransit", ["AddInMemoryInboxOutbox"], IN_MEMORY, "established"],
+    ["nservicebus", ["EnableOutbox", "UsePersistence:SqlPersistence"], TRANSACTIONAL, "established"],
+    ["nservicebus", ["UsePersistence:SqlPersistence"], TRANSACTIONAL, "candidate"],
+    ["nservicebus", ["EnableOutbox", "UsePersistence:LearningPersistence"], IN_MEMORY, "established"],
+    ["nservicebus", ["EnableOutbox", "UsePersistence:NonDurablePersistence"], IN_MEMORY, "established"],
+    [
+      "wolverine",
+      ["PersistMessagesWithPostgresql", "UseDurableOutboxOnAllSendingEndpoints"],
+      TRANSACTIONAL,
+      "established",
+    ],
+    ["wolverine", ["IntegrateWithWolverine", "AutoApplyTransactions"], TRANSACTIONAL, "established"],
+    ["wolverine", ["PersistMessagesWithSqlServer"], TRANSACTIONAL, "candidate"],
+    ["cap", ["AddCap", "UseSqlServer", "BeginTransaction"], TRANSACTIONAL, "established"],
+    ["cap", ["AddCap", "UseSqlServer"], TRANSACTIONAL, "candidate"],
+    ["cap", ["AddCap", "UseInMemoryStorage"], IN_MEMORY, "established"],
+    ["brighter", ["MsSqlOutboxSync", "UseOutboxSweeper"], TRANSACTIONAL, "established"],
+    ["brighter", ["PostgreSqlOutbox"], TRANSACTIONAL, "candidate"],
+    ["brighter", ["InMemoryOutbox"], IN_MEMORY, "established"],
+    ["gruelbox", ["TransactionOutbox.builder"], TRANSACTIONAL, "established"],
+    ["eventuate-tram", ["TramMessageProducerJdbcConfiguration"], TRANSACTIONAL, "established"],
+    ["namastack", ["EnableOutbox"], TRANSACTIONAL, "established"],
+    ["watermill", ["forwarder", "watermill-sql"], TRANSACTIONAL, "established"],
+    ["watermill", ["forwarder"], TRANSACTIONAL, "candidate"],
+    ["pg-transactional-outbox", ["pg-transactional-outbox"], TRANSACTIONAL, "established"],
+    ["django-outbox-pattern", ["django_outbox_pattern"], TRANSACTIONAL, "established"],
+    ["celery", ["delay_on_commit"], IN_MEMORY, "established"],
+    ["celery", ["on_commit"], IN_MEMORY, "established"],
+    ["spring-modulith", ["TransactionalEventListener"], IN_MEMORY, "established"],
+    ["spring-modulith", ["Externalized"], TRANSACTIONAL, "candidate"],
+  ])("%s: %j", (library, names, pattern, state) => {
+    expect(found(tokens(library, ...names))).toEqual([`orders ${library} ${pattern} ${state}`]);
+  });
+
+  it("where a part is of either pattern, both are candidates", () => {
+    expect(found(tokens("nservicebus", "EnableOutbox"))).toEqual([
+      "orders nservicebus in-memory-outbox candidate",
+      "orders nservicebus transactional-outbox candidate",
+    ]);
+    expect(found(tokens("cap", "AddCap"))).toEqual([
+      "orders cap in-memory-outbox candidate",
+      "orders cap transactional-outbox candidate",
+    ]);
+  });
+
+  it("tokens of another library count for nothing", () => {
+    expect(
+      found([aToken("masstransit", "AddEntityFrameworkOutbox"), aToken("wolverine", "UseBusOutbox")]),
+    ).toEqual(["orders masstransit transactional-outbox candidate"]);
+    expect(found([])).toEqual([]);
+  });
+});
+
+describe("packages that are parts", () => {
+  const pom = (...names: readonly string[]) => {
+    const dependencies = names
+      .map((name) => `<dependency><artifactId>${name}</artifactId></dependency>`)
+      .join("");
+    return {
+      "orders/pom.xml": `<project><artifactId>a</artifactId><dependencies>${dependencies}</dependencies></project>`,
+    };
+  };
+
+  it("make Spring Modulith's outbox with an externalized event", () => {
+    const starters = pom("spring-modulith-starter-jpa", "spring-modulith-events-kafka");
+    expect(found(tokens("spring-modulith", "Externalized"), starters)).toEqual([
+      "orders spring-modulith transactional-outbox established",
+    ]);
+    expect(found([], starters)).toEqual([]);
+    expect(found(tokens("spring-modulith", "TransactionalEventListener"), starters)).toEqual([]);
+  });
+
+  it("make Debezium's for Quarkus", () => {
+    const sites = tokens("debezium", "ExportedEvent");
+    expect(found(sites, pom("debezium-quarkus-outbox"))).toEqual([
+      "orders debezium-quarkus transactional-outbox established",
+    ]);
+    expect(found(sites)).toEqual(["orders debezium-quarkus transactional-outbox candidate"]);
+  });
+});
+
+describe("the router of Debezium", () => {
+  const router = '{"config": {"transforms.outbox.type": "io.debezium.transforms.outbox.EventRouter"}}';
+
+  it("in the configuration of a connector establishes an outbox, of a service or of none", () => {
+    expect(found([], { "orders/connector.json": router })).toEqual([
+      "orders debezium transactional-outbox established",
+    ]);
+    expect(found([], { "connect/connector.json": router })).toEqual([
+      "null debezium transactional-outbox established",
+    ]);
+    const yaml = "config:\n  # io.debezium.transforms.outbox.EventRouter\n  type: x\n";
+    expect(found([], { "orders/connector.yaml": yaml })).toEqual([]);
+  });
+
+  it("passes on what is written by hand", () => {
+    expect(found([aRole("storage"), aRole("write")], { "orders/connector.json": router })).toEqual([
+      "orders debezium transactional-outbox established",
+      "orders hand-written transactional-outbox established",
+    ]);
+  });
+});
+
+describe("an outbox written by hand", () => {
+  it("is one with storage, what writes to it and what passes it on, in one service", () => {
+    expect(found([aRole("storage"), aRole("write"), aRole("relay")])).toEqual([
+      "orders hand-written transactional-outbox established",
+    ]);
+    expect(found([aRole("storage")])).toEqual(["orders hand-written transactional-outbox candidate"]);
+    const apart = joinCode(
+      {
+        "orders/A.cs": aCode({ sites: [aRole("storage"), aRole("write")] }),
+        "billing/A.cs": aCode({ sites: [aRole("relay")] }),
+      },
+      { ...aProject("orders"), ...aProject("billing") },
+    );
+    expect(apart.patterns.map(({ established }) => established)).toEqual([false, false]);
+  });
+});
+
+describe("a finding", () => {
+  const outbox = (...sites: readonly CodeSite[]) => {
+    const snapshot = joinCode({ "orders/A.cs": aCode({ sites }) }, aProject("orders"));
+    return snapshot.patterns[0];
+  };
+
+  it("is unconditional when each part is, whatever is compiled", () => {
+    const storage = aToken("masstransit", "AddEntityFrameworkOutbox");
+    expect(outbox(storage, aToken("masstransit", "UseBusOutbox"))?.unconditional).toBe(true);
+    expect(outbox(storage, aToken("masstransit", "UseBusOutbox", "FULL"))).toMatchObject({
+      established: true,
+      unconditional: false,
+    });
+    expect(
+      outbox(
+        storage,
+        aToken("masstransit", "UseBusOutbox", "FULL"),
+        aToken("masstransit", "UseBusOutbox", "!FULL"),
+      )?.unconditional,
+    ).toBe(true);
+    expect(outbox(storage)?.unconditional).toBe(false);
+  });
+
+  it("names its places with their conditions", () => {
+    const site = { ...aToken("masstransit", "UseInMemoryOutbox", "FULL"), lines: { first: 4, last: 6 } };
+    expect(outbox(site)?.sites).toEqual([
+      { role: "outbox", source: `${REPOSITORY}@${COMMIT}:orders/A.cs#L4-L6`, conditions: ["FULL"] },
+    ]);
+  });
+
+  it("says what limits it", () => {
+    const site = aSite({
+      kind: "signature",
+      detail: { token: "UseInMemoryOutbox" },
+      notes: ["runtime-condition"],
+    });
+    expect(outbox(site)?.limitations).toEqual(["runtime-condition"]);
+    const packages = '<ItemGroup><PackageReference Include="Other" /></ItemGroup>';
+    const snapshot = joinCode({ "orders/A.cs": aCode({ sites: [site] }) }, aProject("orders", packages));
+    expect(snapshot.patterns[0]?.limitations).toEqual(["external-packages-not-read", "runtime-condition"]);
+  });
+
+  it("of source in no service is of none", () => {
+    const snapshot = joinCode({ "lib/A.cs": aCode({ sites: [aToken("masstransit", "UseInMemoryOutbox")] }) });
+    expect(snapshot.patterns).toMatchObject([{ serviceKey: null, established: true }]);
+  });
+});

@@ -1,0 +1,84 @@
+import type { CodeSite } from "../code/code-extraction.js";
+import { SCAN_LIMITS } from "../limits.js";
+import { conditionsOfLibrary, hasPackage } from "../patterns/library-packages.js";
+import type { Stack } from "./condition-text.js";
+import type { JoinedRepository } from "./joined-repository.js";
+import { listAt } from "./list-at.js";
+import type { Place } from "./place.js";
+import type { FileOfKind } from "./scanned-repository.js";
+
+/** A site of source in one service, or in none. */
+export interface PlacedSite {
+  readonly site: CodeSite;
+  readonly serviceKey: string | null;
+  readonly place: Place;
+  /** Of the file, of the way to it, of the library's package, and its own. */
+  readonly conditions: Stack;
+  /** Its source is in other services too. */
+  readonly isShared: boolean;
+}
+
+export interface PlacedSites {
+  readonly ofService: ReadonlyMap<string | null, readonly PlacedSite[]>;
+  /** There are more than are told. */
+  readonly isCut: boolean;
+}
+
+interface PlacedFile {
+  readonly file: FileOfKind<"source">;
+  readonly conditions: Stack;
+  readonly isShared: boolean;
+}
+
+/** The sites of all source, once for each service that they are in. One whose package nobody asks for is none. */
+export function placedSites(joined: JoinedRepository): PlacedSites {
+  const ofService = new Map<string | null, readonly PlacedSite[]>();
+  let left: number = SCAN_LIMITS.placedSites;
+  let isCut = false;
+  for (const [serviceKey, files] of filesOfServices(joined)) {
+    const sites: PlacedSite[] = [];
+    const packages = joined.packages.of(serviceKey);
+    for (const { file, conditions, isShared } of files) {
+      for (const site of file.content.code.sites) {
+        isCut ||= sites.length >= left;
+        if (!isCut && (site.needsPackage === null || hasPackage(packages, site.needsPackage))) {
+          const stack = [...conditions, ...conditionsOfLibrary(packages, site.library), ...site.conditions];
+          sites.push({
+            site,
+            serviceKey,
+            place: { path: file.path, lines: site.lines },
+            conditions: [...new Set(stack)],
+            isShared,
+          });
+        }
+      }
+    }
+    left -= sites.length;
+    ofService.set(serviceKey, sites);
+  }
+  return { ofService, isCut };
+}
+
+/** Source with sites, by the services that it is in. */
+function filesOfServices({
+  repository,
+  reach,
+  conditions,
+}: JoinedRepository): ReadonlyMap<string | null, readonly PlacedFile[]> {
+  const found = new Map<string | null, PlacedFile[]>();
+  for (const file of repository.ofKind("source").filter(({ content }) => content.code.sites.length > 0)) {
+    const reaching = reach.ofFolder(file.folder);
+    const ofFile = conditions.of(file.path);
+    for (const { serviceKey, conditions: ofWay } of reaching) {
+      listAt<string | null, PlacedFile>(found, serviceKey).push({
+        file,
+        conditions: [...ofWay, ...ofFile],
+        isShared: reaching.length > 1,
+      });
+    }
+    if (reaching.length === 0) {
+      listAt<string | null, PlacedFile>(found, null).push({ file, conditions: ofFile, isShared: false });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,65 @@
+import type { Manifest } from "../manifests/manifest.js";
+import { baseName } from "../selecting/file-path.js";
+import { listAt } from "./list-at.js";
+import type { ScannedRepository } from "./scanned-repository.js";
+
+/** What a manifest makes of its folder. */
+export interface Project {
+  readonly folder: string;
+  /** Of the manifest. */
+  readonly path: string;
+  readonly name: string;
+  readonly manifest: Manifest;
+}
+
+/** The projects of a repository, by their folders. */
+export class Projects {
+  readonly all: readonly Project[];
+  readonly #byFolder: ReadonlyMap<string, readonly Project[]>;
+
+  constructor(repository: ScannedRepository) {
+    this.all = repository.ofKind("manifest").map(({ path, folder, content: { manifest } }) => ({
+      folder,
+      path,
+      manifest,
+      name: nameOf(path, folder, manifest),
+    }));
+    const byFolder = new Map<string, Project[]>();
+    for (const project of this.all) {
+      listAt(byFolder, project.folder).push(project);
+    }
+    this.#byFolder = byFolder;
+  }
+
+  in(folder: string): readonly Project[] {
+    return this.#byFolder.get(folder) ?? [];
+  }
+
+  /** Of one ecosystem, in the nearest folder around a path that has one. */
+  around(folder: string, ecosystem: Manifest["ecosystem"]): Project | null {
+    for (let here: string | null = folder; here !== null; here = parentOf(here)) {
+      const found = this.in(here).find(({ manifest }) => manifest.ecosystem === ecosystem);
+      if (found !== undefined) {
+        return found;
+      }
+    }
+    return null;
+  }
+}
+
+/** The folder around a folder; null around the root. */
+export function parentOf(folder: string): string | null {
+  if (folder === ".") {
+    return null;
+  }
+  const slash = folder.lastIndexOf("/");
+  return slash === -1 ? "." : folder.slice(0, slash);
+}
+
+/** A .NET project is named like its file, others by what they say, or like their folder. */
+function nameOf(path: string, folder: string, manifest: Manifest): string {
+  if (manifest.ecosystem === "dotnet") {
+    return baseName(path).replace(/\.\w+$/, "");
+  }
+  return manifest.name ?? (folder === "." ? "" : baseName(folder));
+}

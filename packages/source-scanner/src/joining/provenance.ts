@@ -1,0 +1,39 @@
+import { SCAN_LIMITS } from "../limits.js";
+import { comparePlaces, type Place } from "./place.js";
+
+/** Writes places of one commit as provenance does: `host/owner/name@commit:path#L1-L2`. */
+export class ProvenanceWriter {
+  readonly #prefix: string;
+
+  constructor(repository: string, commit: string) {
+    this.#prefix = `${repository}@${commit}:`;
+  }
+
+  /** The first places in order, each once; one that is too long to be written is left out. */
+  written(places: readonly Place[]): readonly string[] {
+    const written = new Set<string>();
+    for (const place of [...places].sort(comparePlaces)) {
+      const text = this.one(place);
+      if (text !== null) {
+        written.add(text);
+      }
+      if (written.size === SCAN_LIMITS.sources) {
+        break;
+      }
+    }
+    return [...written];
+  }
+
+  one({ path, lines }: Place): string | null {
+    const text = `${this.#prefix}${escapedPath(path)}#L${lines.first}-L${Math.max(lines.first, lines.last)}`;
+    return text.length > SCAN_LIMITS.sourceLength ? null : text;
+  }
+}
+
+/** `%`, `#`, white space, control and non-ASCII characters, percent-encoded as UTF-8. */
+function escapedPath(path: string): string {
+  return path.toWellFormed().replace(/[^!"$&-~]/gu, (character) => {
+    const bytes = new TextEncoder().encode(character);
+    return Array.from(bytes, (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
+  });
+}

@@ -1,0 +1,195 @@
+import type { ChannelKind } from "@plumbline/model-core";
+import type { CodeName } from "../code/code-extraction.js";
+import { type FactCollector, isNameOfFact } from "./fact-collector.js";
+import { GrpcMethods } from "./grpc-methods.js";
+import type { JoinedRepository } from "./joined-repository.js";
+import type { PlacedSite, PlacedSites } from "./placed-sites.js";
+import { routeOf } from "./route-of.js";
+import { sayBinding, sayChannel, sayMessage, sayPublish, saySubscribe } from "./say-contracts.js";
+import { sayUse } from "./say-services.js";
+
+/** What source does and declares, where its names are known. */
+export function sayCode(facts: FactCollector, joined: JoinedRepository, { ofService }: PlacedSites): void {
+  const speaker = new CodeSpeaker(facts, joined);
+  for (const site of [...ofService.values()].flat()) {
+    speaker.say(site);
+  }
+}
+
+class CodeSpeaker {
+  readonly #facts: FactCollector;
+  readonly #joined: JoinedRepository;
+  readonly #contracted: ReadonlySet<string>;
+  readonly #methods: GrpcMethods;
+
+  constructor(facts: FactCollector, joined: JoinedRepository) {
+    this.#facts = facts;
+    this.#joined = joined;
+    this.#contracted = servicesWithContract(joined);
+    this.#methods = new GrpcMethods(joined);
+  }
+
+  say(placed: PlacedSite): void {
+    switch (placed.site.kind) {
+      case "publish":
+      case "subscribe":
+        this.#sayMessaging(placed);
+        break;
+      case "channel":
+        this.#sayChannel(placed);
+        break;
+      case "binding":
+        this.#sayBinding(placed);
+        break;
+      case "operation":
+        this.#sayOperation(placed);
+        break;
+      case "uses":
+        this.#sayUses(placed);
+        break;
+      case "signature":
+      case "role":
+        break;
+    }
+  }
+
+  #resolve(name: CodeName, { place, serviceKey }: PlacedSite): string | null {
+    return this.#joined.names.resolve(name, { path: place.path, serviceKey });
+  }
+
+  #sayMessaging(placed: PlacedSite): void {
+    const { site, serviceKey } = placed;
+    const name = this.#resolve(site.name, placed);
+    if (site.detail.transport !== undefined) {
+      this.#sayRequest(placed, name);
+      return;
+    }
+    const said = saidOf(placed);
+    const message = messageOf(site);
+    const channelKind = site.detail.channel ?? this.#kindOfBroker(placed);
+    if (name !== null && channelKind !== null) {
+      sayChannel(this.#facts, { kind: channelKind, name, ...said });
+    }
+    if (message !== null) {
+      sayMessage(this.#facts, { name: message, schema: null, ...said });
+    }
+    if (serviceKey !== null) {
+      const use = { serviceKey, channel: name, channelKind, message, ...said };
+      (site.kind === "publish" ? sayPublish : saySubscribe)(this.#facts, use);
+    }
+  }
+
+  /** An event that Spring Modulith hands on goes to the broker of its package. */
+  #kindOfBroker({ site, serviceKey }: PlacedSite): ChannelKind | null {
+    if (site.library !== "spring-modulith") {
+      return null;
+    }
+    const asked = this.#joined.packages.of(serviceKey).map(({ name }) => name);
+    if (asked.includes("spring-modulith-events-kafka")) {
+      return "topic";
+    }
+    return asked.includes("spring-modulith-events-amqp") ? "exchange" : null;
+  }
+
+  /** A task that is taken is an operation of who takes it; the one who sends it says nothing that is known here. */
+  #sayRequest(placed: PlacedSite, name: string | null): void {
+    const { site, serviceKey } = placed;
+    const transport = site.detail.transport ?? "command";
+    if (site.kind === "subscribe" && serviceKey !== null && name !== null && isNameOfFact(name)) {
+      this.#sayOperationNamed(placed, serviceKey, { transport, name });
+    }
+  }
+
+  #sayChannel(placed: PlacedSite): void {
+    const name = this.#resolve(placed.site.name, placed);
+    if (name !== null) {
+      sayChannel(this.#facts, { kind: placed.site.detail.channel ?? "topic", name, ...saidOf(placed) });
+    }
+  }
+
+  #sayBinding(placed: PlacedSite): void {
+    const { detail } = placed.site;
+    const source = this.#resolve(detail.source ?? null, placed);
+    const target = this.#resolve(detail.target ?? null, placed);
+    const key = detail.routingKey ?? null;
+    const routingKey = this.#resolve(key, placed);
+    if (source === null || target === null || (key !== null && routingKey === null)) {
+      return;
+    }
+    const targetKind = detail.targetChannel ?? "queue";
+    const said = saidOf(placed);
+    sayChannel(this.#facts, { kind: "exchange", name: source, ...said });
+    sayChannel(this.#facts, { kind: targetKind, name: target, ...said });
+    sayBinding(this.#facts, { source, target, targetKind, routingKey: routingKey || null, ...said });
+  }
+
+  #sayOperation(placed: PlacedSite): void {
+    const { site, serviceKey } = placed;
+    const transport = site.detail.transport ?? "http";
+    const name = this.#resolve(site.name, placed);
+    if (serviceKey === null || name === null) {
+      return;
+    }
+    if (transport === "grpc") {
+      this.#sayMethods(placed, serviceKey, name);
+      return;
+    }
+    if (transport !== "http") {
+      this.#sayOperationNamed(placed, serviceKey, { transport, name });
+      return;
+    }
+    const prefix = site.detail.prefix === undefined ? "" : this.#resolve(site.detail.prefix, placed);
+    if (prefix !== null && site.detail.verb !== undefined && !this.#contracted.has(serviceKey)) {
+      const named = `${site.detail.verb} ${routeOf(prefix, name)}`;
+      this.#sayOperationNamed(placed, serviceKey, { transport, name: named });
+    }
+  }
+
+  #sayMethods(placed: PlacedSite, serviceKey: string, service: string): void {
+    for (const { name, place } of this.#methods.of(serviceKey, service)) {
+      this.#sayOperationNamed(placed, serviceKey, { transport: "grpc", name });
+      this.#sayOperationNamed({ ...placed, place }, serviceKey, { transport: "grpc", name });
+    }
+  }
+
+  #sayOperationNamed(
+    placed: PlacedSite,
+    serviceKey: string,
+    named: { readonly transport: string; readonly name: string },
+  ): void {
+    const { transport, name } = named;
+    if (isNameOfFact(name)) {
+      const attributes = { transport, requestSchema: null, responseSchema: null };
+      const said = { ...saidOf(placed), serviceKey, attributes };
+      this.#facts.add({ kind: "operation", key: [serviceKey, transport, name], name, ...said });
+    }
+  }
+
+  #sayUses(placed: PlacedSite): void {
+    const name = this.#resolve(placed.site.name, placed);
+    const to = name === null ? null : this.#joined.landscape.parties.of(name);
+    if (to !== null && placed.serviceKey !== null && to !== placed.serviceKey) {
+      sayUse(this.#facts, { from: placed.serviceKey, to, serviceKey: placed.serviceKey, ...saidOf(placed) });
+    }
+  }
+}
+
+/** Types that say nothing of what is sent. */
+const PLAIN_TYPES =
+  /^(?:string|object|any|unknown|byte|bytes|char|bool|boolean|int|integer|long|double|float|decimal|dict|list|map|buffer|uint8array|hashmap|jsonnode|jsonobject|json|value|message|record)(?:\W.*)?$/i;
+
+function messageOf({ detail }: PlacedSite["site"]): string | null {
+  return detail.message === undefined || PLAIN_TYPES.test(detail.message) ? null : detail.message;
+}
+
+function saidOf({ site, place, conditions, isShared }: PlacedSite) {
+  return { place, conditions, notes: isShared ? [...site.notes, "shared-code"] : site.notes };
+}
+
+/** A service with a contract has its HTTP operations from it alone. */
+function servicesWithContract({ repository, reach }: JoinedRepository): ReadonlySet<string> {
+  const files = repository
+    .ofKind("contract")
+    .filter(({ content }) => content.contract.operations.some(({ transport }) => transport === "http"));
+  return new Set(files.flatMap(({ folder }) => reach.ofFolder(folder).map(({ serviceKey }) => serviceKey)));
+}

@@ -1,0 +1,68 @@
+import { frameworkOf } from "./frameworks.js";
+import { type Manifest, type PackageUse, type ProjectReference, plainManifest } from "./manifest.js";
+
+const SERVICE_PLUGINS: readonly (readonly [RegExp, string | null])[] = [
+  [/^org\.springframework\.boot$|^spring[.-]?boot$/i, "Spring Boot"],
+  [/^io\.quarkus$|^quarkus$/, "Quarkus"],
+  [/^io\.micronaut\.(?:minimal\.)?application$|^micronaut(?:[.-]application)?$/, "Micronaut"],
+  [/^application$/, null],
+];
+
+const PLUGIN =
+  /\bid\s*\(?\s*["']([\w.-]+)["']|\bapply\s*\(?\s*plugin\s*[:=]\s*["']([\w.-]+)["']|\balias\s*\(?\s*libs\.plugins\.([\w.]+)|^\s*(application)\s*$/;
+
+const DEPENDENCY =
+  /^\s*(?:implementation|api|compile|runtimeOnly|runtime|compileOnly|annotationProcessor|kapt|developmentOnly)\b\s*\(?\s*(.*)$/;
+
+/** What a `build.gradle` or `build.gradle.kts` says, line by line: a build script is a program, and is not run. */
+export function readGradle(text: string): Manifest {
+  const packages: PackageUse[] = [];
+  const references: ProjectReference[] = [];
+  let service: { readonly technology: string | null; readonly line: number } | null = null;
+  for (const [index, line] of withoutComments(text).split("\n").entries()) {
+    const lines = { first: index + 1, last: index + 1 };
+    const declared = DEPENDENCY.exec(line)?.[1] ?? null;
+    if (declared !== null) {
+      takeDependency(declared, lines, packages, references);
+    }
+    const plugin = servicePlugin(line);
+    service ??= plugin === null ? null : { technology: plugin[1], line: index + 1 };
+  }
+  const lines = { first: service?.line ?? 1, last: service?.line ?? 1 };
+  const technology = service?.technology ?? frameworkOf("gradle", packages) ?? "JVM";
+  const deployable = service === null ? "with-main" : "yes";
+  return { ...plainManifest("gradle"), deployable, technology, packages, references, lines };
+}
+
+function servicePlugin(line: string): readonly [RegExp, string | null] | null {
+  const [, id, applied, alias, word] = PLUGIN.exec(line) ?? [];
+  const plugin = id ?? applied ?? alias ?? word ?? "";
+  const isLeft = /\bapply\s*\(?\s*false/.test(line);
+  return isLeft ? null : (SERVICE_PLUGINS.find(([shape]) => shape.test(plugin)) ?? null);
+}
+
+function takeDependency(
+  declared: string,
+  lines: PackageUse["lines"],
+  packages: PackageUse[],
+  references: ProjectReference[],
+): void {
+  const project = /project\s*\(\s*(?:path\s*[:=]\s*)?["'](:[\w:.-]+)["']/.exec(declared)?.[1];
+  if (project !== undefined) {
+    references.push({ path: project, conditions: [], lines });
+    return;
+  }
+  const [, artifact] = /["'][\w.-]+:([\w.-]+)(?::[^"']*)?["']/.exec(declared) ?? [];
+  const [, alias] = /^(libs\.[\w.]+)/.exec(declared) ?? [];
+  const name = artifact ?? /\bname\s*[:=]\s*["']([\w.-]+)["']/.exec(declared)?.[1] ?? alias;
+  if (name !== undefined) {
+    packages.push({ name, conditions: [], lines });
+  }
+}
+
+/** Comments as blanks, lines where they were; `//` of an address stays. */
+function withoutComments(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "))
+    .replace(/(^|[^:"'\w])\/\/[^\n]*/g, "$1");
+}

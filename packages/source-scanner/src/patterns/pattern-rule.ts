@@ -1,0 +1,18 @@
+import type { SourcePattern } from "../snapshot.js";
+
+/** A part of a pattern: any of its tokens in source, or any of its packages in a manifest. */
+export interface PatternPart {
+  readonly role: string;
+  readonly token?: RegExp;
+  readonly package?: RegExp;
+}
+
+/** What a library's pattern is known by. */
+export interface PatternRule {
+  readonly pattern: SourcePattern;
+  readonly library: string;
+  /** All of them make the pattern; some of them a candidate. */
+  readonly parts: readonly PatternPart[];
+  /** With one of these, parts alone are not even a candidate: they are of another pattern. */
+  readonly unless?: PatternPart;
+}
