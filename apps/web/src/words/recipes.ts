@@ -1,4 +1,8 @@
 /** Obligations, their recipes, their results. */
+
+const TEST_ELSEWHERE =
+  "A test elsewhere: read from the code host where its run can be read there, else taken as a claim.";
+
 export const RECIPE_WORDS = {
   noObligations: "No obligations",
   noObligationsWords: "Generate those that follow from what is linked, or add one by hand.",
@@ -81,9 +85,9 @@ export const RECIPE_WORDS = {
       "The service plays a scenario, with faults of the check: declared behaviour, not a measurement.",
     ],
     ["source-pattern-check", "The service reads a scan of a repository at one commit."],
-    ["contract-test", "A test elsewhere: the service takes what it said, as a claim."],
-    ["integration-test", "A test elsewhere: the service takes what it said, as a claim."],
-    ["failure-test", "A test elsewhere: the service takes what it said, as a claim."],
+    ["contract-test", TEST_ELSEWHERE],
+    ["integration-test", TEST_ELSEWHERE],
+    ["failure-test", TEST_ELSEWHERE],
   ]),
   otherKind: "another kind",
   otherKindHint: "Nobody runs it: its result is always unsupported.",

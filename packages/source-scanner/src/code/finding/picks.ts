@@ -28,10 +28,6 @@ export function either(...picks: readonly Pick[]): Pick {
   return (use) => picks.map((pick) => pick(use)).find((names) => names.length > 0) ?? [];
 }
 
-export function orNone(pick: Pick): Pick {
-  return either(pick, noName);
-}
-
 /** The one name a pick gives, for a detail. */
 export function first(pick: Pick, use: Use): CodeName {
   return pick(use)[0] ?? null;

@@ -87,11 +87,9 @@ export function useModelEdits(projectId: string, state: ModelState, shown: Model
     ...waiting,
     /** Writes what was meant over what somebody else wrote. */
     mineAgain: () => {
-      const { conflict } = waiting;
-      if (conflict !== null) {
-        waiting.takeTheirs();
-        write.mutate({ edit: conflict.edit, base: conflict.now, way: conflict.way });
-      }
+      const { conflict: met } = waiting;
+      waiting.takeTheirs();
+      run(met?.edit, met?.way ?? "do", met?.now);
     },
   };
 }
