@@ -20,7 +20,7 @@ beforeAll(async () => {
   const shared = await sharedTeamServer();
   server = shared.server;
   owner = shared.team.owner;
-  [here, there] = [await pagedLists(owner), await pagedLists(owner)];
+  [here, there] = [await pagedLists(owner, server), await pagedLists(owner, server)];
 });
 afterAll(() => server.stop());
 

@@ -6,6 +6,8 @@ import { aProject } from "./project.js";
 import { aPlan, aPromise, promisesOf, withObligations } from "./promises.js";
 import { firstFinding, reviewOf, wontFix } from "./review.js";
 import { saved } from "./scenarios.js";
+import { aFollowedRow } from "./sources.js";
+import type { RunningServer } from "./test-server.js";
 
 /** Where a list with cursors is read, as its route says, with the IDs of its path. */
 export interface PagedList {
@@ -16,20 +18,26 @@ export interface PagedList {
 const OF_PROJECT = [
   ...["elements", "relationships", "messages", "operations", "channels", "subscriptions", "bindings"],
   ...["model/history", "schemas", "scenarios", "promises", "decisions", "questions"],
-  ...["review/dispositions", "review/snapshots"],
+  ...["review/dispositions", "review/snapshots", "repositories"],
 ];
 
 /** The lists of facts, which every branch has of its own. */
 export const OF_BRANCH = OF_PROJECT.slice(0, 7);
 
 /** A workspace with every list that has pages: each has more than one entry. */
-export async function pagedLists(person: Person): Promise<readonly PagedList[]> {
+export async function pagedLists(
+  person: Person,
+  server: Pick<RunningServer, "database">,
+): Promise<readonly PagedList[]> {
   const workspaceId = randomUUID();
   await person.post("/api/workspaces", { id: workspaceId, name: "Pages" }).expect(200);
   await aProject(person, workspaceId, "Other");
   const project = await aProject(person, workspaceId);
   const schema = await twoOfEach(person, project);
   const promise = await promisesWithRuns(person, project);
+  for (const _ of ["first", "second"]) {
+    await aFollowedRow(server, project);
+  }
   const named = ["schemas/{schemaId}/versions", "promises/{promiseId}/runs"];
   const inProject = [...OF_PROJECT, ...named].map((list) => ({
     route: `/api/projects/{projectId}/${list}`,
