@@ -200,7 +200,7 @@ describe("members", () => {
   it("are at most 1000", async () => {
     await server.database.query(
       `WITH made AS (INSERT INTO accounts (id, email, email_key, display_name, created_at)
-         SELECT gen_random_uuid(), $2 || n, $2 || n, 'n', now() FROM generate_series(1, 999) n RETURNING id)
+         SELECT gen_random_uuid(), address, address, 'n', now() FROM (SELECT $2 || n || '@example.org' AS address FROM generate_series(1, 999) n) made_up RETURNING id)
        INSERT INTO workspace_members (workspace_id, account_id, role, joined_at)
          SELECT $1, id, 'viewer', now() FROM made`,
       [workspaceId, workspaceId],
