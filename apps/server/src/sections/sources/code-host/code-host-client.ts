@@ -31,7 +31,9 @@ export interface CodeHostQuestion {
 /** An answer as it came, whatever its status, or why there is none. */
 export type CodeHostReply =
   | { readonly outcome: "replied"; readonly answer: OutboundAnswer }
-  | { readonly outcome: "blocked" | "too-large" | "unavailable" };
+  | { readonly outcome: "blocked" }
+  | { readonly outcome: "too-large" }
+  | { readonly outcome: "unavailable" };
 
 /**
  * Asks code hosts (docs/reference/sources.md#asking-the-code-host). The token of a workspace goes to the origin it was saved
@@ -87,10 +89,7 @@ function requestOf(
   };
 }
 
-function unanswered(
-  thrown: unknown,
-  gone: AbortSignal,
-): { readonly outcome: "blocked" | "too-large" | "unavailable" } {
+function unanswered(thrown: unknown, gone: AbortSignal): CodeHostReply {
   if (gone.aborted) {
     throw new ClientGone();
   }
