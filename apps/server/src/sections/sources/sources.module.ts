@@ -5,7 +5,9 @@ import { SettingsModule } from "../settings/settings.module.js";
 import { WorkspacesModule } from "../workspaces/workspaces.module.js";
 import { CodeHostClient } from "./code-host/code-host-client.js";
 import { CodeHosts } from "./code-host/code-hosts.js";
+import { PatientHost } from "./reading/patient-host.js";
 import { RepositoryReader } from "./reading/repository-reader.js";
+import { Waits } from "./reading/waits.js";
 import { RepositoriesAtHost } from "./repositories/read-at-host.js";
 import { RepositoriesController } from "./repositories/repositories.controller.js";
 import { RepositoriesService } from "./repositories/repositories.service.js";
@@ -28,7 +30,7 @@ export { type CodeHostAccess, CodeHosts } from "./code-host/code-hosts.js";
 export { CODE_HOST_EVIDENCE_MS, RUNS_READ_AT_ONCE } from "./limits.js";
 export { type SnapshotHold, SnapshotHolds } from "./scans/snapshot-holds.js";
 
-const READING = [CodeHosts, CodeHostClient, RepositoriesAtHost, RepositoryReader];
+const READING = [CodeHosts, CodeHostClient, RepositoriesAtHost, PatientHost, Waits, RepositoryReader];
 const SCANS = [
   ...[ScansService, FoundService, ScanWorker, ScanRuns, ScanLife, SourceExtraction],
   ...[SnapshotHolds, SnapshotKeeping, ScansOfProjects],

@@ -1,30 +1,40 @@
 import { Injectable } from "@nestjs/common";
 import type { CodeHostAccess } from "../code-host/code-hosts.js";
-import {
-  type AskedSource,
-  type PinnedSource,
-  ScanFailed,
-  type SourceCommit,
-  type SourceFile,
-  type SourceTree,
-  type WantedFile,
+import { HostReading } from "./host-reading.js";
+import { FILES_AFTER_ARCHIVE, FILES_AFTER_ARCHIVE_WITHOUT_TOKEN, FILES_ONE_BY_ONE } from "./limits.js";
+import { PatientHost } from "./patient-host.js";
+import { pinSource } from "./pin-source.js";
+import { readArchive } from "./read-archive.js";
+import { readBlobs } from "./read-blobs.js";
+import { readTree } from "./read-tree.js";
+import type {
+  AskedSource,
+  PinnedSource,
+  SourceCommit,
+  SourceFile,
+  SourceTree,
+  WantedFile,
 } from "./repository-reading.js";
 
 /**
- * Reads repositories for scans (docs/reference/sources.md#reading-a-repository). What goes wrong is thrown as `ScanFailed`;
- * a signal that is aborted is thrown with its reason.
+ * Reads repositories for scans (docs/reference/scans.md#reading-a-repository). What goes wrong is thrown as `ScanFailed`; when
+ * the signal is aborted, its reason is.
  */
 @Injectable()
 export class RepositoryReader {
+  constructor(private readonly host: PatientHost) {}
+
   /** What is asked for becomes one commit. */
-  async pin(_access: CodeHostAccess, _asked: AskedSource, signal: AbortSignal): Promise<PinnedSource> {
-    signal.throwIfAborted();
-    throw new ScanFailed("internal");
+  async pin(access: CodeHostAccess, asked: AskedSource, signal: AbortSignal): Promise<PinnedSource> {
+    return pinSource(new HostReading(this.host, access, asked.repository, signal), asked);
   }
 
-  async tree(_access: CodeHostAccess, _source: SourceCommit, signal: AbortSignal): Promise<SourceTree> {
-    signal.throwIfAborted();
-    throw new ScanFailed("internal");
+  async tree(
+    access: CodeHostAccess,
+    { repository, commit }: SourceCommit,
+    signal: AbortSignal,
+  ): Promise<SourceTree> {
+    return readTree(new HostReading(this.host, access, repository, signal), commit);
   }
 
   /**
@@ -32,12 +42,34 @@ export class RepositoryReader {
    * are held.
    */
   async *files(
-    _access: CodeHostAccess,
-    _source: SourceCommit,
-    _wanted: readonly WantedFile[],
+    access: CodeHostAccess,
+    { repository, commit }: SourceCommit,
+    wanted: readonly WantedFile[],
     signal: AbortSignal,
   ): AsyncGenerator<SourceFile> {
-    signal.throwIfAborted();
-    throw new ScanFailed("internal");
+    const reading = new HostReading(this.host, access, repository, signal);
+    const mayAskMuch = access.token !== null;
+    if (mayAskMuch && wanted.length <= FILES_ONE_BY_ONE) {
+      yield* readBlobs(reading, wanted);
+      return;
+    }
+    const missing = new Map(wanted.map((file) => [file.path, file]));
+    if (missing.size > 0) {
+      yield* readArchive(reading, commit, missing);
+    }
+    yield* rest(reading, [...missing.values()], mayAskMuch);
+  }
+}
+
+/** Those that the archive has not: so many are asked for, and the others could not be read. */
+async function* rest(
+  reading: HostReading,
+  files: readonly WantedFile[],
+  mayAskMuch: boolean,
+): AsyncGenerator<SourceFile> {
+  const most = mayAskMuch ? FILES_AFTER_ARCHIVE : FILES_AFTER_ARCHIVE_WITHOUT_TOKEN;
+  yield* readBlobs(reading, files.slice(0, most));
+  for (const { path } of files.slice(most)) {
+    yield { path, bytes: null };
   }
 }

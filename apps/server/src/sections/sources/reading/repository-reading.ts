@@ -1,17 +1,6 @@
 import type { TreeEntry } from "@plumbline/source-scanner";
+import type { SCAN_FAILURE_CODES } from "../scans/scan-failure-codes.js";
 
-/** Why a scan failed (docs/reference/sources.md#failures-of-scans). */
-export const SCAN_FAILURE_CODES = [
-  "codehost-not-configured",
-  "codehost-unavailable",
-  "codehost-access-refused",
-  "codehost-rate-limited",
-  "repository-not-found",
-  "repository-moved",
-  "ref-not-found",
-  "timeout",
-  "internal",
-] as const;
 export type ScanFailureCode = (typeof SCAN_FAILURE_CODES)[number];
 
 /** A scan that ends without a snapshot. */
