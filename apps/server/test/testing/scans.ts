@@ -1,12 +1,69 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { aFollowedRow, HEAD } from "./sources.js";
+import type { Person } from "./people.js";
+import { aFollowedRow, HEAD, repositoriesOf } from "./sources.js";
 import type { RunningServer } from "./test-server.js";
 
 type Server = Pick<RunningServer, "database">;
 
 export function scansOf(projectId: string): string {
   return `/api/projects/${projectId}/scans`;
+}
+
+/** The body of a tracking scan, or of another one. */
+export function scanBody(change: Readonly<Record<string, unknown>> = {}) {
+  return { kind: "tracking", ref: null, pullRequest: null, ...change };
+}
+
+export function comparisonOf(ref: string) {
+  return scanBody({ kind: "comparison", ref });
+}
+
+const OPEN: ReadonlySet<string> = new Set(["queued", "running"]);
+const LOOK_MS = 50;
+const PATIENCE_MS = 60_000;
+
+/** A scan when it is in one of the states. */
+export async function scanIn(
+  person: Person,
+  path: string,
+  isThere: (scan: { readonly state: string }) => boolean,
+  // biome-ignore lint/suspicious/noExplicitAny: an answer is looked at loosely
+): Promise<any> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const { body } = await person.get(path).expect(200);
+    if (isThere(body)) {
+      return body;
+    }
+    if (Date.now() > end) {
+      throw new Error(`The scan stays so: ${JSON.stringify(body)}`);
+    }
+    await pause(LOOK_MS);
+  }
+}
+
+/** A scan when it has ended. */
+// biome-ignore lint/suspicious/noExplicitAny: an answer is looked at loosely
+export function ended(person: Person, projectId: string, id: string): Promise<any> {
+  return scanIn(person, `${scansOf(projectId)}/${id}`, ({ state }) => !OPEN.has(state));
+}
+
+/** Asks for a scan of a repository and gives it when it has ended. */
+// biome-ignore lint/suspicious/noExplicitAny: an answer is looked at loosely
+export async function scanned(
+  person: Person,
+  projectId: string,
+  repositoryId: string,
+  change = {},
+): Promise<any> {
+  const path = `${repositoriesOf(projectId)}/${repositoryId}/scans`;
+  const answer = await person.post(path, scanBody(change));
+  if (answer.status !== 201) {
+    throw new Error(`The scan answered ${answer.status}: ${answer.text}`);
+  }
+  return ended(person, projectId, answer.body.id);
 }
 
 /** What a scan that nobody made found: two of everything. */
