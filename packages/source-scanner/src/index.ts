@@ -5,8 +5,8 @@ export type { FileContent, FileExtraction } from "./extracting/file-extraction.j
 export type { JoinInput } from "./joining/join-input.js";
 export { joinSnapshot, snapshotHash } from "./joining/join-snapshot.js";
 export { SCAN_LIMITS } from "./limits.js";
-export { DEFAULT_EXCLUDE_GLOBS } from "./selecting/compile-globs.js";
 export { FILE_CLASSES, type FileClass } from "./selecting/file-class.js";
+export { DEFAULT_EXCLUDE_GLOBS } from "./selecting/globs/compile-globs.js";
 export { selectFiles } from "./selecting/select-files.js";
 export type {
   FileReason,

@@ -1,8 +1,8 @@
 import { compareCodeUnits } from "@plumbline/model-core";
 import { classOfPath } from "./class-of-path.js";
-import { compileGlobs, DEFAULT_EXCLUDE_GLOBS } from "./compile-globs.js";
 import { rankOfClass } from "./file-class.js";
 import { extensionOf } from "./file-path.js";
+import { compileGlobs, DEFAULT_EXCLUDE_GLOBS } from "./globs/compile-globs.js";
 import { isTestPath } from "./is-test-path.js";
 import type {
   FileReason,
