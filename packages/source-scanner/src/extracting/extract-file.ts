@@ -7,6 +7,7 @@ import { readAppConfig } from "../infrastructure/read-app-config.js";
 import { readCompose } from "../infrastructure/read-compose.js";
 import { readDockerfile } from "../infrastructure/read-dockerfile.js";
 import { readChart, readValues } from "../infrastructure/read-helm.js";
+import { readSql } from "../infrastructure/read-sql.js";
 import { readCargo } from "../manifests/read-cargo.js";
 import { readDotnet } from "../manifests/read-dotnet.js";
 import { readGoModule } from "../manifests/read-go-module.js";
@@ -68,6 +69,8 @@ function contentOf(
       return held(readAppConfig(text, extension), (settings) => ({ kind: "settings", settings }));
     case "proto":
       return { kind: "contract", contract: readProto(text) };
+    case "sql":
+      return { kind: "sql", tables: readSql(text) };
     case "gradle-settings":
     case "dotnet-solution":
       return { kind: "nothing" };

@@ -62,7 +62,7 @@ function statusOf(reason: FileReason | null): UnselectedFile["status"] {
   return reason === "default-glob" || reason === "exclude-glob" ? "excluded" : "skipped";
 }
 
-/** What says which services there are, then contracts, then source; each by path. */
+/** By the ranks of their classes, then by path. */
 function inOrder(one: SelectedFile, other: SelectedFile): number {
   return rankOfClass(one.class) - rankOfClass(other.class) || compareCodeUnits(one.path, other.path);
 }
