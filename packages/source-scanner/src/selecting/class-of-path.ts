@@ -9,6 +9,7 @@ const BY_NAME: ReadonlyMap<string, FileClass> = new Map([
   ["build.gradle.kts", "gradle"],
   ["settings.gradle", "gradle-settings"],
   ["settings.gradle.kts", "gradle-settings"],
+  ["libs.versions.toml", "gradle-catalog"],
   ["go.mod", "go-module"],
   ["pyproject.toml", "python-project"],
   ["Cargo.toml", "cargo"],

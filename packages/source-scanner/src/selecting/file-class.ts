@@ -15,6 +15,7 @@ export const FILE_CLASSES = [
   "maven",
   "gradle",
   "gradle-settings",
+  "gradle-catalog",
   "app-config",
   "go-module",
   "python-project",

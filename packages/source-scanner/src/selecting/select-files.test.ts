@@ -26,6 +26,7 @@ describe("the class of a file follows from its path", () => {
     ["build.gradle", "gradle"],
     ["build.gradle.kts", "gradle"],
     ["settings.gradle.kts", "gradle-settings"],
+    ["gradle/libs.versions.toml", "gradle-catalog"],
     ["src/main/resources/application-dev.yml", "app-config"],
     ["src/main/resources/application.properties", "app-config"],
     ["go.mod", "go-module"],
