@@ -1,3 +1,4 @@
+export { isParserBroken } from "./code/grammars/broken-parsers.js";
 export { GRAMMAR_NAMES, type GrammarName } from "./code/grammars/grammar-name.js";
 export { type GrammarFiles, type Grammars, loadGrammars } from "./code/grammars/load-grammars.js";
 export { extractFile, type FileBytes } from "./extracting/extract-file.js";
