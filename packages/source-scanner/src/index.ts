@@ -1,6 +1,11 @@
 export { isParserBroken } from "./code/grammars/broken-parsers.js";
 export { GRAMMAR_NAMES, type GrammarName } from "./code/grammars/grammar-name.js";
-export { type GrammarFiles, type Grammars, loadGrammars } from "./code/grammars/load-grammars.js";
+export {
+  type GrammarFiles,
+  type Grammars,
+  loadGrammars,
+  type WithoutOptimizer,
+} from "./code/grammars/load-grammars.js";
 export { extractFile, type FileBytes } from "./extracting/extract-file.js";
 export type { FileContent, FileExtraction } from "./extracting/file-extraction.js";
 export type { JoinInput } from "./joining/join-input.js";
