@@ -87,7 +87,7 @@ function missingStream(
 
 function inputsOf(pinned: PinnedState, stored: Stored): PinnedInputs {
   const { model, scenarios, decisions } = stored;
-  return { pinned, model, scenarios, decisions, promises: withRuns(pinned, stored) };
+  return { pinned, model, scenarios, decisions, promises: withRuns(pinned, stored), links: new Map() };
 }
 
 function withRuns({ runs }: PinnedState, stored: Stored): readonly PinnedPromise[] {

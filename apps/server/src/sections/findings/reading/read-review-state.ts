@@ -75,7 +75,8 @@ async function readPromises(
   const { index, scenarios } = looked;
   const byId = new Map<string, ReadScenario>(scenarios.map((scenario) => [scenario.id, scenario]));
   const followed = await repositories.followed(reader, state.projectId);
-  const present = stateOfModel({ stream: state, index, scenarios: byId, followed });
+  const sources = { followed, links: new Map() };
+  const present = stateOfModel({ stream: state, index, scenarios: byId, sources });
   const reviewed: ReviewedPromise[] = [];
   for await (const { promise, deciding } of everyPromise(reader, state.projectId)) {
     const { statusOf } = readPromise(promise, deciding, present);

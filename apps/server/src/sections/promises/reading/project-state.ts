@@ -40,7 +40,7 @@ export async function readProjectState(
   const schemas = byId(await reader.query<VersionRow[]>(SCHEMAS, [projectId, [...looked.schemas]]));
   return projectStateOf({
     stream: { streamId, version },
-    followed,
+    sources: { followed, links: new Map() },
     fact: (id) => facts.get(id) ?? null,
     scenario: remembered((id) =>
       versionIn(scenarios, id, (document) => ({ document: documentOf(document) })),

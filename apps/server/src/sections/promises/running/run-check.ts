@@ -145,7 +145,10 @@ async function readScenario(
 function found({ chosen, state }: ReadCheck, clock: SchemaCheckMemory): CheckedOutcome {
   if (state === null) {
     return {
-      outcome: sourcePatternOutcome({ recipe: present(chosen.obligation.recipe.sourcePattern), scan: null }),
+      outcome: sourcePatternOutcome({
+        ...{ recipe: present(chosen.obligation.recipe.sourcePattern), scan: null },
+        ...{ links: [], elements: [] },
+      }),
       traceHash: null,
     };
   }
