@@ -60,17 +60,15 @@ function entriesOf(design: DesignInChange): readonly ImpactEntry[] {
   const { promises, scenarios, model } = design.input;
   const ofScenarios = touchedScenarios(design);
   return [
-    ...promises.flatMap((promise) =>
-      entryOf(
-        {
-          kind: "promise",
-          id: promise.id,
-          name: tellingRevision(promise)?.content.title ?? promise.requirementId,
-          requirementId: promise.requirementId,
-        },
-        causesOfPromise(design, ofScenarios, promise),
-      ),
-    ),
+    ...promises.flatMap(({ id, requirementId, revisions }) => {
+      const revision = tellingRevision({ revisions });
+      return revision === null
+        ? []
+        : entryOf(
+            { kind: "promise", id, name: revision.content.title, requirementId },
+            causesOfPromise(design, ofScenarios, revision),
+          );
+    }),
     ...scenarios.flatMap(({ id, document }) =>
       entryOf({ kind: "scenario", id, name: document.name, requirementId: null }, ofScenarios.get(id) ?? []),
     ),

@@ -16,8 +16,11 @@ export interface FactChange {
 export function compareFacts(base: SnapshotSide, head: SnapshotSide): readonly FactChange[] {
   const before = byKey(base.snapshot);
   const after = byKey(head.snapshot);
-  const keys = [...new Set([...before.keys(), ...after.keys()])].sort(compareCodeUnits);
-  return keys.flatMap((key) => changeOf(before.get(key), after.get(key), head));
+  const added = [...after.values()].filter(({ factKey }) => !before.has(factKey));
+  return [
+    ...[...before.values()].flatMap((fact) => changeOf(fact, after.get(fact.factKey), head)),
+    ...added.map((fact) => ({ fact, change: "added" }) as const),
+  ].sort((one, other) => compareCodeUnits(one.fact.factKey, other.fact.factKey));
 }
 
 function byKey({ facts }: Snapshot): ReadonlyMap<string, SourceFact> {
@@ -25,13 +28,10 @@ function byKey({ facts }: Snapshot): ReadonlyMap<string, SourceFact> {
 }
 
 function changeOf(
-  before: SourceFact | undefined,
+  before: SourceFact,
   after: SourceFact | undefined,
   head: SnapshotSide,
 ): readonly FactChange[] {
-  if (before === undefined) {
-    return after === undefined ? [] : [{ fact: after, change: "added" }];
-  }
   const isSeen = head.hasLookedAt(before.sources);
   if (after === undefined) {
     return [{ fact: before, change: isSeen && !head.isFull ? "removed" : "unknown" }];

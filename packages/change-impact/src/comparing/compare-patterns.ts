@@ -16,38 +16,43 @@ export interface PatternChange {
 export function comparePatterns(base: SnapshotSide, head: SnapshotSide): readonly PatternChange[] {
   const before = byKey(base.snapshot);
   const after = byKey(head.snapshot);
-  const keys = [...new Set([...before.keys(), ...after.keys()])].sort(compareCodeUnits);
-  return keys.flatMap((key) => changeOf(before.get(key), after.get(key), head));
+  const added = [...after].filter(([key]) => !before.has(key));
+  return [
+    ...[...before].flatMap(([key, finding]) => changeOf(key, finding, after.get(key), head)),
+    ...added.map(([key, finding]) => ({ key, finding, change: "added" }) as const),
+  ]
+    .sort((one, other) => compareCodeUnits(one.key, other.key))
+    .map(({ finding, change }) => ({ finding, change }));
 }
 
+/** By service, pattern and library. */
 function byKey({ patterns }: Snapshot): ReadonlyMap<string, PatternFinding> {
   return new Map(
     patterns
       .filter(({ established }) => established)
-      .map((finding) => [
-        JSON.stringify([finding.serviceKey ?? "", finding.pattern, finding.library]),
-        finding,
-      ]),
+      .map((finding) => [JSON.stringify([finding.serviceKey, finding.pattern, finding.library]), finding]),
   );
 }
 
+interface KeyedChange extends PatternChange {
+  readonly key: string;
+}
+
 function changeOf(
-  before: PatternFinding | undefined,
+  key: string,
+  before: PatternFinding,
   after: PatternFinding | undefined,
   head: SnapshotSide,
-): readonly PatternChange[] {
-  if (before === undefined) {
-    return after === undefined ? [] : [{ finding: after, change: "added" }];
-  }
+): readonly KeyedChange[] {
   if (after === undefined) {
-    return [{ finding: before, change: isAbsent(before, head) ? "removed" : "unknown" }];
+    return [{ key, finding: before, change: isAbsent(before, head) ? "removed" : "unknown" }];
   }
   if (before.unconditional !== after.unconditional) {
-    return [{ finding: after, change: after.unconditional ? "changed" : "conditional" }];
+    return [{ key, finding: after, change: after.unconditional ? "changed" : "conditional" }];
   }
   return conditionsOf(before) === conditionsOf(after) || after.unconditional
     ? []
-    : [{ finding: after, change: "conditional" }];
+    : [{ key, finding: after, change: "conditional" }];
 }
 
 /** Of a service that is gone nobody looks. */

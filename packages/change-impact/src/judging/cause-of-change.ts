@@ -58,7 +58,7 @@ const WORDS_OF_PATTERN: { readonly [Word in ChangeWord]: Said } = {
   conditional: {
     certainty: "definite",
     code: "pattern-conditional",
-    words: "is there only under other compile-time conditions now",
+    words: "is there only under compile-time conditions now",
   },
   unknown: {
     certainty: "unknown",

@@ -15,8 +15,18 @@ export function strongestOf(causes: readonly Cause[]): Cause | null {
 
 /** Causes as the reasons of an entry: the strongest first, each once, as many as are told. */
 export function reasonsOf(causes: readonly Cause[]): readonly ImpactReason[] {
-  const told = new Map(inOrder(causes).map(({ reason }) => [JSON.stringify(reason), reason]));
+  const told = new Map<string, ImpactReason>();
+  for (const { reason } of inOrder(causes)) {
+    const key = keyOf(reason);
+    told.set(key, told.get(key) ?? reason);
+  }
   return [...told.values()].slice(0, IMPACT_LIMITS.reasons);
+}
+
+/** By which way something is reached is told once: whoever is named itself needs no way around. */
+function keyOf({ code, factKey, change, source, sentence }: ImpactReason): string {
+  const isPassedOn = code === "linked-thing" || code === "one-hop";
+  return JSON.stringify(isPassedOn ? [factKey, change, source] : [code, factKey, change, source, sentence]);
 }
 
 function inOrder(causes: readonly Cause[]): readonly Cause[] {

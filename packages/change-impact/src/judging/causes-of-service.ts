@@ -11,9 +11,8 @@ export function causesOfService(comparison: SourceComparison, serviceKey: string
   const facts = comparison.facts.filter(({ fact }) => isOfService(fact)).map(causeOfUnlinkedFact);
   const patterns = comparison.patterns.filter(({ finding }) => isOfService(finding)).map(causeOfPattern);
   const files = comparison.files.filter((file) => !file.isAside && file.serviceKeys.includes(serviceKey));
-  const said = [...facts, ...patterns];
+  const said = [...removed(comparison, serviceKey), ...facts, ...patterns];
   return [
-    ...removed(comparison, serviceKey),
     ...said,
     ...(said.length === 0 ? changedCode(comparison, files) : []),
     ...unreadFiles(comparison, files),

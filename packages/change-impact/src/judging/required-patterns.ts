@@ -15,21 +15,22 @@ export interface RequiredPattern {
   readonly service: string | null;
 }
 
+/** A revision that promises something. */
+export interface TellingRevision extends Revision {
+  readonly content: PromiseContent;
+}
+
 /** The revision that says what is promised: the one in force, else the draft; null of what was retired. */
-export function tellingRevision(
-  promise: StoredPromise,
-): (Revision & { readonly content: PromiseContent }) | null {
+export function tellingRevision(promise: Pick<StoredPromise, "revisions">): TellingRevision | null {
   const revision = inForceOf(promise) ?? draftOf(promise);
-  return revision === null || revision.content === null ? null : { ...revision, content: revision.content };
+  const content = revision?.content ?? null;
+  return revision === null || content === null ? null : { ...revision, content };
 }
 
 /** The patterns that a revision requires, each once. */
-export function requiredPatterns({
-  content,
-  obligations,
-}: Pick<Revision, "content" | "obligations">): readonly RequiredPattern[] {
+export function requiredPatterns({ content, obligations }: TellingRevision): readonly RequiredPattern[] {
   const checked = obligations.flatMap(({ recipe }) => recipe.sourcePattern ?? []);
-  const required = [content?.requiresPattern ?? [], checked].flat();
+  const required = [content.requiresPattern ?? [], checked].flat();
   return [
     ...new Map(
       required.map(({ repository, pattern, service }) => [

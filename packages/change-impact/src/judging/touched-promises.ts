@@ -1,21 +1,17 @@
-import { linkedThings, quotedName, type StoredPromise } from "@plumbline/promise-core";
+import { linkedThings, quotedName } from "@plumbline/promise-core";
 import { type Cause, strongestOf } from "./cause.js";
 import { passedOn } from "./cause-of-change.js";
 import { causesOfLinkedPart } from "./causes-of-named.js";
 import { causesOfRequired } from "./causes-of-pattern.js";
 import type { DesignInChange } from "./design-in-change.js";
-import { requiredPatterns, tellingRevision } from "./required-patterns.js";
+import { requiredPatterns, type TellingRevision } from "./required-patterns.js";
 
 /** What touches a promise: what it is linked with, what lies one hop away on its path, patterns that it requires. */
 export function causesOfPromise(
   design: DesignInChange,
   scenarios: ReadonlyMap<string, readonly Cause[]>,
-  promise: StoredPromise,
+  revision: TellingRevision,
 ): readonly Cause[] {
-  const revision = tellingRevision(promise);
-  if (revision === null) {
-    return [];
-  }
   const linked = linkedThings(revision.content).flatMap(({ kind, id }) =>
     kind === "scenario"
       ? ofScenario(design, scenarios.get(id) ?? [], id)
