@@ -30,7 +30,10 @@ export interface AcceptedItems {
 export interface AcceptedWrites {
   /** The facts as they become, to be read into the model by the rules of an import. */
   readonly document: ModelDocument;
-  /** The model that they are read into: without the stale marks of facts whose evidence was accepted. */
+  /**
+   * The model that they are read into. An import leaves stale marks and does not write what is there already: facts that
+   * are accepted have neither mark nor provenance in it.
+   */
   readonly present: Model;
   readonly serviceLinks: readonly ServiceLink[];
   /** New ones; each takes the place of the active one with its key. */
@@ -52,7 +55,7 @@ export function acceptItems(accepted: AcceptedItems): AcceptedWrites {
   const evidence = items.flatMap((item) => evidenceOf(accepted, item, links.get(item.factKey ?? "")));
   return {
     document: documentOf(facts),
-    present: withoutMarks(model, new Set(facts.map(({ fact }) => fact.id))),
+    present: withoutStanding(model, new Set(facts.map(({ fact }) => fact.id))),
     serviceLinks: items.flatMap((item) => serviceLinkOf(accepted, item)),
     evidenceLinks: evidence.filter((link) => links.get(link.factKey)?.id !== link.id),
     seen: evidence.filter((link) => links.get(link.factKey)?.id === link.id),
@@ -69,11 +72,11 @@ function documentOf(
   return Object.fromEntries(lists) as ModelDocument;
 }
 
-function withoutMarks(model: Model, ids: ReadonlySet<string>): Model {
+function withoutStanding(model: Model, ids: ReadonlySet<string>): Model {
   const lists = FACT_KINDS.map((kind) => {
     const facts: readonly FactOfKind[FactKind][] = model[LIST_OF_KIND[kind]];
     const cleared = facts.map((fact) =>
-      ids.has(fact.id) && "stale" in fact ? { ...fact, stale: null } : fact,
+      ids.has(fact.id) && "stale" in fact ? { ...fact, provenance: null, stale: null } : fact,
     );
     return [LIST_OF_KIND[kind], cleared];
   });

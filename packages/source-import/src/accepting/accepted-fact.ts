@@ -54,11 +54,15 @@ function standingOf(
   { by, at, commit }: Acceptance,
 ): FactStanding {
   const accepted = { acceptedBy: by, acceptedAt: at };
-  if (present?.factStatus === "measured" && present.provenance !== null) {
-    return { factStatus: "measured", provenance: { ...present.provenance, ...accepted }, stale: null };
-  }
   const seen: Provenance = { source: sources[0] ?? null, revision: commit, confidence: null, ...accepted };
-  return { factStatus: "observed-in-source", provenance: seen, stale: null };
+  if (present?.factStatus !== "measured") {
+    return { factStatus: "observed-in-source", provenance: seen, stale: null };
+  }
+  return {
+    factStatus: "measured",
+    provenance: { ...(present.provenance ?? seen), ...accepted },
+    stale: null,
+  };
 }
 
 /** A document does not say who is responsible for an element, nor the version of a schema. */

@@ -40,8 +40,9 @@ export function evidenceOfScan({ snapshot, links, shownElsewhere }: ScanEvidence
   });
   const found = new Set(seen.map(({ link }) => link));
   const lost = links.filter((link) => !found.has(link));
-  const unlooked = lost.filter(({ lastPaths }) => lastPaths.some((path) => isUnlooked(files.get(path))));
-  const missing = lost.filter((link) => !unlooked.includes(link));
+  const isOutOfSight = ({ lastPaths }: EvidenceLink) => lastPaths.some((path) => isUnlooked(files.get(path)));
+  const unlooked = lost.filter(isOutOfSight);
+  const missing = lost.filter((link) => !isOutOfSight(link));
   const stillShown = new Set<string>([...found, ...unlooked].map(({ factId }) => factId));
   const marks = new Map<Guid, StaleMark>();
   for (const link of missing) {
