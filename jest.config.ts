@@ -113,6 +113,7 @@ const config: Config = {
         packageProject("interchange"),
         packageProject("source-scanner"),
         packageProject("change-impact"),
+        packageProject("source-import"),
         packageProject("agent-tools"),
         packageProject("api-client"),
         {
