@@ -12,7 +12,9 @@ import type { PageQuery } from "../../../platform/pagination/page-query.js";
 import { ProjectRepository } from "../../projects/project.repository.js";
 import { SettingsReader } from "../../settings/reading/settings-reader.js";
 import type { ChangeRepositoryRequest, FollowRepositoryRequest } from "../dto/repository.js";
+import { ImportRepository } from "../imports/import.repository.js";
 import { MAX_REPOSITORIES } from "../limits.js";
+import { LinkActivity } from "../links/link-activity.js";
 import { FollowedRepositories, type RepositoryPlace, type RepositoryRecord } from "./followed.repository.js";
 import { RepositoriesAtHost } from "./read-at-host.js";
 import { whyNoRef } from "./why-no-ref.js";
@@ -21,12 +23,14 @@ import { whyNoRef } from "./why-no-ref.js";
 @Injectable()
 export class RepositoriesService {
   private readonly followed = new FollowedRepositories();
+  private readonly imports = new ImportRepository();
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly projects: ProjectRepository,
     private readonly settings: SettingsReader,
     private readonly atHost: RepositoriesAtHost,
+    private readonly activity: LinkActivity,
   ) {}
 
   async list(projectId: Guid, { cursor, limit }: PageQuery): Promise<Page<RepositoryRecord>> {
@@ -58,16 +62,22 @@ export class RepositoriesService {
     const { id } = request;
     const record = { id, ...read, trackedRef, ...NEVER_SCANNED, ...writtenBy(caller) };
     return this.unitOfWork.run(async (tx) => {
+      const place = { projectId, repository: record.repository };
+      await this.activity.reactivate(tx, place, record.createdBy);
       await this.lockProject(tx, projectId);
       await this.refuseMore(tx, projectId, record.repository);
       if (!(await claimId(tx, { kind: "repository", id: record.id, projectId }))) {
         throw conflict("The ID is in use", [{ field: "id", message: "is in use" }]);
       }
       await this.followed.add(tx, projectId, record);
+      const imported = await this.imports.isImported(tx, place);
+      if (imported) {
+        await this.imports.noteImported(tx, place);
+      }
       const details = { projectId, repository: record.repository, trackedRef };
       const entry = { workspaceId, target: record.id, details };
       await recordAudit(tx, caller, { ...entry, action: "repository.followed" });
-      return record;
+      return { ...record, imported };
     });
   }
 
@@ -89,6 +99,8 @@ export class RepositoriesService {
   unfollow(caller: ProjectCaller, id: Guid): Promise<void> {
     const { workspaceId, projectId } = caller;
     return this.unitOfWork.run(async (tx) => {
+      const { repository } = there(await this.followed.find(tx, { projectId, id }));
+      await this.activity.deactivate(tx, { projectId, repository }, actorOf(caller));
       const record = await this.lock(tx, { projectId, id });
       await this.followed.remove(tx, projectId, record);
       const details = { projectId, repository: record.repository };
