@@ -17,6 +17,15 @@ export function required(name) {
   return value;
 }
 
+/** Null where nothing is given. */
+export function wholeNumber(name) {
+  const value = input(name);
+  if (!/^\d{0,9}$/.test(value)) {
+    throw new ActionFailed(`The input ${name.toLowerCase().replaceAll("_", "-")} must be a whole number`);
+  }
+  return value === "" ? null : Number(value);
+}
+
 /** Of the project, in the API: `/build/verify` for instance. The token goes nowhere else: no redirect is followed. */
 export function projectPath(rest) {
   return `/api/projects/${encodeURIComponent(required("PROJECT"))}${rest}`;

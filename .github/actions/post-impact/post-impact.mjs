@@ -11,6 +11,7 @@ import {
   required,
   say,
   summarize,
+  wholeNumber,
 } from "../plumbline.mjs";
 import { comment } from "./comment.mjs";
 
@@ -71,13 +72,14 @@ async function repositoryId() {
 
 /** Has the pull request scanned, and waits for the end of it. */
 async function scanned(repository) {
-  const pullRequest = Number(required("PULL_REQUEST"));
+  required("PULL_REQUEST");
+  const pullRequest = wholeNumber("PULL_REQUEST");
   const body = JSON.stringify({ kind: "comparison", ref: null, pullRequest });
   const path = projectPath(`/repositories/${repository}/scans`);
   const asked = await expectCall(path, { method: "POST", type: "application/json", body, statuses: [201] });
   let scan = await asked.json();
   output("scan-id", scan.id);
-  const end = Date.now() + Number(input("WAIT_SECONDS") || "900") * 1_000;
+  const end = Date.now() + (wholeNumber("WAIT_SECONDS") ?? 900) * 1_000;
   while (OPEN.has(scan.state)) {
     if (Date.now() > end) {
       throw new ActionFailed("The scan takes too long");
