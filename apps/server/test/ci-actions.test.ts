@@ -170,7 +170,7 @@ describe("send-evidence", () => {
   it("says what is wrong with an input", async () => {
     const wrong = [
       { "artifact-digest": "sha1:0" },
-      { revision: "x" },
+      { revision: "77" },
       { promise: "CI-999" },
       { obligation: "O99" },
     ];
