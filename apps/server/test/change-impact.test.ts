@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { aBranch } from "./testing/branches.js";
 import { problem } from "./testing/problem.js";
 import { anApprovedPromise } from "./testing/promises.js";
-import { CHANGED, type ImportedShop, anImportedShop } from "./testing/pull-request.js";
+import { anImportedShop, CHANGED, type ImportedShop } from "./testing/pull-request.js";
 import { SHOP } from "./testing/repository-readers.js";
 import { aRevision } from "./testing/revisions.js";
 import { type ScanningServer, startScanning } from "./testing/scanning.js";
@@ -79,8 +79,14 @@ describe("the impact of a comparison scan", () => {
     ["application/json, text/markdown;q=0.5", '{"scanId":'],
     ["*/*", '{"scanId":'],
   ])("is written as %s asks", async (accept, beginning) => {
-    const answer = await scanning.team.viewer.get(impactOf(scan.id)).set("Accept", accept).buffer().expect(200);
-    expect(answer.headers["content-type"]).toContain(accept.startsWith("text") || accept.includes("sarif") ? accept : "json");
+    const answer = await scanning.team.viewer
+      .get(impactOf(scan.id))
+      .set("Accept", accept)
+      .buffer()
+      .expect(200);
+    expect(answer.headers["content-type"]).toContain(
+      accept.startsWith("text") || accept.includes("sarif") ? accept : "json",
+    );
     expect(answer.headers["vary"]).toContain("Accept");
     const text = typeof answer.text === "string" ? answer.text : String(answer.body);
     expect(text.startsWith(beginning)).toBe(true);

@@ -13,7 +13,10 @@ export const CHANGED: HostedFiles = {
   ...SHOP,
   [BILLING]: PROGRAM.replace('"/payments"', '"/charges"')
     .replace("    bus.AddEntityFrameworkOutbox", "#if OUTBOX\n    bus.AddEntityFrameworkOutbox")
-    .replace("        outbox.UseBusOutbox();\n    });\n", "        outbox.UseBusOutbox();\n    });\n#endif\n"),
+    .replace(
+      "        outbox.UseBusOutbox();\n    });\n",
+      "        outbox.UseBusOutbox();\n    });\n#endif\n",
+    ),
 };
 
 /** A model as it was imported from the shop, and how to scan pull requests of it. */
