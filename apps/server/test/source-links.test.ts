@@ -152,10 +152,10 @@ describe("evidence that a complete tracking scan does not find", () => {
     });
     const [entry] = (await read(projectId, "model/history")).items;
     expect(entry).toMatchObject({ version: 2, actor: `scan:${first.scan.id}`, added: 0, removed: 0 });
-    const second = await moved(shop, { ...without("services/shipping"), "docs/more.md": "more" });
+    const second = await moved(shop, { ...without("services/shipping"), "docs/MORE": "more" });
     expect(second.commit).not.toBe(first.commit);
     expect([await marksIn(projectId), await versionOf(projectId)]).toEqual([marks, 2]);
-    const third = await moved(shop, { ...SHOP, "docs/more.md": "again" });
+    const third = await moved(shop, { ...SHOP, "docs/MORE": "again" });
     expect([await marksIn(projectId), await versionOf(projectId)]).toEqual([{}, 3]);
     expect((await imported(scanning.team.editor, projectId, third.scan.id)).items).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe("evidence that a complete tracking scan does not find", () => {
     const incomplete = await moved(shop, large);
     expect([incomplete.scan.complete, await marksIn(shop.projectId)]).toEqual([false, {}]);
     await scansBy(scanning.team, scanning.host, { import: { excludeGlobs: ["services/shipping/**"] } });
-    const excluded = await moved(shop, { ...SHOP, "docs/more.md": "left out" });
+    const excluded = await moved(shop, { ...SHOP, "docs/MORE": "left out" });
     await scansBy(scanning.team, scanning.host);
     expect([excluded.scan.complete, await marksIn(shop.projectId)]).toEqual([true, {}]);
   });
@@ -191,9 +191,9 @@ describe("evidence that a complete tracking scan does not find", () => {
       [projectId],
     );
     const mark = { "elements shipping": { sinceRevision: "1", reason: "by-hand" } };
-    await moved(shop, { ...SHOP, "docs/more.md": "moved" });
+    await moved(shop, { ...SHOP, "docs/MORE": "moved" });
     expect(await marksIn(projectId)).toEqual(mark);
-    await moved(shop, { ...without("services/shipping"), "docs/more.md": "gone" });
+    await moved(shop, { ...without("services/shipping"), "docs/MORE": "gone" });
     expect((await marksIn(projectId))["elements shipping"]).toEqual(mark["elements shipping"]);
   });
 });

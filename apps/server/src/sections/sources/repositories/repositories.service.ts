@@ -27,6 +27,7 @@ import { whyNoRef } from "./why-no-ref.js";
 export class RepositoriesService {
   private readonly followed = new FollowedRepositories();
   private readonly imports = new ImportRepository();
+  private readonly activity = new LinkActivity();
   private readonly scans = new ScanRepository();
 
   constructor(
@@ -34,7 +35,6 @@ export class RepositoriesService {
     private readonly projects: ProjectRepository,
     private readonly settings: SettingsReader,
     private readonly atHost: RepositoriesAtHost,
-    private readonly activity: LinkActivity,
     private readonly worker: ScanWorker,
   ) {}
 
