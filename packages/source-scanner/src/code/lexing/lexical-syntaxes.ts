@@ -88,7 +88,11 @@ const GO: LexicalSyntax = {
   imports: [/^import\s+(?:[\w.]+\s+)?"([^"\n]+)"/gm],
   constants: [new RegExp(String.raw`^[ \t]*const\s+(\w+)(?:\s+\w+)?\s*=\s*${QUOTED}`, "gm")],
   blocks: [
-    { of: "imports", block: /^import\s*\((?:(?!^import\b)[^)])*\)/gm, item: /^[ \t]*(?:[\w.]+\s+)?"([^"\n]+)"/gm },
+    {
+      of: "imports",
+      block: /^import\s*\((?:(?!^import\b)[^)])*\)/gm,
+      item: /^[ \t]*(?:[\w.]+\s+)?"([^"\n]+)"/gm,
+    },
     {
       of: "constants",
       block: /^const\s*\((?:(?!^const\b)[^)])*\)/gm,

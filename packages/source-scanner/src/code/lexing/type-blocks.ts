@@ -25,7 +25,8 @@ export function typeBlocks(syntax: LexicalSyntax, text: string): readonly TypeBl
     to:
       bare.startsWith("class", match.index) && isAtMargin(syntax)
         ? endOfIndented(bare, match.index)
-        : endOfBlock(match.index, { opening: opening(match.index), end: end(match.index), closing }) ?? bare.length,
+        : (endOfBlock(match.index, { opening: opening(match.index), end: end(match.index), closing }) ??
+          bare.length),
   }));
 }
 

@@ -7,7 +7,9 @@ const ROUTE_CHARACTERS = 1000;
 
 /** An operation is known only where its route is a literal. */
 export function literalRoute(name: CodeName): readonly CodeName[] {
-  return name !== null && "literal" in name && name.literal.length <= ROUTE_CHARACTERS ? [{ literal: normalRoute(name.literal) }] : [];
+  return name !== null && "literal" in name && name.literal.length <= ROUTE_CHARACTERS
+    ? [{ literal: normalRoute(name.literal) }]
+    : [];
 }
 
 /** Verbs by the tokens that stand for them. */
