@@ -33,6 +33,7 @@ import { readQuestionsSearch } from "./sections/questions/questions-search.js";
 import { readReviewSearch } from "./sections/review/review-search.js";
 import { readScenarioListSearch } from "./sections/scenarios/scenario-list-search.js";
 import { readScenarioSearch } from "./sections/scenarios/scenario-search.js";
+import { readSourcesSearch } from "./sections/sources/sources-search.js";
 import { readStressSearch } from "./sections/stress/stress-search.js";
 import { readWorkspaceSearch } from "./sections/workspace/workspace-search.js";
 
@@ -228,6 +229,13 @@ const questionsRoute = createRoute({
   component: lazyRouteComponent(() => import("./sections/questions/questions-screen.js"), "QuestionsScreen"),
 });
 
+const sourcesRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: "sources",
+  validateSearch: readSourcesSearch,
+  component: lazyRouteComponent(() => import("./sections/sources/sources-screen.js"), "SourcesScreen"),
+});
+
 const buildRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: "build",
@@ -260,6 +268,7 @@ const routeTree = rootRoute.addChildren([
       decisionListRoute,
       decisionRoute,
       questionsRoute,
+      sourcesRoute,
       buildRoute,
     ]),
   ]),

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Page } from "../../design/page.js";
+import { Tabs } from "../../design/tabs.js";
+import { SOURCE_WORDS as words } from "../../words/sources.js";
+import { RepositoriesTab } from "./repositories/repositories-tab.js";
+import { useSourcesSearch } from "./use-sources-search.js";
+
+/** What keeps a design true to its code: repositories, scans of them, and what is taken over from those. */
+export function SourcesScreen(): ReactNode {
+  const { search, change } = useSourcesSearch();
+  return (
+    <Page title={words.title} words={words.what}>
+      <Tabs
+        label={words.tabsLabel}
+        open={search.tab ?? "repositories"}
+        // Filters of one tab mean nothing to another.
+        onOpen={(tab) => change({ ...NO_FILTERS, tab }, { replace: false })}
+        tabs={[{ name: "repositories", label: words.tabs.repositories, content: <RepositoriesTab /> }]}
+      />
+    </Page>
+  );
+}
+
+const NO_FILTERS = {
+  q: undefined,
+  repositoryId: undefined,
+  kind: undefined,
+  state: undefined,
+  import: undefined,
+} as const;
