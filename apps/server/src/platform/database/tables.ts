@@ -37,6 +37,12 @@ export const TABLES = {
   decisions: "distributed",
   decision_versions: "distributed",
   source_repositories: "distributed",
+  source_scans: "distributed",
+  source_snapshots: "distributed",
+  source_facts: "distributed",
+  source_pattern_findings: "distributed",
+  source_coverage: "distributed",
+  source_files: "distributed",
   project_stamps: "distributed",
   search_marks: "distributed",
   search_entries: "distributed",
@@ -59,6 +65,8 @@ export const TABLES = {
   agent_tokens: "coordinator",
   audit_entries: "coordinator",
   claimed_ids: "coordinator",
+  source_scan_jobs: "coordinator",
+  source_extractions: "coordinator",
   schema_migrations: "coordinator",
 } as const satisfies Readonly<Record<string, TableKind>>;
 

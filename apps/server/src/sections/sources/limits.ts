@@ -21,3 +21,9 @@ export const CODE_HOST_REST_MS = 60_000;
 
 /** Milliseconds that it is believed to want at most. */
 export const CODE_HOST_MOST_REST_MS = 86_400_000;
+
+/** The highest number of a pull request. */
+export const MOST_PULL_REQUEST = 2_147_483_647;
+
+/** Characters of the key of a service that a list is asked for. */
+export const MAX_SERVICE_KEY = 2_000;
