@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { SourceLink } from "../../api/source-link.js";
 import { useActorName } from "../../api/use-actor-name.js";
-import { RevisionText, SourceText } from "../../design/source-text.js";
+import { RevisionText } from "../../design/source-text.js";
 import { TimeText } from "../../design/time-text.js";
 import { MODEL_WORDS as words } from "../../words/model.js";
 import type { Inspected } from "./inspected.js";
@@ -19,7 +20,7 @@ export function ProvenanceFields({ shown, projectId }: ProvenanceFieldsProps): R
     <>
       {source !== null && (
         <Field name="source">
-          <SourceText source={source} />
+          <SourceLink projectId={projectId} source={source} />
         </Field>
       )}
       {revision !== null && (

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { PagedList } from "../../../api/paged-list.js";
+import { repositoriesQuery } from "../../../api/repositories-query.js";
 import { useMayEdit } from "../../../api/use-role.js";
 import { Button } from "../../../design/button.js";
 import { EmptyState } from "../../../design/empty-state.js";
@@ -9,7 +10,6 @@ import { hasWords } from "../../../design/has-words.js";
 import { SearchField } from "../../../design/search-field.js";
 import { Stack } from "../../../design/stack.js";
 import { SOURCE_WORDS as words } from "../../../words/sources.js";
-import { repositoriesQuery } from "../source-queries.js";
 import { useSourcesSearch } from "../use-sources-search.js";
 import { ChangeRefDialog } from "./change-ref-dialog.js";
 import { CodeHostLine } from "./code-host-line.js";
