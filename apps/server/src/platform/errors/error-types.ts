@@ -29,6 +29,8 @@ export const ERROR_TYPES = [
   "merge_conflict",
   "method_not_allowed",
   "no_approved_revision",
+  "no_snapshot",
+  "no_tracked_commit",
   "not_a_test_plan",
   "not_acceptable",
   "not_found",

@@ -1,5 +1,6 @@
 import type { Guid } from "@plumbline/model-core";
 import type { Incompleteness, SelectionSettings, SnapshotCounts } from "@plumbline/source-scanner";
+import type { ScanFailureCode } from "../reading/repository-reading.js";
 
 /** A scan within its project. */
 export interface ScanPlace {
@@ -15,7 +16,7 @@ export type ScanState = (typeof SCAN_STATES)[number];
 
 /** Why a scan came to nothing. */
 export interface ScanFailure {
-  readonly code: string;
+  readonly code: ScanFailureCode;
   readonly message: string;
   /** ISO 8601; when the code host may be asked again, where it said so. */
   readonly retryAt: string | null;
