@@ -9,6 +9,7 @@ const STATED = {
   "docs/reference/playback.md#size": ["answer_too_large"],
   "docs/reference/access.md": ["human_only"],
   "docs/reference/sources.md": ["codehost_access_refused", "codehost_not_configured", "codehost_unavailable"],
+  "docs/reference/scans.md#refusals-of-scans": ["no_snapshot", "no_tracked_commit"],
   "docs/reference/build.md": [
     "bundle_too_large",
     "file_not_generated",

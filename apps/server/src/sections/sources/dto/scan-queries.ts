@@ -9,7 +9,7 @@ import {
 import { Transform } from "class-transformer";
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from "class-validator";
 import { PageQuery } from "../../../platform/pagination/page-query.js";
-import { MAX_SERVICE_KEY } from "../limits.js";
+import { MAX_SERVICE_KEY } from "../scans/limits.js";
 import { SCAN_KINDS, SCAN_STATES, type ScanKind, type ScanState } from "../scans/scan-record.js";
 
 const A_KEY = { message: `must be given once, with at most ${MAX_SERVICE_KEY} characters and no U+0000` };

@@ -1,7 +1,7 @@
 import { applyDecorators } from "@nestjs/common";
 import { IsDefined, IsInt, IsString, Max, Min, ValidateBy, ValidateIf } from "class-validator";
-import { MOST_PULL_REQUEST } from "../limits.js";
 import { whyNoScannedRef } from "../repositories/why-no-ref.js";
+import { MOST_PULL_REQUEST } from "../scans/limits.js";
 
 const A_NUMBER = { message: `must be a whole number from 1 to ${MOST_PULL_REQUEST}` };
 

@@ -4,7 +4,7 @@ import { INCOMPLETE_CODES } from "@plumbline/source-scanner";
 import { declared } from "../../../platform/openapi/declared.js";
 import { WordField } from "../../../platform/request/fields.js";
 import { MAX_REF } from "../limits.js";
-import { SCAN_FAILURE_CODES } from "../reading/repository-reading.js";
+import { SCAN_FAILURE_CODES } from "../scans/scan-failure-codes.js";
 import { SCAN_KINDS, SCAN_STATES, type ScanKind } from "../scans/scan-record.js";
 import { SETTINGS_THAT_MEND } from "../scans/setting-that-mends.js";
 import { PullRequestRules, ScannedRefRules } from "./scan-rules.js";

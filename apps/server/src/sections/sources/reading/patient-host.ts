@@ -26,7 +26,7 @@ export type Tried<Value> = { readonly value: Value } | { readonly refusal: HostR
 
 /** 409 is a repository without a commit, 422 a name or number that stands for nothing. */
 const NOTHING_THERE: ReadonlySet<number> = new Set([409, 422]);
-const LEADING_ON: ReadonlySet<number> = new Set([302, 303, 307]);
+const LEADING_ON: ReadonlySet<number> = new Set([302, 303]);
 
 /**
  * Asks a code host as scans do (docs/reference/scans.md#reading-a-repository): again where it gave no answer, and later where

@@ -13,6 +13,9 @@ import { ProjectRepository } from "../../projects/project.repository.js";
 import { SettingsReader } from "../../settings/reading/settings-reader.js";
 import type { ChangeRepositoryRequest, FollowRepositoryRequest } from "../dto/repository.js";
 import { MAX_REPOSITORIES } from "../limits.js";
+import { cancelScan, isOpen } from "../scans/cancel-scan.js";
+import { ScanRepository } from "../scans/scan.repository.js";
+import { ScanWorker } from "../scans/scan-worker.js";
 import { FollowedRepositories, type RepositoryPlace, type RepositoryRecord } from "./followed.repository.js";
 import { RepositoriesAtHost } from "./read-at-host.js";
 import { whyNoRef } from "./why-no-ref.js";
@@ -21,12 +24,14 @@ import { whyNoRef } from "./why-no-ref.js";
 @Injectable()
 export class RepositoriesService {
   private readonly followed = new FollowedRepositories();
+  private readonly scans = new ScanRepository();
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly projects: ProjectRepository,
     private readonly settings: SettingsReader,
     private readonly atHost: RepositoriesAtHost,
+    private readonly worker: ScanWorker,
   ) {}
 
   async list(projectId: Guid, { cursor, limit }: PageQuery): Promise<Page<RepositoryRecord>> {
@@ -80,20 +85,44 @@ export class RepositoriesService {
       if (trackedRef === before.trackedRef) {
         return before;
       }
+      await this.refuseWhileTracked(tx, projectId, before);
       await this.followed.follow(tx, projectId, before, trackedRef);
       return { ...before, trackedRef, trackedCommit: null, trackedScan: null };
     });
   }
 
-  /** Stops following; the ID stays taken. */
-  unfollow(caller: ProjectCaller, id: Guid): Promise<void> {
+  /** Stops following; the ID stays taken, and what scans found stays. */
+  async unfollow(caller: ProjectCaller, id: Guid): Promise<void> {
     const { workspaceId, projectId } = caller;
-    return this.unitOfWork.run(async (tx) => {
+    const cancelled = await this.unitOfWork.run(async (tx) => {
       const record = await this.lock(tx, { projectId, id });
+      const open = await this.scans.open(tx, projectId, record.repository);
+      for (const { id: scanId } of open) {
+        const scan = await this.scans.lock(tx, { projectId, id: scanId });
+        if (scan !== null && isOpen(scan)) {
+          await cancelScan(tx, projectId, scan);
+        }
+      }
       await this.followed.remove(tx, projectId, record);
       const details = { projectId, repository: record.repository };
       await recordAudit(tx, caller, { workspaceId, action: "repository.unfollowed", target: id, details });
+      return open;
     });
+    for (const scan of cancelled) {
+      this.worker.callOff(scan.id);
+    }
+  }
+
+  /** A tracking scan reads the ref that is followed, and what it finds is of that one. */
+  private async refuseWhileTracked(
+    tx: EntityTx,
+    projectId: Guid,
+    { repository }: RepositoryRecord,
+  ): Promise<void> {
+    const open = await this.scans.open(tx, projectId, repository);
+    if (open.some(({ kind, state }) => kind === "tracking" && state === "running")) {
+      throw conflict("A tracking scan of the repository runs: wait until it ends, or cancel it");
+    }
   }
 
   private async refuseMore(reader: Reader, projectId: Guid, repository: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { ApiError } from "../../../platform/errors/api-error.js";
 import { isOutOfMemory } from "../../../platform/workers/line.js";
-import { MAX_SNAPSHOT_BYTES, SCAN_ATTEMPTS, SCAN_MS } from "../limits.js";
 import { ScanFailed, type ScanFailureCode } from "../reading/repository-reading.js";
+import { MAX_SNAPSHOT_BYTES, SCAN_ATTEMPTS, SCAN_MS } from "./limits.js";
 import type { ScanFailure } from "./scan-record.js";
 
 const MESSAGES: { readonly [Code in ScanFailureCode]: string } = {

@@ -1,7 +1,7 @@
 import type { Guid } from "@plumbline/model-core";
 import { prepared } from "../../../platform/database/prepared.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
-import { LEASE_SECONDS } from "../limits.js";
+import { LEASE_SECONDS } from "./limits.js";
 
 /** A scan that has not ended, for whoever does it. */
 export interface ScanJob {

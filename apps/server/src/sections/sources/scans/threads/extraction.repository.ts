@@ -1,7 +1,7 @@
 import { compareCodeUnits, type Guid } from "@plumbline/model-core";
 import { EXTRACTOR_VERSION, type FileExtraction, type SelectedFile } from "@plumbline/source-scanner";
 import type { Reader, Tx } from "../../../../platform/database/statements.js";
-import { EXTRACTIONS_READ_AT_ONCE } from "../../limits.js";
+import { EXTRACTIONS_READ_AT_ONCE } from "../limits.js";
 
 /** All that what a file says hangs on, beside the version of what reads it. */
 export type ExtractionKey = Pick<SelectedFile, "blobSha" | "class" | "extension">;

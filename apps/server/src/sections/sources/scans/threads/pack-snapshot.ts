@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { canonicalJson, type JsonValue } from "@plumbline/model-core";
 import type { Snapshot } from "@plumbline/source-scanner";
-import { MAX_SNAPSHOT_BYTES } from "../../limits.js";
+import { MAX_SNAPSHOT_BYTES } from "../limits.js";
 
 /** A snapshot as it is kept, with the SHA-256 of its canonical JSON. */
 export interface PackedSnapshot {
