@@ -33,6 +33,7 @@ import { readQuestionsSearch } from "./sections/questions/questions-search.js";
 import { readReviewSearch } from "./sections/review/review-search.js";
 import { readScenarioListSearch } from "./sections/scenarios/scenario-list-search.js";
 import { readScenarioSearch } from "./sections/scenarios/scenario-search.js";
+import { readScanSearch } from "./sections/sources/scans/scan-search.js";
 import { readSourcesSearch } from "./sections/sources/sources-search.js";
 import { readStressSearch } from "./sections/stress/stress-search.js";
 import { readWorkspaceSearch } from "./sections/workspace/workspace-search.js";
@@ -236,6 +237,13 @@ const sourcesRoute = createRoute({
   component: lazyRouteComponent(() => import("./sections/sources/sources-screen.js"), "SourcesScreen"),
 });
 
+const scanRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: "sources/scans/$scanId",
+  validateSearch: readScanSearch,
+  component: lazyRouteComponent(() => import("./sections/sources/scans/scan-screen.js"), "ScanScreen"),
+});
+
 const buildRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: "build",
@@ -269,6 +277,7 @@ const routeTree = rootRoute.addChildren([
       decisionRoute,
       questionsRoute,
       sourcesRoute,
+      scanRoute,
       buildRoute,
     ]),
   ]),

@@ -56,6 +56,8 @@ export const SOURCE_WORDS = {
   atHost: (repository: string) => `${repository} at the code host`,
 
   scanNow: "Scan now",
+  scanOf: (repository: string) => `Scan now: ${repository}`,
+  compareOf: (repository: string) => `Compare …: ${repository}`,
   compare: "Compare …",
   more: "More",
   moreOf: (repository: string) => `More of ${repository}`,

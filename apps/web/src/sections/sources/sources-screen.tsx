@@ -3,6 +3,7 @@ import { Page } from "../../design/page.js";
 import { Tabs } from "../../design/tabs.js";
 import { SOURCE_WORDS as words } from "../../words/sources.js";
 import { RepositoriesTab } from "./repositories/repositories-tab.js";
+import { ScansTab } from "./scans/scans-tab.js";
 import { useSourcesSearch } from "./use-sources-search.js";
 
 /** What keeps a design true to its code: repositories, scans of them, and what is taken over from those. */
@@ -15,7 +16,10 @@ export function SourcesScreen(): ReactNode {
         open={search.tab ?? "repositories"}
         // Filters of one tab mean nothing to another.
         onOpen={(tab) => change({ ...NO_FILTERS, tab }, { replace: false })}
-        tabs={[{ name: "repositories", label: words.tabs.repositories, content: <RepositoriesTab /> }]}
+        tabs={[
+          { name: "repositories", label: words.tabs.repositories, content: <RepositoriesTab /> },
+          { name: "scans", label: words.tabs.scans, content: <ScansTab /> },
+        ]}
       />
     </Page>
   );

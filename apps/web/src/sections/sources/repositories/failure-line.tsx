@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { projectQuery } from "../../../api/queries.js";
 import { TimeText } from "../../../design/time-text.js";
 import { SOURCE_WORDS as words } from "../../../words/sources.js";
+import { ScanLink } from "../scans/scan-link.js";
 import type { Repository } from "../source-records.js";
 import { WorkspaceTabLink } from "../workspace-tab-link.js";
 import styles from "./repositories.module.css";

@@ -10,6 +10,8 @@ import { hasWords } from "../../../design/has-words.js";
 import { SearchField } from "../../../design/search-field.js";
 import { Stack } from "../../../design/stack.js";
 import { SOURCE_WORDS as words } from "../../../words/sources.js";
+import { NoneFound } from "../none-found.js";
+import { CompareDialog } from "../scans/compare-dialog.js";
 import { useSourcesSearch } from "../use-sources-search.js";
 import { ChangeRefDialog } from "./change-ref-dialog.js";
 import { CodeHostLine } from "./code-host-line.js";
@@ -72,10 +74,6 @@ function NoneYet({ follow }: { readonly follow: ReactNode }): ReactNode {
   );
 }
 
-export function NoneFound(): ReactNode {
-  return <EmptyState title={words.noneFound} words={words.noneFoundWords} />;
-}
-
 interface AskedProps {
   readonly projectId: string;
   readonly asked: RepositoryAsk | null;
@@ -87,5 +85,12 @@ function Asked({ projectId, asked, onClose }: AskedProps): ReactNode {
     return null;
   }
   const props = { projectId, repository: asked.repository, onClose };
-  return asked.what === "stop" ? <StopDialog {...props} /> : <ChangeRefDialog {...props} />;
+  switch (asked.what) {
+    case "stop":
+      return <StopDialog {...props} />;
+    case "compare":
+      return <CompareDialog {...props} />;
+    case "ref":
+      return <ChangeRefDialog {...props} />;
+  }
 }

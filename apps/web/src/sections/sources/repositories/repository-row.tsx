@@ -5,6 +5,7 @@ import { HashText } from "../../../design/hash-text.js";
 import { Row } from "../../../design/row.js";
 import { TimeText } from "../../../design/time-text.js";
 import { SOURCE_WORDS as words } from "../../../words/sources.js";
+import { ScanLink } from "../scans/scan-link.js";
 import type { Repository } from "../source-records.js";
 import { FailureLine } from "./failure-line.js";
 import styles from "./repositories.module.css";
@@ -37,7 +38,9 @@ export function RepositoryRow({ projectId, repository, onAsk }: RepositoryRowPro
           {words.imported}
         </Badge>
       )}
-      <RepositoryActions projectId={projectId} repository={repository} onAsk={onAsk} />
+      {onAsk !== undefined && (
+        <RepositoryActions projectId={projectId} repository={repository} onAsk={onAsk} />
+      )}
     </Row>
   );
 }
@@ -55,7 +58,7 @@ function HostLink({ webUrl, name }: { readonly webUrl: string; readonly name: st
 
 function RepositoryFacts({ projectId, repository }: Omit<RepositoryRowProps, "onAsk">): ReactNode {
   const nameOf = useActorName(projectId);
-  const { trackedRef, trackedCommit, createdBy, createdAt } = repository;
+  const { trackedRef, trackedCommit, trackedScan, createdBy, createdAt } = repository;
   return (
     <span className={styles["about"]}>
       <span>
@@ -64,7 +67,10 @@ function RepositoryFacts({ projectId, repository }: Omit<RepositoryRowProps, "on
           <span>· {words.never}</span>
         ) : (
           <>
-            {words.at} <HashText hash={trackedCommit} />
+            {words.at} <HashText hash={trackedCommit} />{" "}
+            <ScanLink projectId={projectId} scanId={trackedScan}>
+              {words.tracking}
+            </ScanLink>
           </>
         )}
       </span>
