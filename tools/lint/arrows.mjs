@@ -7,6 +7,7 @@ export const ARROWS = {
   "model-core": [],
   "settings-policy": ["model-core"],
   "source-scanner": ["model-core"],
+  "source-import": ["model-core", "source-scanner"],
   "playback-engine": ["model-core"],
   interchange: ["model-core"],
   "diagram-writer": ["model-core", "playback-engine"],

@@ -192,12 +192,12 @@ describe("a code host that does not answer", () => {
 
   it("is believed as soon as it answers", async () => {
     let left = 3;
-    host.instead.set(REPO, (response, asked) => {
+    host.instead.set(REPO, (response) => {
       left -= 1;
       if (left === 0) {
         host.instead.clear();
       }
-      return TROUBLES["a server error"](response, asked);
+      return TROUBLES["a server error"](response);
     });
     expect(await pin()).toMatchObject({ commit });
     expect(reading.waited).toEqual([1_000, 4_000, 10_000]);

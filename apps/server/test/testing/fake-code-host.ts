@@ -51,6 +51,8 @@ export interface FakeCodeHost {
   readonly renamed: Map<string, string>;
   /** What is answered in place of a path, below the base address and without its query. */
   readonly instead: Map<string, Trouble>;
+  /** What every answer waits for, by its path. */
+  hold: (path: string) => Promise<unknown> | null;
   /** Where archives are said to be, in place of `/codeload` of the host itself. */
   archivesAt: string;
   /** Paths with their queries, below the base address, in the order they were asked for; archives as they are. */
@@ -64,7 +66,7 @@ const MOST_OF_A_PAGE = 100;
 
 export async function startFakeCodeHost(): Promise<FakeCodeHost> {
   const paths: string[] = [];
-  const web = await startWebServer((asked, response) => answer(asked, response));
+  const web = await startWebServer((asked, response) => void answerInTime(asked, response));
   const host: FakeCodeHost = {
     web,
     apiBaseUrl: `${web.url}${BASE}`,
@@ -73,16 +75,23 @@ export async function startFakeCodeHost(): Promise<FakeCodeHost> {
     repositories: new Map(),
     renamed: new Map(),
     instead: new Map(),
+    hold: () => null,
     archivesAt: `${web.url}/codeload`,
     paths,
     forget: () => paths.splice(0),
     stop: () => web.stop(),
   };
 
-  function answer(asked: Asked, response: ServerResponse): unknown {
-    const { pathname, searchParams, search } = new URL(asked.url, web.url);
+  async function answerInTime(asked: Asked, response: ServerResponse): Promise<void> {
+    const { pathname, search } = new URL(asked.url, web.url);
     const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
     paths.push(`${path}${search}`);
+    await host.hold(path);
+    answer(asked, response, path);
+  }
+
+  function answer(asked: Asked, response: ServerResponse, path: string): unknown {
+    const { pathname, searchParams } = new URL(asked.url, web.url);
     const trouble = host.instead.get(path);
     if (trouble !== undefined) {
       return trouble(response, asked);

@@ -20,6 +20,9 @@ export function comparisonOf(ref: string) {
   return scanBody({ kind: "comparison", ref });
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: an answer is looked at loosely
+type AnsweredScan = any;
+
 const OPEN: ReadonlySet<string> = new Set(["queued", "running"]);
 const LOOK_MS = 50;
 const PATIENCE_MS = 60_000;
@@ -29,8 +32,7 @@ export async function scanIn(
   person: Person,
   path: string,
   isThere: (scan: { readonly state: string }) => boolean,
-  // biome-ignore lint/suspicious/noExplicitAny: an answer is looked at loosely
-): Promise<any> {
+): Promise<AnsweredScan> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
     const { body } = await person.get(path).expect(200);
@@ -45,19 +47,17 @@ export async function scanIn(
 }
 
 /** A scan when it has ended. */
-// biome-ignore lint/suspicious/noExplicitAny: an answer is looked at loosely
-export function ended(person: Person, projectId: string, id: string): Promise<any> {
+export function ended(person: Person, projectId: string, id: string): Promise<AnsweredScan> {
   return scanIn(person, `${scansOf(projectId)}/${id}`, ({ state }) => !OPEN.has(state));
 }
 
 /** Asks for a scan of a repository and gives it when it has ended. */
-// biome-ignore lint/suspicious/noExplicitAny: an answer is looked at loosely
 export async function scanned(
   person: Person,
   projectId: string,
   repositoryId: string,
   change = {},
-): Promise<any> {
+): Promise<AnsweredScan> {
   const path = `${repositoriesOf(projectId)}/${repositoryId}/scans`;
   const answer = await person.post(path, scanBody(change));
   if (answer.status !== 201) {

@@ -55,6 +55,46 @@ const ANSWERS: Answers = {
     refusal: { outcome: "no-side", side: "left" },
     answer: [...NOT_FOUND, "left: names nothing here"],
   },
+  "no-import": {
+    refusal: { outcome: "no-import" },
+    answer: [...NOT_FOUND, "The project has no such source import"],
+  },
+  "import-not-open": {
+    refusal: { outcome: "import-not-open", state: "superseded" },
+    answer: [...CONFLICT, "The import is superseded"],
+  },
+  "not-importable": {
+    refusal: { outcome: "not-importable", why: "Because" },
+    answer: [...CONFLICT, "Because"],
+  },
+  "no-snapshot-of-scan": {
+    refusal: { outcome: "no-snapshot-of-scan" },
+    answer: [409, "no_snapshot", "The scan has no snapshot"],
+  },
+  "not-followed": {
+    refusal: { outcome: "not-followed" },
+    answer: [...CONFLICT, "The project does not follow the repository of the scan"],
+  },
+  "no-system": {
+    refusal: { outcome: "no-system" },
+    answer: [400, "validation_error", "systemId: is no element of kind system of the main model"],
+    errors: [{ field: "systemId", message: "is no element of kind system of the main model" }],
+  },
+  "id-in-use": {
+    refusal: { outcome: "id-in-use" },
+    answer: [...CONFLICT, "The ID is in use"],
+    errors: [{ field: "id", message: "is in use" }],
+  },
+  "said-wrong": {
+    refusal: { outcome: "said-wrong", errors: [ISSUE] },
+    answer: [400, "validation_error", "x: y"],
+    errors: [ISSUE],
+  },
+  "items-refused": {
+    refusal: { outcome: "items-refused", items: [] },
+    answer: [409, "import_items_refused", "The model does not take some of the items: nothing was written"],
+    members: { items: [] },
+  },
   "no-revision": {
     refusal: { outcome: "no-revision" },
     answer: [...NOT_FOUND, "The project has no such revision"],

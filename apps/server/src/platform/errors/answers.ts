@@ -64,6 +64,23 @@ const ANSWERS: { readonly [Name in RefusalName]: (refusal: RefusalNamed<Name>) =
     new ApiError({ status: 409, type: code, title, errors }),
   "import-refused": ({ refusal: { code, title, errors } }) =>
     new ApiError({ status: 400, type: code, title, errors }),
+  "no-import": () => notFound("The project has no such source import"),
+  "import-not-open": ({ state }) => conflict(`The import is ${state}`),
+  "not-importable": ({ why }) => conflict(why),
+  "no-snapshot-of-scan": () =>
+    new ApiError({ status: 409, type: "no_snapshot", title: "The scan has no snapshot" }),
+  "not-followed": () => conflict("The project does not follow the repository of the scan"),
+  "no-system": () =>
+    validationError([{ field: "systemId", message: "is no element of kind system of the main model" }]),
+  "id-in-use": () => conflict("The ID is in use", [{ field: "id", message: "is in use" }]),
+  "said-wrong": ({ errors }) => validationError(errors),
+  "items-refused": ({ items }) =>
+    new ApiError({
+      status: 409,
+      type: "import_items_refused",
+      title: "The model does not take some of the items: nothing was written",
+      members: { items },
+    }),
   "source-refused": ({ refusal: { code, title, errors } }) =>
     new ApiError({ status: 400, type: code, title, errors }),
   "no-owner": () => validationError([{ field: "ownerId", message: "is no element of the main model" }]),

@@ -15,6 +15,7 @@ export const ERROR_TYPES = [
   "file_not_generated",
   "forbidden",
   "human_only",
+  "import_items_refused",
   "import_too_large",
   "in_use",
   "internal_error",

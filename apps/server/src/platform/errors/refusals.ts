@@ -6,6 +6,8 @@ import type {
   DocumentRefusal,
   EditRefusal,
   FactKind,
+  Guid,
+  Issue,
   LIST_OF_KIND,
   MergeRefusal,
 } from "@plumbline/model-core";
@@ -13,6 +15,12 @@ import type { BodyRefusal } from "@plumbline/model-core/declaring";
 import type { PromiseRefusal } from "@plumbline/promise-core";
 import type { AnswerRefusal } from "@plumbline/review-rules";
 import type { StressRefusal } from "@plumbline/stress-engine";
+
+/** Why the model does not take an item of a source import. */
+export interface ItemRefusal {
+  readonly id: Guid;
+  readonly error: string;
+}
 
 type Alone = Readonly<Record<never, never>>;
 
@@ -46,6 +54,19 @@ export interface Refusals {
   readonly "id-taken": Alone;
   readonly conflicts: { readonly refusal: MergeRefusal };
   readonly "import-refused": { readonly refusal: DocumentRefusal };
+  readonly "no-import": Alone;
+  /** A source import. */
+  readonly "import-not-open": { readonly state: string };
+  /** A scan, in words. */
+  readonly "not-importable": { readonly why: string };
+  readonly "no-snapshot-of-scan": Alone;
+  readonly "not-followed": Alone;
+  readonly "no-system": Alone;
+  readonly "id-in-use": Alone;
+  /** What a request says that its reader took does not hold on what is there. */
+  readonly "said-wrong": { readonly errors: readonly Issue[] };
+  /** Items of a source import that the model does not take. */
+  readonly "items-refused": { readonly items: readonly ItemRefusal[] };
   /** A document of another tool that was not read. */
   readonly "source-refused": { readonly refusal: ConvertRefusal };
   /** What a contract is said to be of. */

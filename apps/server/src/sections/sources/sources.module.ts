@@ -1,10 +1,17 @@
 import { Module } from "@nestjs/common";
+import { ModelModule } from "../model/model.module.js";
 import { ProjectsModule } from "../projects/projects.module.js";
 import { SecretsModule } from "../secrets/secrets.module.js";
 import { SettingsModule } from "../settings/settings.module.js";
 import { WorkspacesModule } from "../workspaces/workspaces.module.js";
 import { CodeHostClient } from "./code-host/code-host-client.js";
 import { CodeHosts } from "./code-host/code-hosts.js";
+import { ImportsController } from "./imports/imports.controller.js";
+import { ImportsService } from "./imports/imports.service.js";
+import { OpenImportHold } from "./imports/open-import-hold.js";
+import { LinkActivity } from "./links/link-activity.js";
+import { LinksController } from "./links/links.controller.js";
+import { LinksService } from "./links/links.service.js";
 import { PatientHost } from "./reading/patient-host.js";
 import { RepositoryReader } from "./reading/repository-reader.js";
 import { Waits } from "./reading/waits.js";
@@ -35,11 +42,19 @@ const SCANS = [
   ...[ScansService, FoundService, ScanWorker, ScanRuns, ScanLife, SourceExtraction],
   ...[SnapshotHolds, SnapshotKeeping, ScansOfProjects],
 ];
+const IMPORTS = [ImportsService, OpenImportHold, LinksService, LinkActivity];
 
 @Module({
-  imports: [WorkspacesModule, ProjectsModule, SettingsModule, SecretsModule],
-  controllers: [RepositoriesController, RepositoryScansController, ScansController, FoundController],
-  providers: [RepositoriesService, ...READING, ...SCANS],
+  imports: [ModelModule, WorkspacesModule, ProjectsModule, SettingsModule, SecretsModule],
+  controllers: [
+    RepositoriesController,
+    RepositoryScansController,
+    ScansController,
+    FoundController,
+    ImportsController,
+    LinksController,
+  ],
+  providers: [RepositoriesService, ...READING, ...SCANS, ...IMPORTS],
   exports: [CodeHosts, CodeHostClient, SnapshotHolds],
 })
 export class SourcesModule {}

@@ -1,4 +1,5 @@
 import type { CodeName, CodeSite } from "../code-extraction.js";
+import { enclosingCalls } from "../conditions/enclosing-calls.js";
 import { useConditions } from "../conditions/use-conditions.js";
 import { isSpent } from "../parsing/budget.js";
 import { treePaths } from "../parsing/tree-paths.js";
@@ -45,6 +46,7 @@ function siteOf(use: Use, name: CodeName, table: LibraryTable, rule: SiteRule): 
     lines: { first, last: whole.endPosition.row + 1 },
     conditions: useConditions(use),
     notes: rule.notes?.(use) ?? [],
+    calls: use.view.language === "c-sharp" ? enclosingCalls(use) : [],
     needsPackage: rule.needsPackage ?? null,
   };
 }
@@ -69,6 +71,7 @@ function importSites(view: FileView, table: LibraryTable): CodeSite[] {
         lines,
         conditions: [],
         notes: [],
+        calls: [],
         needsPackage: null,
       })),
   );

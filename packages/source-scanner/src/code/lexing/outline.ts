@@ -6,13 +6,17 @@ import type {
   CodeModule,
 } from "../code-extraction.js";
 import { withoutComments } from "./blanked.js";
+import { conditionalMethods } from "./conditional-methods.js";
 import type { LexicalSyntax } from "./lexical-syntax.js";
 import { LEXICAL_SYNTAXES } from "./lexical-syntaxes.js";
 import { lineNumbers } from "./line-numbers.js";
 import { typeBlocks } from "./type-blocks.js";
 
 /** What a file says without being parsed. */
-export type Outline = Pick<CodeExtraction, "package" | "imports" | "constants" | "modules" | "isMain">;
+export type Outline = Pick<
+  CodeExtraction,
+  "package" | "imports" | "constants" | "modules" | "isMain" | "conditionalMethods"
+>;
 
 export function outlineOf(language: CodeLanguage, text: string): Outline {
   const syntax = LEXICAL_SYNTAXES[language];
@@ -23,6 +27,7 @@ export function outlineOf(language: CodeLanguage, text: string): Outline {
     constants: constantsIn(syntax, code),
     modules: modulesIn(syntax, code),
     isMain: syntax.main.every((pattern) => code.search(pattern) !== -1),
+    conditionalMethods: language === "c-sharp" ? conditionalMethods(syntax, code) : [],
   };
 }
 

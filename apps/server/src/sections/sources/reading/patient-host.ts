@@ -29,7 +29,7 @@ const NOTHING_THERE: ReadonlySet<number> = new Set([409, 422]);
 const LEADING_ON: ReadonlySet<number> = new Set([302, 303]);
 
 /**
- * Asks a code host as scans do (docs/reference/scans.md#reading-a-repository): again where it gave no answer, and later where
+ * Asks a code host as scans do (docs/reference/source-reading.md#asking-again): again where it gave no answer, and later where
  * it was asked too often. What stays wrong is thrown as `ScanFailed`.
  */
 @Injectable()

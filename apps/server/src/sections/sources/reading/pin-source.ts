@@ -6,7 +6,7 @@ import { type AskedSource, type PinnedSource, ScanFailed } from "./repository-re
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const SHA_ANSWER = { accept: "application/vnd.github.sha" };
 
-/** Makes one commit of what is asked for (docs/reference/scans.md#the-commit-of-a-scan). */
+/** Makes one commit of what is asked for (docs/reference/source-reading.md#the-commit). */
 export async function pinSource(reading: HostReading, asked: AskedSource): Promise<PinnedSource> {
   const { webUrl, defaultBranch, private: isPrivate } = await repositoryOf(reading, asked.repository);
   const commit = await commitOf(reading, asked);

@@ -17,7 +17,7 @@ import type {
 } from "./repository-reading.js";
 
 /**
- * Reads repositories for scans (docs/reference/scans.md#reading-a-repository). What goes wrong is thrown as `ScanFailed`; when
+ * Reads repositories for scans (docs/reference/source-reading.md#reading-a-repository). What goes wrong is thrown as `ScanFailed`; when
  * the signal is aborted, its reason is.
  */
 @Injectable()

@@ -12,7 +12,9 @@ import type { PageQuery } from "../../../platform/pagination/page-query.js";
 import { ProjectRepository } from "../../projects/project.repository.js";
 import { SettingsReader } from "../../settings/reading/settings-reader.js";
 import type { ChangeRepositoryRequest, FollowRepositoryRequest } from "../dto/repository.js";
+import { ImportRepository } from "../imports/import.repository.js";
 import { MAX_REPOSITORIES } from "../limits.js";
+import { LinkActivity } from "../links/link-activity.js";
 import { cancelScan, isOpen } from "../scans/cancel-scan.js";
 import { ScanRepository } from "../scans/scan.repository.js";
 import { ScanWorker } from "../scans/scan-worker.js";
@@ -24,6 +26,7 @@ import { whyNoRef } from "./why-no-ref.js";
 @Injectable()
 export class RepositoriesService {
   private readonly followed = new FollowedRepositories();
+  private readonly imports = new ImportRepository();
   private readonly scans = new ScanRepository();
 
   constructor(
@@ -31,6 +34,7 @@ export class RepositoriesService {
     private readonly projects: ProjectRepository,
     private readonly settings: SettingsReader,
     private readonly atHost: RepositoriesAtHost,
+    private readonly activity: LinkActivity,
     private readonly worker: ScanWorker,
   ) {}
 
@@ -63,16 +67,22 @@ export class RepositoriesService {
     const { id } = request;
     const record = { id, ...read, trackedRef, ...NEVER_SCANNED, ...writtenBy(caller) };
     return this.unitOfWork.run(async (tx) => {
+      const place = { projectId, repository: record.repository };
+      await this.activity.reactivate(tx, place, record.createdBy);
       await this.lockProject(tx, projectId);
       await this.refuseMore(tx, projectId, record.repository);
       if (!(await claimId(tx, { kind: "repository", id: record.id, projectId }))) {
         throw conflict("The ID is in use", [{ field: "id", message: "is in use" }]);
       }
       await this.followed.add(tx, projectId, record);
+      const imported = await this.imports.isImported(tx, place);
+      if (imported) {
+        await this.imports.noteImported(tx, place);
+      }
       const details = { projectId, repository: record.repository, trackedRef };
       const entry = { workspaceId, target: record.id, details };
       await recordAudit(tx, caller, { ...entry, action: "repository.followed" });
-      return record;
+      return { ...record, imported };
     });
   }
 
@@ -95,6 +105,8 @@ export class RepositoriesService {
   async unfollow(caller: ProjectCaller, id: Guid): Promise<void> {
     const { workspaceId, projectId } = caller;
     const cancelled = await this.unitOfWork.run(async (tx) => {
+      const { repository } = there(await this.followed.find(tx, { projectId, id }));
+      await this.activity.deactivate(tx, { projectId, repository }, actorOf(caller));
       const record = await this.lock(tx, { projectId, id });
       const open = await this.scans.open(tx, projectId, record.repository);
       for (const { id: scanId } of open) {

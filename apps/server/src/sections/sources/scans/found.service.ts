@@ -13,6 +13,7 @@ import { numberIn } from "../../../platform/pagination/number-cursor.js";
 import type { Page } from "../../../platform/pagination/page.js";
 import type { PageQuery } from "../../../platform/pagination/page-query.js";
 import type { SourceFactListQuery, SourceFileListQuery } from "../dto/scan-queries.js";
+import { LinkRepository } from "../links/link.repository.js";
 import { type Found, type FoundPage, FoundRepository } from "./found.repository.js";
 import { ScanRepository } from "./scan.repository.js";
 import { noScan, noSnapshot } from "./scan-errors.js";
@@ -28,6 +29,7 @@ type Read<Item> = (reader: Reader, page: FoundPage) => Promise<readonly Found<It
 export class FoundService {
   private readonly scans = new ScanRepository();
   private readonly found = new FoundRepository();
+  private readonly links = new LinkRepository();
 
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
@@ -35,7 +37,21 @@ export class FoundService {
     const page = await this.page(place, query, "services", (reader, wanted) =>
       this.found.services(reader, wanted),
     );
-    return { ...page, items: page.items.map((service) => ({ ...service, linkedElementId: null })) };
+    const elements = await this.linkedElements(place);
+    const items = page.items.map((service) => ({
+      ...service,
+      linkedElementId: elements.get(service.serviceKey) ?? null,
+    }));
+    return { ...page, items };
+  }
+
+  /** As links are now, whenever the scan was. */
+  private async linkedElements(place: ScanPlace): Promise<ReadonlyMap<string, string>> {
+    const { reader } = this.unitOfWork;
+    const scan = await this.scans.find(reader, place);
+    const of = { projectId: place.projectId, repository: scan?.repository ?? "" };
+    const links = await this.links.services(reader, of);
+    return new Map(links.map(({ serviceKey, elementId }) => [serviceKey, elementId]));
   }
 
   facts(place: ScanPlace, query: SourceFactListQuery): Promise<Page<SourceFact>> {
