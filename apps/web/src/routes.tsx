@@ -33,6 +33,7 @@ import { readQuestionsSearch } from "./sections/questions/questions-search.js";
 import { readReviewSearch } from "./sections/review/review-search.js";
 import { readScenarioListSearch } from "./sections/scenarios/scenario-list-search.js";
 import { readScenarioSearch } from "./sections/scenarios/scenario-search.js";
+import { readSourceImportSearch } from "./sections/sources/imports/import-search.js";
 import { readScanSearch } from "./sections/sources/scans/scan-search.js";
 import { readSourcesSearch } from "./sections/sources/sources-search.js";
 import { readStressSearch } from "./sections/stress/stress-search.js";
@@ -244,6 +245,16 @@ const scanRoute = createRoute({
   component: lazyRouteComponent(() => import("./sections/sources/scans/scan-screen.js"), "ScanScreen"),
 });
 
+const sourceImportRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: "sources/imports/$importId",
+  validateSearch: readSourceImportSearch,
+  component: lazyRouteComponent(
+    () => import("./sections/sources/imports/source-import-screen.js"),
+    "SourceImportScreen",
+  ),
+});
+
 const buildRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: "build",
@@ -278,6 +289,7 @@ const routeTree = rootRoute.addChildren([
       questionsRoute,
       sourcesRoute,
       scanRoute,
+      sourceImportRoute,
       buildRoute,
     ]),
   ]),

@@ -42,11 +42,13 @@ export const SCAN_WORDS = {
     pullRequest: (number: number) => `pull request ${number}`,
   },
   started: (repository: string) => `${repository} is being scanned.`,
+  progress: "Files",
+  progressOf: (read: number, all: number) =>
+    `${read.toLocaleString("en")} of ${all.toLocaleString("en")} read`,
   commit: "Commit",
   baseCommit: "Compared with",
   baseHint: "where the two parted",
   by: "Asked for by",
-  from: "Asked for",
   found: "Found",
   read: "Read",
   counts: ({
@@ -62,7 +64,7 @@ export const SCAN_WORDS = {
   filesRead: (read: number, selected: number, listed: number) =>
     `${read.toLocaleString("en")} of ${count(selected, "selected file", "selected files")}, of ${listed.toLocaleString("en")} in the repository`,
   bytes: (text: string) => text,
-  hash: "Hash of what was found",
+  hash: "Its hash",
   extractor: "Read by",
   limitsTitle: "Settings it was read with",
   limits: {

@@ -94,6 +94,7 @@ export const SOURCE_IMPORT_WORDS = {
   then: "Accepted",
   says: "Would say",
   nothing: "nothing",
+  moreFields: (count: number) => (count === 1 ? "and 1 more field" : `and ${count} more fields`),
   isFact: "is",
   isPart: "stands for",
   needs: "needs",

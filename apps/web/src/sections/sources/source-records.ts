@@ -14,28 +14,11 @@ export type PatternFinding = Schemas["PatternFindingResponse"];
 export type Coverage = Schemas["SourceCoverageResponse"];
 export type SourceFile = Schemas["SourceFileResponse"];
 
-/** One thing that source says and the model does not, as it is proposed. */
-export interface ImportItem {
-  readonly id: string;
-  readonly kind:
-    | "element"
-    | "relationship"
-    | "message"
-    | "channel"
-    | "operation"
-    | "subscription"
-    | "binding"
-    | "schema"
-    | "service-link";
-  readonly change: "add" | "update" | "confirm" | "link";
-  readonly factKey: string | null;
-  readonly targetId: string;
-  readonly proposed: Readonly<Record<string, unknown>>;
-  readonly current: Readonly<Record<string, unknown>> | null;
-  readonly sources: readonly string[];
-  readonly dependsOn: readonly string[];
-  readonly match: "linked" | "same-name" | "none";
-  readonly state: "open" | "accepted" | "rejected";
-  readonly decidedBy: string | null;
-  readonly decidedAt: string | null;
-}
+/** What a snapshot proposed: without its items, with them, and one of these. */
+export type ImportSummary = Schemas["SourceImportSummary"];
+export type SourceImport = Schemas["SourceImportResponse"];
+export type ImportItem = Schemas["SourceImportItem"];
+
+/** An element of the model that is a service of a repository, and a fact that no repository shows. */
+export type ServiceLink = Schemas["ServiceLinkResponse"];
+export type UnseenFact = Schemas["UnseenFactResponse"];

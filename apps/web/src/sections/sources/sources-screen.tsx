@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import { Page } from "../../design/page.js";
 import { Tabs } from "../../design/tabs.js";
 import { SOURCE_WORDS as words } from "../../words/sources.js";
+import { ImportsTab } from "./imports/imports-tab.js";
+import { LinksTab } from "./links/links-tab.js";
+import { UnseenTab } from "./links/unseen-tab.js";
 import { RepositoriesTab } from "./repositories/repositories-tab.js";
 import { ScansTab } from "./scans/scans-tab.js";
 import { useSourcesSearch } from "./use-sources-search.js";
@@ -19,6 +22,9 @@ export function SourcesScreen(): ReactNode {
         tabs={[
           { name: "repositories", label: words.tabs.repositories, content: <RepositoriesTab /> },
           { name: "scans", label: words.tabs.scans, content: <ScansTab /> },
+          { name: "imports", label: words.tabs.imports, content: <ImportsTab /> },
+          { name: "links", label: words.tabs.links, content: <LinksTab /> },
+          { name: "unseen", label: words.tabs.unseen, content: <UnseenTab /> },
         ]}
       />
     </Page>

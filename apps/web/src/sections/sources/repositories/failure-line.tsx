@@ -21,7 +21,10 @@ export function FailureLine({ projectId, failure }: FailureLineProps): ReactNode
   return (
     <p className={styles["failure"]}>
       <span>
-        {words.lastFailure} (<TimeText at={failure.at} />
+        <ScanLink projectId={projectId} scanId={failure.scanId}>
+          {words.lastFailure}
+        </ScanLink>{" "}
+        (<TimeText at={failure.at} />
         ): {what} {next}
       </span>
       {tab !== null && project !== undefined && (

@@ -27,7 +27,6 @@ export function RepositoryActions({ projectId, repository, onAsk }: RepositoryAc
     <>
       <Button
         size="small"
-        look="primary"
         aria-label={words.scanOf(name)}
         isBusy={start.isPending}
         onClick={() => start.mutate({ repositoryId, kind: "tracking", ref: null, pullRequest: null })}

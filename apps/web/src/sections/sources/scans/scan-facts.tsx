@@ -6,7 +6,6 @@ import { HashText } from "../../../design/hash-text.js";
 import { TimeText } from "../../../design/time-text.js";
 import { SCAN_WORDS as words } from "../../../words/scans.js";
 import type { Scan } from "../source-records.js";
-import { askedOf } from "./scan-view.js";
 import styles from "./scans.module.css";
 
 export interface ScanFactsProps {
@@ -21,7 +20,6 @@ export function ScanFacts({ projectId, scan }: ScanFactsProps): ReactNode {
   const nameOf = useActorName(projectId);
   const { commit, baseCommit, counts, requestedBy, createdAt, snapshotHash, extractorVersion } = scan;
   const facts: readonly (Fact | null)[] = [
-    [words.from, askedOf(scan)],
     commit === null ? null : [words.commit, <HashText key="commit" hash={commit} />],
     baseCommit === null
       ? null

@@ -10,6 +10,7 @@ import { Card, Page } from "../../../design/page.js";
 import { Tabs } from "../../../design/tabs.js";
 import { SCAN_WORDS as words } from "../../../words/scans.js";
 import { SOURCE_WORDS } from "../../../words/sources.js";
+import { ProposeButton } from "../imports/propose-button.js";
 import type { Scan } from "../source-records.js";
 import { CoverageView } from "./coverage-view.js";
 import { FactsView } from "./facts-view.js";
@@ -19,6 +20,7 @@ import { IncompleteCard } from "./incomplete-card.js";
 import { PatternsView } from "./patterns-view.js";
 import { ScanActions } from "./scan-actions.js";
 import { ScanFacts } from "./scan-facts.js";
+import { ScanProgress } from "./scan-progress.js";
 import { scanQuery } from "./scan-queries.js";
 import { SCAN_TABS, type ScanTab } from "./scan-search.js";
 import { ScanDuration, ScanState } from "./scan-state.js";
@@ -78,7 +80,13 @@ function OpenScan({ projectId, scan }: ScanProps): ReactNode {
         {scan.incomplete.length > 0 && <IncompleteCard projectId={projectId} scan={scan} />}
       </div>
       {scan.failure !== null && <FailureCard projectId={projectId} failure={scan.failure} />}
-      {mayEdit && <ScanActions projectId={projectId} scan={scan} />}
+      {mayEdit && (
+        <ScanActions projectId={projectId} scan={scan}>
+          {scan.kind === "tracking" && scan.hasSnapshot && (
+            <ProposeButton projectId={projectId} scanId={scan.id} />
+          )}
+        </ScanActions>
+      )}
       <Found scan={scan} />
     </>
   );
@@ -93,7 +101,7 @@ function ScanStanding({ scan }: { readonly scan: Scan }): ReactNode {
         {scan.private === true && <Badge title={SOURCE_WORDS.privateWords}>{SOURCE_WORDS.private}</Badge>}
       </p>
       <ScanDuration scan={scan} />
-      {scan.state === "running" && <div className={styles["bar"]} aria-hidden="true" />}
+      {scan.state === "running" && <ScanProgress scan={scan} />}
     </div>
   );
 }
