@@ -5,7 +5,6 @@ import { type CodeHostAccess, CodeHosts } from "../code-host/code-hosts.js";
 import { RepositoryReader } from "../reading/repository-reader.js";
 import { type PinnedSource, ScanFailed, type SourceCommit } from "../reading/repository-reading.js";
 import type { ScanRow } from "./scan.repository.js";
-import { SnapshotTooLarge } from "./scan-failure.js";
 import { ScanLife } from "./scan-life.js";
 import type { ScanProgress } from "./scan-progress.js";
 import type { LeasedJob } from "./scan-queue.js";
@@ -72,10 +71,7 @@ export class ScanRuns {
     const base = await this.baseOf(running, access, { repository, commit: baseCommit });
     const { scanId, projectId, workspaceId, lease } = job;
     const found = { scanId, projectId, workspaceId, lease, head, base };
-    const { outcome } = await this.threads.run("completeScan", found, { signal });
-    if (outcome === "too-large") {
-      throw new SnapshotTooLarge();
-    }
+    await this.threads.run("completeScan", found, { signal });
   }
 
   /** What a scan of that commit found already, under the same settings, or its files; null where nothing is compared. */

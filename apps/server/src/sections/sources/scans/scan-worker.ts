@@ -20,6 +20,7 @@ class Left extends Error {
 }
 
 interface Running {
+  readonly scanId: Guid;
   readonly ending: AbortController;
   readonly done: Promise<void>;
 }
@@ -30,6 +31,7 @@ interface Running {
  */
 @Injectable()
 export class ScanWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  /** By lease: a scan whose lease ran out here may be taken here again. */
   private readonly running = new Map<Guid, Running>();
   private looking: NodeJS.Timeout | undefined;
   private isTaking = false;
@@ -66,7 +68,7 @@ export class ScanWorker implements OnApplicationBootstrap, BeforeApplicationShut
 
   /** Ends the work on a scan that was cancelled; another process finds it out when it next says that it goes on. */
   callOff(id: Guid): void {
-    this.running.get(id)?.ending.abort(new Left(false));
+    this.leave(id);
     this.wake();
   }
 
@@ -84,16 +86,25 @@ export class ScanWorker implements OnApplicationBootstrap, BeforeApplicationShut
     }
   }
 
+  private leave(id: Guid): void {
+    for (const { scanId, ending } of this.running.values()) {
+      if (scanId === id) {
+        ending.abort(new Left(false));
+      }
+    }
+  }
+
   private start(job: LeasedJob): void {
+    this.leave(job.scanId);
     const ending = new AbortController();
     const context = { requestId: `scan ${job.scanId}`, actor: job.scanId, workspaceId: job.workspaceId };
     const done = requestContext
       .run(context, () => this.doJob(job, ending))
       .finally(() => {
-        this.running.delete(job.scanId);
+        this.running.delete(job.lease);
         this.wake();
       });
-    this.running.set(job.scanId, { ending, done });
+    this.running.set(job.lease, { scanId: job.scanId, ending, done });
   }
 
   private async doJob(job: LeasedJob, ending: AbortController): Promise<void> {

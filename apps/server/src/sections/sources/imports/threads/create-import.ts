@@ -145,8 +145,8 @@ async function keep(
 
 /** Its place among those of its project; null when that is gone. */
 async function nextNumber(tx: Tx, projectId: Guid): Promise<string | null> {
-  const [row] = await tx.query<{ number: string }[]>(NEXT_NUMBER, [projectId]);
-  return row?.number ?? null;
+  const [rows] = await tx.query<[{ number: string }[], number]>(NEXT_NUMBER, [projectId]);
+  return rows[0]?.number ?? null;
 }
 
 const NEXT_NUMBER =
