@@ -4,6 +4,7 @@ import { useActorName } from "../../api/use-actor-name.js";
 import { RevisionText } from "../../design/source-text.js";
 import { TimeText } from "../../design/time-text.js";
 import { MODEL_WORDS as words } from "../../words/model.js";
+import { staleReason } from "../../words/stale.js";
 import type { Inspected } from "./inspected.js";
 
 export interface ProvenanceFieldsProps {
@@ -36,7 +37,7 @@ export function ProvenanceFields({ shown, projectId }: ProvenanceFieldsProps): R
       )}
       {stale !== null && (
         <Field name="stale">
-          {stale.reason} <RevisionText revision={stale.sinceRevision} />
+          {staleReason(stale.reason)} <RevisionText revision={stale.sinceRevision} />
         </Field>
       )}
     </>

@@ -6,6 +6,7 @@ import { RevisionText } from "../../design/source-text.js";
 import { TimeText } from "../../design/time-text.js";
 import { TruthLabel } from "../../design/truth-label.js";
 import { PART_WORDS as words } from "../../words/parts.js";
+import { staleReason } from "../../words/stale.js";
 import styles from "./says-card.module.css";
 import { usePartAddress } from "./use-part-address.js";
 import type { PartProps } from "./whole.js";
@@ -59,7 +60,7 @@ export function ProvenanceCard({ part: { fact } }: PartProps): ReactNode {
           <div>
             <dt>{words.fields["stale"]}</dt>
             <dd>
-              {words.staleSince(stale.sinceRevision)} ({stale.reason})
+              {words.staleSince(stale.sinceRevision)} ({staleReason(stale.reason)})
             </dd>
           </div>
         )}

@@ -22,3 +22,9 @@ export type ImportItem = Schemas["SourceImportItem"];
 /** An element of the model that is a service of a repository, and a fact that no repository shows. */
 export type ServiceLink = Schemas["ServiceLinkResponse"];
 export type UnseenFact = Schemas["UnseenFactResponse"];
+
+/** What a comparison touches in a design. */
+export type ChangeImpact = Schemas["ChangeImpactResponse"];
+export type ImpactEntry = Schemas["ImpactEntryResponse"];
+export type ImpactReason = Schemas["ImpactReasonResponse"];
+export type SourceChange = Schemas["SourceChangeResponse"];

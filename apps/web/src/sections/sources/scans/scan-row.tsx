@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { askedOf } from "../../../api/scan-name.js";
 import { useActorName } from "../../../api/use-actor-name.js";
 import { Badge } from "../../../design/badge.js";
 import { HashText } from "../../../design/hash-text.js";
@@ -8,7 +9,7 @@ import { TimeText } from "../../../design/time-text.js";
 import { SCAN_WORDS as words } from "../../../words/scans.js";
 import type { Scan } from "../source-records.js";
 import { ScanState } from "./scan-state.js";
-import { askedOf } from "./scan-view.js";
+
 import styles from "./scans.module.css";
 
 export interface ScanRowProps {

@@ -2,6 +2,7 @@ import { isProblem } from "@plumbline/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { askedOf } from "../../../api/scan-name.js";
 import { ShownQuery } from "../../../api/shown-query.js";
 import { useMayEdit } from "../../../api/use-role.js";
 import { Badge } from "../../../design/badge.js";
@@ -10,6 +11,7 @@ import { Card, Page } from "../../../design/page.js";
 import { Tabs } from "../../../design/tabs.js";
 import { SCAN_WORDS as words } from "../../../words/scans.js";
 import { SOURCE_WORDS } from "../../../words/sources.js";
+import { ImpactView } from "../impact/impact-view.js";
 import { ProposeButton } from "../imports/propose-button.js";
 import type { Scan } from "../source-records.js";
 import { CoverageView } from "./coverage-view.js";
@@ -24,7 +26,7 @@ import { ScanProgress } from "./scan-progress.js";
 import { scanQuery } from "./scan-queries.js";
 import { SCAN_TABS, type ScanTab } from "./scan-search.js";
 import { ScanDuration, ScanState } from "./scan-state.js";
-import { askedOf, isUnderWay } from "./scan-view.js";
+import { isUnderWay } from "./scan-view.js";
 import styles from "./scans.module.css";
 import { ServicesView } from "./services-view.js";
 import { useScanAddress } from "./use-scan-address.js";
@@ -117,7 +119,7 @@ function Found({ scan }: { readonly scan: Scan }): ReactNode {
     );
   }
   const content: Readonly<Record<ScanTab, ReactNode>> = {
-    impact: null,
+    impact: <ImpactView scan={scan} />,
     services: <ServicesView />,
     facts: <FactsView />,
     patterns: <PatternsView />,
@@ -143,4 +145,5 @@ const NO_FILTERS = {
   serviceKey: undefined,
   status: undefined,
   certainty: undefined,
+  of: undefined,
 } as const;

@@ -17,6 +17,7 @@ export const FACT_KINDS = [
   "schema",
 ] as const;
 export const FILE_STATUSES = ["read", "excluded", "unknown-class", "skipped"] as const;
+export const IMPACT_KINDS = ["promise", "scenario", "element"] as const;
 export const CERTAINTIES = ["definite", "possible", "unknown"] as const;
 
 /** What the address says of one scan after `?`; filters have the names that the API gives them. */
@@ -27,6 +28,7 @@ export interface ScanSearch {
   readonly serviceKey?: string | undefined;
   readonly status?: (typeof FILE_STATUSES)[number] | undefined;
   readonly certainty?: (typeof CERTAINTIES)[number] | undefined;
+  readonly of?: (typeof IMPACT_KINDS)[number] | undefined;
   /** Which state of the design an impact is about, as `revision:<id>` or `branch:<id>`; main where it is left out. */
   readonly on?: string | undefined;
 }
@@ -39,6 +41,7 @@ export function readScanSearch(search: Readonly<Record<string, unknown>>): ScanS
     serviceKey: textIn(search, "serviceKey"),
     status: oneOfIn(search, "status", FILE_STATUSES),
     certainty: oneOfIn(search, "certainty", CERTAINTIES),
+    of: oneOfIn(search, "of", IMPACT_KINDS),
     on: textIn(search, "on"),
   };
 }

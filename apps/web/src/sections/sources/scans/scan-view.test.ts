@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { askedOf, durationOf, pollAfter, shownState } from "./scan-view.js";
+import { durationOf, pollAfter, shownState } from "./scan-view.js";
 
 const AT = "2026-01-01T10:00:00.000Z";
 const NOW = Date.parse("2026-01-01T10:01:05.000Z");
@@ -22,12 +22,6 @@ describe("a scan", () => {
       tone: "warn",
     });
     expect(shownState({ state: "running", complete: false }).name).toBe("reading");
-  });
-
-  it("says what it was asked to read", () => {
-    expect(askedOf({ ref: null, pullRequest: null })).toBe("what is followed");
-    expect(askedOf({ ref: "feature/x", pullRequest: null })).toBe("feature/x");
-    expect(askedOf({ ref: null, pullRequest: 17 })).toBe("pull request 17");
   });
 
   it("says how long it waits, reads or took", () => {

@@ -36,14 +36,6 @@ export function shownState({ state, complete }: Pick<Scan, "state" | "complete">
     : { name: words.states[state], meaning: words.stateWords[state], tone: TONES[state] };
 }
 
-/** What a scan was asked to read. */
-export function askedOf({ ref, pullRequest }: Pick<Scan, "ref" | "pullRequest">): string {
-  if (pullRequest !== null) {
-    return words.asked.pullRequest(pullRequest);
-  }
-  return ref === null ? words.asked.tracked : words.asked.ref(ref);
-}
-
 /** How long a scan waits, reads or took, as the clock of this page sees it; null where it never began. */
 export function durationOf(
   { createdAt, startedAt, finishedAt, state }: Pick<Scan, "createdAt" | "startedAt" | "finishedAt" | "state">,

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { PagedList } from "../../../api/paged-list.js";
+import { askedOf } from "../../../api/scan-name.js";
 import { ChoiceField } from "../../../design/choice-field.js";
 import { EmptyState } from "../../../design/empty-state.js";
 import { Filters } from "../../../design/filters.js";
@@ -17,7 +18,7 @@ import { SCAN_KINDS, SCAN_STATES } from "../sources-search.js";
 import { useSourcesSearch } from "../use-sources-search.js";
 import { scansQuery } from "./scan-queries.js";
 import { ScanRow } from "./scan-row.js";
-import { askedOf, pollAfter } from "./scan-view.js";
+import { pollAfter } from "./scan-view.js";
 
 const ROW = 58;
 
