@@ -24,6 +24,7 @@ export const ARROWS = {
     "review-rules",
     "decision-core",
   ],
+  "change-impact": ["model-core", "playback-engine", "promise-core", "review-rules", "source-scanner"],
   "agent-tools": ["model-core", "promise-core", "review-rules", "decision-core", "bundle-writer"],
   "api-client": [],
 };

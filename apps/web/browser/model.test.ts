@@ -225,3 +225,34 @@ describe("a part", () => {
     expect(await owner.call<object>("GET", path)).toMatchObject({ technology: "Valkey" });
   });
 });
+
+it("the edge of a panel makes it wider when it is pressed, dragged or moved by a key", async () => {
+  const page = await aModel();
+  const edge = page.getByRole("separator").first();
+  const x = async (): Promise<number> => {
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    return Math.round((await edge.boundingBox())?.x ?? 0);
+  };
+  const start = await x();
+  await edge.focus();
+  await page.keyboard.press("ArrowRight");
+  expect(await x()).toBeGreaterThan(start + 1);
+  await page.keyboard.press("ArrowLeft");
+  await edge.click();
+  const pressed = await x();
+  expect(pressed).toBeGreaterThan(start + 20);
+  await edge.click();
+  const widest = await x();
+  expect(widest).toBeGreaterThan(pressed + 20);
+  await edge.click();
+  expect(await x()).toBeLessThan(pressed);
+  const from = await x();
+  await edge.hover();
+  await page.mouse.down();
+  await page.mouse.move(from + 60, 300, { steps: 4 });
+  await page.mouse.up();
+  const dragged = await x();
+  expect(Math.abs(dragged - from - 60)).toBeLessThan(12);
+});

@@ -2317,6 +2317,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/{projectId}/scans/{scanId}/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the change that a comparison scan looked at touches in the design
+         * @description Needs the role viewer. An agent token needs the scope read.
+         */
+        get: operations["readChangeImpact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{projectId}/scans/{scanId}/patterns": {
         parameters: {
             query?: never;
@@ -3774,6 +3794,11 @@ export interface components {
             buildReady: boolean;
             /** @description Of the brief that is sent */
             bytes: number;
+            /**
+             * Format: uuid
+             * @description Of a change under review alone
+             */
+            changeScanId?: string;
             /** @enum {string} */
             format: "service-brief/1";
             generator: {
@@ -3859,7 +3884,7 @@ export interface components {
             branchId?: string | null;
             /**
              * Format: uuid
-             * @description A completed comparison scan; none can be named yet
+             * @description A completed comparison scan: what it touches is selected too
              */
             changeScanId?: string | null;
             /** @description IDs of elements; repeats fall away */
@@ -3967,6 +3992,32 @@ export interface components {
             endpoints: components["schemas"]["CallableEndpointResponse"][];
             token: components["schemas"]["OwnTokenResponse"];
             tools: components["schemas"]["CallableToolResponse"][];
+        };
+        ChangeImpactResponse: {
+            baseCommit: string;
+            changes: components["schemas"]["SourceChangeResponse"][];
+            /** @description Both sides were read completely */
+            complete: boolean;
+            counts: {
+                definite: number;
+                possible: number;
+                unknown: number;
+            };
+            /** @enum {string} */
+            engine: "change-impact/1";
+            entries: components["schemas"]["ImpactEntryResponse"][];
+            files: {
+                added: number;
+                changed: number;
+                removed: number;
+            };
+            headCommit: string;
+            modelVersion: number;
+            /** @description host/owner/name */
+            repository: string;
+            /** Format: uuid */
+            scanId: string;
+            unattributed: string[];
         };
         ChangeItemResponse: {
             /**
@@ -5116,7 +5167,7 @@ export interface components {
                     current: unknown;
                     id: string;
                     /** @enum {string} */
-                    kind: "model" | "scenario" | "schema" | "repository" | "scan";
+                    kind: "model" | "scenario" | "schema" | "repository" | "scan" | "link";
                     recorded: unknown;
                 }[];
                 current: boolean;
@@ -5498,6 +5549,28 @@ export interface components {
             summary: string;
             /** @description The version it wrote */
             version: number;
+        };
+        ImpactEntryResponse: {
+            /** @enum {string} */
+            certainty: "definite" | "possible" | "unknown";
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "promise" | "scenario" | "element";
+            name: string;
+            reasons: components["schemas"]["ImpactReasonResponse"][];
+            /** @description Of a promise alone */
+            requirementId: string | null;
+        };
+        ImpactReasonResponse: {
+            /** @enum {string|null} */
+            change: "added" | "changed" | "removed" | "conditional" | "unknown" | null;
+            /** @enum {string} */
+            code: "fact-removed" | "fact-changed" | "fact-added" | "service-removed" | "pattern-removed" | "pattern-conditional" | "pattern-added" | "code-changed" | "file-not-read" | "scan-incomplete" | "linked-thing" | "one-hop";
+            factKey: string | null;
+            sentence: string;
+            /** @description host/owner/name@commit:path#L1-L2 */
+            source: string | null;
         };
         ImportItemResponse: {
             /** @enum {string} */
@@ -6317,7 +6390,7 @@ export interface components {
             revision?: number;
             title: string;
             /** @enum {string} */
-            type: "access_denied" | "answer_too_large" | "authorization_pending" | "bundle_too_large" | "busy" | "codehost_access_refused" | "codehost_not_configured" | "codehost_unavailable" | "conflict" | "decision_changed" | "diagram_too_large" | "expired_token" | "file_not_generated" | "forbidden" | "human_only" | "import_items_refused" | "import_too_large" | "in_use" | "internal_error" | "invalid_body" | "invalid_bundle" | "invalid_export" | "invalid_host" | "invalid_request" | "invalid_scenario" | "invalid_source" | "link_over" | "merge_conflict" | "method_not_allowed" | "no_approved_revision" | "no_snapshot" | "no_tracked_commit" | "not_a_test_plan" | "not_acceptable" | "not_found" | "not_runnable" | "payload_too_large" | "pinned_format_not_exported" | "pinned_input_unavailable" | "pinned_not_issued" | "precondition_failed" | "precondition_required" | "promise_too_large" | "rate_limited" | "registration_closed" | "review_too_large" | "revision_changed" | "root_missing" | "scenario_missing" | "scenario_too_large" | "sign_in_provider_unavailable" | "slow_down" | "stress_refused" | "unauthorized" | "unavailable" | "unsupported_media_type" | "validation_error";
+            type: "access_denied" | "answer_too_large" | "authorization_pending" | "bundle_too_large" | "busy" | "codehost_access_refused" | "codehost_not_configured" | "codehost_unavailable" | "conflict" | "decision_changed" | "diagram_too_large" | "expired_token" | "file_not_generated" | "forbidden" | "human_only" | "import_items_refused" | "import_too_large" | "in_use" | "internal_error" | "invalid_body" | "invalid_bundle" | "invalid_export" | "invalid_host" | "invalid_request" | "invalid_scenario" | "invalid_source" | "link_over" | "merge_conflict" | "method_not_allowed" | "no_approved_revision" | "no_snapshot" | "no_tracked_commit" | "not_a_comparison" | "not_a_test_plan" | "not_acceptable" | "not_found" | "not_runnable" | "payload_too_large" | "pinned_format_not_exported" | "pinned_input_unavailable" | "pinned_not_issued" | "precondition_failed" | "precondition_required" | "promise_too_large" | "rate_limited" | "registration_closed" | "review_too_large" | "revision_changed" | "root_missing" | "scenario_missing" | "scenario_too_large" | "sign_in_provider_unavailable" | "slow_down" | "stress_refused" | "unauthorized" | "unavailable" | "unsupported_media_type" | "validation_error";
             /** @description Of a decision that is another one than was read: the version it is at */
             version?: number;
         };
@@ -6966,7 +7039,7 @@ export interface components {
             hash: string | null;
             id: string;
             /** @enum {string} */
-            kind: "model" | "scenario" | "schema" | "repository" | "scan";
+            kind: "model" | "scenario" | "schema" | "repository" | "scan" | "link";
             version: number | null;
         };
         RunManyRequest: {
@@ -7914,6 +7987,18 @@ export interface components {
             /** Format: uuid */
             revisionId: string | null;
             ruleSetVersion: string;
+        };
+        SourceChangeResponse: {
+            /** @enum {string} */
+            change: "added" | "changed" | "removed" | "conditional" | "unknown";
+            factKey: string | null;
+            /** @enum {string} */
+            kind: "service" | "store" | "broker" | "uses" | "operation" | "channel" | "binding" | "message" | "publish" | "subscribe" | "schema" | "pattern";
+            /** @enum {string|null} */
+            pattern: "transactional-outbox" | "in-memory-outbox" | null;
+            serviceKey: string | null;
+            /** @description host/owner/name@commit:path#L1-L2 */
+            source: string | null;
         };
         SourceCoverageResponse: {
             /** @description A pattern that was not found is not there */
@@ -22726,6 +22811,101 @@ export interface operations {
             };
             /** @description The scan has no snapshot (no_snapshot) */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readChangeImpact: {
+        parameters: {
+            query?: {
+                /** @description A revision; never together with branchId */
+                revisionId?: string;
+                /** @description An open branch */
+                branchId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the scan */
+                scanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The impact, as the Accept header asks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeImpactResponse"];
+                    "application/sarif+json": Record<string, never>;
+                    "text/markdown": string;
+                };
+            };
+            /** @description branchId stands beside revisionId, or is no ID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_a_comparison: the scan follows the tracked ref; no_snapshot: it has none */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many impacts are waiting */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -9,6 +9,7 @@ export const MODEL_WORDS = {
   empty: "No model yet",
   emptyWords: "Add the first part, or import a model on the overview.",
   outline: "Parts of the model",
+  panelWidth: "Drag, press or use the arrow keys to change the width",
   filterOutline: "Filter parts",
   noneInOutline: "No part of that name.",
   opened: "opened on the canvas",

@@ -28,4 +28,6 @@ export interface PinnedInputs {
   readonly promises: readonly PinnedPromise[];
   /** Whatever their state. */
   readonly decisions: readonly StoredDecision[];
+  /** The links of services that pinned runs name and that hold: by their IDs, the version from which on they do. */
+  readonly links: ReadonlyMap<string, number>;
 }

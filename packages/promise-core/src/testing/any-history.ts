@@ -38,16 +38,16 @@ export interface PresentValues {
   readonly scenarios: { readonly [id: string]: PresentVersion };
   readonly schemas: { readonly [id: string]: PresentVersion };
   readonly commits: { readonly [id: string]: string };
-  readonly scans: { readonly [id: string]: string };
+  readonly links: { readonly [id: string]: number };
 }
 
-export function presentOf({ stream, scenarios, schemas, commits, scans }: PresentValues): PresentState {
+export function presentOf({ stream, scenarios, schemas, commits, links }: PresentValues): PresentState {
   return {
     stream,
     scenario: (id) => scenarios[id] ?? null,
     schema: (id) => schemas[id] ?? null,
     repositoryCommit: (id) => commits[id] ?? null,
-    scan: (id) => scans[id] ?? null,
+    link: (id) => links[id] ?? null,
   };
 }
 
@@ -61,7 +61,7 @@ const anyPresentValues: fc.Arbitrary<PresentValues> = fc.record({
   scenarios: versioned,
   schemas: versioned,
   commits: fc.dictionary(word, word, { maxKeys: 2 }),
-  scans: fc.dictionary(word, word, { maxKeys: 2 }),
+  links: fc.dictionary(word, version, { maxKeys: 2 }),
 });
 
 const anyInput: fc.Arbitrary<RunInput> = fc.oneof(
@@ -73,6 +73,7 @@ const anyInput: fc.Arbitrary<RunInput> = fc.oneof(
     version: fc.constant(null),
     hash: word,
   }),
+  fc.record({ kind: fc.constant("link" as const), id: word, version, hash: fc.constant(null) }),
 );
 
 const anyEvidence: fc.Arbitrary<EvidenceEntry> = fc

@@ -218,6 +218,34 @@ const ANSWERS: Answers = {
     answer: [...NOT_FOUND, "The revision has no such obligation"],
   },
   "no-draft": { refusal: { outcome: "no-draft" }, answer: [...NOT_FOUND, "The promise has no draft"] },
+  "no-such-scan": {
+    refusal: { outcome: "no-such-scan" },
+    answer: [...NOT_FOUND, "The project has no such scan"],
+  },
+  "not-a-comparison": {
+    refusal: { outcome: "not-a-comparison" },
+    answer: [
+      409,
+      "not_a_comparison",
+      "The scan follows the tracked ref: only a comparison scan has an impact",
+    ],
+  },
+  "scan-without-snapshot": {
+    refusal: { outcome: "scan-without-snapshot" },
+    answer: [409, "no_snapshot", "The scan has no snapshot"],
+  },
+  "no-change-scan": {
+    refusal: { outcome: "no-change-scan" },
+    answer: [
+      400,
+      "validation_error",
+      "changeScanId: must name a completed comparison scan of the project, with its snapshot",
+    ],
+  },
+  "scan-of-other-repository": {
+    refusal: { outcome: "scan-of-other-repository", repository: "acme/shop" },
+    answer: [400, "validation_error", "scanId: must name a scan of acme/shop"],
+  },
   "no-scan": {
     refusal: { outcome: "no-scan" },
     answer: [...NOT_FOUND, "scanId: names no scan of the project"],

@@ -107,6 +107,24 @@ const ANSWERS: { readonly [Name in RefusalName]: (refusal: RefusalNamed<Name>) =
   "no-obligation": () => notFound("The revision has no such obligation"),
   "no-draft": () => notFound("The promise has no draft"),
   "no-scan": () => notFound("scanId: names no scan of the project"),
+  "no-such-scan": () => notFound("The project has no such scan"),
+  "not-a-comparison": () =>
+    new ApiError({
+      status: 409,
+      type: "not_a_comparison",
+      title: "The scan follows the tracked ref: only a comparison scan has an impact",
+    }),
+  "scan-without-snapshot": () =>
+    new ApiError({ status: 409, type: "no_snapshot", title: "The scan has no snapshot" }),
+  "no-change-scan": () =>
+    validationError([
+      {
+        field: "changeScanId",
+        message: "must name a completed comparison scan of the project, with its snapshot",
+      },
+    ]),
+  "scan-of-other-repository": ({ repository }) =>
+    validationError([{ field: "scanId", message: `must name a scan of ${repository}` }]),
   "no-prefix": () => conflict("The project has no prefix of requirement IDs yet: an owner sets it"),
   "prefix-set-before": () => conflict("The prefix of requirement IDs is set, once for ever"),
   "no-approved-revision": () =>

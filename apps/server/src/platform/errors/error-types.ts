@@ -32,6 +32,7 @@ export const ERROR_TYPES = [
   "no_approved_revision",
   "no_snapshot",
   "no_tracked_commit",
+  "not_a_comparison",
   "not_a_test_plan",
   "not_acceptable",
   "not_found",

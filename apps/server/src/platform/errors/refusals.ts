@@ -87,6 +87,14 @@ export interface Refusals {
   readonly "no-draft": Alone;
   /** Nothing was scanned, so a scan that a request names is not there. */
   readonly "no-scan": Alone;
+  /** The scan of a path. */
+  readonly "no-such-scan": Alone;
+  readonly "not-a-comparison": Alone;
+  readonly "scan-without-snapshot": Alone;
+  /** The scan of the change that a brief is for. */
+  readonly "no-change-scan": Alone;
+  /** `owner/name` of the one that a check looks in. */
+  readonly "scan-of-other-repository": { readonly repository: string };
   readonly "no-prefix": Alone;
   readonly "prefix-set-before": Alone;
   readonly "no-approved-revision": Alone;

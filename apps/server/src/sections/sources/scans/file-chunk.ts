@@ -29,12 +29,21 @@ export class FileChunk {
     return { files, bytes };
   }
 
+  /** Those after the first so many. */
+  after(count: number): FileChunk {
+    return chunkOf(this.files.slice(count));
+  }
+
   /** Each of them in a chunk of its own. */
   singles(): readonly FileChunk[] {
-    return this.files.map((file) => {
-      const single = new FileChunk();
-      single.add(file, file.bytes);
-      return single;
-    });
+    return this.files.map((file) => chunkOf([file]));
   }
+}
+
+function chunkOf(files: readonly Held[]): FileChunk {
+  const chunk = new FileChunk();
+  for (const file of files) {
+    chunk.add(file, file.bytes);
+  }
+  return chunk;
 }

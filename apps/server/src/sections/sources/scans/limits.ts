@@ -28,9 +28,6 @@ export const SCANS_LOOKED_FOR_MS = 1_000;
 /** The newest snapshots of a repository, which are kept whatever names them. */
 export const SNAPSHOTS_KEPT = 20;
 
-/** Bytes of the JSON of a snapshot; a larger one is not kept, and its scan failed. */
-export const MAX_SNAPSHOT_BYTES = 32 * 1024 * 1024;
-
 /** Files that a thread looks at in one job. */
 export const CHUNK_FILES = 200;
 

@@ -1,7 +1,7 @@
 import { ApiError } from "../../../platform/errors/api-error.js";
 import { isOutOfMemory } from "../../../platform/workers/line.js";
 import { ScanFailed, type ScanFailureCode } from "../reading/repository-reading.js";
-import { MAX_SNAPSHOT_BYTES, SCAN_ATTEMPTS, SCAN_MS } from "./limits.js";
+import { SCAN_ATTEMPTS, SCAN_MS } from "./limits.js";
 import type { ScanFailure } from "./scan-record.js";
 
 const MESSAGES: { readonly [Code in ScanFailureCode]: string } = {
@@ -17,9 +17,6 @@ const MESSAGES: { readonly [Code in ScanFailureCode]: string } = {
   internal: "The service failed; its log says why",
 };
 
-/** What a scan found cannot be kept: it is larger than a snapshot may be. */
-export class SnapshotTooLarge extends Error {}
-
 /** It was begun as often as it may be, and got lost each time with the process that did it. */
 export const LOST_TOO_OFTEN: ScanFailure = internal(
   `The scan was begun ${SCAN_ATTEMPTS} times, and each time the process that did it ended`,
@@ -30,11 +27,6 @@ export function failureOf(thrown: unknown): ScanFailure {
   if (thrown instanceof ScanFailed) {
     const { code, retryAt } = thrown;
     return { code, message: MESSAGES[code], retryAt: retryAt?.toISOString() ?? null };
-  }
-  if (thrown instanceof SnapshotTooLarge) {
-    return internal(
-      `What was found has more than ${MAX_SNAPSHOT_BYTES} bytes: exclude files that do not matter`,
-    );
   }
   if (isOutOfMemory(thrown)) {
     return internal("The scan took more memory than it may: exclude files that do not matter");

@@ -5,12 +5,10 @@ import { type CodeHostAccess, CodeHosts } from "../code-host/code-hosts.js";
 import { RepositoryReader } from "../reading/repository-reader.js";
 import { type PinnedSource, ScanFailed, type SourceCommit } from "../reading/repository-reading.js";
 import type { ScanRow } from "./scan.repository.js";
-import { SnapshotTooLarge } from "./scan-failure.js";
 import { ScanLife } from "./scan-life.js";
 import type { ScanProgress } from "./scan-progress.js";
 import type { LeasedJob } from "./scan-queue.js";
 import { SCANNING } from "./scanning.work.js";
-import { SnapshotKeeping } from "./snapshot-keeping.js";
 import { SourceExtraction } from "./source-extraction.js";
 import type { TreeOfCommit } from "./threads/select-source.js";
 
@@ -33,7 +31,6 @@ export class ScanRuns {
     private readonly reader: RepositoryReader,
     private readonly life: ScanLife,
     private readonly extraction: SourceExtraction,
-    private readonly keeping: SnapshotKeeping,
     threads: Threads,
   ) {
     this.threads = threads.lineFor(SCANNING);
@@ -49,7 +46,6 @@ export class ScanRuns {
       return;
     }
     await this.findAndKeep(running, access, pinned);
-    await this.keeping.afterScan(job);
   }
 
   /** A repository that was followed at another code host is not there: the names of one mean nothing at another. */
@@ -72,10 +68,7 @@ export class ScanRuns {
     const base = await this.baseOf(running, access, { repository, commit: baseCommit });
     const { scanId, projectId, workspaceId, lease } = job;
     const found = { scanId, projectId, workspaceId, lease, head, base };
-    const { outcome } = await this.threads.run("completeScan", found, { signal });
-    if (outcome === "too-large") {
-      throw new SnapshotTooLarge();
-    }
+    await this.threads.run("completeScan", found, { signal });
   }
 
   /** What a scan of that commit found already, under the same settings, or its files; null where nothing is compared. */
@@ -87,7 +80,7 @@ export class ScanRuns {
     if (commit === null) {
       return null;
     }
-    const known = await this.keeping.scanOf(running.scan, running.job.projectId, commit);
+    const known = await this.life.scanOf(running.job, running.scan, commit);
     return known ?? this.extraction.read(running, access, { repository, commit });
   }
 }

@@ -11,6 +11,7 @@ import { ScanLife } from "./scan-life.js";
 import { ScanProgress } from "./scan-progress.js";
 import type { LeasedJob } from "./scan-queue.js";
 import { ScanRuns } from "./scan-runs.js";
+import { SnapshotKeeping } from "./snapshot-keeping.js";
 
 /** Why a scan is left as it is: it is somebody else's, nobody's, or goes on in another process. */
 class Left extends Error {
@@ -20,6 +21,7 @@ class Left extends Error {
 }
 
 interface Running {
+  readonly scanId: Guid;
   readonly ending: AbortController;
   readonly done: Promise<void>;
 }
@@ -30,6 +32,7 @@ interface Running {
  */
 @Injectable()
 export class ScanWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  /** By lease: a scan whose lease ran out here may be taken here again. */
   private readonly running = new Map<Guid, Running>();
   private looking: NodeJS.Timeout | undefined;
   private isTaking = false;
@@ -38,6 +41,7 @@ export class ScanWorker implements OnApplicationBootstrap, BeforeApplicationShut
   constructor(
     private readonly life: ScanLife,
     private readonly runs: ScanRuns,
+    private readonly keeping: SnapshotKeeping,
     private readonly log: Log,
   ) {}
 
@@ -66,7 +70,7 @@ export class ScanWorker implements OnApplicationBootstrap, BeforeApplicationShut
 
   /** Ends the work on a scan that was cancelled; another process finds it out when it next says that it goes on. */
   callOff(id: Guid): void {
-    this.running.get(id)?.ending.abort(new Left(false));
+    this.leave(id);
     this.wake();
   }
 
@@ -84,16 +88,25 @@ export class ScanWorker implements OnApplicationBootstrap, BeforeApplicationShut
     }
   }
 
+  private leave(id: Guid): void {
+    for (const { scanId, ending } of this.running.values()) {
+      if (scanId === id) {
+        ending.abort(new Left(false));
+      }
+    }
+  }
+
   private start(job: LeasedJob): void {
+    this.leave(job.scanId);
     const ending = new AbortController();
     const context = { requestId: `scan ${job.scanId}`, actor: job.scanId, workspaceId: job.workspaceId };
     const done = requestContext
       .run(context, () => this.doJob(job, ending))
       .finally(() => {
-        this.running.delete(job.scanId);
+        this.running.delete(job.lease);
         this.wake();
       });
-    this.running.set(job.scanId, { ending, done });
+    this.running.set(job.lease, { scanId: job.scanId, ending, done });
   }
 
   private async doJob(job: LeasedJob, ending: AbortController): Promise<void> {
@@ -118,6 +131,7 @@ export class ScanWorker implements OnApplicationBootstrap, BeforeApplicationShut
     const tooLong = setTimeout(() => ending.abort(new ScanFailed("timeout")), Math.max(rest, 0));
     try {
       await this.runs.run({ job, scan, progress, signal: ending.signal });
+      await this.keeping.afterScan(job);
     } catch (thrown) {
       await this.end(job, ending.signal.aborted ? ending.signal.reason : thrown);
     } finally {

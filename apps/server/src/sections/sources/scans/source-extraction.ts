@@ -85,21 +85,28 @@ export class SourceExtraction {
   private async inThread(workspaceId: Guid, chunk: FileChunk, signal: AbortSignal): Promise<void> {
     try {
       const input = { workspaceId, ...chunk.packed() };
-      const { failed } = await this.threads.run("extractFiles", input, { signal });
+      const { failed, done } = await this.threads.run("extractFiles", input, { signal });
       for (const { blobSha, reason } of failed) {
         this.log.warn({ blobSha, reason }, "a file of a scan could not be looked at");
+      }
+      if (done < chunk.files.length) {
+        await this.inThread(workspaceId, chunk.after(done), signal);
       }
     } catch (thrown) {
       if (!isOutOfMemory(thrown)) {
         throw thrown;
       }
-      const [only, ...more] = chunk.files;
-      if (only !== undefined && more.length === 0) {
-        this.log.warn({ blobSha: only.blobSha }, "a file of a scan takes more memory than there is");
-      }
-      for (const single of more.length === 0 ? [] : chunk.singles()) {
-        await this.inThread(workspaceId, single, signal);
-      }
+      await this.oneByOne(workspaceId, chunk, signal);
+    }
+  }
+
+  private async oneByOne(workspaceId: Guid, chunk: FileChunk, signal: AbortSignal): Promise<void> {
+    if (chunk.files.length === 1) {
+      this.log.warn({ blobSha: chunk.files[0]?.blobSha }, "a file of a scan takes more memory than there is");
+      return;
+    }
+    for (const single of chunk.singles()) {
+      await this.inThread(workspaceId, single, signal);
     }
   }
 }

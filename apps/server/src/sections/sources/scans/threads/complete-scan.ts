@@ -25,7 +25,7 @@ export interface FoundSource {
 
 export interface CompletedOutcome {
   /** `lost`: the scan has ended, or somebody else does it. */
-  readonly outcome: "completed" | "lost" | "too-large";
+  readonly outcome: "completed" | "lost";
 }
 
 const scans = new ScanRepository();
@@ -49,9 +49,6 @@ export async function completeFoundScan(
     return { outcome: "lost" };
   }
   const joined = await joinBoth(database, found, scan.repository);
-  if (joined === null) {
-    return { outcome: "too-large" };
-  }
   try {
     await database.run((tx) => keep(tx, found, { ...joined, completions }));
     return { outcome: "completed" };
@@ -73,7 +70,7 @@ async function joinBoth(
   database: Transactions,
   { projectId, workspaceId, head, base }: FoundSource,
   repository: string,
-): Promise<Joined | null> {
+): Promise<Joined> {
   const of = { workspaceId, repository };
   const { snapshot, before } = await database.readAtOnce(async (reader) => ({
     snapshot: await joinSource(reader, of, head),
@@ -85,11 +82,11 @@ async function joinBoth(
   if (before === null && base !== null) {
     throw new Error("What a scan compares with went while it ran");
   }
-  const packed = await packSnapshot(snapshot);
-  const packedBase = before === null ? null : await packSnapshot(before);
-  return packed === null || (before !== null && packedBase === null)
-    ? null
-    : { snapshot, head: packed, base: packedBase };
+  return {
+    snapshot,
+    head: await packSnapshot(snapshot),
+    base: before === null ? null : await packSnapshot(before),
+  };
 }
 
 /**

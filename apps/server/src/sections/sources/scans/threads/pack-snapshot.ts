@@ -3,7 +3,6 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { canonicalJson, type JsonValue } from "@plumbline/model-core";
 import type { Snapshot } from "@plumbline/source-scanner";
-import { MAX_SNAPSHOT_BYTES } from "../limits.js";
 
 /** A snapshot as it is kept, with the SHA-256 of its canonical JSON. */
 export interface PackedSnapshot {
@@ -13,11 +12,7 @@ export interface PackedSnapshot {
 
 const pack = promisify(gzip);
 
-/** Null when it is larger than a snapshot may be. */
-export async function packSnapshot(snapshot: Snapshot): Promise<PackedSnapshot | null> {
+export async function packSnapshot(snapshot: Snapshot): Promise<PackedSnapshot> {
   const json = Buffer.from(canonicalJson(snapshot as unknown as JsonValue));
-  if (json.byteLength > MAX_SNAPSHOT_BYTES) {
-    return null;
-  }
   return { packed: await pack(json), hash: createHash("sha256").update(json).digest("hex") };
 }
