@@ -26,6 +26,7 @@ import { whyNoRef } from "./why-no-ref.js";
 export class RepositoriesService {
   private readonly followed = new FollowedRepositories();
   private readonly imports = new ImportRepository();
+  private readonly activity = new LinkActivity();
   private readonly scans = new ScanRepository();
 
   constructor(
@@ -33,7 +34,6 @@ export class RepositoriesService {
     private readonly projects: ProjectRepository,
     private readonly settings: SettingsReader,
     private readonly atHost: RepositoriesAtHost,
-    private readonly activity: LinkActivity,
   ) {}
 
   async list(projectId: Guid, { cursor, limit }: PageQuery): Promise<Page<RepositoryRecord>> {
