@@ -10,7 +10,7 @@ import { conditionalMethods } from "./conditional-methods.js";
 import type { LexicalSyntax } from "./lexical-syntax.js";
 import { LEXICAL_SYNTAXES } from "./lexical-syntaxes.js";
 import { lineNumbers } from "./line-numbers.js";
-import { typeBlocks } from "./type-blocks.js";
+import { blocksAround, typeBlocks } from "./type-blocks.js";
 
 /** What a file says without being parsed. */
 export type Outline = Pick<
@@ -67,13 +67,13 @@ function importsIn(syntax: LexicalSyntax, code: string): readonly CodeImport[] {
 
 function constantsIn(syntax: LexicalSyntax, code: string): readonly CodeConstant[] {
   const found = matchesOf(syntax, "constants", code);
-  const blocks = found.length === 0 ? [] : typeBlocks(syntax, code);
+  const blockAt = blocksAround(found.length === 0 ? [] : typeBlocks(syntax, code));
   const linesOf = lineNumbers(found.length === 0 ? "" : code);
   const constants = new Map<number, CodeConstant>();
   for (const { index, groups } of found) {
     const [whole, name, value] = groups;
     const at = index + whole.indexOf(name);
-    const block = blocks.findLast(({ from, to }) => from < at && at < to);
+    const block = blockAt(at);
     const owner = block?.name;
     const isField = /^[{,]/.test(whole);
     if ((block?.isRecord === true || !isField) && !constants.has(at)) {
