@@ -314,6 +314,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   row("GET /api/projects/:projectId/scans/:scanId/patterns", [401, 404, 200, 200, 200], "read"),
   row("GET /api/projects/:projectId/scans/:scanId/coverage", [401, 404, 200, 200, 200], "read"),
   row("GET /api/projects/:projectId/scans/:scanId/files", [401, 404, 200, 200, 200], "read"),
+  row("GET /api/projects/:projectId/scans/:scanId/impact", [401, 404, 409, 409, 409], "read"),
   row("GET /api/projects/:projectId/source-imports", [401, 404, 200, 200, 200], "read"),
   row("POST /api/projects/:projectId/source-imports", [401, 404, 403, 400, 400]),
   row("GET /api/projects/:projectId/source-imports/:importId", [401, 404, 200, 200, 200], "read"),
