@@ -6,7 +6,7 @@ export type Choices = ReadonlyMap<string, Choice>;
 
 export const NO_CHOICES: Choices = new Map();
 
-type Linked = Pick<ImportItem, "id" | "dependsOn" | "state">;
+type Linked = Pick<ImportItem, "id" | "state"> & { readonly dependsOn: readonly string[] };
 
 /** What follows from what among the items of an import. */
 export interface ItemLinks {
