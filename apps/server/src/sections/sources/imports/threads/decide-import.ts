@@ -85,8 +85,9 @@ interface Held {
   readonly row: ImportRow;
 }
 
-/** Main is locked before the import, as whoever completes a scan locks main before what is its own. */
+/** The project is locked before main, as everybody does who writes to both, and then what is its own. */
 async function hold(tx: Tx, place: ImportPlace): Promise<Held | DecisionRefused> {
+  await tx.query(HOLD_PROJECT, [place.projectId]);
   const stream = await models.lockMainStream(tx, place.projectId);
   if (stream === null) {
     return { outcome: "no-project" };
@@ -149,6 +150,8 @@ async function decide(
   await noteDecision(tx, wanted, { items, chosen, decision: decision.value, row });
   return answerImport(tx, place);
 }
+
+const HOLD_PROJECT = "SELECT 1 FROM projects WHERE id = $1 FOR NO KEY UPDATE";
 
 const CHANGED = "The model has changed since this was proposed: import the scan again";
 
