@@ -29,7 +29,7 @@ export interface DecisionSent {
   readonly actor: string;
 }
 
-type DecisionWanted = Omit<DecisionSent, "bytes"> & SaidOfImport;
+type DecisionWanted = Omit<DecisionSent, "bytes"> & SaidOfImport & { readonly at: string };
 
 export type DecidedOutcome = AnsweredImport | DecisionRefused;
 
@@ -59,7 +59,7 @@ export async function decideSourceImport(
   if (!said.ok) {
     return { outcome: "body-refused", refusal: said.refusal };
   }
-  const wanted = { ...sent, ...said.value };
+  const wanted = { ...sent, ...said.value, at: new Date().toISOString() };
   const { projectId } = wanted.place;
   const row = await transactions.readAtOnce((reader) => imports.find(reader, wanted.place));
   if (row === null) {
@@ -120,7 +120,8 @@ async function decide(
   };
   const input = await proposalInput(tx, { ...of, targets: systemChosen(items) });
   const now = byId(proposeImport(input));
-  const chosen = byId(proposeImport({ ...input, targets: new Map([...input.targets, ...targets]) }));
+  const withTargets = { ...input, targets: new Map([...input.targets, ...targets]) };
+  const chosen = targets.size === 0 ? now : byId(proposeImport(withTargets));
   const decision = decideItems(
     items.map((item) => ({ ...item, dependsOn: chosen.get(item.id)?.dependsOn ?? item.dependsOn })),
     wanted,
@@ -191,7 +192,7 @@ interface Decided {
 /** Items that are open still are kept as they are now: what they refer to may have become another fact. */
 async function noteDecision(
   tx: Tx,
-  { place, targets, never, reject, actor }: DecisionWanted,
+  { place, targets, never, reject, actor, at }: DecisionWanted,
   { items, chosen, decision, row }: Decided,
 ): Promise<void> {
   const open = items.filter(({ state, id }) => state === "open" && !decision.rejected.has(id));
@@ -209,7 +210,7 @@ async function noteDecision(
         });
   await imports.decide(tx, place, {
     by: actor,
-    at: new Date().toISOString(),
+    at,
     accepted: [...decision.accepted],
     rejected: [...decision.rejected],
     never: never ? reject : [],
