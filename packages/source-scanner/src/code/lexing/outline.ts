@@ -1,3 +1,4 @@
+import { firstGroups } from "../../reading/first-groups.js";
 import type {
   CodeConstant,
   CodeExtraction,
@@ -90,8 +91,9 @@ function constantsIn(syntax: LexicalSyntax, code: string): readonly CodeConstant
 const CFG = /#\[cfg\((.*)\)\]/g;
 
 function modulesIn(syntax: LexicalSyntax, code: string): readonly CodeModule[] {
-  return [...code.matchAll(syntax.modules ?? /(?!)/g)].map(([, attributes = "", name = ""]) => ({
+  const found = syntax.modules === null ? [] : matchesIn(syntax.modules, code, 0);
+  return found.map(({ groups: [, attributes, name] }) => ({
     name,
-    conditions: [...attributes.matchAll(CFG)].map(([, condition = ""]) => condition),
+    conditions: firstGroups(attributes, CFG),
   }));
 }

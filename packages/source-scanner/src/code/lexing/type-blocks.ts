@@ -25,8 +25,7 @@ export function typeBlocks(syntax: LexicalSyntax, text: string): readonly TypeBl
     to:
       bare.startsWith("class", match.index) && isAtMargin(syntax)
         ? endOfIndented(bare, match.index)
-        : (endOfBlock(match.index, { opening: opening(match.index), end: end(match.index), closing }) ??
-          bare.length),
+        : endOfBlock(match.index, { opening: opening(match.index), end: end(match.index), closing }),
   }));
 }
 
@@ -58,9 +57,11 @@ interface Ends {
   readonly closing: ReadonlyMap<number, number>;
 }
 
-/** Where it begins, for a declaration without a block; undefined for a block that is not closed. */
-function endOfBlock(from: number, { opening, end, closing }: Ends): number | undefined {
-  return opening === Number.POSITIVE_INFINITY || end < opening ? from : closing.get(opening);
+/** Where it begins, for a declaration without a block; a block that is not closed has no end. */
+function endOfBlock(from: number, { opening, end, closing }: Ends): number {
+  return opening === Number.POSITIVE_INFINITY || end < opening
+    ? from
+    : (closing.get(opening) ?? Number.POSITIVE_INFINITY);
 }
 
 /** The innermost of blocks, in the order in which they begin, that places are in, asked about in their order. */
