@@ -10,6 +10,7 @@ import { firstFinding, reviewOf, wontFix } from "./testing/review.js";
 import { aRevision } from "./testing/revisions.js";
 import { anExtractionRow, aRunningScanRow, aScanRow } from "./testing/scans.js";
 import { aSecretsWorkspace, CODEHOST } from "./testing/secrets.js";
+import { anImportRow } from "./testing/source-import-rows.js";
 import { aFollowedRow } from "./testing/sources.js";
 import { eshopScenario, fittingProfile, savedProfile } from "./testing/stress.js";
 import { sharedTeamServer } from "./testing/team-server.js";
@@ -67,7 +68,7 @@ async function aFullProject(workspaceId: string): Promise<string> {
   await owner.delete(`/api/projects/${id}/revisions/${deleted}`).expect(204);
   await aRunOfAPromise(id);
   await aFollowedRow(server, id);
-  await aScanRow(server, id);
+  await anImportRow(server, id, await aScanRow(server, id));
   await aRunningScanRow(server, { projectId: id, workspaceId });
   await owner.post(`/api/projects/${id}/questions`, { text: "Why?" }).expect(201);
   await aDecision(owner, id);

@@ -231,23 +231,46 @@ describe("of two processes one is killed", () => {
     expect(lost.size).toBeLessThanOrEqual(2);
     await areWhole(rows);
   });
-
-  /** Each repository is at its scan, and a scan that nobody disturbs finds the same. */
-  async function areWhole(rows: Awaited<ReturnType<typeof kept>>): Promise<void> {
-    for (const { id, repository } of repositories) {
-      const row = rows.find((one) => one.repository === repository);
-      const { body } = await team.viewer.get(`${repositoriesOf(projectId)}/${id}`).expect(200);
-      const { trackedScan, trackedCommit, latestScan, lastFailure } = body;
-      expect({ trackedScan, trackedCommit, latestScan, lastFailure }).toEqual({
-        trackedScan: row?.id,
-        latestScan: row?.id,
-        trackedCommit: row?.commit,
-        lastFailure: null,
-      });
-      const again = await scanned(team.editor, projectId, id);
-      expect([again.snapshotHash, again.commit]).toEqual([row?.hash, row?.commit]);
-    }
-    const { body } = await team.viewer.get(`${scansOf(projectId)}?limit=200`).expect(200);
-    expect(body.items.length).toBe(2 * NAMES.length);
-  }
 });
+
+describe("a process that lost its scans", () => {
+  it("and goes on with them later writes nothing", async () => {
+    const ids = asked();
+    const goOn = await heldAt(/\/git\/blobs\/|\/codeload\//);
+    await ids;
+    other.process.kill("SIGSTOP");
+    await goOn();
+    await until(async () => (await kept()).filter(({ state }) => state === "completed").length >= 2);
+    await leasesEnd();
+    for (const id of await ids) {
+      await endedScan(team.editor, projectId, id);
+    }
+    const before = await kept();
+    other.process.kill("SIGCONT");
+    // It says that it goes on every few seconds, and finds out that it must not.
+    await pause(7_000);
+    expect((await fetch(`${other.url}/health/ready`)).status).toBe(200);
+    expect(await kept()).toEqual(before);
+    expect(before.every(({ state }) => state === "completed")).toBe(true);
+    await areWhole(before);
+  });
+});
+
+/** Each repository is at its scan, and a scan that nobody disturbs finds the same. */
+async function areWhole(rows: Awaited<ReturnType<typeof kept>>): Promise<void> {
+  for (const { id, repository } of repositories) {
+    const row = rows.find((one) => one.repository === repository);
+    const { body } = await team.viewer.get(`${repositoriesOf(projectId)}/${id}`).expect(200);
+    const { trackedScan, trackedCommit, latestScan, lastFailure } = body;
+    expect({ trackedScan, trackedCommit, latestScan, lastFailure }).toEqual({
+      trackedScan: row?.id,
+      latestScan: row?.id,
+      trackedCommit: row?.commit,
+      lastFailure: null,
+    });
+    const again = await scanned(team.editor, projectId, id);
+    expect([again.snapshotHash, again.commit]).toEqual([row?.hash, row?.commit]);
+  }
+  const { body } = await team.viewer.get(`${scansOf(projectId)}?limit=200`).expect(200);
+  expect(body.items.length).toBe(2 * NAMES.length);
+}

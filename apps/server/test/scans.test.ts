@@ -128,7 +128,7 @@ describe("a tracking scan", () => {
 
   it("finds the same again, elsewhere, and of files that were read before", async () => {
     const { team, host } = scanning;
-    const first = await aShop(scanning, { ...SHOP, "docs/more.md": String(Math.random()) });
+    const first = await aShop(scanning, { ...SHOP, "notes.txt": String(Math.random()) });
     const one = await scanned(team.editor, first.projectId, first.repositoryId);
     host.forget();
     const again = await scanned(team.editor, first.projectId, first.repositoryId);

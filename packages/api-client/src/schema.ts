@@ -6378,6 +6378,12 @@ export interface components {
                 field: string;
                 message: string;
             }[];
+            /** @description Of items of a source import that the model does not take: why */
+            items?: {
+                error: string;
+                /** Format: uuid */
+                id: string;
+            }[];
             /** @description Of a write that was made for another version of the model: the version it is at */
             modelVersion?: number;
             /** @description Of a write that was made for another revision of a promise: the newest there is */

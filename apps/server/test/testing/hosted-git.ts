@@ -23,7 +23,11 @@ export class HostedGit {
   readonly trees = new Map<string, readonly HostedEntry[]>();
   readonly commits = new Map<string, HostedCommit>();
 
-  constructor(private readonly format: "sha1" | "sha256" = "sha1") {}
+  private readonly format: "sha1" | "sha256";
+
+  constructor(format: "sha1" | "sha256" = "sha1") {
+    this.format = format;
+  }
 
   /** Keeps files as a commit and gives its SHA. */
   commit(files: HostedFiles, parents: readonly string[] = []): string {

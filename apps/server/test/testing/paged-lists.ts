@@ -7,6 +7,7 @@ import { aPlan, aPromise, promisesOf, withObligations } from "./promises.js";
 import { firstFinding, reviewOf, wontFix } from "./review.js";
 import { aScanRow } from "./scans.js";
 import { saved } from "./scenarios.js";
+import { anImportRow } from "./source-import-rows.js";
 import type { RunningServer } from "./test-server.js";
 
 /** Where a list with cursors is read, as its route says, with the IDs of its path. */
@@ -23,6 +24,7 @@ const OF_PROJECT = [
   ...["elements", "relationships", "messages", "operations", "channels", "subscriptions", "bindings"],
   ...["model/history", "schemas", "scenarios", "promises", "decisions", "questions"],
   ...["review/dispositions", "review/snapshots", "repositories", "scans"],
+  ...["source-imports", "source-links", "source-links/unseen"],
 ];
 
 /** The lists of facts, which every branch has of its own. */
@@ -40,7 +42,7 @@ export async function pagedLists(
   const schema = await twoOfEach(person, project);
   const promise = await promisesWithRuns(person, project);
   for (const _ of ["first", "second"]) {
-    await aScanRow(server, project);
+    await anImportRow(server, project, await aScanRow(server, project));
   }
   const scan = await aScanRow(server, project);
   const named = ["schemas/{schemaId}/versions", "promises/{promiseId}/runs", ...OF_SCAN];

@@ -28,6 +28,6 @@ export interface PinnedInputs {
   readonly promises: readonly PinnedPromise[];
   /** Whatever their state. */
   readonly decisions: readonly StoredDecision[];
-  /** The links of services that pinned runs name and that hold: by their IDs, the version from which on they do. */
-  readonly links: ReadonlyMap<string, number>;
+  /** The IDs of the links of services that hold, of those at least that pinned runs name. */
+  readonly links: ReadonlySet<string>;
 }

@@ -20,6 +20,6 @@ export function reorderedInputs(
     scenarios: reorder(scenarios),
     promises: reorder(promises).map(({ promise, runs }) => ({ promise, runs: reorder(runs) })),
     decisions: reorder(decisions),
-    links: new Map(reorder([...links])),
+    links: new Set(reorder([...links])),
   };
 }

@@ -51,6 +51,4 @@ export interface LinkOfService {
   readonly repository: string;
   readonly serviceKey: string;
   readonly elementId: Guid;
-  /** Of main, from which on it holds. */
-  readonly sinceVersion: number;
 }

@@ -44,7 +44,6 @@ const SNAPSHOT: FoundInSource = {
 
 const link = (id: number, elementId: LinkOfService["elementId"], serviceKey: string): LinkOfService => ({
   ...{ id: guid(id), repository: REPOSITORY, serviceKey, elementId },
-  sinceVersion: 4,
 });
 
 interface Given {
@@ -246,8 +245,8 @@ describe("a check of a source pattern", () => {
     expect(outcomeOf({ recipe: { service: "Orders" }, links: two }).inputs).toEqual([
       { kind: "repository", id: "acme/shop", version: null, hash: COMMIT },
       { kind: "scan", id: guid(9), version: null, hash: "hash" },
-      { kind: "link", id: guid(21), version: 4, hash: null },
-      { kind: "link", id: guid(22), version: 4, hash: null },
+      { kind: "link", id: guid(21), version: null, hash: null },
+      { kind: "link", id: guid(22), version: null, hash: null },
     ]);
     expect(outcomeOf({ links: two }).inputs.map(({ kind }) => kind)).toEqual(["repository", "scan"]);
     expect(outcomeOf({ recipe: { service: "Basket" } }).inputs.map(({ kind }) => kind)).toEqual([

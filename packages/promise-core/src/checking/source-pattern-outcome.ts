@@ -63,7 +63,7 @@ function inputsOf(
     { kind: "repository", id: repository, version: null, hash: commit },
     { kind: "scan", id: scanId, version: null, hash: snapshotHash },
     ...links
-      .map(({ id, sinceVersion }) => ({ kind: "link", id, version: sinceVersion, hash: null }) as const)
+      .map(({ id }) => ({ kind: "link", id, version: null, hash: null }) as const)
       .sort((one, other) => compareCodeUnits(one.id, other.id)),
   ];
 }

@@ -32,8 +32,8 @@ export interface StateLookup {
 export interface SourcesOfState {
   /** The repositories of the project, the one that is followed longest first. */
   readonly followed: readonly FollowedRepository[];
-  /** The links of services that hold, of those at least that runs name: by their IDs, with the version of main from which on they do. */
-  readonly links: ReadonlyMap<string, number>;
+  /** The IDs of the links of services that hold, of those at least that runs name. */
+  readonly links: ReadonlySet<string>;
 }
 
 /** A scenario at a version. */
@@ -49,7 +49,7 @@ export function projectStateOf({ stream, fact, scenario, schema, sources }: Stat
     scenario: remembered(versionOf(scenario, ({ document }) => scenarioHash(document))),
     schema: remembered(versionOf(schema, schemaHash)),
     repositoryCommit: commitsOf(sources.followed),
-    link: (id: string) => sources.links.get(id) ?? null,
+    link: (id: string) => sources.links.has(id),
   };
   const hashes = remembered((name) => hashOf(name, { fact, scenario }));
   return { present, hashNow: ({ kind, id }) => hashes(`${kind} ${id}`) };

@@ -24,7 +24,7 @@ const stream = { streamId: STREAM, version: 7 };
 const scenarios = new Map([[SCENARIO_ID, { version: 3, document }]]);
 /** New for each test: a state remembers what was asked of it. */
 const newState = () =>
-  stateOfModel({ stream, index, scenarios, sources: { followed: [], links: new Map() } });
+  stateOfModel({ stream, index, scenarios, sources: { followed: [], links: new Set<string>() } });
 const GONE = guid(404);
 
 describe("what promises look at in a state", () => {
@@ -67,7 +67,7 @@ describe("what promises look at in a state", () => {
       null,
       null,
       null,
-      null,
+      false,
     ]);
   });
 
@@ -77,17 +77,17 @@ describe("what promises look at in a state", () => {
       { repository: "code.acme.test/acme/shop", trackedCommit: "bbb" },
       { repository: "github.com/acme/other", trackedCommit: null },
     ];
-    const sources = { followed, links: new Map([[GONE, 4]]) };
+    const sources = { followed, links: new Set<string>([GONE]) };
     const { repositoryCommit, link } = stateOfModel({ stream, index, scenarios, sources }).present;
     expect(["acme/shop", "acme/other", "shop"].map(repositoryCommit)).toEqual(["bbb", null, null]);
-    expect(link(GONE)).toBe(4);
+    expect(link(GONE)).toBe(true);
   });
 
   it("looks once for what many promises look at", () => {
     let looked = 0;
     const once = projectStateOf({
       stream,
-      sources: { followed: [], links: new Map() },
+      sources: { followed: [], links: new Set<string>() },
       fact: () => null,
       schema: () => null,
       scenario: () => {

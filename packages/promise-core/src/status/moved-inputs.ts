@@ -29,7 +29,7 @@ function movement(input: RunInput, present: PresentState): Movement | null {
       // What a scan found never changes, and is kept while a run names it.
       return null;
     case "link":
-      return between(input.version, present.link(input.id));
+      return present.link(input.id) ? null : { recorded: input.id, current: null };
   }
 }
 

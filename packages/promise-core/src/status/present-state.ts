@@ -17,8 +17,8 @@ export interface PresentState {
   readonly schema: (id: string) => PresentVersion | null;
   /** The commit that the model follows of a repository; null when it follows none. */
   readonly repositoryCommit: (id: string) => string | null;
-  /** The version of main from which on a link of a service holds; null when it holds no more. */
-  readonly link: (id: string) => number | null;
+  /** Whether a link of a service holds. */
+  readonly link: (id: string) => boolean;
 }
 
 /** A revision, what is known of it, and the state it is judged on. */

@@ -129,7 +129,7 @@ function movedOf({ inputs }: VerificationRun, { present }: StatusRequest): reado
           : kind === "scenario" || kind === "schema"
             ? present[kind](id)
             : kind === "link"
-              ? { version: present.link(id), hash }
+              ? { version: present.link(id) ? version : -1, hash }
               : { version, hash: kind === "scan" ? hash : present.repositoryCommit(id) };
       return now?.version !== version || now.hash !== hash;
     })

@@ -13,6 +13,7 @@ import {
 } from "@plumbline/model-core";
 import { AT, ImportedProject, itemOf, numbered, PERSON } from "../testing/imported-project.js";
 import { COMMIT, SHOP, says } from "../testing/source-facts.js";
+import { acceptedFact } from "./accepted-fact.js";
 
 const SYSTEM = numbered<ElementId>(10);
 const APP = numbered<ElementId>(11);
@@ -170,6 +171,26 @@ describe("a fact that the model has under the name", () => {
   });
 });
 
+describe("a fact that a person chose", () => {
+  it("is the one of the item, whatever its name, and stays so; none makes a new one", () => {
+    const project = projectWith(app());
+    const facts = [ordering, says.operation("src/ordering", "GET /")];
+    const item = itemOf(project.propose(facts, { systemId: SYSTEM }), "element", "service|src/ordering");
+    const anew = project.propose(facts, { systemId: SYSTEM, targets: new Map([[item.id, null]]) });
+    expect(itemOf(anew, "element", "service|src/ordering")).toMatchObject({ change: "add", match: "none" });
+    const other = element({ id: numbered(12), kind: "app", name: "Something", parentId: SYSTEM });
+    project.model = { ...project.model, elements: [system, app(), other] };
+    const targets = new Map([[item.id, other.id]]);
+    const chosen = project.propose(facts, { systemId: SYSTEM, targets });
+    expect(itemOf(chosen, "operation", "operation|src/ordering|http|GET /").proposed["ownerId"]).toBe(
+      other.id,
+    );
+    project.accept(chosen);
+    expect(project.propose(facts)).toEqual([]);
+    expect(project.serviceLinks).toMatchObject([{ serviceKey: "src/ordering", elementId: other.id }]);
+  });
+});
+
 describe("a fact that is linked", () => {
   function linked(): ImportedProject {
     const project = new ImportedProject();
@@ -254,6 +275,15 @@ describe("a fact that is linked", () => {
     ]);
     expect(items[0]?.targetId).toBe(channel?.id);
   });
+});
+
+it("an item without a place says none", () => {
+  const [item] = new ImportedProject().propose([says.channel("topic", "a")]);
+  if (item === undefined) {
+    throw new Error("A channel is proposed");
+  }
+  const [made] = acceptedFact({ ...item, sources: [] }, undefined, { by: PERSON, at: AT, commit: COMMIT });
+  expect(made?.fact).toMatchObject({ provenance: { source: null, revision: COMMIT } });
 });
 
 describe("a schema", () => {
@@ -435,6 +465,15 @@ describe("an item that was refused for good", () => {
     expect(empty.propose(facts)).toEqual([]);
     project.refusedForGood = empty.refusedForGood;
     expect(project.propose(facts, { systemId: SYSTEM })).toHaveLength(4);
+  });
+
+  it("about a fact of its name is not that fact: what needs it is not proposed either", () => {
+    const project = projectWith(app());
+    const said = [ordering, says.operation("src/ordering", "GET /")];
+    project.refusedForGood = [
+      itemOf(project.propose(said, { systemId: SYSTEM }), "element", "service|src/ordering"),
+    ];
+    expect(project.propose(said, { systemId: SYSTEM })).toEqual([]);
   });
 
   it("about a fact that is linked leaves it linked", () => {

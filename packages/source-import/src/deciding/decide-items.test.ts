@@ -36,6 +36,7 @@ describe("deciding items", () => {
 
   it("rejects with one what needs it and is open", () => {
     expect(decided([], [APP])).toEqual({ accepted: [], rejected: [APP, OPERATION] });
+    expect(decided([], [APP, SYSTEM])).toEqual({ accepted: [], rejected: [SYSTEM, APP, OPERATION, OTHER] });
     expect(decided([OTHER], [APP])).toEqual({ accepted: [SYSTEM, OTHER], rejected: [APP, OPERATION] });
     expect(decided([], [APP], standing({ [OPERATION]: "accepted" }))).toEqual({
       accepted: [],
@@ -107,6 +108,12 @@ describe("facts that are chosen for items", () => {
     ["service-link", "service|src/billing", "db", "is a link, which follows the item of its element"],
   ] as const)("of the %s of %s is not %s", (kind, factKey, name, message) => {
     expect(issuesFor(kind, factKey, idNamed(name))).toEqual([message]);
+  });
+
+  it("are facts that are there", () => {
+    expect(issuesFor("channel", "channel|topic|placed", numbered(77))).toEqual([
+      "must be null or name a fact of the model of kind channel",
+    ]);
   });
 
   it("are for items that are accepted", () => {

@@ -34,7 +34,7 @@ export function decideItems(
   const rejected = withDependents(items, said.reject);
   const accepted = withNeeds(byId, said.accept);
   const needing = said.accept.flatMap((id, index) => {
-    return rejected.has(id) || needsOneOf(byId, id, rejected)
+    return rejected.has(id) || needsRejected(byId, byId.get(id), rejected)
       ? [{ field: `accept[${index}]`, message: "needs an item that is rejected" }]
       : [];
   });
@@ -103,8 +103,7 @@ function withDependents(items: readonly StandingItem[], ids: readonly Guid[]): R
 }
 
 /** Also one that was rejected before. */
-function needsOneOf(items: Items, id: Guid, rejected: ReadonlySet<Guid>): boolean {
-  return (items.get(id)?.dependsOn ?? []).some(
-    (needed) => rejected.has(needed) || items.get(needed)?.state === "rejected",
-  );
+function needsRejected(items: Items, item: StandingItem | undefined, rejected: ReadonlySet<Guid>): boolean {
+  const isRejected = (needed: Guid) => rejected.has(needed) || items.get(needed)?.state === "rejected";
+  return item?.dependsOn.some(isRejected) === true;
 }

@@ -45,38 +45,37 @@ export function saysSame(field: string, said: JsonValue | undefined, there: Json
   if (field === ADDED_TO) {
     return isListIn(said, there);
   }
-  return sameValue(said, there) || (field === "content" && canonicalText(said) === canonicalText(there));
+  return sameValue(said, there) || (field === "content" && isSameJson(said, there));
 }
 
 /** The one list that every repository adds to. */
 const ADDED_TO = "consumerIds";
 
 function isListIn(said: JsonValue | undefined, there: JsonValue | undefined): boolean {
-  const present = new Set(listOf(there));
-  return listOf(said).every((item) => present.has(item));
+  const present = new Set(there as readonly JsonValue[]);
+  return (said as readonly JsonValue[]).every((item) => present.has(item));
 }
 
-function listOf(value: JsonValue | undefined): readonly JsonValue[] {
-  return Array.isArray(value) ? value : [];
+function isSameJson(said: JsonValue | undefined, there: JsonValue | undefined): boolean {
+  const text = canonicalText(said);
+  return text !== null && text === canonicalText(there);
 }
 
 function canonicalText(text: JsonValue | undefined): string | null {
-  const read = typeof text === "string" ? readJson(text) : null;
-  return read?.ok === true ? canonicalJson(read.value.value) : null;
+  const read = readJson(String(text));
+  return read.ok ? canonicalJson(read.value.value) : null;
 }
 
 /** The fields that accepting an update writes: what source says, and to a list what it adds. */
 export function writtenFields(matched: MatchedDraft): ItemFields {
   const { draft, present } = matched;
+  const differing = new Set(differingFields(matched));
+  const said = Object.entries(draft.stated).filter(([field]) => differing.has(field));
   return Object.fromEntries(
-    differingFields(matched).map((field) => {
-      const said = draft.stated[field] ?? null;
-      const value = field === ADDED_TO ? joined(listOf(present.fact[field]), listOf(said)) : said;
-      return [field, value];
-    }),
+    said.map(([field, value]) => [field, field === ADDED_TO ? joined(present.fact[field], value) : value]),
   );
 }
 
-function joined(there: readonly JsonValue[], said: readonly JsonValue[]): JsonValue {
-  return [...new Set([...there, ...said])];
+function joined(there: JsonValue | undefined, said: JsonValue): JsonValue {
+  return [...new Set([...(there as readonly JsonValue[]), ...(said as readonly JsonValue[])])];
 }

@@ -107,7 +107,8 @@ function grouped<Item>(
 }
 
 function onlyOf(facts: readonly PresentFact[] = []): PresentFact | null {
-  return facts.length === 1 ? (facts[0] ?? null) : null;
+  const [only, second] = facts;
+  return only === undefined || second !== undefined ? null : only;
 }
 
 /** Facts with the same ends mean the same: the first ID is taken. */

@@ -21,18 +21,19 @@ export interface PresentFact {
 /** The facts of a model by kind and ID, each with its places. */
 export class PresentFacts {
   readonly #elements: ReadonlyMap<string, Element>;
-  readonly #ofKind = new Map<FactKind, ReadonlyMap<string, PresentFact>>();
+  readonly #ofKind: { readonly [Kind in FactKind]: ReadonlyMap<string, PresentFact> };
 
   constructor(model: Model) {
     this.#elements = new Map(model.elements.map((element) => [element.id, element]));
-    for (const kind of FACT_KINDS) {
+    const maps = FACT_KINDS.map((kind) => {
       const facts: readonly FactOfKind[FactKind][] = model[LIST_OF_KIND[kind]];
-      this.#ofKind.set(kind, new Map(facts.map((fact) => [fact.id, this.#present(kind, fact)])));
-    }
+      return [kind, new Map(facts.map((fact) => [fact.id, this.#present(kind, fact)]))];
+    });
+    this.#ofKind = Object.fromEntries(maps);
   }
 
   get(kind: FactKind, id: string): PresentFact | null {
-    return this.#ofKind.get(kind)?.get(id) ?? null;
+    return this.#ofKind[kind].get(id) ?? null;
   }
 
   element(id: string): Element | null {
@@ -40,7 +41,7 @@ export class PresentFacts {
   }
 
   all(kind: FactKind): Iterable<PresentFact> {
-    return this.#ofKind.get(kind)?.values() ?? [];
+    return this.#ofKind[kind].values();
   }
 
   #present(kind: FactKind, fact: FactOfKind[FactKind]): PresentFact {

@@ -101,7 +101,8 @@ function systemAround(proposal: Proposal, element: Element | null): Guid | null 
 }
 
 function nameOfRepository({ input }: Proposal): string {
-  return input.snapshot.repository.split("/").at(-1) ?? input.snapshot.repository;
+  const { repository } = input.snapshot;
+  return repository.slice(repository.lastIndexOf("/") + 1);
 }
 
 /** Null where there is nothing to put into it, and where it was refused for good. */

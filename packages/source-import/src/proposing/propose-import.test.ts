@@ -151,6 +151,7 @@ describe("names that stand for one another", () => {
     expect(keysOf(says.channel("queue", "a"))).toHaveLength(1);
     expect(keysOf(says.channel("queue", "a"), says.channel("topic", "a"))).toEqual([]);
     expect(keysOf()).toEqual([]);
+    expect(keysOf({ ...says.channel("topic", "a"), attributes: {} })).toEqual([]);
   });
 
   it("are a topic that is the source of a binding", () => {

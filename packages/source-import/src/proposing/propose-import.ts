@@ -30,12 +30,10 @@ export function proposeImport(input: ProposalInput): readonly ImportItem[] {
   return proposal.items.sort(byKindAndKey);
 }
 
-const PLACES = new Map(ITEM_KINDS.map((kind, place) => [kind, place]));
-
 /** The system that is proposed comes first. */
 function byKindAndKey(one: ImportItem, other: ImportItem): number {
   return (
-    (PLACES.get(one.kind) ?? 0) - (PLACES.get(other.kind) ?? 0) ||
+    ITEM_KINDS.indexOf(one.kind) - ITEM_KINDS.indexOf(other.kind) ||
     compareCodeUnits(one.factKey ?? "", other.factKey ?? "")
   );
 }

@@ -1,5 +1,6 @@
 import { canonicalJson, compareCodeUnits, type JsonValue, sha256Hex } from "@plumbline/model-core";
 import { SCAN_LIMITS } from "../limits.js";
+import { baseName } from "../selecting/file-path.js";
 import type { IncompleteCode } from "../selecting/selection.js";
 import { EXTRACTOR_VERSION, type RepositoryService, type Snapshot, type SnapshotFile } from "../snapshot.js";
 import { coverageOf } from "./coverage-of.js";
@@ -21,8 +22,7 @@ import { scannedRepository } from "./scanned-of-input.js";
 /** The snapshot of a commit, of what each of its files says. Equal files give equal snapshots, in whatever order they come. */
 export function joinSnapshot(input: JoinInput): Snapshot {
   const repository = scannedRepository(input);
-  const [name = ""] = input.repository.split("/").slice(-1);
-  const joined = joinServices(repository, name);
+  const joined = joinServices(repository, baseName(input.repository));
   const provenance = new ProvenanceWriter(input.repository, input.commit);
   const collector = new FactCollector();
   const sites = placedSites(joined);
@@ -42,7 +42,7 @@ export function joinSnapshot(input: JoinInput): Snapshot {
     otherCodes(input, {
       services: joined.servicesLeft + all.services.length - kept.services.length,
       facts: all.facts.length + all.patterns.length - kept.facts.length - kept.patterns.length,
-      sites: sites.isCut ? 1 : 0,
+      sites: Number(sites.isCut),
       files: all.files.length - kept.files.length,
     }),
   );

@@ -97,12 +97,11 @@ class CodeSpeaker {
   /** A task that is taken is an operation of who takes it; who sends it turns to the service that takes it. */
   #sayRequest(placed: PlacedSite, name: string | null): void {
     const { site, serviceKey } = placed;
-    const transport = site.detail.transport ?? "command";
     if (serviceKey === null || name === null) {
       return;
     }
     if (site.kind === "subscribe") {
-      this.#sayOperationNamed(placed, serviceKey, { transport, name });
+      this.#sayOperationNamed(placed, serviceKey, { transport: "command", name });
     } else {
       this.#sayUse(placed, this.#tasks.of(name));
     }

@@ -17,8 +17,8 @@ export class TaskTakers {
   /** The one service that takes a task; null when none does, or several do. A task without a name of its own is known by its module and function. */
   of(task: string): string | null {
     const found = this.#byName.get(task) ?? this.#byName.get(task.slice(task.lastIndexOf(".") + 1));
-    const [only] = found ?? [];
-    return found?.size === 1 ? (only ?? null) : null;
+    const [only = null] = found ?? [];
+    return found?.size === 1 ? only : null;
   }
 }
 

@@ -17,7 +17,7 @@ export function readGradleCatalog(text: string): GradleCatalog | null {
         libraries: named(root.at("libraries"), artifactOf),
         bundles: root.at("bundles").members.map((place) => ({
           alias: accessor(place.key),
-          libraries: place.entries.map(({ text: alias }) => accessor(alias ?? "")),
+          libraries: place.entries.map(({ textOrNone }) => accessor(textOrNone)),
         })),
         plugins: named(root.at("plugins"), pluginOf),
       };

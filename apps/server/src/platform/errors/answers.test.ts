@@ -241,10 +241,17 @@ const ANSWERS: Answers = {
       "validation_error",
       "changeScanId: must name a completed comparison scan of the project, with its snapshot",
     ],
+    errors: [
+      {
+        field: "changeScanId",
+        message: "must name a completed comparison scan of the project, with its snapshot",
+      },
+    ],
   },
   "scan-of-other-repository": {
     refusal: { outcome: "scan-of-other-repository", repository: "acme/shop" },
     answer: [400, "validation_error", "scanId: must name a scan of acme/shop"],
+    errors: [{ field: "scanId", message: "must name a scan of acme/shop" }],
   },
   "no-scan": {
     refusal: { outcome: "no-scan" },

@@ -4,6 +4,7 @@ import { ERROR_TYPES } from "./error-types.js";
 /** The pages that say when each code is answered. */
 const STATED = {
   "docs/reference/model-documents.md#refusals": ["invalid_export", "import_too_large", "conflict"],
+  "docs/reference/source-imports.md#refusals": ["import_items_refused"],
   "docs/reference/model-documents.md#refusals-of-a-conversion": ["invalid_source"],
   "docs/reference/scenarios.md": ["validation_error", "invalid_scenario", "scenario_too_large"],
   "docs/reference/playback.md#size": ["answer_too_large"],

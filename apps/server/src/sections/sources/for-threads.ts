@@ -1,6 +1,4 @@
 // What threads of other sections use of sources. None of it knows the framework; the lint follows every import.
-export type { LinksAtVersion } from "./links/link-record.js";
-export { Links } from "./links/links.js";
 export { type LinkedState, LinksHeld } from "./links/links-held.js";
 export { FollowedRepositories } from "./repositories/followed.repository.js";
 export { ImportedSources } from "./repositories/imported-sources.js";

@@ -21,9 +21,3 @@ export const CODE_HOST_REST_MS = 60_000;
 
 /** Milliseconds that it is believed to want at most. */
 export const CODE_HOST_MOST_REST_MS = 86_400_000;
-
-/** Source imports that may wait for a thread; one more answers 429 `busy`. */
-export const WAITING_IMPORTS = 64;
-
-/** Bytes of a body that decides items of an import: all that a snapshot may propose can be named, and given a fact. */
-export const MAX_IMPORT_DECISION_BODY = 4 * 1024 * 1024;

@@ -9,7 +9,6 @@ import { CodeHosts } from "./code-host/code-hosts.js";
 import { ImportsController } from "./imports/imports.controller.js";
 import { ImportsService } from "./imports/imports.service.js";
 import { OpenImportHold } from "./imports/open-import-hold.js";
-import { LinkActivity } from "./links/link-activity.js";
 import { LinksController } from "./links/links.controller.js";
 import { LinksService } from "./links/links.service.js";
 import { PatientHost } from "./reading/patient-host.js";
@@ -42,7 +41,7 @@ const SCANS = [
   ...[ScansService, FoundService, ScanWorker, ScanRuns, ScanLife, SourceExtraction],
   ...[SnapshotHolds, SnapshotKeeping, ScansOfProjects],
 ];
-const IMPORTS = [ImportsService, OpenImportHold, LinksService, LinkActivity];
+const IMPORTS = [ImportsService, OpenImportHold, LinksService];
 
 @Module({
   imports: [ModelModule, WorkspacesModule, ProjectsModule, SettingsModule, SecretsModule],

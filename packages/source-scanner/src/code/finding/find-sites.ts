@@ -9,6 +9,8 @@ import type { LibraryTable, SiteRule } from "./site-rule.js";
 import { tokenIndex } from "./token-index.js";
 import { typesOfValue, type Use } from "./use.js";
 
+const CHARACTERS_OF_STEP = 8;
+
 /** The sites that the rows of these tables find in one parsed text. */
 export function findSites(view: FileView, tables: readonly LibraryTable[]): readonly CodeSite[] {
   const index = tokenIndex(tables);
@@ -17,6 +19,10 @@ export function findSites(view: FileView, tables: readonly LibraryTable[]): read
   for (const hit of view.text.matchAll(index.pattern)) {
     const path = pathTo(hit.index);
     const found = path === null ? null : occurrenceAt(view.syntax, path, { text: hit[0], index: hit.index });
+    if (found?.role === "text") {
+      // Rules look at the whole text, once for each of its words.
+      view.budget.treeSteps -= (found.leaf.endIndex - found.leaf.startIndex) / CHARACTERS_OF_STEP;
+    }
     if (found !== null) {
       const use = { ...found, view };
       sites.push(...index.rowsOf(hit[0]).flatMap((row) => sitesOf(use, row.table, row.rule)));

@@ -4,7 +4,8 @@ const broken = new WeakSet<Grammars>();
 
 /**
  * Whether the parser's runtime broke down on a file: it ran out of memory or of stack, or gave up. That file is
- * `unparsed`, and so is every other from then on: end the thread, and keep nothing that was read after that file.
+ * `unparsed`, and so is every other from then on: end the thread, keep nothing that was read from that file on, and
+ * read it again in another thread. What is said there of it as the first file counts.
  */
 export function isParserBroken(grammars: Grammars): boolean {
   return broken.has(grammars);

@@ -1,4 +1,5 @@
 import { Language, Parser } from "web-tree-sitter";
+import { PARSER_PAGES } from "../limits.js";
 import { GRAMMAR_NAMES, type GrammarName } from "./grammar-name.js";
 
 /** Runs a load while the engine compiles WebAssembly without optimising it. */
@@ -28,7 +29,9 @@ const LARGE: Readonly<Partial<Record<GrammarName, string>>> = {
 
 /** Makes grammars of their bytes. Once in a thread: the runtime is loaded by the first call alone. */
 export async function loadGrammars(files: GrammarFiles): Promise<Grammars> {
-  await Parser.init({ wasmBinary: files.runtime });
+  const wasmMemory = new WebAssembly.Memory({ initial: PARSER_PAGES.atFirst, maximum: PARSER_PAGES.most });
+  // What it would print when it gives up is in the error that it throws.
+  await Parser.init({ wasmBinary: files.runtime, wasmMemory, printErr: () => undefined });
   const parser = new Parser();
   const languages = new Map<GrammarName, Language>();
   const { withoutOptimizer = (load) => load() } = files;

@@ -1,6 +1,6 @@
 import type { CodeConditionalMethod } from "../code-extraction.js";
 import type { LexicalSyntax } from "./lexical-syntax.js";
-import { typeBlocks } from "./type-blocks.js";
+import { blocksAround, typeBlocks } from "./type-blocks.js";
 
 const CONDITION = String.raw`\bConditional(?:Attribute)?\s*\(\s*(?:"([^"\\\n]{1,200})"|([\w.]{1,200}))\s*\)`;
 
@@ -13,9 +13,9 @@ const METHOD = new RegExp(
 /** The methods of C# of which calls are left out unless a symbol is defined. */
 export function conditionalMethods(syntax: LexicalSyntax, code: string): readonly CodeConditionalMethod[] {
   const found = code.includes("Conditional") ? [...code.matchAll(METHOD)] : [];
-  const blocks = found.length === 0 ? [] : typeBlocks(syntax, code);
+  const blockAt = blocksAround(found.length === 0 ? [] : typeBlocks(syntax, code));
   return found.map(({ 0: whole, 3: name = "", 4: first, index }) => {
-    const owner = blocks.findLast(({ from, to }) => from < index && index < to)?.name;
+    const owner = blockAt(index)?.name;
     return {
       name: owner === undefined ? name : `${owner}.${name}`,
       isExtension: first !== undefined,

@@ -1,3 +1,4 @@
+import { firstGroups } from "../../reading/first-groups.js";
 import type {
   CodeConstant,
   CodeExtraction,
@@ -10,7 +11,7 @@ import { conditionalMethods } from "./conditional-methods.js";
 import type { LexicalSyntax } from "./lexical-syntax.js";
 import { LEXICAL_SYNTAXES } from "./lexical-syntaxes.js";
 import { lineNumbers } from "./line-numbers.js";
-import { typeBlocks } from "./type-blocks.js";
+import { blocksAround, typeBlocks } from "./type-blocks.js";
 
 /** What a file says without being parsed. */
 export type Outline = Pick<
@@ -67,13 +68,13 @@ function importsIn(syntax: LexicalSyntax, code: string): readonly CodeImport[] {
 
 function constantsIn(syntax: LexicalSyntax, code: string): readonly CodeConstant[] {
   const found = matchesOf(syntax, "constants", code);
-  const blocks = found.length === 0 ? [] : typeBlocks(syntax, code);
+  const blockAt = blocksAround(found.length === 0 ? [] : typeBlocks(syntax, code));
   const linesOf = lineNumbers(found.length === 0 ? "" : code);
   const constants = new Map<number, CodeConstant>();
   for (const { index, groups } of found) {
     const [whole, name, value] = groups;
     const at = index + whole.indexOf(name);
-    const block = blocks.findLast(({ from, to }) => from < at && at < to);
+    const block = blockAt(at);
     const owner = block?.name;
     const isField = /^[{,]/.test(whole);
     if ((block?.isRecord === true || !isField) && !constants.has(at)) {
@@ -90,8 +91,9 @@ function constantsIn(syntax: LexicalSyntax, code: string): readonly CodeConstant
 const CFG = /#\[cfg\((.*)\)\]/g;
 
 function modulesIn(syntax: LexicalSyntax, code: string): readonly CodeModule[] {
-  return [...code.matchAll(syntax.modules ?? /(?!)/g)].map(([, attributes = "", name = ""]) => ({
+  const found = syntax.modules === null ? [] : matchesIn(syntax.modules, code, 0);
+  return found.map(({ groups: [, attributes, name] }) => ({
     name,
-    conditions: [...attributes.matchAll(CFG)].map(([, condition = ""]) => condition),
+    conditions: firstGroups(attributes, CFG),
   }));
 }

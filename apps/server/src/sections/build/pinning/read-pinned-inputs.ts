@@ -67,7 +67,7 @@ async function readStored(reader: Reader, pinned: PinnedState): Promise<Stored> 
     promises: await readPinnedPromises(reader, projectId, pinned.promises),
     decisions: await readPinnedDecisions(reader, { projectId, pins: decisions }),
     runs: await readPinnedRuns(reader, projectId, pinned.runs),
-    links: await links.since(reader, { projectId, streamId, version }),
+    links: await links.idsOf(reader, { projectId, streamId, version }),
   };
 }
 

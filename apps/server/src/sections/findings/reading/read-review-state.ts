@@ -76,7 +76,7 @@ async function readPromises(
   const { index, scenarios } = looked;
   const byId = new Map<string, ReadScenario>(scenarios.map((scenario) => [scenario.id, scenario]));
   const followed = await repositories.followed(reader, state.projectId);
-  const sources = { followed, links: await links.since(reader, state) };
+  const sources = { followed, links: await links.idsOf(reader, state) };
   const present = stateOfModel({ stream: state, index, scenarios: byId, sources });
   const reviewed: ReviewedPromise[] = [];
   for await (const { promise, deciding } of everyPromise(reader, state.projectId)) {

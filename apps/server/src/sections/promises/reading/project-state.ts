@@ -43,7 +43,7 @@ export async function readProjectState(
   const schemas = byId(await reader.query<VersionRow[]>(SCHEMAS, [projectId, [...looked.schemas]]));
   return projectStateOf({
     stream: { streamId, version },
-    sources: { followed, links: looked.links ? await links.since(reader, main) : new Map() },
+    sources: { followed, links: looked.links ? await links.idsOf(reader, main) : new Set<string>() },
     fact: (id) => facts.get(id) ?? null,
     scenario: remembered((id) =>
       versionIn(scenarios, id, (document) => ({ document: documentOf(document) })),

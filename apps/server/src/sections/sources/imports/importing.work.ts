@@ -1,6 +1,6 @@
 import { MODEL_JOBS_AT_ONCE } from "../../../platform/workers/job-sizes.js";
 import { workOf } from "../../../platform/workers/work.js";
-import { WAITING_IMPORTS } from "../limits.js";
+import { WAITING_IMPORTS } from "./limits.js";
 
 /** Proposing what scans found to models, and writing what was accepted. */
 export const IMPORTING = workOf<typeof import("../imports.worker.js")>({

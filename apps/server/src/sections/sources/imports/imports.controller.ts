@@ -13,9 +13,9 @@ import { ApiPageOf } from "../../../platform/pagination/api-page.js";
 import type { Page } from "../../../platform/pagination/page.js";
 import { DecideImportRequest, SourceImportResponse, SourceImportSummary } from "../dto/source-import.js";
 import { CreateImportRequest, ImportListQuery } from "../dto/source-import-requests.js";
-import { MAX_IMPORT_DECISION_BODY } from "../limits.js";
 import type { ImportCounts, ImportRecord } from "./import-record.js";
 import { ImportsService } from "./imports.service.js";
+import { MAX_IMPORT_DECISION_BODY } from "./limits.js";
 
 /** See docs/reference/source-imports.md. */
 @ApiTags("sources")

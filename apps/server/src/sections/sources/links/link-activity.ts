@@ -1,18 +1,13 @@
-import { Injectable } from "@nestjs/common";
 import type { Tx } from "../../../platform/database/statements.js";
 import { ChangeSetRepository, ModelRepository } from "../../model/for-threads.js";
 import { LinkRepository } from "./link.repository.js";
 import type { LinkedRepository } from "./link-record.js";
 
 /** Links of repositories that nobody follows say nothing; whoever follows one again has them back. */
-@Injectable()
 export class LinkActivity {
   private readonly links = new LinkRepository();
-
-  constructor(
-    private readonly models: ModelRepository,
-    private readonly changeSets: ChangeSetRepository,
-  ) {}
+  private readonly models = new ModelRepository();
+  private readonly changeSets = new ChangeSetRepository();
 
   /** Call it before the project is locked: streams come first. */
   async deactivate(tx: Tx, place: LinkedRepository, actor: string): Promise<void> {

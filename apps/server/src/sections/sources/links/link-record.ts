@@ -16,8 +16,8 @@ export interface ServiceLinkRecord extends ServiceLink {
 /** Why a link ended: whoever follows the repository again has those back that ended because nobody did. */
 export type LinkEnd = "removed" | "replaced" | "unfollowed";
 
-/** The links of a project, or of a repository, at a version of main. */
-export interface LinksAtVersion {
+/** The links of a repository that are active. */
+export interface ActiveLinks {
   readonly serviceLinks: readonly ServiceLink[];
   readonly evidenceLinks: readonly EvidenceLink[];
 }

@@ -2,7 +2,7 @@ import type { Guid } from "@plumbline/model-core";
 import type { EvidenceLink, ServiceLink } from "@plumbline/source-import";
 import { raiseStamp } from "../../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
-import type { LinkEnd, LinkedRepository, LinksAtVersion, ServiceLinkRecord } from "./link-record.js";
+import type { ActiveLinks, LinkEnd, LinkedRepository, ServiceLinkRecord } from "./link-record.js";
 
 /** Which service links a page shows. */
 export interface ServiceLinkPage {
@@ -29,21 +29,17 @@ export interface NewLinks {
 /** The rows of links, each with the versions of main that it is of. It keeps nothing, so a worker thread makes its own. */
 export class LinkRepository {
   /** The active ones of a repository. */
-  async active(reader: Reader, { projectId, repository }: LinkedRepository): Promise<LinksAtVersion> {
-    const where = `project_id = $1 AND repository = $2 AND until_version IS NULL`;
-    return this.read(reader, where, [projectId, repository]);
+  async active(reader: Reader, { projectId, repository }: LinkedRepository): Promise<ActiveLinks> {
+    const of = [projectId, repository];
+    return {
+      serviceLinks: await reader.query<ServiceLink[]>(`${SERVICES} ${ACTIVE}`, of),
+      evidenceLinks: await reader.query<EvidenceLink[]>(`${EVIDENCE} ${ACTIVE}`, of),
+    };
   }
 
   /** The active ones of services of a repository. */
   services(reader: Reader, { projectId, repository }: LinkedRepository): Promise<readonly ServiceLink[]> {
-    const where = "project_id = $1 AND repository = $2 AND until_version IS NULL";
-    return reader.query<ServiceLink[]>(`${SERVICES} WHERE ${where}`, [projectId, repository]);
-  }
-
-  /** All that a version of main has. */
-  async at(reader: Reader, projectId: Guid, version: number): Promise<LinksAtVersion> {
-    const where = "project_id = $1 AND since_version <= $2 AND (until_version IS NULL OR until_version > $2)";
-    return this.read(reader, where, [projectId, version]);
+    return reader.query<ServiceLink[]>(`${SERVICES} ${ACTIVE}`, [projectId, repository]);
   }
 
   async page(
@@ -98,7 +94,7 @@ export class LinkRepository {
     }
   }
 
-  /** Ends all of a repository that nobody follows any more, and tells how many there were. */
+  /** Ends all of a repository that nobody follows any more. */
   async deactivate(tx: Tx, { projectId, version }: LinkEvent, repository: string): Promise<void> {
     for (const table of TABLES) {
       await tx.query(END(table), [projectId, version, "unfollowed" satisfies LinkEnd, repository]);
@@ -147,20 +143,14 @@ export class LinkRepository {
     const rows = await reader.query<{ id: string }[]>(SHOWN_ELSEWHERE, [projectId, repository, factIds]);
     return new Set(rows.map(({ id }) => id));
   }
-
-  private async read(reader: Reader, where: string, parameters: readonly unknown[]): Promise<LinksAtVersion> {
-    return {
-      serviceLinks: await reader.query<ServiceLink[]>(`${SERVICES} WHERE ${where}`, parameters),
-      evidenceLinks: await reader.query<EvidenceLink[]>(`${EVIDENCE} WHERE ${where}`, parameters),
-    };
-  }
 }
 
 type Row = Omit<ServiceLinkRecord, "createdAt"> & { readonly createdAt: Date };
 
 const TABLES = ["source_service_links", "source_evidence_links"] as const;
 
-/** Versions are whole numbers that JavaScript holds exactly. */
+const ACTIVE = "WHERE project_id = $1 AND repository = $2 AND until_version IS NULL";
+
 const SERVICES = `
   SELECT id, repository, service_key AS "serviceKey", element_id AS "elementId" FROM source_service_links`;
 

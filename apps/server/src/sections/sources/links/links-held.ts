@@ -27,11 +27,11 @@ export class LinksHeld {
     return reader.query<LinkedEvidence[]>(EVIDENCE, [projectId, version]);
   }
 
-  /** Those of a state, by their IDs, with the version of main from which on they hold. */
-  async since(reader: Reader, state: LinkedState): Promise<ReadonlyMap<string, number>> {
+  /** The IDs of those of services that a state has. */
+  async idsOf(reader: Reader, state: LinkedState): Promise<ReadonlySet<string>> {
     const version = await this.versionOf(reader, state);
     const links = await this.services(reader, state.projectId, version);
-    return new Map(links.map(({ id, sinceVersion }) => [id, sinceVersion]));
+    return new Set(links.map(({ id }) => id));
   }
 }
 
@@ -43,7 +43,7 @@ const BASE_OF_BRANCH = prepared(
 const HOLDS = "project_id = $1 AND since_version <= $2 AND (until_version IS NULL OR until_version > $2)";
 
 const SERVICES = prepared(`
-  SELECT id, repository, service_key AS "serviceKey", element_id AS "elementId", since_version::int AS "sinceVersion"
+  SELECT id, repository, service_key AS "serviceKey", element_id AS "elementId"
     FROM source_service_links WHERE ${HOLDS} ORDER BY id`);
 
 const EVIDENCE = prepared(`

@@ -22,22 +22,41 @@ export class ImportedSources {
     projectId: Guid,
     sources: readonly PinnedSource[],
   ): Promise<ReadonlySet<PinnedSource>> {
-    const named = sources.flatMap(({ trackedScan, latestScan }) =>
+    const names = sources.map(({ repository }) => repository);
+    const known = await reader.query<{ repository: string }[]>(KNOWN, [projectId, names]);
+    const ids = sources.flatMap(({ trackedScan, latestScan }) =>
       [trackedScan ?? [], latestScan ?? []].flat(),
     );
-    const rows = await reader.query<ScanRow[]>(SCANS, [projectId, named]);
-    const scans = new Map(rows.map((row) => [row.id, row]));
-    const isHeld = (scanId: Guid | null, commit: string | null, { repository }: PinnedSource): boolean => {
-      const scan = scanId === null ? null : scans.get(scanId);
-      return scan === null ? commit === null : scan?.repository === repository && scan.commit === commit;
-    };
-    return new Set(
-      sources.filter(
-        (source) =>
-          isHeld(source.trackedScan, source.trackedCommit, source) &&
-          isHeld(source.latestScan, source.latestCommit, source),
-      ),
+    const scans = await reader.query<ScanRow[]>(SCANS, [projectId, ids]);
+    const found = new FoundSources(known, scans);
+    return new Set(sources.filter((source) => found.has(source)));
+  }
+}
+
+/** What a project has of repositories that are pinned. */
+class FoundSources {
+  readonly #known: ReadonlySet<string>;
+  readonly #scans: ReadonlyMap<string, ScanRow>;
+
+  constructor(known: readonly { readonly repository: string }[], scans: readonly ScanRow[]) {
+    this.#known = new Set(known.map(({ repository }) => repository));
+    this.#scans = new Map(scans.map((scan) => [scan.id, scan]));
+  }
+
+  has({ repository, trackedScan, trackedCommit, latestScan, latestCommit }: PinnedSource): boolean {
+    return (
+      this.#known.has(repository) &&
+      this.#isOf(repository, trackedScan, trackedCommit) &&
+      this.#isOf(repository, latestScan, latestCommit)
     );
+  }
+
+  #isOf(repository: string, scanId: Guid | null, commit: string | null): boolean {
+    if (scanId === null) {
+      return commit === null;
+    }
+    const scan = this.#scans.get(scanId);
+    return scan?.repository === repository && scan.commit === commit;
   }
 }
 
@@ -56,3 +75,7 @@ const IDS = "SELECT id, repository FROM source_repositories WHERE project_id = $
 
 const SCANS =
   "SELECT id, repository, commit FROM source_scans WHERE project_id = $1 AND id = ANY ($2::uuid[])";
+
+const KNOWN = `
+  SELECT repository FROM source_repositories WHERE project_id = $1 AND repository = ANY ($2)
+  UNION SELECT repository FROM source_scans WHERE project_id = $1 AND repository = ANY ($2)`;

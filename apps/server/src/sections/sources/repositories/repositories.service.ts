@@ -17,7 +17,6 @@ import { MAX_REPOSITORIES } from "../limits.js";
 import { LinkActivity } from "../links/link-activity.js";
 import { cancelScan, isOpen } from "../scans/cancel-scan.js";
 import { ScanRepository } from "../scans/scan.repository.js";
-import { ScanWorker } from "../scans/scan-worker.js";
 import { FollowedRepositories, type RepositoryPlace, type RepositoryRecord } from "./followed.repository.js";
 import { RepositoriesAtHost } from "./read-at-host.js";
 import { whyNoRef } from "./why-no-ref.js";
@@ -27,6 +26,7 @@ import { whyNoRef } from "./why-no-ref.js";
 export class RepositoriesService {
   private readonly followed = new FollowedRepositories();
   private readonly imports = new ImportRepository();
+  private readonly activity = new LinkActivity();
   private readonly scans = new ScanRepository();
 
   constructor(
@@ -34,8 +34,6 @@ export class RepositoriesService {
     private readonly projects: ProjectRepository,
     private readonly settings: SettingsReader,
     private readonly atHost: RepositoriesAtHost,
-    private readonly activity: LinkActivity,
-    private readonly worker: ScanWorker,
   ) {}
 
   async list(projectId: Guid, { cursor, limit }: PageQuery): Promise<Page<RepositoryRecord>> {
@@ -102,9 +100,9 @@ export class RepositoriesService {
   }
 
   /** Stops following; the ID stays taken, and what scans found stays. */
-  async unfollow(caller: ProjectCaller, id: Guid): Promise<void> {
+  unfollow(caller: ProjectCaller, id: Guid): Promise<void> {
     const { workspaceId, projectId } = caller;
-    const cancelled = await this.unitOfWork.run(async (tx) => {
+    return this.unitOfWork.run(async (tx) => {
       const { repository } = there(await this.followed.find(tx, { projectId, id }));
       await this.activity.deactivate(tx, { projectId, repository }, actorOf(caller));
       const record = await this.lock(tx, { projectId, id });
@@ -118,11 +116,7 @@ export class RepositoriesService {
       await this.followed.remove(tx, projectId, record);
       const details = { projectId, repository: record.repository };
       await recordAudit(tx, caller, { workspaceId, action: "repository.unfollowed", target: id, details });
-      return open;
     });
-    for (const scan of cancelled) {
-      this.worker.callOff(scan.id);
-    }
   }
 
   /** A tracking scan reads the ref that is followed, and what it finds is of that one. */

@@ -1,4 +1,5 @@
 import { Injectable } from "@nestjs/common";
+import type { Guid } from "@plumbline/model-core";
 import { newId } from "../../../platform/database/new-id.js";
 import { type EntityTx, UnitOfWork } from "../../../platform/database/unit-of-work.js";
 import { ProjectRepository } from "../../projects/project.repository.js";
@@ -39,6 +40,16 @@ export class ScanLife {
 
   countOn({ projectId, scanId: id }: LeasedJob, counts: ScanRecord["counts"]): Promise<void> {
     return this.scans.countOn(this.unitOfWork.reader, { projectId, id }, counts);
+  }
+
+  /** The newest scan that has what a commit says under the settings of another; null where none has. */
+  scanOf(
+    { projectId }: LeasedJob,
+    { repository, limits, extractorVersion }: ScanRow,
+    commit: string,
+  ): Promise<Guid | null> {
+    const wanted = { projectId, repository, commit, limits, extractorVersion };
+    return this.scans.findOfCommit(this.unitOfWork.reader, wanted);
   }
 
   /** A tracking scan goes by the ref of now; until it ends, that stays. Null when there is nothing to do any more. */

@@ -9,7 +9,6 @@ import { ScanLife } from "./scan-life.js";
 import type { ScanProgress } from "./scan-progress.js";
 import type { LeasedJob } from "./scan-queue.js";
 import { SCANNING } from "./scanning.work.js";
-import { SnapshotKeeping } from "./snapshot-keeping.js";
 import { SourceExtraction } from "./source-extraction.js";
 import type { TreeOfCommit } from "./threads/select-source.js";
 
@@ -32,7 +31,6 @@ export class ScanRuns {
     private readonly reader: RepositoryReader,
     private readonly life: ScanLife,
     private readonly extraction: SourceExtraction,
-    private readonly keeping: SnapshotKeeping,
     threads: Threads,
   ) {
     this.threads = threads.lineFor(SCANNING);
@@ -48,7 +46,6 @@ export class ScanRuns {
       return;
     }
     await this.findAndKeep(running, access, pinned);
-    await this.keeping.afterScan(job);
   }
 
   /** A repository that was followed at another code host is not there: the names of one mean nothing at another. */
@@ -83,7 +80,7 @@ export class ScanRuns {
     if (commit === null) {
       return null;
     }
-    const known = await this.keeping.scanOf(running.scan, running.job.projectId, commit);
+    const known = await this.life.scanOf(running.job, running.scan, commit);
     return known ?? this.extraction.read(running, access, { repository, commit });
   }
 }

@@ -11,6 +11,7 @@ import { ScanLife } from "./scan-life.js";
 import { ScanProgress } from "./scan-progress.js";
 import type { LeasedJob } from "./scan-queue.js";
 import { ScanRuns } from "./scan-runs.js";
+import { SnapshotKeeping } from "./snapshot-keeping.js";
 
 /** Why a scan is left as it is: it is somebody else's, nobody's, or goes on in another process. */
 class Left extends Error {
@@ -40,6 +41,7 @@ export class ScanWorker implements OnApplicationBootstrap, BeforeApplicationShut
   constructor(
     private readonly life: ScanLife,
     private readonly runs: ScanRuns,
+    private readonly keeping: SnapshotKeeping,
     private readonly log: Log,
   ) {}
 
@@ -129,6 +131,7 @@ export class ScanWorker implements OnApplicationBootstrap, BeforeApplicationShut
     const tooLong = setTimeout(() => ending.abort(new ScanFailed("timeout")), Math.max(rest, 0));
     try {
       await this.runs.run({ job, scan, progress, signal: ending.signal });
+      await this.keeping.afterScan(job);
     } catch (thrown) {
       await this.end(job, ending.signal.aborted ? ending.signal.reason : thrown);
     } finally {

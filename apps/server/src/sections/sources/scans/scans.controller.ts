@@ -13,13 +13,17 @@ import type { Page } from "../../../platform/pagination/page.js";
 import { ScanResponse } from "../dto/scan.js";
 import { ScanListQuery } from "../dto/scan-queries.js";
 import { ScansService } from "./scans.service.js";
+import { SnapshotKeeping } from "./snapshot-keeping.js";
 import { type AnsweredScan, toScanResponse } from "./to-scan-response.js";
 
 /** See docs/reference/scans.md. */
 @ApiTags("sources")
 @Controller("api/projects/:projectId/scans")
 export class ScansController {
-  constructor(private readonly scans: ScansService) {}
+  constructor(
+    private readonly scans: ScansService,
+    private readonly keeping: SnapshotKeeping,
+  ) {}
 
   @Get()
   @Access({ project: "viewer", scope: "read" })
@@ -71,6 +75,6 @@ export class ScansController {
   @ApiNoContentResponse()
   @ApiConflict("The scan waits or runs, is the newest of its repository, or something names it")
   remove(@CallerOf() caller: ProjectCaller, @Param("scanId", GuidPipe) id: Guid): Promise<void> {
-    return this.scans.remove(caller, id);
+    return this.keeping.remove(caller, id);
   }
 }

@@ -2,7 +2,6 @@ import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import { EXTRACTOR_VERSION } from "@plumbline/source-scanner";
 import { actorOf, type ProjectCaller } from "../../../platform/access/principal.js";
-import { recordAudit } from "../../../platform/audit/record-audit.js";
 import { newId } from "../../../platform/database/new-id.js";
 import { type EntityTx, UnitOfWork } from "../../../platform/database/unit-of-work.js";
 import {
@@ -28,8 +27,6 @@ import { noScan } from "./scan-errors.js";
 import { ScanQueue } from "./scan-queue.js";
 import type { ScanPlace } from "./scan-record.js";
 import { ScanWorker } from "./scan-worker.js";
-import { SnapshotRepository } from "./snapshot.repository.js";
-import { SnapshotHolds } from "./snapshot-holds.js";
 import { dayOf, issuesOfScan, restOfDay, type WantedScan } from "./starting-scan.js";
 
 /** Scans of the repositories that projects follow (docs/reference/scans.md). */
@@ -37,7 +34,6 @@ import { dayOf, issuesOfScan, restOfDay, type WantedScan } from "./starting-scan
 export class ScansService {
   private readonly scans = new ScanRepository();
   private readonly queue = new ScanQueue();
-  private readonly snapshots = new SnapshotRepository();
   private readonly followed = new FollowedRepositories();
 
   constructor(
@@ -46,7 +42,6 @@ export class ScansService {
     private readonly projects: ProjectRepository,
     private readonly settings: SettingsReader,
     private readonly worker: ScanWorker,
-    private readonly holds: SnapshotHolds,
   ) {}
 
   /** The number of a scan is its place: a scan that is asked for later has a higher one. */
@@ -106,37 +101,6 @@ export class ScansService {
     });
     this.worker.callOff(id);
     return cancelled;
-  }
-
-  /** Removes what it found; that there was a scan stays known. */
-  remove(caller: ProjectCaller, id: Guid): Promise<void> {
-    const { workspaceId, projectId } = caller;
-    const place = { projectId, id };
-    return this.unitOfWork.run(async (tx) => {
-      await this.lockProject(tx, projectId);
-      const scan = there(await this.scans.lock(tx, place));
-      if (isOpen(scan)) {
-        throw conflict(`The scan is ${scan.state}: cancel it first`);
-      }
-      if (!scan.hasSnapshot) {
-        return;
-      }
-      await this.refuseNamed(tx, place);
-      await this.snapshots.remove(tx, place);
-      await this.scans.change(tx, projectId, { ...scan, hasSnapshot: false });
-      const details = { projectId, repository: scan.repository, commit: scan.commit };
-      await recordAudit(tx, caller, { workspaceId, action: "scan.deleted", target: id, details });
-    });
-  }
-
-  private async refuseNamed(tx: EntityTx, place: ScanPlace): Promise<void> {
-    if (await this.followed.nameScan(tx, place)) {
-      throw conflict("The scan is the newest of a followed repository: what it found is in use");
-    }
-    const what = await this.holds.whatNames(tx, place);
-    if (what !== null) {
-      throw conflict(`The scan is named by ${what}: what it found is in use`);
-    }
   }
 
   private async refuseMore(

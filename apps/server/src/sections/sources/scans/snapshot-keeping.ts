@@ -1,10 +1,15 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
-import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
+import type { ProjectCaller } from "../../../platform/access/principal.js";
+import { recordAudit } from "../../../platform/audit/record-audit.js";
+import { type EntityTx, UnitOfWork } from "../../../platform/database/unit-of-work.js";
+import { conflict } from "../../../platform/errors/api-error.js";
 import { ProjectRepository } from "../../projects/project.repository.js";
 import { FollowedRepositories } from "../repositories/followed.repository.js";
+import { isOpen } from "./cancel-scan.js";
 import { EXTRACTIONS_KEPT_DAYS, MAX_EXTRACTION_BYTES, SNAPSHOTS_KEPT } from "./limits.js";
 import { ScanRepository, type ScanRow } from "./scan.repository.js";
+import { noScan } from "./scan-errors.js";
 import type { LeasedJob } from "./scan-queue.js";
 import type { ScanPlace } from "./scan-record.js";
 import { SnapshotRepository } from "./snapshot.repository.js";
@@ -23,16 +28,6 @@ export class SnapshotKeeping {
     private readonly holds: SnapshotHolds,
   ) {}
 
-  /** The newest scan that has what a commit says under the settings of a scan; null where none has. */
-  scanOf(
-    { repository, limits, extractorVersion }: ScanRow,
-    projectId: Guid,
-    commit: string,
-  ): Promise<Guid | null> {
-    const wanted = { projectId, repository, commit, limits, extractorVersion };
-    return this.scans.findOfCommit(this.unitOfWork.reader, wanted);
-  }
-
   /** Lets go what is older than what is kept and named by nothing. */
   async afterScan({ projectId, workspaceId, repository }: LeasedJob): Promise<void> {
     const { reader } = this.unitOfWork;
@@ -40,27 +35,60 @@ export class SnapshotKeeping {
     const newestTracking = kept.find(({ kind }) => kind === "tracking")?.id;
     for (const { id } of kept.slice(SNAPSHOTS_KEPT)) {
       if (id !== newestTracking) {
-        await this.letGo({ projectId, id });
+        await this.forget({ projectId, id });
       }
     }
     await reader.query(FORGET_UNUSED, [workspaceId, EXTRACTIONS_KEPT_DAYS]);
     await reader.query(FORGET_MOST, [workspaceId, MAX_EXTRACTION_BYTES]);
   }
 
-  private letGo(place: ScanPlace): Promise<void> {
-    const { projectId } = place;
+  /** Deletes what a scan found; that there was a scan stays known. */
+  remove(caller: ProjectCaller, id: Guid): Promise<void> {
+    const { workspaceId, projectId } = caller;
     return this.unitOfWork.run(async (tx) => {
-      if ((await this.projects.lock(tx, projectId)) === null) {
+      const scan = await this.locked(tx, { projectId, id });
+      if (scan === null) {
+        throw noScan();
+      }
+      if (isOpen(scan)) {
+        throw conflict(`The scan is ${scan.state}: cancel it first`);
+      }
+      if (!scan.hasSnapshot) {
         return;
       }
-      const scan = await this.scans.lock(tx, place);
-      const isNamed =
-        (await this.followed.nameScan(tx, place)) || (await this.holds.whatNames(tx, place)) !== null;
-      if (scan?.hasSnapshot === true && !isNamed) {
-        await this.snapshots.remove(tx, place);
-        await this.scans.change(tx, projectId, { ...scan, hasSnapshot: false });
+      const what = await this.whatNames(tx, { projectId, id });
+      if (what !== null) {
+        throw conflict(`The scan is named by ${what}: what it found is in use`);
+      }
+      await this.letGo(tx, projectId, scan);
+      const details = { projectId, repository: scan.repository, commit: scan.commit };
+      await recordAudit(tx, caller, { workspaceId, action: "scan.deleted", target: id, details });
+    });
+  }
+
+  private forget(place: ScanPlace): Promise<void> {
+    return this.unitOfWork.run(async (tx) => {
+      const scan = await this.locked(tx, place);
+      if (scan?.hasSnapshot === true && (await this.whatNames(tx, place)) === null) {
+        await this.letGo(tx, place.projectId, scan);
       }
     });
+  }
+
+  /** The project is held first, as its deletion does: then neither waits for the other in a circle. */
+  private async locked(tx: EntityTx, place: ScanPlace): Promise<ScanRow | null> {
+    return (await this.projects.lock(tx, place.projectId)) === null ? null : this.scans.lock(tx, place);
+  }
+
+  private async whatNames(tx: EntityTx, place: ScanPlace): Promise<string | null> {
+    return (await this.followed.nameScan(tx, place))
+      ? "a followed repository, as its newest"
+      : this.holds.whatNames(tx, place);
+  }
+
+  private async letGo(tx: EntityTx, projectId: Guid, scan: ScanRow): Promise<void> {
+    await this.snapshots.remove(tx, { projectId, id: scan.id });
+    await this.scans.change(tx, projectId, { ...scan, hasSnapshot: false });
   }
 }
 

@@ -17,6 +17,7 @@ export interface RemoveDialogProps {
   readonly id: string;
   readonly name: string;
   readonly model: ModelLists;
+  readonly isBusy: boolean;
   readonly onEdit: (edit: Edit, id: string) => void;
   readonly onClose: () => void;
 }
@@ -24,7 +25,7 @@ export interface RemoveDialogProps {
 const SHOWN = 50;
 
 /** Says what goes with a fact before it is deleted with all that refers to it. */
-export function RemoveDialog({ kind, id, name, model, onEdit, onClose }: RemoveDialogProps): ReactNode {
+export function RemoveDialog({ kind, id, name, model, isBusy, onEdit, onClose }: RemoveDialogProps): ReactNode {
   const { data: removed } = useQuery({
     queryKey: ["removed-with", id],
     queryFn: () => engines("removedWith", { model: asModel(model), kind, id }),
@@ -53,7 +54,7 @@ export function RemoveDialog({ kind, id, name, model, onEdit, onClose }: RemoveD
       </ul>
       <Actions>
         <Button onClick={onClose}>{DESIGN_WORDS.cancel}</Button>
-        <Button look="danger" disabled={removed === undefined || removed.length === 0} onClick={remove}>
+        <Button look="danger" isBusy={isBusy} disabled={removed === undefined || removed.length === 0} onClick={remove}>
           {words.remove}
         </Button>
       </Actions>

@@ -14,9 +14,15 @@ export function keyOf({ blobSha, class: fileClass, extension }: ExtractionKey): 
 export class ExtractionRepository {
   /** Those of the keys that are kept, by `keyOf`; for as long as a scan may take, they stay. */
   async use(tx: Tx, workspaceId: Guid, keys: readonly ExtractionKey[]): Promise<ReadonlySet<string>> {
-    const columns = columnsOf(keys);
-    await tx.query(USE, [workspaceId, EXTRACTOR_VERSION, ...columns]);
-    const kept = await tx.query<ExtractionKey[]>(KEPT, [workspaceId, EXTRACTOR_VERSION, ...columns]);
+    const kept = await tx.query<(ExtractionKey & { readonly isOld: boolean })[]>(KEPT, [
+      workspaceId,
+      EXTRACTOR_VERSION,
+      keys.map(({ blobSha }) => blobSha),
+    ]);
+    const old = kept.filter(({ isOld }) => isOld).map(({ blobSha }) => blobSha);
+    if (old.length > 0) {
+      await tx.query(USE, [workspaceId, EXTRACTOR_VERSION, old]);
+    }
     return new Set(kept.map(keyOf));
   }
 
@@ -43,8 +49,8 @@ export class ExtractionRepository {
   ): Promise<ReadonlyMap<string, FileExtraction>> {
     const found = new Map<string, FileExtraction>();
     for (let from = 0; from < keys.length; from += EXTRACTIONS_READ_AT_ONCE) {
-      const some = columnsOf(keys.slice(from, from + EXTRACTIONS_READ_AT_ONCE));
-      const rows = await reader.query<Row[]>(READ, [workspaceId, EXTRACTOR_VERSION, ...some]);
+      const some = keys.slice(from, from + EXTRACTIONS_READ_AT_ONCE).map(({ blobSha }) => blobSha);
+      const rows = await reader.query<Row[]>(READ, [workspaceId, EXTRACTOR_VERSION, some]);
       for (const { extraction, ...key } of rows) {
         found.set(keyOf(key), JSON.parse(extraction) as FileExtraction);
       }
@@ -63,26 +69,22 @@ function columnsOf(keys: readonly ExtractionKey[]): readonly (readonly string[])
   ];
 }
 
-const WANTED = "unnest($3::text[], $4::text[], $5::text[]) AS wanted (blob_sha, class, extension)";
-const OF_WANTED = `
-       kept.workspace_id = $1 AND kept.extractor_version = $2 AND kept.blob_sha = wanted.blob_sha
-   AND kept.class = wanted.class AND kept.extension = wanted.extension`;
+/**
+ * Found by their bytes alone, so that PostgreSQL looks each up in the index whatever it knows of the table; what is of
+ * another class or extension is told apart by the key.
+ */
+const OF_BYTES = "workspace_id = $1 AND extractor_version = $2 AND blob_sha = ANY($3::text[])";
+
+const KEPT = `
+  SELECT blob_sha AS "blobSha", class, extension, used_at < now() - interval '30 minutes' AS "isOld"
+    FROM source_extractions WHERE ${OF_BYTES}`;
 
 /** Rows that somebody else says the same of are left to them. */
 const USE = `
-  UPDATE source_extractions AS used SET used_at = now()
-    FROM (SELECT kept.* FROM ${WANTED} JOIN source_extractions kept ON ${OF_WANTED}
-           WHERE kept.used_at < now() - interval '30 minutes' FOR UPDATE OF kept SKIP LOCKED) AS old
-   WHERE used.workspace_id = old.workspace_id AND used.blob_sha = old.blob_sha AND used.class = old.class
-     AND used.extension = old.extension AND used.extractor_version = old.extractor_version`;
+  UPDATE source_extractions SET used_at = now()
+   WHERE workspace_id = $1 AND ctid IN (SELECT ctid FROM source_extractions WHERE ${OF_BYTES} FOR UPDATE SKIP LOCKED)`;
 
-const KEPT = `
-  SELECT kept.blob_sha AS "blobSha", kept.class, kept.extension
-    FROM ${WANTED} JOIN source_extractions kept ON ${OF_WANTED}`;
-
-const READ = `
-  SELECT kept.blob_sha AS "blobSha", kept.class, kept.extension, kept.extraction
-    FROM ${WANTED} JOIN source_extractions kept ON ${OF_WANTED}`;
+const READ = `SELECT blob_sha AS "blobSha", class, extension, extraction FROM source_extractions WHERE ${OF_BYTES}`;
 
 const ADD = `
   INSERT INTO source_extractions (workspace_id, extractor_version, blob_sha, class, extension, extraction, used_at)
