@@ -8,6 +8,7 @@ export {
 } from "./deciding/decide-items.js";
 export { isAsShown } from "./deciding/is-as-shown.js";
 export { type ChosenTargets, targetIssues } from "./deciding/target-issues.js";
+export { SOURCE_IMPORT_LIMITS } from "./limits.js";
 export type { ProposalInput, RefusedForGood } from "./proposing/proposal-input.js";
 export { proposeImport } from "./proposing/propose-import.js";
 export {

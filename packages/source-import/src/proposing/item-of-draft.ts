@@ -1,5 +1,5 @@
 import type { Guid } from "@plumbline/model-core";
-import { SCAN_LIMITS } from "@plumbline/source-scanner";
+import { SOURCE_IMPORT_LIMITS } from "../limits.js";
 import type { ImportItem, ItemChange, ItemFields, ItemMatch } from "../records/import-item.js";
 import { type MatchedDraft, writtenFields } from "./change-of-item.js";
 import { factHash } from "./fact-hash.js";
@@ -44,7 +44,7 @@ function common(
   draft: SourceDraft,
   { id, targetId, match }: ItemPlace,
 ): Omit<ImportItem, "change" | "proposed" | "current"> {
-  const { kind, factKey, serviceKey, facts, needs } = draft;
+  const { kind, factKey, serviceKey, facts, alsoSaid, needs } = draft;
   const dependsOn = needs.flatMap(({ item }) => (item === null ? [] : [item]));
   return {
     id,
@@ -52,9 +52,9 @@ function common(
     factKey,
     serviceKey,
     targetId,
-    sources: [...new Set(facts.flatMap(({ sources }) => sources))].slice(0, SCAN_LIMITS.sources),
+    sources: [...new Set(facts.flatMap(({ sources }) => sources))].slice(0, SOURCE_IMPORT_LIMITS.sources),
     dependsOn: [...new Set(dependsOn)],
     match,
-    factHash: factHash(facts),
+    factHash: factHash(facts, alsoSaid),
   };
 }

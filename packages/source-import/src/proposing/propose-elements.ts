@@ -1,5 +1,6 @@
 import { compareCodeUnits, type Element, FACT_LIMITS, type Guid, isLongerThan } from "@plumbline/model-core";
-import { SCAN_LIMITS, type SourceFact } from "@plumbline/source-scanner";
+import type { SourceFact } from "@plumbline/source-scanner";
+import { SOURCE_IMPORT_LIMITS } from "../limits.js";
 import type { ImportItem } from "../records/import-item.js";
 import { factHash } from "./fact-hash.js";
 import { factsOfKind, isNameOfModel, textOf } from "./facts-of-kind.js";
@@ -133,7 +134,7 @@ function systemItem(proposal: Proposal, facts: readonly SourceFact[]): ImportIte
       factStatus: "observed-in-source",
     },
     current: null,
-    sources: [...new Set(sources)].slice(0, SCAN_LIMITS.sources),
+    sources: [...new Set(sources)].slice(0, SOURCE_IMPORT_LIMITS.sources),
     dependsOn: [],
     match: "none",
     factHash: factHash([]),

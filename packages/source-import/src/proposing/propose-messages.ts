@@ -1,17 +1,26 @@
 import type { SourceFact } from "@plumbline/source-scanner";
+import { factHash } from "./fact-hash.js";
 import { factsOfKind, isNameOfModel, textOf } from "./facts-of-kind.js";
 import type { Proposal } from "./proposal.js";
 import type { Parties } from "./propose-elements.js";
 import type { Schemas } from "./propose-schemas.js";
 import type { ResolvedFact, SourceDraft } from "./source-draft.js";
 
+interface Takers {
+  /** Each once, in the order of their keys. */
+  readonly consumers: readonly ResolvedFact[];
+  readonly hash: string;
+}
+
+const NOBODY: Takers = { consumers: [], hash: factHash([]) };
+
 interface Said {
   readonly parties: Parties;
   readonly schemas: Schemas;
   /** By their names. */
   readonly messages: ReadonlyMap<string, SourceFact>;
-  /** Of each message, in their order. */
-  readonly takers: ReadonlyMap<string, readonly SourceFact[]>;
+  /** Who takes each of them: hundreds of services may publish what hundreds take. */
+  readonly takers: ReadonlyMap<string, Takers>;
 }
 
 /** One message for each service that publishes it: a message of a model has one producer. */
@@ -21,7 +30,8 @@ export function proposeMessages(
 ): void {
   const { facts } = proposal.input.snapshot;
   const messages = new Map(factsOfKind(facts, "message").map((fact) => [fact.name, fact]));
-  const takers = Map.groupBy(factsOfKind(facts, "subscribe"), (fact) => textOf(fact, "message") ?? "");
+  const taken = Map.groupBy(factsOfKind(facts, "subscribe"), (fact) => textOf(fact, "message") ?? "");
+  const takers = new Map([...taken].map(([name, said]) => [name, takersOf(said, parties)]));
   const said = { parties, schemas, messages, takers };
   const drafts = factsOfKind(facts, "publish").flatMap((fact) => messageDraft(fact, said));
   proposal.settle("message", drafts);
@@ -35,9 +45,8 @@ function messageDraft(fact: SourceFact, said: Said): readonly SourceDraft[] {
     return [];
   }
   const message = said.messages.get(name);
-  const takers = oneOfEachService(said.takers.get(name) ?? []);
+  const { consumers, hash } = said.takers.get(name) ?? NOBODY;
   const schema = message === undefined ? null : said.schemas.named(textOf(message, "schema"));
-  const consumers = consumersOf(takers, said.parties);
   return [
     {
       kind: "message",
@@ -51,24 +60,23 @@ function messageDraft(fact: SourceFact, said: Said): readonly SourceDraft[] {
         ...(schema === null ? {} : { schemaId: schema.id }),
       },
       whenNew: { producerId: producer.id },
-      facts: [fact, ...(message === undefined ? [] : [message]), ...takers],
+      facts: [fact, ...(message === undefined ? [] : [message])],
+      alsoSaid: hash,
       needs: [producer, ...consumers, ...(schema === null ? [] : [schema])],
     },
   ];
 }
 
-function oneOfEachService(facts: readonly SourceFact[]): readonly SourceFact[] {
-  return [...new Map(facts.toReversed().map((fact) => [fact.serviceKey, fact])).values()].reverse();
-}
-
-/** Each once, in the order of their keys. */
-function consumersOf(takers: readonly SourceFact[], parties: Parties): readonly ResolvedFact[] {
+function takersOf(facts: readonly SourceFact[], parties: Parties): Takers {
+  const ofServices = [
+    ...new Map(facts.toReversed().map((fact) => [fact.serviceKey, fact])).values(),
+  ].reverse();
   const consumers = new Map<string, ResolvedFact>();
-  for (const { serviceKey } of takers) {
+  for (const { serviceKey } of ofServices) {
     const consumer = parties.ofService(serviceKey);
     if (consumer !== null) {
-      consumers.set(consumer.id, consumers.get(consumer.id) ?? consumer);
+      consumers.set(consumer.id, consumer);
     }
   }
-  return [...consumers.values()];
+  return { consumers: [...consumers.values()], hash: factHash(ofServices) };
 }

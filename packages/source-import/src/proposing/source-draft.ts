@@ -24,6 +24,8 @@ export interface SourceDraft {
   readonly whenNew: ItemFields;
   /** The source facts that say it, the most telling first. */
   readonly facts: readonly SourceFact[];
+  /** Hash of what else it says. */
+  readonly alsoSaid?: string;
   /** What it refers to. */
   readonly needs: readonly ResolvedFact[];
 }

@@ -71,6 +71,10 @@ const ANSWERS: Answers = {
     refusal: { outcome: "no-snapshot-of-scan" },
     answer: [409, "no_snapshot", "The scan has no snapshot"],
   },
+  "import-too-wide": {
+    refusal: { outcome: "import-too-wide", limit: 5 },
+    answer: [...CONFLICT, "What the scan proposes has more than 5 characters: nobody could decide it"],
+  },
   "not-followed": {
     refusal: { outcome: "not-followed" },
     answer: [...CONFLICT, "The project does not follow the repository of the scan"],

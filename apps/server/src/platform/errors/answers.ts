@@ -69,6 +69,8 @@ const ANSWERS: { readonly [Name in RefusalName]: (refusal: RefusalNamed<Name>) =
   "not-importable": ({ why }) => conflict(why),
   "no-snapshot-of-scan": () =>
     new ApiError({ status: 409, type: "no_snapshot", title: "The scan has no snapshot" }),
+  "import-too-wide": ({ limit }) =>
+    conflict(`What the scan proposes has more than ${limit} characters: nobody could decide it`),
   "not-followed": () => conflict("The project does not follow the repository of the scan"),
   "no-system": () =>
     validationError([{ field: "systemId", message: "is no element of kind system of the main model" }]),

@@ -60,6 +60,8 @@ export interface Refusals {
   /** A scan, in words. */
   readonly "not-importable": { readonly why: string };
   readonly "no-snapshot-of-scan": Alone;
+  /** Its items have too many characters together. */
+  readonly "import-too-wide": { readonly limit: number };
   readonly "not-followed": Alone;
   readonly "no-system": Alone;
   readonly "id-in-use": Alone;

@@ -3,6 +3,7 @@ import type { ImportItem, RefusedForGood } from "@plumbline/source-import";
 import { copyLine } from "../../../platform/database/copy-rows.js";
 import { raiseStamp } from "../../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
+import { Refused } from "../../../platform/errors/refused.js";
 import type { LinkedRepository } from "../links/link-record.js";
 import {
   type ImportCounts,
@@ -12,6 +13,7 @@ import {
   type ImportState,
   NO_ITEMS,
 } from "./import-record.js";
+import { MAX_IMPORT_BYTES } from "./limits.js";
 
 /** An import with its place among those of its project. */
 export interface ImportRow extends ImportRecord {
@@ -90,11 +92,15 @@ export class ImportRepository {
     const lines = items.map((item, place) =>
       copyLine([projectId, record.id, item.id, String(place), JSON.stringify(item), "open"]),
     );
+    const bytes = lines.reduce((sum, line) => sum + line.length, 0);
+    if (bytes > MAX_IMPORT_BYTES) {
+      throw new Refused({ outcome: "import-too-wide", limit: MAX_IMPORT_BYTES });
+    }
     if (lines.length > 0) {
       await tx.copy?.(COPY_ITEMS, lines);
     }
     raiseStamp(tx, projectId, "sources");
-    return lines.reduce((sum, line) => sum + Buffer.byteLength(line), 0);
+    return bytes;
   }
 
   /** Writes what became of items, and of the import when none is open any more. */
