@@ -20,12 +20,6 @@ declare class URL {
   readonly origin: string;
 }
 
-declare namespace WebAssembly {
-  class Memory {
-    constructor(pages: { readonly initial: number; readonly maximum: number });
-  }
-}
-
 /** For the one file that may import it, which `imports` of its package.json loads in Node alone. */
 declare module "node:crypto" {
   export function hash(algorithm: "sha1" | "sha256", content: string | Uint8Array, encoding: "hex"): string;
