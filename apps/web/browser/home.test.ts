@@ -58,6 +58,15 @@ describe("home, with the mouse", () => {
     await button(page, "Do something with Corner shop").waitFor();
   });
 
+  it("a workspace is made", async () => {
+    const { page } = await atHome("Gus");
+    await button(page, "New workspace").click();
+    expect(await dialogViolations(page)).toEqual([]);
+    await field(page).fill("Second");
+    await button(dialog(page), "Create").click();
+    await page.getByRole("heading", { name: "Second" }).waitFor();
+  });
+
   it("a file is looked at before anything is written, and then imported", async () => {
     const { owner, page } = await atHome("Ida");
     await page.getByRole("link", { name: "Import a file" }).click();

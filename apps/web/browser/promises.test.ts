@@ -29,6 +29,16 @@ const TEXTS = {
 };
 const SCENARIO = "Order is placed";
 
+/** An obligation that something outside shows. */
+const CLAIMED = {
+  kind: "integration-test",
+  title: "Tried as a whole",
+  recipe: {
+    text: "Run it.",
+    plan: { steps: ["Order"], expectedObservations: ["It is stored"], evidenceSource: null },
+  },
+};
+
 let owner: Person;
 let shop: Shop;
 
@@ -191,6 +201,9 @@ describe("a promise", () => {
     await page.getByRole("button", { name: "Record evidence" }).click();
     expect(await dialogViolations(page)).toEqual([]);
     await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("article").getByRole("button", { name: "Change", exact: true }).click();
+    expect(await dialogViolations(page)).toEqual([]);
+    await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("article").getByRole("button", { name: "Remove" }).click();
     expect(await dialogViolations(page)).toEqual([]);
     await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
@@ -200,5 +213,32 @@ describe("a promise", () => {
     expect(await dialogViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await keyboardOf(page).on(more);
+  });
+
+  it("that is in force is revised, its draft discarded, and then retired", async () => {
+    const { id } = await owner.call<Promised>("POST", path(), written("In force"));
+    await owner.call("POST", path(`/${id}/obligations`), CLAIMED);
+    const { draft } = await stored(id);
+    await owner.call("POST", path(`/${id}/approve`), { revision: 1, contentHash: draft?.contentHash });
+    const page = await aPage(owner);
+    await promises(page, `/${id}`);
+    await page.getByRole("button", { name: "Revise" }).click();
+    expect(await dialogViolations(page)).toEqual([]);
+    await dialogOf(page).getByRole("button", { name: "Revise" }).click();
+    await dialogOf(page).waitFor({ state: "detached" });
+    await promises(page, `/${id}`);
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("menuitem", { name: "Discard the draft" }).click();
+    expect(await dialogViolations(page)).toEqual([]);
+    await dialogOf(page).getByRole("button", { name: "Discard the draft" }).click();
+    await dialogOf(page).waitFor({ state: "detached" });
+    expect((await stored(id)).draft).toBeNull();
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("menuitem", { name: "Retire …" }).click();
+    expect(await dialogViolations(page)).toEqual([]);
+    await dialogOf(page).getByRole("button", { name: "Retire …" }).click();
+    await dialogOf(page).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Approve …" }).waitFor();
+    expect((await stored(id)).state).toBe("approved");
   });
 });

@@ -115,6 +115,7 @@ describe("a finding", () => {
     await review(page, `?answer=answered&at=${third?.ruleId}:${third?.subjectId}`);
     expect((await findingAt(page))?.disposition?.status).toBe("accepted-by-decision");
     await keys.press("o");
+    expect(await dialogViolations(page)).toEqual([]);
     await keys.enter(page.getByRole("dialog").getByRole("button", { name: "Open again" }));
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect((await findingOf(third))?.settled).toBe(false);

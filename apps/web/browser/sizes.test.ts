@@ -81,22 +81,30 @@ describe("on a wall, on a telephone, and with text of twice its size", () => {
 });
 
 describe("who wants no motion", () => {
+  const longest = (page: Page): Promise<number> =>
+    page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll("*")].flatMap((part) => {
+          const { transitionDuration, animationDuration } = getComputedStyle(part);
+          return `${transitionDuration},${animationDuration}`
+            .split(",")
+            .map((time) => Number.parseFloat(time));
+        }),
+      ),
+    );
+
   it("sees none", async () => {
     const page = await aPage(owner);
-    await opened(page, "/");
-    const longest = (): Promise<number> =>
-      page.evaluate(() =>
-        Math.max(
-          ...[...document.querySelectorAll("*")].flatMap((part) => {
-            const { transitionDuration, animationDuration } = getComputedStyle(part);
-            return `${transitionDuration},${animationDuration}`
-              .split(",")
-              .map((time) => Number.parseFloat(time));
-          }),
-        ),
-      );
-    expect(await longest()).toBeLessThan(0.001);
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    expect(await longest()).toBeGreaterThan(0.1);
+    for (const path of [
+      "/",
+      `/projects/${shop.projectId}/model`,
+      `/projects/${shop.projectId}/scenarios/${shop.scenarioIds[0]}`,
+    ]) {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await opened(page, path);
+      expect([path, (await longest(page)) < 0.001]).toEqual([path, true]);
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      expect([path, (await longest(page)) > 0.1]).toEqual([path, true]);
+    }
   });
 });

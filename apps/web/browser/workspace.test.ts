@@ -60,6 +60,21 @@ describe("a workspace, with the mouse", () => {
       .getByText(/\/invitation/)
       .waitFor();
     expect(await dialogViolations(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole("button", { name: /^Take back the invitation/ }).click();
+    expect(await dialogViolations(page)).toEqual([]);
+    await dialog(page).getByRole("button").last().click();
+    await page.getByText("No invitation is open.").waitFor();
+  });
+
+  it("it is called something else", async () => {
+    const page = await aPage(owner);
+    await opened(page, at("members"));
+    await button(page, "Rename").click();
+    expect(await dialogViolations(page)).toEqual([]);
+    await dialog(page).getByRole("textbox", { name: "Name" }).fill("Works");
+    await button(dialog(page), "Save").click();
+    await page.getByRole("heading", { name: "Works" }).waitFor();
   });
 
   it(`${TOKEN}: it is shown once, with what clients need`, async () => {
@@ -140,6 +155,7 @@ describe("a workspace, by keyboard alone", () => {
     await keyboardOf(page).choose(page.getByLabel("Role of Newcomer"), "editor");
     await page.getByText("Newcomer is editor now.").first().waitFor();
     await press(page, button(page, "Remove Newcomer"));
+    expect(await dialogViolations(page)).toEqual([]);
     await press(page, button(dialog(page), "Remove"));
     await page.getByText(other.email).waitFor({ state: "detached" });
     await closed(page);

@@ -33,5 +33,8 @@ export async function dialogViolations(page: Page): Promise<readonly string[]> {
 
 async function lookIn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  // Asked again and again: a transition that another takes the place of never says that it is over.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== "running"),
+  );
 }

@@ -1,5 +1,5 @@
 import { Dialog as Parts } from "radix-ui";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { classNames } from "./class-names.js";
 import styles from "./dialog.module.css";
 import { useFocusBack } from "./use-focus-back.js";
@@ -24,6 +24,8 @@ export function Dialog({ title, words, isOpen, isWide = false, onClose, children
         <Parts.Content
           className={classNames(styles["dialog"], isWide && styles["wide"])}
           onCloseAutoFocus={giveBack}
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onKeyDown={(event) => isLeft(event) && onClose?.()}
           {...(words === undefined ? { "aria-describedby": undefined } : {})}
         >
           <Parts.Title className={styles["title"]}>{title}</Parts.Title>
@@ -33,6 +35,14 @@ export function Dialog({ title, words, isOpen, isWide = false, onClose, children
       </Parts.Portal>
     </Parts.Root>
   );
+}
+
+/**
+ * Escape within the dialog, when no list in it took the key, and no menu that was opened from it. The library would hear it
+ * on top alone, where a sentence about what was done may stand, and before any list.
+ */
+function isLeft({ key, target, currentTarget }: KeyboardEvent): boolean {
+  return key === "Escape" && target instanceof Node && currentTarget.contains(target);
 }
 
 /** The buttons at the end of a dialog or a form; what does it stands last. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Group, Panel, Separator } from "react-resizable-panels";
+import { Group, Panel, usePanelRef } from "react-resizable-panels";
 import styles from "./model-panels.module.css";
+import { PanelHandle } from "./panel-handle.js";
 import { useFocusOnArrival } from "./use-focus-on-arrival.js";
 import { useRoom } from "./use-room.js";
 
@@ -10,9 +11,14 @@ export interface ModelPanelsProps {
   readonly inspector: ReactNode;
 }
 
+/** What pressing an edge makes of the lists beside the picture, in parts of a hundred. */
+const WIDTHS = [17, 23, 30];
+const WIDTHS_BESIDE = [30, 45, 60];
+
 /** Outline, picture and inspector beside each other; with less room the lists share a column, with little the picture gives way. */
 export function ModelPanels({ outline, picture, inspector }: ModelPanelsProps): ReactNode {
   const { ref, room } = useRoom();
+  const [lists, parts] = [usePanelRef(), usePanelRef()];
   useFocusOnArrival(room !== null);
   return (
     <div ref={ref} className={styles["room"]} data-room={room}>
@@ -24,25 +30,25 @@ export function ModelPanels({ outline, picture, inspector }: ModelPanelsProps): 
       )}
       {room === "beside" && (
         <Group key="beside" className={styles["panels"]} orientation="horizontal">
-          <Panel defaultSize="15rem" minSize="11rem">
+          <Panel panelRef={lists} defaultSize="15rem" minSize="11rem">
             <div className={styles["lists"]}>
               {outline}
               {inspector}
             </div>
           </Panel>
-          <Separator className={styles["handle"]} />
+          <PanelHandle panel={lists} widths={WIDTHS_BESIDE} />
           <Panel minSize="12rem">{picture}</Panel>
         </Group>
       )}
       {room === "wide" && (
         <Group key="wide" className={styles["panels"]} orientation="horizontal">
-          <Panel defaultSize="17" minSize="10rem" collapsible>
+          <Panel panelRef={lists} defaultSize="17" minSize="10rem" collapsible>
             {outline}
           </Panel>
-          <Separator className={styles["handle"]} />
+          <PanelHandle panel={lists} widths={WIDTHS} />
           <Panel minSize="30">{picture}</Panel>
-          <Separator className={styles["handle"]} />
-          <Panel defaultSize="23" minSize="14rem" collapsible>
+          <PanelHandle panel={parts} widths={WIDTHS} />
+          <Panel panelRef={parts} defaultSize="23" minSize="14rem" collapsible>
             {inspector}
           </Panel>
         </Group>

@@ -28,7 +28,7 @@ export function WhatChanged({ comparison, labels }: WhatChangedProps): ReactNode
   const holding = assertions.filter(({ after }) => after === true).length;
   return (
     <section className={styles["changed"]} aria-label={words.changedTitle}>
-      <h3>{words.changedTitle}</h3>
+      <h2>{words.changedTitle}</h2>
       <p className={styles["counts"]}>
         {failing > 0 && <Badge tone="bad">✗ {words.nowFails(failing)}</Badge>}
         {holding > 0 && <Badge tone="good">✓ {words.nowHolds(holding)}</Badge>}

@@ -23,7 +23,7 @@ export function EntrySection(props: EntrySectionProps): ReactNode {
   return (
     <section aria-label={title}>
       <div className={styles["list"]}>
-        <h3 className={styles["listName"]}>{title}</h3>
+        <h2 className={styles["listName"]}>{title}</h2>
         {!isReadOnly && (
           <Button size="small" look="quiet" isIcon aria-label={addLabel} title={addLabel} onClick={onAdd}>
             +
