@@ -172,6 +172,43 @@ describe("syntax that is seldom written", () => {
   });
 });
 
+describe("declarations that stand oddly", () => {
+  it("are seen in the whole file where nothing around them bounds them", () => {
+    const nested = `${"[".repeat(25)}p = new Kafka().producer()${"]".repeat(25)};`;
+    expect(
+      sitesTold("ts", 'import { Kafka } from "kafkajs";', nested, "p.send({ topic: 'a', messages: [] });"),
+    ).toEqual(["publish kafkajs 'a' channel=topic L3"]);
+  });
+
+  it("as classes without a name are no types of a file", () => {
+    expect(readLines("ts", "export default class { outbox = 1; }", "class Outbox {}").types).toMatchObject([
+      { name: "Outbox" },
+    ]);
+  });
+
+  it("have annotations of what is no method or type", () => {
+    expect(
+      sitesTold("py", "from celery import shared_task", "@shared_task(name='a')", "class B: pass"),
+    ).toEqual(["subscribe celery 'a' transport=command message= L2"]);
+    expect(sitesTold("java", 'class A { @Externalized("x") void b() {} }')).toEqual([
+      "publish spring-modulith 'x' message= L1",
+      "signature spring-modulith token=Externalized L1",
+    ]);
+    expect(
+      sitesTold(
+        "kt",
+        "import org.springframework.kafka.annotation.KafkaListener",
+        '@KafkaListener("a")',
+        "fun b(o: Order) {}",
+      ).length,
+    ).toBe(1);
+  });
+
+  it("pass nothing on where no method or type says what", () => {
+    expect(sitesTold("ts", "while (x) { kafka.send(outbox); }", "kafka.send(outbox);")).toEqual([]);
+  });
+});
+
 describe("steps through trees", () => {
   it("are counted, and a file that takes too many is not parsed", () => {
     const text = `const outbox = ${"[".repeat(1500)}${"outbox, ".repeat(4000)}${"]".repeat(1500)};`;
