@@ -25,7 +25,15 @@ export interface RemoveDialogProps {
 const SHOWN = 50;
 
 /** Says what goes with a fact before it is deleted with all that refers to it. */
-export function RemoveDialog({ kind, id, name, model, isBusy, onEdit, onClose }: RemoveDialogProps): ReactNode {
+export function RemoveDialog({
+  kind,
+  id,
+  name,
+  model,
+  isBusy,
+  onEdit,
+  onClose,
+}: RemoveDialogProps): ReactNode {
   const { data: removed } = useQuery({
     queryKey: ["removed-with", id],
     queryFn: () => engines("removedWith", { model: asModel(model), kind, id }),
@@ -54,7 +62,12 @@ export function RemoveDialog({ kind, id, name, model, isBusy, onEdit, onClose }:
       </ul>
       <Actions>
         <Button onClick={onClose}>{DESIGN_WORDS.cancel}</Button>
-        <Button look="danger" isBusy={isBusy} disabled={removed === undefined || removed.length === 0} onClick={remove}>
+        <Button
+          look="danger"
+          isBusy={isBusy}
+          disabled={removed === undefined || removed.length === 0}
+          onClick={remove}
+        >
           {words.remove}
         </Button>
       </Actions>
