@@ -2,6 +2,11 @@ import { Language, Parser } from "web-tree-sitter";
 import { PARSER_PAGES } from "../limits.js";
 import { GRAMMAR_NAMES, type GrammarName } from "./grammar-name.js";
 
+/** As far as it is used here: every engine has it, and the types of packages have it not. */
+declare const WebAssembly: {
+  readonly Memory: new (pages: { readonly initial: number; readonly maximum: number }) => object;
+};
+
 /** Runs a load while the engine compiles WebAssembly without optimising it. */
 export type WithoutOptimizer = (load: () => Promise<void>) => Promise<void>;
 

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { asModel, type ModelLists } from "../../../canvas/canvas-model.js";
 import { Button } from "../../../design/button.js";
+import { compareNames } from "../../../design/compare-names.js";
 import { Actions, Dialog } from "../../../design/dialog.js";
 import { Loading } from "../../../design/loading.js";
 import { engines } from "../../../engines/engines.js";
@@ -40,7 +41,9 @@ export function RemoveDialog({
     gcTime: 0,
     staleTime: 0,
   });
-  const others = removed?.filter((fact) => fact.id !== id) ?? [];
+  const others = (removed ?? [])
+    .filter((fact) => fact.id !== id)
+    .sort((left, right) => compareNames(left.name ?? "", right.name ?? ""));
   const remove = (): void => {
     const changes = (removed ?? []).map((fact) => deleteChange(fact.kind, fact.id));
     onEdit({ said: words.removed(name, changes.length), changes }, id);
