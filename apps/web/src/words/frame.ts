@@ -84,5 +84,12 @@ export const FRAME_WORDS = {
       ["a", "answer it"],
       ["n", "ask a new one"],
     ],
+    import: [
+      ["j k", "the next item, the one before"],
+      ["a", "accept it, with what it needs"],
+      ["r", "reject it, with what needs it"],
+      ["n", "never propose it again"],
+      ["u", "take the choice back"],
+    ],
   },
 } as const;
