@@ -17,6 +17,7 @@ import { BranchesModule } from "./sections/branches/branches.module.js";
 import { BuildModule } from "./sections/build/build.module.js";
 import { DecisionsModule } from "./sections/decisions/decisions.module.js";
 import { HealthModule } from "./sections/health/health.module.js";
+import { ImpactModule } from "./sections/impact/impact.module.js";
 import { InstanceModule } from "./sections/instance/instance.module.js";
 import { InterchangeModule } from "./sections/interchange/interchange.module.js";
 import { InvitationsModule } from "./sections/invitations/invitations.module.js";
@@ -60,6 +61,7 @@ const SECTIONS = [
   SourcesModule,
   PromisesModule,
   ReviewModule,
+  ImpactModule,
   BuildModule,
   AgentTextsModule,
   QuestionsModule,

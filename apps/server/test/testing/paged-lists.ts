@@ -5,8 +5,9 @@ import type { Person } from "./people.js";
 import { aProject } from "./project.js";
 import { aPlan, aPromise, promisesOf, withObligations } from "./promises.js";
 import { firstFinding, reviewOf, wontFix } from "./review.js";
+import { aScanRow } from "./scans.js";
 import { saved } from "./scenarios.js";
-import { aFollowedRow } from "./sources.js";
+import { anImportRow } from "./source-import-rows.js";
 import type { RunningServer } from "./test-server.js";
 
 /** Where a list with cursors is read, as its route says, with the IDs of its path. */
@@ -15,10 +16,15 @@ export interface PagedList {
   readonly path: string;
 }
 
+const OF_SCAN = ["services", "facts", "patterns", "coverage", "files"].map(
+  (list) => `scans/{scanId}/${list}`,
+);
+
 const OF_PROJECT = [
   ...["elements", "relationships", "messages", "operations", "channels", "subscriptions", "bindings"],
   ...["model/history", "schemas", "scenarios", "promises", "decisions", "questions"],
-  ...["review/dispositions", "review/snapshots", "repositories"],
+  ...["review/dispositions", "review/snapshots", "repositories", "scans"],
+  ...["source-imports", "source-links", "source-links/unseen"],
 ];
 
 /** The lists of facts, which every branch has of its own. */
@@ -36,18 +42,23 @@ export async function pagedLists(
   const schema = await twoOfEach(person, project);
   const promise = await promisesWithRuns(person, project);
   for (const _ of ["first", "second"]) {
-    await aFollowedRow(server, project);
+    await anImportRow(server, project, await aScanRow(server, project));
   }
-  const named = ["schemas/{schemaId}/versions", "promises/{promiseId}/runs"];
+  const scan = await aScanRow(server, project);
+  const named = ["schemas/{schemaId}/versions", "promises/{promiseId}/runs", ...OF_SCAN];
   const inProject = [...OF_PROJECT, ...named].map((list) => ({
     route: `/api/projects/{projectId}/${list}`,
-    path: `/api/projects/${project}/${list.replace("{schemaId}", schema).replace("{promiseId}", promise)}`,
+    path: `/api/projects/${project}/${withIds(list, { schema, promise, scan })}`,
   }));
   const projects = {
     route: "/api/workspaces/{workspaceId}/projects",
     path: `/api/workspaces/${workspaceId}/projects`,
   };
   return [projects, ...inProject];
+}
+
+function withIds(list: string, ids: Readonly<Record<string, string>>): string {
+  return list.replace(/\{(\w+)Id\}/g, (_, name: string) => ids[name] ?? "");
 }
 
 /** Gives the ID of a schema with two versions. */

@@ -12,6 +12,7 @@ export const PROJECT_SCREENS = [
   { name: "review", path: "/review", key: "r" },
   { name: "decisions", path: "/decisions", key: "d" },
   { name: "questions", path: "/questions", key: "q" },
+  { name: "sources", path: "/sources", key: "u" },
   { name: "history", path: "/history", key: "h" },
   { name: "build", path: "/build", key: "b" },
 ] as const;

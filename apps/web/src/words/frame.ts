@@ -37,6 +37,7 @@ export const FRAME_WORDS = {
     review: "Review",
     decisions: "Decisions",
     questions: "Questions",
+    sources: "Sources",
     history: "History",
     build: "Build",
   },

@@ -27,6 +27,15 @@ export const PROBLEM_SCHEMA = {
       type: "integer",
       description: "Of a decision that is another one than was read: the version it is at",
     },
+    items: {
+      type: "array",
+      description: "Of items of a source import that the model does not take: why",
+      items: {
+        type: "object",
+        required: ["id", "error"],
+        properties: { id: { type: "string", format: "uuid" }, error: { type: "string" } },
+      },
+    },
     contentHash: { type: "string", description: "What that revision, or that version, holds" },
   },
 };

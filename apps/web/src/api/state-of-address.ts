@@ -1,4 +1,4 @@
-import type { ModelState } from "../../api/model-query.js";
+import type { ModelState } from "./model-query.js";
 
 const STATE = /^(revision|branch):([0-9a-f-]{36})$/i;
 
