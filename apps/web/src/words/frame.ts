@@ -10,6 +10,7 @@ export const FRAME_WORDS = {
   notSignedOut: (why: string) => `You are still signed in: ${why}`,
   theme: "Theme",
   palette: "Find or do …",
+  paletteShort: "Find",
   paletteEmpty: "Nothing of that name.",
   paletteLooking: "Looking …",
   paletteGroups: { screens: "Screens", actions: "Actions", found: "Found" },
