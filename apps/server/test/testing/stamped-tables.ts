@@ -37,6 +37,7 @@ export const PART_OF_TABLE: Readonly<Record<Distributed, ToldBy>> = {
   decisions: "decisions",
   decision_versions: "decisions",
   source_repositories: "sources",
+  cost_sheets: "costs",
   project_stamps: null,
   search_marks: null,
   search_entries: null,

@@ -7,5 +7,5 @@ export function csvCell(text: string | null): string {
     return "";
   }
   const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return /^[\w.]+$/.test(harmless) ? harmless : `"${harmless.replaceAll('"', '""')}"`;
+  return /^[\w.-]+$/.test(harmless) ? harmless : `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -27,6 +27,7 @@ import { Review1795651200000 } from "./20261126-review.js";
 import { Pins1795737600000 } from "./20261127-pins.js";
 import { FactsSince1795838400000 } from "./20261128-facts-since.js";
 import { MoreOfViews1795849200000 } from "./20261128-more-of-views.js";
+import { Prices1795856400000 } from "./20261128-prices.js";
 import { ProjectStamps1795834800000 } from "./20261128-project-stamps.js";
 import { Search1795842000000 } from "./20261128-search.js";
 import { SessionsOfDevices1795831200000 } from "./20261128-sessions-of-devices.js";
@@ -70,4 +71,5 @@ export const MIGRATIONS = [
   WaysBackIn1795845600000,
   MoreOfViews1795849200000,
   SourceRepositories1795852800000,
+  Prices1795856400000,
 ] as const satisfies readonly (new () => ServiceMigration)[];
