@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { aDecision } from "./decisions.js";
 import { importInto } from "./model-documents.js";
 import type { Person } from "./people.js";
+import { aPrice, savedSheet } from "./prices.js";
 import { aProject } from "./project.js";
 import { aPlan, aPromise, promisesOf, withObligations } from "./promises.js";
 import { firstFinding, reviewOf, wontFix } from "./review.js";
@@ -18,7 +19,7 @@ export interface PagedList {
 const OF_PROJECT = [
   ...["elements", "relationships", "messages", "operations", "channels", "subscriptions", "bindings"],
   ...["model/history", "schemas", "scenarios", "promises", "decisions", "questions"],
-  ...["review/dispositions", "review/snapshots", "repositories"],
+  ...["review/dispositions", "review/snapshots", "repositories", "cost-sheets"],
 ];
 
 /** The lists of facts, which every branch has of its own. */
@@ -37,17 +38,19 @@ export async function pagedLists(
   const promise = await promisesWithRuns(person, project);
   for (const _ of ["first", "second"]) {
     await aFollowedRow(server, project);
+    await aPrice(person, workspaceId);
+    await savedSheet(person, project);
   }
   const named = ["schemas/{schemaId}/versions", "promises/{promiseId}/runs"];
   const inProject = [...OF_PROJECT, ...named].map((list) => ({
     route: `/api/projects/{projectId}/${list}`,
     path: `/api/projects/${project}/${list.replace("{schemaId}", schema).replace("{promiseId}", promise)}`,
   }));
-  const projects = {
-    route: "/api/workspaces/{workspaceId}/projects",
-    path: `/api/workspaces/${workspaceId}/projects`,
-  };
-  return [projects, ...inProject];
+  const inWorkspace = ["projects", "prices"].map((list) => ({
+    route: `/api/workspaces/{workspaceId}/${list}`,
+    path: `/api/workspaces/${workspaceId}/${list}`,
+  }));
+  return [...inWorkspace, ...inProject];
 }
 
 /** Gives the ID of a schema with two versions. */
