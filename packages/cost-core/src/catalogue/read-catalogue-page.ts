@@ -7,7 +7,10 @@ import { cataloguePrice } from "./catalogue-price.js";
 import { type Item, ItemFields } from "./item-fields.js";
 import { nextSkip, type PlaceOfPage } from "./next-skip.js";
 
-const NUMBERS = new Set(["retailPrice", "unitPrice", "tierMinimumUnits"]);
+const QUOTING = { keys: ["retailPrice", "unitPrice", "tierMinimumUnits"], mark: NUMBER_MARK } as const;
+
+/** Its escape too, also where a backslash stands before it: there is no honest use of either. */
+const NUL = /\0|\\u0000/;
 
 /**
  * Reads an answer of the public retail price protocol (docs/reference/prices.md#the-catalogue). The refusal says what is
@@ -36,24 +39,19 @@ interface MarkedPage {
   readonly link: string;
 }
 
+/** The mark of numbers must be nobody else's; of a key that is repeated two readers might read two things. */
 function markedPage(text: string): Result<MarkedPage, string> {
-  const read = readJson(text, { maxDepth: CATALOGUE_LIMITS.levels });
+  if (NUL.test(text)) {
+    return refused("it holds U+0000");
+  }
+  const read = readJson(quoteNumbers(text, QUOTING), { maxDepth: CATALOGUE_LIMITS.levels });
   if (!read.ok) {
     return refused("it is not JSON");
   }
-  const odd = read.value.oddities.find(({ kind }) => kind in ODD);
-  if (odd !== undefined) {
-    return refused(ODD[odd.kind as keyof typeof ODD]);
-  }
-  return partsOf(objectIn(quoteNumbers(text, NUMBERS, NUMBER_MARK)));
-}
-
-/** Two readers of it might read two things; the mark of numbers must be nobody else's. */
-const ODD = { "repeated-key": "it repeats a key", nul: "it holds U+0000" } as const;
-
-function objectIn(json: string): Item {
-  const read = readJson(json);
-  return read.ok && isItem(read.value.value) ? read.value.value : {};
+  const { value, oddities } = read.value;
+  return oddities.some(({ kind }) => kind === "repeated-key")
+    ? refused("it repeats a key")
+    : partsOf(isItem(value) ? value : {});
 }
 
 function partsOf({ Items: items, NextPageLink: link }: Item): Result<MarkedPage, string> {

@@ -58,5 +58,5 @@ export function roundHalfEven(value: Decimal, most: number): Decimal {
 }
 
 function scaled({ digits, places }: Decimal, to: number): bigint {
-  return digits * 10n ** BigInt(to - places);
+  return to === places ? digits : digits * 10n ** BigInt(to - places);
 }

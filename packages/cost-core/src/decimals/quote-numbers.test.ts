@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { plainSpelling } from "./plain-spelling.js";
 import { NUMBER_MARK, quoteNumbers } from "./quote-numbers.js";
 
-const KEYS = new Set(["a"]);
+const QUOTING = { keys: ["a"], mark: "" } as const;
 
 describe("numbers as texts", () => {
   it.each([
@@ -17,12 +17,35 @@ describe("numbers as texts", () => {
     ['["a",1]', '["a",1]'],
     ['{"b\\\\":{"a":9007199254740993}}', '{"b\\\\":{"a":"9007199254740993"}}'],
   ])("%s becomes %s", (json, quoted) => {
-    expect(quoteNumbers(json, KEYS, "")).toBe(quoted);
+    expect(quoteNumbers(json, QUOTING)).toBe(quoted);
   });
 
   it("may be told from texts by a mark", () => {
-    const json = quoteNumbers('{"a":1.50}', KEYS, NUMBER_MARK);
+    const json = quoteNumbers('{"a":1.50}', { ...QUOTING, mark: NUMBER_MARK });
     expect(JSON.parse(json)).toEqual({ a: "\u00001.50" });
+  });
+
+  it.each([
+    '{"a":1.2.3}',
+    '{"a":01}',
+    '{"a":1e}',
+    '{"a":.5}',
+    '{"a":+1}',
+    '{"a":1',
+    '{"b":"\\","a":1}',
+    '{"b":"\\u0061":1.}',
+    '{"b\n\\":"a":1}',
+  ])("of %j stay no JSON", (text) => {
+    expect(quoteNumbers(text, QUOTING)).toBe(text);
+  });
+
+  it("change nothing of what is no JSON into JSON", () => {
+    const unit = fc.constantFrom('"', '"a"', ":", "1", "1.", ",", "{", "}", "[", "]", "\\", "e5", " ");
+    fc.assert(
+      fc.property(fc.string({ unit }), (text) => {
+        expect(isJson(quoteNumbers(text, QUOTING))).toBe(isJson(text));
+      }),
+    );
   });
 
   it("change nothing else of any JSON", () => {
@@ -32,12 +55,21 @@ describe("numbers as texts", () => {
         fc.dictionary(fc.constantFrom("a", "b", '"', "\\"), fc.jsonValue()),
         (text, more) => {
           const json = `[${text},${JSON.stringify(more)}]`;
-          expect(JSON.parse(quoteNumbers(json, KEYS, ""))).toEqual(withTexts(JSON.parse(json), ""));
+          expect(JSON.parse(quoteNumbers(json, QUOTING))).toEqual(withTexts(JSON.parse(json), ""));
         },
       ),
     );
   });
 });
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function withTexts(value: unknown, key: string): unknown {
   if (typeof value === "number" && key === "a") {

@@ -61,7 +61,7 @@ export interface CostSheet {
 const BODY = {
   node: COST_SHEET_REQUEST,
   name: "cost sheet",
-  amounts: new Set(["quantity", "hoursPerMonth"]),
+  amounts: ["quantity", "hoursPerMonth"],
 };
 
 /** Reads the body of a cost sheet from its raw text. */

@@ -14,7 +14,7 @@ export const PRICE_IMPORT_REQUEST = object({
 /** Which price of the catalogue is meant. */
 export type WantedMeter = ReadOf<typeof PRICE_IMPORT_REQUEST>;
 
-const BODY = { node: PRICE_IMPORT_REQUEST, name: "import", amounts: new Set<string>() };
+const BODY = { node: PRICE_IMPORT_REQUEST, name: "import", amounts: [] };
 
 export function readPriceImportRequest(text: string): Result<WantedMeter, CostRefusal> {
   return readExactBody(BODY, text);

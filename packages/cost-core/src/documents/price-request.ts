@@ -19,7 +19,7 @@ export const PRICE_REQUEST = object({
 /** What a price says, its amount in the one way to write it. */
 export type PriceContent = ReadOf<typeof PRICE_REQUEST>;
 
-const BODY = { node: PRICE_REQUEST, name: "price", amounts: new Set(["unitPrice"]) };
+const BODY = { node: PRICE_REQUEST, name: "price", amounts: ["unitPrice"] };
 
 /** Reads the body of a custom price from its raw text. */
 export function readPriceRequest(text: string): Result<PriceContent, CostRefusal> {

@@ -1,5 +1,5 @@
 import { type Issue, type Result, readJson } from "@plumbline/model-core";
-import { type Node, readBody, type SentOf } from "@plumbline/model-core/declaring";
+import { type BodyRefusal, type Node, readBody, type SentOf } from "@plumbline/model-core/declaring";
 import { quoteNumbers } from "../decimals/quote-numbers.js";
 import { COST_BODY_LIMITS } from "../limits.js";
 
@@ -14,7 +14,7 @@ export interface CostRefusal {
 export interface ExactBody<N extends Node> {
   readonly node: N;
   readonly name: string;
-  readonly amounts: ReadonlySet<string>;
+  readonly amounts: readonly string[];
 }
 
 /** Reads a body from its raw text, so that no digit of an amount is rounded. */
@@ -22,13 +22,18 @@ export function readExactBody<N extends Node>(
   { amounts, ...body }: ExactBody<N>,
   text: string,
 ): Result<SentOf<N>, CostRefusal> {
-  const isJson = readJson(text, { maxDepth: COST_BODY_LIMITS.levels }).ok;
   const declared = { ...body, unknownField: "is not a known field", ...COST_BODY_LIMITS };
-  const read = readBody(declared, isJson ? quoteNumbers(text, amounts, "") : text);
+  const read = readBody(declared, quoteNumbers(text, { keys: amounts, mark: "" }));
   if (read.ok) {
     return read;
   }
-  const isNoObject = !isJson || read.refusal.errors.some(({ field }) => field === "");
-  const code = isNoObject ? "invalid_body" : "validation_error";
-  return { ok: false, refusal: { ...read.refusal, code } };
+  // Of what is no JSON the places are those in the text as it was sent.
+  const isJson = readJson(text, { maxDepth: COST_BODY_LIMITS.levels }).ok;
+  const refused = isJson ? read : readBody(declared, text);
+  return refused.ok ? refused : { ok: false, refusal: coded(refused.refusal, isJson) };
+}
+
+function coded(refusal: BodyRefusal, isJson: boolean): CostRefusal {
+  const isNoObject = !isJson || refusal.errors.some(({ field }) => field === "");
+  return { ...refusal, code: isNoObject ? "invalid_body" : "validation_error" };
 }
