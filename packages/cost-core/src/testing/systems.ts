@@ -1,6 +1,7 @@
 import type { Guid } from "@plumbline/model-core";
 import type { CostLine } from "../documents/cost-sheet-request.js";
 import type { EstimateInput } from "../estimates/make-estimate.js";
+import type { NamedInEstimate } from "../estimates/write-estimate-csv.js";
 import type { PriceRecord } from "../prices/price-record.js";
 import { numbered } from "./bodies.js";
 
@@ -32,7 +33,7 @@ export function aPrice(number: number, change: Partial<PriceRecord> = {}): Price
 }
 
 /** A shop of two apps, one of which has two parts, and what is asked of it. */
-export function aShop(change: Partial<EstimateInput> = {}) {
+export function aShop(change: Partial<EstimateInput & NamedInEstimate> = {}) {
   const element = (number: number, name: string, parent: number | null) =>
     [id(number), { name, parentId: parent === null ? null : id(parent) }] as const;
   const prices: readonly PriceRecord[] = [
