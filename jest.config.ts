@@ -113,6 +113,8 @@ const config: Config = {
         packageProject("bundle-writer"),
         packageProject("interchange"),
         packageProject("source-scanner"),
+        packageProject("change-impact"),
+        packageProject("source-import"),
         packageProject("agent-tools"),
         packageProject("api-client"),
         {

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { Api } from "./demo/api.mjs";
 import { coloursFor } from "./demo/colours.mjs";
+import { compareSource } from "./demo/compare-source.mjs";
 import { exportBuild } from "./demo/export-build.mjs";
 import { openProject, storeScenario } from "./demo/fill-project.mjs";
 import { formatBuild } from "./demo/format-build.mjs";
+import { formatImpact } from "./demo/format-impact.mjs";
 import { formatPromise } from "./demo/format-promise.mjs";
 import { formatReview } from "./demo/format-review.mjs";
 import { formatRun } from "./demo/format-run.mjs";
@@ -48,6 +50,8 @@ async function demo() {
     held = (await play(api, project, name)) && held;
   }
   await promise(api, project);
+  const documents = SCENARIOS.map((name) => JSON.parse(readDemoFile(`${name}.scenario`)));
+  print(`\n${formatImpact(await compareSource(api, project, documents), colours)}`);
   const review = await api.call("GET", `/api/projects/${project.id}/review/findings`);
   print(`\n${formatReview(review, colours)}`);
   await stress(api, project);

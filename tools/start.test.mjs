@@ -101,6 +101,8 @@ describe("npm start and npm run demo", () => {
     expect(first.output).toContain("148 facts added, 0 changed, 0 as they were");
     expect(first.output.match(/^(\d+) of \1 assertions hold$/gm)).toHaveLength(4);
     expect(first.output).not.toContain("\u001b");
+    expect(first.output).toContain("What a pull request to github.com/acme/eshop touches in this design");
+    expect(first.output).toMatch(/definite promise SHOP-001/);
     for (const line of traceInReadme()) {
       expect(first.output.split("\n")).toContain(line);
     }

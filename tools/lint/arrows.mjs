@@ -7,6 +7,7 @@ export const ARROWS = {
   "model-core": [],
   "settings-policy": ["model-core"],
   "source-scanner": ["model-core"],
+  "source-import": ["model-core", "source-scanner"],
   "playback-engine": ["model-core"],
   interchange: ["model-core"],
   "diagram-writer": ["model-core", "playback-engine"],
@@ -24,6 +25,7 @@ export const ARROWS = {
     "review-rules",
     "decision-core",
   ],
+  "change-impact": ["model-core", "playback-engine", "promise-core", "review-rules", "source-scanner"],
   "agent-tools": ["model-core", "promise-core", "review-rules", "decision-core", "bundle-writer"],
   "api-client": [],
 };

@@ -1,4 +1,4 @@
-import { ask, field, part, reasonOf, show, tell, when, write } from "./page.mjs";
+import { ask, field, part, reasonOf, show, showWayIn, tell, when, write } from "./page.mjs";
 import { prepareSignIn, showSignIn, showUser, whoIsIt } from "./sign-in.mjs";
 
 /** A sign-in at a provider leads back here without the fragment. */
@@ -49,6 +49,7 @@ function welcome() {
   forget();
   part("invited").hidden = true;
   show("done");
+  showWayIn();
 }
 
 when("join-button", async () => {

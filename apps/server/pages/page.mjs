@@ -73,6 +73,12 @@ export function show(id) {
   /** @type {HTMLElement | null} */ (first)?.focus();
 }
 
+/** Shows the way into the web client, where the service serves one. */
+export async function showWayIn() {
+  const answer = await fetch("/", { method: "HEAD", headers: { Accept: "text/html" } }).catch(() => null);
+  part("way-in").hidden = answer?.ok !== true;
+}
+
 /**
  * Says what went wrong; with an empty text nothing did.
  * @param {string} text

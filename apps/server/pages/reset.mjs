@@ -1,4 +1,4 @@
-import { ask, field, reasonOf, show, tell, when, write } from "./page.mjs";
+import { ask, field, reasonOf, show, showWayIn, tell, when, write } from "./page.mjs";
 
 const secret = location.hash.slice(1);
 
@@ -12,6 +12,7 @@ when("reset-form", async () => {
   if (answer.status === 204) {
     history.replaceState(null, "", location.pathname);
     show("done");
+    showWayIn();
   } else if (answer.status === 404) {
     show("over");
   } else {

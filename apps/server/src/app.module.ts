@@ -18,6 +18,7 @@ import { BuildModule } from "./sections/build/build.module.js";
 import { CostSheetsModule } from "./sections/cost-sheets/cost-sheets.module.js";
 import { DecisionsModule } from "./sections/decisions/decisions.module.js";
 import { HealthModule } from "./sections/health/health.module.js";
+import { ImpactModule } from "./sections/impact/impact.module.js";
 import { InstanceModule } from "./sections/instance/instance.module.js";
 import { InterchangeModule } from "./sections/interchange/interchange.module.js";
 import { InvitationsModule } from "./sections/invitations/invitations.module.js";
@@ -64,6 +65,7 @@ const SECTIONS = [
   CostSheetsModule,
   PromisesModule,
   ReviewModule,
+  ImpactModule,
   BuildModule,
   AgentTextsModule,
   QuestionsModule,

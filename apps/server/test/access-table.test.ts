@@ -26,7 +26,9 @@ import { type Person, register } from "./testing/people.js";
 import { aPrice, savedSheet } from "./testing/prices.js";
 import { aProject, type Team } from "./testing/project.js";
 import { aRevision } from "./testing/revisions.js";
+import { aScanRow } from "./testing/scans.js";
 import { save, settingsOf } from "./testing/settings.js";
+import { anImportRow } from "./testing/source-import-rows.js";
 import { aFollowedRow } from "./testing/sources.js";
 import { aProfile, eshopScenario, fittingProfile, savedProfile } from "./testing/stress.js";
 import { sharedTeamServer } from "./testing/team-server.js";
@@ -188,6 +190,12 @@ async function idsFor(route: string, projectId: string): Promise<Ids> {
   }
   if (route.includes(":snapshotId")) {
     return { ...ids, snapshotId: await aSnapshot(projectId) };
+  }
+  if (route.includes(":importId") || route.includes(":linkId")) {
+    return { ...ids, ...(await anImportRow(server, projectId, await aScanRow(server, projectId))) };
+  }
+  if (route.includes(":scanId")) {
+    return { ...ids, scanId: await aScanRow(server, projectId) };
   }
   if (route.includes(":repositoryId")) {
     return { ...ids, repositoryId: await aFollowedRow(server, projectId) };

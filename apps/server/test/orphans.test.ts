@@ -9,7 +9,9 @@ import { aPrice, savedSheet } from "./testing/prices.js";
 import { aProject } from "./testing/project.js";
 import { firstFinding, reviewOf, wontFix } from "./testing/review.js";
 import { aRevision } from "./testing/revisions.js";
+import { anExtractionRow, aRunningScanRow, aScanRow } from "./testing/scans.js";
 import { aSecretsWorkspace, CODEHOST } from "./testing/secrets.js";
+import { anImportRow } from "./testing/source-import-rows.js";
 import { aFollowedRow } from "./testing/sources.js";
 import { eshopScenario, fittingProfile, savedProfile } from "./testing/stress.js";
 import { sharedTeamServer } from "./testing/team-server.js";
@@ -68,6 +70,8 @@ async function aFullProject(workspaceId: string): Promise<string> {
   await owner.delete(`/api/projects/${id}/revisions/${deleted}`).expect(204);
   await aRunOfAPromise(id);
   await aFollowedRow(server, id);
+  await anImportRow(server, id, await aScanRow(server, id));
+  await aRunningScanRow(server, { projectId: id, workspaceId });
   await owner.post(`/api/projects/${id}/questions`, { text: "Why?" }).expect(201);
   await aDecision(owner, id);
   await owner.post(`${reviewOf(id)}/snapshots`).expect(201);
@@ -113,6 +117,7 @@ it("a deleted workspace leaves no row behind, once its projects are gone", async
   await aToken(owner, workspace.id, { scopes: ["read"] });
   await aPrice(owner, workspace.id);
   await server.database.query(INVITATION, [workspace.id, owner.id]);
+  await anExtractionRow(server, workspace.id);
   expect(await tablesOf("workspace_id", workspace.id)).toEqual(await tablesWith("workspace_id"));
   await owner.delete(`/api/projects/${projectId}`).expect(204);
   await server.database.query("DELETE FROM workspaces WHERE id = $1", [workspace.id]);

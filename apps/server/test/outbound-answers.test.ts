@@ -195,6 +195,29 @@ describe("an answer that does not end", () => {
   }
 });
 
+describe("an answer that stops for a while", () => {
+  const limits = { timeoutMs: 60_000, idleMs: 300, maxBytes: MAX };
+
+  it("is waited for as long as was said, and no longer", async () => {
+    const stops = await serving((_, response) => response.write("a"));
+    expect(await failureOf(request(stops.url, { limits }))).toBe("timeout");
+    const silent = await serving(() => undefined);
+    expect(await failureOf(request(silent.url, { limits }))).toBe("timeout");
+  });
+
+  it("may be read as slowly as anybody likes", async () => {
+    const long = await serving((_, response) => response.end("a".repeat(10 * 1024 * 1024)));
+    const slow = { ...limits, maxBytes: 20 * 1024 * 1024 };
+    const { body } = await http.open({ url: long.url, limits: slow, allowPrivate: false });
+    let bytes = 0;
+    for await (const chunk of body) {
+      bytes += chunk.length;
+      await new Promise((resolve) => setTimeout(resolve, bytes === chunk.length ? 3_000 : 0));
+    }
+    expect(bytes).toBe(10 * 1024 * 1024);
+  });
+});
+
 describe("an answer that is too large", () => {
   const ENDLESS = "a".repeat(64 * 1024);
 

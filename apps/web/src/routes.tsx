@@ -33,6 +33,9 @@ import { readQuestionsSearch } from "./sections/questions/questions-search.js";
 import { readReviewSearch } from "./sections/review/review-search.js";
 import { readScenarioListSearch } from "./sections/scenarios/scenario-list-search.js";
 import { readScenarioSearch } from "./sections/scenarios/scenario-search.js";
+import { readSourceImportSearch } from "./sections/sources/imports/import-search.js";
+import { readScanSearch } from "./sections/sources/scans/scan-search.js";
+import { readSourcesSearch } from "./sections/sources/sources-search.js";
 import { readStressSearch } from "./sections/stress/stress-search.js";
 import { readWorkspaceSearch } from "./sections/workspace/workspace-search.js";
 
@@ -228,6 +231,30 @@ const questionsRoute = createRoute({
   component: lazyRouteComponent(() => import("./sections/questions/questions-screen.js"), "QuestionsScreen"),
 });
 
+const sourcesRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: "sources",
+  validateSearch: readSourcesSearch,
+  component: lazyRouteComponent(() => import("./sections/sources/sources-screen.js"), "SourcesScreen"),
+});
+
+const scanRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: "sources/scans/$scanId",
+  validateSearch: readScanSearch,
+  component: lazyRouteComponent(() => import("./sections/sources/scans/scan-screen.js"), "ScanScreen"),
+});
+
+const sourceImportRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: "sources/imports/$importId",
+  validateSearch: readSourceImportSearch,
+  component: lazyRouteComponent(
+    () => import("./sections/sources/imports/source-import-screen.js"),
+    "SourceImportScreen",
+  ),
+});
+
 const buildRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: "build",
@@ -260,6 +287,9 @@ const routeTree = rootRoute.addChildren([
       decisionListRoute,
       decisionRoute,
       questionsRoute,
+      sourcesRoute,
+      scanRoute,
+      sourceImportRoute,
       buildRoute,
     ]),
   ]),

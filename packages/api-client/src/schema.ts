@@ -2001,6 +2001,26 @@ export interface paths {
         patch: operations["changeRepository"];
         trace?: never;
     };
+    "/api/projects/{projectId}/repositories/{repositoryId}/scans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a scan of a repository; agents compare alone
+         * @description Needs the role editor. An agent token needs the scope propose.
+         */
+        post: operations["startScan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{projectId}/review/compare": {
         parameters: {
             query?: never;
@@ -2245,6 +2265,190 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/{projectId}/scans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The scans of a project, the newest first
+         * @description Needs the role viewer. An agent token needs the scope read.
+         */
+        get: operations["listScans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/scans/{scanId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One scan, as far as it is
+         * @description Needs the role viewer. An agent token needs the scope read.
+         */
+        get: operations["getScan"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes what a scan found; the scan stays known
+         * @description Needs the role editor. A person alone may call it.
+         */
+        delete: operations["deleteScan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/scans/{scanId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a scan that waits or runs
+         * @description Needs the role editor. A person alone may call it.
+         */
+        post: operations["cancelScan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/scans/{scanId}/coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a scan looked, and why not where it did not
+         * @description Needs the role viewer. An agent token needs the scope read.
+         */
+        get: operations["listScanCoverage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/scans/{scanId}/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The facts of the source that a scan found
+         * @description Needs the role viewer. An agent token needs the scope read.
+         */
+        get: operations["listScanFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/scans/{scanId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The files of the commit, and what became of each
+         * @description Needs the role viewer. An agent token needs the scope read.
+         */
+        get: operations["listScanFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/scans/{scanId}/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the change that a comparison scan looked at touches in the design
+         * @description Needs the role viewer. An agent token needs the scope read.
+         */
+        get: operations["readChangeImpact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/scans/{scanId}/patterns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The source patterns that a scan found, or parts of
+         * @description Needs the role viewer. An agent token needs the scope read.
+         */
+        get: operations["listScanPatterns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/scans/{scanId}/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The services of the repository that a scan found
+         * @description Needs the role viewer. An agent token needs the scope read.
+         */
+        get: operations["listScanServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{projectId}/scenarios": {
         parameters: {
             query?: never;
@@ -2380,6 +2584,130 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/source-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The source imports of a project without their items, the newest first
+         * @description Needs the role viewer. An agent token needs the scope read.
+         */
+        get: operations["listSourceImports"];
+        put?: never;
+        /**
+         * Proposes what a tracking scan found to the main model
+         * @description Needs the role editor. A person alone may call it.
+         */
+        post: operations["createSourceImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/source-imports/{importId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One source import with its items
+         * @description Needs the role viewer. An agent token needs the scope read.
+         */
+        get: operations["getSourceImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/source-imports/{importId}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepts and rejects items of a source import, all or nothing
+         * @description Needs the role editor. A person alone may call it.
+         */
+        post: operations["decideSourceImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/source-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The elements that are services of followed repositories, by repository and service
+         * @description Needs the role viewer. An agent token needs the scope read.
+         */
+        get: operations["listSourceLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/source-links/unseen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Facts of the main model that no followed repository shows
+         * @description Needs the role viewer. An agent token needs the scope read.
+         */
+        get: operations["listUnseenFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/source-links/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends the link of an element and a service
+         * @description Needs the role editor. A person alone may call it.
+         */
+        delete: operations["removeSourceLink"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3622,6 +3950,11 @@ export interface components {
             buildReady: boolean;
             /** @description Of the brief that is sent */
             bytes: number;
+            /**
+             * Format: uuid
+             * @description Of a change under review alone
+             */
+            changeScanId?: string;
             /** @enum {string} */
             format: "service-brief/1";
             generator: {
@@ -3707,7 +4040,7 @@ export interface components {
             branchId?: string | null;
             /**
              * Format: uuid
-             * @description A completed comparison scan; none can be named yet
+             * @description A completed comparison scan: what it touches is selected too
              */
             changeScanId?: string | null;
             /** @description IDs of elements; repeats fall away */
@@ -3815,6 +4148,32 @@ export interface components {
             endpoints: components["schemas"]["CallableEndpointResponse"][];
             token: components["schemas"]["OwnTokenResponse"];
             tools: components["schemas"]["CallableToolResponse"][];
+        };
+        ChangeImpactResponse: {
+            baseCommit: string;
+            changes: components["schemas"]["SourceChangeResponse"][];
+            /** @description Both sides were read completely */
+            complete: boolean;
+            counts: {
+                definite: number;
+                possible: number;
+                unknown: number;
+            };
+            /** @enum {string} */
+            engine: "change-impact/1";
+            entries: components["schemas"]["ImpactEntryResponse"][];
+            files: {
+                added: number;
+                changed: number;
+                removed: number;
+            };
+            headCommit: string;
+            modelVersion: number;
+            /** @description host/owner/name */
+            repository: string;
+            /** Format: uuid */
+            scanId: string;
+            unattributed: string[];
         };
         ChangeItemResponse: {
             /**
@@ -4698,6 +5057,17 @@ export interface components {
             kind: "draft" | "variant";
             name: string;
         };
+        CreateImportRequest: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            scanId: string;
+            /**
+             * Format: uuid
+             * @description The system that new elements are put into; null = that of linked services, else a new one
+             */
+            systemId: string | null;
+        };
         CreateInvitationRequest: {
             /**
              * Format: email
@@ -4737,6 +5107,18 @@ export interface components {
              * @description Shown once; its secret comes after #
              */
             url: string;
+        };
+        DecideImportRequest: {
+            /** @description Items by their IDs; what they depend on is accepted with them */
+            accept?: string[] | null;
+            /** @description What is rejected is not proposed again while source says the same */
+            never?: boolean | null;
+            /** @description Items by their IDs; what depends on them is rejected with them */
+            reject?: string[] | null;
+            /** @description Facts for accepted items, by the IDs of these; null makes a new one */
+            targets?: {
+                [key: string]: string | null;
+            } | null;
         };
         DecisionRequest: {
             /** @description What it is about */
@@ -5027,7 +5409,7 @@ export interface components {
                     current: unknown;
                     id: string;
                     /** @enum {string} */
-                    kind: "model" | "scenario" | "schema" | "repository" | "scan";
+                    kind: "model" | "scenario" | "schema" | "repository" | "scan" | "link";
                     recorded: unknown;
                 }[];
                 current: boolean;
@@ -5409,6 +5791,28 @@ export interface components {
             summary: string;
             /** @description The version it wrote */
             version: number;
+        };
+        ImpactEntryResponse: {
+            /** @enum {string} */
+            certainty: "definite" | "possible" | "unknown";
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "promise" | "scenario" | "element";
+            name: string;
+            reasons: components["schemas"]["ImpactReasonResponse"][];
+            /** @description Of a promise alone */
+            requirementId: string | null;
+        };
+        ImpactReasonResponse: {
+            /** @enum {string|null} */
+            change: "added" | "changed" | "removed" | "conditional" | "unknown" | null;
+            /** @enum {string} */
+            code: "fact-removed" | "fact-changed" | "fact-added" | "service-removed" | "pattern-removed" | "pattern-conditional" | "pattern-added" | "code-changed" | "file-not-read" | "scan-incomplete" | "linked-thing" | "one-hop";
+            factKey: string | null;
+            sentence: string;
+            /** @description host/owner/name@commit:path#L1-L2 */
+            source: string | null;
         };
         ImportItemResponse: {
             /** @enum {string} */
@@ -6187,6 +6591,27 @@ export interface components {
             /** @enum {string} */
             type: "parallel";
         };
+        PatternFindingResponse: {
+            /** @description Some of its parts are there */
+            candidate: boolean;
+            /** @description All its parts are there */
+            established: boolean;
+            library: string;
+            limitations: string[];
+            /** @enum {string} */
+            pattern: "transactional-outbox" | "in-memory-outbox";
+            /** @description null where it is of no service */
+            serviceKey: string | null;
+            sites: components["schemas"]["PatternSite"][];
+            /** @description All its parts are there whatever is compiled */
+            unconditional: boolean;
+        };
+        PatternSite: {
+            conditions: string[];
+            role: string;
+            /** @description host/owner/name@commit:path#L1-L2 */
+            source: string;
+        };
         PollDeviceRequest: {
             /** Format: password */
             deviceCode: string;
@@ -6263,6 +6688,12 @@ export interface components {
                 field: string;
                 message: string;
             }[];
+            /** @description Of items of a source import that the model does not take: why */
+            items?: {
+                error: string;
+                /** Format: uuid */
+                id: string;
+            }[];
             /** @description Of a write that was made for another version of the model: the version it is at */
             modelVersion?: number;
             /** @description Of price_catalogue_unavailable: why the catalogue could not be read */
@@ -6271,7 +6702,7 @@ export interface components {
             revision?: number;
             title: string;
             /** @enum {string} */
-            type: "access_denied" | "answer_too_large" | "authorization_pending" | "bundle_too_large" | "busy" | "codehost_access_refused" | "codehost_not_configured" | "codehost_unavailable" | "conflict" | "decision_changed" | "diagram_too_large" | "expired_token" | "file_not_generated" | "forbidden" | "human_only" | "import_too_large" | "in_use" | "internal_error" | "invalid_body" | "invalid_bundle" | "invalid_export" | "invalid_host" | "invalid_request" | "invalid_scenario" | "invalid_source" | "link_over" | "merge_conflict" | "method_not_allowed" | "no_approved_revision" | "not_a_test_plan" | "not_acceptable" | "not_found" | "not_runnable" | "payload_too_large" | "pinned_format_not_exported" | "pinned_input_unavailable" | "pinned_not_issued" | "precondition_failed" | "precondition_required" | "price_catalogue_unavailable" | "promise_too_large" | "rate_limited" | "registration_closed" | "review_too_large" | "revision_changed" | "root_missing" | "scenario_missing" | "scenario_too_large" | "sign_in_provider_unavailable" | "slow_down" | "stress_refused" | "unauthorized" | "unavailable" | "unsupported_media_type" | "validation_error";
+            type: "access_denied" | "answer_too_large" | "authorization_pending" | "bundle_too_large" | "busy" | "codehost_access_refused" | "codehost_not_configured" | "codehost_unavailable" | "conflict" | "decision_changed" | "diagram_too_large" | "expired_token" | "file_not_generated" | "forbidden" | "human_only" | "import_items_refused" | "import_too_large" | "in_use" | "internal_error" | "invalid_body" | "invalid_bundle" | "invalid_export" | "invalid_host" | "invalid_request" | "invalid_scenario" | "invalid_source" | "link_over" | "merge_conflict" | "method_not_allowed" | "no_approved_revision" | "no_snapshot" | "no_tracked_commit" | "not_a_comparison" | "not_a_test_plan" | "not_acceptable" | "not_found" | "not_runnable" | "payload_too_large" | "pinned_format_not_exported" | "pinned_input_unavailable" | "pinned_not_issued" | "precondition_failed" | "precondition_required" | "price_catalogue_unavailable" | "promise_too_large" | "rate_limited" | "registration_closed" | "review_too_large" | "revision_changed" | "root_missing" | "scenario_missing" | "scenario_too_large" | "sign_in_provider_unavailable" | "slow_down" | "stress_refused" | "unauthorized" | "unavailable" | "unsupported_media_type" | "validation_error";
             /** @description Of a decision that is another one than was read: the version it is at */
             version?: number;
         };
@@ -6832,6 +7263,22 @@ export interface components {
             trackedScan: string | null;
             webUrl: string;
         };
+        RepositoryServiceResponse: {
+            languages: string[];
+            /**
+             * Format: uuid
+             * @description The element that it is linked with
+             */
+            linkedElementId: string | null;
+            name: string;
+            /** @description Folders whose source is in it; <folder>/* is one without those in it */
+            reach: string[];
+            root: string | null;
+            /** @description Its root folder, . for that of the repository; image:<name> without source */
+            serviceKey: string;
+            sources: string[];
+            technology: string | null;
+        };
         RequiredPatternRequest: {
             /** @enum {string} */
             pattern: "transactional-outbox" | "in-memory-outbox";
@@ -6904,7 +7351,7 @@ export interface components {
             hash: string | null;
             id: string;
             /** @enum {string} */
-            kind: "model" | "scenario" | "schema" | "repository" | "scan";
+            kind: "model" | "scenario" | "schema" | "repository" | "scan" | "link";
             version: number | null;
         };
         RunManyRequest: {
@@ -6951,6 +7398,79 @@ export interface components {
             outcomes: {
                 [key: string]: "Succeeded" | "Failed" | "Skipped";
             };
+        };
+        ScanCounts: {
+            bytesRead: number;
+            facts: number;
+            filesListed: number;
+            filesRead: number;
+            filesSelected: number;
+            patterns: number;
+            services: number;
+        };
+        ScanFailure: {
+            /** @enum {string} */
+            code: "codehost-not-configured" | "codehost-unavailable" | "codehost-access-refused" | "codehost-rate-limited" | "repository-not-found" | "repository-moved" | "ref-not-found" | "timeout" | "internal";
+            message: string;
+            /** @description When the code host may be asked again, where it said so */
+            retryAt: string | null;
+        };
+        ScanIncompleteness: {
+            /** @enum {string} */
+            code: "tree-truncated" | "submodule" | "file-too-large" | "over-max-files" | "over-max-total-bytes" | "read-failed" | "lfs-pointer" | "parse-timeout" | "over-max-services" | "over-max-facts";
+            count: number;
+            /** @description Some of them */
+            paths: string[];
+            /**
+             * @description The setting that mends it; null where none does
+             * @enum {string|null}
+             */
+            setting: "import.maxFiles" | "import.maxFileBytes" | "import.maxTotalBytes" | "import.excludeGlobs" | null;
+        };
+        ScanLimits: {
+            excludeGlobs: string[];
+            maxFileBytes: number;
+            maxFiles: number;
+            maxTotalBytes: number;
+        };
+        ScanResponse: {
+            /** @description What a comparison compares with */
+            baseCommit: string | null;
+            /** @description 40 or 64 hex digits */
+            commit: string | null;
+            /** @description Every file that the settings select was read */
+            complete: boolean;
+            counts: components["schemas"]["ScanCounts"];
+            /** @description ISO 8601 in UTC */
+            createdAt: string;
+            extractorVersion: string;
+            failure: components["schemas"]["ScanFailure"] | null;
+            /** @description ISO 8601 in UTC */
+            finishedAt: string | null;
+            hasSnapshot: boolean;
+            /** Format: uuid */
+            id: string;
+            incomplete: components["schemas"]["ScanIncompleteness"][];
+            /** @enum {string} */
+            kind: "tracking" | "comparison";
+            limits: components["schemas"]["ScanLimits"];
+            /** @description null where the repository was not read */
+            private: boolean | null;
+            pullRequest: number | null;
+            /** @description As it was asked for */
+            ref: string | null;
+            /** @description host/owner/name in lower case */
+            repository: string;
+            /** Format: uuid */
+            repositoryId: string;
+            /** @description user:<id> or agent-token:<id> */
+            requestedBy: string;
+            /** @description SHA-256 of the canonical JSON of what was found */
+            snapshotHash: string | null;
+            /** @description ISO 8601 in UTC */
+            startedAt: string | null;
+            /** @enum {string} */
+            state: "queued" | "running" | "completed" | "failed" | "cancelled";
         };
         ScenarioCheckRequest: {
             /** @description At least one */
@@ -7082,6 +7602,28 @@ export interface components {
                 unexpected: number;
             };
             passed: boolean;
+        };
+        ServiceLinkResponse: {
+            /** @description ISO 8601 in UTC */
+            createdAt: string;
+            /** @description user:<id> */
+            createdBy: string;
+            /**
+             * Format: uuid
+             * @description An element of kind app or component
+             */
+            elementId: string;
+            /** Format: uuid */
+            id: string;
+            /** @description host/owner/name in lower case */
+            repository: string;
+            /** Format: uuid */
+            repositoryId: string;
+            serviceKey: string;
+            /** @description Of main */
+            sinceVersion: number;
+            /** @description null while it is active */
+            untilVersion: number | null;
         };
         SessionAnswer: {
             /** @description The address that signed in; null of a session from before addresses were kept */
@@ -7758,6 +8300,149 @@ export interface components {
             revisionId: string | null;
             ruleSetVersion: string;
         };
+        SourceChangeResponse: {
+            /** @enum {string} */
+            change: "added" | "changed" | "removed" | "conditional" | "unknown";
+            factKey: string | null;
+            /** @enum {string} */
+            kind: "service" | "store" | "broker" | "uses" | "operation" | "channel" | "binding" | "message" | "publish" | "subscribe" | "schema" | "pattern";
+            /** @enum {string|null} */
+            pattern: "transactional-outbox" | "in-memory-outbox" | null;
+            serviceKey: string | null;
+            /** @description host/owner/name@commit:path#L1-L2 */
+            source: string | null;
+        };
+        SourceCoverageResponse: {
+            /** @description A pattern that was not found is not there */
+            looked: boolean;
+            reasons: ("scan-incomplete" | "no-supported-source" | "unsupported-language" | "unparsed-file" | "excluded-source" | "unknown-outbox-package")[];
+            /** @description null = the whole repository */
+            serviceKey: string | null;
+        };
+        SourceFactResponse: {
+            attributes: {
+                [key: string]: unknown;
+            };
+            /** @description What it is compiled under alone; null = always */
+            condition: string | null;
+            /** @description Holds no line, file or commit: code that moves keeps it */
+            factKey: string;
+            /** @enum {string} */
+            kind: "service" | "store" | "broker" | "uses" | "operation" | "channel" | "binding" | "message" | "publish" | "subscribe" | "schema";
+            name: string;
+            notes: string[];
+            /** @description null where it is of no service, or of several */
+            serviceKey: string | null;
+            sources: string[];
+        };
+        SourceFileResponse: {
+            blobSha: string;
+            /**
+             * @description What it is read as
+             * @enum {string|null}
+             */
+            class: "compose" | "dockerfile" | "helm-chart" | "helm-values" | "helm-template" | "npm" | "dotnet-project" | "dotnet-solution" | "dotnet-props" | "maven" | "gradle" | "gradle-settings" | "gradle-catalog" | "app-config" | "go-module" | "python-project" | "python-requirements" | "cargo" | "yaml" | "json" | "proto" | "source" | "sql" | null;
+            path: string;
+            /** @description Why it was not read, or not parsed */
+            reason: string | null;
+            /** @enum {string} */
+            status: "read" | "excluded" | "unknown-class" | "skipped";
+        };
+        SourceImportCounts: {
+            accepted: number;
+            open: number;
+            rejected: number;
+        };
+        SourceImportItem: {
+            /** @enum {string} */
+            change: "add" | "update" | "confirm" | "link";
+            /** @description The same fields of the model; null where it has no such fact */
+            current: {
+                [key: string]: unknown;
+            } | null;
+            /** @description ISO 8601 in UTC */
+            decidedAt: string | null;
+            /** @description user:<id> */
+            decidedBy: string | null;
+            /** @description Items that are accepted with it */
+            dependsOn: string[];
+            /** @description null for the system that is proposed around services */
+            factKey: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "element" | "relationship" | "message" | "channel" | "operation" | "subscription" | "binding" | "schema" | "service-link";
+            /** @enum {string} */
+            match: "linked" | "same-name" | "none";
+            proposed: {
+                [key: string]: unknown;
+            };
+            sources: string[];
+            /** @enum {string} */
+            state: "open" | "accepted" | "rejected";
+            /**
+             * Format: uuid
+             * @description The fact that it is about; of a link, the element
+             */
+            targetId: string;
+        };
+        SourceImportResponse: {
+            /** @description 40 or 64 hex digits */
+            commit: string;
+            counts: components["schemas"]["SourceImportCounts"];
+            /** @description ISO 8601 in UTC */
+            createdAt: string;
+            /** @description user:<id> */
+            createdBy: string;
+            /** @description ISO 8601 in UTC */
+            decidedAt: string | null;
+            /** Format: uuid */
+            id: string;
+            items: components["schemas"]["SourceImportItem"][];
+            /** @description Of main, as it was read */
+            modelVersion: number;
+            /** @description host/owner/name in lower case */
+            repository: string;
+            /** Format: uuid */
+            repositoryId: string;
+            /** Format: uuid */
+            scanId: string;
+            /** @enum {string} */
+            state: "open" | "decided" | "superseded";
+            /**
+             * Format: uuid
+             * @description As it was asked for
+             */
+            systemId: string | null;
+        };
+        SourceImportSummary: {
+            /** @description 40 or 64 hex digits */
+            commit: string;
+            counts: components["schemas"]["SourceImportCounts"];
+            /** @description ISO 8601 in UTC */
+            createdAt: string;
+            /** @description user:<id> */
+            createdBy: string;
+            /** @description ISO 8601 in UTC */
+            decidedAt: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Of main, as it was read */
+            modelVersion: number;
+            /** @description host/owner/name in lower case */
+            repository: string;
+            /** Format: uuid */
+            repositoryId: string;
+            /** Format: uuid */
+            scanId: string;
+            /** @enum {string} */
+            state: "open" | "decided" | "superseded";
+            /**
+             * Format: uuid
+             * @description As it was asked for
+             */
+            systemId: string | null;
+        };
         SourcePatternRequest: {
             /** @enum {string} */
             pattern: "transactional-outbox" | "in-memory-outbox";
@@ -7810,6 +8495,14 @@ export interface components {
         };
         StartDeviceRequest: {
             name: string;
+        };
+        StartScanRequest: {
+            /** @enum {string} */
+            kind: "tracking" | "comparison";
+            /** @description Of a comparison: the number of a pull request; else null */
+            pullRequest: number | null;
+            /** @description Of a comparison: a branch, a tag or a whole commit ID; else null */
+            ref: string | null;
         };
         StartedDeviceAnswer: {
             /** @description What the device asks with; it shows it to nobody */
@@ -8553,6 +9246,17 @@ export interface components {
             /** @description Places beside those that notes name */
             count: number;
             what: string;
+        };
+        UnseenFactResponse: {
+            /** @enum {string} */
+            factStatus: "declared" | "observed-in-source" | "inferred" | "measured" | "unknown";
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "element" | "relationship" | "message" | "channel" | "operation" | "subscription" | "binding";
+            /** @description Or the label of a relationship, or the routing key of a binding */
+            name: string | null;
+            stale: components["schemas"]["StaleMarkDto"] | null;
         };
         UpdateProjectRequest: {
             /** @description missing leaves it, null clears it */
@@ -20727,7 +21431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The workspace stores too much */
+            /** @description A tracking scan of it runs, or the workspace stores too much */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20747,6 +21451,125 @@ export interface operations {
             };
             /** @description The body has the wrong content type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the repository */
+                repositoryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartScanRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanResponse"];
+                };
+            };
+            /** @description The request breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body stopped to arrive, or came in drops */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing to compare with (no_tracked_commit), or too many scans of the workspace wait (conflict) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The workspace had as many scans today as its settings let it (rate_limited) */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22286,6 +23109,849 @@ export interface operations {
             };
         };
     };
+    listScans: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Entries of a page */
+                limit?: number;
+                /** @description Scans of this repository alone */
+                repositoryId?: string;
+                /** @description Scans of this kind alone */
+                kind?: "tracking" | "comparison";
+                /** @description Scans in this state alone */
+                state?: "queued" | "running" | "completed" | "failed" | "cancelled";
+            };
+            header?: {
+                /** @description Entity tags of answers you have */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ScanResponse"][];
+                        /** @description The cursor of the next page; null on the last */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description If-None-Match names what the answer would be */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description cursor, limit or a filter breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getScan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Entity tags of answers you have */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the scan */
+                scanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanResponse"];
+                };
+            };
+            /** @description If-None-Match names what the answer would be */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the scan */
+                scanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The scan waits or runs, is the newest of its repository, or something names it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the scan */
+                scanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanResponse"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The scan has ended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listScanCoverage: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Entries of a page */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the scan */
+                scanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["SourceCoverageResponse"][];
+                        /** @description The cursor of the next page; null on the last */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description cursor, limit or a filter breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The scan has no snapshot (no_snapshot) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listScanFacts: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Entries of a page */
+                limit?: number;
+                /** @description Facts of this kind alone */
+                kind?: "service" | "store" | "broker" | "uses" | "operation" | "channel" | "binding" | "message" | "publish" | "subscribe" | "schema";
+                /** @description Facts of this service alone, by its key */
+                serviceKey?: string;
+            };
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the scan */
+                scanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["SourceFactResponse"][];
+                        /** @description The cursor of the next page; null on the last */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description cursor, limit or a filter breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The scan has no snapshot (no_snapshot) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listScanFiles: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Entries of a page */
+                limit?: number;
+                /** @description Files of this status alone */
+                status?: "read" | "excluded" | "unknown-class" | "skipped";
+            };
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the scan */
+                scanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["SourceFileResponse"][];
+                        /** @description The cursor of the next page; null on the last */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description cursor, limit or a filter breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The scan has no snapshot (no_snapshot) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readChangeImpact: {
+        parameters: {
+            query?: {
+                /** @description A revision; never together with branchId */
+                revisionId?: string;
+                /** @description An open branch */
+                branchId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the scan */
+                scanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The impact, as the Accept header asks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeImpactResponse"];
+                    "application/sarif+json": Record<string, never>;
+                    "text/markdown": string;
+                };
+            };
+            /** @description branchId stands beside revisionId, or is no ID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_a_comparison: the scan follows the tracked ref; no_snapshot: it has none */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many impacts are waiting */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listScanPatterns: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Entries of a page */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the scan */
+                scanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PatternFindingResponse"][];
+                        /** @description The cursor of the next page; null on the last */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description cursor, limit or a filter breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The scan has no snapshot (no_snapshot) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listScanServices: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Entries of a page */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the scan */
+                scanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["RepositoryServiceResponse"][];
+                        /** @description The cursor of the next page; null on the last */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description cursor, limit or a filter breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The scan has no snapshot (no_snapshot) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listScenarios: {
         parameters: {
             query?: {
@@ -23308,6 +24974,606 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSourceImports: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Entries of a page */
+                limit?: number;
+                /** @description Imports of this repository alone */
+                repositoryId?: string;
+                /** @description Imports in this state alone */
+                state?: "open" | "decided" | "superseded";
+            };
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["SourceImportSummary"][];
+                        /** @description The cursor of the next page; null on the last */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description cursor, limit or a filter breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createSourceImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateImportRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceImportResponse"];
+                };
+            };
+            /** @description The request breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body stopped to arrive, or came in drops */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The ID is in use, the scan is not a completed tracking scan, the repository is not followed, or what the scan found is gone (no_snapshot) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many imports are waiting */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSourceImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the import */
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceImportResponse"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many imports are waiting */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideSourceImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the import */
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideImportRequest"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceImportResponse"];
+                };
+            };
+            /** @description The request breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body stopped to arrive, or came in drops */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The import is not open, or its repository not followed; or the model does not take items, which are named (import_items_refused) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many imports are waiting */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSourceLinks: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Entries of a page */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ServiceLinkResponse"][];
+                        /** @description The cursor of the next page; null on the last */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description cursor or limit breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listUnseenFacts: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Entries of a page */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["UnseenFactResponse"][];
+                        /** @description The cursor of the next page; null on the last */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description cursor or limit breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeSourceLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the link */
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description No valid sign-in */
             401: {

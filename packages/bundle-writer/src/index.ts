@@ -1,6 +1,7 @@
 // A design as files that coding agents build from.
 
 export { inBlockerOrder } from "./blockers/in-blocker-order.js";
+export type { BriefChange, ChangeEntry, ChangeReason } from "./brief/brief-change.js";
 export type { BriefManifest } from "./brief/brief-manifest.js";
 export type { Need } from "./brief/brief-part.js";
 export { NEEDS } from "./brief/brief-part.js";

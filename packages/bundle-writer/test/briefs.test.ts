@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { Guid, Model } from "@plumbline/model-core";
 import { readScenarioDocument, type ScenarioDocument } from "@plumbline/playback-engine";
 import { content, links, revision } from "../../promise-core/src/testing/promise-builder.js";
-import { writeBrief } from "../src/index.js";
+import { type BriefChange, type ChangeEntry, writeBrief } from "../src/index.js";
 import { operation, ordered, SHOP, schema } from "../src/testing/a-shop.js";
 import { briefOf, FOUR_CHARACTERS, NO_SELECTION } from "../src/testing/brief-of.js";
 import { designOf, designOfInputs, inputsOf } from "../src/testing/design-of.js";
@@ -338,5 +338,79 @@ describe("texts of others in a brief", () => {
     expect(markdownItForm(brief)).toEqual(markdownItForm(plain));
     expect(micromarkForm(brief)).toEqual(micromarkForm(plain));
     expect(dataOf(brief)).toHaveLength(dataOf(plain).length);
+  });
+});
+
+describe("the change under review", () => {
+  const reason = { code: "fact-removed", source: "h/o/n@c:a.cs#L1-L1", sentence: "It is gone." };
+  const entry = (said: Partial<ChangeEntry> = {}): ChangeEntry => ({
+    ...{ certainty: "definite", kind: "element", id: idOf("element", "bank"), name: "Bank" },
+    ...{ requirementId: null, reasons: [reason] },
+    ...said,
+  });
+  const change = (entries: readonly ChangeEntry[]): BriefChange => ({
+    ...{ scanId: idOf("element", "scan"), repository: "h/o/n", baseCommit: "b", headCommit: "c" },
+    ...{ complete: false, entries },
+  });
+  const written = (
+    entries: readonly ChangeEntry[],
+    selection: Selected = {},
+    maxTokens: number | null = null,
+  ) => {
+    const request = { ...NO_SELECTION, ...selection, maxTokens };
+    const brief = writeBrief(designWith(scenario([])), request, FOUR_CHARACTERS, change(entries));
+    if (!brief.ok) {
+      throw new Error(brief.refusal.title);
+    }
+    return brief.value;
+  };
+  const approved = PROMISES.approved;
+
+  it("brings all that it touches beside what is selected, as far as the design has it", () => {
+    const touched = [
+      entry(),
+      entry({ kind: "promise", id: approved.id, requirementId: "SHOP-001" }),
+      entry({ kind: "scenario", id: SCENARIO }),
+      entry({ id: idOf("element", "nobody") }),
+    ];
+    const { manifest } = written(touched, { elementIds: [idOf("element", "shop")] });
+    expect(manifest.selection).toEqual({
+      promiseIds: [approved.id],
+      scenarioIds: [SCENARIO],
+      elementIds: [idOf("element", "bank"), idOf("element", "shop")].sort(),
+    });
+    expect(manifest.changeScanId).toBe(idOf("element", "scan"));
+    expect(briefOf(designWith(scenario([])), { scenarioIds: [SCENARIO] }).manifest).not.toHaveProperty(
+      "changeScanId",
+    );
+  });
+
+  it("has a section of its own, each entry with how certain it is and why", () => {
+    const reasons = Array.from({ length: 7 }, () => ({ ...reason, source: null }));
+    const { brief } = written([
+      entry(),
+      entry({ certainty: "unknown", kind: "promise", id: approved.id, requirementId: "SHOP-001", reasons }),
+    ]);
+    const section = brief.slice(brief.indexOf("## 8 Change under review"));
+    expect(section).toContain("- both sides were read completely: `false`\n- definite: `1`\n- possible: `0`");
+    expect(section).toContain(`- definite element: \`${idOf("element", "bank")}\``);
+    expect(section).toContain("- unknown promise: `SHOP-001`");
+    expect(section).toContain("name: Bank\nfact-removed: It is gone.\nsource: h/o/n@c:a.cs#L1-L1");
+    expect(section.match(/fact-removed/g)).toHaveLength(6);
+  });
+
+  it("may touch nothing, and be left out for its tokens", () => {
+    expect(written([]).brief).toContain("## 8 Change under review");
+    const { omitted } = written([entry()], {}, 1);
+    expect(omitted).toContain(`Why element ${idOf("element", "bank")} is touched`);
+  });
+
+  it("forms nothing, whatever it says", () => {
+    const hostile = (text: string) =>
+      written([entry({ name: text, reasons: [{ ...reason, sentence: text, source: text }] })]).brief;
+    const plain = markdownItForm(hostile("x"));
+    for (const text of HOSTILE_MARKDOWN) {
+      expect(markdownItForm(hostile(text))).toEqual(plain);
+    }
   });
 });

@@ -1,11 +1,14 @@
 // What follows from a promise, what is found out about it, and what that shows.
 export type { CheckedOutcome, CheckRefusal, CheckState, ScenarioVersion } from "./checking/check-state.js";
 export { checkedOutcome, refusedOutcome } from "./checking/checked-outcome.js";
+export type { NamedElement } from "./checking/element-named.js";
+export { elementNamed } from "./checking/element-named.js";
 export type { EvidenceToHash } from "./checking/evidence-hash.js";
 export { evidenceHash } from "./checking/evidence-hash.js";
 export { prepareCheck } from "./checking/prepare-check.js";
 export type { CheckRequest } from "./checking/run-scenario-check.js";
 export { runScenarioCheck } from "./checking/run-scenario-check.js";
+export type { FoundInSource, FoundPattern, LinkOfService, ScanOfCheck } from "./checking/scan-of-check.js";
 export { scenarioHash, schemaHash } from "./checking/scenario-hash.js";
 export { schemasOfScenario } from "./checking/schemas-of-scenario.js";
 export type { SourcePatternRequest } from "./checking/source-pattern-outcome.js";
@@ -67,6 +70,7 @@ export { newlyDerived, noLongerDerived } from "./generating/compare-derived.js";
 export { derivedKey } from "./generating/derived-key.js";
 export type { GenerationRequest } from "./generating/generate-obligations.js";
 export { generateObligations } from "./generating/generate-obligations.js";
+export { quotedName } from "./generating/name-in-sentence.js";
 export { contentHash } from "./hashes/content-hash.js";
 export { recipeHash } from "./hashes/recipe-hash.js";
 export type { NamedObligation } from "./ids/obligation-id.js";
@@ -82,7 +86,13 @@ export { linkedFact, linkedScenario } from "./reading/linked-state.js";
 export { linkedThings } from "./reading/linked-things.js";
 export { needsReview } from "./reading/needs-review.js";
 export { pinnedRuns } from "./reading/pinned-runs.js";
-export type { LookedUpScenario, ProjectState, StateLookup, StateOfModel } from "./reading/project-state.js";
+export type {
+  LookedUpScenario,
+  ProjectState,
+  SourcesOfState,
+  StateLookup,
+  StateOfModel,
+} from "./reading/project-state.js";
 export { projectStateOf, stateOfModel } from "./reading/project-state.js";
 export type { PromiseListItem } from "./reading/promise-list-item.js";
 export { promiseListItem } from "./reading/promise-list-item.js";

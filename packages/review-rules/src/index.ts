@@ -54,4 +54,5 @@ export { RULE_SET_VERSION, RULES } from "./rules/rule-set.js";
 export type { ReviewedPromise, ReviewedScenario, ReviewedState } from "./state/reviewed-state.js";
 export type { WrittenReview } from "./writing/findings-markdown.js";
 export { findingsAsMarkdown } from "./writing/findings-markdown.js";
-export { findingsAsSarif } from "./writing/sarif.js";
+export { findingsAsSarif, SARIF_SCHEMA } from "./writing/sarif.js";
+export { sarifText } from "./writing/sarif-text.js";

@@ -5,6 +5,7 @@ it("limits are those of the documentation", () => {
   expect(SCAN_LIMITS).toEqual({
     services: 500,
     facts: 20_000,
+    snapshotBytes: 33_554_432,
     sources: 20,
     sourceLength: 2000,
     nameLength: 200,

@@ -6,6 +6,8 @@ export const SCAN_LIMITS = {
   services: 500,
   /** Facts of one snapshot. */
   facts: 20_000,
+  /** Bytes of a snapshot as JSON. */
+  snapshotBytes: 33_554_432,
   /** Places that one fact names, and one role of a pattern. */
   sources: 20,
   /** Characters of a place as it is written. */

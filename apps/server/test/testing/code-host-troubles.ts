@@ -1,4 +1,5 @@
-import { sendJson, type Trouble } from "./fake-code-host.js";
+import { sendJson } from "./code-host-json.js";
+import type { Trouble } from "./fake-code-host.js";
 
 /** What can go wrong at a code host, by a word each. */
 export const TROUBLES = {

@@ -1,4 +1,8 @@
 import type { ServerResponse } from "node:http";
+import { notFound, RATE, sendJson } from "./code-host-json.js";
+import { answersOfGit } from "./fake-git-answers.js";
+import { type ArchivedEntry, archivedEntries, packed } from "./hosted-archive.js";
+import type { HostedGit } from "./hosted-git.js";
 import { type Asked, startWebServer, type WebServer } from "./web-server.js";
 
 /** What is on it, as loosely as tests want to bend it. */
@@ -19,11 +23,22 @@ export interface HostedRepository {
   readonly commits: Readonly<Record<string, string>>;
   readonly runs: Readonly<Record<string, HostedRun>>;
   readonly workflows: Readonly<Record<string, Said>>;
+  /** Its objects, for whoever reads files. */
+  readonly git?: HostedGit;
+  /** Pull requests by their numbers. */
+  readonly pulls?: Readonly<Record<string, Said>>;
+  /** Entries up to which a tree is listed whole. */
+  readonly mostEntries?: number;
+  /** What becomes of an archive on its way; null says that its answer is sent. */
+  readonly spoil?: (
+    entries: readonly ArchivedEntry[],
+    response: ServerResponse,
+  ) => Buffer | null | Promise<Buffer | null>;
 }
 
 export type Trouble = (response: ServerResponse, asked: Asked) => unknown;
 
-/** A code host on 127.0.0.1 with its API below `/api/v3`, which remembers every request. */
+/** A code host on 127.0.0.1 with its API below `/api/v3` and archives below `/codeload`, which remembers every request. */
 export interface FakeCodeHost {
   readonly web: WebServer;
   readonly apiBaseUrl: string;
@@ -36,7 +51,11 @@ export interface FakeCodeHost {
   readonly renamed: Map<string, string>;
   /** What is answered in place of a path, below the base address and without its query. */
   readonly instead: Map<string, Trouble>;
-  /** Paths with their queries, below the base address, in the order they were asked for. */
+  /** What every answer waits for, by its path. */
+  hold: (path: string) => Promise<unknown> | null;
+  /** Where archives are said to be, in place of `/codeload` of the host itself. */
+  archivesAt: string;
+  /** Paths with their queries, below the base address, in the order they were asked for; archives as they are. */
   readonly paths: readonly string[];
   forget(): void;
   stop(): Promise<void>;
@@ -47,7 +66,7 @@ const MOST_OF_A_PAGE = 100;
 
 export async function startFakeCodeHost(): Promise<FakeCodeHost> {
   const paths: string[] = [];
-  const web = await startWebServer((asked, response) => answer(asked, response));
+  const web = await startWebServer((asked, response) => void answerInTime(asked, response));
   const host: FakeCodeHost = {
     web,
     apiBaseUrl: `${web.url}${BASE}`,
@@ -56,18 +75,29 @@ export async function startFakeCodeHost(): Promise<FakeCodeHost> {
     repositories: new Map(),
     renamed: new Map(),
     instead: new Map(),
+    hold: () => null,
+    archivesAt: `${web.url}/codeload`,
     paths,
     forget: () => paths.splice(0),
     stop: () => web.stop(),
   };
 
-  function answer(asked: Asked, response: ServerResponse): unknown {
-    const { pathname, searchParams, search } = new URL(asked.url, web.url);
-    const path = pathname.slice(BASE.length);
+  async function answerInTime(asked: Asked, response: ServerResponse): Promise<void> {
+    const { pathname, search } = new URL(asked.url, web.url);
+    const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
     paths.push(`${path}${search}`);
+    await host.hold(path);
+    answer(asked, response, path);
+  }
+
+  function answer(asked: Asked, response: ServerResponse, path: string): unknown {
+    const { pathname, searchParams } = new URL(asked.url, web.url);
     const trouble = host.instead.get(path);
     if (trouble !== undefined) {
       return trouble(response, asked);
+    }
+    if (path.startsWith("/codeload/")) {
+      return void sendArchive(response, host, asked, path);
     }
     const why = whyRefused(asked, host.token);
     if (!pathname.startsWith(`${BASE}/`) || why !== null) {
@@ -82,10 +112,11 @@ export async function startFakeCodeHost(): Promise<FakeCodeHost> {
       return sendJson(response, { message: "Moved Permanently", url: location }, 301);
     }
     const repository = host.repositories.get(named);
+    const archiveUrl = `${host.archivesAt}/${named}/legacy.tar.gz/${(rest[0] ?? "").slice("tarball/".length)}?token=once`;
     const isHidden = repository?.said["private"] === true && asked.headers.authorization === undefined;
     return repository === undefined || isHidden
       ? notFound(response)
-      : answerOf(response, repository, { path: rest[0] ?? "", searchParams, asked });
+      : answerOf(response, repository, { path: rest[0] ?? "", searchParams, asked, archiveUrl });
   }
 
   return host;
@@ -109,18 +140,22 @@ interface AskedOf {
   readonly path: string;
   readonly searchParams: URLSearchParams;
   readonly asked: Asked;
+  readonly archiveUrl: string;
 }
 
-function answerOf(
-  response: ServerResponse,
-  repository: HostedRepository,
-  { path, searchParams, asked }: AskedOf,
-): unknown {
+function answerOf(response: ServerResponse, repository: HostedRepository, askedOf: AskedOf): unknown {
+  const { path, searchParams, asked, archiveUrl } = askedOf;
   if (path === "") {
     return sendJson(response, { full_name: repository.fullName, ...repository.said });
   }
   if (path.startsWith("commits/")) {
-    return sendCommit(response, repository.commits[path.slice("commits/".length)], asked);
+    const name = decodeURIComponent(path.slice("commits/".length));
+    const isCommit = repository.git?.commits.has(name) === true;
+    return sendCommit(response, isCommit ? name : repository.commits[name], asked);
+  }
+  const isRecursive = searchParams.get("recursive") !== null;
+  if (answersOfGit(response, repository, { path, isRecursive, archiveUrl })) {
+    return;
   }
   const workflow = /^actions\/workflows\/([^/]+)$/.exec(path)?.[1];
   if (workflow !== undefined) {
@@ -132,7 +167,7 @@ function answerOf(
   if (one === undefined || jobs === undefined) {
     return orNotFound(response, one?.run);
   }
-  return sendJobs(response, one.jobs, { path, searchParams, asked });
+  return sendJobs(response, one.jobs, askedOf);
 }
 
 function sendCommit(response: ServerResponse, sha: string | undefined, { headers }: Asked): unknown {
@@ -143,6 +178,27 @@ function sendCommit(response: ServerResponse, sha: string | undefined, { headers
     return response.writeHead(200, { "content-type": "application/vnd.github.sha", ...RATE }).end(sha);
   }
   return sendJson(response, { sha });
+}
+
+/** Whoever comes for an archive says nothing of itself but what it was given in the address. */
+async function sendArchive(
+  response: ServerResponse,
+  { repositories, web }: FakeCodeHost,
+  { headers, url }: Asked,
+  path: string,
+): Promise<unknown> {
+  const [, name = "", commit = ""] = /^\/codeload\/([^/]+\/[^/]+)\/legacy\.tar\.gz\/(\w+)$/.exec(path) ?? [];
+  const repository = repositories.get(name);
+  const isAllowed = new URL(url, web.url).searchParams.get("token") === "once";
+  if (repository?.git === undefined || headers.authorization !== undefined || !isAllowed) {
+    return notFound(response);
+  }
+  const folder = `${name.replace("/", "-")}-${commit.slice(0, 7)}`;
+  const entries = archivedEntries(repository.git, commit, folder);
+  const bytes = await (repository.spoil ?? packed)(entries, response);
+  return bytes === null
+    ? undefined
+    : response.writeHead(200, { "content-type": "application/x-gzip" }).end(bytes);
 }
 
 /** A page, with the addresses of those around it in `Link`. */
@@ -162,21 +218,6 @@ function sendJobs(
   return sendJson(response, { total_count: jobs.length, jobs: shown });
 }
 
-const RATE = {
-  "x-ratelimit-limit": "5000",
-  "x-ratelimit-remaining": "4999",
-  "x-ratelimit-reset": "1900000000",
-} as const;
-
 function orNotFound(response: ServerResponse, body: Said | undefined): unknown {
   return body === undefined ? notFound(response) : sendJson(response, body);
-}
-
-function notFound(response: ServerResponse): unknown {
-  return sendJson(response, { message: "Not Found", documentation_url: "https://docs.github.com/rest" }, 404);
-}
-
-export function sendJson(response: ServerResponse, body: unknown, status = 200): unknown {
-  response.writeHead(status, { "content-type": "application/json; charset=utf-8", ...RATE });
-  return response.end(JSON.stringify(body));
 }

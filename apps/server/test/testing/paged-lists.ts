@@ -6,8 +6,9 @@ import { aPrice, savedSheet } from "./prices.js";
 import { aProject } from "./project.js";
 import { aPlan, aPromise, promisesOf, withObligations } from "./promises.js";
 import { firstFinding, reviewOf, wontFix } from "./review.js";
+import { aScanRow } from "./scans.js";
 import { saved } from "./scenarios.js";
-import { aFollowedRow } from "./sources.js";
+import { anImportRow } from "./source-import-rows.js";
 import type { RunningServer } from "./test-server.js";
 
 /** Where a list with cursors is read, as its route says, with the IDs of its path. */
@@ -16,10 +17,15 @@ export interface PagedList {
   readonly path: string;
 }
 
+const OF_SCAN = ["services", "facts", "patterns", "coverage", "files"].map(
+  (list) => `scans/{scanId}/${list}`,
+);
+
 const OF_PROJECT = [
   ...["elements", "relationships", "messages", "operations", "channels", "subscriptions", "bindings"],
   ...["model/history", "schemas", "scenarios", "promises", "decisions", "questions"],
-  ...["review/dispositions", "review/snapshots", "repositories", "cost-sheets"],
+  ...["review/dispositions", "review/snapshots", "repositories", "scans", "cost-sheets"],
+  ...["source-imports", "source-links", "source-links/unseen"],
 ];
 
 /** The lists of facts, which every branch has of its own. */
@@ -37,20 +43,25 @@ export async function pagedLists(
   const schema = await twoOfEach(person, project);
   const promise = await promisesWithRuns(person, project);
   for (const _ of ["first", "second"]) {
-    await aFollowedRow(server, project);
+    await anImportRow(server, project, await aScanRow(server, project));
     await aPrice(person, workspaceId);
     await savedSheet(person, project);
   }
-  const named = ["schemas/{schemaId}/versions", "promises/{promiseId}/runs"];
+  const scan = await aScanRow(server, project);
+  const named = ["schemas/{schemaId}/versions", "promises/{promiseId}/runs", ...OF_SCAN];
   const inProject = [...OF_PROJECT, ...named].map((list) => ({
     route: `/api/projects/{projectId}/${list}`,
-    path: `/api/projects/${project}/${list.replace("{schemaId}", schema).replace("{promiseId}", promise)}`,
+    path: `/api/projects/${project}/${withIds(list, { schema, promise, scan })}`,
   }));
   const inWorkspace = ["projects", "prices"].map((list) => ({
     route: `/api/workspaces/{workspaceId}/${list}`,
     path: `/api/workspaces/${workspaceId}/${list}`,
   }));
   return [...inWorkspace, ...inProject];
+}
+
+function withIds(list: string, ids: Readonly<Record<string, string>>): string {
+  return list.replace(/\{(\w+)Id\}/g, (_, name: string) => ids[name] ?? "");
 }
 
 /** Gives the ID of a schema with two versions. */

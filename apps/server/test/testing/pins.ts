@@ -91,12 +91,12 @@ function sorted<Item extends { readonly id: string }>(items: readonly Item[]): r
 }
 
 /** What shows the revision in force of each promise, worked out of what is pinned; null without one. */
-export function statusesOf({ pinned, model, scenarios, promises }: PinnedInputs) {
+export function statusesOf({ pinned, model, scenarios, promises, links }: PinnedInputs) {
   const state = stateOfModel({
     stream: { streamId: pinned.branch, version: pinned.streamVersion },
     index: indexModel(model),
     scenarios: new Map<string, (typeof scenarios)[number]>(scenarios.map((one) => [one.id, one])),
-    followed: [],
+    sources: { followed: pinned.sources, links },
   });
   return new Map<string, EvidenceStatus | null>(
     promises.map(({ promise, runs }) => {

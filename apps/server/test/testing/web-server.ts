@@ -16,6 +16,8 @@ export interface WebServer {
   readonly url: string;
   readonly asked: readonly Asked[];
   readonly connections: number;
+  /** Ends every connection in the middle of whatever it is at. */
+  breakOff(): void;
   stop(): Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export async function startWebServer(answering: Answering): Promise<WebServer> {
     get connections() {
       return connections;
     },
+    breakOff: () => server.closeAllConnections(),
     stop: async () => {
       server.close();
       server.closeAllConnections();

@@ -1,15 +1,17 @@
-const GITHUB = /^github\.com\/([\w.-]+\/[\w.-]+)@([0-9A-Za-z._/-]+):([^#\s]+)(#L\d+(?:-L\d+)?)?$/;
+import { placeAddress, sourcePlace } from "./source-place.js";
 
-/** Where a place in source code is looked at in a browser; null where that cannot be told from how it is written. */
-export function sourceAddress(source: string): string | null {
+/**
+ * Where a place in source code is looked at in a browser; null where that cannot be told from how it is written.
+ * `webUrl` is where the code host shows its repository, where that is known.
+ */
+export function sourceAddress(source: string, webUrl?: string): string | null {
   if (/^https?:\/\//i.test(source)) {
     return source;
   }
-  const found = GITHUB.exec(source);
-  if (found === null) {
+  const place = sourcePlace(source);
+  if (place === null) {
     return null;
   }
-  const [, repository, revision, path = "", line = ""] = found;
-  const steps = path.split("/").map(encodeURIComponent).join("/");
-  return `https://github.com/${repository}/blob/${revision}/${steps}${line}`;
+  const known = webUrl ?? (place.host === "github.com" ? `https://github.com/${place.repository}` : null);
+  return known === null ? null : placeAddress(known, place);
 }

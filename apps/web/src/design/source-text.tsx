@@ -7,10 +7,18 @@ import { sourceAddress } from "./source-address.js";
 const COMMIT = /\b[0-9a-f]{40}(?:[0-9a-f]{24})?\b/g;
 const SHOWN = 10;
 
+export interface SourceTextProps {
+  readonly source: string;
+  /** Where the code host shows its repository, where that is known. */
+  readonly webUrl?: string | undefined;
+  /** What is shown in place of the whole of it, where what is around says the rest. */
+  readonly short?: string | undefined;
+}
+
 /** A place in source code, leading there where its address can be told; commits are cut to what tells them apart. */
-export function SourceText({ source }: { readonly source: string }): ReactNode {
-  const address = sourceAddress(source);
-  const shown = source.replaceAll(COMMIT, (commit) => commit.slice(0, SHOWN));
+export function SourceText({ source, webUrl, short }: SourceTextProps): ReactNode {
+  const address = sourceAddress(source, webUrl);
+  const shown = short ?? source.replaceAll(COMMIT, (commit) => commit.slice(0, SHOWN));
   return (
     <>
       {address === null ? (

@@ -27,9 +27,10 @@ export function Tabs<Name extends string>({ label, tabs, open, onOpen }: TabsPro
   const list = useRef<HTMLDivElement>(null);
   // Where the names are wider than the screen, the open one is in sight.
   useEffect(() => {
-    list.current
-      ?.querySelector(`[data-name="${CSS.escape(open)}"]`)
-      ?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const tab = list.current?.querySelector<HTMLElement>(`[data-name="${CSS.escape(open)}"]`);
+    if (tab && list.current !== null) {
+      intoSight(tab, list.current);
+    }
   }, [open]);
   return (
     <Parts.Root value={open} onValueChange={choose} activationMode="manual">
@@ -47,4 +48,14 @@ export function Tabs<Name extends string>({ label, tabs, open, onOpen }: TabsPro
       ))}
     </Parts.Root>
   );
+}
+
+/** Scrolls the row of tabs alone: the page stays where it is. */
+function intoSight(tab: HTMLElement, list: HTMLElement): void {
+  const [inner, outer] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (inner.left < outer.left) {
+    list.scrollLeft += inner.left - outer.left;
+  } else if (inner.right > outer.right) {
+    list.scrollLeft += inner.right - outer.right;
+  }
 }

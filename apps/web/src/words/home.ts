@@ -26,6 +26,8 @@ export const HOME_WORDS = {
     "eShop, a shop built of services, with four scenarios and a load profile. See it, break it, watch it.",
   importWords:
     "A model, or what another tool wrote: OpenAPI, AsyncAPI, Structurizr, LikeC4, Compose, Backstage.",
+  followRepository: "Follow a repository",
+  followRepositoryWords: "Services, calls, messages and stores are proposed from its code, with their lines.",
   startEmpty: "Start empty",
   startEmptyWords: "A project without anything in it, to draw in.",
   projectsOf: (workspace: string) => `Projects of ${workspace}`,

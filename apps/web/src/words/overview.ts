@@ -67,6 +67,7 @@ export const OVERVIEW_WORDS = {
   scenarioWords: "Whether its last run is as expected, each scenario says itself.",
   emptyTitle: "Nothing is here yet",
   emptyWords: "Bring a model in, look at the example first, or draw the first part yourself.",
+  follow: "Follow a repository",
   import: "Import a file",
   example: "Open the example",
   draw: "Start with the canvas",

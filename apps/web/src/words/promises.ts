@@ -26,6 +26,10 @@ const NAMES_OF_CHANGED: Readonly<Record<string, string>> = { ...FIELDS, ...LINK_
 /** Promises: what must hold, who stands for it, and what shows it. */
 export const PROMISE_WORDS = {
   ...RECIPE_WORDS,
+  withScan: "With the scan of",
+  notFollowed: (repository: string) => `${repository} is not followed: there is no scan to go by.`,
+  notScanned: (repository: string) => `${repository} was never scanned: there is no scan to go by.`,
+  toSources: "To the sources",
   title: "Promises",
   what: "What must hold, who approved it, and what shows it. Nothing here is ever proven: it is shown, or it is not.",
   create: "New promise",

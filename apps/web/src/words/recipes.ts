@@ -42,6 +42,7 @@ export const RECIPE_WORDS = {
     schema: "schema",
     repository: "repository",
     scan: "scan",
+    link: "link with source",
   },
   movedInput: (
     kind: string,

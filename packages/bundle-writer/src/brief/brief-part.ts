@@ -17,6 +17,7 @@ export const NEEDS = [
   "operation",
   "element",
   "unconfirmed-facts",
+  "change",
   "selection",
   "blockers",
   "check",

@@ -4,12 +4,14 @@ import { type BundleRefusal, refusalOf } from "../bytes/bundle-refusal.js";
 import type { Design } from "../design/design.js";
 import { BUNDLE_LIMITS } from "../limits.js";
 import type { BriefRequest, SelectedList } from "../requests/brief-request.js";
+import type { BriefChange } from "./brief-change.js";
 import { type BriefManifest, briefManifest } from "./brief-manifest.js";
 import { type BriefView, briefView } from "./brief-view.js";
 import { fittedBrief } from "./fitted-brief.js";
 import { briefScope } from "./scope/brief-scope.js";
-import { selectedIn } from "./scope/selected-in.js";
+import { selectedIn, withTouched } from "./scope/selected-in.js";
 import { blockersSection } from "./sections/blockers-section.js";
+import { changeSection } from "./sections/change-section.js";
 import { factsSection } from "./sections/facts-section.js";
 import { notApprovedSection } from "./sections/not-approved-section.js";
 import { requirementsSections } from "./sections/requirements-section.js";
@@ -28,7 +30,7 @@ export interface WrittenBrief {
   readonly omitted: readonly string[];
 }
 
-/** In the order of their numbers; the eighth is of a change. */
+/** In the order of their numbers; the eighth is only of a change. */
 const SECTIONS = [
   scopeSection,
   factsSection,
@@ -36,26 +38,29 @@ const SECTIONS = [
   requirementsSections,
   notApprovedSection,
   blockersSection,
+  changeSection,
 ] as const;
 
 /**
- * Writes the brief of a selection: Markdown of what it brings, in seven sections. It is a function of the design, the
- * request and the tokenizer; no order of a list of the request matters. An ID that is not in the project is
+ * Writes the brief of a selection: Markdown of what it brings, in seven sections. With a change under review everything
+ * that it touches is selected too, and an eighth section says why. It is a function of the design, the request, the
+ * tokenizer and the change; no order of a list of the request matters. An ID that is not in the project is
  * `validation_error` with its place; a brief over the bytes of one file is `bundle_too_large`.
  */
 export function writeBrief(
   design: Design,
   request: Pick<BriefRequest, SelectedList | "maxTokens">,
   tokenizer: Tokenizer,
+  change: BriefChange | null = null,
 ): Result<WrittenBrief, BodyRefusal | BundleRefusal> {
   const selected = selectedIn(design, request);
   if (!selected.ok) {
     return selected;
   }
-  const scope = briefScope(design, selected.value);
-  const written = fittedBrief(groupsOf(briefView(design, scope)), tokenizer, request.maxTokens);
+  const scope = briefScope(design, withTouched(design, selected.value, change));
+  const written = fittedBrief(groupsOf(briefView(design, scope, change)), tokenizer, request.maxTokens);
   const { text: brief, tokens, omitted } = written;
-  const manifest = briefManifest(design, scope, brief);
+  const manifest = briefManifest(design, { scope, change }, brief);
   return manifest.bytes > BUNDLE_LIMITS.fileBytes
     ? { ok: false, refusal: refusalOf("bundle_too_large", "brief", TOO_LARGE) }
     : { ok: true, value: { brief, manifest, tokens: { count: tokens, tokenizer: tokenizer.name }, omitted } };

@@ -28,4 +28,6 @@ export interface PinnedInputs {
   readonly promises: readonly PinnedPromise[];
   /** Whatever their state. */
   readonly decisions: readonly StoredDecision[];
+  /** The IDs of the links of services that hold, of those at least that pinned runs name. */
+  readonly links: ReadonlySet<string>;
 }

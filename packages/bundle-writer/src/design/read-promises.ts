@@ -11,14 +11,19 @@ import type { PinnedInputs, PinnedPromise } from "./pinned-inputs.js";
 
 /** What is shown of the promises in a pinned state, in the order of their requirement numbers. */
 export function readPromises(
-  { promises }: PinnedInputs,
+  { promises, links }: PinnedInputs,
   { pinned, index, scenarios }: Pick<Design, "pinned" | "index" | "scenarios">,
 ): readonly DesignPromise[] {
   const byId = new Map<string, (typeof scenarios)[number]>(
     scenarios.map((scenario) => [scenario.id, scenario]),
   );
   const stream = { streamId: pinned.branch, version: pinned.streamVersion };
-  const state = stateOfModel({ stream, index, scenarios: byId, followed: pinned.sources });
+  const state = stateOfModel({
+    stream,
+    index,
+    scenarios: byId,
+    sources: { followed: pinned.sources, links },
+  });
   return promises.toSorted(byRequirementNumber).map(({ promise, runs }) => {
     const { statusOf } = readPromise(promise, runs, state);
     const inForce = inForceOf(promise);

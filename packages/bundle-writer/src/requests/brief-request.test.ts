@@ -31,6 +31,11 @@ describe("a brief", () => {
       { elementIds: [ID], branchId: ID },
       { ...OF_ONE, promiseIds: [], elementIds: [ID], branchId: ID },
     ],
+    [{ changeScanId: ID }, { ...OF_ONE, promiseIds: [], changeScanId: ID }],
+    [
+      { promiseIds: [ID], changeScanId: ID },
+      { ...OF_ONE, changeScanId: ID },
+    ],
     [
       { promiseIds: [ID], maxTokens: 1 },
       { ...OF_ONE, maxTokens: 1 },
@@ -58,8 +63,6 @@ describe("a brief", () => {
       "validation_error",
       "branchId",
     ],
-    ["a change", { changeScanId: ID }, "validation_error", "changeScanId"],
-    ["a change beside IDs", { promiseIds: [ID], changeScanId: ID }, "validation_error", "changeScanId"],
     ["a change that is no ID", { promiseIds: [ID], changeScanId: 1 }, "invalid_body", "changeScanId"],
     ["no token", { promiseIds: [ID], maxTokens: 0 }, "validation_error", "maxTokens"],
     ["too many tokens", { promiseIds: [ID], maxTokens: mostTokens + 1 }, "validation_error", "maxTokens"],
@@ -91,12 +94,6 @@ describe("a brief", () => {
     expect(issuesOf(most)).toBeNull();
     expect(issuesOf({ ...most, elementIds: [ID, ID, ID] })).toBeNull();
     expect(issuesOf({ elementIds: Array(sentIds).fill(ID) })).toBeNull();
-  });
-
-  it("says that no change can be named yet, and nothing else of a request that names one", () => {
-    expect(read({ changeScanId: ID })).toMatchObject({
-      refusal: { errors: [{ message: expect.stringContaining("comparison scan") }] },
-    });
   });
 
   it("is refused when it is deeper than it can be", () => {

@@ -24,7 +24,7 @@ export type SelectedList = (typeof SELECTED_LISTS)[number];
 
 const { selectedIds, sentIds, leastTokens, mostTokens, levels, issues } = BUILD_REQUEST_LIMITS;
 
-/** Where the IDs of a change are taken from instead, the request need not have any; that is refused by itself. */
+/** Where the IDs of a change are taken, too, the request need not have any. */
 const SELECTS: ObjectRule<{ readonly [List in SelectedList]: readonly (string | null)[] }> = {
   at: "end",
   check({ given, read, breaksRule }) {
@@ -48,19 +48,6 @@ function isNone(value: JsonValue | undefined): boolean {
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 
-/** A comparison needs imported sources, which a project cannot have yet. */
-const NO_CHANGE_YET: ObjectRule = {
-  at: "end",
-  check({ given, breaksRule }) {
-    if (!isNone(given["changeScanId"])) {
-      breaksRule(
-        "changeScanId",
-        "names no completed comparison scan of this project: a change under review needs one. Leave it out, or null",
-      );
-    }
-  },
-};
-
 const selected = (of: string) =>
   orElseAlsoNull(list(guid(), { most: sentIds, about: `IDs of ${of}; repeats fall away` }), []);
 
@@ -71,7 +58,7 @@ export const BRIEF_REQUEST = object(
     scenarioIds: selected("scenarios"),
     elementIds: selected("elements"),
     ...STATE_TO_READ,
-    changeScanId: orNull(guid({ about: "A completed comparison scan; none can be named yet" })),
+    changeScanId: orNull(guid({ about: "A completed comparison scan: what it touches is selected too" })),
     maxTokens: orNull(
       integer({
         rules: [from(leastTokens, mostTokens)],
@@ -79,7 +66,7 @@ export const BRIEF_REQUEST = object(
       }),
     ),
   },
-  { rules: [PINS_ONE, SELECTS, NO_CHANGE_YET] },
+  { rules: [PINS_ONE, SELECTS] },
 );
 /** What a brief is of. The lists are as they were sent, with what is repeated: a refusal names a place in them. */
 export type BriefRequest = ReadOf<typeof BRIEF_REQUEST>;

@@ -42,6 +42,7 @@ export function inputsOf(
     scenarios: scenarios.map(({ id, document }) => ({ id: id as Guid, version: 1, document, oddities: [] })),
     promises,
     decisions,
+    links: new Set(),
   };
 }
 

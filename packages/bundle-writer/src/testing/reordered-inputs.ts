@@ -6,7 +6,7 @@ export type Reorder = <Entry>(list: readonly Entry[]) => readonly Entry[];
 
 /** The same inputs with every list in another order, the other way round if nothing else is said. */
 export function reorderedInputs(
-  { pinned, model, scenarios, promises, decisions }: PinnedInputs,
+  { pinned, model, scenarios, promises, decisions, links }: PinnedInputs,
   reorder: Reorder = (list) => list.toReversed(),
 ): PinnedInputs {
   const lists = Object.values(LIST_OF_KIND).map((list) => [list, reorder<unknown>(model[list])]);
@@ -20,5 +20,6 @@ export function reorderedInputs(
     scenarios: reorder(scenarios),
     promises: reorder(promises).map(({ promise, runs }) => ({ promise, runs: reorder(runs) })),
     decisions: reorder(decisions),
+    links: new Set(reorder([...links])),
   };
 }

@@ -15,7 +15,7 @@ describe("what moved", () => {
     expect(movedTo({ seal: undefined, revisionId: numbered(9), scenarios })).toEqual([]);
   });
 
-  const followed = "refs/heads/main 0123456789abcdef0123456789abcdef01234567";
+  const followed = "0123456789abcdef0123456789abcdef01234567";
   it.each<[what: string, present: Partial<PinnedState>, moved: unknown]>([
     ["the model", { streamVersion: 8 }, { kind: "model", id: numbered(2), pinned: 7, current: 8 }],
     [
@@ -51,30 +51,26 @@ describe("what moved", () => {
       { kind: "run", id: "SHOP-001/O2", pinned: numbered(32), current: numbered(33) },
     ],
     [
-      "a source on another scan",
-      { sources: [{ ...SOURCE, trackedScan: numbered(51) }] },
-      {
-        kind: "source",
-        id: "example.org/acme/shop",
-        pinned: `${followed} ${numbered(50)}`,
-        current: `${followed} ${numbered(51)}`,
-      },
+      "a source on another commit",
+      { sources: [{ ...SOURCE, trackedCommit: "f".repeat(40) }] },
+      { kind: "source", id: "example.org/acme/shop", pinned: followed, current: "f".repeat(40) },
     ],
     [
-      "a source that is not followed any more",
+      "a source of which no commit is followed any more",
       { sources: [{ ...SOURCE, trackedRef: null, trackedCommit: null, trackedScan: null }] },
-      {
-        kind: "source",
-        id: "example.org/acme/shop",
-        pinned: `${followed} ${numbered(50)}`,
-        current: "- - -",
-      },
+      { kind: "source", id: "example.org/acme/shop", pinned: followed, current: null },
+    ],
+    [
+      "a source that is gone",
+      { sources: [] },
+      { kind: "source", id: "example.org/acme/shop", pinned: followed, current: null },
     ],
   ])("is %s", (_, present, moved) => {
     expect(movedTo(present)).toEqual([moved]);
   });
 
-  it("is nothing of what is newer of a source and not followed", () => {
+  it("is nothing of another scan of the same commit, nor of what is newer of a source and not followed", () => {
+    expect(movedTo({ sources: [{ ...SOURCE, trackedScan: numbered(51) }] })).toEqual([]);
     const latest = { latestCommit: "f".repeat(40), latestScan: numbered(59) };
     expect(movedTo({ sources: [{ ...SOURCE, ...latest }] })).toEqual([]);
   });

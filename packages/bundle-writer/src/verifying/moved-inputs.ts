@@ -1,6 +1,6 @@
 import { compareCodeUnits } from "@plumbline/model-core";
 import type { PinnedStream } from "../manifest/manifest-values.js";
-import type { PinnedSource, PinnedState } from "../manifest/pinned-state.js";
+import type { PinnedState } from "../manifest/pinned-state.js";
 
 /** The kinds of what a bundle is made from, in the order they are told. */
 export const MOVED_KINDS = [
@@ -15,7 +15,7 @@ export const MOVED_KINDS = [
 ] as const;
 export type MovedKind = (typeof MOVED_KINDS)[number];
 
-/** A version, a name, the ID of a run, or what is followed of a source; null where it is not there. */
+/** A version, a name, the ID of a run, or the commit of a source that is followed; null where it is not there. */
 export type MovedValue = number | string | null;
 
 /** Something that is another now than it was pinned. */
@@ -52,16 +52,12 @@ const VALUES: { readonly [Kind in MovedKind]: (pinned: PinnedState) => Values | 
   promise: ({ promises }) => versions(promises),
   decision: ({ decisions }) => (decisions === undefined ? null : versions(decisions)),
   run: ({ runs }) => new Map(runs.map(({ obligationId, runId }) => [obligationId, runId])),
-  source: ({ sources }) => new Map(sources.map((source) => [source.repository, followed(source)])),
+  source: ({ sources }) =>
+    new Map(sources.map(({ repository, trackedCommit }) => [repository, trackedCommit])),
 };
 
 function versions(streams: readonly PinnedStream[]): Values {
   return new Map(streams.map(({ id, version }) => [id, version]));
-}
-
-/** In one text: a scan may be repeated on the same commit, and a ref may be another with it. */
-function followed({ trackedRef, trackedCommit, trackedScan }: PinnedSource): string {
-  return [trackedRef, trackedCommit, trackedScan].map((part) => part ?? "-").join(" ");
 }
 
 function movedOf(kind: MovedKind, before: Values, now: Values): readonly MovedPin[] {

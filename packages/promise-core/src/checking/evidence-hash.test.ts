@@ -3,7 +3,6 @@ import type { Outcome } from "../records/run.js";
 import { guid, STREAM, verificationRun } from "../testing/promise-builder.js";
 import type { EvidenceToHash } from "./evidence-hash.js";
 import { evidenceHash } from "./evidence-hash.js";
-import { sourcePatternOutcome } from "./source-pattern-outcome.js";
 
 const FOUND: EvidenceToHash = { outcome: verificationRun(), recipeHash: "recipe", traceHash: "trace" };
 const withOutcome = (said: Partial<Outcome>): EvidenceToHash => ({
@@ -34,28 +33,5 @@ describe("the hash of evidence", () => {
     ["evidence", withOutcome({ evidence: [{} as never] })],
   ])("is another for another %s", (_, evidence) => {
     expect(evidenceHash(evidence)).not.toBe(evidenceHash(FOUND));
-  });
-});
-
-describe("a check of a source pattern", () => {
-  it("is not run when the request names no scan", () => {
-    const recipe = {
-      repository: "acme/shop",
-      pattern: "in-memory-outbox",
-      service: null,
-      requireUnconditional: true,
-    } as const;
-    expect(sourcePatternOutcome({ recipe, scan: null })).toEqual({
-      result: "not-run",
-      scope: "source-at-commit",
-      environment: "repository",
-      modelRevision: null,
-      commitSha: null,
-      evidence: [],
-      limitations: [],
-      detail: "The request names no scan of acme/shop to look for the pattern in-memory-outbox in.",
-      inputs: [],
-      assertions: [],
-    });
   });
 });

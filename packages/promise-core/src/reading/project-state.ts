@@ -25,8 +25,15 @@ export interface StateLookup {
   readonly fact: (id: string) => LookedUpFact | null;
   readonly scenario: (id: string) => LookedUpScenario | null;
   readonly schema: (id: string) => { readonly version: number; readonly content: string } | null;
+  readonly sources: SourcesOfState;
+}
+
+/** What the runs of source are current by. */
+export interface SourcesOfState {
   /** The repositories of the project, the one that is followed longest first. */
   readonly followed: readonly FollowedRepository[];
+  /** The IDs of the links of services that hold, of those at least that runs name. */
+  readonly links: ReadonlySet<string>;
 }
 
 /** A scenario at a version. */
@@ -36,14 +43,13 @@ export interface LookedUpScenario {
 }
 
 /** What promises look at, wherever it is found; hashes are worked out once. */
-export function projectStateOf({ stream, fact, scenario, schema, ...lookup }: StateLookup): ProjectState {
+export function projectStateOf({ stream, fact, scenario, schema, sources }: StateLookup): ProjectState {
   const present = {
     stream,
     scenario: remembered(versionOf(scenario, ({ document }) => scenarioHash(document))),
     schema: remembered(versionOf(schema, schemaHash)),
-    repositoryCommit: commitsOf(lookup.followed),
-    // Nothing was scanned.
-    scan: () => null,
+    repositoryCommit: commitsOf(sources.followed),
+    link: (id: string) => sources.links.has(id),
   };
   const hashes = remembered((name) => hashOf(name, { fact, scenario }));
   return { present, hashNow: ({ kind, id }) => hashes(`${kind} ${id}`) };
@@ -54,15 +60,14 @@ export interface StateOfModel {
   readonly stream: PresentState["stream"];
   readonly index: ModelIndex;
   readonly scenarios: ReadonlyMap<string, LookedUpScenario>;
-  /** The same as of a lookup. */
-  readonly followed: readonly FollowedRepository[];
+  readonly sources: SourcesOfState;
 }
 
 /** The same of a whole model that was read before. */
-export function stateOfModel({ stream, index, scenarios, followed }: StateOfModel): ProjectState {
+export function stateOfModel({ stream, index, scenarios, sources }: StateOfModel): ProjectState {
   return projectStateOf({
     stream,
-    followed,
+    sources,
     fact: (id) => factIn(index, id),
     scenario: (id) => scenarios.get(id) ?? null,
     schema: (id) => index.schemas.get(id) ?? null,

@@ -23,7 +23,8 @@ const document = order();
 const stream = { streamId: STREAM, version: 7 };
 const scenarios = new Map([[SCENARIO_ID, { version: 3, document }]]);
 /** New for each test: a state remembers what was asked of it. */
-const newState = () => stateOfModel({ stream, index, scenarios, followed: [] });
+const newState = () =>
+  stateOfModel({ stream, index, scenarios, sources: { followed: [], links: new Set<string>() } });
 const GONE = guid(404);
 
 describe("what promises look at in a state", () => {
@@ -61,12 +62,12 @@ describe("what promises look at in a state", () => {
     const { hashNow, present } = newState();
     expect(hashNow({ kind: "operation", id: GONE })).toBeNull();
     expect(hashNow({ kind: "scenario", id: GONE })).toBeNull();
-    const { scenario, schema, repositoryCommit, scan } = present;
-    expect([scenario(GONE), schema(GONE), repositoryCommit("acme/shop"), scan(GONE)]).toEqual([
+    const { scenario, schema, repositoryCommit, link } = present;
+    expect([scenario(GONE), schema(GONE), repositoryCommit("acme/shop"), link(GONE)]).toEqual([
       null,
       null,
       null,
-      null,
+      false,
     ]);
   });
 
@@ -76,15 +77,17 @@ describe("what promises look at in a state", () => {
       { repository: "code.acme.test/acme/shop", trackedCommit: "bbb" },
       { repository: "github.com/acme/other", trackedCommit: null },
     ];
-    const { repositoryCommit } = stateOfModel({ stream, index, scenarios, followed }).present;
+    const sources = { followed, links: new Set<string>([GONE]) };
+    const { repositoryCommit, link } = stateOfModel({ stream, index, scenarios, sources }).present;
     expect(["acme/shop", "acme/other", "shop"].map(repositoryCommit)).toEqual(["bbb", null, null]);
+    expect(link(GONE)).toBe(true);
   });
 
   it("looks once for what many promises look at", () => {
     let looked = 0;
     const once = projectStateOf({
       stream,
-      followed: [],
+      sources: { followed: [], links: new Set<string>() },
       fact: () => null,
       schema: () => null,
       scenario: () => {

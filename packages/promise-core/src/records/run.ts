@@ -11,7 +11,7 @@ export type RunScope = (typeof RUN_SCOPES)[number];
 export const RUN_ENVIRONMENTS = ["virtual-time", "repository", "codehost-actions", "other"] as const;
 export type RunEnvironment = (typeof RUN_ENVIRONMENTS)[number];
 
-export const INPUT_KINDS = ["model", "scenario", "schema", "repository", "scan"] as const;
+export const INPUT_KINDS = ["model", "scenario", "schema", "repository", "scan", "link"] as const;
 export type InputKind = (typeof INPUT_KINDS)[number];
 
 /** Something that a run read, as it was. */

@@ -71,7 +71,8 @@ describe("a result is current", () => {
   const schema: RunInput = { kind: "schema", id: guid(2), version: 1, hash: "schema" };
   const commit: RunInput = { kind: "repository", id: "acme/shop", version: null, hash: "aaa" };
   const scan: RunInput = { kind: "scan", id: guid(3), version: null, hash: "found" };
-  const inputs = [model, SCENARIO, schema, commit, scan];
+  const link: RunInput = { kind: "link", id: guid(4), version: null, hash: null };
+  const inputs = [model, SCENARIO, schema, commit, scan, link];
 
   it("while every input is as it was", () => {
     const limitations = ["Nothing was measured."];
@@ -96,7 +97,7 @@ describe("a result is current", () => {
     ["schema", { schemas: {} }, guid(2), 1, null],
     ["repository", { commits: { "acme/shop": "bbb" } }, "acme/shop", "aaa", "bbb"],
     ["repository", { commits: {} }, "acme/shop", "aaa", null],
-    ["scan", { scans: {} }, guid(3), "found", null],
+    ["link", { links: [] }, guid(4), guid(4), null],
   ])("until its %s moves: %j", (kind, now, id, recorded, current) => {
     const status = statusOf({ runs: [{ inputs }], now });
     expect(only(status)).toMatchObject({ result: "passed", current: false, stale: true });

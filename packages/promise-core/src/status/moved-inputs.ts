@@ -26,7 +26,10 @@ function movement(input: RunInput, present: PresentState): Movement | null {
     case "repository":
       return between(input.hash, present.repositoryCommit(input.id));
     case "scan":
-      return between(input.hash, present.scan(input.id));
+      // What a scan found never changes, and is kept while a run names it.
+      return null;
+    case "link":
+      return present.link(input.id) ? null : { recorded: input.id, current: null };
   }
 }
 

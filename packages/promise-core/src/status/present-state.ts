@@ -17,8 +17,8 @@ export interface PresentState {
   readonly schema: (id: string) => PresentVersion | null;
   /** The commit that the model follows of a repository; null when it follows none. */
   readonly repositoryCommit: (id: string) => string | null;
-  /** The hash of what a scan found; null when that is kept no more. */
-  readonly scan: (id: string) => string | null;
+  /** Whether a link of a service holds. */
+  readonly link: (id: string) => boolean;
 }
 
 /** A revision, what is known of it, and the state it is judged on. */

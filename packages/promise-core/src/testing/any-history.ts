@@ -38,16 +38,16 @@ export interface PresentValues {
   readonly scenarios: { readonly [id: string]: PresentVersion };
   readonly schemas: { readonly [id: string]: PresentVersion };
   readonly commits: { readonly [id: string]: string };
-  readonly scans: { readonly [id: string]: string };
+  readonly links: readonly string[];
 }
 
-export function presentOf({ stream, scenarios, schemas, commits, scans }: PresentValues): PresentState {
+export function presentOf({ stream, scenarios, schemas, commits, links }: PresentValues): PresentState {
   return {
     stream,
     scenario: (id) => scenarios[id] ?? null,
     schema: (id) => schemas[id] ?? null,
     repositoryCommit: (id) => commits[id] ?? null,
-    scan: (id) => scans[id] ?? null,
+    link: (id) => links.includes(id),
   };
 }
 
@@ -61,7 +61,7 @@ const anyPresentValues: fc.Arbitrary<PresentValues> = fc.record({
   scenarios: versioned,
   schemas: versioned,
   commits: fc.dictionary(word, word, { maxKeys: 2 }),
-  scans: fc.dictionary(word, word, { maxKeys: 2 }),
+  links: fc.subarray(["a", "b"]),
 });
 
 const anyInput: fc.Arbitrary<RunInput> = fc.oneof(
@@ -72,6 +72,10 @@ const anyInput: fc.Arbitrary<RunInput> = fc.oneof(
     id: word,
     version: fc.constant(null),
     hash: word,
+  }),
+  fc.record({
+    ...{ kind: fc.constant("link" as const), id: word },
+    ...{ version: fc.constant(null), hash: fc.constant(null) },
   }),
 );
 

@@ -128,7 +128,9 @@ function movedOf({ inputs }: VerificationRun, { present }: StatusRequest): reado
           ? { version: present.stream.streamId === id ? present.stream.version : -1, hash }
           : kind === "scenario" || kind === "schema"
             ? present[kind](id)
-            : { version, hash: kind === "scan" ? present.scan(id) : present.repositoryCommit(id) };
+            : kind === "link"
+              ? { version: present.link(id) ? version : -1, hash }
+              : { version, hash: kind === "scan" ? hash : present.repositoryCommit(id) };
       return now?.version !== version || now.hash !== hash;
     })
     .map(({ kind, id }) => `${kind} ${id}`);

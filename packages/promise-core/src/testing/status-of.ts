@@ -14,7 +14,7 @@ const NOW: PresentValues = {
   scenarios: { [guid(1)]: { version: 3, hash: "flow" } },
   schemas: { [guid(2)]: { version: 1, hash: "schema" } },
   commits: { "acme/shop": "aaa" },
-  scans: { [guid(3)]: "found" },
+  links: [guid(4)],
 };
 export const CLAIM: EvidenceEntry = {
   identity: "claimed",

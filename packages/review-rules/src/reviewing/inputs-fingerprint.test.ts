@@ -15,14 +15,21 @@ const INPUTS: ReviewInputs = {
     { id: "e", version: 5, lastRun: 9 },
     { id: "d", version: 4, lastRun: 0 },
   ],
+  commits: [
+    { repository: "h/o/b", commit: "2" },
+    { repository: "h/o/a", commit: "1" },
+  ],
 };
 
 describe("the fingerprint of inputs", () => {
   it("is what a second reading hashes, each list by ID", () => {
-    const { schemas, promises } = INPUTS;
+    const { schemas, promises, commits } = INPUTS;
     const rules = RULES.map(({ id, version }) => ({ id, version }));
-    const read = { ...INPUTS, schemas: schemas.toReversed(), promises: promises.toReversed(), rules };
+    const turned = { schemas: schemas.toReversed(), promises: promises.toReversed() };
+    const read = { ...INPUTS, ...turned, commits: commits.toReversed(), rules };
     expect(inputsFingerprint(INPUTS)).toBe(hashOf(read));
+    const { commits: _, ...unfollowed } = read;
+    expect(inputsFingerprint({ ...INPUTS, commits: [] })).toBe(hashOf(unfollowed));
   });
 
   it("does not hang on the order of lists, nor on what else is known of an input", () => {
@@ -32,6 +39,7 @@ describe("the fingerprint of inputs", () => {
       schemas: INPUTS.schemas.toReversed(),
       scenarios: named,
       promises: INPUTS.promises.toReversed(),
+      commits: INPUTS.commits.toReversed(),
     };
     expect(inputsFingerprint(turned)).toBe(inputsFingerprint(INPUTS));
   });
@@ -44,6 +52,7 @@ describe("the fingerprint of inputs", () => {
     ["the version of a scenario", { scenarios: [{ id: "c", version: 4 }] }],
     ["a scenario less", { scenarios: [] }],
     ["the version of a promise", { promises: [{ id: "e", version: 6, lastRun: 9 }] }],
+    ["a commit that is followed", { commits: [{ repository: "h/o/a", commit: "3" }] }],
     [
       "the last run of a promise",
       { promises: [{ id: "e", version: 5, lastRun: 10 }, ...INPUTS.promises.slice(1)] },

@@ -19,6 +19,15 @@ export interface ReviewInputs {
   readonly schemas: readonly InputVersion[];
   readonly scenarios: readonly InputVersion[];
   readonly promises: readonly PromiseInput[];
+  /** The commits that are followed, by repository: evidence is current by them. */
+  readonly commits: readonly FollowedCommit[];
+}
+
+/** The commit of a repository that the project follows. */
+export interface FollowedCommit {
+  /** `host/owner/name`. */
+  readonly repository: string;
+  readonly commit: string;
 }
 
 /**
@@ -26,7 +35,7 @@ export interface ReviewInputs {
  * findings (docs/reference/review.md#hash).
  */
 export function inputsFingerprint(inputs: ReviewInputs): string {
-  const { streamId, modelVersion, schemas, scenarios, promises } = inputs;
+  const { streamId, modelVersion, schemas, scenarios, promises, commits } = inputs;
   return sha256Hex(
     canonicalJson({
       ...{ streamId, modelVersion },
@@ -34,8 +43,16 @@ export function inputsFingerprint(inputs: ReviewInputs): string {
       schemas: byId(schemas).map(({ id, version }) => ({ id, version })),
       scenarios: byId(scenarios).map(({ id, version }) => ({ id, version })),
       promises: byId(promises).map(({ id, version, lastRun }) => ({ id, version, lastRun })),
+      // Where no commit is followed, the fingerprint is what it always was.
+      ...(commits.length === 0 ? {} : { commits: byRepository(commits) }),
     }),
   );
+}
+
+function byRepository(commits: readonly FollowedCommit[]) {
+  return commits
+    .map(({ repository, commit }) => ({ repository, commit }))
+    .sort((left, right) => compareCodeUnits(left.repository, right.repository));
 }
 
 function byId<Input extends InputVersion>(inputs: readonly Input[]): readonly Input[] {

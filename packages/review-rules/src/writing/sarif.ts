@@ -3,7 +3,9 @@ import { RULE_SET_VERSION, RULES } from "../rules/rule-set.js";
 import { resultAsSarif } from "./sarif-result.js";
 import { sarifText } from "./sarif-text.js";
 
-const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+/** What a SARIF 2.1.0 log names as its schema. */
+export const SARIF_SCHEMA =
+  "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
 /**
  * Findings as a SARIF 2.1.0 log (docs/reference/review.md#sarif): a concern is a failure, an unknown is open; an answer
@@ -13,7 +15,7 @@ const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 export function findingsAsSarif(findings: readonly AnsweredFinding[]): object {
   const driver = { name: "Plumbline", version: RULE_SET_VERSION, rules: RULES.map(ruleAsSarif) };
   return {
-    $schema: SCHEMA,
+    $schema: SARIF_SCHEMA,
     version: "2.1.0",
     runs: [{ tool: { driver }, results: findings.map(resultAsSarif) }],
   };

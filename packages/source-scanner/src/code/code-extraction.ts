@@ -58,6 +58,14 @@ export interface CodeModule {
   readonly conditions: readonly string[];
 }
 
+/** A method of which calls are left out unless one of these symbols is defined; `name` as of constants. */
+export interface CodeConditionalMethod {
+  readonly name: string;
+  /** It is called on what is its first argument. */
+  readonly isExtension: boolean;
+  readonly condition: string;
+}
+
 export const SITE_KINDS = [
   "publish",
   "subscribe",
@@ -114,6 +122,8 @@ export interface CodeSite {
   /** Compile-time conditions from the outermost in; none = unconditional. */
   readonly conditions: readonly string[];
   readonly notes: readonly SiteNote[];
+  /** Of C#: the calls that it is or is an argument of, from the innermost out (`Type.Method`). */
+  readonly calls: readonly string[];
   /** The name of a package that a manifest in reach must have, where the code alone could be another library's. */
   readonly needsPackage: string | null;
 }
@@ -129,11 +139,12 @@ export interface CodeExtraction {
   readonly hasPatternToken: boolean;
   /** Namespace or package clause. */
   readonly package: string | null;
-  /** These four are of `lexed` files too. */
+  /** These five are of `lexed` files too. */
   readonly imports: readonly CodeImport[];
   readonly constants: readonly CodeConstant[];
   readonly modules: readonly CodeModule[];
   readonly isMain: boolean;
+  readonly conditionalMethods: readonly CodeConditionalMethod[];
   readonly types: readonly CodeType[];
   readonly sites: readonly CodeSite[];
 }

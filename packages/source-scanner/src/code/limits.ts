@@ -7,6 +7,12 @@ export const MAX_PARSED_CHARACTERS = 4 * 1024 * 1024;
  */
 export const PARSER_CALLBACKS = { atFirst: 150, perThousandCharacters: 30 } as const;
 
+/**
+ * Pages of 64 KiB that the parser may have: 384 MiB. The longest file of code takes 270; some texts that are no code take
+ * the square of their length, whatever is counted. A parser that has no more is broken.
+ */
+export const PARSER_PAGES = { atFirst: 512, most: 6144 } as const;
+
 /** Steps through syntax trees in search of what stands around a token, for all variants of a file together. */
 export const MAX_TREE_STEPS = 4_000_000;
 

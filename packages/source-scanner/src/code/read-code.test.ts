@@ -21,6 +21,7 @@ describe("a file of source code", () => {
       readLines("cs", "using System.Linq;", "namespace A.B;", 'class C { const string D = "e"; }'),
     ).toEqual({
       language: "c-sharp",
+      conditionalMethods: [],
       reading: "lexed",
       reason: null,
       hasErrors: false,

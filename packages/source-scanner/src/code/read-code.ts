@@ -4,6 +4,7 @@ import { variantsOf } from "./conditions/variants.js";
 import { FILE_LANGUAGES, type FileLanguage } from "./file-languages.js";
 import { activeTables } from "./finding/active-tables.js";
 import type { LibraryTable } from "./finding/site-rule.js";
+import { whileUnbroken } from "./grammars/broken-parsers.js";
 import type { Grammars } from "./grammars/load-grammars.js";
 import { withoutComments } from "./lexing/blanked.js";
 import { LEXICAL_SYNTAXES } from "./lexing/lexical-syntaxes.js";
@@ -79,7 +80,7 @@ function parse({ file, text, tables, outline, grammars }: ToParse): ReadVariants
     parser: grammars.parser,
     outline: { imports, constants },
   };
-  return readVariants({ ...known, texts, directives, tables }) ?? "budget";
+  return whileUnbroken(grammars, () => readVariants({ ...known, texts, directives, tables })) ?? "budget";
 }
 
 const NO_DIRECTIVES: Directives = { groups: [], lines: [], depth: 0 };

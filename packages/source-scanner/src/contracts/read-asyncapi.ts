@@ -131,8 +131,8 @@ class AsyncApiReader {
     const { lines } = channel;
     this.#channels.push({ kind: "topic", name, lines });
     const amqp = channel.at("bindings", "amqp");
-    const source = amqp.at("exchange", "name").text ?? "";
-    const target = amqp.at("queue", "name").text ?? "";
+    const source = amqp.at("exchange", "name").textOrNone;
+    const target = amqp.at("queue", "name").textOrNone;
     if (source !== "" && target !== "") {
       this.#channels.push({ kind: "exchange", name: source, lines }, { kind: "queue", name: target, lines });
       const routingKey = amqp.at("is").text === "queue" ? null : name;

@@ -7,10 +7,12 @@ import { readAppConfig } from "../infrastructure/read-app-config.js";
 import { readCompose } from "../infrastructure/read-compose.js";
 import { readDockerfile } from "../infrastructure/read-dockerfile.js";
 import { readChart, readValues } from "../infrastructure/read-helm.js";
+import { readSql } from "../infrastructure/read-sql.js";
 import { readCargo } from "../manifests/read-cargo.js";
 import { readDotnet } from "../manifests/read-dotnet.js";
 import { readGoModule } from "../manifests/read-go-module.js";
 import { readGradle } from "../manifests/read-gradle.js";
+import { readGradleCatalog } from "../manifests/read-gradle-catalog.js";
 import { readMaven } from "../manifests/read-maven.js";
 import { readNpm } from "../manifests/read-npm.js";
 import { readPyproject, readRequirements } from "../manifests/read-python.js";
@@ -68,6 +70,10 @@ function contentOf(
       return held(readAppConfig(text, extension), (settings) => ({ kind: "settings", settings }));
     case "proto":
       return { kind: "contract", contract: readProto(text) };
+    case "gradle-catalog":
+      return held(readGradleCatalog(text), (catalog) => ({ kind: "gradle-catalog", catalog }));
+    case "sql":
+      return { kind: "sql", tables: readSql(text) };
     case "gradle-settings":
     case "dotnet-solution":
       return { kind: "nothing" };

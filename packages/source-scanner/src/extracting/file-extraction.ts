@@ -6,13 +6,16 @@ import type { ComposeService } from "../infrastructure/read-compose.js";
 import type { DockerfileExtraction } from "../infrastructure/read-dockerfile.js";
 import type { HelmExtraction } from "../infrastructure/read-helm.js";
 import type { KubernetesExtraction } from "../infrastructure/read-kubernetes.js";
+import type { OutboxTable } from "../infrastructure/read-sql.js";
 import type { Manifest } from "../manifests/manifest.js";
+import type { GradleCatalog } from "../manifests/read-gradle-catalog.js";
 import type { UnreadBytes } from "../reading/decode-source.js";
 
 /** What a file holds, whatever its path. */
 export type FileContent =
   | { readonly kind: "source"; readonly code: CodeExtraction }
   | { readonly kind: "manifest"; readonly manifest: Manifest }
+  | { readonly kind: "gradle-catalog"; readonly catalog: GradleCatalog }
   | { readonly kind: "compose"; readonly services: readonly ComposeService[] }
   | { readonly kind: "dockerfile"; readonly dockerfile: DockerfileExtraction }
   | { readonly kind: "kubernetes"; readonly kubernetes: KubernetesExtraction }
@@ -20,6 +23,7 @@ export type FileContent =
   | { readonly kind: "settings"; readonly settings: readonly AppSetting[] }
   | { readonly kind: "contract"; readonly contract: Contract }
   | { readonly kind: "broker"; readonly broker: BrokerExtraction }
+  | { readonly kind: "sql"; readonly tables: readonly OutboxTable[] }
   | { readonly kind: "nothing" }
   | { readonly kind: "unread"; readonly reason: UnreadBytes | "not-readable" | "template-not-rendered" };
 

@@ -8,8 +8,9 @@ export function outboxRouterIn(text: string): Lines | null {
     return null;
   }
   const found = text.split("\n").findIndex((line) => {
-    const before = line.split(ROUTER)[0] ?? "";
-    return line.includes(ROUTER) && !/^\s*(?:#|\/\/|!)|\s#/.test(before);
+    const at = line.indexOf(ROUTER);
+    const before = line.slice(0, Math.max(0, at));
+    return at !== -1 && !/^\s*(?:#|\/\/|!)|\s#/.test(before);
   });
   return found === -1 ? null : { first: found + 1, last: found + 1 };
 }

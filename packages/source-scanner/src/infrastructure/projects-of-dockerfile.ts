@@ -1,4 +1,6 @@
 import type { Instruction } from "dockerfile-ast";
+import { firstGroups } from "../reading/first-groups.js";
+import { baseName } from "../selecting/file-path.js";
 import { isFrom } from "./is-from.js";
 
 /** Where commands of a stage run: the first folder it works in, and the folder below it that it is in now. */
@@ -22,7 +24,7 @@ export function projectsOf(instructions: readonly Instruction[]): readonly strin
   let place = START;
   for (const instruction of instructions) {
     const keyword = instruction.getKeyword();
-    const content = instruction.getArgumentsContent() ?? "";
+    const content = contentOf(instruction);
     if (isFrom(instruction)) {
       place = stages.get(instruction.getImage() ?? "") ?? START;
       stage = instruction.getBuildStage();
@@ -39,6 +41,10 @@ export function projectsOf(instructions: readonly Instruction[]): readonly strin
     }
   }
   return [...new Set([...published, ...built, ...started(instructions)])];
+}
+
+function contentOf(instruction: Instruction): string {
+  return instruction.getArgumentsContent() ?? "";
 }
 
 function addAll(set: Set<string>, items: readonly string[]): void {
@@ -64,8 +70,8 @@ function joined(folder: string, path: string): string {
 /** A command without a project means the folder that it runs in. */
 function dotnetProjects(run: string, verb: "publish" | "build", place: WorkPlace): readonly string[] {
   const command = new RegExp(`\\bdotnet\\s+${verb}\\b((?:"[^"]*"|[^&|;"])*)`, "g");
-  return [...run.matchAll(command)].flatMap(([, rest = ""]) => {
-    const words = (rest.match(/"[^"]+"|\S+/g) ?? []).map((word) => word.replaceAll('"', ""));
+  return firstGroups(run, command).flatMap((rest) => {
+    const words = firstGroups(rest, /("[^"]+"|\S+)/g).map((word) => word.replaceAll('"', ""));
     const project = words.find((word) => /\.(?:cs|fs)proj$/i.test(word));
     if (project === undefined) {
       return place.below === "" ? [] : [place.below];
@@ -75,16 +81,16 @@ function dotnetProjects(run: string, verb: "publish" | "build", place: WorkPlace
 }
 
 function goPackages(run: string, place: WorkPlace): readonly string[] {
-  return [...run.matchAll(/\bgo\s+(?:build|install)\s+([^&|;]+)/g)].flatMap(([, rest = ""]) => {
-    const last = rest.trim().split(/\s+/).at(-1) ?? "";
+  return firstGroups(run, /\bgo\s+(?:build|install)\s+([^&|;]+)/g).flatMap((rest) => {
+    const last = rest.trim().replace(/^.*\s/s, "");
     const isPackage = /^(?:\.{1,2}(?:\/[\w./-]*)?|[\w./-]+\.go)$/.test(last) && !last.includes("...");
     return isPackage ? [joined(place.below, last.replace(/(?:^|\/)[^/]+\.go$/, "") || ".")] : [];
   });
 }
 
 function cargoPackages(run: string, place: WorkPlace): readonly string[] {
-  const found = run.matchAll(/\bcargo\s+(?:build|install)\b[^&|;]*?--(?:manifest-)?path[ =](\S+)/g);
-  return [...found].map(([, path = ""]) => joined(place.below, path.replace(/\/?Cargo\.toml$/, "") || "."));
+  const found = firstGroups(run, /\bcargo\s+(?:build|install)\b[^&|;]*?--(?:manifest-)?path[ =](\S+)/g);
+  return found.map((path) => joined(place.below, path.replace(/\/?Cargo\.toml$/, "") || "."));
 }
 
 /** The copied project that has the name of the program that is started; the only one that is copied. */
@@ -93,16 +99,20 @@ function started(instructions: readonly Instruction[]): readonly string[] {
     .filter((one) => ["COPY", "ADD"].includes(one.getKeyword()))
     .flatMap(copiedProjects);
   const starts = instructions.filter((one) => ["ENTRYPOINT", "CMD"].includes(one.getKeyword()));
-  const programs = starts.flatMap((one) => [
-    ...(one.getArgumentsContent() ?? "").matchAll(/([\w.-]+)\.dll\b/g),
-  ]);
-  const names = new Set(programs.map(([, name = ""]) => name.toLowerCase()));
-  const named = copied.filter((path) => names.has(/([^/]*)\.\w+$/.exec(path)?.[1]?.toLowerCase() ?? ""));
+  const programs = starts.flatMap((one) => firstGroups(contentOf(one), /([\w.-]+)\.dll\b/g));
+  const names = new Set(programs.map((name) => name.toLowerCase()));
+  const named = copied.filter((path) =>
+    names.has(
+      baseName(path)
+        .replace(/\.\w+$/, "")
+        .toLowerCase(),
+    ),
+  );
   return named.length > 0 || copied.length !== 1 ? named : copied;
 }
 
 function copiedProjects(instruction: Instruction): readonly string[] {
-  if (/--from=/.test(instruction.getRawArgumentsContent() ?? "")) {
+  if (/--from=/.test(instruction.getTextContent())) {
     return [];
   }
   const words = instruction

@@ -26,7 +26,7 @@ const NOTHING: BrokerExtraction = { channels: [], bindings: [] };
 
 /** Topics of Strimzi; queues, exchanges and bindings of the RabbitMQ topology operator. */
 export function readBroker(resource: DataPlace): BrokerExtraction {
-  const group = resource.at("apiVersion").text ?? "";
+  const group = resource.at("apiVersion").textOrNone;
   const kind = resource.at("kind").text;
   const spec = resource.at("spec");
   const named = nonEmpty(resource.at("metadata", "name").text);

@@ -36,7 +36,7 @@ export function readCompose(text: string): readonly ComposeService[] | null {
 function serviceOf(place: DataPlace): ComposeService {
   return {
     name: place.key,
-    image: withDefaults(place.at("image").text),
+    image: filledIn(place.at("image").text),
     build: buildOf(place.at("build")),
     dependsOn: namesOf(place.at("depends_on")),
     hosts: environmentOf(place.at("environment")),
@@ -46,18 +46,22 @@ function serviceOf(place: DataPlace): ComposeService {
 
 function buildOf(build: DataPlace): ComposeService["build"] {
   if (build.text !== null) {
-    return { context: withDefaults(build.text) ?? "", dockerfile: null };
+    return { context: withDefaults(build.text), dockerfile: null };
   }
   if (!build.isObject || build.at("dockerfile_inline").value !== undefined) {
     return build.isObject ? { context: build.at("context").text ?? ".", dockerfile: null } : null;
   }
-  const context = withDefaults(build.at("context").text) ?? ".";
-  return { context, dockerfile: withDefaults(build.at("dockerfile").text) };
+  const context = withDefaults(build.at("context").text ?? ".");
+  return { context, dockerfile: filledIn(build.at("dockerfile").text) };
+}
+
+function filledIn(text: string | null): string | null {
+  return text === null ? null : withDefaults(text);
 }
 
 /** `${NAME:-default}` is what it is where nothing else is said. */
-function withDefaults(text: string | null): string | null {
-  return text?.replace(/\$\{\w+:?-([^{}]*)\}/g, "$1") ?? null;
+function withDefaults(text: string): string {
+  return text.replace(/\$\{\w+:?-([^{}]*)\}/g, "$1");
 }
 
 function namesOf(place: DataPlace): readonly NamedAt[] {
@@ -69,7 +73,7 @@ function namesOf(place: DataPlace): readonly NamedAt[] {
 
 /** A list of `KEY=value`, or keys with values. */
 function environmentOf(place: DataPlace): readonly NamedAt[] {
-  const listed = place.entries.flatMap((entry) => hostsAt(entry, (entry.text ?? "").replace(/^[^=]*=/, "")));
+  const listed = place.entries.flatMap((entry) => hostsAt(entry, entry.textOrNone.replace(/^[^=]*=/, "")));
   return [...listed, ...place.members.flatMap((member) => hostsAt(member, member.scalar ?? ""))];
 }
 

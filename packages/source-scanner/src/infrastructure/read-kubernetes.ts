@@ -38,7 +38,7 @@ export function isResource(document: DataPlace): boolean {
 /** What the resources of a file say. A name that a template fills in is none. */
 export function readKubernetes(documents: readonly DataPlace[]): KubernetesExtraction {
   const resources = documents.flatMap(itemsOf).filter(isResource);
-  const workloads = resources.filter((one) => WORKLOADS.has(one.at("kind").text ?? "")).flatMap(workloadOf);
+  const workloads = resources.filter((one) => WORKLOADS.has(one.at("kind").textOrNone)).flatMap(workloadOf);
   const services = resources.filter((one) => one.at("kind").text === "Service").flatMap(serviceOf);
   const brokers = resources.map(readBroker);
   return {
@@ -54,8 +54,8 @@ function itemsOf(document: DataPlace): readonly DataPlace[] {
 }
 
 function workloadOf(resource: DataPlace): readonly KubernetesWorkload[] {
-  const kind = resource.at("kind").text ?? "";
-  const name = resource.at("metadata", "name").text ?? "";
+  const kind = resource.at("kind").textOrNone;
+  const name = resource.at("metadata", "name").textOrNone;
   const job = kind === "CronJob" ? resource.at("spec", "jobTemplate") : resource;
   const template = job.at("spec", "template");
   const containers = template.at("spec", "containers").entries;
@@ -70,8 +70,7 @@ function workloadOf(resource: DataPlace): readonly KubernetesWorkload[] {
 
 function hostsOfVariable(variable: DataPlace): readonly NamedAt[] {
   const hosts = hostsIn(variable.at("value").scalar ?? "");
-  const lines = hosts.length === 0 ? null : variable.lines;
-  return lines === null ? [] : hosts.map((name) => ({ name, lines }));
+  return hosts.map((name) => ({ name, lines: variable.lines }));
 }
 
 function serviceOf(resource: DataPlace): readonly KubernetesService[] {

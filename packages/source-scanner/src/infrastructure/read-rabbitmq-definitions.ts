@@ -12,8 +12,8 @@ export function readRabbitDefinitions(root: DataPlace): BrokerExtraction {
   const exchanges = root.at("exchanges").entries.flatMap((place) => declared(place, "exchange" as const));
   const queues = root.at("queues").entries.flatMap((place) => declared(place, "queue" as const));
   const bindings = root.at("bindings").entries.flatMap((place) => {
-    const source = place.at("source").text ?? "";
-    const target = place.at("destination").text ?? "";
+    const source = place.at("source").textOrNone;
+    const target = place.at("destination").textOrNone;
     const targetKind: "queue" | "exchange" =
       place.at("destination_type").text === "exchange" ? "exchange" : "queue";
     const routingKey = place.at("routing_key").text || null;
@@ -25,7 +25,7 @@ export function readRabbitDefinitions(root: DataPlace): BrokerExtraction {
 }
 
 function declared(place: DataPlace, kind: "exchange" | "queue"): BrokerExtraction["channels"] {
-  const name = place.at("name").text ?? "";
+  const name = place.at("name").textOrNone;
   return isOwn(name) ? [{ kind, name, lines: place.lines }] : [];
 }
 

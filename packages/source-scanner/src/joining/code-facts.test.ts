@@ -145,6 +145,27 @@ describe("what source publishes and takes", () => {
       "operation|orders|command|sum",
     ]);
   });
+
+  it.each([
+    ["bill", "bill", "uses|orders|billing"],
+    ["billing.tasks.bill", "bill", "uses|orders|billing"],
+    ["make_bill", "bill", "uses|orders|billing"],
+    ["other", "bill", null],
+    ["bill", null, null],
+  ])("as the command %s, of which %s is one, leads to the one service that takes it", (sent, taken, use) => {
+    const command = { transport: "command" } as const;
+    const task = aSite({
+      kind: "subscribe",
+      name: taken === null ? null : { literal: taken },
+      detail: { ...command, message: taken === null ? "" : "make_bill" },
+    });
+    const call = aSite({ kind: "publish", name: { literal: sent }, detail: command });
+    const files = { "orders/a.py": aCode({ sites: [call] }), "billing/a.py": aCode({ sites: [task, call] }) };
+    const services = { ...aProject("billing"), ...APP };
+    expect(keysOf(joinCode(files, services), "uses")).toEqual(use === null ? [] : [use]);
+    const twice = { ...files, "mail/a.py": aCode({ sites: [task] }) };
+    expect(keysOf(joinCode(twice, { ...services, ...aProject("mail") }), "uses")).toEqual([]);
+  });
 });
 
 describe("channels, bindings and calls of source", () => {
@@ -195,6 +216,12 @@ describe("an HTTP operation of source", () => {
     expect(keysOf(joinCode({ "orders/A.cs": aCode({ sites }) }, APP), "operation")).toEqual([
       `operation|orders|http|GET ${expected}`,
     ]);
+  });
+
+  it("of a router that another file mounts is none", () => {
+    const detail = { transport: "http", verb: "GET" } as const;
+    const site = aSite({ kind: "operation", name: { literal: "/a" }, detail, notes: ["prefix-unknown"] });
+    expect(keysWithout(joinCode({ "orders/A.cs": aCode({ sites: [site] }) }, APP))).toEqual([]);
   });
 
   it("whose verb or prefix is not known is none", () => {

@@ -11,7 +11,7 @@ export function conditionOf(stacks: readonly Stack[]): string | null {
   }
   const alternatives = [...new Set(left.map((stack) => stack.join(" && ")))].sort(compareCodeUnits);
   return alternatives.length === 1
-    ? (alternatives[0] ?? null)
+    ? alternatives.join("")
     : alternatives.map((one) => `(${one})`).join(" || ");
 }
 

@@ -18,7 +18,7 @@ export interface SaidFact {
   readonly key: readonly string[];
   readonly name: string;
   readonly serviceKey?: string | null;
-  readonly attributes?: { readonly [key: string]: JsonValue };
+  readonly attributes: { readonly [key: string]: JsonValue };
   readonly place: Place;
   readonly conditions?: Stack;
   readonly notes?: readonly string[];
@@ -48,7 +48,7 @@ export class FactCollector {
     for (const note of said.notes ?? []) {
       draft.notes.add(note);
     }
-    for (const [name, value] of Object.entries(said.attributes ?? {})) {
+    for (const [name, value] of Object.entries(said.attributes)) {
       draft.attributes[name] =
         draft.attributes[name] ?? (typeof value === "string" ? value.toWellFormed() : value);
     }
@@ -56,11 +56,10 @@ export class FactCollector {
 
   /** In the order of their keys. A fact with no place that can be written is none. */
   facts(provenance: ProvenanceWriter): readonly SourceFact[] {
-    const keys = [...this.#drafts.keys()].sort(compareCodeUnits);
-    return keys.flatMap((factKey) => {
-      const draft = this.#drafts.get(factKey);
-      const sources = draft === undefined ? [] : provenance.written(draft.places);
-      return draft === undefined || sources.length === 0 ? [] : [factOf(factKey, draft, sources)];
+    const drafts = [...this.#drafts].sort(([one], [other]) => compareCodeUnits(one, other));
+    return drafts.flatMap(([factKey, draft]) => {
+      const sources = provenance.written(draft.places);
+      return sources.length === 0 ? [] : [factOf(factKey, draft, sources)];
     });
   }
 }

@@ -2,6 +2,7 @@ import { compareCodeUnits } from "@plumbline/model-core";
 import { SCAN_LIMITS } from "../limits.js";
 import type { PatternPart, PatternRule } from "../patterns/pattern-rule.js";
 import { libraryOfTokens, PATTERN_RULES } from "../patterns/pattern-rules.js";
+import { folderOf } from "../selecting/file-path.js";
 import type { PatternFinding, PatternSite } from "../snapshot.js";
 import { conditionOf, type Stack } from "./condition-text.js";
 import type { JoinedRepository } from "./joined-repository.js";
@@ -152,18 +153,31 @@ function evidenceOf(joined: JoinedRepository, sites: PlacedSites, serviceKey: st
       conditions,
       notes: site.notes,
     }));
-  return { serviceKey, tokens, packages: serviceKey === null ? [] : packages, roles };
+  const tables = tablesOf(joined, serviceKey).map((place) => ({
+    role: "storage",
+    place,
+    conditions: [],
+    notes: [],
+  }));
+  return { serviceKey, tokens, packages: serviceKey === null ? [] : packages, roles: [...roles, ...tables] };
 }
 
 /** Connectors that are configured in a service's reach; those in no service are of none. */
-function routersOf({ repository, reach }: JoinedRepository, serviceKey: string | null): readonly Place[] {
-  return repository.files.flatMap(({ file: { path }, extraction: { outboxRouter } }) => {
-    if (outboxRouter === null) {
-      return [];
-    }
-    const slash = path.lastIndexOf("/");
-    const services = reach.ofFolder(slash === -1 ? "." : path.slice(0, slash)).map((one) => one.serviceKey);
-    const isOwn = serviceKey === null ? services.length === 0 : services.includes(serviceKey);
-    return isOwn ? [{ path, lines: outboxRouter }] : [];
-  });
+function routersOf(joined: JoinedRepository, serviceKey: string | null): readonly Place[] {
+  return joined.repository.files.flatMap(({ file: { path }, extraction: { outboxRouter } }) =>
+    outboxRouter !== null && isOwn(joined, path, serviceKey) ? [{ path, lines: outboxRouter }] : [],
+  );
+}
+
+/** Tables of outboxes that SQL in a service's reach makes. */
+function tablesOf(joined: JoinedRepository, serviceKey: string | null): readonly Place[] {
+  return joined.repository
+    .ofKind("sql")
+    .filter(({ path }) => isOwn(joined, path, serviceKey))
+    .flatMap(({ path, content }) => content.tables.map(({ lines }) => ({ path, lines })));
+}
+
+function isOwn({ reach }: JoinedRepository, path: string, serviceKey: string | null): boolean {
+  const services = reach.ofFolder(folderOf(path)).map((one) => one.serviceKey);
+  return serviceKey === null ? services.length === 0 : services.includes(serviceKey);
 }

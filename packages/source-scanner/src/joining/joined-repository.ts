@@ -3,6 +3,7 @@ import { SCAN_LIMITS } from "../limits.js";
 import { addComposeParties } from "./add-compose.js";
 import { addWorkloads } from "./add-workloads.js";
 import { composeParties } from "./compose-parties.js";
+import { ConditionalCalls } from "./conditional-calls.js";
 import { FileConditions } from "./file-conditions.js";
 import { Landscape } from "./landscape.js";
 import { languagesOfServices } from "./languages-of-services.js";
@@ -29,6 +30,7 @@ export interface JoinedRepository {
   readonly packages: PackageFinder;
   readonly names: NameResolver;
   readonly conditions: FileConditions;
+  readonly calls: ConditionalCalls;
 }
 
 export interface JoinedService {
@@ -71,5 +73,6 @@ export function joinServices(repository: ScannedRepository, name: string): Joine
     packages: new PackageFinder(projects, folders),
     names: new NameResolver(repository, reach),
     conditions: new FileConditions(repository, projects),
+    calls: new ConditionalCalls(repository, reach),
   };
 }

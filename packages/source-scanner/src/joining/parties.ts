@@ -11,10 +11,10 @@ export class Parties {
 
   /** Null when nobody is called so, or several are. A host of a cluster is known by its first label. */
   of(name: string): string | null {
-    const [label = ""] = name.toLowerCase().split(".");
+    const label = name.toLowerCase().replace(/\..*$/s, "");
     const found = this.#byName.get(name.toLowerCase()) ?? this.#byName.get(isClusterName(name) ? label : "");
-    const [only] = found ?? [];
-    return found?.size === 1 ? (only ?? null) : null;
+    const [only = null] = found ?? [];
+    return found?.size === 1 ? only : null;
   }
 }
 

@@ -144,6 +144,22 @@ describe("an outbox written by hand", () => {
     );
     expect(apart.patterns.map(({ established }) => established)).toEqual([false, false]);
   });
+
+  it("may keep its storage in SQL alone", () => {
+    const sql = "create table shop.outbox (\n  id uuid primary key\n);\n";
+    expect(found([aRole("write"), aRole("relay")], { "orders/migrations/1.sql": sql })).toEqual([
+      "orders hand-written transactional-outbox established",
+    ]);
+    expect(found([], { "orders/migrations/1.sql": sql })).toEqual([
+      "orders hand-written transactional-outbox candidate",
+    ]);
+    expect(found([], { "db/1.sql": sql })).toEqual(["null hand-written transactional-outbox candidate"]);
+    expect(found([], { "orders/migrations/1.sql": "create table orders (id int);" })).toEqual([]);
+    const snapshot = joinCode({}, { ...aProject("orders"), "orders/db/1.sql": sql });
+    expect(snapshot.patterns[0]?.sites).toEqual([
+      { role: "storage", source: `${REPOSITORY}@${COMMIT}:orders/db/1.sql#L1-L1`, conditions: [] },
+    ]);
+  });
 });
 
 describe("a finding", () => {

@@ -42,7 +42,9 @@ export function placedSites(joined: JoinedRepository): PlacedSites {
       for (const site of file.content.code.sites) {
         isCut ||= sites.length >= left;
         if (!isCut && (site.needsPackage === null || hasPackage(packages, site.needsPackage))) {
-          const stack = [...conditions, ...conditionsOfLibrary(packages, site.library), ...site.conditions];
+          const ofCalls = joined.calls.of(site.calls, serviceKey);
+          const ofLibrary = conditionsOfLibrary(packages, site.library);
+          const stack = [...conditions, ...ofLibrary, ...ofCalls, ...site.conditions];
           sites.push({
             site,
             serviceKey,

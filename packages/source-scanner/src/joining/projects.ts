@@ -1,4 +1,6 @@
 import type { Manifest } from "../manifests/manifest.js";
+import type { GradleCatalog } from "../manifests/read-gradle-catalog.js";
+import { withGradleCatalog } from "../manifests/with-gradle-catalog.js";
 import { baseName } from "../selecting/file-path.js";
 import { listAt } from "./list-at.js";
 import type { ScannedRepository } from "./scanned-repository.js";
@@ -18,10 +20,11 @@ export class Projects {
   readonly #byFolder: ReadonlyMap<string, readonly Project[]>;
 
   constructor(repository: ScannedRepository) {
+    const catalogs = catalogsOf(repository);
     this.all = repository.ofKind("manifest").map(({ path, folder, content: { manifest } }) => ({
       folder,
       path,
-      manifest,
+      manifest: withCatalog(manifest, folder, catalogs),
       name: nameOf(path, folder, manifest),
     }));
     const byFolder = new Map<string, Project[]>();
@@ -54,6 +57,29 @@ export function parentOf(folder: string): string | null {
   }
   const slash = folder.lastIndexOf("/");
   return slash === -1 ? "." : folder.slice(0, slash);
+}
+
+/** By the folders of the builds that they are for: a catalog stands in the folder `gradle` of its build. */
+function catalogsOf(repository: ScannedRepository): ReadonlyMap<string, GradleCatalog> {
+  const files = repository.ofKind("gradle-catalog").filter(({ folder }) => baseName(folder) === "gradle");
+  return new Map(files.map(({ folder, content }) => [parentOf(folder) ?? ".", content.catalog]));
+}
+
+function withCatalog(
+  manifest: Manifest,
+  folder: string,
+  catalogs: ReadonlyMap<string, GradleCatalog>,
+): Manifest {
+  if (manifest.ecosystem !== "gradle") {
+    return manifest;
+  }
+  for (let here: string | null = folder; here !== null; here = parentOf(here)) {
+    const catalog = catalogs.get(here);
+    if (catalog !== undefined) {
+      return withGradleCatalog(manifest, catalog);
+    }
+  }
+  return manifest;
 }
 
 /** A .NET project is named like its file, others by what they say, or like their folder. */

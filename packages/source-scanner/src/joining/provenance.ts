@@ -1,5 +1,6 @@
 import { SCAN_LIMITS } from "../limits.js";
 import { comparePlaces, type Place } from "./place.js";
+import type { SourcePlace } from "./read-provenance.js";
 
 /** Writes places of one commit as provenance does: `host/owner/name@commit:path#L1-L2`. */
 export class ProvenanceWriter {
@@ -28,6 +29,17 @@ export class ProvenanceWriter {
     const text = `${this.#prefix}${escapedPath(path)}#L${lines.first}-L${Math.max(lines.first, lines.last)}`;
     return text.length > SCAN_LIMITS.sourceLength ? null : text;
   }
+}
+
+/** Writes one place; null when it is too long to be written. */
+export function writeProvenance({
+  repository,
+  commit,
+  path,
+  firstLine,
+  lastLine,
+}: SourcePlace): string | null {
+  return new ProvenanceWriter(repository, commit).one({ path, lines: { first: firstLine, last: lastLine } });
 }
 
 /** `%`, `#`, white space, control and non-ASCII characters, percent-encoded as UTF-8. */

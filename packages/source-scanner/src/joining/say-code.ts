@@ -7,10 +7,11 @@ import type { PlacedSite, PlacedSites } from "./placed-sites.js";
 import { routeOf } from "./route-of.js";
 import { sayBinding, sayChannel, sayMessage, sayPublish, saySubscribe } from "./say-contracts.js";
 import { sayUse } from "./say-services.js";
+import { TaskTakers } from "./task-takers.js";
 
 /** What source does and declares, where its names are known. */
 export function sayCode(facts: FactCollector, joined: JoinedRepository, { ofService }: PlacedSites): void {
-  const speaker = new CodeSpeaker(facts, joined);
+  const speaker = new CodeSpeaker(facts, joined, new TaskTakers(ofService));
   for (const site of [...ofService.values()].flat()) {
     speaker.say(site);
   }
@@ -21,10 +22,12 @@ class CodeSpeaker {
   readonly #joined: JoinedRepository;
   readonly #contracted: ReadonlySet<string>;
   readonly #methods: GrpcMethods;
+  readonly #tasks: TaskTakers;
 
-  constructor(facts: FactCollector, joined: JoinedRepository) {
+  constructor(facts: FactCollector, joined: JoinedRepository, tasks: TaskTakers) {
     this.#facts = facts;
     this.#joined = joined;
+    this.#tasks = tasks;
     this.#contracted = servicesWithContract(joined);
     this.#methods = new GrpcMethods(joined);
   }
@@ -91,12 +94,16 @@ class CodeSpeaker {
     return asked.includes("spring-modulith-events-amqp") ? "exchange" : null;
   }
 
-  /** A task that is taken is an operation of who takes it; the one who sends it says nothing that is known here. */
+  /** A task that is taken is an operation of who takes it; who sends it turns to the service that takes it. */
   #sayRequest(placed: PlacedSite, name: string | null): void {
     const { site, serviceKey } = placed;
-    const transport = site.detail.transport ?? "command";
-    if (site.kind === "subscribe" && serviceKey !== null && name !== null && isNameOfFact(name)) {
-      this.#sayOperationNamed(placed, serviceKey, { transport, name });
+    if (serviceKey === null || name === null) {
+      return;
+    }
+    if (site.kind === "subscribe") {
+      this.#sayOperationNamed(placed, serviceKey, { transport: "command", name });
+    } else {
+      this.#sayUse(placed, this.#tasks.of(name));
     }
   }
 
@@ -138,11 +145,20 @@ class CodeSpeaker {
       this.#sayOperationNamed(placed, serviceKey, { transport, name });
       return;
     }
-    const prefix = site.detail.prefix === undefined ? "" : this.#resolve(site.detail.prefix, placed);
+    const prefix = this.#prefixOf(placed);
     if (prefix !== null && site.detail.verb !== undefined && !this.#contracted.has(serviceKey)) {
       const named = `${site.detail.verb} ${routeOf(prefix, name)}`;
       this.#sayOperationNamed(placed, serviceKey, { transport, name: named });
     }
+  }
+
+  /** Null where another file mounts the router, or a name in it is not known: then the route is not known. */
+  #prefixOf(placed: PlacedSite): string | null {
+    const { detail, notes } = placed.site;
+    if (notes.includes("prefix-unknown")) {
+      return null;
+    }
+    return detail.prefix === undefined ? "" : this.#resolve(detail.prefix, placed);
   }
 
   #sayMethods(placed: PlacedSite, serviceKey: string, service: string): void {
@@ -167,9 +183,13 @@ class CodeSpeaker {
 
   #sayUses(placed: PlacedSite): void {
     const name = this.#resolve(placed.site.name, placed);
-    const to = name === null ? null : this.#joined.landscape.parties.of(name);
-    if (to !== null && placed.serviceKey !== null && to !== placed.serviceKey) {
-      sayUse(this.#facts, { from: placed.serviceKey, to, serviceKey: placed.serviceKey, ...saidOf(placed) });
+    this.#sayUse(placed, name === null ? null : this.#joined.landscape.parties.of(name));
+  }
+
+  #sayUse(placed: PlacedSite, to: string | null): void {
+    const { serviceKey } = placed;
+    if (to !== null && serviceKey !== null && to !== serviceKey) {
+      sayUse(this.#facts, { from: serviceKey, to, serviceKey, ...saidOf(placed) });
     }
   }
 }

@@ -27,6 +27,7 @@ export class ScannedRepository {
   /** Every folder that holds a listed file, at whatever depth; the root is `.`. */
   readonly folders: ReadonlySet<string>;
   readonly unselected: readonly UnselectedFile[];
+  readonly #ofKinds = new Map<FileContent["kind"], readonly unknown[]>();
 
   constructor(files: readonly ReadFile[], listed: readonly string[], unselected: readonly UnselectedFile[]) {
     this.files = [...files].sort((one, other) => compareCodeUnits(one.file.path, other.file.path));
@@ -36,6 +37,12 @@ export class ScannedRepository {
   }
 
   ofKind<Kind extends FileContent["kind"]>(kind: Kind): readonly FileOfKind<Kind>[] {
+    const known = this.#ofKinds.get(kind) ?? this.#find(kind);
+    this.#ofKinds.set(kind, known);
+    return known as readonly FileOfKind<Kind>[];
+  }
+
+  #find<Kind extends FileContent["kind"]>(kind: Kind): readonly FileOfKind<Kind>[] {
     const found: FileOfKind<Kind>[] = [];
     for (const { file, extraction } of this.files) {
       if (isOfKind(extraction.content, kind)) {

@@ -11,10 +11,6 @@ export class ServiceBook {
     return [...this.#drafts.values()];
   }
 
-  get(key: string): ServiceDraft | null {
-    return this.#drafts.get(key) ?? null;
-  }
-
   /** The service with this root, made when nothing has told of it yet. */
   at(root: string, place: Place): ServiceDraft {
     const draft = this.#drafts.get(root) ?? this.#open(root, root);

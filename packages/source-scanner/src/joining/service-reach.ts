@@ -1,3 +1,4 @@
+import { compareCodeUnits } from "@plumbline/model-core";
 import { parentOf } from "./projects.js";
 import type { ReachedFolder } from "./reach.js";
 
@@ -46,16 +47,6 @@ export class ServiceReach {
         break;
       }
     }
-    return [...found.values()].sort((one, other) => (one.serviceKey < other.serviceKey ? -1 : 1));
-  }
-
-  /** The service whose root is the nearest around a folder; null when there is none. */
-  ownerOf(folder: string): string | null {
-    for (let here: string | null = folder; here !== null; here = parentOf(here)) {
-      if (this.#roots.has(here)) {
-        return here;
-      }
-    }
-    return null;
+    return [...found.values()].sort((one, other) => compareCodeUnits(one.serviceKey, other.serviceKey));
   }
 }

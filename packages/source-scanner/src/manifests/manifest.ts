@@ -38,6 +38,8 @@ export interface Manifest {
   readonly packages: readonly PackageUse[];
   readonly references: readonly ProjectReference[];
   readonly conditionalFiles: readonly ConditionalFile[];
+  /** Plugins that it names as a catalog of the build does (`libs.plugins.boot`). */
+  readonly pluginAliases: readonly { readonly name: string; readonly lines: Lines }[];
   /** Where it says that there is a service. */
   readonly lines: Lines;
 }
@@ -53,6 +55,7 @@ export function plainManifest(ecosystem: Ecosystem): Manifest {
     packages: [],
     references: [],
     conditionalFiles: [],
+    pluginAliases: [],
     lines: { first: 1, last: 1 },
   };
 }

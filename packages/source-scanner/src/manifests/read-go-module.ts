@@ -1,10 +1,9 @@
 import { frameworkOf } from "./frameworks.js";
-import { type Manifest, type PackageUse, type ProjectReference, plainManifest } from "./manifest.js";
+import { type Manifest, type PackageUse, plainManifest } from "./manifest.js";
 
 /** What a `go.mod` says: which folders have programs is said by the source. Null when it names no module. */
 export function readGoModule(text: string): Manifest | null {
   const packages: PackageUse[] = [];
-  const references: ProjectReference[] = [];
   let name: string | null = null;
   let block = "";
   for (const [index, line] of text.split("\n").entries()) {
@@ -12,7 +11,7 @@ export function readGoModule(text: string): Manifest | null {
       .replace(/\/\/.*$/, "")
       .trim()
       .split(/\s+/);
-    const [first = ""] = words;
+    const first = String(words[0]);
     const lines = { first: index + 1, last: index + 1 };
     if (first === ")") {
       block = "";
@@ -25,21 +24,13 @@ export function readGoModule(text: string): Manifest | null {
       name = verb === "module" && path !== "" ? path : name;
       if (verb === "require" && path !== "") {
         packages.push({ name: path, conditions: [], lines });
-      } else if (verb === "replace") {
-        references.push(...replacedBy(rest).map((local) => ({ path: local, conditions: [], lines })));
       }
     }
   }
   const technology = frameworkOf("go", packages) ?? "Go";
   return name === null
     ? null
-    : { ...plainManifest("go"), name, deployable: "with-main", technology, packages, references };
-}
-
-/** `replace example.com/x => ../x` */
-function replacedBy(words: readonly string[]): readonly string[] {
-  const target = unquoted(words[words.indexOf("=>") + 1] ?? "");
-  return words.includes("=>") && target.startsWith(".") ? [target] : [];
+    : { ...plainManifest("go"), name, deployable: "with-main", technology, packages };
 }
 
 function unquoted(word: string): string {

@@ -18,6 +18,7 @@ const DEPENDENCY =
 export function readGradle(text: string): Manifest {
   const packages: PackageUse[] = [];
   const references: ProjectReference[] = [];
+  const pluginAliases: Manifest["pluginAliases"][number][] = [];
   let service: { readonly technology: string | null; readonly line: number } | null = null;
   for (const [index, line] of withoutComments(text).split("\n").entries()) {
     const lines = { first: index + 1, last: index + 1 };
@@ -25,20 +26,31 @@ export function readGradle(text: string): Manifest {
     if (declared !== null) {
       takeDependency(declared, lines, packages, references);
     }
-    const plugin = servicePlugin(line);
-    service ??= plugin === null ? null : { technology: plugin[1], line: index + 1 };
+    const plugin = pluginOf(line);
+    const found = plugin === null ? null : serviceOfPlugin(plugin.name);
+    service ??= found === null ? null : { ...found, line: index + 1 };
+    if (plugin?.isAlias === true) {
+      pluginAliases.push({ name: `libs.plugins.${plugin.name}`, lines });
+    }
   }
   const lines = { first: service?.line ?? 1, last: service?.line ?? 1 };
   const technology = service?.technology ?? frameworkOf("gradle", packages) ?? "JVM";
   const deployable = service === null ? "with-main" : "yes";
-  return { ...plainManifest("gradle"), deployable, technology, packages, references, lines };
+  return { ...plainManifest("gradle"), deployable, technology, packages, references, pluginAliases, lines };
 }
 
-function servicePlugin(line: string): readonly [RegExp, string | null] | null {
+/** The plugin that a line puts to use. */
+function pluginOf(line: string): { readonly name: string; readonly isAlias: boolean } | null {
   const [, id, applied, alias, word] = PLUGIN.exec(line) ?? [];
-  const plugin = id ?? applied ?? alias ?? word ?? "";
+  const name = id ?? applied ?? alias ?? word;
   const isLeft = /\bapply\s*\(?\s*false/.test(line);
-  return isLeft ? null : (SERVICE_PLUGINS.find(([shape]) => shape.test(plugin)) ?? null);
+  return name === undefined || isLeft ? null : { name, isAlias: alias !== undefined };
+}
+
+/** What a plugin makes of a project; null when that is no service. */
+export function serviceOfPlugin(name: string): { readonly technology: string | null } | null {
+  const found = SERVICE_PLUGINS.find(([shape]) => shape.test(name));
+  return found === undefined ? null : { technology: found[1] };
 }
 
 function takeDependency(

@@ -18,7 +18,7 @@ function manifestOf(root: XmlElement): Manifest {
   const packages = [...dependenciesOf(root, []), ...profileDependencies(root)];
   const isParent = textOf(root, "packaging") === "pom";
   const plugin = within(root, ["build", "plugins", "plugin"]).find((one) =>
-    SERVICE_PLUGINS.has(textOf(one, "artifactId") ?? ""),
+    SERVICE_PLUGINS.has(String(textOf(one, "artifactId"))),
   );
   const technology =
     SERVICE_PLUGINS.get((plugin && textOf(plugin, "artifactId")) ?? "") ?? frameworkOf("maven", packages);
@@ -43,7 +43,7 @@ function deployableOf(isParent: boolean, hasPlugin: boolean): Manifest["deployab
 
 function profileDependencies(root: XmlElement): readonly PackageUse[] {
   return within(root, ["profiles", "profile"]).flatMap((profile) =>
-    dependenciesOf(profile, [`maven-profile:${textOf(profile, "id") ?? ""}`]),
+    dependenciesOf(profile, [`maven-profile:${textOf(profile, "id")}`]),
   );
 }
 

@@ -12,9 +12,7 @@ export function readPyproject(text: string): Manifest | null {
 function manifestOf(root: DataPlace, lines: TomlLines): Manifest {
   const project = root.at("project");
   const poetry = root.at("tool", "poetry");
-  const stated = project
-    .at("dependencies")
-    .entries.map(({ text: requirement }) => requirementName(requirement ?? ""));
+  const stated = project.at("dependencies").entries.map(({ textOrNone }) => requirementName(textOrNone));
   const named = poetry.at("dependencies").members.map(({ key }) => normalName(key));
   const packages = packagesOf([...stated, ...named.filter((name) => name !== "python")], lines);
   const scripts = [project.at("scripts"), poetry.at("scripts")].some(({ members }) => members.length > 0);

@@ -28,6 +28,11 @@ export class DataPlace {
     return typeof this.value === "string" && !this.value.includes(FILLED_IN) ? this.value : null;
   }
 
+  /** The same, "" for whatever is none. */
+  get textOrNone(): string {
+    return this.text ?? "";
+  }
+
   /** A text, a number or a boolean as it is written. */
   get scalar(): string | null {
     const isScalar = ["string", "number", "boolean"].includes(typeof this.value);

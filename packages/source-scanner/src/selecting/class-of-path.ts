@@ -9,6 +9,7 @@ const BY_NAME: ReadonlyMap<string, FileClass> = new Map([
   ["build.gradle.kts", "gradle"],
   ["settings.gradle", "gradle-settings"],
   ["settings.gradle.kts", "gradle-settings"],
+  ["libs.versions.toml", "gradle-catalog"],
   ["go.mod", "go-module"],
   ["pyproject.toml", "python-project"],
   ["Cargo.toml", "cargo"],
@@ -34,6 +35,11 @@ const BY_SHAPE: readonly (readonly [RegExp, FileClass])[] = [
 const JSON_OF_TOOLS =
   /^(?:package-lock|npm-shrinkwrap|composer|bower|lerna|nx|turbo|angular|deno|renovate|cdk|vercel|global|launchSettings|project|workspace|tsconfig.*|jsconfig.*|appsettings.*|\..*)\.json$/i;
 
+/** SQL that makes tables, by where it is or how it is called; what only fills or keeps them is large and says nothing. */
+const TABLES =
+  /(?:^|\/)(?:migrations?|flyway|liquibase|schemas?|ddl|db|database|sql|[\w.-]*initdb[\w.-]*)\/(?:.*\/)?[^/]+\.sql$|(?:^|\/)(?:[VvUu]\d[\w.]*__[^/]*|[^/]*(?:outbox|schema|init|create|tables?|migration|ddl)[^/]*)\.sql$/i;
+const CONTENT = /(?:seed|dump|data(?!base)|backup|insert|populate)[^/]*\.sql$/i;
+
 /** What a file is read as; null when it is of no known class. */
 export function classOfPath(path: string): FileClass | null {
   const name = baseName(path);
@@ -50,6 +56,9 @@ export function classOfPath(path: string): FileClass | null {
   }
   if (/\.json$/i.test(name)) {
     return JSON_OF_TOOLS.test(name) ? null : "json";
+  }
+  if (/\.sql$/i.test(name)) {
+    return TABLES.test(path) && !CONTENT.test(path) ? "sql" : null;
   }
   return isCodeExtension(extensionOf(path)) ? "source" : null;
 }

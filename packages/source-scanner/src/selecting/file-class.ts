@@ -15,6 +15,7 @@ export const FILE_CLASSES = [
   "maven",
   "gradle",
   "gradle-settings",
+  "gradle-catalog",
   "app-config",
   "go-module",
   "python-project",
@@ -24,13 +25,13 @@ export const FILE_CLASSES = [
   "json",
   "proto",
   "source",
+  "sql",
 ] as const;
 export type FileClass = (typeof FILE_CLASSES)[number];
 
-/** What is taken first: what says which services there are, then contracts, then source. */
-export function rankOfClass(fileClass: FileClass): 0 | 1 | 2 {
-  if (fileClass === "source") {
-    return 2;
-  }
-  return fileClass === "json" || fileClass === "proto" ? 1 : 0;
+const RANKS: Readonly<Partial<Record<FileClass, number>>> = { json: 1, proto: 1, source: 2, sql: 3 };
+
+/** What is taken first: what says which services there are, then contracts, then source, then tables. */
+export function rankOfClass(fileClass: FileClass): number {
+  return RANKS[fileClass] ?? 0;
 }

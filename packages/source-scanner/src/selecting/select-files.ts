@@ -1,8 +1,8 @@
 import { compareCodeUnits } from "@plumbline/model-core";
 import { classOfPath } from "./class-of-path.js";
-import { compileGlobs, DEFAULT_EXCLUDE_GLOBS } from "./compile-globs.js";
 import { rankOfClass } from "./file-class.js";
 import { extensionOf } from "./file-path.js";
+import { compileGlobs, DEFAULT_EXCLUDE_GLOBS } from "./globs/compile-globs.js";
 import { isTestPath } from "./is-test-path.js";
 import type {
   FileReason,
@@ -62,7 +62,7 @@ function statusOf(reason: FileReason | null): UnselectedFile["status"] {
   return reason === "default-glob" || reason === "exclude-glob" ? "excluded" : "skipped";
 }
 
-/** What says which services there are, then contracts, then source; each by path. */
+/** By the ranks of their classes, then by path. */
 function inOrder(one: SelectedFile, other: SelectedFile): number {
   return rankOfClass(one.class) - rankOfClass(other.class) || compareCodeUnits(one.path, other.path);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { GRAMMAR_NAMES } from "../code/grammars/grammar-name.js";
-import { type Grammars, loadGrammars } from "../code/grammars/load-grammars.js";
+import { type GrammarFiles, type Grammars, loadGrammars } from "../code/grammars/load-grammars.js";
 
 const require = createRequire(import.meta.url);
 
@@ -9,8 +9,8 @@ function bytesOf(file: string): Uint8Array {
   return readFileSync(require.resolve(file));
 }
 
-/** The grammars as the packages they come from have them. */
-export function installedGrammars(): Promise<Grammars> {
+/** The files of the parser as the packages they come from have them. */
+export function grammarFiles(): GrammarFiles {
   const grammars = GRAMMAR_NAMES.map((name) => [
     name,
     bytesOf(
@@ -19,8 +19,12 @@ export function installedGrammars(): Promise<Grammars> {
         : `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`,
     ),
   ]);
-  return loadGrammars({
+  return {
     runtime: bytesOf("web-tree-sitter/web-tree-sitter.wasm"),
     grammars: Object.fromEntries(grammars),
-  });
+  };
+}
+
+export function installedGrammars(): Promise<Grammars> {
+  return loadGrammars(grammarFiles());
 }

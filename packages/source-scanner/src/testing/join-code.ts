@@ -17,6 +17,7 @@ export function aCode(said: Partial<CodeExtraction> = {}): CodeExtraction {
     constants: [],
     modules: [],
     isMain: false,
+    conditionalMethods: [],
     types: [],
     sites: [],
     ...said,
@@ -32,6 +33,7 @@ export function aSite(said: Partial<CodeSite> & Pick<CodeSite, "kind">): CodeSit
     lines: { first: 1, last: 1 },
     conditions: [],
     notes: [],
+    calls: [],
     needsPackage: null,
     ...said,
   };

@@ -2,7 +2,7 @@ import type { Grammars } from "../code/grammars/load-grammars.js";
 import { extractFile } from "../extracting/extract-file.js";
 import type { FileExtraction } from "../extracting/file-extraction.js";
 import { joinSnapshot } from "../joining/join-snapshot.js";
-import { DEFAULT_EXCLUDE_GLOBS } from "../selecting/compile-globs.js";
+import { DEFAULT_EXCLUDE_GLOBS } from "../selecting/globs/compile-globs.js";
 import { selectFiles } from "../selecting/select-files.js";
 import type { Selection, SelectionSettings, TreeEntry } from "../selecting/selection.js";
 import type { Snapshot, SourceFact } from "../snapshot.js";

@@ -51,6 +51,7 @@ export type AuditAction =
   | "repository.followed"
   | "repository.unfollowed"
   | "revision.deleted"
+  | "scan.deleted"
   | "scenario.deleted"
   | "stress-profile.deleted"
   | "stress-run.deleted"

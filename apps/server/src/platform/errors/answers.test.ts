@@ -55,6 +55,50 @@ const ANSWERS: Answers = {
     refusal: { outcome: "no-side", side: "left" },
     answer: [...NOT_FOUND, "left: names nothing here"],
   },
+  "no-import": {
+    refusal: { outcome: "no-import" },
+    answer: [...NOT_FOUND, "The project has no such source import"],
+  },
+  "import-not-open": {
+    refusal: { outcome: "import-not-open", state: "superseded" },
+    answer: [...CONFLICT, "The import is superseded"],
+  },
+  "not-importable": {
+    refusal: { outcome: "not-importable", why: "Because" },
+    answer: [...CONFLICT, "Because"],
+  },
+  "no-snapshot-of-scan": {
+    refusal: { outcome: "no-snapshot-of-scan" },
+    answer: [409, "no_snapshot", "The scan has no snapshot"],
+  },
+  "import-too-wide": {
+    refusal: { outcome: "import-too-wide", limit: 5 },
+    answer: [...CONFLICT, "What the scan proposes has more than 5 characters: nobody could decide it"],
+  },
+  "not-followed": {
+    refusal: { outcome: "not-followed" },
+    answer: [...CONFLICT, "The project does not follow the repository of the scan"],
+  },
+  "no-system": {
+    refusal: { outcome: "no-system" },
+    answer: [400, "validation_error", "systemId: is no element of kind system of the main model"],
+    errors: [{ field: "systemId", message: "is no element of kind system of the main model" }],
+  },
+  "id-in-use": {
+    refusal: { outcome: "id-in-use" },
+    answer: [...CONFLICT, "The ID is in use"],
+    errors: [{ field: "id", message: "is in use" }],
+  },
+  "said-wrong": {
+    refusal: { outcome: "said-wrong", errors: [ISSUE] },
+    answer: [400, "validation_error", "x: y"],
+    errors: [ISSUE],
+  },
+  "items-refused": {
+    refusal: { outcome: "items-refused", items: [] },
+    answer: [409, "import_items_refused", "The model does not take some of the items: nothing was written"],
+    members: { items: [] },
+  },
   "no-revision": {
     refusal: { outcome: "no-revision" },
     answer: [...NOT_FOUND, "The project has no such revision"],
@@ -178,6 +222,41 @@ const ANSWERS: Answers = {
     answer: [...NOT_FOUND, "The revision has no such obligation"],
   },
   "no-draft": { refusal: { outcome: "no-draft" }, answer: [...NOT_FOUND, "The promise has no draft"] },
+  "no-such-scan": {
+    refusal: { outcome: "no-such-scan" },
+    answer: [...NOT_FOUND, "The project has no such scan"],
+  },
+  "not-a-comparison": {
+    refusal: { outcome: "not-a-comparison" },
+    answer: [
+      409,
+      "not_a_comparison",
+      "The scan follows the tracked ref: only a comparison scan has an impact",
+    ],
+  },
+  "scan-without-snapshot": {
+    refusal: { outcome: "scan-without-snapshot" },
+    answer: [409, "no_snapshot", "The scan has no snapshot"],
+  },
+  "no-change-scan": {
+    refusal: { outcome: "no-change-scan" },
+    answer: [
+      400,
+      "validation_error",
+      "changeScanId: must name a completed comparison scan of the project, with its snapshot",
+    ],
+    errors: [
+      {
+        field: "changeScanId",
+        message: "must name a completed comparison scan of the project, with its snapshot",
+      },
+    ],
+  },
+  "scan-of-other-repository": {
+    refusal: { outcome: "scan-of-other-repository", repository: "acme/shop" },
+    answer: [400, "validation_error", "scanId: must name a scan of acme/shop"],
+    errors: [{ field: "scanId", message: "must name a scan of acme/shop" }],
+  },
   "no-scan": {
     refusal: { outcome: "no-scan" },
     answer: [...NOT_FOUND, "scanId: names no scan of the project"],

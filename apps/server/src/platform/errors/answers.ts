@@ -64,6 +64,25 @@ const ANSWERS: { readonly [Name in RefusalName]: (refusal: RefusalNamed<Name>) =
     new ApiError({ status: 409, type: code, title, errors }),
   "import-refused": ({ refusal: { code, title, errors } }) =>
     new ApiError({ status: 400, type: code, title, errors }),
+  "no-import": () => notFound("The project has no such source import"),
+  "import-not-open": ({ state }) => conflict(`The import is ${state}`),
+  "not-importable": ({ why }) => conflict(why),
+  "no-snapshot-of-scan": () =>
+    new ApiError({ status: 409, type: "no_snapshot", title: "The scan has no snapshot" }),
+  "import-too-wide": ({ limit }) =>
+    conflict(`What the scan proposes has more than ${limit} characters: nobody could decide it`),
+  "not-followed": () => conflict("The project does not follow the repository of the scan"),
+  "no-system": () =>
+    validationError([{ field: "systemId", message: "is no element of kind system of the main model" }]),
+  "id-in-use": () => conflict("The ID is in use", [{ field: "id", message: "is in use" }]),
+  "said-wrong": ({ errors }) => validationError(errors),
+  "items-refused": ({ items }) =>
+    new ApiError({
+      status: 409,
+      type: "import_items_refused",
+      title: "The model does not take some of the items: nothing was written",
+      members: { items },
+    }),
   "source-refused": ({ refusal: { code, title, errors } }) =>
     new ApiError({ status: 400, type: code, title, errors }),
   "no-owner": () => validationError([{ field: "ownerId", message: "is no element of the main model" }]),
@@ -90,6 +109,24 @@ const ANSWERS: { readonly [Name in RefusalName]: (refusal: RefusalNamed<Name>) =
   "no-obligation": () => notFound("The revision has no such obligation"),
   "no-draft": () => notFound("The promise has no draft"),
   "no-scan": () => notFound("scanId: names no scan of the project"),
+  "no-such-scan": () => notFound("The project has no such scan"),
+  "not-a-comparison": () =>
+    new ApiError({
+      status: 409,
+      type: "not_a_comparison",
+      title: "The scan follows the tracked ref: only a comparison scan has an impact",
+    }),
+  "scan-without-snapshot": () =>
+    new ApiError({ status: 409, type: "no_snapshot", title: "The scan has no snapshot" }),
+  "no-change-scan": () =>
+    validationError([
+      {
+        field: "changeScanId",
+        message: "must name a completed comparison scan of the project, with its snapshot",
+      },
+    ]),
+  "scan-of-other-repository": ({ repository }) =>
+    validationError([{ field: "scanId", message: `must name a scan of ${repository}` }]),
   "no-prefix": () => conflict("The project has no prefix of requirement IDs yet: an owner sets it"),
   "prefix-set-before": () => conflict("The prefix of requirement IDs is set, once for ever"),
   "no-approved-revision": () =>

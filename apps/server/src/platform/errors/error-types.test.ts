@@ -4,11 +4,13 @@ import { ERROR_TYPES } from "./error-types.js";
 /** The pages that say when each code is answered. */
 const STATED = {
   "docs/reference/model-documents.md#refusals": ["invalid_export", "import_too_large", "conflict"],
+  "docs/reference/source-imports.md#refusals": ["import_items_refused"],
   "docs/reference/model-documents.md#refusals-of-a-conversion": ["invalid_source"],
   "docs/reference/scenarios.md": ["validation_error", "invalid_scenario", "scenario_too_large"],
   "docs/reference/playback.md#size": ["answer_too_large"],
   "docs/reference/access.md": ["human_only"],
   "docs/reference/sources.md": ["codehost_access_refused", "codehost_not_configured", "codehost_unavailable"],
+  "docs/reference/scans.md#refusals-of-scans": ["no_snapshot", "no_tracked_commit"],
   "docs/reference/build.md": [
     "bundle_too_large",
     "file_not_generated",

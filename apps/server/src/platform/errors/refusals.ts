@@ -6,6 +6,8 @@ import type {
   DocumentRefusal,
   EditRefusal,
   FactKind,
+  Guid,
+  Issue,
   LIST_OF_KIND,
   MergeRefusal,
 } from "@plumbline/model-core";
@@ -13,6 +15,12 @@ import type { BodyRefusal } from "@plumbline/model-core/declaring";
 import type { PromiseRefusal } from "@plumbline/promise-core";
 import type { AnswerRefusal } from "@plumbline/review-rules";
 import type { StressRefusal } from "@plumbline/stress-engine";
+
+/** Why the model does not take an item of a source import. */
+export interface ItemRefusal {
+  readonly id: Guid;
+  readonly error: string;
+}
 
 type Alone = Readonly<Record<never, never>>;
 
@@ -46,6 +54,21 @@ export interface Refusals {
   readonly "id-taken": Alone;
   readonly conflicts: { readonly refusal: MergeRefusal };
   readonly "import-refused": { readonly refusal: DocumentRefusal };
+  readonly "no-import": Alone;
+  /** A source import. */
+  readonly "import-not-open": { readonly state: string };
+  /** A scan, in words. */
+  readonly "not-importable": { readonly why: string };
+  readonly "no-snapshot-of-scan": Alone;
+  /** Its items have too many characters together. */
+  readonly "import-too-wide": { readonly limit: number };
+  readonly "not-followed": Alone;
+  readonly "no-system": Alone;
+  readonly "id-in-use": Alone;
+  /** What a request says that its reader took does not hold on what is there. */
+  readonly "said-wrong": { readonly errors: readonly Issue[] };
+  /** Items of a source import that the model does not take. */
+  readonly "items-refused": { readonly items: readonly ItemRefusal[] };
   /** A document of another tool that was not read. */
   readonly "source-refused": { readonly refusal: ConvertRefusal };
   /** What a contract is said to be of. */
@@ -66,6 +89,14 @@ export interface Refusals {
   readonly "no-draft": Alone;
   /** Nothing was scanned, so a scan that a request names is not there. */
   readonly "no-scan": Alone;
+  /** The scan of a path. */
+  readonly "no-such-scan": Alone;
+  readonly "not-a-comparison": Alone;
+  readonly "scan-without-snapshot": Alone;
+  /** The scan of the change that a brief is for. */
+  readonly "no-change-scan": Alone;
+  /** `owner/name` of the one that a check looks in. */
+  readonly "scan-of-other-repository": { readonly repository: string };
   readonly "no-prefix": Alone;
   readonly "prefix-set-before": Alone;
   readonly "no-approved-revision": Alone;

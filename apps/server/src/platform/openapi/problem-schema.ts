@@ -31,6 +31,15 @@ export const PROBLEM_SCHEMA = {
       type: "string",
       description: "Of price_catalogue_unavailable: why the catalogue could not be read",
     },
+    items: {
+      type: "array",
+      description: "Of items of a source import that the model does not take: why",
+      items: {
+        type: "object",
+        required: ["id", "error"],
+        properties: { id: { type: "string", format: "uuid" }, error: { type: "string" } },
+      },
+    },
     contentHash: { type: "string", description: "What that revision, or that version, holds" },
   },
 };

@@ -84,7 +84,7 @@ export class OutboundHttp {
     try {
       const found = checkedAddresses(hop.url, this.check, { allowPrivate, signal });
       const addresses = await unlessEnded(found, signal);
-      return await exchange(hop, addresses, { timeoutMs: limits.timeoutMs, signal });
+      return await exchange(hop, addresses, { ...limits, signal });
     } catch (thrown) {
       throw failureOf(thrown, hop.url.origin, deadline);
     }

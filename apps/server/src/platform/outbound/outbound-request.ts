@@ -1,6 +1,8 @@
 /** How long and how large an exchange may get, from the first question for an address to the last byte. */
 export interface OutboundLimits {
   readonly timeoutMs: number;
+  /** How long nothing may come while the answer arrives; as long as the whole where it is not said. */
+  readonly idleMs?: number;
   /** Of the answer's body, unpacked. */
   readonly maxBytes: number;
 }

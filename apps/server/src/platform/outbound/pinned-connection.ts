@@ -18,13 +18,13 @@ export interface Exchange {
 export async function exchange(
   hop: Hop,
   addresses: readonly CheckedAddress[],
-  limits: { readonly timeoutMs: number; readonly signal: AbortSignal },
+  limits: { readonly timeoutMs: number; readonly idleMs?: number | undefined; readonly signal: AbortSignal },
 ): Promise<Exchange> {
   const client = new Client(hop.url.origin, {
     allowH2: false,
     connect: { lookup: only(addresses), timeout: Math.min(CONNECT_MS, limits.timeoutMs) },
-    headersTimeout: limits.timeoutMs,
-    bodyTimeout: limits.timeoutMs,
+    headersTimeout: limits.idleMs ?? limits.timeoutMs,
+    bodyTimeout: limits.idleMs ?? limits.timeoutMs,
   });
   const end = (): Promise<void> => client.destroy().catch(() => undefined);
   try {

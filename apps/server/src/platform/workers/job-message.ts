@@ -8,7 +8,13 @@ export interface JobMessage {
   readonly input: unknown;
 }
 
-/** What a thread says when a job has ended. */
+/** What a thread says when a job has ended, and whether it does another one. */
+export interface JobEnd {
+  readonly reply: JobReply;
+  readonly isLast: boolean;
+}
+
+/** What a job came to. */
 export type JobReply =
   /** What the job came to, which can be a refusal. */
   | { readonly outcome: { readonly outcome: string } }

@@ -9,7 +9,12 @@ import { mibOf } from "./job-sizes.js";
 import { Line } from "./line.js";
 import { ThreadPool } from "./thread-pool.js";
 
+const LAST_JOB = new URL("../../../dist/platform/workers/last-job.js", import.meta.url).href;
 const JOBS = `
+import { threadId } from "node:worker_threads";
+import { endWithThisJob } from "${LAST_JOB}";
+export const where = async () => ({ outcome: "there", threadId });
+export const last = async () => { endWithThisJob(); return { outcome: "there", threadId }; };
 export const answer = async (value) => ({ outcome: "answered", value: value * 2 });
 export const bytes = async ({ bytes }) => ({ outcome: "read", bytes, detached: false });
 export const spin = () => { for (;;); };
@@ -20,6 +25,8 @@ export const lose = async () => { throw Object.assign(new Error("gone"), { code:
 `;
 
 interface Jobs {
+  where(nothing: null): Promise<{ outcome: "there"; threadId: number }>;
+  last(nothing: null): Promise<{ outcome: "there"; threadId: number }>;
   answer(value: number): Promise<{ outcome: "answered"; value: number }>;
   bytes(sent: { bytes: Uint8Array<ArrayBuffer> }): Promise<{ outcome: "read"; bytes: Uint8Array }>;
   spin(nothing: null): Promise<{ outcome: "never" }>;
@@ -114,6 +121,12 @@ describe("jobs in threads", () => {
   it("that fail leave their thread to the next one", async () => {
     await expect(line.run("fail", null, {})).rejects.toThrow("failed");
     expect(await answer(4)).toBe(8);
+  });
+
+  it("that end their thread leave the next one to another", async () => {
+    const where = async (job: "where" | "last") => (await line.run(job, null, {})).threadId;
+    const [first, last, next] = [await where("where"), await where("last"), await where("where")];
+    expect([last === first, next === first]).toEqual([true, false]);
   });
 
   it("that refuse are answered by the table, and so is a database that is away", async () => {

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { JobMessage, JobReply } from "./job-message.js";
+import type { JobEnd, JobMessage, JobReply } from "./job-message.js";
 import { JOB_SIZES, type JobSize, YOUNG_MIB } from "./job-sizes.js";
 import { ownBuffers } from "./own-buffers.js";
 
@@ -23,7 +23,12 @@ export class Thread {
     const { heapMiB } = JOB_SIZES[size];
     const resourceLimits = { maxOldGenerationSizeMb: heapMiB, maxYoungGenerationSizeMb: YOUNG_MIB };
     this.worker = new Worker(entry, { resourceLimits });
-    this.worker.on("message", (reply: JobReply) => this.settle(({ resolve }) => resolve(reply)));
+    this.worker.on("message", ({ reply, isLast }: JobEnd) => {
+      if (isLast) {
+        void this.end();
+      }
+      this.settle(({ resolve }) => resolve(reply));
+    });
     // One that runs out of memory after its job was given up has nobody to tell; that must not end the process.
     for (const event of ["error", "messageerror"]) {
       this.worker.on(event, (thrown) => this.fail(thrown));

@@ -1,7 +1,8 @@
 import { parentPort } from "node:worker_threads";
 import { isDatabaseAway } from "../errors/database-failure.js";
 import { Refused } from "../errors/refused.js";
-import type { JobMessage, JobReply } from "./job-message.js";
+import type { JobEnd, JobMessage, JobReply } from "./job-message.js";
+import { isLastJob } from "./last-job.js";
 import { ownBuffers } from "./own-buffers.js";
 
 // What every thread runs: jobs as they come, each with what it came to as data.
@@ -10,7 +11,8 @@ type Job = (input: unknown) => Promise<{ readonly outcome: string }>;
 
 parentPort?.on("message", async (message: JobMessage) => {
   const reply = await replyTo(message);
-  parentPort?.postMessage(reply, "outcome" in reply ? ownBuffers(reply.outcome) : []);
+  const end: JobEnd = { reply, isLast: isLastJob() };
+  parentPort?.postMessage(end, "outcome" in reply ? ownBuffers(reply.outcome) : []);
 });
 
 async function replyTo({ module, job, input }: JobMessage): Promise<JobReply> {

@@ -15,6 +15,7 @@ import { EvidenceRecorder } from "./running/evidence-recorder.js";
 import { RevisionsOfRuns } from "./running/revisions-of-runs.js";
 import { RunRate } from "./running/run-rate.js";
 import { RunsAtHost } from "./running/runs-at-host.js";
+import { ScansOfRuns } from "./running/scans-of-runs.js";
 
 // Paths that are words come before the one that takes any.
 @Module({
@@ -35,6 +36,7 @@ import { RunsAtHost } from "./running/runs-at-host.js";
     EvidenceRecorder,
     RunsAtHost,
     RevisionsOfRuns,
+    ScansOfRuns,
   ],
   exports: [PromisesService, ObligationsService, PromiseRunsService],
 })

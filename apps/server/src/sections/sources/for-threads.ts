@@ -1,2 +1,10 @@
 // What threads of other sections use of sources. None of it knows the framework; the lint follows every import.
+export { type LinkedState, LinksHeld } from "./links/links-held.js";
 export { FollowedRepositories } from "./repositories/followed.repository.js";
+export { ImportedSources } from "./repositories/imported-sources.js";
+export { FoundPatterns } from "./scans/found-patterns.js";
+export { holdScan } from "./scans/hold-scan.js";
+export { ScanRepository } from "./scans/scan.repository.js";
+export type { CompletedScan, ScanCompletion } from "./scans/scan-completion.js";
+export type { ScanPlace, ScanRecord } from "./scans/scan-record.js";
+export { Snapshots } from "./scans/snapshots.js";

@@ -14,19 +14,26 @@ import { BUILD_WORDS as words } from "../../words/build.js";
 import { BriefResult } from "./brief-result.js";
 import styles from "./brief-view.module.css";
 import shared from "./build-screen.module.css";
+import { ChangeField } from "./change-field.js";
 import { PickList } from "./pick-list.js";
 import { pickables, selectionOf } from "./pickable.js";
 
 const MOST = BUILD_REQUEST_LIMITS.selectedIds;
 const NONE: ReadonlySet<string> = new Set();
 
-export interface BriefViewProps {
+export interface BriefPlace {
   readonly projectId: string;
   readonly state: ModelState;
 }
 
+export interface BriefViewProps extends BriefPlace {
+  /** The comparison whose impact is written of, by the ID of its scan. */
+  readonly change: string | undefined;
+  readonly onChange: (change: string | undefined) => void;
+}
+
 /** What can be picked, of the state that is built. */
-function usePickables({ projectId, state }: BriefViewProps) {
+function usePickables({ projectId, state }: BriefPlace) {
   const model = useQuery(modelQuery(projectId, state));
   const { data: promises } = useQuery(allPromisesQuery(projectId));
   const { data: scenarios } = useQuery(allScenariosQuery(projectId));
@@ -39,7 +46,7 @@ function usePickables({ projectId, state }: BriefViewProps) {
 }
 
 /** What is needed to build a part of a design, as one Markdown text. */
-export function BriefView({ projectId, state }: BriefViewProps): ReactNode {
+export function BriefView({ projectId, state, change, onChange }: BriefViewProps): ReactNode {
   const { model, all } = usePickables({ projectId, state });
   const [picked, setPicked] = useState(NONE);
   const [maxTokens, setMaxTokens] = useState("");
@@ -51,6 +58,7 @@ export function BriefView({ projectId, state }: BriefViewProps): ReactNode {
           body: {
             ...state,
             ...selectionOf(all, picked),
+            ...(change === undefined ? {} : { changeScanId: change }),
             ...(maxTokens === "" ? {} : { maxTokens: Number(maxTokens) }),
           },
         }),
@@ -66,6 +74,7 @@ export function BriefView({ projectId, state }: BriefViewProps): ReactNode {
         <div className={styles["brief"]}>
           <form className={styles["picking"]} onSubmit={submit}>
             <p className={shared["quiet"]}>{words.briefWords}</p>
+            <ChangeField projectId={projectId} change={change} onChange={onChange} />
             <PickList all={all} picked={picked} most={MOST} onPicked={setPicked} />
             <TextField
               label={words.maxTokens}
@@ -76,7 +85,12 @@ export function BriefView({ projectId, state }: BriefViewProps): ReactNode {
               value={maxTokens}
               onChange={(event) => setMaxTokens(event.target.value)}
             />
-            <Button type="submit" look="primary" disabled={picked.size === 0} isBusy={writing.isPending}>
+            <Button
+              type="submit"
+              look="primary"
+              disabled={picked.size === 0 && change === undefined}
+              isBusy={writing.isPending}
+            >
               {words.writeBrief}
             </Button>
           </form>

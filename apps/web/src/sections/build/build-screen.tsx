@@ -2,6 +2,7 @@ import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useReady } from "../../api/ready-query.js";
 import { ShownQuery } from "../../api/shown-query.js";
+import { stateOfAddress } from "../../api/state-of-address.js";
 import { Badge } from "../../design/badge.js";
 import { Page } from "../../design/page.js";
 import { Tabs } from "../../design/tabs.js";
@@ -14,7 +15,6 @@ import { CompareView } from "./compare-view.js";
 import { DocumentView } from "./document-view.js";
 import { ExportButton } from "./export-button.js";
 import { FilesView } from "./files-view.js";
-import { stateOfAddress } from "./state-of-address.js";
 import { StatePicker } from "./state-picker.js";
 import { VerifyView } from "./verify-view.js";
 
@@ -32,7 +32,13 @@ export function BuildScreen(): ReactNode {
     blockers: <ShownQuery query={ready}>{(data) => <BlockersView ready={data} />}</ShownQuery>,
     files: <FilesView {...place} file={search.file} sought={search.q ?? ""} />,
     document: <DocumentView {...place} />,
-    brief: <BriefView {...place} />,
+    brief: (
+      <BriefView
+        {...place}
+        change={search.change}
+        onChange={(change) => void navigate({ search: (before) => ({ ...before, change }), replace: true })}
+      />
+    ),
     verify: <VerifyView projectId={projectId} />,
     compare: <CompareView projectId={projectId} />,
   };

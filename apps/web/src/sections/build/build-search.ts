@@ -10,6 +10,8 @@ export interface BuildSearch {
   readonly state?: string | undefined;
   /** The file that is open, by its path in the bundle. */
   readonly file?: string | undefined;
+  /** The comparison that a brief is written of, by the ID of its scan. */
+  readonly change?: string | undefined;
   /** What is sought among the files or parts. */
   readonly q?: string | undefined;
 }
@@ -19,6 +21,7 @@ export function readBuildSearch(search: Readonly<Record<string, unknown>>): Buil
     view: oneOfIn(search, "view", BUILD_VIEWS),
     state: textIn(search, "state"),
     file: textIn(search, "file"),
+    change: textIn(search, "change"),
     q: textIn(search, "q"),
   };
 }

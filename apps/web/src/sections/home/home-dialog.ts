@@ -6,7 +6,12 @@ export type Workspace = Schemas["WorkspaceResponse"];
 /** What is asked in front of the screen. */
 export type HomeDialog =
   | { readonly kind: "example"; readonly workspaceId: string | null }
-  | { readonly kind: "new-project"; readonly workspaceId: string | null }
+  | {
+      readonly kind: "new-project";
+      readonly workspaceId: string | null;
+      /** What its first screen is: its sources for who wants to follow a repository, else its model. */
+      readonly first?: "sources" | undefined;
+    }
   | { readonly kind: "edit-project"; readonly project: Project }
   | { readonly kind: "delete-project"; readonly project: Project }
   | { readonly kind: "new-workspace" }

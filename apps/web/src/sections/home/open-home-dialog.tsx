@@ -18,7 +18,7 @@ export function OpenHomeDialog({ dialog, onClose }: OpenHomeDialogProps): ReactN
     case "example":
       return <ExampleDialog workspaceId={dialog.workspaceId} onClose={onClose} />;
     case "new-project":
-      return <NewProjectDialog workspaceId={dialog.workspaceId} onClose={onClose} />;
+      return <NewProjectDialog workspaceId={dialog.workspaceId} first={dialog.first} onClose={onClose} />;
     case "edit-project":
       return <EditProjectDialog project={dialog.project} onClose={onClose} />;
     case "delete-project":

@@ -12,7 +12,7 @@ export interface WelcomeProps {
   readonly ask: Ask;
 }
 
-/** What somebody sees who has no project yet: three ways to begin. */
+/** What somebody sees who has no project yet: four ways to begin. */
 export function Welcome({ name, workspaceId, ask }: WelcomeProps): ReactNode {
   return (
     <Page title={words.welcome(name)} words={words.welcomeWords}>
@@ -31,6 +31,15 @@ export function Welcome({ name, workspaceId, ask }: WelcomeProps): ReactNode {
           <Link to="/import" className={styles["way"]}>
             <Words title={words.importFile} text={words.importWords} />
           </Link>
+        </li>
+        <li>
+          <button
+            type="button"
+            className={styles["way"]}
+            onClick={() => ask({ kind: "new-project", workspaceId, first: "sources" })}
+          >
+            <Words title={words.followRepository} text={words.followRepositoryWords} />
+          </button>
         </li>
         <li>
           <button

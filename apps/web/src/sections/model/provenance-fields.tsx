@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { SourceLink } from "../../api/source-link.js";
 import { useActorName } from "../../api/use-actor-name.js";
-import { RevisionText, SourceText } from "../../design/source-text.js";
+import { RevisionText } from "../../design/source-text.js";
 import { TimeText } from "../../design/time-text.js";
 import { MODEL_WORDS as words } from "../../words/model.js";
+import { staleReason } from "../../words/stale.js";
 import type { Inspected } from "./inspected.js";
 
 export interface ProvenanceFieldsProps {
@@ -19,7 +21,7 @@ export function ProvenanceFields({ shown, projectId }: ProvenanceFieldsProps): R
     <>
       {source !== null && (
         <Field name="source">
-          <SourceText source={source} />
+          <SourceLink projectId={projectId} source={source} />
         </Field>
       )}
       {revision !== null && (
@@ -35,7 +37,7 @@ export function ProvenanceFields({ shown, projectId }: ProvenanceFieldsProps): R
       )}
       {stale !== null && (
         <Field name="stale">
-          {stale.reason} <RevisionText revision={stale.sinceRevision} />
+          {staleReason(stale.reason)} <RevisionText revision={stale.sinceRevision} />
         </Field>
       )}
     </>

@@ -16,6 +16,14 @@ export function EmptyProject({ projectId }: { readonly projectId: string }): Rea
       <Link to="/import" search={{ projectId }} className={buttonClass({ look: "primary" })}>
         {words.import}
       </Link>
+      <Link
+        to="/projects/$projectId/sources"
+        params={{ projectId }}
+        search={{ follow: "yes" }}
+        className={buttonClass({})}
+      >
+        {words.follow}
+      </Link>
       <Link to="/" className={buttonClass({})}>
         {words.example}
       </Link>

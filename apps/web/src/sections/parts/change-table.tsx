@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { FieldChange } from "../../api/fact-difference.js";
 import { DataTable } from "../../design/data-table.js";
 import { PART_WORDS as words } from "../../words/parts.js";
-import type { FieldChange } from "./fact-difference.js";
 import { fieldName, fieldText } from "./field-text.js";
 
 export interface ChangeTableProps {

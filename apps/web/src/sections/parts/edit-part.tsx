@@ -1,5 +1,6 @@
 import { ProblemError } from "@plumbline/api-client";
 import { type ReactNode, useState } from "react";
+import { factDifference } from "../../api/fact-difference.js";
 import { ProblemView } from "../../api/problem-view.js";
 import { fieldError } from "../../api/told-error.js";
 import { Button } from "../../design/button.js";
@@ -10,7 +11,6 @@ import { DESIGN_WORDS } from "../../words/design.js";
 import { PART_WORDS as words } from "../../words/parts.js";
 import { ChangeTable } from "./change-table.js";
 import { EditFields } from "./edit-fields.js";
-import { factDifference } from "./fact-difference.js";
 import type { AnyFact } from "./part-fact.js";
 import { factOfForm, formOfFact, formOver, type PartForm, statedOf } from "./part-form.js";
 import { useSavePart } from "./use-save-part.js";

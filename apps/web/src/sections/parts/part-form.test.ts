@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import { parseFactBody, parseGuid, present, readJson } from "@plumbline/model-core";
+import { factDifference } from "../../api/fact-difference.js";
 import { idsIn } from "../../api/ids-in.js";
 import { lastChange } from "../../api/last-change.js";
-import { factDifference } from "./fact-difference.js";
 import type { AnyFact } from "./part-fact.js";
 import { factOfForm, formOfFact, formOver, statedOf } from "./part-form.js";
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { SourceLink } from "../../api/source-link.js";
 import { useActorName } from "../../api/use-actor-name.js";
 import { Card } from "../../design/page.js";
-import { RevisionText, SourceText } from "../../design/source-text.js";
+import { RevisionText } from "../../design/source-text.js";
 import { TimeText } from "../../design/time-text.js";
 import { TruthLabel } from "../../design/truth-label.js";
 import { PART_WORDS as words } from "../../words/parts.js";
+import { staleReason } from "../../words/stale.js";
 import styles from "./says-card.module.css";
 import { usePartAddress } from "./use-part-address.js";
 import type { PartProps } from "./whole.js";
@@ -25,7 +27,10 @@ export function ProvenanceCard({ part: { fact } }: PartProps): ReactNode {
     provenance === null
       ? []
       : [
-          [words.source, provenance.source && <SourceText source={provenance.source} />],
+          [
+            words.source,
+            provenance.source && <SourceLink projectId={projectId} source={provenance.source} />,
+          ],
           [words.revision, provenance.revision && <RevisionText revision={provenance.revision} />],
           [words.confidence, provenance.confidence !== null && words.confidenceText(provenance.confidence)],
           [
@@ -55,7 +60,7 @@ export function ProvenanceCard({ part: { fact } }: PartProps): ReactNode {
           <div>
             <dt>{words.fields["stale"]}</dt>
             <dd>
-              {words.staleSince(stale.sinceRevision)} ({stale.reason})
+              {words.staleSince(stale.sinceRevision)} ({staleReason(stale.reason)})
             </dd>
           </div>
         )}

@@ -1,10 +1,10 @@
 import { isProblem } from "@plumbline/api-client";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { factDifference } from "../../api/fact-difference.js";
 import { modelQuery, readModelAgain } from "../../api/model-query.js";
 import { stampQuery } from "../../api/queries.js";
 import { toasts } from "../../design/toasts.js";
 import { PART_WORDS as words } from "../../words/parts.js";
-import { factDifference } from "./fact-difference.js";
 import { type AnyFact, type ModelLists, type PartFact, partIn } from "./part-fact.js";
 import { statedOf } from "./part-form.js";
 import { usePartAddress } from "./use-part-address.js";

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { addressOfFound } from "../../api/address-of-found.js";
 import { TruthLabel } from "../../design/truth-label.js";
 import { KIND_WORDS } from "../../words/facts.js";
+import { staleReason } from "../../words/stale.js";
 import styles from "./finding-detail.module.css";
 import type { Cite } from "./review-records.js";
 import { calledName, type Names } from "./subject-name.js";
@@ -26,7 +27,7 @@ export function CitedFacts({
             <CitedLink projectId={projectId} kind={kind} id={id} name={calledName({ id, name }, names)} />
           </span>
           {factStatus !== null && <TruthLabel status={factStatus} isStale={stale !== null} />}
-          {stale !== null && <span className={styles["stale"]}>{stale.reason}</span>}
+          {stale !== null && <span className={styles["stale"]}>{staleReason(stale.reason)}</span>}
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import type { BodyRefusal } from "@plumbline/model-core/declaring";
 import type { Design, DesignPromise, DesignScenario } from "../../design/design.js";
 import { BUILD_REQUEST_LIMITS } from "../../limits.js";
 import { type BriefSelection, SELECTED_LISTS } from "../../requests/brief-request.js";
+import type { BriefChange } from "../brief-change.js";
 
 /** What a brief is asked for, found in the design: each thing once, in the order of the design. */
 export interface Selected {
@@ -23,6 +24,20 @@ export function selectedIn(design: Design, selection: BriefSelection): Result<Se
     selection[list].flatMap((id, at) => (known[list].has(id) ? [] : [issueAt(`${list}[${at}]`)])),
   );
   return unknown.length === 0 ? { ok: true, value: foundIn(design, selection) } : refused(unknown);
+}
+
+/** The same with everything that a change touches, as far as the design has it. */
+export function withTouched(
+  design: Design,
+  { promises, scenarios, elements }: Selected,
+  change: Pick<BriefChange, "entries"> | null,
+): Selected {
+  const touched = (change?.entries ?? []).map(({ id }) => id);
+  return foundIn(design, {
+    promiseIds: [...promises.map(({ promise }) => promise.id), ...touched],
+    scenarioIds: [...scenarios.map(({ id }) => id), ...touched],
+    elementIds: [...elements.map(({ id }) => id), ...touched],
+  });
 }
 
 function issueAt(field: string): Issue {

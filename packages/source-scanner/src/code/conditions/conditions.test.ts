@@ -146,6 +146,35 @@ describe("compile-time conditions of C#", () => {
     });
   });
 
+  it("are set by [Conditional] on methods that are called, which files name", () => {
+    const { sites, conditionalMethods } = readLines(
+      "cs",
+      "class Guard<T> {",
+      '[Conditional("DEBUG"), Obsolete("it")] [System.Diagnostics.ConditionalAttribute(Flags.Trial)]',
+      "  public static void Try<T>(Action a) { }",
+      '[Conditional("X")] internal static void On(this IBus b, Action a) { }',
+      '// [Conditional("COMMENT")] void A() {}',
+      '[Conditional("NOT_VOID")] int B() { }',
+      '[Conditional("CLASS")] class C { void D() {} }',
+      "  void E(Guard<int> g, IBus b) {",
+      "    Guard.Try(() => F(this.G(g.H(b.I(J()(x.UseBusOutbox()))))));",
+      "  }",
+      "}",
+    );
+    expect(conditionalMethods).toEqual([
+      { name: "Guard.Try", isExtension: false, condition: "DEBUG || Flags.Trial" },
+      { name: "Guard.On", isExtension: true, condition: "X" },
+    ]);
+    expect(sites.map(({ calls }) => calls)).toEqual([
+      ["x.UseBusOutbox", "IBus.I", "Guard.H", "G", "F", "Guard.Try"],
+    ]);
+    const chained = readLines("cs", "class A { void B() { c.D().E(x => x.UseBusOutbox()); new F(); } }");
+    expect(chained.sites.map(({ calls }) => calls)).toEqual([["x.UseBusOutbox", "?.E"]]);
+    expect(chained.conditionalMethods).toEqual([]);
+    expect(readLines("cs", '[Conditional("A")] void B(').conditionalMethods).toMatchObject([{ name: "B" }]);
+    expect(readLines("java", '@Conditional("A") void b() {}').conditionalMethods).toEqual([]);
+  });
+
   it("are also set by [Conditional] on the method", () => {
     expect(
       sitesTold("cs", "class A {", '[Conditional("DEBUG")] void B() { x.UseBusOutbox(); }', "}"),

@@ -1,3 +1,4 @@
+import { firstGroups } from "../../reading/first-groups.js";
 import type { CodeLanguage } from "../code-extraction.js";
 
 /** Under which conditions a whole file is compiled, as it says itself. */
@@ -5,7 +6,7 @@ export function fileConditions(language: CodeLanguage, text: string): readonly s
   if (language === "go") {
     return goConditions(text);
   }
-  return language === "rust" ? [...text.matchAll(/^#!\[cfg\((.*)\)\]/gm)].map((match) => match[1] ?? "") : [];
+  return language === "rust" ? firstGroups(text, /^#!\[cfg\((.*)\)\]/gm) : [];
 }
 
 /** `//go:build` above the package clause, or else the older `// +build`, whose lines must all hold. */
@@ -13,6 +14,6 @@ function goConditions(text: string): readonly string[] {
   const head = text.slice(0, Math.max(0, text.search(/^package\b/m)));
   const build = /^\/\/go:build (.+)$/m.exec(head)?.[1];
   return build === undefined
-    ? [...head.matchAll(/^\/\/ ?\+build (.+)$/gm)].map((match) => (match[1] ?? "").trim())
+    ? firstGroups(head, /^\/\/ ?\+build (.+)$/gm).map((one) => one.trim())
     : [build.trim()];
 }

@@ -1,4 +1,5 @@
 import type { CodeName, CodeSite } from "../code-extraction.js";
+import { enclosingCalls } from "../conditions/enclosing-calls.js";
 import { useConditions } from "../conditions/use-conditions.js";
 import { isSpent } from "../parsing/budget.js";
 import { treePaths } from "../parsing/tree-paths.js";
@@ -8,6 +9,8 @@ import type { LibraryTable, SiteRule } from "./site-rule.js";
 import { tokenIndex } from "./token-index.js";
 import { typesOfValue, type Use } from "./use.js";
 
+const CHARACTERS_OF_STEP = 8;
+
 /** The sites that the rows of these tables find in one parsed text. */
 export function findSites(view: FileView, tables: readonly LibraryTable[]): readonly CodeSite[] {
   const index = tokenIndex(tables);
@@ -16,6 +19,10 @@ export function findSites(view: FileView, tables: readonly LibraryTable[]): read
   for (const hit of view.text.matchAll(index.pattern)) {
     const path = pathTo(hit.index);
     const found = path === null ? null : occurrenceAt(view.syntax, path, { text: hit[0], index: hit.index });
+    if (found?.role === "text") {
+      // Rules look at the whole text, once for each of its words.
+      view.budget.treeSteps -= (found.leaf.endIndex - found.leaf.startIndex) / CHARACTERS_OF_STEP;
+    }
     if (found !== null) {
       const use = { ...found, view };
       sites.push(...index.rowsOf(hit[0]).flatMap((row) => sitesOf(use, row.table, row.rule)));
@@ -45,6 +52,7 @@ function siteOf(use: Use, name: CodeName, table: LibraryTable, rule: SiteRule): 
     lines: { first, last: whole.endPosition.row + 1 },
     conditions: useConditions(use),
     notes: rule.notes?.(use) ?? [],
+    calls: use.view.language === "c-sharp" ? enclosingCalls(use) : [],
     needsPackage: rule.needsPackage ?? null,
   };
 }
@@ -69,6 +77,7 @@ function importSites(view: FileView, table: LibraryTable): CodeSite[] {
         lines,
         conditions: [],
         notes: [],
+        calls: [],
         needsPackage: null,
       })),
   );

@@ -20,6 +20,11 @@ export function namesOf(use: Use, value: Value | null | undefined): readonly Cod
   }
 }
 
+/** What is written of a name; "" where it is not. */
+export function literalOf(name: CodeName): string {
+  return name !== null && "literal" in name ? name.literal : "";
+}
+
 const PROPERTY = /^\$\{([^}:]+)(?::([^}]*))?\}$/;
 
 function literal(view: FileView, text: string): readonly CodeName[] {

@@ -1,4 +1,5 @@
 import type { Node } from "web-tree-sitter";
+import { lastPart } from "../../reading/last-part.js";
 import { annotationsOf, wrappedBy } from "../syntax/annotations-of.js";
 import { basesOf } from "../syntax/bases-of.js";
 import { childAt } from "../syntax/child-at.js";
@@ -115,7 +116,7 @@ function typeAt(use: Use, node: Node, slot: Slot | undefined): string | null {
 
 /** What is declared of a name where it is used: in the innermost part around it that says something, else anywhere. */
 export function declaredFor(use: Use, path: string): readonly Declared[] {
-  const declared = use.view.declared().get(path.split(".").at(-1) ?? "") ?? [];
+  const declared = use.view.declared().get(lastPart(path)) ?? [];
   const place = use.leaf.startIndex;
   const around = declared.filter(({ scope }) => scope.from <= place && place < scope.to);
   const innermost = Math.min(...around.map(({ scope }) => scope.to - scope.from));

@@ -88,10 +88,14 @@ const GO: LexicalSyntax = {
   imports: [/^import\s+(?:[\w.]+\s+)?"([^"\n]+)"/gm],
   constants: [new RegExp(String.raw`^[ \t]*const\s+(\w+)(?:\s+\w+)?\s*=\s*${QUOTED}`, "gm")],
   blocks: [
-    { of: "imports", block: /^import\s*\([^)]*\)/gm, item: /^[ \t]*(?:[\w.]+\s+)?"([^"\n]+)"/gm },
+    {
+      of: "imports",
+      block: /^import\s*\((?:(?!^import\b)[^)])*\)/gm,
+      item: /^[ \t]*(?:[\w.]+\s+)?"([^"\n]+)"/gm,
+    },
     {
       of: "constants",
-      block: /^const\s*\([^)]*\)/gm,
+      block: /^const\s*\((?:(?!^const\b)[^)])*\)/gm,
       item: new RegExp(String.raw`^[ \t]*(\w+)(?:\s+\w+)?\s*=\s*${QUOTED}`, "gm"),
     },
   ],
@@ -101,7 +105,7 @@ const GO: LexicalSyntax = {
 };
 
 const RUST: LexicalSyntax = {
-  skipped: pattern(SLASH_COMMENTS, 'r#+"[\\s\\S]*?"#+', DOUBLE, CHARACTER),
+  skipped: pattern(SLASH_COMMENTS, 'r#+"[\\s\\S]*?(?:"#+|$(?![\\s\\S]))', DOUBLE, CHARACTER),
   comment: SLASHES,
   package: null,
   imports: [/^[ \t]*(?:pub(?:\([^)]*\))?\s+)?use\s+((?:\w+)(?:::\w+)*)/gm],
@@ -110,7 +114,7 @@ const RUST: LexicalSyntax = {
   ],
   types: null,
   main: [/^[ \t]*(?:pub\s+)?(?:async\s+)?fn\s+main\s*\(/gm],
-  modules: /^[ \t]*((?:#\[[^\]\n]*\]\s*)*)(?:pub(?:\([^)]*\))?\s+)?mod\s+(\w+)\s*;/gm,
+  modules: /^[ \t]*((?:#\[[^\]\n]{0,300}\]\s*){0,10})(?:pub(?:\([^)]*\))?\s+)?mod\s+(\w+)\s*;/gm,
 };
 
 export const LEXICAL_SYNTAXES: Readonly<Record<CodeLanguage, LexicalSyntax>> = {

@@ -1,3 +1,4 @@
+import { firstGroups } from "../../reading/first-groups.js";
 import type {
   CodeConstant,
   CodeExtraction,
@@ -6,13 +7,17 @@ import type {
   CodeModule,
 } from "../code-extraction.js";
 import { withoutComments } from "./blanked.js";
+import { conditionalMethods } from "./conditional-methods.js";
 import type { LexicalSyntax } from "./lexical-syntax.js";
 import { LEXICAL_SYNTAXES } from "./lexical-syntaxes.js";
 import { lineNumbers } from "./line-numbers.js";
-import { typeBlocks } from "./type-blocks.js";
+import { blocksAround, typeBlocks } from "./type-blocks.js";
 
 /** What a file says without being parsed. */
-export type Outline = Pick<CodeExtraction, "package" | "imports" | "constants" | "modules" | "isMain">;
+export type Outline = Pick<
+  CodeExtraction,
+  "package" | "imports" | "constants" | "modules" | "isMain" | "conditionalMethods"
+>;
 
 export function outlineOf(language: CodeLanguage, text: string): Outline {
   const syntax = LEXICAL_SYNTAXES[language];
@@ -23,6 +28,7 @@ export function outlineOf(language: CodeLanguage, text: string): Outline {
     constants: constantsIn(syntax, code),
     modules: modulesIn(syntax, code),
     isMain: syntax.main.every((pattern) => code.search(pattern) !== -1),
+    conditionalMethods: language === "c-sharp" ? conditionalMethods(syntax, code) : [],
   };
 }
 
@@ -62,13 +68,13 @@ function importsIn(syntax: LexicalSyntax, code: string): readonly CodeImport[] {
 
 function constantsIn(syntax: LexicalSyntax, code: string): readonly CodeConstant[] {
   const found = matchesOf(syntax, "constants", code);
-  const blocks = found.length === 0 ? [] : typeBlocks(syntax, code);
+  const blockAt = blocksAround(found.length === 0 ? [] : typeBlocks(syntax, code));
   const linesOf = lineNumbers(found.length === 0 ? "" : code);
   const constants = new Map<number, CodeConstant>();
   for (const { index, groups } of found) {
     const [whole, name, value] = groups;
     const at = index + whole.indexOf(name);
-    const block = blocks.findLast(({ from, to }) => from < at && at < to);
+    const block = blockAt(at);
     const owner = block?.name;
     const isField = /^[{,]/.test(whole);
     if ((block?.isRecord === true || !isField) && !constants.has(at)) {
@@ -85,8 +91,9 @@ function constantsIn(syntax: LexicalSyntax, code: string): readonly CodeConstant
 const CFG = /#\[cfg\((.*)\)\]/g;
 
 function modulesIn(syntax: LexicalSyntax, code: string): readonly CodeModule[] {
-  return [...code.matchAll(syntax.modules ?? /(?!)/g)].map(([, attributes = "", name = ""]) => ({
+  const found = syntax.modules === null ? [] : matchesIn(syntax.modules, code, 0);
+  return found.map(({ groups: [, attributes, name] }) => ({
     name,
-    conditions: [...attributes.matchAll(CFG)].map(([, condition = ""]) => condition),
+    conditions: firstGroups(attributes, CFG),
   }));
 }

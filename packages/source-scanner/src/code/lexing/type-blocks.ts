@@ -16,6 +16,8 @@ export function typeBlocks(syntax: LexicalSyntax, text: string): readonly TypeBl
   }
   const bare = withoutTexts(syntax, text);
   const closing = closingBraces(bare);
+  const opening = nextOf(bare, "{");
+  const end = nextOf(bare, ";");
   return [...bare.matchAll(syntax.types)].map((match) => ({
     name: match[1] ?? match[2] ?? "",
     from: match.index,
@@ -23,7 +25,7 @@ export function typeBlocks(syntax: LexicalSyntax, text: string): readonly TypeBl
     to:
       bare.startsWith("class", match.index) && isAtMargin(syntax)
         ? endOfIndented(bare, match.index)
-        : endOfBlock(bare, match.index, closing),
+        : endOfBlock(match.index, { opening: opening(match.index), end: end(match.index), closing }),
   }));
 }
 
@@ -37,10 +39,45 @@ function endOfIndented(text: string, from: number): number {
   return next.exec(text)?.index ?? text.length;
 }
 
-function endOfBlock(text: string, from: number, closing: ReadonlyMap<number, number>): number {
-  const opening = text.indexOf("{", from);
-  const end = text.indexOf(";", from);
-  return opening === -1 || (end !== -1 && end < opening) ? from : (closing.get(opening) ?? text.length);
+/** Finds a sign at or after places that are asked about in their order, and looks at no part of the text twice. */
+function nextOf(text: string, sign: string): (from: number) => number {
+  let found = -1;
+  return (from) => {
+    if (found < from) {
+      const next = text.indexOf(sign, from);
+      found = next === -1 ? Number.POSITIVE_INFINITY : next;
+    }
+    return found;
+  };
+}
+
+interface Ends {
+  readonly opening: number;
+  readonly end: number;
+  readonly closing: ReadonlyMap<number, number>;
+}
+
+/** Where it begins, for a declaration without a block; a block that is not closed has no end. */
+function endOfBlock(from: number, { opening, end, closing }: Ends): number {
+  return opening === Number.POSITIVE_INFINITY || end < opening
+    ? from
+    : (closing.get(opening) ?? Number.POSITIVE_INFINITY);
+}
+
+/** The innermost of blocks, in the order in which they begin, that places are in, asked about in their order. */
+export function blocksAround(blocks: readonly TypeBlock[]): (place: number) => TypeBlock | undefined {
+  const open: TypeBlock[] = [];
+  let next = 0;
+  return (place) => {
+    for (let block = blocks[next]; block !== undefined && block.from < place; block = blocks[next]) {
+      open.push(block);
+      next += 1;
+    }
+    while ((open.at(-1)?.to ?? place + 1) <= place) {
+      open.pop();
+    }
+    return open.findLast(({ from }) => from < place);
+  };
 }
 
 function closingBraces(text: string): ReadonlyMap<number, number> {

@@ -1,6 +1,8 @@
+import { lastPart } from "../../reading/last-part.js";
 import type { CodeName } from "../code-extraction.js";
 import { callsNamed } from "../finding/calls-named.js";
 import { importsOf } from "../finding/find-sites.js";
+import { literalOf } from "../finding/names.js";
 import { argument, named, noName } from "../finding/picks.js";
 import type { LibraryTable, Pick } from "../finding/site-rule.js";
 import { annotatedMethod, isWithinCall, type Use } from "../finding/use.js";
@@ -15,8 +17,7 @@ const taskName: Pick = (use) => {
 /** `orders.ship.delay(1)`: the task is what `delay` is called on. */
 const calledTask: Pick = (use): readonly CodeName[] => {
   const { on } = use.call;
-  const name = on?.is === "name" ? on.path.split(".").at(-1) : undefined;
-  return name === undefined ? [] : [{ literal: name }];
+  return on?.is === "name" ? [{ literal: lastPart(on.path) }] : [];
 };
 
 const COMMAND = { transport: "command" } as const;
@@ -51,10 +52,9 @@ export const CELERY: LibraryTable = {
     {
       tokens: ["delay", "apply_async", "delay_on_commit"],
       as: ["call"],
-      only: (use) => use.call.on?.is === "name",
       kind: "publish",
       name: calledTask,
-      detail: (_, name) => ({ ...COMMAND, message: name !== null && "literal" in name ? name.literal : "" }),
+      detail: (_, name) => ({ ...COMMAND, message: literalOf(name) }),
       notes: () => ["name-by-convention"],
     },
     { tokens: ["send_task"], as: ["call"], kind: "publish", name: argument(0), detail: () => COMMAND },

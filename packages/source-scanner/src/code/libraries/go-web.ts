@@ -1,3 +1,4 @@
+import { literalOf } from "../finding/names.js";
 import { argument } from "../finding/picks.js";
 import type { LibraryTable, Pick } from "../finding/site-rule.js";
 import { callsAround, type Use } from "../finding/use.js";
@@ -23,12 +24,14 @@ function groupsOf(use: Use): RouteGroups {
 const route: Pick = (use) => (use.call.positional.length > 1 ? argument(0)(use).flatMap(literalRoute) : []);
 
 /** `mux.HandleFunc("GET /orders/{id}", …)` has its verb in the pattern; one without a verb says none. */
-const PATTERN = /^([A-Z]+) ([^/]*)(\/.*)$/;
+const PATTERN = /^[A-Z]+ [^/]*\/.*$/;
 
 function patternOf(use: Use): { readonly verb: string; readonly path: string } | null {
   const [name] = argument(0)(use);
-  const found = name !== null && name !== undefined && "literal" in name ? PATTERN.exec(name.literal) : null;
-  return found === null ? null : { verb: found[1] ?? "", path: found[3] ?? "" };
+  const text = literalOf(name ?? null);
+  return PATTERN.test(text)
+    ? { verb: text.slice(0, text.indexOf(" ")), path: text.slice(text.indexOf("/")) }
+    : null;
 }
 
 export const GO_WEB: LibraryTable = {

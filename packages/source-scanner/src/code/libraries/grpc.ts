@@ -5,7 +5,7 @@ export const GRPC: readonly LibraryTable[] = [
   {
     library: "grpc",
     languages: ["c-sharp"],
-    gate: ["(\\w+)\\.\\1Base\\b"],
+    gate: ["\\.\\w{1,200}Base\\b"],
     imports: [],
     rules: [
       {
@@ -54,7 +54,7 @@ export const GRPC: readonly LibraryTable[] = [
   {
     library: "grpc",
     languages: ["go"],
-    gate: ["Unimplemented\\w+Server"],
+    gate: ["Unimplemented\\w{1,200}Server"],
     imports: ["google.golang.org/grpc"],
     rules: [
       {

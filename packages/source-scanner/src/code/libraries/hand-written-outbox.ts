@@ -1,3 +1,4 @@
+import { lastPart } from "../../reading/last-part.js";
 import { CODE_LANGUAGES, type CodeName, type SiteDetail } from "../code-extraction.js";
 import type { LibraryTable, Pick } from "../finding/site-rule.js";
 import { isWithinCall, type Use } from "../finding/use.js";
@@ -105,7 +106,7 @@ const relayed: Pick = (use): readonly CodeName[] => {
 
 function isPublisher(use: Use): boolean {
   const { on } = use.call;
-  return on?.is === "name" && PUBLISHER.test(on.path.split(".").at(-1) ?? "");
+  return on?.is === "name" && PUBLISHER.test(lastPart(on.path));
 }
 
 /** Parts of an outbox that a team wrote itself. One part alone says little: all three in one service do. */

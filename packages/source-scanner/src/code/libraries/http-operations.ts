@@ -2,9 +2,14 @@ import type { CodeName } from "../code-extraction.js";
 import type { Use } from "../finding/use.js";
 import { normalRoute } from "./routes.js";
 
+/** A longer text is no route, and takes long to look at. */
+const ROUTE_CHARACTERS = 1000;
+
 /** An operation is known only where its route is a literal. */
 export function literalRoute(name: CodeName): readonly CodeName[] {
-  return name !== null && "literal" in name ? [{ literal: normalRoute(name.literal) }] : [];
+  return name !== null && "literal" in name && name.literal.length <= ROUTE_CHARACTERS
+    ? [{ literal: normalRoute(name.literal) }]
+    : [];
 }
 
 /** Verbs by the tokens that stand for them. */

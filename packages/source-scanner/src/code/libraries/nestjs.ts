@@ -95,14 +95,16 @@ export const NESTJS: LibraryTable = {
       name: route,
       detail: (use) => ({ transport: "http", verb: verbOf(VERBS, use) }),
     },
-    {
-      tokens: Object.keys(BROKERS),
-      as: ["mention"],
-      only: (use) => use.path[0]?.text === `Transport.${use.token}`,
-      kind: "uses",
-      name: noName,
-      detail: (use) => ({ broker: BROKERS[use.token] ?? "" }),
-    },
+    ...Object.entries(BROKERS).map(
+      ([token, broker]): SiteRule => ({
+        tokens: [token],
+        as: ["mention"],
+        only: (use) => use.path[0]?.text === `Transport.${token}`,
+        kind: "uses",
+        name: noName,
+        detail: () => ({ broker }),
+      }),
+    ),
     {
       tokens: ["GrpcMethod", "GrpcStreamMethod"],
       as: ["annotation"],

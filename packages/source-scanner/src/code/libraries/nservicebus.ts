@@ -1,4 +1,5 @@
-import { argument, message, messageName } from "../finding/picks.js";
+import { literalOf } from "../finding/names.js";
+import { argument, messageName } from "../finding/picks.js";
 import type { LibraryTable, SiteRule } from "../finding/site-rule.js";
 import { signature } from "./signatures.js";
 
@@ -19,7 +20,7 @@ const PUBLISHING: SiteRule = {
   on: SESSIONS,
   kind: "publish",
   name: messageName,
-  detail: (use) => ({ message: message(use) ?? "" }),
+  detail: (_use, name) => ({ message: literalOf(name) }),
   notes: () => ["name-by-convention"],
 };
 
@@ -42,7 +43,7 @@ export const NSERVICEBUS: LibraryTable = {
       as: ["base"],
       kind: "subscribe",
       name: (use) => use.call.typeArguments.slice(0, 1).map((literal) => ({ literal })),
-      detail: (use) => ({ message: use.call.typeArguments[0] ?? "" }),
+      detail: (_use, name) => ({ message: literalOf(name) }),
       notes: () => ["name-by-convention"],
     },
     {
@@ -55,7 +56,7 @@ export const NSERVICEBUS: LibraryTable = {
     signature(["EnableOutbox"]),
     {
       ...signature(["UsePersistence"]),
-      detail: (use) => ({ token: `UsePersistence:${use.call.typeArguments[0] ?? ""}` }),
+      detail: (use) => ({ token: `UsePersistence:${use.call.typeArguments.join()}` }),
     },
   ],
 };

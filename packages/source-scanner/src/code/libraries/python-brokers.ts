@@ -73,8 +73,8 @@ const BROKERS: Readonly<Record<string, "topic" | "queue">> = {
 
 /** What a broker's channels are, by which broker of the library the file has. */
 function channelOf(use: Use): "topic" | "queue" {
-  const known = Object.keys(BROKERS).find((name) => use.view.text.includes(name));
-  return (known === undefined ? undefined : BROKERS[known]) ?? "topic";
+  const known = Object.entries(BROKERS).find(([name]) => use.view.text.includes(name));
+  return known?.[1] ?? "topic";
 }
 
 const SUBJECT: Pick = either(argument(0), named("topic", "queue", "subject", "channel"));

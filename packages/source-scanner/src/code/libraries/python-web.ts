@@ -21,6 +21,7 @@ const FRAMEWORKS = { imports: ["fastapi", "flask"] };
 
 const GROUPS: RouteGroups = {
   makers: ["APIRouter", "Blueprint"],
+  mountable: ["APIRouter", "Blueprint"],
   prefixArguments: ["prefix", "url_prefix"],
   mounting: { call: "include_router", prefix: "prefix" },
 };

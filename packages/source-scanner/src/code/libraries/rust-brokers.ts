@@ -1,9 +1,10 @@
+import { lastPart } from "../../reading/last-part.js";
 import { argument, first, noName } from "../finding/picks.js";
 import type { LibraryTable, SiteRule } from "../finding/site-rule.js";
 import type { Use } from "../finding/use.js";
 
 function on(path: readonly string[]): (use: Use) => boolean {
-  return (use) => use.call.on?.is === "name" && path.includes(use.call.on.path.split(".").at(-1) ?? "");
+  return (use) => use.call.on?.is === "name" && path.includes(lastPart(use.call.on.path));
 }
 
 export const RDKAFKA: LibraryTable = {

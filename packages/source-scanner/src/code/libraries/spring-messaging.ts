@@ -1,5 +1,5 @@
-import { callsNamed } from "../finding/calls-named.js";
-import { namesOf } from "../finding/names.js";
+import { callsNamed, placedCalls } from "../finding/calls-named.js";
+import { literalOf, namesOf } from "../finding/names.js";
 import { argument, either, first, message, named, noName, parameterMessage } from "../finding/picks.js";
 import type { LibraryTable, Pick, SiteRule } from "../finding/site-rule.js";
 import { annotatedMethod, annotatedType, declaredFor, type Use } from "../finding/use.js";
@@ -80,8 +80,7 @@ const RABBIT_SEND: SiteRule = {
 /** The name of a queue or exchange that an expression stands for: made in place, or by a method or variable of the file. */
 function partOf(use: Use, value: Value | undefined): ReturnType<Pick> {
   if (value?.is === "call") {
-    const made = namesOf(use, value.positional[0]);
-    return made.length > 0 ? made : [];
+    return namesOf(use, value.positional[0]);
   }
   const declared = value?.is === "name" ? declaredFor(use, value.path).map((one) => one.value) : [];
   const made = declared.find((one) => one?.is === "call");
@@ -98,7 +97,10 @@ const BOUND: SiteRule = {
   kind: "binding",
   name: noName,
   detail: (use) => {
-    const chain = callsNamed(use.view, "with").find((call) => beginsWith(call.on, use));
+    // One queue may be bound more than once: the next that begins so is meant.
+    const chain = placedCalls(use.view, "with").find(
+      ({ call, index }) => index > use.leaf.startIndex && beginsWith(call.on, use),
+    )?.call;
     const to = chain?.on?.is === "call" ? chain.on : undefined;
     return {
       target: partOf(use, use.call.positional[0])[0] ?? null,
@@ -196,7 +198,7 @@ export const SPRING_MODULITH: LibraryTable = {
       kind: "subscribe",
       name: (use) =>
         [parameterMessage(use)].filter((name) => name !== undefined).map((literal) => ({ literal })),
-      detail: (use) => ({ message: parameterMessage(use) ?? "" }),
+      detail: (_use, name) => ({ message: literalOf(name) }),
       notes: () => ["name-by-convention"],
     },
     {

@@ -1,7 +1,7 @@
 import type { CodeName } from "../code-extraction.js";
 import { namesOf } from "../finding/names.js";
 import { argument, either, named } from "../finding/picks.js";
-import type { LibraryTable, Pick } from "../finding/site-rule.js";
+import type { LibraryTable, Pick, SiteRule } from "../finding/site-rule.js";
 import { annotatedMethod, annotationsOn, enclosingType, type Use } from "../finding/use.js";
 import type { Call } from "../syntax/value.js";
 import { literalRoute, type Verbs } from "./http-operations.js";
@@ -54,13 +54,15 @@ export const SPRING_WEB: LibraryTable = {
   gate: ["@(?:Get|Post|Put|Delete|Patch|Request)Mapping"],
   imports: ["org.springframework.web"],
   rules: [
-    {
-      tokens: Object.keys(VERBS),
-      as: ["annotation"],
-      kind: "operation",
-      name: routes,
-      detail: (use) => ({ transport: "http", verb: VERBS[use.token] ?? "" }),
-    },
+    ...Object.entries(VERBS).map(
+      ([token, verb]): SiteRule => ({
+        tokens: [token],
+        as: ["annotation"],
+        kind: "operation",
+        name: routes,
+        detail: () => ({ transport: "http", verb }),
+      }),
+    ),
     {
       tokens: ["RequestMapping"],
       as: ["annotation"],

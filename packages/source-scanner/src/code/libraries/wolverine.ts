@@ -1,4 +1,5 @@
-import { argument, earlierInChain, message, messageName, parameterMessage } from "../finding/picks.js";
+import { literalOf } from "../finding/names.js";
+import { argument, earlierInChain, messageName, parameterMessage } from "../finding/picks.js";
 import type { LibraryTable, SiteRule } from "../finding/site-rule.js";
 import { basesOn, enclosingType, type Use } from "../finding/use.js";
 import { SIGNATURE_TOKENS } from "../signature-tokens.js";
@@ -45,7 +46,7 @@ const HANDLING: SiteRule = {
   only: (use) => isHandler(use),
   kind: "subscribe",
   name: (use) => handled(use).map((literal) => ({ literal })),
-  detail: (use) => ({ message: handled(use)[0] ?? "" }),
+  detail: (_use, name) => ({ message: literalOf(name) }),
   notes: () => ["name-by-convention"],
   needsPackage: "WolverineFx",
 };
@@ -58,6 +59,23 @@ function isHandler(use: Use): boolean {
 
 function handled(use: Use): readonly string[] {
   return [parameterMessage(use)].filter((name) => name !== undefined);
+}
+
+function sending(token: string, channel: "topic" | "queue" | "exchange"): SiteRule {
+  return {
+    tokens: [token],
+    as: ["call"],
+    kind: "publish",
+    name: argument(0),
+    detail: (use) => {
+      const sent = earlierInChain(use.call, ["PublishMessage", "Publish"])?.typeArguments[0];
+      return { channel, ...(sent === undefined ? {} : { message: sent }) };
+    },
+  };
+}
+
+function hearing(token: string, channel: "topic" | "queue"): SiteRule {
+  return { tokens: [token], as: ["call"], kind: "subscribe", name: argument(0), detail: () => ({ channel }) };
 }
 
 export const WOLVERINE: LibraryTable = {
@@ -79,27 +97,12 @@ export const WOLVERINE: LibraryTable = {
       on: ["IMessageBus", "IMessageContext", "MessageContext", "IDbContextOutbox", "IMartenOutbox"],
       kind: "publish",
       name: messageName,
-      detail: (use) => ({ message: message(use) ?? "" }),
+      detail: (_use, name) => ({ message: literalOf(name) }),
       notes: () => ["name-by-convention"],
     },
     HANDLING,
-    {
-      tokens: Object.keys(SENT_TO),
-      as: ["call"],
-      kind: "publish",
-      name: argument(0),
-      detail: (use) => {
-        const sent = earlierInChain(use.call, ["PublishMessage", "Publish"])?.typeArguments[0];
-        return { channel: SENT_TO[use.token] ?? "topic", ...(sent === undefined ? {} : { message: sent }) };
-      },
-    },
-    {
-      tokens: Object.keys(HEARD_FROM),
-      as: ["call"],
-      kind: "subscribe",
-      name: argument(0),
-      detail: (use) => ({ channel: HEARD_FROM[use.token] ?? "topic" }),
-    },
+    ...Object.entries(SENT_TO).map(([token, channel]) => sending(token, channel)),
+    ...Object.entries(HEARD_FROM).map(([token, channel]) => hearing(token, channel)),
     signature(SIGNATURE_TOKENS.wolverine),
   ],
 };

@@ -39,7 +39,7 @@ export function occurrenceAt(syntax: LanguageSyntax, path: TreePath, word: Word)
     return null;
   }
   const form = syntax.annotations[parent.type] === undefined ? syntax.calls[parent.type] : undefined;
-  const called = form !== undefined && isAt(parent, form.callee ?? form.name ?? 0, node);
+  const called = form !== undefined && isAt(parent, form.callee, node);
   const at = called ? named + 1 : named;
   const bare: Call = { ...NOTHING_GIVEN, name: leaf.text, typeArguments: typeArgumentsAt(syntax, node) };
   const call = (called ? readCall(syntax, parent) : null) ?? bare;

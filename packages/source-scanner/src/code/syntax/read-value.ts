@@ -113,8 +113,9 @@ function readObject(syntax: LanguageSyntax, on: Node | null, depth: number): Val
   return isSelf ? null : readValue(syntax, on, depth + 1);
 }
 
-function calleeOf(syntax: LanguageSyntax, node: Node, form: CallForm): NameParts | null {
-  const named = childAt(node, form.callee ?? form.name ?? 0);
+/** The parts of the name of what a call calls. */
+export function calleeOf(syntax: LanguageSyntax, node: Node, form: CallForm): NameParts | null {
+  const named = childAt(node, form.callee);
   const parts = named === null ? null : nameParts(syntax, named);
   if (parts === null || form.object === undefined) {
     return parts;

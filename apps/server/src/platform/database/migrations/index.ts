@@ -27,12 +27,15 @@ import { Review1795651200000 } from "./20261126-review.js";
 import { Pins1795737600000 } from "./20261127-pins.js";
 import { FactsSince1795838400000 } from "./20261128-facts-since.js";
 import { MoreOfViews1795849200000 } from "./20261128-more-of-views.js";
-import { Prices1795856400000 } from "./20261128-prices.js";
 import { ProjectStamps1795834800000 } from "./20261128-project-stamps.js";
 import { Search1795842000000 } from "./20261128-search.js";
 import { SessionsOfDevices1795831200000 } from "./20261128-sessions-of-devices.js";
 import { SourceRepositories1795852800000 } from "./20261128-source-repositories.js";
 import { WaysBackIn1795845600000 } from "./20261128-ways-back-in.js";
+import { SourceImports1795935600000 } from "./20261129-source-imports.js";
+import { SourceScans1795856400000 } from "./20261129-source-scans.js";
+import { Prices1796025600000 } from "./20261130-prices.js";
+import { RunsOfScans1795939200000 } from "./20261130-runs-of-scans.js";
 import type { ServiceMigration } from "./service-migration.js";
 
 /** In the order they are run. A migration is never edited after it landed. */
@@ -71,5 +74,8 @@ export const MIGRATIONS = [
   WaysBackIn1795845600000,
   MoreOfViews1795849200000,
   SourceRepositories1795852800000,
-  Prices1795856400000,
+  SourceScans1795856400000,
+  SourceImports1795935600000,
+  RunsOfScans1795939200000,
+  Prices1796025600000,
 ] as const satisfies readonly (new () => ServiceMigration)[];

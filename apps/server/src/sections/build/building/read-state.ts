@@ -9,6 +9,7 @@ import type { Guid } from "@plumbline/model-core";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { ModelRepository } from "../../model/for-threads.js";
+import { ImportedSources } from "../../sources/for-threads.js";
 import { MOST_PINNED_BYTES } from "../limits.js";
 import { pinnedBytes } from "../pinning/pinned-bytes.js";
 import type { PinsWanted } from "../pinning/pinned-place.js";
@@ -17,6 +18,7 @@ import { readPins } from "../pinning/read-pins.js";
 import { isIssued, type SealKeys } from "../sealing/seals.js";
 
 const models = new ModelRepository();
+const sources = new ImportedSources();
 
 /** A state as it is now, or one that was pinned before. */
 export type StateToRead =
@@ -82,8 +84,22 @@ export async function readPinned(
   }
   const present = await presentOf(reader, projectId, pinned);
   return present.outcome === "pinned"
-    ? { outcome: "read", inputs: read.inputs, moved: movedInputs(pinned, present.pinned) }
+    ? { outcome: "read", inputs: read.inputs, moved: await movedSince(reader, pinned, present.pinned) }
     : present;
+}
+
+/** A source is known by the ID of its repository, or by its name where nobody follows it any more. */
+async function movedSince(
+  reader: Reader,
+  pinned: PinnedState,
+  present: PinnedState,
+): Promise<readonly MovedPin[]> {
+  const moved = movedInputs(pinned, present);
+  if (moved.every(({ kind }) => kind !== "source")) {
+    return moved;
+  }
+  const ids = await sources.ids(reader, pinned.projectId);
+  return moved.map((pin) => (pin.kind === "source" ? { ...pin, id: ids.get(pin.id) ?? pin.id } : pin));
 }
 
 /** The present of a branch is the branch; of a revision, as of main, it is main. */

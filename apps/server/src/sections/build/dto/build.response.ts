@@ -7,6 +7,7 @@ import {
   list,
   nullable,
   object,
+  orLeftOut,
   text,
   word,
 } from "@plumbline/model-core/declaring";
@@ -100,6 +101,7 @@ const BRIEF_MANIFEST = object({
   generator: object({ name: text(), version: text() }),
   pinned: PINNED_STATE,
   selection: SELECTION,
+  changeScanId: orLeftOut(guid({ about: "Of a change under review alone" })),
   included: INCLUDED,
   notApproved: list(text({ about: "Requirement IDs of selected drafts" })),
   retired: list(text({ about: "Requirement IDs of selected promises that were retired" })),

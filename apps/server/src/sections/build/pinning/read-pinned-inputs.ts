@@ -9,6 +9,7 @@ import type { Model } from "@plumbline/model-core";
 import type { StoredPromise, VerificationRun } from "@plumbline/promise-core";
 import type { Reader } from "../../../platform/database/statements.js";
 import { PastModelRepository } from "../../model/for-threads.js";
+import { ImportedSources, LinksHeld } from "../../sources/for-threads.js";
 import { missingPlace } from "./missing-place.js";
 import { firstMissing, type MissingKind, type NoPinnedInput } from "./no-pinned-input.js";
 import { readPinnedPromises } from "./read-pinned-promises.js";
@@ -22,6 +23,8 @@ export interface ReadInputs {
 }
 
 const past = new PastModelRepository();
+const imported = new ImportedSources();
+const links = new LinksHeld();
 
 /**
  * Reads everything that a state pins, at the version it pins, whatever became of it since. What is not there is told by
@@ -31,7 +34,7 @@ export async function readPinnedInputs(
   reader: Reader,
   pinned: PinnedState,
 ): Promise<ReadInputs | NoPinnedInput> {
-  const nowhere = (await missingPlace(reader, pinned)) ?? missingSource(pinned);
+  const nowhere = (await missingPlace(reader, pinned)) ?? (await missingSource(reader, pinned));
   if (nowhere !== null) {
     return nowhere;
   }
@@ -39,12 +42,18 @@ export async function readPinnedInputs(
   return missingStored(pinned, inputs) ?? { outcome: "read", inputs: inputsOf(pinned, inputs) };
 }
 
-/** No repository is followed, so none of a source is stored. */
-function missingSource({ sources }: PinnedState): NoPinnedInput | null {
-  return firstMissing("source", sources, { idOf: ({ repository }) => repository, has: () => false });
+async function missingSource(
+  reader: Reader,
+  { projectId, sources }: PinnedState,
+): Promise<NoPinnedInput | null> {
+  const held = await imported.held(reader, projectId, sources);
+  return firstMissing("source", sources, {
+    idOf: ({ repository }) => repository,
+    has: (source) => held.has(source),
+  });
 }
 
-interface Stored extends Pick<PinnedInputs, "scenarios" | "decisions"> {
+interface Stored extends Pick<PinnedInputs, "scenarios" | "decisions" | "links"> {
   readonly model: Model;
   readonly promises: readonly StoredPromise[];
   readonly runs: ReadonlyMap<PinnedRun, VerificationRun>;
@@ -58,6 +67,7 @@ async function readStored(reader: Reader, pinned: PinnedState): Promise<Stored> 
     promises: await readPinnedPromises(reader, projectId, pinned.promises),
     decisions: await readPinnedDecisions(reader, { projectId, pins: decisions }),
     runs: await readPinnedRuns(reader, projectId, pinned.runs),
+    links: await links.idsOf(reader, { projectId, streamId, version }),
   };
 }
 
@@ -86,8 +96,8 @@ function missingStream(
 }
 
 function inputsOf(pinned: PinnedState, stored: Stored): PinnedInputs {
-  const { model, scenarios, decisions } = stored;
-  return { pinned, model, scenarios, decisions, promises: withRuns(pinned, stored) };
+  const { model, scenarios, decisions, links: held } = stored;
+  return { pinned, model, scenarios, decisions, promises: withRuns(pinned, stored), links: held };
 }
 
 function withRuns({ runs }: PinnedState, stored: Stored): readonly PinnedPromise[] {

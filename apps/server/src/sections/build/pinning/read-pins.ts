@@ -5,7 +5,10 @@ import { prepared } from "../../../platform/database/prepared.js";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { everyPromise } from "../../promises/for-threads.js";
+import { ImportedSources } from "../../sources/for-threads.js";
 import { findPlace, type PinsWanted } from "./pinned-place.js";
+
+const sources = new ImportedSources();
 
 /** Everything that a bundle is made from, at its version; without a seal. */
 export interface ReadPins {
@@ -31,8 +34,7 @@ export async function readPins(
     schemas: inIdOrder(schemaPins ?? (await versions(SCHEMAS))),
     ...(await pinsOfPromises(reader, projectId, streamId)),
     decisions: inIdOrder(await versions(DECISIONS)),
-    // No repository is followed.
-    sources: [],
+    sources: await sources.now(reader, projectId),
   };
   return { outcome: "pinned", pinned };
 }

@@ -6,9 +6,10 @@ import type { Reader } from "../../../platform/database/statements.js";
 import type { ModelState } from "../../model/for-threads.js";
 import { everyPromise } from "../../promises/for-threads.js";
 import { checksInTime, readStoredScenario, type SchemaCheckMemory } from "../../scenarios/for-threads.js";
-import { FollowedRepositories } from "../../sources/for-threads.js";
+import { FollowedRepositories, LinksHeld } from "../../sources/for-threads.js";
 
 const repositories = new FollowedRepositories();
+const links = new LinksHeld();
 
 interface StoredScenario {
   readonly id: Guid;
@@ -75,7 +76,8 @@ async function readPromises(
   const { index, scenarios } = looked;
   const byId = new Map<string, ReadScenario>(scenarios.map((scenario) => [scenario.id, scenario]));
   const followed = await repositories.followed(reader, state.projectId);
-  const present = stateOfModel({ stream: state, index, scenarios: byId, followed });
+  const sources = { followed, links: await links.idsOf(reader, state) };
+  const present = stateOfModel({ stream: state, index, scenarios: byId, sources });
   const reviewed: ReviewedPromise[] = [];
   for await (const { promise, deciding } of everyPromise(reader, state.projectId)) {
     const { statusOf } = readPromise(promise, deciding, present);

@@ -9,6 +9,7 @@ import { prepared } from "../../../platform/database/prepared.js";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { type ModelState, ModelStateResolver } from "../../model/for-threads.js";
+import { FollowedRepositories } from "../../sources/for-threads.js";
 
 /** The state that a review reads: main as it is now unless it names a revision, an open branch or a version of main. */
 export interface ReviewWanted {
@@ -26,6 +27,7 @@ export interface FoundState {
 }
 
 const states = new ModelStateResolver();
+const repositories = new FollowedRepositories();
 
 /** Finds a state with the versions of what is in it. Call it in `readAtOnce`. */
 export async function findReviewInputs(
@@ -59,6 +61,9 @@ async function inputsOf(reader: Reader, state: ModelState): Promise<ReviewInputs
     schemas: await versions(SCHEMAS),
     scenarios: await versions(SCENARIOS),
     promises: await reader.query<PromiseInput[]>(PROMISES, [projectId]),
+    commits: (await repositories.followed(reader, projectId)).flatMap(
+      ({ repository, trackedCommit: commit }) => (commit === null ? [] : [{ repository, commit }]),
+    ),
   };
 }
 

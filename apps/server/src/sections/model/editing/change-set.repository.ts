@@ -31,17 +31,20 @@ export interface ChangeSet {
   readonly actor: string;
   /** One line for the history. */
   readonly summary: string;
+  /** It has a version of its own even where no fact changes: something else that is read by versions does. */
+  readonly isEvent?: true;
 }
 
 /** Writes to a stream. */
 export class ChangeSetRepository {
   /**
    * Writes a change set as the next version of a stream whose row the transaction has locked, one statement
-   * a table and 5,000 rows, and gives that version. An empty change set writes nothing and keeps the version.
+   * a table and 5,000 rows, and gives that version. An empty change set writes nothing and keeps the version,
+   * unless it is an event.
    */
   async write(tx: Tx, stream: StreamPlace, changes: ChangeSet): Promise<number> {
-    const { added, changed, removed } = changes;
-    if (added.length + changed.length + removed.length === 0) {
+    const { added, changed, removed, isEvent = false } = changes;
+    if (!isEvent && added.length + changed.length + removed.length === 0) {
       return stream.version;
     }
     const version = stream.version + 1;

@@ -3,13 +3,15 @@ import { readScenarioDocument, type ScenarioDocument } from "@plumbline/playback
 import { type LinkedThing, type ProjectState, projectStateOf } from "@plumbline/promise-core";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { MainStream } from "../../model/for-threads.js";
-import { FollowedRepositories } from "../../sources/for-threads.js";
+import { FollowedRepositories, LinksHeld } from "../../sources/for-threads.js";
 
 /** What promises look at in their project, by IDs. */
 export interface LookedAt {
   readonly facts: ReadonlySet<string>;
   readonly scenarios: ReadonlySet<string>;
   readonly schemas: ReadonlySet<string>;
+  /** Whether some run names a link of a service. */
+  readonly links: boolean;
 }
 
 interface FactRow {
@@ -26,6 +28,7 @@ interface VersionRow {
 }
 
 const repositories = new FollowedRepositories();
+const links = new LinksHeld();
 
 /** Reads what promises look at, in main as it is now. Call it in a transaction that sees one moment. */
 export async function readProjectState(
@@ -40,7 +43,7 @@ export async function readProjectState(
   const schemas = byId(await reader.query<VersionRow[]>(SCHEMAS, [projectId, [...looked.schemas]]));
   return projectStateOf({
     stream: { streamId, version },
-    followed,
+    sources: { followed, links: looked.links ? await links.idsOf(reader, main) : new Set<string>() },
     fact: (id) => facts.get(id) ?? null,
     scenario: remembered((id) =>
       versionIn(scenarios, id, (document) => ({ document: documentOf(document) })),

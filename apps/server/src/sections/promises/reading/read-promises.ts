@@ -52,6 +52,7 @@ function lookedAt(promises: readonly StoredPromise[], deciding: RunsOfPromises):
     facts: new Set(linked.filter((thing) => !isScenario(thing)).map(({ id }) => id)),
     scenarios: new Set([...linked.filter(isScenario).map(({ id }) => id), ...idsOf("scenario")]),
     schemas: new Set(idsOf("schema")),
+    links: idsOf("link").length > 0,
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type RunRequest,
   refusedOutcome,
   type ScenarioCheck,
+  type SourcePatternRequest,
   sourcePatternOutcome,
 } from "@plumbline/promise-core";
 import type { ProjectCaller } from "../../../platform/access/principal.js";
@@ -19,6 +20,7 @@ import { prepareInTime, type SchemaCheckMemory } from "../../scenarios/for-threa
 import { PromiseRepository } from "../storing/promise.repository.js";
 import { bodyRefused } from "../writing/move-promise.js";
 import { type ChosenObligation, chosenObligation, isRunHere, namedKey } from "./chosen-obligation.js";
+import { readSourceCheck } from "./read-source-check.js";
 import { readRunBody } from "./run-body.js";
 import { type StoredOutcome, storeRun } from "./store-run.js";
 
@@ -43,12 +45,13 @@ export type CheckOutcome =
       | "no-revision"
       | "no-open-branch"
       | "no-scan"
+      | "scan-of-other-repository"
     >;
 
 /** A check with everything that it reads, at one moment. */
 interface ReadCheck {
   readonly chosen: ChosenObligation;
-  readonly state: ReadState | null;
+  readonly state: ReadState | SourcePatternRequest;
 }
 
 interface ReadState extends CheckState {
@@ -96,18 +99,21 @@ async function readCheck(
   return readInputs(reader, caller.projectId, chosen, body.value);
 }
 
+type NotRead = RefusalNamed<
+  "no-revision" | "no-open-branch" | "no-scan" | "scan-of-other-repository" | "no-project"
+>;
+
 async function readInputs(
   reader: Reader,
   projectId: Guid,
   chosen: ChosenObligation,
   { modelRevisionId: revisionId, branchId, scanId }: RunRequest,
-): Promise<ReadCheck | RefusalNamed<"no-revision" | "no-open-branch" | "no-scan" | "no-project">> {
-  if (scanId !== null) {
-    return { outcome: "no-scan" };
-  }
-  const check = chosen.obligation.recipe.scenarioCheck;
+): Promise<ReadCheck | NotRead> {
+  const { scenarioCheck: check, sourcePattern } = chosen.obligation.recipe;
   if (check === undefined) {
-    return { chosen, state: null };
+    const named = { projectId, recipe: present(sourcePattern), scanId };
+    const state = await readSourceCheck(reader, named);
+    return "outcome" in state ? state : { chosen, state };
   }
   const at = await models.read(reader, projectId, { branchId, revisionId, version: null });
   if (at === null) {
@@ -142,12 +148,9 @@ async function readScenario(
   return { scenario: { version: row.version, document: read.value.document }, oddities: read.value.oddities };
 }
 
-function found({ chosen, state }: ReadCheck, clock: SchemaCheckMemory): CheckedOutcome {
-  if (state === null) {
-    return {
-      outcome: sourcePatternOutcome({ recipe: present(chosen.obligation.recipe.sourcePattern), scan: null }),
-      traceHash: null,
-    };
+function found({ state }: ReadCheck, clock: SchemaCheckMemory): CheckedOutcome {
+  if ("recipe" in state) {
+    return { outcome: sourcePatternOutcome(state), traceHash: null };
   }
   const prepared = prepareCheck(state);
   if (!prepared.ok) {

@@ -11,7 +11,8 @@ import { newId } from "../../../platform/database/new-id.js";
 import type { Transactions } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { holdRevision } from "../../revisions/for-threads.js";
-import { RunRepository } from "../storing/run.repository.js";
+import { holdScan } from "../../sources/for-threads.js";
+import { RunRepository, scanOf } from "../storing/run.repository.js";
 import type { ChosenObligation } from "./chosen-obligation.js";
 
 /** What was found out of an obligation, and by whom. */
@@ -29,7 +30,7 @@ export interface StoredRun {
 
 export type StoredOutcome =
   | StoredRun
-  | RefusalNamed<"no-promise" | "no-promise-revision" | "no-revision" | "too-many-runs">;
+  | RefusalNamed<"no-promise" | "no-promise-revision" | "no-revision" | "no-scan" | "too-many-runs">;
 
 const runs = new RunRepository();
 
@@ -45,6 +46,10 @@ export function storeRun(transactions: Transactions, found: FoundOut): Promise<S
     const revisionId = run.modelRevision?.revisionId ?? null;
     if (revisionId !== null && !(await holdRevision(tx, { projectId, id: revisionId }))) {
       return { outcome: "no-revision" };
+    }
+    const scanId = scanOf(run);
+    if (scanId !== null && !(await holdScan(tx, { projectId, id: scanId }))) {
+      return { outcome: "no-scan" };
     }
     const added = await runs.add(tx, projectId, promiseId, run);
     if (added !== "added") {

@@ -75,6 +75,7 @@ export class RunRepository {
       modelRevision?.revisionId ?? null,
       text,
       PROMISE_LIMITS.runs,
+      scanOf(record),
     ]);
     if (added.length === 0) {
       return this.whyNot(tx, projectId, promiseId, record);
@@ -102,6 +103,20 @@ export class RunRepository {
     );
     return rows.length > 0;
   }
+
+  /** Whether some run read a scan. */
+  async nameScan(reader: Reader, projectId: Guid, scanId: Guid): Promise<boolean> {
+    const rows = await reader.query<unknown[]>(
+      "SELECT 1 FROM promise_runs WHERE project_id = $1 AND scan_id = $2 LIMIT 1",
+      [projectId, scanId],
+    );
+    return rows.length > 0;
+  }
+}
+
+/** The scan that a run read; null where it read none. */
+export function scanOf({ inputs }: Pick<VerificationRun, "inputs">): Guid | null {
+  return (inputs.find(({ kind }) => kind === "scan")?.id ?? null) as Guid | null;
 }
 
 function keyOf({ obligationId }: VerificationRun): string {
@@ -141,6 +156,6 @@ const ADD = prepared(`
              WHERE project_id = $1 AND promise_id = $2 AND revision = $3 AND obligation = $4) < $11
     RETURNING last_run)
   INSERT INTO promise_runs (project_id, promise_id, number, revision, obligation, recipe_hash, draft, claimed, stream_id,
-                            model_revision_id, record)
-  SELECT $1, $2, last_run, $3, $4, $5, $6, $7, $8, $9, $10 FROM counted
+                            model_revision_id, record, scan_id)
+  SELECT $1, $2, last_run, $3, $4, $5, $6, $7, $8, $9, $10, $12 FROM counted
   RETURNING number`);

@@ -102,6 +102,7 @@ async function linkedNow(tx: Tx, { caller: { projectId } }: PromiseWrite, promis
     facts: ids(things.filter((thing) => !isScenario(thing))),
     scenarios: ids(things.filter(isScenario)),
     schemas: new Set(),
+    links: false,
   });
   return things.map((thing) => ({ ...thing, hash: hashNow(thing) ?? "" }));
 }

@@ -17,11 +17,22 @@ export type CodeHostAnswer =
 const MOVED: ReadonlySet<number> = new Set([301, 307, 308]);
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
+/** What came back that is no 200. */
+export type CodeHostRefusal = Exclude<CodeHostAnswer, { outcome: "answered" | "blocked" }>;
+
 /** Reads what came back by status and headers; what is none of what it may be is as good as no answer. */
 export function codeHostAnswer(
   { status, headers, body }: Pick<OutboundAnswer, "status" | "headers" | "body">,
   now: number,
 ): CodeHostAnswer {
+  return status === 200 ? answered(body) : codeHostRefusal({ status, headers }, now);
+}
+
+/** The same of anything but a 200. */
+export function codeHostRefusal(
+  { status, headers }: Pick<OutboundAnswer, "status" | "headers">,
+  now: number,
+): CodeHostRefusal {
   if (isRateLimit(status, headers)) {
     return { outcome: "rate-limited", restMs: restOf(headers, now) };
   }
@@ -31,10 +42,7 @@ export function codeHostAnswer(
   if (GONE.has(status)) {
     return { outcome: "not-found" };
   }
-  if (MOVED.has(status)) {
-    return { outcome: "moved" };
-  }
-  return status === 200 ? answered(body) : { outcome: "unavailable" };
+  return { outcome: MOVED.has(status) ? "moved" : "unavailable" };
 }
 
 /** A code host refuses with the same status whoever may not see something, and whoever asked too often. */

@@ -77,6 +77,42 @@ export class FollowedRepositories {
     raiseStamp(tx, projectId, "sources");
   }
 
+  /** What the code host says of it by now; the transaction has locked the project and the row. */
+  async refresh(tx: Tx, projectId: Guid, before: RepositoryRecord, said: SaidOfRepository): Promise<void> {
+    await tx.query(REFRESH, [projectId, before.id, said.private, said.defaultBranch, said.webUrl]);
+    const more = bytesOf({ ...before, ...said }) - bytesOf(before);
+    if (more !== 0) {
+      await keepBytes(tx, projectId, more);
+    }
+    raiseStamp(tx, projectId, "sources");
+  }
+
+  /** Writes over a row that the transaction locked what its newest scans came to. */
+  async note(tx: Tx, projectId: Guid, record: RepositoryRecord): Promise<void> {
+    const { trackedCommit, trackedScan, latestCommit, latestScan, lastFailure } = record;
+    const failure = lastFailure === null ? null : JSON.stringify(lastFailure);
+    const newest = [trackedCommit, trackedScan, latestCommit, latestScan, failure];
+    await tx.query(NOTE, [projectId, record.id, ...newest]);
+    raiseStamp(tx, projectId, "sources");
+  }
+
+  /** Whether a scan is the newest of its kind of some repository. */
+  async nameScan(reader: Reader, { projectId, id }: RepositoryPlace): Promise<boolean> {
+    const rows = await reader.query<unknown[]>(NAMES_SCAN, [projectId, id]);
+    return rows.length > 0;
+  }
+
+  async findNamed(reader: Reader, projectId: Guid, repository: string): Promise<RepositoryRecord | null> {
+    const [row] = await reader.query<Row[]>(FIND_NAMED, [projectId, repository]);
+    return row === undefined ? null : recordOf(row);
+  }
+
+  /** By its name, held until the transaction ends. */
+  async lockNamed(tx: Tx, projectId: Guid, repository: string): Promise<RepositoryRecord | null> {
+    const [row] = await tx.query<Row[]>(`${FIND_NAMED} FOR UPDATE`, [projectId, repository]);
+    return row === undefined ? null : recordOf(row);
+  }
+
   async remove(tx: Tx, projectId: Guid, record: RepositoryRecord): Promise<void> {
     await tx.query("DELETE FROM source_repositories WHERE project_id = $1 AND id = $2", [
       projectId,
@@ -86,6 +122,9 @@ export class FollowedRepositories {
     raiseStamp(tx, projectId, "sources");
   }
 }
+
+/** What a scan reads of a repository anew. */
+export type SaidOfRepository = Pick<RepositoryRecord, "private" | "defaultBranch" | "webUrl">;
 
 type Row = Omit<RepositoryRecord, "createdAt"> & { readonly createdAt: Date };
 
@@ -109,6 +148,19 @@ const PAGE = `${RECORDS}
    WHERE project_id = $1 AND ($2::text IS NULL OR repository > $2) ORDER BY repository LIMIT $3`;
 
 const FIND = `${RECORDS} WHERE project_id = $1 AND id = $2`;
+
+const FIND_NAMED = `${RECORDS} WHERE project_id = $1 AND repository = $2`;
+
+const NAMES_SCAN = `
+  SELECT 1 FROM source_repositories WHERE project_id = $1 AND (tracked_scan = $2 OR latest_scan = $2) LIMIT 1`;
+
+const REFRESH = `
+  UPDATE source_repositories SET private = $3, default_branch = $4, web_url = $5 WHERE project_id = $1 AND id = $2`;
+
+const NOTE = `
+  UPDATE source_repositories
+     SET tracked_commit = $3, tracked_scan = $4, latest_commit = $5, latest_scan = $6, last_failure = $7
+   WHERE project_id = $1 AND id = $2`;
 
 const FOLLOWED = prepared(`
   SELECT repository, tracked_commit AS "trackedCommit" FROM source_repositories

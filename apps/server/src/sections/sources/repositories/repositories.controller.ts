@@ -73,7 +73,7 @@ export class RepositoriesController {
   @JsonBody()
   @ApiOperation({ operationId: "changeRepository", summary: "Follows another branch or tag of a repository" })
   @ApiOkResponse({ type: RepositoryResponse })
-  @ApiConflict("The workspace stores too much")
+  @ApiConflict("A tracking scan of it runs, or the workspace stores too much")
   change(
     @CallerOf() caller: ProjectCaller,
     @Param("repositoryId", GuidPipe) id: Guid,

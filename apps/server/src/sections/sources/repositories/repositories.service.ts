@@ -12,7 +12,11 @@ import type { PageQuery } from "../../../platform/pagination/page-query.js";
 import { ProjectRepository } from "../../projects/project.repository.js";
 import { SettingsReader } from "../../settings/reading/settings-reader.js";
 import type { ChangeRepositoryRequest, FollowRepositoryRequest } from "../dto/repository.js";
+import { ImportRepository } from "../imports/import.repository.js";
 import { MAX_REPOSITORIES } from "../limits.js";
+import { LinkActivity } from "../links/link-activity.js";
+import { cancelScan, isOpen } from "../scans/cancel-scan.js";
+import { ScanRepository } from "../scans/scan.repository.js";
 import { FollowedRepositories, type RepositoryPlace, type RepositoryRecord } from "./followed.repository.js";
 import { RepositoriesAtHost } from "./read-at-host.js";
 import { whyNoRef } from "./why-no-ref.js";
@@ -21,6 +25,9 @@ import { whyNoRef } from "./why-no-ref.js";
 @Injectable()
 export class RepositoriesService {
   private readonly followed = new FollowedRepositories();
+  private readonly imports = new ImportRepository();
+  private readonly activity = new LinkActivity();
+  private readonly scans = new ScanRepository();
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -58,16 +65,22 @@ export class RepositoriesService {
     const { id } = request;
     const record = { id, ...read, trackedRef, ...NEVER_SCANNED, ...writtenBy(caller) };
     return this.unitOfWork.run(async (tx) => {
+      const place = { projectId, repository: record.repository };
+      await this.activity.reactivate(tx, place, record.createdBy);
       await this.lockProject(tx, projectId);
       await this.refuseMore(tx, projectId, record.repository);
       if (!(await claimId(tx, { kind: "repository", id: record.id, projectId }))) {
         throw conflict("The ID is in use", [{ field: "id", message: "is in use" }]);
       }
       await this.followed.add(tx, projectId, record);
+      const imported = await this.imports.isImported(tx, place);
+      if (imported) {
+        await this.imports.noteImported(tx, place);
+      }
       const details = { projectId, repository: record.repository, trackedRef };
       const entry = { workspaceId, target: record.id, details };
       await recordAudit(tx, caller, { ...entry, action: "repository.followed" });
-      return record;
+      return { ...record, imported };
     });
   }
 
@@ -80,20 +93,42 @@ export class RepositoriesService {
       if (trackedRef === before.trackedRef) {
         return before;
       }
+      await this.refuseWhileTracked(tx, projectId, before);
       await this.followed.follow(tx, projectId, before, trackedRef);
       return { ...before, trackedRef, trackedCommit: null, trackedScan: null };
     });
   }
 
-  /** Stops following; the ID stays taken. */
+  /** Stops following; the ID stays taken, and what scans found stays. */
   unfollow(caller: ProjectCaller, id: Guid): Promise<void> {
     const { workspaceId, projectId } = caller;
     return this.unitOfWork.run(async (tx) => {
+      const { repository } = there(await this.followed.find(tx, { projectId, id }));
+      await this.activity.deactivate(tx, { projectId, repository }, actorOf(caller));
       const record = await this.lock(tx, { projectId, id });
+      const open = await this.scans.open(tx, projectId, record.repository);
+      for (const { id: scanId } of open) {
+        const scan = await this.scans.lock(tx, { projectId, id: scanId });
+        if (scan !== null && isOpen(scan)) {
+          await cancelScan(tx, projectId, scan);
+        }
+      }
       await this.followed.remove(tx, projectId, record);
       const details = { projectId, repository: record.repository };
       await recordAudit(tx, caller, { workspaceId, action: "repository.unfollowed", target: id, details });
     });
+  }
+
+  /** A tracking scan reads the ref that is followed, and what it finds is of that one. */
+  private async refuseWhileTracked(
+    tx: EntityTx,
+    projectId: Guid,
+    { repository }: RepositoryRecord,
+  ): Promise<void> {
+    const open = await this.scans.open(tx, projectId, repository);
+    if (open.some(({ kind, state }) => kind === "tracking" && state === "running")) {
+      throw conflict("A tracking scan of the repository runs: wait until it ends, or cancel it");
+    }
   }
 
   private async refuseMore(reader: Reader, projectId: Guid, repository: string): Promise<void> {

@@ -18,10 +18,12 @@ import { ProjectFields, type ProjectText } from "./project-fields.js";
 export interface NewProjectDialogProps {
   /** Where it goes unless another one is chosen; null where a workspace has to be made. */
   readonly workspaceId: string | null;
+  /** What its first screen is: its sources, or else its model. */
+  readonly first?: "sources" | undefined;
   readonly onClose: () => void;
 }
 
-export function NewProjectDialog({ workspaceId, onClose }: NewProjectDialogProps): ReactNode {
+export function NewProjectDialog({ workspaceId, first, onClose }: NewProjectDialogProps): ReactNode {
   const { data: workspaces = [] } = useQuery(workspacesQuery);
   const [chosen, setChosen] = useState(workspaceId);
   const [text, setText] = useState<ProjectText>({ name: "", description: "" });
@@ -38,7 +40,13 @@ export function NewProjectDialog({ workspaceId, onClose }: NewProjectDialogProps
       }),
     onSuccess: async () => {
       onClose();
-      await navigate({ to: "/projects/$projectId/model", params: { projectId } });
+      await (first === undefined
+        ? navigate({ to: "/projects/$projectId/model", params: { projectId } })
+        : navigate({
+            to: "/projects/$projectId/sources",
+            params: { projectId },
+            search: { follow: "yes" },
+          }));
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ["workspaces"] }),
   });

@@ -15,12 +15,13 @@ import type { Edit } from "./use-model-edits.js";
 export interface ConnectDialogProps {
   readonly from: ElementFact;
   readonly model: ModelLists;
+  readonly isBusy: boolean;
   readonly onEdit: (edit: Edit, id: string) => void;
   readonly onClose: () => void;
 }
 
 /** A relationship from one element to another. */
-export function ConnectDialog({ from, model, onEdit, onClose }: ConnectDialogProps): ReactNode {
+export function ConnectDialog({ from, model, isBusy, onEdit, onClose }: ConnectDialogProps): ReactNode {
   const [toId, setTo] = useState("");
   const [label, setLabel] = useState("");
   const [technology, setTechnology] = useState("");
@@ -58,7 +59,7 @@ export function ConnectDialog({ from, model, onEdit, onClose }: ConnectDialogPro
         </div>
         <Actions>
           <Button onClick={onClose}>{DESIGN_WORDS.cancel}</Button>
-          <Button type="submit" look="primary" disabled={toId === ""}>
+          <Button type="submit" look="primary" isBusy={isBusy} disabled={toId === ""}>
             {words.connect}
           </Button>
         </Actions>

@@ -8,6 +8,7 @@ import { MODEL_EDIT_WORDS as words } from "../../../words/model-editing.js";
 import { EditFindings } from "../findings/edit-findings.js";
 import type { ModelAddress } from "../use-model-address.js";
 import { useModelKeys } from "../use-model-keys.js";
+import type { Reveal } from "../use-reveal.js";
 import { ConflictDialog } from "./conflict-dialog.js";
 import { PartDialog } from "./part-dialog.js";
 import type { ModelEdits } from "./use-model-edits.js";
@@ -16,7 +17,7 @@ export interface EditBarProps {
   readonly edits: ModelEdits;
   /** The element that is selected: what is added stands inside it. */
   readonly parent: ElementFact | null;
-  readonly onReveal: (id: string) => void;
+  readonly onReveal: Reveal;
   readonly address: ModelAddress;
 }
 
@@ -58,10 +59,15 @@ export function EditBar({ edits, parent, onReveal, address }: EditBarProps): Rea
         <PartDialog
           fact={null}
           parent={parent}
+          isBusy={edits.isBusy}
           onEdit={(edit, id) => {
-            setAdding(false);
-            edits.apply(edit);
-            onReveal(id);
+            const onTaken = ({ isWritten }: { readonly isWritten: boolean }): void => {
+              setAdding(false);
+              if (isWritten) {
+                onReveal(id, parent?.id);
+              }
+            };
+            edits.apply(edit, { onTaken });
           }}
           onClose={() => setAdding(false)}
         />

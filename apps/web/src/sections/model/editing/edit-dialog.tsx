@@ -14,26 +14,28 @@ export interface EditDialogProps {
   readonly open: EditKind;
   readonly shown: Inspected;
   readonly model: ModelLists;
+  readonly isBusy: boolean;
   readonly onEdit: (edit: Edit, id: string) => void;
   readonly onClose: () => void;
 }
 
 /** The dialog of one thing that can be done with a fact. */
-export function EditDialog({ open, shown, model, onEdit, onClose }: EditDialogProps): ReactNode {
+export function EditDialog({ open, shown, model, isBusy, onEdit, onClose }: EditDialogProps): ReactNode {
   const element = model.elements.find(({ id }) => id === shown.id);
   const fact = element ?? model.channels.find(({ id }) => id === shown.id) ?? null;
   const kind = factKindOf(shown.kind);
-  const shared = { model, onEdit, onClose };
+  const shared = { isBusy, onEdit, onClose };
+  const within = { model, ...shared };
   if (open === "part" && fact !== null) {
-    return <PartDialog fact={fact} parent={null} onEdit={onEdit} onClose={onClose} />;
+    return <PartDialog fact={fact} parent={null} {...shared} />;
   }
   if (open === "connect" && element !== undefined) {
-    return <ConnectDialog from={element} {...shared} />;
+    return <ConnectDialog from={element} {...within} />;
   }
   if (open === "move" && element !== undefined) {
-    return <MoveDialog moved={element} {...shared} />;
+    return <MoveDialog moved={element} {...within} />;
   }
   return open === "remove" && kind !== null ? (
-    <RemoveDialog kind={kind} id={shown.id} name={shown.name} {...shared} />
+    <RemoveDialog kind={kind} id={shown.id} name={shown.name} {...within} />
   ) : null;
 }

@@ -12,12 +12,13 @@ import type { Edit } from "./use-model-edits.js";
 export interface MoveDialogProps {
   readonly moved: ElementFact;
   readonly model: ModelLists;
+  readonly isBusy: boolean;
   readonly onEdit: (edit: Edit, id: string) => void;
   readonly onClose: () => void;
 }
 
 /** Puts an element into another one, or into none. */
-export function MoveDialog({ moved, model, onEdit, onClose }: MoveDialogProps): ReactNode {
+export function MoveDialog({ moved, model, isBusy, onEdit, onClose }: MoveDialogProps): ReactNode {
   const [parentId, setParent] = useState(moved.parentId ?? "");
   const save = (): void => {
     const value = { ...moved, parentId: parentId || null };
@@ -35,7 +36,7 @@ export function MoveDialog({ moved, model, onEdit, onClose }: MoveDialogProps): 
         />
         <Actions>
           <Button onClick={onClose}>{DESIGN_WORDS.cancel}</Button>
-          <Button type="submit" look="primary" disabled={parentId === (moved.parentId ?? "")}>
+          <Button type="submit" look="primary" isBusy={isBusy} disabled={parentId === (moved.parentId ?? "")}>
             {words.move}
           </Button>
         </Actions>

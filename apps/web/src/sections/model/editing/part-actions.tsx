@@ -7,6 +7,7 @@ import type { Inspected } from "../inspected.js";
 import styles from "../inspector.module.css";
 import { factKindOf } from "../part-kinds.js";
 import { useModelKeys } from "../use-model-keys.js";
+import type { Reveal } from "../use-reveal.js";
 import { EditDialog, type EditKind } from "./edit-dialog.js";
 import type { ModelEdits } from "./use-model-edits.js";
 
@@ -14,7 +15,7 @@ export interface PartActionsProps {
   readonly shown: Inspected;
   readonly model: ModelLists;
   readonly edits: ModelEdits;
-  readonly onReveal: (id: string) => void;
+  readonly onReveal: Reveal;
   readonly confirm: { readonly run: () => void; readonly isBusy: boolean };
 }
 
@@ -70,14 +71,24 @@ export function PartActions({ shown, model, edits, onReveal, confirm }: PartActi
           open={opened.kind}
           shown={shown}
           model={model}
+          isBusy={edits.isBusy}
           onEdit={(edit, id) => {
-            setOpened(null);
-            edits.apply(edit, opened.begunWith);
-            onReveal(id);
+            const onTaken = ({ isWritten }: { readonly isWritten: boolean }): void => {
+              setOpened(null);
+              if (isWritten) {
+                onReveal(opened.kind === "remove" ? parentOf(model, id) : id);
+              }
+            };
+            edits.apply(edit, { begunWith: opened.begunWith, onTaken });
           }}
           onClose={() => setOpened(null)}
         />
       )}
     </div>
   );
+}
+
+/** What an element stands in: it is looked at once the element is gone. */
+function parentOf({ elements }: ModelLists, id: string): string | null {
+  return elements.find((element) => element.id === id)?.parentId ?? null;
 }

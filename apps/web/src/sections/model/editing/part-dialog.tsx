@@ -18,12 +18,13 @@ export interface PartDialogProps {
   readonly fact: ElementFact | ChannelFact | null;
   /** What a new part stands in. */
   readonly parent: ElementFact | null;
+  readonly isBusy: boolean;
   readonly onEdit: (edit: Edit, id: string) => void;
   readonly onClose: () => void;
 }
 
 /** A part as it is stated: a new one, or one that is there. */
-export function PartDialog({ fact, parent, onEdit, onClose }: PartDialogProps): ReactNode {
+export function PartDialog({ fact, parent, isBusy, onEdit, onClose }: PartDialogProps): ReactNode {
   const [form, setForm] = useState(() => partForm(fact, parent));
   const set = (changed: Partial<PartForm>): void => setForm((before) => ({ ...before, ...changed }));
   const save = (): void => {
@@ -58,7 +59,7 @@ export function PartDialog({ fact, parent, onEdit, onClose }: PartDialogProps): 
         )}
         <Actions>
           <Button onClick={onClose}>{DESIGN_WORDS.cancel}</Button>
-          <Button type="submit" look="primary">
+          <Button type="submit" look="primary" isBusy={isBusy}>
             {fact === null ? words.add : words.save}
           </Button>
         </Actions>

@@ -25,6 +25,13 @@ export interface EditConflict {
 
 type Way = "do" | "undo" | "redo";
 
+/** How an edit began, and what follows once the service took it: it is written, or a conflict to decide. */
+interface Begun {
+  readonly begunWith?: ModelResponse | undefined;
+  /** Not called when it failed: who typed it still has it, and sends it again. */
+  readonly onTaken?: ((taken: { readonly isWritten: boolean }) => void) | undefined;
+}
+
 interface Steps {
   readonly done: readonly Edit[];
   readonly undone: readonly Edit[];
@@ -65,16 +72,19 @@ export function useModelEdits(projectId: string, state: ModelState, shown: Model
       write.mutate({ edit: inverse, base, way: "undo" });
     }
   };
-  const run = (edit: Edit | undefined, way: Way, base = shown): void => {
+  const run = (edit: Edit | undefined, way: Way, { begunWith = shown, onTaken }: Begun = {}): void => {
     if (edit !== undefined && !write.isPending) {
-      write.mutate({ edit, base, way });
+      write.mutate(
+        { edit, base: begunWith, way },
+        { onSuccess: (result) => onTaken?.({ isWritten: !("changed" in result) }) },
+      );
     }
   };
   return {
     /** The model as it is shown: what an edit begins with. */
     shown,
     /** Writes an edit that was begun with a model; what others changed of the same since then is a conflict. */
-    apply: (edit: Edit, begunWith?: ModelResponse) => run(edit, "do", begunWith),
+    apply: (edit: Edit, begun?: Begun) => run(edit, "do", begun),
     undo: () => run(steps.done.at(-1), "undo"),
     redo: () => run(steps.undone.at(-1), "redo"),
     canUndo: steps.done.length > 0,
@@ -89,7 +99,7 @@ export function useModelEdits(projectId: string, state: ModelState, shown: Model
     mineAgain: () => {
       const { conflict: met } = waiting;
       waiting.takeTheirs();
-      run(met?.edit, met?.way ?? "do", met?.now);
+      run(met?.edit, met?.way ?? "do", { begunWith: met?.now });
     },
   };
 }

@@ -1,0 +1,59 @@
+import { ActionFailed, fetched, input, required, say } from "../plumbline.mjs";
+
+/** What a comment of this action begins with; by it the next run finds it. */
+const MARK = "<!-- plumbline: impact -->";
+const MOST_CHARACTERS = 65_000;
+const PAGES = 20;
+
+/** Writes the comment of a pull request, or changes the one that is there. */
+export async function comment(markdown) {
+  const body = JSON.stringify({ body: shortened(`${MARK}\n${markdown}`) });
+  const issue = `/repos/${required("REPOSITORY")}/issues`;
+  const comments = `${issue}/${required("PULL_REQUEST")}/comments`;
+  const known = await ownComment(comments);
+  if (known === null) {
+    await ask(comments, { method: "POST", body });
+  } else {
+    await ask(`${issue}/comments/${known}`, { method: "PATCH", body });
+  }
+  say(known === null ? "The pull request has a comment" : "The comment of the pull request is up to date");
+}
+
+/** Comments have a length; a table that is cut off says so. */
+function shortened(text) {
+  const more = "\n\nThere is more: the page of the run has all of it.";
+  return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS - more.length)}${more}`;
+}
+
+/** Anybody may write a comment with the mark: only one of whoever comments here is changed. */
+async function ownComment(comments) {
+  for (let page = 1; page <= PAGES; page += 1) {
+    const found = await ask(`${comments}?per_page=100&page=${page}`, {});
+    const own = found.find(({ body, user }) => body?.startsWith(MARK) && user?.type === "Bot");
+    if (own !== undefined) {
+      return own.id;
+    }
+    if (found.length < 100) {
+      return null;
+    }
+  }
+  return null;
+}
+
+async function ask(path, { method = "GET", body }) {
+  const api = process.env.GITHUB_API_URL ?? "https://api.github.com";
+  const response = await fetched(`${api}${path}`, {
+    method,
+    headers: {
+      accept: "application/vnd.github+json",
+      authorization: `Bearer ${input("COMMENT_TOKEN")}`,
+      "content-type": "application/json",
+      "x-github-api-version": "2022-11-28",
+    },
+    ...(body === undefined ? {} : { body }),
+  });
+  if (!response.ok) {
+    throw new ActionFailed(`The code host answered ${response.status} when the comment was written`);
+  }
+  return response.json();
+}

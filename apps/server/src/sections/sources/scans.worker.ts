@@ -1,0 +1,15 @@
+import { threadDatabase } from "../../platform/workers/thread-database.js";
+import { markMissingFacts } from "./links/mark-missing-facts.js";
+import type { ScanCompletion } from "./scans/scan-completion.js";
+import { type CompletedOutcome, completeFoundScan, type FoundSource } from "./scans/threads/complete-scan.js";
+
+// The jobs of the threads of scans: what is given and returned crosses to and from the main thread.
+export { extractFiles } from "./scans/threads/extract-files.js";
+export { selectSource } from "./scans/threads/select-source.js";
+
+/** What else becomes of tracking scans in the transaction that completes them, in this order. */
+const COMPLETIONS: readonly ScanCompletion[] = [markMissingFacts];
+
+export function completeScan(found: FoundSource): Promise<CompletedOutcome> {
+  return completeFoundScan(threadDatabase(), found, COMPLETIONS);
+}

@@ -1,0 +1,47 @@
+import type { Guid } from "@plumbline/model-core";
+import {
+  type SelectedFile,
+  type SelectionSettings,
+  selectFiles,
+  type TreeEntry,
+} from "@plumbline/source-scanner";
+import { threadDatabase } from "../../../../platform/workers/thread-database.js";
+import { ExtractionRepository, keyOf } from "./extraction.repository.js";
+
+/** Every file of a commit, and by which settings files of it are read. */
+export interface TreeOfCommit {
+  readonly commit: string;
+  readonly entries: readonly TreeEntry[];
+  /** There are more. */
+  readonly truncated: boolean;
+  readonly limits: SelectionSettings;
+}
+
+/** A file whose bytes have to be read. */
+export type WantedFile = Pick<SelectedFile, "path" | "blobSha" | "size" | "class" | "extension">;
+
+export interface SelectedSource {
+  readonly outcome: "selected";
+  readonly selected: number;
+  /** Of the selected: what they say is known. */
+  readonly known: number;
+  readonly wanted: readonly WantedFile[];
+}
+
+const extractions = new ExtractionRepository();
+
+/** Which files of a commit have to be read: each content once, and none that a scan of the workspace read before. */
+export async function selectSource({
+  workspaceId,
+  tree,
+}: {
+  readonly workspaceId: Guid;
+  readonly tree: TreeOfCommit;
+}): Promise<SelectedSource> {
+  const { selected } = selectFiles(tree.entries, tree.limits);
+  const byKey = new Map(selected.map((file) => [keyOf(file), file]));
+  const known = await threadDatabase().run((tx) => extractions.use(tx, workspaceId, [...byKey.values()]));
+  const wanted = [...byKey].filter(([key]) => !known.has(key)).map(([, file]) => file);
+  const isKnown = selected.filter((file) => known.has(keyOf(file)));
+  return { outcome: "selected", selected: selected.length, known: isKnown.length, wanted };
+}

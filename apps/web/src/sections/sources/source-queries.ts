@@ -1,0 +1,3 @@
+export function sourcesKey(projectId: string): readonly string[] {
+  return ["projects", projectId, "sources"];
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "@jest/globals";
+import type { SnapshotFile } from "@plumbline/source-scanner";
+import type { EvidenceLink } from "../records/links.js";
+import { numbered } from "../testing/imported-project.js";
+import { COMMIT, REPOSITORY, says } from "../testing/source-facts.js";
+import { evidenceOfScan, isMarkOfSource } from "./evidence-of-scan.js";
+import { pathsOf } from "./place-of-source.js";
+
+const FACT = numbered(1);
+const operation = says.operation("ordering", "GET /");
+
+function link(more: Partial<EvidenceLink> = {}): EvidenceLink {
+  return {
+    id: numbered(2),
+    repository: REPOSITORY,
+    factKey: operation.factKey,
+    serviceKey: "ordering",
+    factKind: "operation",
+    factId: FACT,
+    lastSeenCommit: "0".repeat(40),
+    lastPaths: ["ordering/Api.cs"],
+    missingSince: null,
+    kept: {},
+    ...more,
+  };
+}
+
+function file(path: string, more: Partial<SnapshotFile> = {}): SnapshotFile {
+  return { path, blobSha: "", class: null, status: "read", reason: null, ...more };
+}
+
+const ORDERING = {
+  serviceKey: "ordering",
+  name: "ordering",
+  root: "ordering",
+  technology: null,
+  languages: [],
+  reach: [],
+  sources: [],
+};
+
+function after(
+  snapshot: Partial<Parameters<typeof evidenceOfScan>[0]["snapshot"]>,
+  links: readonly EvidenceLink[] = [link()],
+  shownElsewhere: ReadonlySet<string> = new Set(),
+) {
+  const whole = { commit: COMMIT, facts: [], services: [ORDERING], files: [], ...snapshot };
+  return evidenceOfScan({ snapshot: whole, links, shownElsewhere });
+}
+
+describe("a complete scan", () => {
+  it("that finds the source of a fact shows it, with the files that say it now", () => {
+    const found = after({ facts: [operation] });
+    expect(found).toMatchObject({ seen: [{ link: link(), paths: ["ordering/operation.cs"] }], missing: [] });
+    expect([...found.shown]).toEqual([FACT]);
+    expect(found.marks.size).toBe(0);
+  });
+
+  it.each([
+    ["source-file-removed", "none of its files is there", { files: [] }],
+    ["source-file-removed", "neither its files nor its service is there", { files: [], services: [] }],
+    ["source-service-removed", "its service is gone", { files: [file("ordering/Api.cs")], services: [] }],
+    ["source-not-found", "its file says it no more", { files: [file("ordering/Api.cs")] }],
+  ])("marks it %s when %s", (reason, _, snapshot) => {
+    const { marks, missing } = after(snapshot);
+    expect([...marks]).toEqual([[FACT, { sinceRevision: COMMIT, reason }]]);
+    expect(missing).toEqual([link()]);
+  });
+
+  it("marks what is shared as not found", () => {
+    const shared = link({ serviceKey: null });
+    const { marks } = after({ files: [file("ordering/Api.cs")], services: [] }, [shared]);
+    expect(marks.get(FACT)?.reason).toBe("source-not-found");
+  });
+
+  it.each([
+    ["left out", { status: "excluded", reason: "exclude-glob" }],
+    ["not read", { status: "skipped", reason: "symlink" }],
+    ["not understood", { status: "read", reason: "parse-timeout" }],
+  ] as const)("says nothing of a fact whose file is %s", (_, became) => {
+    const { marks, missing, seen, shown } = after({ files: [file("ordering/Api.cs", became)] });
+    expect([marks.size, missing.length, seen.length, shown.size]).toEqual([0, 0, 0, 0]);
+  });
+
+  it("marks no fact that other evidence shows, here or in another repository", () => {
+    const other = link({ id: numbered(3), factKey: "message|x" });
+    expect(after({ facts: [{ ...operation, factKey: "message|x" }] }, [link(), other]).marks.size).toBe(0);
+    expect(after({}, [link()], new Set([FACT])).marks.size).toBe(0);
+    expect(
+      after({ files: [file("x", { status: "excluded" })] }, [link(), { ...other, lastPaths: ["x"] }]).marks
+        .size,
+    ).toBe(0);
+    const both = after({ files: [file("ordering/Api.cs")] }, [link(), other]);
+    expect([both.marks.size, both.missing.length]).toEqual([1, 2]);
+  });
+
+  it("takes its own marks alone away", () => {
+    expect(isMarkOfSource({ sinceRevision: "", reason: "source-not-found" })).toBe(true);
+    expect(isMarkOfSource({ sinceRevision: "", reason: "by-hand" })).toBe(false);
+  });
+});
+
+describe("places of source", () => {
+  it("are in files, as git has their paths", () => {
+    const at = (path: string) => `${REPOSITORY}@${COMMIT}:${path}#L1-L2`;
+    expect(pathsOf([at("a%20b/%C3%A9.cs"), at("a%20b/%C3%A9.cs"), at("c.cs"), at("%")])).toEqual([
+      "a b/é.cs",
+      "c.cs",
+      "%",
+    ]);
+    expect(pathsOf(["by hand", `${REPOSITORY}@main:a#L1-L2`])).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Guid, StaleMark } from "@plumbline/model-core";
+import type { Snapshot, SnapshotFile } from "@plumbline/source-scanner";
+import type { EvidenceLink } from "../records/links.js";
+import { pathsOf } from "./place-of-source.js";
+
+/** What a complete scan of the followed ref is held against. */
+export interface ScanEvidence {
+  readonly snapshot: Pick<Snapshot, "commit" | "facts" | "services" | "files">;
+  /** The active ones of the repository. */
+  readonly links: readonly EvidenceLink[];
+  /** The facts of these links that evidence of other repositories shows. */
+  readonly shownElsewhere: ReadonlySet<string>;
+}
+
+/** A link whose source was found, with where it was. */
+export interface SeenLink {
+  readonly link: EvidenceLink;
+  readonly paths: readonly string[];
+}
+
+/** What follows from a scan (docs/reference/source-imports.md#evidence-that-is-not-found-again). */
+export interface EvidenceOfScan {
+  readonly seen: readonly SeenLink[];
+  /** Links whose source is missing. */
+  readonly missing: readonly EvidenceLink[];
+  /** Facts that are shown: a mark that source set falls. */
+  readonly shown: ReadonlySet<Guid>;
+  /** Facts that nothing shows any more, with the mark of one that has none. */
+  readonly marks: ReadonlyMap<Guid, StaleMark>;
+}
+
+/** Tells found evidence from missing one. Where it was not looked, nothing follows. */
+export function evidenceOfScan({ snapshot, links, shownElsewhere }: ScanEvidence): EvidenceOfScan {
+  const facts = new Map(snapshot.facts.map((fact) => [fact.factKey, fact]));
+  const files = new Map(snapshot.files.map((file) => [file.path, file]));
+  const services = new Set(snapshot.services.map(({ serviceKey }) => serviceKey));
+  const seen = links.flatMap((link): readonly SeenLink[] => {
+    const fact = facts.get(link.factKey);
+    return fact === undefined ? [] : [{ link, paths: pathsOf(fact.sources) }];
+  });
+  const found = new Set(seen.map(({ link }) => link));
+  const lost = links.filter((link) => !found.has(link));
+  const isOutOfSight = ({ lastPaths }: EvidenceLink) => lastPaths.some((path) => isUnlooked(files.get(path)));
+  const unlooked = lost.filter(isOutOfSight);
+  const missing = lost.filter((link) => !isOutOfSight(link));
+  const stillShown = new Set<string>([...found, ...unlooked].map(({ factId }) => factId));
+  const marks = new Map<Guid, StaleMark>();
+  for (const link of missing) {
+    if (!stillShown.has(link.factId) && !shownElsewhere.has(link.factId) && !marks.has(link.factId)) {
+      marks.set(link.factId, { sinceRevision: snapshot.commit, reason: reasonOf(link, { files, services }) });
+    }
+  }
+  return { seen, missing, shown: new Set([...found].map(({ factId }) => factId)), marks };
+}
+
+/** A file that is there and was not read, or not understood, says nothing of what is gone. */
+function isUnlooked(file: SnapshotFile | undefined): boolean {
+  return file !== undefined && (file.status !== "read" || file.reason !== null);
+}
+
+function reasonOf(
+  { lastPaths, serviceKey }: EvidenceLink,
+  {
+    files,
+    services,
+  }: { readonly files: ReadonlyMap<string, SnapshotFile>; readonly services: ReadonlySet<string> },
+): string {
+  if (!lastPaths.some((path) => files.has(path))) {
+    return "source-file-removed";
+  }
+  return serviceKey !== null && !services.has(serviceKey) ? "source-service-removed" : "source-not-found";
+}
+
+/** Whether a mark was set because source was missing. */
+export function isMarkOfSource({ reason }: StaleMark): boolean {
+  return reason.startsWith("source-");
+}

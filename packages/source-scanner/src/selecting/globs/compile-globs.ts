@@ -1,0 +1,37 @@
+import { expandGlob } from "./expand-glob.js";
+import { pathOfGlob } from "./path-of-glob.js";
+
+/** Patterns that leave out what is not written by people of the repository, unless the settings say others. */
+export const DEFAULT_EXCLUDE_GLOBS: readonly string[] = [
+  "**/node_modules/**",
+  "**/vendor/**",
+  "**/{bin,obj,dist,build,out,target}/**",
+  "**/*.min.*",
+  "**/{.git,.venv,__pycache__}/**",
+];
+
+type PathTest = (parts: readonly string[]) => boolean;
+
+/**
+ * Whether one of the patterns matches a path. They mean what they mean to picomatch with dots, in time of the lengths of
+ * pattern and path whatever both are: regular expressions, which libraries make of them, take ages on hostile ones. A
+ * pattern that cannot be read matches nothing.
+ */
+export function compileGlobs(globs: readonly string[]): (path: string) => boolean {
+  const tests = globs.map(compiled).filter((test) => test !== null);
+  return (path) => {
+    const parts = path.split("/");
+    return tests.some((matches) => matches(parts));
+  };
+}
+
+function compiled(glob: string): PathTest | null {
+  const marks = /^!*/.exec(glob.replace(/^!+(?=\()/, ""))?.[0].length ?? 0;
+  const tests = expandGlob(glob.slice(marks))?.map(pathOfGlob) ?? [null];
+  const known = tests.filter((test) => test !== null);
+  if (known.length < tests.length) {
+    return null;
+  }
+  const isMeant: PathTest = (parts) => known.some((matches) => matches(parts));
+  return marks % 2 === 0 ? isMeant : (parts) => !isMeant(parts);
+}
