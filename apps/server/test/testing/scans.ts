@@ -25,7 +25,8 @@ type AnsweredScan = any;
 
 const OPEN: ReadonlySet<string> = new Set(["queued", "running"]);
 const LOOK_MS = 50;
-const PATIENCE_MS = 60_000;
+// A busy machine may take its time; the time of a test ends it before.
+const PATIENCE_MS = 170_000;
 
 /** A scan when it is in one of the states. */
 export async function scanIn(
