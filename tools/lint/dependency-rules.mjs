@@ -150,6 +150,8 @@ const rules = {
   forbidden,
   options: {
     doNotFollow: { path: "(node_modules|/dist/)" },
+    // Files of repositories that tests read: nobody runs them.
+    exclude: { path: "^apps/server/test/data/" },
     tsPreCompilationDeps: "specify",
     tsConfig: { fileName: "tsconfig.base.json" },
     combinedDependencies: false,

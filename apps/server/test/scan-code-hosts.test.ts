@@ -82,7 +82,7 @@ describe("the commit of a scan", () => {
       { ...rest, "services/new/package.json": '{"name":"new","scripts":{"start":"node ."}}' },
       [commit],
     );
-    const tracked = git.commit({ ...SHOP, "docs/more.md": "x" }, [commit]);
+    const tracked = git.commit({ ...SHOP, "docs/extra.txt": "x" }, [commit]);
     const pulls = { 12: { head: { sha: head, repo: { full_name: "mallory/shop" } } } };
     host.repositories.set(
       "acme/shop",

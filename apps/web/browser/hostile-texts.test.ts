@@ -71,7 +71,9 @@ describe("texts that would be something else", () => {
     for (const name of ["the way out", "a script", "markup"]) {
       expect({ name, links: await page.getByRole("link", { name }).count() }).toEqual({ name, links: 0 });
     }
-    expect(await page.locator("main").textContent()).toContain('<a href="https://elsewhere.example">markup</a>');
+    expect(await page.locator("main").textContent()).toContain(
+      '<a href="https://elsewhere.example">markup</a>',
+    );
     expect(new Set(asked)).toEqual(new Set([new URL(page.url()).host]));
     expect((await broken(page)).ran).toBe(false);
   });

@@ -256,3 +256,40 @@ it("the edge of a panel makes it wider when it is pressed, dragged or moved by a
   const dragged = await x();
   expect(Math.abs(dragged - from - 60)).toBeLessThan(12);
 });
+
+describe("what is added", () => {
+  it("is in sight, in what it stands in", async () => {
+    const page = await aModel(`?selected=${idOf("eShop")}`);
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByRole("dialog").getByLabel("Name").fill("Ledger");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.locator(".react-flow__node").filter({ hasText: "Ledger" }).waitFor();
+    expect(new URL(page.url()).searchParams.get("open")).toContain(idOf("eShop"));
+    await page.keyboard.press("Control+z");
+    await page.locator(".react-flow__node").filter({ hasText: "Ledger" }).waitFor({ state: "detached" });
+  });
+
+  it("stands in a model that was empty, which says how to begin", async () => {
+    const id = crypto.randomUUID();
+    await owner.call("POST", `/api/workspaces/${shop.workspaceId}/projects`, {
+      id,
+      name: "Nothing",
+      description: null,
+    });
+    const page = await aPage(owner);
+    await opened(page, `/projects/${id}/model`);
+    await page.getByRole("link", { name: "Import a file" }).waitFor();
+    expect(await page.getByText("No part of that name.").count()).toBe(0);
+  });
+});
+
+describe("a state that is not there", () => {
+  it("leads to main", async () => {
+    const page = await aPage(owner);
+    await opened(page, inProject(`/model?branch=${crypto.randomUUID()}`));
+    await page.getByRole("link", { name: "To main, as it is now" }).click();
+    await page.locator("[data-settled=true] .react-flow__node").first().waitFor();
+    expect(new URL(page.url()).search).toBe("");
+  });
+});

@@ -26,6 +26,27 @@ it("a service that is gone is said, what was typed stays, and it goes on when th
   expect(items.filter((project) => project.name === "Typed before")).toHaveLength(1);
 });
 
+it("what was typed into a part stays while the service is gone, and is written when it is back", async () => {
+  const owner = await somebody("Editor");
+  const { projectId } = await aShop(owner);
+  const page = await aPage(owner);
+  await opened(page, `/projects/${projectId}/model?q=basket-api`);
+  await page.getByRole("treeitem").first().click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  const form = page.getByRole("dialog", { name: "Edit basket-api" });
+  await form.getByLabel("Description").fill("Typed while it was gone");
+  await page.context().setOffline(true);
+  await form.getByRole("button", { name: "Save" }).click();
+  const refused = page.getByRole("dialog", { name: "Nothing was written" });
+  await refused.getByText("What you typed is still here.").waitFor();
+  await refused.getByRole("button", { name: "Close" }).click();
+  expect(await form.getByLabel("Description").inputValue()).toBe("Typed while it was gone");
+  await page.context().setOffline(false);
+  await form.getByRole("button", { name: "Save" }).click();
+  await form.waitFor({ state: "detached" });
+  await page.getByText("Typed while it was gone").first().waitFor();
+});
+
 it("a session that ended is asked for again in front of the screen, which stays", async () => {
   const owner = await somebody("Sleeper");
   const { projectId } = await aShop(owner);
@@ -45,6 +66,10 @@ it("an address of a project that is not one's own says no more than that nothing
   await page.goto(`/projects/${projectId}/model`);
   await page.getByRole("alert").or(page.getByText("There is nothing at this address")).first().waitFor();
   expect(await page.locator("body").textContent()).not.toContain("Secret plan");
+  // Nor does it offer screens of it.
+  expect(await page.getByRole("navigation", { name: "Parts of the project" }).count()).toBe(0);
+  await page.getByRole("link", { name: "To your projects" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
 });
 
 it("a sign-out that did not reach the service does not look like one that did", async () => {

@@ -3,24 +3,12 @@
  * lexed because they have none. `node packages/source-scanner/bench/read-code.bench.mjs` after a build.
  */
 
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { GRAMMAR_NAMES } from "../dist/code/grammars/grammar-name.js";
-import { loadGrammars } from "../dist/code/grammars/load-grammars.js";
+import { pathToFileURL } from "node:url";
 import { readCode } from "../dist/code/read-code.js";
+import { installedGrammars } from "./scan-thread.mjs";
 
-const MEGABYTES = 8;
+const MEGABYTES = 2;
 const FILE_BYTES = 10_000;
-
-const require = createRequire(import.meta.url);
-const wasm = (name) =>
-  readFileSync(
-    require.resolve(
-      name === "kotlin"
-        ? "@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm"
-        : `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`,
-    ),
-  );
 
 /** A first line with a token of interest, and a member of a class that fills the file. */
 const SAMPLES = {
@@ -70,21 +58,34 @@ function fileOf([head, member], isOfInterest) {
   );
 }
 
-const grammars = await loadGrammars({
-  runtime: readFileSync(require.resolve("web-tree-sitter/web-tree-sitter.wasm")),
-  grammars: Object.fromEntries(GRAMMAR_NAMES.map((name) => [name, wasm(name)])),
-});
+/** Milliseconds of reading a text again and again, until so many megabytes are read. */
+function timeOf(bytes, read) {
+  const times = Math.ceil((MEGABYTES * 1e6) / bytes.length);
+  read(bytes);
+  const start = performance.now();
+  for (let at = 0; at < times; at += 1) {
+    read(bytes);
+  }
+  return performance.now() - start;
+}
 
-for (const [extension, sample] of Object.entries(SAMPLES)) {
-  const speeds = [true, false].map((isOfInterest) => {
-    const bytes = fileOf(sample, isOfInterest);
-    const times = Math.ceil((MEGABYTES * 1e6) / bytes.length);
-    const { reading } = readCode(extension, bytes, grammars);
-    const start = performance.now();
-    for (let at = 0; at < times; at += 1) {
-      readCode(extension, bytes, grammars);
-    }
-    return `${reading} ${((times * bytes.length) / 1e3 / (performance.now() - start)).toFixed(1)} MB/s`;
-  });
-  console.log(`${extension}: ${speeds.join(", ")}`);
+export async function run() {
+  const grammars = await installedGrammars();
+  const decoder = new TextDecoder();
+  return Object.entries(SAMPLES).flatMap(([extension, sample]) =>
+    [true, false].map((isOfInterest) => {
+      const bytes = fileOf(sample, isOfInterest);
+      const { reading } = readCode(extension, bytes, grammars);
+      const oursMs = timeOf(bytes, (one) => readCode(extension, one, grammars));
+      const floorMs = timeOf(bytes, (one) => decoder.decode(one));
+      const job = `${MEGABYTES} MB of ${extension}, ${reading}`;
+      return { job, oursMs, floor: "decode", floorMs, ratio: oursMs / floorMs };
+    }),
+  );
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  for (const { job, oursMs, floorMs } of await run()) {
+    console.log(`${job.padEnd(24)}${oursMs.toFixed(0).padStart(6)} ms  decode ${floorMs.toFixed(1)} ms`);
+  }
 }

@@ -60,6 +60,17 @@ describe("files that are made to do harm are told so, or read in time of their s
       null,
     ],
     ["quotes without end", "a.proto", '"'.repeat(500_000), null],
+    ["one word of C#", "a.cs", "a".repeat(300_000), null],
+    ["bases of C#", "a.cs", "aBase.".repeat(50_000), "no-grammar"],
+    ["declarations of C# without blocks", "a.cs", `const string a = "b"; ${"class A ".repeat(40_000)}`, null],
+    ["types of C# with constants", "a.cs", 'class A { const string B = "c"; } '.repeat(9000), null],
+    ["attributes of C#", "a.cs", '[Conditional("A")] void '.repeat(12_000), null],
+    ["attributes of Rust", "a.rs", "#[a]\n".repeat(60_000), null],
+    ["texts of Rust without end", "a.rs", 'r#"a'.repeat(75_000), null],
+    ["blocks of Go without end", "a.go", `${"import (\n".repeat(30_000)}${"const (\n".repeat(30_000)}`, null],
+    ["templates of TypeScript without end", "a.ts", "`${".repeat(100_000), null],
+    ["texts of Kotlin without end", "a.kt", '"""a'.repeat(75_000), null],
+    ["lists of imports of Python", "a.py", `import ${"a, ".repeat(100_000)}`, null],
   ])("%s", (_what, path, text, reason) => {
     expect(reasonOf(path, text)).toBe(reason);
   });

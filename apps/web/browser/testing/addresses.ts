@@ -18,6 +18,7 @@ export function addressesOf({ workspaceId, projectId, scenarioIds }: Shop): Read
     review: `${project}/review`,
     decisions: `${project}/decisions`,
     questions: `${project}/questions`,
+    sources: `${project}/sources`,
     history: `${project}/history`,
     build: `${project}/build`,
   };

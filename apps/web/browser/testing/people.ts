@@ -8,8 +8,8 @@ export interface Person {
   readonly email: string;
   readonly name: string;
   readonly cookie: string;
-  /** Asks the API as this person; throws what is no success. */
-  call<Answer = never>(method: string, path: string, body?: object): Promise<Answer>;
+  /** Asks the API as this person; throws what is no success. `version` is the one that is written over. */
+  call<Answer = never>(method: string, path: string, body?: object, version?: number): Promise<Answer>;
 }
 
 /** Someone new on a service, from an address of their own, so that limits of rates stay out of the way. */
@@ -37,17 +37,27 @@ interface Arrived {
 
 function personOf(url: string, { email, name, answer }: Arrived): Person {
   const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  return { email, name, cookie, call: (method, path, body) => called(url + path, { method, cookie, body }) };
+  return {
+    email,
+    name,
+    cookie,
+    call: (method, path, body, version) => called(url + path, { method, cookie, body, version }),
+  };
 }
 
 interface Call {
   readonly method: string;
   readonly cookie: string;
   readonly body: object | undefined;
+  readonly version: number | undefined;
 }
 
-async function called<Answer>(address: string, { method, cookie, body }: Call): Promise<Answer> {
-  const headers = { Cookie: cookie, "Content-Type": "application/json" };
+async function called<Answer>(address: string, { method, cookie, body, version }: Call): Promise<Answer> {
+  const headers = {
+    Cookie: cookie,
+    "Content-Type": "application/json",
+    ...(version !== undefined && { "If-Match": `"${version}"` }),
+  };
   return json(await fetch(address, { method, headers, ...(body && { body: JSON.stringify(body) }) }));
 }
 

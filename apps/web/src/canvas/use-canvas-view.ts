@@ -6,6 +6,8 @@ import type { ModelCanvasProps } from "./model-canvas.js";
 import type { ShownScene } from "./use-placed-scene.js";
 
 const MOVE_MS = 220;
+/** The zoom at which the name of a box is read. */
+const READABLE = 0.7;
 const FIT = { padding: 0.12, most: 1.15 } as const;
 
 /** What of the picture is in sight: all of it at first, then always what is selected. */
@@ -48,7 +50,7 @@ export function useCanvasView(
   const isReady = isSettled && hasFitted.current;
   useFitFor(focus, isReady, fit);
   useFitFor(viewId, isReady, fit);
-  useOpenedInSight(openIds, { isSettled: isReady, boxes, showAll });
+  useOpenedInSight(openIds, { isSettled: isReady, boxes, showAll, selectedId });
   useEffect(() => {
     const box = selectedId === null ? undefined : boxes.current.get(selectedId);
     if (isSettled && box !== undefined && hasFitted.current) {
@@ -56,7 +58,7 @@ export function useCanvasView(
       if (!isInSight(box, { width, height, transform })) {
         const { x, y } = centreOf(box);
         void flow.setCenter(x, y, {
-          zoom: Math.max(0.7 * largerText(), transform[2]),
+          zoom: Math.max(READABLE * largerText(), transform[2]),
           duration: still(MOVE_MS),
         });
       }
@@ -95,6 +97,16 @@ function isWhole({ x, y, width, height }: Box, sight: Sight): boolean {
   return from >= 0 && above >= 0 && to <= sight.width && below <= sight.height;
 }
 
+function isAround(outer: Box, inner: Box): boolean {
+  return (
+    outer !== inner &&
+    outer.x <= inner.x &&
+    outer.y <= inner.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  );
+}
+
 /** How much larger than usual somebody wants text: a picture has pixels, and comes as much closer. */
 function largerText(): number {
   return Math.max(1, (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16);
@@ -108,10 +120,15 @@ interface Showing {
   readonly isSettled: boolean;
   readonly boxes: { readonly current: ReadonlyMap<string, Box> };
   readonly showAll: (shown: readonly Box[], duration: number) => void;
+  readonly selectedId: string | null;
 }
 
 /** What was opened is in sight with all that is inside; where several were, all is. */
-function useOpenedInSight(openIds: readonly string[], { isSettled, boxes, showAll }: Showing): void {
+function useOpenedInSight(
+  openIds: readonly string[],
+  { isSettled, boxes, showAll, selectedId }: Showing,
+): void {
+  const flow = useReactFlow();
   const store = useStoreApi();
   const opened = useRef(openIds);
   useEffect(() => {
@@ -121,9 +138,17 @@ function useOpenedInSight(openIds: readonly string[], { isSettled, boxes, showAl
     const added = openIds.filter((id) => !opened.current.includes(id));
     opened.current = openIds;
     const boxesOfAdded = added.flatMap((id) => boxes.current.get(id) ?? []);
+    const sought = boxes.current.get(selectedId ?? "");
+    if (sought !== undefined && boxesOfAdded.some((box) => isAround(box, sought))) {
+      // They were opened for what is in them: that is what has to be read.
+      const { x, y } = centreOf(sought);
+      const zoom = Math.max(READABLE * largerText(), store.getState().transform[2]);
+      void flow.setCenter(x, y, { zoom, duration: still(MOVE_MS) });
+      return;
+    }
     const { width, height, transform } = store.getState();
     if (boxesOfAdded.some((box) => !isWhole(box, { width, height, transform }))) {
       showAll(boxesOfAdded.length === 1 ? boxesOfAdded : [...boxes.current.values()], MOVE_MS);
     }
-  }, [openIds, isSettled, boxes, showAll, store]);
+  }, [openIds, isSettled, boxes, showAll, selectedId, flow, store]);
 }

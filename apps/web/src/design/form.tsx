@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import styles from "./form.module.css";
 
 export interface FormProps {
@@ -13,7 +13,7 @@ export interface FormProps {
 
 const FIELDS = "input:not([type=hidden]), textarea, select";
 
-/** Fields that are sent together, by Enter or by a button of type `submit`. */
+/** Fields that are sent together, by Enter (Ctrl Enter in a long text) or by a button of type `submit`. */
 export function Form({ onSubmit, error, isFirst = false, label, children }: FormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -30,9 +30,19 @@ export function Form({ onSubmit, error, isFirst = false, label, children }: Form
     event.preventDefault();
     onSubmit();
   };
+  const onKey = ({ key, ctrlKey, metaKey, target, currentTarget }: KeyboardEvent<HTMLFormElement>): void => {
+    if (key === "Enter" && (ctrlKey || metaKey) && target instanceof HTMLTextAreaElement) {
+      pressSubmit(currentTarget);
+    }
+  };
   return (
-    <form ref={form} className={styles["form"]} aria-label={label} onSubmit={submit}>
+    <form ref={form} className={styles["form"]} aria-label={label} onSubmit={submit} onKeyDown={onKey}>
       {children}
     </form>
   );
+}
+
+/** By its button, so that one that cannot be pressed now, or is busy, sends nothing. */
+function pressSubmit(form: HTMLFormElement): void {
+  form.querySelector<HTMLButtonElement>("button[type=submit]")?.click();
 }

@@ -9,9 +9,7 @@ import styles from "./markdown-text.module.css";
 export function MarkdownText({ text }: { readonly text: string }): ReactNode {
   return (
     <div className={styles["text"]}>
-      <Markdown components={PARTS}>
-        {text}
-      </Markdown>
+      <Markdown components={PARTS}>{text}</Markdown>
     </div>
   );
 }

@@ -95,6 +95,13 @@ interface OfferListProps<Offered extends Offer> {
 function OfferList<Offered extends Offer>(props: OfferListProps<Offered>): ReactNode {
   const { id, label, offered, at, onPick } = props;
   const list = useRef<HTMLDivElement>(null);
+  const count = offered.length;
+  // In a dialog, or at the end of a page, it would open out of sight.
+  useEffect(() => {
+    if (count > 0) {
+      list.current?.scrollIntoView({ block: "nearest" });
+    }
+  }, [count]);
   useEffect(() => {
     list.current?.children[at]?.scrollIntoView({ block: "nearest" });
   }, [at]);

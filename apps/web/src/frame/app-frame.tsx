@@ -1,4 +1,4 @@
-import { Link, Outlet } from "@tanstack/react-router";
+import { Link, Outlet, useParams } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { Button } from "../design/button.js";
 import { KeyHint } from "../design/key-hint.js";
@@ -10,6 +10,7 @@ import { Crumbs } from "./crumbs.js";
 import { KeysHelp } from "./keys-help.js";
 import { OfflineBar } from "./offline-bar.js";
 import { Palette } from "./palette.js";
+import { SCREEN_ID } from "./project-screens.js";
 import { SessionOver } from "./session-over.js";
 import { useFocusKept } from "./use-focus-kept.js";
 import { useShortcut } from "./use-shortcut.js";
@@ -17,12 +18,13 @@ import { useShortcut } from "./use-shortcut.js";
 /** The bar above every screen of who is signed in. */
 export function AppFrame(): ReactNode {
   const [isFinding, setFinding] = useState(false);
+  const { projectId } = useParams({ strict: false });
   useFocusKept();
   useShortcut("mod+k", () => setFinding(true));
   return (
     <div className={styles["frame"]}>
       <div>
-        <a className={styles["skip"]} href="#content">
+        <a className={styles["skip"]} href={`#${projectId === undefined ? "content" : SCREEN_ID}`}>
           {words.skip}
         </a>
         <header className={styles["bar"]}>
@@ -32,8 +34,10 @@ export function AppFrame(): ReactNode {
           </Link>
           <Crumbs />
           <Button size="small" onClick={() => setFinding(true)} title={words.palette}>
-            <span className={styles["wideOnly"]}>{words.palette}</span>
-            <KeyHint>Ctrl K</KeyHint>
+            {words.palette}
+            <span className={styles["forKeys"]}>
+              <KeyHint>Ctrl K</KeyHint>
+            </span>
           </Button>
           <AccountMenu />
         </header>

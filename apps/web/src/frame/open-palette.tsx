@@ -3,12 +3,14 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { Command } from "cmdk";
 import { Dialog as Parts } from "radix-ui";
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { addressOfFound } from "../api/address-of-found.js";
 import { api } from "../api/client.js";
 import { FRAME_WORDS as words } from "../words/frame.js";
 import styles from "./open-palette.module.css";
-import type { PaletteProps } from "./palette.js";
+import { type OpenPaletteProps, takeFocus } from "./palette.js";
+import frame from "./palette.module.css";
+import { ActionItems } from "./palette-actions.js";
 import { PROJECT_SCREENS } from "./project-screens.js";
 
 const FOUND = 12;
@@ -24,23 +26,23 @@ function useFound(text: string) {
   });
 }
 
-export function OpenPalette({ isOpen, onClose }: PaletteProps): ReactNode {
-  const [text, setText] = useState("");
+export function OpenPalette({ text, onText, onClose }: OpenPaletteProps): ReactNode {
   const { projectId } = useParams({ strict: false });
   const navigate = useNavigate();
   const sought = useDeferredValue(text.trim());
-  const { data } = useFound(sought);
+  const { data, isFetching } = useFound(sought);
+  const isLooking = isFetching || sought !== text.trim();
   const go = (to: string): void => {
     onClose();
     void navigate({ to });
   };
   return (
     <Command.Dialog
-      open={isOpen}
+      open
       onOpenChange={(open) => !open && onClose()}
       label={words.palette}
       overlayClassName={styles["veil"] ?? ""}
-      contentClassName={styles["palette"] ?? ""}
+      contentClassName={frame["palette"] ?? ""}
       filter={(value, search) =>
         value.startsWith("found ") || value.toLowerCase().includes(search.toLowerCase()) ? 1 : 0
       }
@@ -48,14 +50,18 @@ export function OpenPalette({ isOpen, onClose }: PaletteProps): ReactNode {
       <Parts.Title className="visually-hidden">{words.palette}</Parts.Title>
       <Parts.Description className="visually-hidden">{words.palette}</Parts.Description>
       <Command.Input
+        ref={takeFocus}
         value={text}
-        onValueChange={setText}
+        onValueChange={onText}
         placeholder={words.palette}
-        className={styles["input"]}
+        className={frame["input"]}
       />
       <Command.List className={styles["list"]}>
-        <Command.Empty className={styles["empty"]}>{words.paletteEmpty}</Command.Empty>
+        <Command.Empty className={styles["empty"]}>
+          {isLooking ? words.paletteLooking : words.paletteEmpty}
+        </Command.Empty>
         <ScreenItems projectId={projectId} onGo={go} />
+        <ActionItems projectId={projectId} onGo={go} />
         {sought !== "" && data !== undefined && data.items.length > 0 && (
           <FoundItems items={data.items} onGo={go} />
         )}

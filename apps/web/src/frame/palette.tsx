@@ -1,4 +1,6 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { FRAME_WORDS as words } from "../words/frame.js";
+import styles from "./palette.module.css";
 
 export interface PaletteProps {
   readonly isOpen: boolean;
@@ -9,13 +11,46 @@ const OpenPalette = lazy(() =>
   import("./open-palette.js").then(({ OpenPalette }) => ({ default: OpenPalette })),
 );
 
-/** Finds any part, screen or action; loaded when it is first opened. */
-export function Palette(props: PaletteProps): ReactNode {
+/** Finds any part, screen or action; loaded when it is first opened, and what is typed meanwhile is sought then. */
+export function Palette({ isOpen, onClose }: PaletteProps): ReactNode {
+  const [text, setText] = useState("");
+  useEffect(() => {
+    if (!isOpen) {
+      setText("");
+    }
+  }, [isOpen]);
+  const shared = { text, onText: setText, onClose };
   return (
-    props.isOpen && (
-      <Suspense fallback={null}>
-        <OpenPalette {...props} />
+    isOpen && (
+      <Suspense fallback={<ComingPalette {...shared} />}>
+        <OpenPalette {...shared} />
       </Suspense>
     )
+  );
+}
+
+export interface OpenPaletteProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Before the dialog would, which marks all that is typed: the next key would take its place. */
+export function takeFocus(field: HTMLInputElement | null): void {
+  field?.focus();
+}
+
+function ComingPalette({ text, onText, onClose }: OpenPaletteProps): ReactNode {
+  return (
+    <div className={styles["palette"]}>
+      <input
+        ref={takeFocus}
+        className={styles["input"]}
+        aria-label={words.palette}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={({ key }) => key === "Escape" && onClose()}
+      />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { isProblem } from "@plumbline/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { Link, Outlet, useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -6,8 +7,9 @@ import { ShownQuery } from "../api/shown-query.js";
 import { useRole } from "../api/use-role.js";
 import { Badge } from "../design/badge.js";
 import { FRAME_WORDS as words } from "../words/frame.js";
+import { NotFound } from "./not-found.js";
 import styles from "./project-frame.module.css";
-import { PROJECT_SCREENS } from "./project-screens.js";
+import { PROJECT_SCREENS, SCREEN_ID } from "./project-screens.js";
 import { useLiveProject } from "./use-live-project.js";
 import { useOpenInSight } from "./use-open-in-sight.js";
 import { useProjectKeys } from "./use-project-keys.js";
@@ -22,6 +24,9 @@ export function ProjectFrame(): ReactNode {
   useRecent(projectId, project.isSuccess);
   useProjectKeys(projectId);
   const nav = useOpenInSight();
+  if (project.isLoadingError && isProblem(project.error, "not_found")) {
+    return <NotFound />;
+  }
   return (
     <div className={styles["frame"]}>
       <nav ref={nav} className={styles["nav"]} aria-label={words.projectNav}>
@@ -46,7 +51,7 @@ export function ProjectFrame(): ReactNode {
           </p>
         )}
       </nav>
-      <div className={styles["screen"]}>
+      <div id={SCREEN_ID} tabIndex={-1} className={styles["screen"]}>
         <ShownQuery query={project}>{() => <Outlet />}</ShownQuery>
       </div>
     </div>

@@ -1,3 +1,6 @@
+/** What stands beside the list of screens: where keys go on. */
+export const SCREEN_ID = "screen";
+
 /** The screens of a project in the order of their use, with their address after the project's, and their key after `g`. */
 export const PROJECT_SCREENS = [
   { name: "overview", path: "", key: "o" },

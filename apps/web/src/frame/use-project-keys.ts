@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { keysOf } from "./keys-of.js";
-import { PROJECT_SCREENS } from "./project-screens.js";
+import { PROJECT_SCREENS, SCREEN_ID } from "./project-screens.js";
 
 /** `g` and then the key of a screen leads there. */
 export function useProjectKeys(projectId: string): void {
@@ -24,6 +24,8 @@ export function useProjectKeys(projectId: string): void {
         event.preventDefault();
         event.stopImmediatePropagation();
         void navigate({ to: `/projects/$projectId${screen.path}`, params: { projectId } });
+        // Keys go on in the screen, not in the list of screens before it.
+        document.getElementById(SCREEN_ID)?.focus({ preventScroll: true });
       }
     };
     window.addEventListener("keydown", onKey, true);

@@ -20,7 +20,7 @@ export const IMPACT_WORDS = {
   counts: (definite: number, possible: number, unknown: number) =>
     `${definite} touched, ${possible} perhaps, ${unknown} not known`,
   files: (added: number, changed: number, removed: number) =>
-    `${added} files added, ${changed} changed, ${removed} removed`,
+    `files: ${added} added, ${changed} changed, ${removed} removed`,
   against: (version: number) => `against version ${version} of the model`,
   from: "from",
   to: "to",

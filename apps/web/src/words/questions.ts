@@ -27,6 +27,7 @@ export const QUESTION_WORDS = {
   noneFound: "No such question",
   noneFoundWords: "Nothing fits the filters. Change them, or take them away.",
   choose: "Choose a question",
+  chooseReader: "j and k go through the list.",
   chooseWords: "j and k go through the list, a answers, n asks a new one.",
   back: "Back to the list",
   asked: "asked",

@@ -112,7 +112,7 @@ export const SOURCE_IMPORT_WORDS = {
   undo: "Undecided",
   acceptItem: (name: string) => `Accept ${name}`,
   rejectItem: (name: string) => `Reject ${name}`,
-  neverItem: (name: string) => `Never propose ${name} again`,
+  neverItem: (name: string) => `Never again: ${name}`,
   acceptShown: (count: number) => `Accept all ${count} shown`,
   clear: "Forget my choices",
   chosenNone: "Choose what is to become of each item. What needs another is chosen with it.",

@@ -45,7 +45,7 @@ export function readVariants(file: Variants): ReadVariants | null {
 }
 
 function conditioned(file: Variants, sites: readonly CodeSite[]): readonly CodeSite[] {
-  const whole = fileConditions(file.language, file.texts[0] ?? "");
+  const whole = file.texts.flatMap((text) => fileConditions(file.language, text));
   const placed = withConditions(file.directives, sites);
   return whole.length === 0
     ? placed

@@ -22,7 +22,7 @@ export function readProto(text: string): Contract {
       service = next;
     } else if (word === "rpc" && depth === 1 && service !== null) {
       const name = `${packageName === "" ? "" : `${packageName}.`}${service}/${next}`;
-      const last = endOf(tokens, index);
+      const last = endOf(tokens, index) ?? line;
       operations.push({
         transport: "grpc",
         name,
@@ -45,9 +45,8 @@ function depthOf(word: string): number {
 }
 
 /** The line of the `;` or `{` that ends what a method says. */
-function endOf(tokens: readonly Token[], from: number): number {
-  const end = tokens.slice(from, from + 30).find(({ text }) => text === ";" || text === "{");
-  return end?.line ?? tokens[from]?.line ?? 1;
+function endOf(tokens: readonly Token[], from: number): number | undefined {
+  return tokens.slice(from, from + 30).find(({ text }) => text === ";" || text === "{")?.line;
 }
 
 function tokensOf(text: string): readonly Token[] {

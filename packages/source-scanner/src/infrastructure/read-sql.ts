@@ -25,7 +25,7 @@ export function readSql(text: string): readonly OutboxTable[] {
   const code = text.replace(SKIPPED, (found) => found.replace(/[^\n]/g, " "));
   const linesOf = lineNumbers(code);
   return [...code.matchAll(CREATE)].flatMap((match) => {
-    const name = (match[1] ?? "").replace(/["`[\]]/g, "");
+    const name = String(match[1]).replace(/["`[\]]/g, "");
     const isOutbox = /outbox|integration_?event_?log/i.test(name);
     return isOutbox ? [{ name, lines: linesOf(match.index, match.index + match[0].length - 1) }] : [];
   });

@@ -62,7 +62,7 @@ export function parentOf(folder: string): string | null {
 /** By the folders of the builds that they are for: a catalog stands in the folder `gradle` of its build. */
 function catalogsOf(repository: ScannedRepository): ReadonlyMap<string, GradleCatalog> {
   const files = repository.ofKind("gradle-catalog").filter(({ folder }) => baseName(folder) === "gradle");
-  return new Map(files.map(({ folder, content }) => [parentOf(folder) ?? ".", content.catalog]));
+  return new Map(files.map(({ folder, content }) => [String(parentOf(folder)), content.catalog]));
 }
 
 function withCatalog(

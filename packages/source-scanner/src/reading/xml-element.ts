@@ -56,7 +56,7 @@ function elementOf(element: Element, depth: number): XmlElement {
       children.push(inner);
       last = Math.max(last, inner.lines.last);
     } else if (child.nodeType === child.TEXT_NODE || child.nodeType === child.CDATA_SECTION_NODE) {
-      text += child.nodeValue ?? "";
+      text += String(child.nodeValue);
     }
   }
   const attributes = new Map(Array.from(element.attributes, ({ name, value }) => [name, value]));

@@ -5,6 +5,5 @@ export { ImportedSources } from "./repositories/imported-sources.js";
 export { FoundPatterns } from "./scans/found-patterns.js";
 export { holdScan } from "./scans/hold-scan.js";
 export { ScanRepository } from "./scans/scan.repository.js";
-export type { CompletedScan, ScanCompletion } from "./scans/scan-completion.js";
-export type { ScanPlace, ScanRecord } from "./scans/scan-record.js";
+export type { ScanPlace } from "./scans/scan-record.js";
 export { Snapshots } from "./scans/snapshots.js";

@@ -26,8 +26,8 @@ test("facts stand under their kind, with how many came, went and changed", () =>
   const lines = changesByKind(ITEMS);
   expect(lines.map((line) => (line.type === "kind" ? line.kind : line.item.id))).toEqual([
     "element",
-    "e1",
     "e2",
+    "e1",
     "channel",
     "c1",
   ]);

@@ -1,5 +1,6 @@
 import type { Schemas } from "@plumbline/api-client";
 import type { Change } from "../../design/change-mark.js";
+import { compareNames } from "../../design/compare-names.js";
 
 export type ComparedItem = Schemas["ComparedItemResponse"];
 
@@ -13,7 +14,7 @@ export interface ChangeFilter {
   readonly q?: string | undefined;
 }
 
-/** What differs under the kind it is of, the kinds in the order in which the service lists them. */
+/** What differs under the kind it is of, by its names; the kinds in the order in which the service lists them. */
 export function changesByKind(
   items: readonly ComparedItem[],
   { change, q = "" }: ChangeFilter = {},
@@ -24,8 +25,12 @@ export function changesByKind(
   );
   return [...Map.groupBy(shown, ({ kind }) => kind)].flatMap(([kind, those]) => [
     { type: "kind" as const, kind, counts: countsOf(those) },
-    ...those.map((item) => ({ type: "item" as const, item })),
+    ...those.sort(inOrder).map((item) => ({ type: "item" as const, item })),
   ]);
+}
+
+function inOrder(left: ComparedItem, right: ComparedItem): number {
+  return compareNames(left.name ?? "", right.name ?? "") || (left.id < right.id ? -1 : 1);
 }
 
 function textOf({ name, id, fields }: ComparedItem): string {

@@ -3,6 +3,7 @@ import type { FactKind, FactStatus } from "@plumbline/model-core";
 import type { ModelLists } from "../../canvas/canvas-model.js";
 import type { DrawnModel } from "../../canvas/drawn-model.js";
 import type { PartKind } from "../../canvas/part.js";
+import { compareNames } from "../../design/compare-names.js";
 import { MODEL_WORDS as words } from "../../words/model.js";
 
 export type ListName = keyof typeof words.lists;
@@ -104,9 +105,15 @@ function ofElement(drawn: DrawnModel, element: Fact<"elements">): Inspected | nu
       ...relationshipsOf(drawn, id),
       ...messagesOf(drawn, id),
       { name: "operations", links: operationsOf(drawn.model, id) },
-      { name: "inside", links: (drawn.tree.insideOf.get(id) ?? []).map((one) => partLink(drawn, one)) },
+      { name: "inside", links: insideOf(drawn, id) },
     ]),
   };
+}
+
+/** What is directly inside a part, by its names. */
+function insideOf(drawn: DrawnModel, id: string): readonly InspectedLink[] {
+  const inside = (drawn.tree.insideOf.get(id) ?? []).map((one) => partLink(drawn, one));
+  return inside.sort((left, right) => compareNames(left.name, right.name));
 }
 
 function relationshipsOf(drawn: DrawnModel, id: string): readonly InspectedList[] {
@@ -209,8 +216,8 @@ function ofRelationship(drawn: DrawnModel, one: Fact<"relationships">): Inspecte
       ["technology", technology],
     ]),
     lists: [
-      { name: "in", links: [from] },
-      { name: "out", links: [to] },
+      { name: "from", links: [from] },
+      { name: "to", links: [to] },
     ],
   };
 }
@@ -270,9 +277,8 @@ function ofGroup(drawn: DrawnModel, id: string): Inspected | null {
     return null;
   }
   const none = { description: null, factStatus: null, stale: null, provenance: null };
-  const members = drawn.tree.insideOf.get(id) ?? [];
   return {
     ...{ id, kind: part.kind, name: part.name, ...none, fields: [] },
-    lists: [{ name: "members", links: members.map((one) => partLink(drawn, one)) }],
+    lists: [{ name: "members", links: insideOf(drawn, id) }],
   };
 }

@@ -9,7 +9,7 @@ import type { ModelAddress } from "./use-model-address.js";
 
 export interface ModelBarProps {
   readonly address: ModelAddress;
-  /** The name of what is looked at. */
+  /** The name of what is looked at; null where nothing is, or where it is not in the model. */
   readonly focusName: string | null;
   readonly filtering: ReactNode;
   /** What changes the model; nothing for who may not. */
@@ -27,9 +27,9 @@ export function ModelBar(props: ModelBarProps): ReactNode {
       <BranchSelect address={address} />
       {editing}
       <span className={styles["space"]} />
-      {focus !== null && (
+      {focus !== null && focusName !== null && (
         <span className={styles["focus"]}>
-          <Badge tone="info">{words.focus(focusName ?? "", focus.steps)}</Badge>
+          <Badge tone="info">{words.focus(focusName, focus.steps)}</Badge>
           <Button
             size="small"
             look="quiet"

@@ -1,6 +1,9 @@
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { useMayEdit } from "../../api/use-role.js";
 import type { DrawnModel } from "../../canvas/drawn-model.js";
 import { ModelCanvas } from "../../canvas/model-canvas.js";
+import { buttonClass } from "../../design/button.js";
 import { EmptyState } from "../../design/empty-state.js";
 import { Loading } from "../../design/loading.js";
 import { MODEL_WORDS as words } from "../../words/model.js";
@@ -19,7 +22,7 @@ export interface ModelPictureProps {
 export function ModelPicture({ address, drawn, screen, isWaiting }: ModelPictureProps): ReactNode {
   const { search, change, openIds, focus, filters } = address;
   if (drawn.tree.parts.size === 0) {
-    return <EmptyState title={words.empty} words={words.emptyWords} />;
+    return <EmptyModel projectId={address.projectId} />;
   }
   return isWaiting ? (
     <Loading />
@@ -37,5 +40,18 @@ export function ModelPicture({ address, drawn, screen, isWaiting }: ModelPicture
       onArrange={screen.arrange}
       viewId={search.view ?? null}
     />
+  );
+}
+
+function EmptyModel({ projectId }: { readonly projectId: string }): ReactNode {
+  if (!useMayEdit(projectId)) {
+    return <EmptyState title={words.empty} words={words.emptyReader} />;
+  }
+  return (
+    <EmptyState title={words.empty} words={words.emptyWords}>
+      <Link to="/import" search={{ projectId }} className={buttonClass({})}>
+        {words.emptyImport}
+      </Link>
+    </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { compareCodeUnits } from "@plumbline/model-core";
 import type { Part, PartsTree } from "../../canvas/part.js";
+import { compareNames } from "../../design/compare-names.js";
 
 export interface OutlineRow {
   readonly part: Part;
@@ -47,7 +48,7 @@ function place({ name }: Part, text: string): number {
 function inOrder(left: Part, right: Part): number {
   return (
     KIND_ORDER.indexOf(left.kind) - KIND_ORDER.indexOf(right.kind) ||
-    compareCodeUnits(left.name, right.name) ||
+    compareNames(left.name, right.name) ||
     compareCodeUnits(left.id, right.id)
   );
 }

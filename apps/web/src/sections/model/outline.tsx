@@ -77,7 +77,9 @@ export function Outline({ drawn, address, onReveal }: OutlineProps): ReactNode {
             );
           })}
         </div>
-        {rows.length === 0 && <p className={styles["none"]}>{words.noneInOutline}</p>}
+        {rows.length === 0 && drawn.tree.parts.size > 0 && (
+          <p className={styles["none"]}>{words.noneInOutline}</p>
+        )}
       </div>
     </section>
   );

@@ -14,3 +14,8 @@ export function stateOf({ branch, revision, version }: ModelSearch): ModelState 
 export function isPast({ revision, version }: ModelSearch): boolean {
   return revision !== undefined || version !== undefined;
 }
+
+/** Whether another state than main, as it is now, is asked for. */
+export function isBesideMain(search: ModelSearch): boolean {
+  return search.branch !== undefined || isPast(search);
+}

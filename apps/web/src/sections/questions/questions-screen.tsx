@@ -58,7 +58,7 @@ export function QuestionsScreen(): ReactNode {
         </div>
         <div className={styles["open"]}>
           {search.question === undefined ? (
-            <EmptyState title={words.choose} words={words.chooseWords} />
+            <EmptyState title={words.choose} words={mayEdit ? words.chooseWords : words.chooseReader} />
           ) : (
             <OpenQuestion key={search.question} {...{ projectId }} questionId={search.question} />
           )}

@@ -26,7 +26,7 @@ export function DecisionField({ projectId, value, error, onChange }: DecisionFie
     return (
       <p>
         {words.noDecisions}{" "}
-        <Link to="/projects/$projectId/decisions" params={{ projectId }}>
+        <Link to="/projects/$projectId/decisions/$decisionId" params={{ projectId, decisionId: "new" }}>
           {words.toDecisions}
         </Link>
       </p>

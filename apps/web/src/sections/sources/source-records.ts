@@ -3,9 +3,8 @@ import type { Schemas } from "@plumbline/api-client";
 /** A repository that a project follows. */
 export type Repository = Schemas["RepositoryResponse"];
 
-/** A scan of a repository, and what kept it from being complete. */
+/** A scan of a repository. */
 export type Scan = Schemas["ScanResponse"];
-export type Incompleteness = Schemas["ScanIncompleteness"];
 
 /** What a scan found. */
 export type ScannedService = Schemas["RepositoryServiceResponse"];

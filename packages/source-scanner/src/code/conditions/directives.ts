@@ -80,7 +80,7 @@ function begin(group: Group, rest: string | null, line: number): Branch {
 
 /** What an `#elif` or `#else` stands under: that none before it held. */
 function conditionOf(group: Group, test: string | null): string {
-  const before = group.branches.map((branch) => branch.test ?? "");
+  const before = group.branches.map((branch) => String(branch.test));
   const none = before.length === 0 ? [] : [negated(before.join(" || "))];
   return [...none, ...(test === null ? [] : [none.length === 0 ? test : grouped(test)])].join(" && ");
 }

@@ -52,7 +52,7 @@ function* choicesOf(groups: readonly Group[], held: Held): Iterable<Held> {
 function render(lines: readonly string[], directives: Directives, held: Held): string {
   const rendered = [...lines];
   for (const line of directives.lines) {
-    rendered[line] = blank(lines[line] ?? "");
+    rendered[line] = blank(String(lines[line]));
   }
   blankUnchosen(rendered, directives.groups, held);
   return rendered.join("\n");

@@ -27,7 +27,7 @@ function makeGates(language: CodeLanguage): Gates {
   const tables = ALL_LIBRARIES.filter((table) => table.languages.includes(language));
   const gates = tables.flatMap((table) => table.gate);
   return {
-    any: new RegExp(gates.length === 0 ? "(?!)" : gates.map((gate) => `(?:${gate})`).join("|")),
+    any: new RegExp(gates.map((gate) => `(?:${gate})`).join("|")),
     tables: tables.map((table) => ({ table, gate: new RegExp(table.gate.join("|")) })),
   };
 }

@@ -42,14 +42,13 @@ function sitesOf(use: Use, table: LibraryTable, rule: SiteRule): readonly CodeSi
 }
 
 function siteOf(use: Use, name: CodeName, table: LibraryTable, rule: SiteRule): CodeSite {
-  const whole = use.path[0] ?? use.leaf;
-  const first = (use.role === "annotation" ? whole : use.leaf).startPosition.row + 1;
+  const first = (use.role === "annotation" ? use.whole : use.leaf).startPosition.row + 1;
   return {
     kind: rule.kind,
     library: table.library,
     name,
-    detail: rule.detail?.(use, name) ?? {},
-    lines: { first, last: whole.endPosition.row + 1 },
+    detail: rule.detail(use, name),
+    lines: { first, last: use.whole.endPosition.row + 1 },
     conditions: useConditions(use),
     notes: rule.notes?.(use) ?? [],
     calls: use.view.language === "c-sharp" ? enclosingCalls(use) : [],

@@ -15,7 +15,7 @@ export interface SiteRule {
   readonly only?: (use: Use) => boolean;
   readonly kind: SiteKind;
   readonly name: Pick;
-  readonly detail?: (use: Use, name: CodeName) => SiteDetail;
+  readonly detail: (use: Use, name: CodeName) => SiteDetail;
   readonly notes?: (use: Use) => readonly SiteNote[];
   readonly needsPackage?: string;
 }

@@ -61,7 +61,7 @@ function annotated(use: Use, kinds: FileView["syntax"]["methods"]): Declaration 
   if (use.role !== "annotation") {
     return null;
   }
-  let outermost = use.path[0] ?? null;
+  let outermost = use.whole;
   for (const holder of use.path.slice(1)) {
     const found = declarationAt(kinds, holder) ?? declarationAt(kinds, wrappedBy(holder));
     if (found !== null) {
@@ -75,9 +75,9 @@ function annotated(use: Use, kinds: FileView["syntax"]["methods"]): Declaration 
   return following(use, outermost, kinds);
 }
 
-function following(use: Use, from: Node | null, kinds: FileView["syntax"]["methods"]): Declaration | null {
+function following(use: Use, from: Node, kinds: FileView["syntax"]["methods"]): Declaration | null {
   const { annotations, annotationHolders } = use.view.syntax;
-  let next = from?.nextNamedSibling ?? null;
+  let next = from.nextNamedSibling;
   while (
     isOne(annotations, annotationHolders, next ?? undefined) ||
     next?.type.endsWith("comment") === true

@@ -32,7 +32,7 @@ export const C_SHARP: LanguageSyntax = {
       isNew: true,
     },
   },
-  annotations: { attribute: { name: "name", arguments: ["attribute_argument_list"] } },
+  annotations: { attribute: { callee: "name", arguments: ["attribute_argument_list"] } },
   annotationHolders: ["attribute_list"],
   bases: { base_list: {}, primary_constructor_base_type: {} },
   typeDeclarations: {

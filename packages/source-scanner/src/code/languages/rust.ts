@@ -22,7 +22,7 @@ export const RUST: LanguageSyntax = {
     struct_expression: { callee: "name", arguments: ["field_initializer_list"], isNew: true },
     macro_invocation: { callee: "macro", arguments: ["token_tree"] },
   },
-  annotations: { attribute: { name: 0, arguments: ["token_tree"] } },
+  annotations: { attribute: { callee: 0, arguments: ["token_tree"] } },
   annotationHolders: ["attribute_item"],
   bases: { impl_item: { at: "trait" } },
   typeDeclarations: { struct_item: "name", enum_item: "name", trait_item: "name", impl_item: "type" },

@@ -1,8 +1,9 @@
+import { firstGroups } from "../../reading/first-groups.js";
 import type { CodeConditionalMethod } from "../code-extraction.js";
 import type { LexicalSyntax } from "./lexical-syntax.js";
 import { blocksAround, typeBlocks } from "./type-blocks.js";
 
-const CONDITION = String.raw`\bConditional(?:Attribute)?\s*\(\s*(?:"([^"\\\n]{1,200})"|([\w.]{1,200}))\s*\)`;
+const CONDITION = String.raw`\bConditional(?:Attribute)?\s*\(\s*"?([\w.]{1,200})"?\s*\)`;
 
 /** Further attributes and words, then the method, which gives nothing back. */
 const METHOD = new RegExp(
@@ -14,10 +15,10 @@ const METHOD = new RegExp(
 export function conditionalMethods(syntax: LexicalSyntax, code: string): readonly CodeConditionalMethod[] {
   const found = code.includes("Conditional") ? [...code.matchAll(METHOD)] : [];
   const blockAt = blocksAround(found.length === 0 ? [] : typeBlocks(syntax, code));
-  return found.map(({ 0: whole, 3: name = "", 4: first, index }) => {
+  return found.map(({ 0: whole, 2: name, 3: first, index }) => {
     const owner = blockAt(index)?.name;
     return {
-      name: owner === undefined ? name : `${owner}.${name}`,
+      name: owner === undefined ? String(name) : `${owner}.${name}`,
       isExtension: first !== undefined,
       condition: symbolsOf(whole).join(" || "),
     };
@@ -26,5 +27,5 @@ export function conditionalMethods(syntax: LexicalSyntax, code: string): readonl
 
 /** With several, one is enough. */
 function symbolsOf(attributes: string): readonly string[] {
-  return [...attributes.matchAll(new RegExp(CONDITION, "g"))].map(([, text, name]) => text ?? name ?? "");
+  return firstGroups(attributes, new RegExp(CONDITION, "g"));
 }

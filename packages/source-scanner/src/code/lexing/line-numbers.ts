@@ -14,7 +14,7 @@ function lineAt(starts: readonly number[], place: number): number {
   let high = starts.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((starts[middle] ?? 0) <= place) {
+    if (Number(starts[middle]) <= place) {
       low = middle + 1;
     } else {
       high = middle;

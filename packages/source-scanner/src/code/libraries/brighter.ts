@@ -1,5 +1,5 @@
 import { noName } from "../finding/picks.js";
-import type { LibraryTable } from "../finding/site-rule.js";
+import type { LibraryTable, SiteRule } from "../finding/site-rule.js";
 import { signature } from "./signatures.js";
 
 const STORED = ["MsSqlOutbox", "PostgreSqlOutbox", "MySqlOutbox", "DynamoDbOutbox", "SqliteOutbox"] as const;
@@ -10,13 +10,15 @@ export const BRIGHTER: LibraryTable = {
   gate: ["(?:MsSql|PostgreSql|MySql|DynamoDb|Sqlite|InMemory)Outbox", "UseOutboxSweeper"],
   imports: ["Paramore.Brighter"],
   rules: [
-    {
-      tokens: STORED.map((start) => `${start}\\w*`),
-      as: ["new", "mention", "call"],
-      kind: "signature",
-      name: noName,
-      detail: (use) => ({ token: STORED.find((start) => use.token.startsWith(start)) ?? use.token }),
-    },
+    ...STORED.map(
+      (token): SiteRule => ({
+        tokens: [`${token}\\w*`],
+        as: ["new", "mention", "call"],
+        kind: "signature",
+        name: noName,
+        detail: () => ({ token }),
+      }),
+    ),
     {
       tokens: ["InMemoryOutbox"],
       as: ["new", "mention"],

@@ -23,7 +23,7 @@ const calledTask: Pick = (use): readonly CodeName[] => {
 const COMMAND = { transport: "command" } as const;
 
 function holdsDelay(use: Use): boolean {
-  const given = use.path[0]?.text ?? "";
+  const given = use.whole.text;
   return ["delay", "apply_async"].some(
     (name) => callsNamed(use.view, name).length > 0 && new RegExp(`\\.${name}\\b`).test(given),
   );

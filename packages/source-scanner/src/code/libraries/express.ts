@@ -63,7 +63,7 @@ function routed(routers: Routers): RoutedRule {
   };
 }
 
-type RoutedRule = Omit<SiteRule, "tokens" | "name">;
+type RoutedRule = Omit<SiteRule, "tokens" | "name" | "detail">;
 
 function byVerb(routers: Routers): SiteRule {
   return {

@@ -61,7 +61,7 @@ export const GO_WEB: LibraryTable = {
         const pattern = patternOf(use);
         return pattern === null ? [] : literalRoute({ literal: pattern.path.replace(/\{\$\}$/, "") });
       },
-      detail: (use) => ({ transport: "http", verb: patternOf(use)?.verb ?? "" }),
+      detail: (use) => ({ transport: "http", verb: String(patternOf(use)?.verb) }),
     },
   ],
 };

@@ -12,7 +12,7 @@ export const GRPC: readonly LibraryTable[] = [
         tokens: ["\\w+Base"],
         as: ["base"],
         only: (use) => {
-          const on = use.path[0]?.text ?? "";
+          const on = use.whole.text;
           return on.endsWith(`${use.token.slice(0, -"Base".length)}.${use.token}`);
         },
         kind: "operation",

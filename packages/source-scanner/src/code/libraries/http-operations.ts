@@ -16,5 +16,5 @@ export function literalRoute(name: CodeName): readonly CodeName[] {
 export type Verbs = Readonly<Record<string, string>>;
 
 export function verbOf(verbs: Verbs, use: Use): string {
-  return verbs[use.token] ?? use.token.toUpperCase();
+  return String(verbs[use.token]);
 }

@@ -69,7 +69,7 @@ export const SPRING_WEB: LibraryTable = {
       only: (use) => methodOf(use) !== null,
       kind: "operation",
       name: routes,
-      detail: (use) => ({ transport: "http", verb: methodOf(use) ?? "" }),
+      detail: (use) => ({ transport: "http", verb: String(methodOf(use)) }),
     },
   ],
 };

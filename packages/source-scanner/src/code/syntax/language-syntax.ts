@@ -8,9 +8,8 @@ export type Slot = string | number | { readonly last: string };
 
 /** How one kind of call is made up: what is called (or object and name apart), and its arguments. */
 export interface CallForm {
-  readonly callee?: Slot;
+  readonly callee: Slot;
   readonly object?: Slot;
-  readonly name?: Slot;
   /** Kinds of the children that hold arguments, fields or type arguments. */
   readonly arguments: readonly string[];
   readonly isNew?: true;

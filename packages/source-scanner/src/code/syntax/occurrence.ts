@@ -16,6 +16,8 @@ export interface Occurrence {
   /** What is called, with its arguments; of a base or mention only its name and type arguments. */
   readonly call: Call;
   readonly leaf: Node;
+  /** The call, the annotation, the name. */
+  readonly whole: Node;
   /** From the whole of it (the call, the annotation, the name) out to the root. */
   readonly path: TreePath;
 }
@@ -39,7 +41,7 @@ export function occurrenceAt(syntax: LanguageSyntax, path: TreePath, word: Word)
     return null;
   }
   const form = syntax.annotations[parent.type] === undefined ? syntax.calls[parent.type] : undefined;
-  const called = form !== undefined && isAt(parent, form.callee ?? form.name ?? 0, node);
+  const called = form !== undefined && isAt(parent, form.callee, node);
   const at = called ? named + 1 : named;
   const bare: Call = { ...NOTHING_GIVEN, name: leaf.text, typeArguments: typeArgumentsAt(syntax, node) };
   const call = (called ? readCall(syntax, parent) : null) ?? bare;
@@ -50,7 +52,9 @@ function inText(syntax: LanguageSyntax, path: TreePath, word: Word): Occurrence 
   const at = path.slice(0, 2).findIndex((node) => syntax.texts[node.type] !== undefined);
   const leaf = path[at];
   const call = { ...NOTHING_GIVEN, name: word.text };
-  return leaf === undefined ? null : { role: "text", token: word.text, call, leaf, path: path.slice(at) };
+  return leaf === undefined
+    ? null
+    : { role: "text", token: word.text, call, leaf, whole: leaf, path: path.slice(at) };
 }
 
 interface Found {
@@ -67,25 +71,26 @@ function around(syntax: LanguageSyntax, { leaf, call, at, path, called }: Found)
   if (node === undefined || holder === undefined) {
     return null;
   }
-  const one = (role: OccurrenceRole, from: number, what: Call): Occurrence => ({
+  const one = (role: OccurrenceRole, whole: Node, what: Call): Occurrence => ({
     role,
     token: leaf.text,
     call: what,
     leaf,
-    path: path.slice(from),
+    whole,
+    path: path.slice(whole === holder ? at + 1 : at),
   });
   const annotation = syntax.annotations[holder.type];
   if (annotation !== undefined) {
     const read = annotation === null ? withLoose(syntax, call, holder) : readForm(syntax, holder, annotation);
-    return read === null || read.name !== leaf.text ? null : one("annotation", at + 1, read);
+    return read === null || read.name !== leaf.text ? null : one("annotation", holder, read);
   }
   if (isBase(syntax, path, at)) {
-    return one("base", at, call);
+    return one("base", node, call);
   }
   if (called) {
-    return one(call.isNew ? "new" : "call", at, call);
+    return one(call.isNew ? "new" : "call", node, call);
   }
-  return one(declares(syntax, holder, node), at, call);
+  return one(declares(syntax, holder, node), node, call);
 }
 
 function withLoose(syntax: LanguageSyntax, call: Call, annotation: Node): Call {

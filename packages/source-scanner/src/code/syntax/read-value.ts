@@ -115,7 +115,7 @@ function readObject(syntax: LanguageSyntax, on: Node | null, depth: number): Val
 
 /** The parts of the name of what a call calls. */
 export function calleeOf(syntax: LanguageSyntax, node: Node, form: CallForm): NameParts | null {
-  const named = childAt(node, form.callee ?? form.name ?? 0);
+  const named = childAt(node, form.callee);
   const parts = named === null ? null : nameParts(syntax, named);
   if (parts === null || form.object === undefined) {
     return parts;

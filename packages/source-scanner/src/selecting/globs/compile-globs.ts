@@ -26,7 +26,7 @@ export function compileGlobs(globs: readonly string[]): (path: string) => boolea
 }
 
 function compiled(glob: string): PathTest | null {
-  const marks = /^!*/.exec(glob.replace(/^!+(?=\()/, ""))?.[0].length ?? 0;
+  const marks = glob.length - glob.replace(/^!+(?![!(])/, "").length;
   const tests = expandGlob(glob.slice(marks))?.map(pathOfGlob) ?? [null];
   const known = tests.filter((test) => test !== null);
   if (known.length < tests.length) {

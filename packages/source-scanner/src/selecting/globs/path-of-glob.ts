@@ -23,7 +23,7 @@ function matches(steps: readonly Step[], parts: readonly string[]): boolean {
       folders = step;
       restart = at;
       step += 1;
-    } else if (wanted?.(parts[at] ?? "") === true) {
+    } else if (wanted?.(String(parts[at])) === true) {
       at += 1;
       step += 1;
     } else if (folders !== -1) {

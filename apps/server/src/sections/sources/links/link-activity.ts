@@ -9,7 +9,7 @@ export class LinkActivity {
   private readonly models = new ModelRepository();
   private readonly changeSets = new ChangeSetRepository();
 
-  /** Call it before the project is locked: streams come first. */
+  /** The transaction has locked the project, which comes before main. */
   async deactivate(tx: Tx, place: LinkedRepository, actor: string): Promise<void> {
     await this.write(tx, place, { actor, what: "active", summary: "no longer followed: its links rest" });
   }

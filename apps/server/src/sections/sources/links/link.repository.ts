@@ -2,6 +2,7 @@ import type { Guid } from "@plumbline/model-core";
 import type { EvidenceLink, ServiceLink } from "@plumbline/source-import";
 import { raiseStamp } from "../../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
+import { keepBytes } from "../../../platform/storage/stored-bytes.js";
 import type { ActiveLinks, LinkEnd, LinkedRepository, ServiceLinkRecord } from "./link-record.js";
 
 /** Which service links a page shows. */
@@ -66,7 +67,7 @@ export class LinkRepository {
     raiseStamp(tx, projectId, "sources");
   }
 
-  /** Makes links; those that they replace end with the same version. */
+  /** Makes links, which count as stored; those that they replace end with the same version. */
   async add(tx: Tx, event: LinkEvent, links: NewLinks): Promise<void> {
     const { projectId, version, actor } = event;
     const { repository, serviceLinks, evidenceLinks } = links;
@@ -82,6 +83,7 @@ export class LinkRepository {
       await tx.query(ADD_EVIDENCE, [projectId, version, repository, JSON.stringify(evidenceLinks)]);
     }
     raiseStamp(tx, projectId, "sources");
+    await keepBytes(tx, projectId, Buffer.byteLength(JSON.stringify([serviceLinks, evidenceLinks])));
   }
 
   /** Writes where source was seen, and since when it is missing, over active links. */
@@ -102,10 +104,12 @@ export class LinkRepository {
     raiseStamp(tx, projectId, "sources");
   }
 
-  /** Makes those anew that ended because nobody followed the repository. */
+  /** Makes those anew that ended because nobody followed the repository; they count as stored once more. */
   async reactivate(tx: Tx, { projectId, version }: LinkEvent, repository: string): Promise<void> {
+    let bytes = 0;
     for (const statement of [REACTIVATE_SERVICES, REACTIVATE_EVIDENCE]) {
-      await tx.query(statement, [projectId, version, repository]);
+      const [row] = await tx.query<{ bytes: number }[]>(statement, [projectId, version, repository]);
+      bytes += row?.bytes ?? 0;
     }
     for (const table of TABLES) {
       await tx.query(
@@ -115,6 +119,7 @@ export class LinkRepository {
       );
     }
     raiseStamp(tx, projectId, "sources");
+    await keepBytes(tx, projectId, bytes);
   }
 
   /** Whether a repository has links that are active, or that would be again. */
@@ -200,19 +205,26 @@ const NOTE = `
     FROM json_to_recordset($2) AS said (id uuid, "lastSeenCommit" text, "lastPaths" json, "missingSince" text)
    WHERE link.project_id = $1 AND link.id = said.id AND link.until_version IS NULL`;
 
-const REACTIVATE_SERVICES = `
+const REACTIVATE_SERVICES = counted(`
   INSERT INTO source_service_links
          (project_id, id, since_version, repository, service_key, element_id, created_by, created_at)
   SELECT project_id, id, $2, repository, service_key, element_id, created_by, created_at
-    FROM source_service_links WHERE project_id = $1 AND repository = $3 AND ended = 'unfollowed'`;
+    FROM source_service_links WHERE project_id = $1 AND repository = $3 AND ended = 'unfollowed'`);
 
-const REACTIVATE_EVIDENCE = `
+const REACTIVATE_EVIDENCE = counted(`
   INSERT INTO source_evidence_links
          (project_id, id, since_version, repository, fact_key, service_key, fact_kind, fact_id, last_seen_commit,
           last_paths, missing_since, kept)
   SELECT project_id, id, $2, repository, fact_key, service_key, fact_kind, fact_id, last_seen_commit, last_paths,
          missing_since, kept
-    FROM source_evidence_links WHERE project_id = $1 AND repository = $3 AND ended = 'unfollowed'`;
+    FROM source_evidence_links WHERE project_id = $1 AND repository = $3 AND ended = 'unfollowed'`);
+
+/** The bytes of the rows that a statement makes, about as JSON says them. */
+function counted(inserting: string): string {
+  return `
+    WITH made AS (${inserting} RETURNING *)
+    SELECT COALESCE(sum(octet_length(to_json(made)::text)), 0)::float8 AS bytes FROM made`;
+}
 
 const SHOWN_ELSEWHERE = `
   SELECT DISTINCT fact_id AS id FROM source_evidence_links

@@ -31,6 +31,8 @@ export async function markMissingFacts(tx: Tx, { projectId, scan, snapshot }: Co
   if (!snapshot.complete || !(await links.areThere(tx, place, "active"))) {
     return;
   }
+  // The project is locked before main, as everybody does who writes to both.
+  await tx.query("SELECT 1 FROM projects WHERE id = $1 FOR NO KEY UPDATE", [projectId]);
   const stream = await models.lockMainStream(tx, projectId);
   if (stream === null) {
     return;

@@ -66,8 +66,8 @@ export class RepositoriesService {
     const record = { id, ...read, trackedRef, ...NEVER_SCANNED, ...writtenBy(caller) };
     return this.unitOfWork.run(async (tx) => {
       const place = { projectId, repository: record.repository };
-      await this.activity.reactivate(tx, place, record.createdBy);
       await this.lockProject(tx, projectId);
+      await this.activity.reactivate(tx, place, record.createdBy);
       await this.refuseMore(tx, projectId, record.repository);
       if (!(await claimId(tx, { kind: "repository", id: record.id, projectId }))) {
         throw conflict("The ID is in use", [{ field: "id", message: "is in use" }]);
@@ -103,9 +103,8 @@ export class RepositoriesService {
   unfollow(caller: ProjectCaller, id: Guid): Promise<void> {
     const { workspaceId, projectId } = caller;
     return this.unitOfWork.run(async (tx) => {
-      const { repository } = there(await this.followed.find(tx, { projectId, id }));
-      await this.activity.deactivate(tx, { projectId, repository }, actorOf(caller));
       const record = await this.lock(tx, { projectId, id });
+      await this.activity.deactivate(tx, { projectId, repository: record.repository }, actorOf(caller));
       const open = await this.scans.open(tx, projectId, record.repository);
       for (const { id: scanId } of open) {
         const scan = await this.scans.lock(tx, { projectId, id: scanId });

@@ -1,6 +1,6 @@
-import { compareCodeUnits } from "@plumbline/model-core";
 import { type ReactNode, useMemo } from "react";
 import type { ElementFact } from "../../../canvas/canvas-model.js";
+import { compareNames } from "../../../design/compare-names.js";
 import { SelectField } from "../../../design/field.js";
 
 export interface ElementSelectProps {
@@ -15,7 +15,7 @@ export interface ElementSelectProps {
 /** The browser's own list finds a name by its first letters, on every device. */
 export function ElementSelect({ label, elements, value, onChange, none }: ElementSelectProps): ReactNode {
   const sorted = useMemo(
-    () => [...elements].sort((left, right) => compareCodeUnits(left.name, right.name)),
+    () => [...elements].sort((left, right) => compareNames(left.name, right.name)),
     [elements],
   );
   return (

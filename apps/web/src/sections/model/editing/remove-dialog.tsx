@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { asModel, type ModelLists } from "../../../canvas/canvas-model.js";
 import { Button } from "../../../design/button.js";
+import { compareNames } from "../../../design/compare-names.js";
 import { Actions, Dialog } from "../../../design/dialog.js";
 import { Loading } from "../../../design/loading.js";
 import { engines } from "../../../engines/engines.js";
@@ -25,14 +26,24 @@ export interface RemoveDialogProps {
 const SHOWN = 50;
 
 /** Says what goes with a fact before it is deleted with all that refers to it. */
-export function RemoveDialog({ kind, id, name, model, isBusy, onEdit, onClose }: RemoveDialogProps): ReactNode {
+export function RemoveDialog({
+  kind,
+  id,
+  name,
+  model,
+  isBusy,
+  onEdit,
+  onClose,
+}: RemoveDialogProps): ReactNode {
   const { data: removed } = useQuery({
     queryKey: ["removed-with", id],
     queryFn: () => engines("removedWith", { model: asModel(model), kind, id }),
     gcTime: 0,
     staleTime: 0,
   });
-  const others = removed?.filter((fact) => fact.id !== id) ?? [];
+  const others = (removed ?? [])
+    .filter((fact) => fact.id !== id)
+    .sort((left, right) => compareNames(left.name ?? "", right.name ?? ""));
   const remove = (): void => {
     const changes = (removed ?? []).map((fact) => deleteChange(fact.kind, fact.id));
     onEdit({ said: words.removed(name, changes.length), changes }, id);
@@ -54,7 +65,12 @@ export function RemoveDialog({ kind, id, name, model, isBusy, onEdit, onClose }:
       </ul>
       <Actions>
         <Button onClick={onClose}>{DESIGN_WORDS.cancel}</Button>
-        <Button look="danger" isBusy={isBusy} disabled={removed === undefined || removed.length === 0} onClick={remove}>
+        <Button
+          look="danger"
+          isBusy={isBusy}
+          disabled={removed === undefined || removed.length === 0}
+          onClick={remove}
+        >
           {words.remove}
         </Button>
       </Actions>

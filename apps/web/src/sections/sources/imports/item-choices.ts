@@ -6,7 +6,9 @@ export type Choices = ReadonlyMap<string, Choice>;
 
 export const NO_CHOICES: Choices = new Map();
 
-type Linked = Pick<ImportItem, "id" | "state"> & { readonly dependsOn: readonly string[] };
+interface Linked extends Pick<ImportItem, "id" | "state"> {
+  readonly dependsOn: readonly string[];
+}
 
 /** What follows from what among the items of an import. */
 export interface ItemLinks {

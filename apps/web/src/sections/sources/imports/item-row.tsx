@@ -73,7 +73,7 @@ function Needs({ item, byId, nameOf, choosing }: ItemRowProps): ReactNode {
   const rejected = choosing === null ? [] : rejectedNeeds(item.id, choosing.links);
   const needed = choosing?.links.needing.get(item.id)?.length ?? 0;
   return (
-    <>
+    <div className={styles["line"]}>
       {item.dependsOn.length > 0 && (
         <p className={styles["small"]}>
           {words.needs} {item.dependsOn.map(nameOfNeeded).join(", ")}
@@ -83,6 +83,6 @@ function Needs({ item, byId, nameOf, choosing }: ItemRowProps): ReactNode {
       {item.state === "open" && rejected.length > 0 && (
         <p className={styles["refused"]}>{words.needsRejected(rejected.map(nameOfNeeded).join(", "))}</p>
       )}
-    </>
+    </div>
   );
 }

@@ -1,5 +1,12 @@
 import { SCAN_WORDS as words } from "../../../words/scans.js";
-import type { Incompleteness } from "../source-records.js";
+
+/** As the service says it; a later one may have codes that are not known here. */
+interface Incompleteness {
+  readonly code: string;
+  readonly count: number;
+  readonly paths: readonly string[];
+  readonly setting: string | null;
+}
 
 /** What kept a scan from being complete, and what would mend it. */
 export interface ToldIncomplete {

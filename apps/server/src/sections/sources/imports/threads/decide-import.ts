@@ -29,7 +29,7 @@ export interface DecisionSent {
   readonly actor: string;
 }
 
-type DecisionWanted = Omit<DecisionSent, "bytes"> & SaidOfImport;
+type DecisionWanted = Omit<DecisionSent, "bytes"> & SaidOfImport & { readonly at: string };
 
 export type DecidedOutcome = AnsweredImport | DecisionRefused;
 
@@ -59,7 +59,7 @@ export async function decideSourceImport(
   if (!said.ok) {
     return { outcome: "body-refused", refusal: said.refusal };
   }
-  const wanted = { ...sent, ...said.value };
+  const wanted = { ...sent, ...said.value, at: new Date().toISOString() };
   const { projectId } = wanted.place;
   const row = await transactions.readAtOnce((reader) => imports.find(reader, wanted.place));
   if (row === null) {
@@ -85,8 +85,9 @@ interface Held {
   readonly row: ImportRow;
 }
 
-/** Main is locked before the import, as whoever completes a scan locks main before what is its own. */
+/** The project is locked before main, as everybody does who writes to both, and then what is its own. */
 async function hold(tx: Tx, place: ImportPlace): Promise<Held | DecisionRefused> {
+  await tx.query(HOLD_PROJECT, [place.projectId]);
   const stream = await models.lockMainStream(tx, place.projectId);
   if (stream === null) {
     return { outcome: "no-project" };
@@ -119,7 +120,8 @@ async function decide(
   };
   const input = await proposalInput(tx, { ...of, targets: systemChosen(items) });
   const now = byId(proposeImport(input));
-  const chosen = byId(proposeImport({ ...input, targets: new Map([...input.targets, ...targets]) }));
+  const withTargets = { ...input, targets: new Map([...input.targets, ...targets]) };
+  const chosen = targets.size === 0 ? now : byId(proposeImport(withTargets));
   const decision = decideItems(
     items.map((item) => ({ ...item, dependsOn: chosen.get(item.id)?.dependsOn ?? item.dependsOn })),
     wanted,
@@ -149,6 +151,8 @@ async function decide(
   await noteDecision(tx, wanted, { items, chosen, decision: decision.value, row });
   return answerImport(tx, place);
 }
+
+const HOLD_PROJECT = "SELECT 1 FROM projects WHERE id = $1 FOR NO KEY UPDATE";
 
 const CHANGED = "The model has changed since this was proposed: import the scan again";
 
@@ -188,7 +192,7 @@ interface Decided {
 /** Items that are open still are kept as they are now: what they refer to may have become another fact. */
 async function noteDecision(
   tx: Tx,
-  { place, targets, never, reject, actor }: DecisionWanted,
+  { place, targets, never, reject, actor, at }: DecisionWanted,
   { items, chosen, decision, row }: Decided,
 ): Promise<void> {
   const open = items.filter(({ state, id }) => state === "open" && !decision.rejected.has(id));
@@ -206,7 +210,7 @@ async function noteDecision(
         });
   await imports.decide(tx, place, {
     by: actor,
-    at: new Date().toISOString(),
+    at,
     accepted: [...decision.accepted],
     rejected: [...decision.rejected],
     never: never ? reject : [],

@@ -29,7 +29,7 @@ import type { ImportRow } from "../import.repository.js";
 
 /** Items that are accepted, and where they are written. */
 export interface AcceptedTogether {
-  readonly wanted: { readonly by: Guid; readonly actor: string };
+  readonly wanted: { readonly by: Guid; readonly actor: string; readonly at: string };
   readonly row: ImportRow;
   /** Main, which the transaction has locked, and the model that it is. */
   readonly stream: StreamPlace;
@@ -54,7 +54,7 @@ export async function writeAccepted(
   const { wanted, row, stream, model, items, evidenceLinks } = accepted;
   const { projectId } = stream;
   const { repository, commit } = row;
-  const acceptance = { by: wanted.by, at: new Date().toISOString(), commit };
+  const acceptance = { by: wanted.by, at: wanted.at, commit };
   const writes = acceptItems({ projectId, repository, model, items, evidenceLinks, acceptance });
   const plan = await planned(tx, stream, writes);
   const refused = refusedItems(plan, items);
