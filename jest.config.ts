@@ -109,6 +109,7 @@ const config: Config = {
         packageProject("promise-core"),
         packageProject("review-rules"),
         packageProject("decision-core"),
+        packageProject("cost-core"),
         packageProject("bundle-writer"),
         packageProject("interchange"),
         packageProject("source-scanner"),

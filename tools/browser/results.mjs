@@ -19,6 +19,7 @@ export async function resultsOf(packages, texts) {
     review: reviewResults(packages, model, scenarios),
     tools: toolResults(packages["agent-tools"], model),
     settings: settingsResults(packages["settings-policy"]),
+    cost: costResults(packages["cost-core"]),
     drawings: await drawings(packages, model, scenarios[0] ?? ""),
   };
 }
@@ -112,6 +113,16 @@ function settingsResults(settings) {
     urls: urls.map((url) => [settings.parseSettingsUrl(url), settings.checkUrl(url, rules)]),
     schema: settings.settingsJsonSchema(),
   };
+}
+
+/** @param {any} cost */
+function costResults(cost) {
+  const sheet = cost.readCostSheetRequest(
+    '{"name": "naïve", "lines": [{"priceId": null, "quantity": 1e-12}]}',
+  );
+  const item = '"meterId": "m", "unitOfMeasure": "1", "currencyCode": "USD"';
+  const page = `{"Items": [{${item}, "retailPrice": 1.0E-5, "effectiveStartDate": "2024-02-29T00:00:00Z"}]}`;
+  return { sheet, page: cost.readCataloguePage(page, { origin: "https://a.test", skip: 0 }) };
 }
 
 /**

@@ -15,6 +15,7 @@ export const ARROWS = {
   "promise-core": ["model-core", "playback-engine"],
   "review-rules": ["model-core", "playback-engine", "promise-core"],
   "decision-core": ["model-core"],
+  "cost-core": ["model-core"],
   "bundle-writer": [
     "model-core",
     "playback-engine",

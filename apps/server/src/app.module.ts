@@ -15,6 +15,7 @@ import { AuditModule } from "./sections/audit/audit.module.js";
 import { AuthModule } from "./sections/auth/auth.module.js";
 import { BranchesModule } from "./sections/branches/branches.module.js";
 import { BuildModule } from "./sections/build/build.module.js";
+import { CostSheetsModule } from "./sections/cost-sheets/cost-sheets.module.js";
 import { DecisionsModule } from "./sections/decisions/decisions.module.js";
 import { HealthModule } from "./sections/health/health.module.js";
 import { ImpactModule } from "./sections/impact/impact.module.js";
@@ -25,6 +26,7 @@ import { McpModule } from "./sections/mcp/mcp.module.js";
 import { ModelModule } from "./sections/model/model.module.js";
 import { ModelDocumentModule } from "./sections/model-document/model-document.module.js";
 import { PagesModule } from "./sections/pages/pages.module.js";
+import { PricesModule } from "./sections/prices/prices.module.js";
 import { ProjectsModule } from "./sections/projects/projects.module.js";
 import { PromisesModule } from "./sections/promises/promises.module.js";
 import { QuestionsModule } from "./sections/questions/questions.module.js";
@@ -59,6 +61,8 @@ const SECTIONS = [
   RevisionsModule,
   ViewsModule,
   SourcesModule,
+  PricesModule,
+  CostSheetsModule,
   PromisesModule,
   ReviewModule,
   ImpactModule,

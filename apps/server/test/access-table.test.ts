@@ -23,9 +23,11 @@ import { aDecision } from "./testing/decisions.js";
 import { exported, SCHEMA } from "./testing/model-documents.js";
 import { importOneOfEach, ONE } from "./testing/one-of-each.js";
 import { type Person, register } from "./testing/people.js";
+import { aPrice, savedSheet } from "./testing/prices.js";
 import { aProject, type Team } from "./testing/project.js";
 import { aRevision } from "./testing/revisions.js";
 import { aScanRow } from "./testing/scans.js";
+import { save, settingsOf } from "./testing/settings.js";
 import { anImportRow } from "./testing/source-import-rows.js";
 import { aFollowedRow } from "./testing/sources.js";
 import { aProfile, eshopScenario, fittingProfile, savedProfile } from "./testing/stress.js";
@@ -59,6 +61,9 @@ beforeAll(async () => {
     administrator.id,
   ]);
   tokens = await tokensOf(server, team);
+  // Nothing outside is asked for prices.
+  const cost = { cloudPricesBaseUrl: "" };
+  expect((await save(team.owner, settingsOf(team.workspaceId), { cost })).status).toBe(200);
 });
 afterAll(() => server.stop());
 
@@ -194,6 +199,12 @@ async function idsFor(route: string, projectId: string): Promise<Ids> {
   }
   if (route.includes(":repositoryId")) {
     return { ...ids, repositoryId: await aFollowedRow(server, projectId) };
+  }
+  if (route.includes(":priceId")) {
+    return { ...ids, priceId: (await aPrice(team.owner, workspaceId)).id };
+  }
+  if (route.includes(":sheetId")) {
+    return { ...ids, sheetId: (await savedSheet(team.owner, projectId)).split("/").at(-1) ?? "" };
   }
   if (route.includes(":viewId")) {
     return { ...ids, viewId: await aView(projectId) };

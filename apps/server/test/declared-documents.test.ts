@@ -29,6 +29,8 @@ const CORPORA: readonly (readonly [path: string, schemaOfBase: Readonly<Record<s
   ],
   ["stress-engine/golden/refusals/stress-profile", ALIKE(["full", "reversed"], "StressProfileRequest")],
   ["diagram-writer/golden/refusals/view", ALIKE(["full", "reversed"], "NewViewRequest")],
+  ["cost-core/golden/refusals/price-request", ALIKE(["full", "bare"], "PriceRequest")],
+  ["cost-core/golden/refusals/cost-sheet-request", { full: "CostSheetRequest" }],
 ];
 
 interface Outcome {
@@ -47,7 +49,7 @@ interface Judged {
 }
 
 const ajv = new Ajv2020({ strict: false, discriminator: true, formats: { "date-time": true } });
-formats.default(ajv, ["uuid"]);
+formats.default(ajv, ["uuid", "date"]);
 ajv.addSchema(recordedOpenApi() as object, "openapi");
 
 describe.each(CORPORA)("the schema of what %s holds", (path, schemaOfBase) => {

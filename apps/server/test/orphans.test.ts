@@ -5,6 +5,7 @@ import { aBranch } from "./testing/branches.js";
 import { aDecision } from "./testing/decisions.js";
 import { pathOf, SAMPLE } from "./testing/edits.js";
 import { type Person, register } from "./testing/people.js";
+import { aPrice, savedSheet } from "./testing/prices.js";
 import { aProject } from "./testing/project.js";
 import { firstFinding, reviewOf, wontFix } from "./testing/review.js";
 import { aRevision } from "./testing/revisions.js";
@@ -63,6 +64,7 @@ async function aFullProject(workspaceId: string): Promise<string> {
   }
   await owner.delete(gone).expect(204);
   await savedView(owner, id);
+  await savedSheet(owner, id);
   await aRevision(owner, id);
   const deleted = await aRevision(owner, id, "Deleted");
   await owner.delete(`/api/projects/${id}/revisions/${deleted}`).expect(204);
@@ -113,6 +115,7 @@ it("a deleted workspace leaves no row behind, once its projects are gone", async
   await workspace.set(CODEHOST, "a value").expect(204);
   const projectId = await aFullProject(workspace.id);
   await aToken(owner, workspace.id, { scopes: ["read"] });
+  await aPrice(owner, workspace.id);
   await server.database.query(INVITATION, [workspace.id, owner.id]);
   await anExtractionRow(server, workspace.id);
   expect(await tablesOf("workspace_id", workspace.id)).toEqual(await tablesWith("workspace_id"));

@@ -7,6 +7,7 @@ import { pathOf, SAMPLE } from "./testing/edits.js";
 import { testId } from "./testing/model-documents.js";
 import { importOneOfEach, ONE } from "./testing/one-of-each.js";
 import { nobody, type Person } from "./testing/people.js";
+import { aPrice, savedSheet } from "./testing/prices.js";
 import { aProject, type Team } from "./testing/project.js";
 import {
   aCheck,
@@ -185,6 +186,20 @@ describe("a write moves its part of the stamp, and no other", () => {
     expect(await movedBy(id, () => owner.delete(path).expect(204))).toEqual(["decisions"]);
     const other = await aDecision(owner, id);
     expect(await movedBy(id, () => acceptedDecision(owner, id, other))).toEqual(["decisions"]);
+  });
+
+  it("cost sheets: one written, one changed, one deleted; not a price", async () => {
+    const id = await fresh();
+    let path = "";
+    const save = async () => {
+      path = await savedSheet(owner, id);
+    };
+    expect(await movedBy(id, save)).toEqual(["costs"]);
+    expect(await movedBy(id, () => owner.put(path, { name: "Other", lines: [] }).expect(200))).toEqual([
+      "costs",
+    ]);
+    expect(await movedBy(id, () => owner.delete(path).expect(204))).toEqual(["costs"]);
+    expect(await movedBy(id, () => aPrice(owner, team.workspaceId))).toEqual([]);
   });
 
   it("questions: asked, answered, reopened, dropped, deleted", async () => {

@@ -49,6 +49,13 @@ async function placeOf(page: Page, name: string): Promise<{ readonly x: number; 
   return { x: Math.round(Number(x)), y: Math.round(Number(y)) };
 }
 
+/** A change of somebody else. */
+async function write(change: object): Promise<void> {
+  const { modelVersion } = await owner.call<{ modelVersion: number }>("GET", inProject("/model", "/api"));
+  const body = { changes: [change], expectedVersion: modelVersion, branchId: null };
+  await owner.call("POST", inProject("/model/changes", "/api"), body);
+}
+
 async function saveView(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Views" }).click();
   await page.getByRole("menuitem", { name: "Save this view …" }).click();
@@ -204,6 +211,24 @@ describe("a part", () => {
     await page.getByRole("button", { name: "Show who changed it" }).click();
     await page.getByText("It was added.").waitFor();
     expect(await page.getByLabel("History").textContent()).toContain("Painter");
+  });
+
+  it("that somebody else deletes while it is edited keeps what was typed, and says so on saving", async () => {
+    const id = crypto.randomUUID();
+    const value = { kind: "system", name: "Short-lived", status: "current", factStatus: "declared" };
+    await write({ op: "put", kind: "element", id, value });
+    const page = await aModel(`?selected=${id}`);
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    const form = page.getByRole("dialog", { name: "Edit Short-lived" });
+    await form.getByLabel("Description").fill("Typed at length");
+    await write({ op: "delete", kind: "element", id });
+    await page.getByText("This part is not in the model that is shown.").waitFor();
+    expect(await form.getByLabel("Description").inputValue()).toBe("Typed at length");
+    await form.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("dialog", { name: "Somebody else changed the same" }).waitFor();
+    await page.getByRole("button", { name: "Save mine over theirs" }).click();
+    await page.getByText("Typed at length").first().waitFor();
+    await write({ op: "delete", kind: "element", id });
   });
 
   it("that somebody else changed is looked at before it is decided", async () => {

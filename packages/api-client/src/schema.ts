@@ -961,6 +961,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/{projectId}/cost-sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cost sheets of a project, in name order
+         * @description Needs the role viewer. An agent token needs the scope read.
+         */
+        get: operations["listCostSheets"];
+        put?: never;
+        /**
+         * Creates a cost sheet, also of what is not there
+         * @description Needs the role editor. A person alone may call it.
+         */
+        post: operations["createCostSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/cost-sheets/{sheetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One cost sheet
+         * @description Needs the role viewer. An agent token needs the scope read.
+         */
+        get: operations["getCostSheet"];
+        /**
+         * Replaces a cost sheet
+         * @description Needs the role editor. A person alone may call it.
+         */
+        put: operations["replaceCostSheet"];
+        post?: never;
+        /**
+         * Deletes a cost sheet; its ID stays taken
+         * @description Needs the role editor. A person alone may call it.
+         */
+        delete: operations["deleteCostSheet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/cost-sheets/{sheetId}/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a cost sheet comes to
+         * @description Needs the role viewer. An agent token needs the scope read.
+         */
+        get: operations["estimateCosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{projectId}/decisions": {
         parameters: {
             query?: never;
@@ -3241,6 +3313,90 @@ export interface paths {
         patch: operations["changeMember"];
         trace?: never;
     };
+    "/api/workspaces/{workspaceId}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The prices of a workspace, by provider, SKU and the day they hold from
+         * @description Needs the role viewer. An agent token needs the scope read and all projects.
+         */
+        get: operations["listPrices"];
+        put?: never;
+        /**
+         * Adds a custom price
+         * @description Needs the role editor. A person alone may call it.
+         */
+        post: operations["addPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/{workspaceId}/prices/cloud": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a price from the price catalogue
+         * @description Needs the role editor. A person alone may call it.
+         */
+        post: operations["importPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/{workspaceId}/prices/cloud/meters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the price catalogue says, a page at a time
+         * @description Needs the role viewer. A person alone may call it.
+         */
+        get: operations["searchMeters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/{workspaceId}/prices/{priceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a price, also one that cost sheets name
+         * @description Needs the role editor. A person alone may call it.
+         */
+        delete: operations["deletePrice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workspaces/{workspaceId}/projects": {
         parameters: {
             query?: never;
@@ -4819,6 +4975,62 @@ export interface components {
             /** @description What was not carried over, by place */
             notes: components["schemas"]["ConversionNoteResponse"][];
         };
+        CostLineRequest: {
+            /**
+             * Format: uuid
+             * @description The part of the model that it is for
+             */
+            elementId?: string | null;
+            /** @description What the quantity is multiplied by; null is 1 */
+            hoursPerMonth?: (string | number) | null;
+            /**
+             * Format: uuid
+             * @description Of the line; the service makes one where there is none
+             */
+            id?: string | null;
+            note?: string | null;
+            /**
+             * Format: uuid
+             * @description Of the price list of the workspace
+             */
+            priceId?: string | null;
+            /** @description How many units; an exact decimal, as number or text */
+            quantity: string | number;
+        };
+        CostLineResponse: {
+            /**
+             * Format: uuid
+             * @description The part of the model that it is for
+             */
+            elementId: string | null;
+            /** @description An exact decimal as text */
+            hoursPerMonth: string | null;
+            /** Format: uuid */
+            id: string;
+            note: string | null;
+            /**
+             * Format: uuid
+             * @description Of the price list of the workspace
+             */
+            priceId: string | null;
+            /** @description An exact decimal as text */
+            quantity: string;
+        };
+        CostSheetRequest: {
+            /**
+             * Format: uuid
+             * @description Of a new sheet; the service makes one where there is none
+             */
+            id?: string | null;
+            lines: components["schemas"]["CostLineRequest"][];
+            name: string;
+        };
+        CostSheetResponse: {
+            /** Format: uuid */
+            id: string;
+            lines: components["schemas"]["CostLineResponse"][];
+            name: string;
+        };
         CreateAgentTokenRequest: {
             /**
              * Format: date-time
@@ -5093,6 +5305,36 @@ export interface components {
             /** @description At most 50 different ones */
             tags: string[];
             technology: string | null;
+        };
+        ElementSumResponse: {
+            /** @description Of its own lines */
+            amount: string;
+            /** Format: uuid */
+            elementId: string;
+            /** @description With all that is inside it */
+            total: string;
+        };
+        EstimateResponse: {
+            /** @description The day that it is made for, as 2026-11-24 */
+            asOf: string;
+            /** @description In the order of IDs */
+            byElement: components["schemas"]["ElementSumResponse"][];
+            currency: string;
+            /** @description In the order of the sheet */
+            lines: components["schemas"]["EstimatedLineResponse"][];
+            /** @description Lines with a price in another currency */
+            notInTotal: number;
+            /** @description An exact decimal as text */
+            total: string;
+        };
+        EstimatedLineResponse: {
+            /** @description An exact decimal as text, in the currency of the price; null without one */
+            amount: string | null;
+            /** @description Of the price; null without one */
+            currency: string | null;
+            flags: ("other-currency" | "stale-price" | "no-price" | "missing-element")[];
+            /** Format: uuid */
+            id: string;
         };
         EventCountAssertion: {
             /** @description How many there must be, from 0 */
@@ -5854,6 +6096,21 @@ export interface components {
             /** @description At most 50 different ones */
             tags?: string[] | null;
         };
+        MeterResponse: {
+            armRegionName: string | null;
+            currency: string;
+            /** @description From when it holds, as 2026-11-24 */
+            effectiveDate: string;
+            meterId: string;
+            meterName: string | null;
+            productName: string | null;
+            serviceName: string | null;
+            skuId: string | null;
+            skuName: string | null;
+            unit: string;
+            /** @description An exact decimal; null where the catalogue says none that can be kept */
+            unitPrice: string | null;
+        };
         ModelChangeRequest: {
             /** Format: uuid */
             id: string;
@@ -6371,6 +6628,59 @@ export interface components {
             nextNumber: number | null;
             prefix: string | null;
         };
+        PriceImportRequest: {
+            /** @description null takes any of the meter */
+            armRegionName: string | null;
+            currency: string;
+            /** @description What the catalogue counts */
+            meterId: string;
+            /** @description null takes any of the meter */
+            skuId: string | null;
+        };
+        PriceRequest: {
+            currency: string;
+            description: string | null;
+            /**
+             * Format: date
+             * @description From when it holds
+             */
+            effectiveDate: string;
+            /** @description Who is paid */
+            provider: string;
+            /** @description Where it holds; null everywhere */
+            region: string | null;
+            /** @description What the provider calls it */
+            sku: string;
+            /** @description What one of it is, as 1 Hour */
+            unit: string;
+            /** @description An exact decimal, as number or text; null where it is not known */
+            unitPrice: (string | number) | null;
+        };
+        PriceResponse: {
+            currency: string;
+            description: string | null;
+            /** @description From when it holds, as 2026-11-24 */
+            effectiveDate: string;
+            /**
+             * Format: date-time
+             * @description When it was entered, or fetched
+             */
+            enteredAt: string;
+            /** @description user:<id> */
+            enteredBy: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Of the catalogue; null of a custom price */
+            meterId: string | null;
+            provider: string;
+            region: string | null;
+            sku: string;
+            /** @enum {string} */
+            source: "custom" | "cloud";
+            unit: string;
+            /** @description An exact decimal as text, of at most 12 decimals; null where it is not known */
+            unitPrice: string | null;
+        };
         Problem: {
             /** @description What that revision, or that version, holds */
             contentHash?: string;
@@ -6386,11 +6696,13 @@ export interface components {
             }[];
             /** @description Of a write that was made for another version of the model: the version it is at */
             modelVersion?: number;
+            /** @description Of price_catalogue_unavailable: why the catalogue could not be read */
+            reason?: string;
             /** @description Of a write that was made for another revision of a promise: the newest there is */
             revision?: number;
             title: string;
             /** @enum {string} */
-            type: "access_denied" | "answer_too_large" | "authorization_pending" | "bundle_too_large" | "busy" | "codehost_access_refused" | "codehost_not_configured" | "codehost_unavailable" | "conflict" | "decision_changed" | "diagram_too_large" | "expired_token" | "file_not_generated" | "forbidden" | "human_only" | "import_items_refused" | "import_too_large" | "in_use" | "internal_error" | "invalid_body" | "invalid_bundle" | "invalid_export" | "invalid_host" | "invalid_request" | "invalid_scenario" | "invalid_source" | "link_over" | "merge_conflict" | "method_not_allowed" | "no_approved_revision" | "no_snapshot" | "no_tracked_commit" | "not_a_comparison" | "not_a_test_plan" | "not_acceptable" | "not_found" | "not_runnable" | "payload_too_large" | "pinned_format_not_exported" | "pinned_input_unavailable" | "pinned_not_issued" | "precondition_failed" | "precondition_required" | "promise_too_large" | "rate_limited" | "registration_closed" | "review_too_large" | "revision_changed" | "root_missing" | "scenario_missing" | "scenario_too_large" | "sign_in_provider_unavailable" | "slow_down" | "stress_refused" | "unauthorized" | "unavailable" | "unsupported_media_type" | "validation_error";
+            type: "access_denied" | "answer_too_large" | "authorization_pending" | "bundle_too_large" | "busy" | "codehost_access_refused" | "codehost_not_configured" | "codehost_unavailable" | "conflict" | "decision_changed" | "diagram_too_large" | "expired_token" | "file_not_generated" | "forbidden" | "human_only" | "import_items_refused" | "import_too_large" | "in_use" | "internal_error" | "invalid_body" | "invalid_bundle" | "invalid_export" | "invalid_host" | "invalid_request" | "invalid_scenario" | "invalid_source" | "link_over" | "merge_conflict" | "method_not_allowed" | "no_approved_revision" | "no_snapshot" | "no_tracked_commit" | "not_a_comparison" | "not_a_test_plan" | "not_acceptable" | "not_found" | "not_runnable" | "payload_too_large" | "pinned_format_not_exported" | "pinned_input_unavailable" | "pinned_not_issued" | "precondition_failed" | "precondition_required" | "price_catalogue_unavailable" | "promise_too_large" | "rate_limited" | "registration_closed" | "review_too_large" | "revision_changed" | "root_missing" | "scenario_missing" | "scenario_too_large" | "sign_in_provider_unavailable" | "slow_down" | "stress_refused" | "unauthorized" | "unavailable" | "unsupported_media_type" | "validation_error";
             /** @description Of a decision that is another one than was read: the version it is at */
             version?: number;
         };
@@ -8149,6 +8461,8 @@ export interface components {
         StampResponse: {
             /** @description Which branches there are, and their states */
             branches: number;
+            /** @description Cost sheets; not the prices of the workspace */
+            costs: number;
             /** @description Decisions */
             decisions: number;
             /** @description The version of the stream */
@@ -13773,6 +14087,544 @@ export interface operations {
             };
             /** @description Too many changes are waiting */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCostSheets: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Entries of a page */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CostSheetResponse"][];
+                        /** @description The cursor of the next page; null on the last */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description cursor or limit breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createCostSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CostSheetRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostSheetResponse"];
+                };
+            };
+            /** @description The request breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body stopped to arrive, or came in drops */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The ID is in use or was, the project has too many or too large cost sheets, or stores too much */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCostSheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Entity tags of answers you have */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the sheet */
+                sheetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostSheetResponse"];
+                };
+            };
+            /** @description If-None-Match names what the answer would be */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replaceCostSheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The entity tag of the cost sheet; another one is 409 */
+                "If-Match"?: string;
+                /** @description * writes what is not there yet */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the sheet */
+                sheetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CostSheetRequest"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostSheetResponse"];
+                };
+            };
+            /** @description The request breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body stopped to arrive, or came in drops */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The cost sheet is another one by now, or the project would have too large ones or store too much */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-None-Match is *, and it is there already */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCostSheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The entity tag of the cost sheet; another one is 409 */
+                "If-Match"?: string;
+                /** @description * writes what is not there yet */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the sheet */
+                sheetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The cost sheet is another one by now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-None-Match is *, and it is there already */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    estimateCosts: {
+        parameters: {
+            query?: {
+                /** @description The day it is for; today in UTC without it */
+                asOf?: string;
+                /** @description What it is written as */
+                format?: "json" | "csv";
+            };
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the sheet */
+                sheetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The estimate, or its lines and sums as CSV */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EstimateResponse"];
+                    "text/csv": string;
+                };
+            };
+            /** @description asOf is no date, or format has another value */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -28264,6 +29116,479 @@ export interface operations {
             };
             /** @description The body has the wrong content type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPrices: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Entries of a page */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description ID of the workspace */
+                workspaceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PriceResponse"][];
+                        /** @description The cursor of the next page; null on the last */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description cursor or limit breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the workspace */
+                workspaceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceResponse"];
+                };
+            };
+            /** @description The request breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body stopped to arrive, or came in drops */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The workspace has too many or too large prices */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the workspace */
+                workspaceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceImportRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceResponse"];
+                };
+            };
+            /** @description The request breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body stopped to arrive, or came in drops */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The workspace has too many or too large prices */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many questions wait for the price catalogue (busy) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The price catalogue is turned off or cannot be read (price_catalogue_unavailable) */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchMeters: {
+        parameters: {
+            query?: {
+                /** @description The service, exactly as the catalogue calls it */
+                serviceName?: string;
+                /** @description The region, as westeurope */
+                region?: string;
+                /** @description The SKU by its name */
+                skuName?: string;
+                /** @description The meter by its name */
+                meterName?: string;
+                /** @description Three letters; cost.currency of the settings without it */
+                currency?: string;
+                /** @description nextCursor of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description ID of the workspace */
+                workspaceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["MeterResponse"][];
+                        /** @description The cursor of the next page; null on the last */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description A filter or cursor breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many questions wait for the price catalogue (busy) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The price catalogue is turned off or cannot be read (price_catalogue_unavailable) */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deletePrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the workspace */
+                workspaceId: string;
+                /** @description ID of the price */
+                priceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

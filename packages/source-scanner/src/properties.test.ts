@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { extractFile } from "./extracting/extract-file.js";
 import { joinSnapshot, snapshotHash } from "./joining/join-snapshot.js";
 import { selectFiles } from "./selecting/select-files.js";
 import { filesOfText } from "./testing/files-of-text.js";
 import { installedGrammars } from "./testing/grammar-files.js";
 import {
+  bytesOf,
   COMMIT,
   extractionsOf,
   type Files,
@@ -57,6 +59,31 @@ describe("whatever the repository", () => {
         expect(snapshotHash(snapshot)).toBe(snapshotHash(scanFiles(files, { grammars })));
       }),
       { numRuns: 12 },
+    );
+  });
+
+  it("extractions that were kept by class, extension and bytes, as JSON and in any order, give the same snapshot", () => {
+    fc.assert(
+      fc.property(repository, fc.infiniteStream(fc.nat()), (name, numbers) => {
+        const files = filesOf(name);
+        const selection = selectFiles(treeOf(files), SETTINGS);
+        const kept = new Map<string, string>();
+        const inOwnOrder = selection.selected
+          .map((file) => ({ file, at: numbers.next().value ?? 0 }))
+          .sort((one, other) => one.at - other.at);
+        const extractions = new Map(
+          inOwnOrder.map(({ file }) => {
+            const bytes = bytesOf(files[file.path] ?? "");
+            const key = `${file.class} ${file.extension} ${bytes.join()}`;
+            kept.set(key, kept.get(key) ?? JSON.stringify(extractFile({ ...file, bytes }, grammars)));
+            return [file.path, JSON.parse(kept.get(key) ?? "")];
+          }),
+        );
+        const input = { repository: REPOSITORY, commit: COMMIT, selection, codes: [] };
+        const hash = snapshotHash(joinSnapshot({ ...input, extractions }));
+        expect(hash).toBe(snapshotHash(scanFiles(files, { grammars })));
+      }),
+      { numRuns: 6 },
     );
   });
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { aDecision } from "./decisions.js";
 import { importInto } from "./model-documents.js";
 import type { Person } from "./people.js";
+import { aPrice, savedSheet } from "./prices.js";
 import { aProject } from "./project.js";
 import { aPlan, aPromise, promisesOf, withObligations } from "./promises.js";
 import { firstFinding, reviewOf, wontFix } from "./review.js";
@@ -23,7 +24,7 @@ const OF_SCAN = ["services", "facts", "patterns", "coverage", "files"].map(
 const OF_PROJECT = [
   ...["elements", "relationships", "messages", "operations", "channels", "subscriptions", "bindings"],
   ...["model/history", "schemas", "scenarios", "promises", "decisions", "questions"],
-  ...["review/dispositions", "review/snapshots", "repositories", "scans"],
+  ...["review/dispositions", "review/snapshots", "repositories", "scans", "cost-sheets"],
   ...["source-imports", "source-links", "source-links/unseen"],
 ];
 
@@ -43,6 +44,8 @@ export async function pagedLists(
   const promise = await promisesWithRuns(person, project);
   for (const _ of ["first", "second"]) {
     await anImportRow(server, project, await aScanRow(server, project));
+    await aPrice(person, workspaceId);
+    await savedSheet(person, project);
   }
   const scan = await aScanRow(server, project);
   const named = ["schemas/{schemaId}/versions", "promises/{promiseId}/runs", ...OF_SCAN];
@@ -50,11 +53,11 @@ export async function pagedLists(
     route: `/api/projects/{projectId}/${list}`,
     path: `/api/projects/${project}/${withIds(list, { schema, promise, scan })}`,
   }));
-  const projects = {
-    route: "/api/workspaces/{workspaceId}/projects",
-    path: `/api/workspaces/${workspaceId}/projects`,
-  };
-  return [projects, ...inProject];
+  const inWorkspace = ["projects", "prices"].map((list) => ({
+    route: `/api/workspaces/{workspaceId}/${list}`,
+    path: `/api/workspaces/${workspaceId}/${list}`,
+  }));
+  return [...inWorkspace, ...inProject];
 }
 
 function withIds(list: string, ids: Readonly<Record<string, string>>): string {

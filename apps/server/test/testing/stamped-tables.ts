@@ -47,6 +47,7 @@ export const PART_OF_TABLE: Readonly<Record<Distributed, ToldBy>> = {
   source_import_items: "sources",
   source_service_links: "sources",
   source_evidence_links: "sources",
+  cost_sheets: "costs",
   project_stamps: null,
   search_marks: null,
   search_entries: null,

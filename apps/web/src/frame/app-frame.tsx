@@ -34,7 +34,10 @@ export function AppFrame(): ReactNode {
           </Link>
           <Crumbs />
           <Button size="small" onClick={() => setFinding(true)} title={words.palette}>
-            {words.palette}
+            <span className={styles["wideOnly"]}>{words.palette}</span>
+            <span className={styles["narrowOnly"]} aria-hidden="true">
+              {words.paletteShort}
+            </span>
             <span className={styles["forKeys"]}>
               <KeyHint>Ctrl K</KeyHint>
             </span>

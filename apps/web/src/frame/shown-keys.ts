@@ -17,6 +17,7 @@ export function keysAnywhere(projectId: string | undefined): readonly KeyLine[] 
 export function keysAt(path: string): readonly KeyLine[] {
   const known: Readonly<Record<string, readonly KeyLine[]>> = words.screenKeys;
   const [, list = "", one] = /^\/projects\/[^/]+\/([a-z]+)(\/.)?/.exec(path) ?? [];
-  const screen = list === "scenarios" && one !== undefined ? "scenario" : list;
+  const isImport = /^\/projects\/[^/]+\/sources\/imports\/./.test(path);
+  const screen = isImport ? "import" : list === "scenarios" && one !== undefined ? "scenario" : list;
   return Object.hasOwn(known, screen) ? (known[screen] ?? []) : [];
 }

@@ -24,7 +24,7 @@ export const ACCESS_WORDS = {
   setUpWords: "Nobody has an account here yet. Yours is the first, and administers this service.",
   setUpSubmit: "Set up",
   codeHints: {
-    log: "In the log of the service, after setup-code: (npm start also ends with it)",
+    log: "In the log of the service, after setup-code: (npm start ends with it)",
     operator: "Whoever runs the service has set it, as Service__SetupToken.",
   },
 } as const;

@@ -10,6 +10,7 @@ export const FRAME_WORDS = {
   notSignedOut: (why: string) => `You are still signed in: ${why}`,
   theme: "Theme",
   palette: "Find or do …",
+  paletteShort: "Find",
   paletteEmpty: "Nothing of that name.",
   paletteLooking: "Looking …",
   paletteGroups: { screens: "Screens", actions: "Actions", found: "Found" },
@@ -83,6 +84,13 @@ export const FRAME_WORDS = {
       ["j k", "the next question, the one before"],
       ["a", "answer it"],
       ["n", "ask a new one"],
+    ],
+    import: [
+      ["j k", "the next item, the one before"],
+      ["a", "accept it, with what it needs"],
+      ["r", "reject it, with what needs it"],
+      ["n", "never propose it again"],
+      ["u", "take the choice back"],
     ],
   },
 } as const;

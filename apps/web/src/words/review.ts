@@ -159,7 +159,7 @@ export const REVIEW_WORDS = {
     answered: (count: number) => `Answered otherwise (${count})`,
     gone: (count: number) => `Gone (${count})`,
   },
-  save: "Save as …",
+  save: "Save the findings as …",
   saveWords: "With the result, severity and category that are chosen",
   asMarkdown: "Markdown, to read",
   asSarif: "SARIF, for other tools",

@@ -16,6 +16,7 @@ export const STAMP_PARTS = [
   "revisions",
   "views",
   "sources",
+  "costs",
 ] as const;
 export type StampPart = (typeof STAMP_PARTS)[number];
 

@@ -50,6 +50,7 @@ const STATED = {
     "promise_too_large",
   ],
   "docs/reference/decisions.md#refusals": ["decision_changed"],
+  "docs/reference/prices.md#when-it-cannot-be-read": ["price_catalogue_unavailable"],
   "docs/reference/review.md#size": ["review_too_large"],
   "docs/api-choices.md": [
     "unavailable",

@@ -43,6 +43,7 @@ export const ERROR_TYPES = [
   "pinned_not_issued",
   "precondition_failed",
   "precondition_required",
+  "price_catalogue_unavailable",
   "promise_too_large",
   "rate_limited",
   "registration_closed",

@@ -27,6 +27,10 @@ export const PROBLEM_SCHEMA = {
       type: "integer",
       description: "Of a decision that is another one than was read: the version it is at",
     },
+    reason: {
+      type: "string",
+      description: "Of price_catalogue_unavailable: why the catalogue could not be read",
+    },
     items: {
       type: "array",
       description: "Of items of a source import that the model does not take: why",

@@ -16,7 +16,7 @@ import styles from "./brief-view.module.css";
 import shared from "./build-screen.module.css";
 import { ChangeField } from "./change-field.js";
 import { PickList } from "./pick-list.js";
-import { pickables, selectionOf } from "./pickable.js";
+import { type Pickable, pickables, selectionOf } from "./pickable.js";
 
 const MOST = BUILD_REQUEST_LIMITS.selectedIds;
 const NONE: ReadonlySet<string> = new Set();
@@ -45,12 +45,16 @@ function usePickables({ projectId, state }: BriefPlace) {
   return { model, all };
 }
 
-/** What is needed to build a part of a design, as one Markdown text. */
-export function BriefView({ projectId, state, change, onChange }: BriefViewProps): ReactNode {
-  const { model, all } = usePickables({ projectId, state });
-  const [picked, setPicked] = useState(NONE);
-  const [maxTokens, setMaxTokens] = useState("");
-  const writing = useMutation({
+interface Wanted extends BriefPlace {
+  readonly all: readonly Pickable[];
+  readonly picked: ReadonlySet<string>;
+  readonly maxTokens: string;
+  readonly change: string | undefined;
+}
+
+/** Has the service write a brief of what is picked. */
+function useWriting({ projectId, state, all, picked, maxTokens, change }: Wanted) {
+  return useMutation({
     mutationFn: () =>
       dataOf(
         api.POST("/api/projects/{projectId}/build/brief", {
@@ -64,6 +68,14 @@ export function BriefView({ projectId, state, change, onChange }: BriefViewProps
         }),
       ),
   });
+}
+
+/** What is needed to build a part of a design, as one Markdown text. */
+export function BriefView({ projectId, state, change, onChange }: BriefViewProps): ReactNode {
+  const { model, all } = usePickables({ projectId, state });
+  const [picked, setPicked] = useState(NONE);
+  const [maxTokens, setMaxTokens] = useState("");
+  const writing = useWriting({ projectId, state, all, picked, maxTokens, change });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     writing.mutate();

@@ -1,6 +1,6 @@
 import { dataOf } from "@plumbline/api-client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { api } from "../../api/client.js";
 import { useRole } from "../../api/use-role.js";
@@ -42,7 +42,13 @@ export function NewDecision({ projectId }: { readonly projectId: string }): Reac
     },
   });
   if (role === "viewer") {
-    return <EmptyState title={DECISION_WORDS.none} words={DECISION_WORDS.noneViewer} />;
+    return (
+      <EmptyState title={DECISION_WORDS.notYours} words={DECISION_WORDS.notYoursWords}>
+        <Link to="/projects/$projectId/decisions" params={{ projectId }}>
+          {DECISION_WORDS.toList}
+        </Link>
+      </EmptyState>
+    );
   }
   return (
     <Page title={DECISION_WORDS.new}>

@@ -6,6 +6,7 @@ import { MODEL_WORDS as words } from "../../words/model.js";
 import { EditBar } from "./editing/edit-bar.js";
 import { PartActions } from "./editing/part-actions.js";
 import { useModelEdits } from "./editing/use-model-edits.js";
+import { useOpenedEdit } from "./editing/use-opened-edit.js";
 import { FilterButton } from "./filters/filter-button.js";
 import { useKnownFilters } from "./filters/use-known-filters.js";
 import { inspected } from "./inspected.js";
@@ -40,6 +41,7 @@ export function ModelWorkbench({ address: plain, shown }: WorkbenchProps): React
   const state = stateOf(search);
   const mayEdit = useMayEdit(projectId) && !isPast(search);
   const edits = useModelEdits(projectId, state, shown);
+  const opened = useOpenedEdit(edits, reveal);
   const confirm = useConfirmFact(projectId, state);
   const fact = useSelected(drawn, search.selected);
   useFocusKeys(address);
@@ -77,9 +79,7 @@ export function ModelWorkbench({ address: plain, shown }: WorkbenchProps): React
                 <PartActions
                   key={fact.id}
                   shown={fact}
-                  model={model}
-                  edits={edits}
-                  onReveal={reveal}
+                  onOpen={opened.open}
                   confirm={{ run: () => confirm.mutate(fact), isBusy: confirm.isPending }}
                 />
               )
@@ -87,6 +87,7 @@ export function ModelWorkbench({ address: plain, shown }: WorkbenchProps): React
           />
         }
       />
+      {opened.dialog}
     </section>
   );
 }

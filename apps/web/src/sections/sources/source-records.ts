@@ -26,4 +26,3 @@ export type UnseenFact = Schemas["UnseenFactResponse"];
 export type ChangeImpact = Schemas["ChangeImpactResponse"];
 export type ImpactEntry = Schemas["ImpactEntryResponse"];
 export type ImpactReason = Schemas["ImpactReasonResponse"];
-export type SourceChange = Schemas["SourceChangeResponse"];

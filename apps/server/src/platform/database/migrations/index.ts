@@ -34,6 +34,7 @@ import { SourceRepositories1795852800000 } from "./20261128-source-repositories.
 import { WaysBackIn1795845600000 } from "./20261128-ways-back-in.js";
 import { SourceImports1795935600000 } from "./20261129-source-imports.js";
 import { SourceScans1795856400000 } from "./20261129-source-scans.js";
+import { Prices1796025600000 } from "./20261130-prices.js";
 import { RunsOfScans1795939200000 } from "./20261130-runs-of-scans.js";
 import type { ServiceMigration } from "./service-migration.js";
 
@@ -76,4 +77,5 @@ export const MIGRATIONS = [
   SourceScans1795856400000,
   SourceImports1795935600000,
   RunsOfScans1795939200000,
+  Prices1796025600000,
 ] as const satisfies readonly (new () => ServiceMigration)[];

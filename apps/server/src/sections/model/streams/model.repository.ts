@@ -95,10 +95,30 @@ export class ModelRepository {
     return new Map(rows.map(({ id, kind }) => [id, kind]));
   }
 
+  /** The elements of the main model with these IDs, and whatever holds them, by ID. */
+  async elementsWithHolders(
+    reader: Reader,
+    projectId: Guid,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, NamedElement>> {
+    if (ids.length === 0) {
+      return new Map();
+    }
+    const rows = await reader.query<NamedElement[]>(ELEMENTS_WITH_HOLDERS, [projectId, ids]);
+    return new Map(rows.map((element) => [element.id, element]));
+  }
+
   /** Removes every fact of a project, of all its streams; call it after the project's row was deleted. */
   async deleteFactsOfProject(tx: Tx, projectId: Guid): Promise<void> {
     await tx.query("DELETE FROM model_facts WHERE project_id = $1", [projectId]);
   }
+}
+
+/** What an element is called, and what holds it. */
+export interface NamedElement {
+  readonly id: string;
+  readonly name: string;
+  readonly parentId: string | null;
 }
 
 type StreamFactKind = Exclude<FactKind, "schema">;
@@ -134,6 +154,19 @@ const PRESENT_IDS = `
   SELECT f.id, f.kind
     FROM projects p JOIN model_facts f ON f.project_id = p.id AND f.stream_id = p.main_stream_id
    WHERE p.id = $1 AND f.valid_to IS NULL AND f.id = ANY ($2::uuid[])`;
+
+/** `UNION` takes no row twice, so it ends whatever elements say of each other. */
+const ELEMENTS_WITH_HOLDERS = `
+  WITH RECURSIVE present AS (
+    SELECT f.id, f.body ->> 'name' AS name, (f.body ->> 'parentId')::uuid AS "parentId"
+      FROM projects p JOIN model_facts f ON f.project_id = p.id AND f.stream_id = p.main_stream_id
+     WHERE p.id = $1 AND f.kind = 'element' AND f.valid_to IS NULL
+  ), tree AS (
+    SELECT id, name, "parentId" FROM present WHERE id = ANY ($2::uuid[])
+    UNION
+    SELECT present.id, present.name, present."parentId" FROM present JOIN tree ON present.id = tree."parentId"
+  )
+  SELECT id, name, "parentId" FROM tree`;
 
 const SCHEMAS = `SELECT id, name, description, content, version FROM schemas WHERE project_id = $1`;
 

@@ -22,6 +22,7 @@ export class StampResponse implements Stamp {
   @Count("Revisions") readonly revisions!: number;
   @Count("Views") readonly views!: number;
   @Count("Which repositories are followed, and at which commits") readonly sources!: number;
+  @Count("Cost sheets; not the prices of the workspace") readonly costs!: number;
 }
 
 /** The parts stand in one order, so that equal stamps have equal tags. */

@@ -1,5 +1,4 @@
-import { type ReactNode, useState } from "react";
-import type { ModelLists } from "../../../canvas/canvas-model.js";
+import type { ReactNode } from "react";
 import { Button } from "../../../design/button.js";
 import { MODEL_WORDS } from "../../../words/model.js";
 import { MODEL_EDIT_WORDS as words } from "../../../words/model-editing.js";
@@ -7,28 +6,17 @@ import type { Inspected } from "../inspected.js";
 import styles from "../inspector.module.css";
 import { factKindOf } from "../part-kinds.js";
 import { useModelKeys } from "../use-model-keys.js";
-import type { Reveal } from "../use-reveal.js";
-import { EditDialog, type EditKind } from "./edit-dialog.js";
-import type { ModelEdits } from "./use-model-edits.js";
+import type { EditKind } from "./edit-dialog.js";
 
 export interface PartActionsProps {
   readonly shown: Inspected;
-  readonly model: ModelLists;
-  readonly edits: ModelEdits;
-  readonly onReveal: Reveal;
+  readonly onOpen: (kind: EditKind, shown: Inspected) => void;
   readonly confirm: { readonly run: () => void; readonly isBusy: boolean };
 }
 
-/** What is being done, and the model as it was when that began. */
-interface Opened {
-  readonly kind: EditKind;
-  readonly begunWith: ModelEdits["shown"];
-}
-
 /** What can be done with the fact that is selected, by a button or by its key. */
-export function PartActions({ shown, model, edits, onReveal, confirm }: PartActionsProps): ReactNode {
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const setOpen = (kind: EditKind): void => setOpened({ kind, begunWith: edits.shown });
+export function PartActions({ shown, onOpen, confirm }: PartActionsProps): ReactNode {
+  const setOpen = (kind: EditKind): void => onOpen(kind, shown);
   const factKind = factKindOf(shown.kind);
   const isElement = factKind === "element";
   const isPart = isElement || factKind === "channel";
@@ -66,29 +54,6 @@ export function PartActions({ shown, model, edits, onReveal, confirm }: PartActi
       <Button size="small" look="danger" onClick={() => setOpen("remove")} title="Del">
         {words.remove}
       </Button>
-      {opened !== null && (
-        <EditDialog
-          open={opened.kind}
-          shown={shown}
-          model={model}
-          isBusy={edits.isBusy}
-          onEdit={(edit, id) => {
-            const onTaken = ({ isWritten }: { readonly isWritten: boolean }): void => {
-              setOpened(null);
-              if (isWritten) {
-                onReveal(opened.kind === "remove" ? parentOf(model, id) : id);
-              }
-            };
-            edits.apply(edit, { begunWith: opened.begunWith, onTaken });
-          }}
-          onClose={() => setOpened(null)}
-        />
-      )}
     </div>
   );
-}
-
-/** What an element stands in: it is looked at once the element is gone. */
-function parentOf({ elements }: ModelLists, id: string): string | null {
-  return elements.find((element) => element.id === id)?.parentId ?? null;
 }
