@@ -1,9 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { HOSTILE_MARKDOWN, hostileMarkdown } from "../../../bundle-writer/src/testing/hostile-markdown.js";
-import { markdownItForm, micromarkForm } from "../../../bundle-writer/src/testing/markdown-judges.js";
 import { IMPACT_LIMITS } from "../limits.js";
 import { anEntry, anImpact, aReason } from "../testing/an-impact.js";
+import { HOSTILE_TEXTS, hostileText, markdownItForm, micromarkForm } from "../testing/markdown-forms.js";
 import { HEAD, REPOSITORY } from "../testing/snapshots.js";
 import { impactAsMarkdown } from "./impact-markdown.js";
 
@@ -36,12 +35,12 @@ describe.each([
 ])("a text of a model or a repository, as $reader reads it,", ({ formOf }) => {
   const harmless = formOf(withText("x"));
 
-  it.each(HOSTILE_MARKDOWN.map((text) => [JSON.stringify(text), text]))("forms nothing: %s", (_, text) => {
+  it.each(HOSTILE_TEXTS.map((text) => [JSON.stringify(text), text]))("forms nothing: %s", (_, text) => {
     expect(formOf(withText(text))).toEqual(harmless);
   });
 
   it("forms nothing, whatever it is", () => {
-    const property = fc.property(hostileMarkdown, (text) => {
+    const property = fc.property(hostileText, (text) => {
       expect(formOf(withText(text))).toEqual(harmless);
     });
     fc.assert(property, { seed: 18, numRuns: 300 });
