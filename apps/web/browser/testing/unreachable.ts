@@ -19,7 +19,8 @@ export async function unreachable(page: Page): Promise<readonly string[]> {
 
 function lostOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const acts = "a[href]:not([href='#content']), button, input, select, textarea, summary, [role=tab]";
+    const acts =
+      "a[href]:not([href='#content'], [href='#screen']), button, input, select, textarea, summary, [role=tab]";
     const isHit = (part: Element): boolean => {
       part.scrollIntoView({ block: "nearest", inline: "nearest" });
       // A link in a sentence may go on in the next line.
