@@ -5,6 +5,7 @@ import { ERROR_TYPES } from "./error-types.js";
 const STATED = {
   "docs/reference/model-documents.md#refusals": ["invalid_export", "import_too_large", "conflict"],
   "docs/reference/source-imports.md#refusals": ["import_items_refused"],
+  "docs/reference/change-impact.md#the-endpoint": ["not_a_comparison"],
   "docs/reference/model-documents.md#refusals-of-a-conversion": ["invalid_source"],
   "docs/reference/scenarios.md": ["validation_error", "invalid_scenario", "scenario_too_large"],
   "docs/reference/playback.md#size": ["answer_too_large"],
