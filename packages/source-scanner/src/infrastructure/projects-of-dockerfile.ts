@@ -1,6 +1,6 @@
 import type { Instruction } from "dockerfile-ast";
-import { firstGroups } from "../reading/first-groups.js";
 import { baseName } from "../selecting/file-path.js";
+import { firstGroups } from "../text/first-groups.js";
 import { isFrom } from "./is-from.js";
 
 /** Where commands of a stage run: the first folder it works in, and the folder below it that it is in now. */

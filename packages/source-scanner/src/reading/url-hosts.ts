@@ -1,4 +1,4 @@
-import { firstGroups } from "./first-groups.js";
+import { firstGroups } from "../text/first-groups.js";
 
 const AUTHORITY = /(?:^|[\s"'=,;(|])(?:jdbc:|r2dbc:)?[a-z][a-z0-9+.-]*:\/\/(?:[^\s/@"']*@)?([^\s/?#"';)]+)/gi;
 

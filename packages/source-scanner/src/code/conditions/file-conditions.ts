@@ -1,4 +1,4 @@
-import { firstGroups } from "../../reading/first-groups.js";
+import { firstGroups } from "../../text/first-groups.js";
 import type { CodeLanguage } from "../code-extraction.js";
 
 /** Under which conditions a whole file is compiled, as it says itself. */

@@ -1,5 +1,5 @@
 import type { Node } from "web-tree-sitter";
-import { lastPart } from "../../reading/last-part.js";
+import { lastPart } from "../../text/last-part.js";
 import { annotationsOf, wrappedBy } from "../syntax/annotations-of.js";
 import { basesOf } from "../syntax/bases-of.js";
 import { childAt } from "../syntax/child-at.js";

@@ -1,4 +1,4 @@
-import { firstGroups } from "../../reading/first-groups.js";
+import { firstGroups } from "../../text/first-groups.js";
 import type { CodeConditionalMethod } from "../code-extraction.js";
 import type { LexicalSyntax } from "./lexical-syntax.js";
 import { blocksAround, typeBlocks } from "./type-blocks.js";

@@ -1,4 +1,4 @@
-import { firstGroups } from "../../reading/first-groups.js";
+import { firstGroups } from "../../text/first-groups.js";
 import type {
   CodeConstant,
   CodeExtraction,

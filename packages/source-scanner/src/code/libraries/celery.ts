@@ -1,4 +1,4 @@
-import { lastPart } from "../../reading/last-part.js";
+import { lastPart } from "../../text/last-part.js";
 import type { CodeName } from "../code-extraction.js";
 import { callsNamed } from "../finding/calls-named.js";
 import { importsOf } from "../finding/find-sites.js";

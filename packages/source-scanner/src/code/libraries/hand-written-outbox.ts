@@ -1,4 +1,4 @@
-import { lastPart } from "../../reading/last-part.js";
+import { lastPart } from "../../text/last-part.js";
 import { CODE_LANGUAGES, type CodeName, type SiteDetail } from "../code-extraction.js";
 import type { LibraryTable, Pick } from "../finding/site-rule.js";
 import { isWithinCall, type Use } from "../finding/use.js";

@@ -1,4 +1,4 @@
-import { lastPart } from "../../reading/last-part.js";
+import { lastPart } from "../../text/last-part.js";
 import { argument, first, noName } from "../finding/picks.js";
 import type { LibraryTable, SiteRule } from "../finding/site-rule.js";
 import type { Use } from "../finding/use.js";
