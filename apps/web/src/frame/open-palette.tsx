@@ -8,9 +8,9 @@ import { addressOfFound } from "../api/address-of-found.js";
 import { api } from "../api/client.js";
 import { FRAME_WORDS as words } from "../words/frame.js";
 import styles from "./open-palette.module.css";
-import { type OpenPaletteProps, takeFocus } from "./palette.js";
 import frame from "./palette.module.css";
 import { ActionItems } from "./palette-actions.js";
+import { type OpenPaletteProps, takeFocus } from "./palette-field.js";
 import { PROJECT_SCREENS } from "./project-screens.js";
 
 const FOUND = 12;

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { FRAME_WORDS as words } from "../words/frame.js";
 import styles from "./palette.module.css";
+import { type OpenPaletteProps, takeFocus } from "./palette-field.js";
 
 export interface PaletteProps {
   readonly isOpen: boolean;
@@ -27,17 +28,6 @@ export function Palette({ isOpen, onClose }: PaletteProps): ReactNode {
       </Suspense>
     )
   );
-}
-
-export interface OpenPaletteProps {
-  readonly text: string;
-  readonly onText: (text: string) => void;
-  readonly onClose: () => void;
-}
-
-/** Before the dialog would, which marks all that is typed: the next key would take its place. */
-export function takeFocus(field: HTMLInputElement | null): void {
-  field?.focus();
 }
 
 function ComingPalette({ text, onText, onClose }: OpenPaletteProps): ReactNode {

@@ -31,20 +31,7 @@ export function Outline({ drawn, address, onReveal }: OutlineProps): ReactNode {
     // Who looks for a name finds it, whatever the picture leaves out.
     return kept === null || text !== "" ? all : all.filter(({ part }) => kept.has(part.id));
   }, [drawn, openIds, text, kept]);
-  const frame = useRef<HTMLDivElement>(null);
-  const row = useMemo(() => ROW_REM * remNow(), []);
-  const list = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => row,
-    overscan: 12,
-  });
-  const selectedRow = rows.findIndex(({ part }) => part.id === search.selected);
-  useEffect(() => {
-    if (selectedRow >= 0) {
-      list.scrollToIndex(selectedRow);
-    }
-  }, [selectedRow, list]);
+  const { frame, list, selectedRow } = useOutlineList(rows, search.selected);
   const toggle = (id: string): void => change({ open: toggled(openIds, id).join(",") || undefined });
   const keys = useOutlineKeys({ rows, selectedRow, onReveal, onToggle: toggle });
   return (
@@ -83,6 +70,25 @@ export function Outline({ drawn, address, onReveal }: OutlineProps): ReactNode {
       </div>
     </section>
   );
+}
+
+/** Draws the rows that are in sight, and brings the selected one there. */
+function useOutlineList(rows: ReturnType<typeof outlineRows>, selected: string | undefined) {
+  const frame = useRef<HTMLDivElement>(null);
+  const row = useMemo(() => ROW_REM * remNow(), []);
+  const list = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => row,
+    overscan: 12,
+  });
+  const selectedRow = rows.findIndex(({ part }) => part.id === selected);
+  useEffect(() => {
+    if (selectedRow >= 0) {
+      list.scrollToIndex(selectedRow);
+    }
+  }, [selectedRow, list]);
+  return { frame, list, selectedRow };
 }
 
 interface OutlineFilterProps {

@@ -73,14 +73,20 @@ export function EditBar({ edits, parent, onReveal, address }: EditBarProps): Rea
         />
       )}
       <ConflictDialog edits={edits} onReveal={onReveal} />
-      {edits.error !== null && (
-        <Dialog title={words.notWritten} isOpen onClose={edits.forgetError}>
-          <ProblemView error={edits.error} />
-          <Actions>
-            <Button onClick={edits.forgetError}>{DESIGN_WORDS.close}</Button>
-          </Actions>
-        </Dialog>
-      )}
+      <RefusedEdit edits={edits} />
     </>
+  );
+}
+
+function RefusedEdit({ edits }: { readonly edits: ModelEdits }): ReactNode {
+  return (
+    edits.error !== null && (
+      <Dialog title={words.notWritten} isOpen onClose={edits.forgetError}>
+        <ProblemView error={edits.error} />
+        <Actions>
+          <Button onClick={edits.forgetError}>{DESIGN_WORDS.close}</Button>
+        </Actions>
+      </Dialog>
+    )
   );
 }

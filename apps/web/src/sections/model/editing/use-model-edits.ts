@@ -32,6 +32,12 @@ interface Begun {
   readonly onTaken?: ((taken: { readonly isWritten: boolean }) => void) | undefined;
 }
 
+interface ToWrite {
+  readonly edit: Edit;
+  readonly base: ModelResponse;
+  readonly way: Way;
+}
+
 interface Steps {
   readonly done: readonly Edit[];
   readonly undone: readonly Edit[];
@@ -45,10 +51,9 @@ export function useModelEdits(projectId: string, state: ModelState, shown: Model
   const [steps, setSteps] = useState<Steps>({ done: [], undone: [] });
   const waiting = useWaitingConflict();
   const [lastWritten, setWritten] = useState<Written | null>(null);
-  const readNow = (): Promise<ModelResponse> =>
-    queries.fetchQuery({ ...modelQuery(projectId, state), staleTime: 0 });
+  const readNow = () => queries.fetchQuery({ ...modelQuery(projectId, state), staleTime: 0 });
   const write = useMutation({
-    mutationFn: ({ edit, base }: { readonly edit: Edit; readonly base: ModelResponse; readonly way: Way }) =>
+    mutationFn: ({ edit, base }: ToWrite) =>
       written({ projectId, branchId: state.branchId ?? null, readNow }, edit, base),
     onSuccess: (result, { edit, way }) => {
       if ("changed" in result) {
@@ -74,10 +79,8 @@ export function useModelEdits(projectId: string, state: ModelState, shown: Model
   };
   const run = (edit: Edit | undefined, way: Way, { begunWith = shown, onTaken }: Begun = {}): void => {
     if (edit !== undefined && !write.isPending) {
-      write.mutate(
-        { edit, base: begunWith, way },
-        { onSuccess: (result) => onTaken?.({ isWritten: !("changed" in result) }) },
-      );
+      const onSuccess = (result: object): void => onTaken?.({ isWritten: !("changed" in result) });
+      write.mutate({ edit, base: begunWith, way }, { onSuccess });
     }
   };
   return {
