@@ -100,6 +100,7 @@ describe("a played scenario as text", () => {
     expect(goldenNames()).toEqual([
       "build.txt",
       "every-event.txt",
+      "impact.txt",
       "issues.txt",
       "promise.txt",
       "review.txt",
