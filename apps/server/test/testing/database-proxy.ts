@@ -82,6 +82,11 @@ export async function startDatabaseProxy(connectionString: string): Promise<Data
 
 const STATEMENT = new Set(["Q".charCodeAt(0), "P".charCodeAt(0)]);
 
+/** The service looks for scans that wait whenever it likes: no request has that statement. */
+function isOnItsOwn(message: Buffer): boolean {
+  return message.subarray(0, 5 + message.readInt32BE(1)).includes("UPDATE source_scan_jobs SET lease = $1");
+}
+
 /** Counts the statements in what a client of PostgreSQL sends (protocol 3: a type byte, a length, a body). */
 class StatementCounter {
   private rest = Buffer.alloc(0);
@@ -99,7 +104,7 @@ class StatementCounter {
       if (data.length < head) {
         break;
       }
-      if (this.isStarted && STATEMENT.has(data[0] ?? 0)) {
+      if (this.isStarted && STATEMENT.has(data[0] ?? 0) && !isOnItsOwn(data)) {
         statements += 1;
       }
       this.skip = data.readInt32BE(head - 4) + (head - 4);
