@@ -317,11 +317,6 @@ describe("plumbline bundle, verify and brief", () => {
   });
 });
 
-it("plumbline scan says that it comes later, with a code of its own", async () => {
-  const { code, stdout, stderr } = await plumbline("scan");
-  expect([code, stdout, stderr]).toEqual([6, "", expect.stringContaining("comes with sources")]);
-});
-
 describe("an agent token", () => {
   it("stands in the environment, opens its project, and is told what it may not", async () => {
     const { value } = await aToken(team.owner, team.workspaceId, {

@@ -20,7 +20,6 @@ export const EXIT_CODES = {
     code: 5,
     about: "A bundle was verified offline: its files match its manifest, and its seal was not checked.",
   },
-  later: { code: 6, about: "The command comes with a later version, and did nothing." },
   bug: { code: 70, about: "A fault of plumbline itself." },
 } as const;
 
