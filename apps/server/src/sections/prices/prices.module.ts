@@ -8,7 +8,6 @@ import { PriceRepository } from "./price.repository.js";
 import { PricesController } from "./prices.controller.js";
 import { PricesService } from "./prices.service.js";
 
-export type { WantedPrices } from "./price.repository.js";
 export { readCostBody } from "./read-cost-body.js";
 
 @Module({
