@@ -28,6 +28,7 @@ export function NameSearch<Offered extends Offer>(props: NameSearchProps<Offered
   const { label, text, error, offered, isLooking = false, onText, onPick } = props;
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(0);
+  const [isAwaited, setAwaited] = useState(false);
   const id = useId();
   const isShown = isOpen && offered.length > 0;
   const isNone = isOpen && offered.length === 0 && !isLooking && text.trim() !== "";
@@ -39,14 +40,26 @@ export function NameSearch<Offered extends Offer>(props: NameSearchProps<Offered
       setAt(0);
     }
   };
+  // What stands there while it is looked for fits what was typed before: Enter means what will be found.
+  useEffect(() => {
+    if (isAwaited && !isLooking) {
+      setAwaited(false);
+      pick(offered[at]);
+    }
+  });
   const onKey = (event: KeyboardEvent): void => {
+    setAwaited(false);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       setOpen(true);
       setAt(Math.min(Math.max(at + step, 0), Math.max(offered.length - 1, 0)));
       event.preventDefault();
     } else if (event.key === "Enter") {
-      pick(isOpen ? offered[at] : undefined);
+      if (isLooking) {
+        setAwaited(isOpen);
+      } else {
+        pick(isOpen ? offered[at] : undefined);
+      }
       event.preventDefault();
     } else if (event.key === "Escape" && isShown) {
       setOpen(false);
