@@ -25,10 +25,7 @@ describe("by keyboard alone", () => {
     await page.keyboard.press("Control+k");
     await page.getByPlaceholder("Find or do …").waitFor();
     await page.keyboard.type("ordering-api");
-    await page
-      .getByRole("option", { name: /ordering-api/ })
-      .first()
-      .waitFor();
+    await page.getByRole("option", { name: /ordering-api/, selected: true }).waitFor();
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/(model\?selected=|parts\/)/);
   });

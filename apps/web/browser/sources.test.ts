@@ -101,7 +101,9 @@ describe("repositories", () => {
     await keys.enter(page.getByRole("link", { name: "All scans" }));
     await openTab(page, "Repositories");
     await keys.enter(page.getByRole("button", { name: "More of 127.0.0.1/acme/shop" }));
+    await keys.on(page.getByRole("menuitem").first());
     await keys.press("ArrowDown");
+    await keys.on(page.getByRole("menuitem", { name: /Stop following/ }));
     await keys.press("Enter");
     await keys.enter(dialogOf(page).getByRole("button", { name: "Stop following" }));
     await page.getByRole("heading", { name: "No repository is followed yet" }).waitFor();
