@@ -28,10 +28,8 @@ export function NameSearch<Offered extends Offer>(props: NameSearchProps<Offered
   const { label, text, error, offered, isLooking = false, onText, onPick } = props;
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(0);
-  const [isAwaited, setAwaited] = useState(false);
   const id = useId();
   const isShown = isOpen && offered.length > 0;
-  const isNone = isOpen && offered.length === 0 && !isLooking && text.trim() !== "";
   const pick = (offer: Offered | undefined): void => {
     if (offer !== undefined) {
       onPick(offer);
@@ -40,26 +38,16 @@ export function NameSearch<Offered extends Offer>(props: NameSearchProps<Offered
       setAt(0);
     }
   };
-  // What stands there while it is looked for fits what was typed before: Enter means what will be found.
-  useEffect(() => {
-    if (isAwaited && !isLooking) {
-      setAwaited(false);
-      pick(offered[at]);
-    }
-  });
+  const enter = useEnter(isLooking, () => pick(isOpen ? offered[at] : undefined));
   const onKey = (event: KeyboardEvent): void => {
-    setAwaited(false);
+    enter.forget();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       setOpen(true);
       setAt(Math.min(Math.max(at + step, 0), Math.max(offered.length - 1, 0)));
       event.preventDefault();
     } else if (event.key === "Enter") {
-      if (isLooking) {
-        setAwaited(isOpen);
-      } else {
-        pick(isOpen ? offered[at] : undefined);
-      }
+      enter.press();
       event.preventDefault();
     } else if (event.key === "Escape" && isShown) {
       setOpen(false);
@@ -91,10 +79,25 @@ export function NameSearch<Offered extends Offer>(props: NameSearchProps<Offered
       />
       {isShown && <OfferList {...{ id, label, offered, at }} onPick={pick} />}
       <p role="status" className={styles["none"]}>
-        {isNone && words.nothingFound}
+        {isOpen && offered.length === 0 && !isLooking && text.trim() !== "" && words.nothingFound}
       </p>
     </div>
   );
+}
+
+/** What stands there while it is looked for fits what was typed before: Enter means what will be found. */
+function useEnter(isLooking: boolean, onPick: () => void) {
+  const [isAwaited, setAwaited] = useState(false);
+  useEffect(() => {
+    if (isAwaited && !isLooking) {
+      setAwaited(false);
+      onPick();
+    }
+  });
+  return {
+    press: () => (isLooking ? setAwaited(true) : onPick()),
+    forget: () => setAwaited(false),
+  };
 }
 
 interface OfferListProps<Offered extends Offer> {
