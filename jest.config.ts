@@ -97,6 +97,8 @@ const config: Config = {
   testTimeout: 180_000,
   // The tests of the server mostly wait: for processes that start, for limits of time that pass.
   maxWorkers: availableParallelism() + 1,
+  // Modules of files that are through stay in a worker, and to look through all of them takes half of its time at last.
+  workerIdleMemoryLimit: "1GB",
   reporters: ["default", "<rootDir>/tools/jest/tally-reporter.mjs"],
   projects: isInBrowser
     ? [screens]
@@ -110,6 +112,7 @@ const config: Config = {
         packageProject("review-rules"),
         packageProject("decision-core"),
         packageProject("cost-core"),
+        packageProject("ai-tasks"),
         packageProject("bundle-writer"),
         packageProject("interchange"),
         packageProject("source-scanner"),

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { formatFlow } from "./demo/ai/format-flow.mjs";
+import { proposeFlow } from "./demo/ai/propose-flow.mjs";
 import { Api } from "./demo/api.mjs";
 import { coloursFor } from "./demo/colours.mjs";
 import { compareSource } from "./demo/compare-source.mjs";
@@ -29,7 +31,8 @@ const readDemoFile = (name) =>
   readFileSync(new URL(`../apps/cli/examples/eshop-queues.${name}.json`, import.meta.url), "utf8");
 
 /**
- * `npm run demo`: a real system's model and its scenarios, played by the running service.
+ * `npm run demo`: a real system's model and its scenarios, played by the running service; with `--ai` a flow that a vendor
+ * on this machine proposes, from the question to the scenario.
  * @returns {Promise<number>}
  */
 async function demo() {
@@ -45,6 +48,9 @@ async function demo() {
   print(
     `Workspace ${workspace.name}, project ${project.name}: ${added} facts added, ${changed} changed, ${unchanged} as they were.`,
   );
+  if (process.argv.includes("--ai")) {
+    return (await help(api, workspace, project)) ? 0 : 1;
+  }
   let held = true;
   for (const name of SCENARIOS) {
     held = (await play(api, project, name)) && held;
@@ -72,6 +78,23 @@ async function play(api, project, name) {
   print(`\n${formatRun(document, run, colours)}`);
   return (
     run.issues.length === 0 && run.assertions.every((/** @type {{passed: boolean}} */ { passed }) => passed)
+  );
+}
+
+/**
+ * A flow that is proposed, completed, accepted and played.
+ * @param {Api} api
+ * @param {{id: string, name: string}} workspace
+ * @param {{id: string, name: string}} project
+ */
+async function help(api, workspace, project) {
+  const story = await proposeFlow(api, { workspaceId: workspace.id, projectId: project.id });
+  const { origin: _, ...scenario } = story.accepted.scenario;
+  print(`\n${formatFlow(story, colours)}`);
+  print(`\n${formatRun(scenario, story.run, colours)}`);
+  return (
+    story.run.issues.length === 0 &&
+    story.run.assertions.every((/** @type {{passed: boolean}} */ { passed }) => passed)
   );
 }
 

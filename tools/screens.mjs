@@ -9,10 +9,13 @@ import { runChild } from "./setup/run-child.mjs";
 import { runCommand } from "./setup/run-command.mjs";
 import { addressesOfDemo } from "./web/addresses-of-demo.mjs";
 import { findBrowser } from "./web/find-browser.mjs";
+import { startHelpVendor } from "./web/help-vendor.mjs";
 import { signedInPage } from "./web/signed-in-page.mjs";
 import { startService } from "./web/start-service.mjs";
 
 const FOLDER = join(ROOT, "docs/screens");
+/** A service that may ask the vendor of AI on this machine. */
+const LOCAL = { Service__Profile: "local" };
 const ACCOUNT = { email: "ada@example.org", password: "Correct-Horse-1" };
 
 /**
@@ -27,11 +30,12 @@ async function screens() {
   }
   const { node } = await prepare();
   const database = await startDatabase();
-  const service = await startService(await emptyDatabase(database.connectionString));
+  const service = await startService(await emptyDatabase(database.connectionString), LOCAL, node);
+  const vendor = await startHelpVendor();
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
   try {
     await fill(node, service);
-    const addresses = await addressesOfDemo(service.url, ACCOUNT);
+    const addresses = await addressesOfDemo(service.url, ACCOUNT, vendor.address);
     mkdirSync(FOLDER, { recursive: true });
     for (const theme of ["light", "dark"]) {
       const page = await signedInPage(browser, { url: service.url, account: ACCOUNT, theme });
@@ -40,6 +44,7 @@ async function screens() {
   } finally {
     await browser.close();
     await service.stop();
+    await vendor.stop();
     await database.stop();
   }
   return 0;
@@ -71,9 +76,23 @@ async function take(page, addresses, theme) {
     await page.locator("h1").first().waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");
     await page.getByText("Laying out").first().waitFor({ state: "detached" });
+    if (name === "explanation") {
+      await explained(page);
+    }
     await page.screenshot({ path: join(FOLDER, `${name}-${theme}.png`), animations: "disabled" });
     process.stdout.write(`${name}, ${theme}\n`);
   }
+}
+
+/**
+ * What an AI says of a part stands in a dialog, once somebody asks.
+ * @param {import("playwright-core").Page} page
+ */
+async function explained(page) {
+  await page.getByRole("button", { name: "Explain", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Explain", exact: true }).click();
+  await dialog.getByText("It is no fact.").waitFor();
 }
 
 await runCommand(screens);

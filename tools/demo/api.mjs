@@ -12,6 +12,8 @@ export class Refusal extends Error {
   }
 }
 
+const JSON_BODY = { "content-type": "application/json" };
+
 /** A signed-in client of the API: keeps the session cookie, and gives refusals as errors. */
 export class Api {
   #cookie = "";
@@ -25,11 +27,26 @@ export class Api {
    * @param {string} method
    * @param {string} path
    * @param {unknown} [body] sent as JSON; a text is sent as it is
+   * @param {Record<string, string>} [headers] beside those that every call has
    * @returns {Promise<any>} the answer, null when it has no body
    */
-  call(method, path, body) {
+  async call(method, path, body, headers = {}) {
     const sent = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
-    return this.send(method, path, sent, "application/json");
+    return this.#read(
+      method,
+      path,
+      await this.#fetch(method, path, sent, { ...(sent !== undefined && JSON_BODY), ...headers }),
+    );
+  }
+
+  /**
+   * What is there, with its entity tag.
+   * @param {string} path
+   * @returns {Promise<{value: any, tag: string}>}
+   */
+  async tagged(path) {
+    const answer = await this.#fetch("GET", path);
+    return { value: await this.#read("GET", path, answer), tag: answer.headers.get("etag") ?? "" };
   }
 
   /**
@@ -41,7 +58,16 @@ export class Api {
    * @returns {Promise<any>}
    */
   async send(method, path, body, contentType) {
-    const answer = await this.#fetch(method, path, body, contentType);
+    return this.#read(method, path, await this.#fetch(method, path, body, { "content-type": contentType }));
+  }
+
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {Response} answer
+   * @returns {Promise<any>}
+   */
+  async #read(method, path, answer) {
     const text = await answer.text();
     this.#keepCookie(answer);
     const value = text === "" ? null : readJson(text);
@@ -58,7 +84,7 @@ export class Api {
    * @returns {Promise<{bytes: Buffer<ArrayBuffer>, headers: Headers}>}
    */
   async bytes(method, path) {
-    const answer = await this.#fetch(method, path, undefined, "");
+    const answer = await this.#fetch(method, path);
     const bytes = Buffer.from(await answer.arrayBuffer());
     if (!answer.ok) {
       throw new Refusal(`${method} ${path}`, answer.status, readJson(bytes.toString("utf8")));
@@ -69,14 +95,14 @@ export class Api {
   /**
    * @param {string} method
    * @param {string} path
-   * @param {string | Uint8Array<ArrayBuffer> | undefined} body
-   * @param {string} contentType
+   * @param {string | Uint8Array<ArrayBuffer>} [body]
+   * @param {Record<string, string>} [more] headers
    */
-  async #fetch(method, path, body, contentType) {
+  async #fetch(method, path, body, more = {}) {
     const headers = {
       accept: "application/json, application/zip",
       ...(this.#cookie && { cookie: this.#cookie }),
-      ...(body !== undefined && { "content-type": contentType }),
+      ...more,
     };
     try {
       return await fetch(`${this.address}${path}`, {

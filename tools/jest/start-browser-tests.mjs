@@ -3,6 +3,29 @@ import { startService } from "../web/start-service.mjs";
 import { startDatabase } from "./start-database.mjs";
 import { emptyDatabase } from "./template-database.mjs";
 
+/**
+ * What no test looks at: the pop-ups of the bar of addresses, each a page of its own for every window, and a process that
+ * waits for the next page. The others are those that Playwright turns off, whose list this one takes the place of.
+ */
+const FEATURES_OFF = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "SpareRendererForSitePerProcess",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
+
 /** Without these, the browser looks for its maker's hosts at every start. */
 const QUIET = [
   "--disable-quic",
@@ -20,7 +43,7 @@ export default async function startBrowserTests() {
     start(),
     chromium.launchServer({
       executablePath: process.env["PLUMBLINE_TEST_BROWSER"] ?? "",
-      args: ["--no-sandbox", "--disable-gpu", ...QUIET],
+      args: ["--no-sandbox", "--disable-gpu", `--disable-features=${FEATURES_OFF}`, ...QUIET],
     }),
   ]);
   Object.assign(process.env, {

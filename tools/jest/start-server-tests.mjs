@@ -1,3 +1,4 @@
+import { nodesOf } from "../scale/databases.mjs";
 import { describeService } from "./describe-service.mjs";
 import { endSharedServices } from "./shared-services.mjs";
 import { startAnswerChecker } from "./start-answer-checker.mjs";
@@ -14,9 +15,11 @@ export default async function startServerTests() {
     describeService(),
     startAnswerChecker(),
   ]);
-  const template = await makeTemplateDatabase(database.connectionString);
+  const nodes = await nodesToTestOn(database.connectionString);
+  const template = await makeTemplateDatabase(nodes);
   Object.assign(process.env, {
     PLUMBLINE_TEST_DATABASE: database.connectionString,
+    PLUMBLINE_TEST_NODES: nodes.join(" "),
     PLUMBLINE_TEST_TEMPLATE: template.name,
     PLUMBLINE_TEST_DESCRIBED: described.file,
     PLUMBLINE_TEST_COMPILED: described.compiled,
@@ -35,4 +38,19 @@ export default async function startServerTests() {
       await database.stop();
     },
   });
+}
+
+/**
+ * The nodes that databases of tests are on: one, or all that the coordinator knows where the run is asked to spread its
+ * tables.
+ * @param {string} coordinator
+ * @returns {Promise<readonly [string, ...string[]]>}
+ */
+async function nodesToTestOn(coordinator) {
+  const isSpread = process.env["PLUMBLINE_TEST_DISTRIBUTED"] === "1";
+  const [, ...workers] = isSpread ? await nodesOf(coordinator) : [];
+  if (isSpread && workers.length === 0) {
+    throw new Error("PLUMBLINE_TEST_DATABASE names no coordinator that has workers");
+  }
+  return [coordinator, ...workers];
 }

@@ -25,8 +25,20 @@ export const ARROWS = {
     "review-rules",
     "decision-core",
   ],
+  "ai-tasks": [
+    "model-core",
+    "settings-policy",
+    "playback-engine",
+    "promise-core",
+    "review-rules",
+    "decision-core",
+    "cost-core",
+    "bundle-writer",
+    "source-scanner",
+    "source-import",
+  ],
   "change-impact": ["model-core", "playback-engine", "promise-core", "review-rules", "source-scanner"],
-  "agent-tools": ["model-core", "promise-core", "review-rules", "decision-core", "bundle-writer"],
+  "agent-tools": ["model-core", "promise-core", "review-rules", "decision-core", "bundle-writer", "ai-tasks"],
   "api-client": [],
 };
 
@@ -52,6 +64,7 @@ export const WORLD_FILES = {
  * @type {readonly string[]}
  */
 export const PACKAGES_OF_THE_CLIENT = [
+  "ai-tasks",
   "api-client",
   "bundle-writer",
   "decision-core",

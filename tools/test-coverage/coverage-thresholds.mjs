@@ -13,6 +13,7 @@ export const COVERAGE_THRESHOLDS = {
   "bundle-writer": { lines: 98, branches: 98 },
   "change-impact": { lines: 98, branches: 98 },
   "cost-core": { lines: 98, branches: 98 },
+  "ai-tasks": { lines: 98, branches: 98 },
   "decision-core": { lines: 100, branches: 100 },
   "diagram-writer": { lines: 98, branches: 98 },
   interchange: { lines: 98, branches: 98 },

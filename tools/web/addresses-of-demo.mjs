@@ -1,19 +1,23 @@
 import { readFileSync } from "node:fs";
 import { Api } from "../demo/api.mjs";
+import { addressesOfHelp } from "./addresses-of-help.mjs";
+import { fillHelp } from "./fill-help.mjs";
 
 const BROKEN = new URL("../../apps/cli/examples/eshop-queues.consumer-down.scenario.json", import.meta.url);
 
 /**
- * The screens of the demo's project, by their name.
+ * The screens of the demo's project, by their name, after help of each sort was asked for.
  * @param {string} url
  * @param {{email: string, password: string}} account
+ * @param {string} vendorAddress
  * @returns {Promise<Readonly<Record<string, string>>>}
  */
-export async function addressesOfDemo(url, account) {
+export async function addressesOfDemo(url, account, vendorAddress) {
   const api = new Api(url);
   await api.call("POST", "/api/auth/login", account);
   const [workspace] = await api.call("GET", "/api/workspaces");
   const [project] = (await api.call("GET", `/api/workspaces/${workspace.id}/projects`)).items;
+  const help = await fillHelp(api, { workspaceId: workspace.id, projectId: project.id }, vendorAddress);
   const ofProject = `/projects/${project.id}`;
   const first = async (/** @type {string} */ list) =>
     (await api.call("GET", `/api${ofProject}/${list}`)).items[0].id;
@@ -27,7 +31,9 @@ export async function addressesOfDemo(url, account) {
     scenario: `${ofProject}/scenarios/${scenario}`,
     "break-it": `${ofProject}/scenarios/${scenario}?break=1&broken=e:${target}`,
     promise: `${ofProject}/promises/${promise}`,
+    ...addressesOfHelp(ofProject, help),
     workspace: `/workspaces/${workspace.id}`,
+    prices: `/workspaces/${workspace.id}/prices`,
     account: "/account",
     instance: "/instance",
   };

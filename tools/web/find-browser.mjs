@@ -6,11 +6,12 @@ const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
 /**
  * The Chromium of this machine: the one that the environment names, or the first of the path. Null where there is none.
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {readonly string[]} [preferred] names of programs that are taken before a whole Chromium
  * @returns {string | null}
  */
-export function findBrowser(env = process.env) {
+export function findBrowser(env = process.env, preferred = []) {
   const folders = (env["PATH"] ?? "").split(delimiter).filter(Boolean);
-  const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const places = [...preferred, ...NAMES].flatMap((name) => folders.map((folder) => join(folder, name)));
   return [env["PLUMBLINE_BROWSER"], ...places].find((path) => path && canRun(path)) ?? null;
 }
 

@@ -19,6 +19,15 @@ describe("the browser of a machine", () => {
     expect(findBrowser({ PATH: folder, PLUMBLINE_BROWSER: "/bin/sh" })).toBe("/bin/sh");
   });
 
+  it("is one that is preferred, before a whole one, where it is there", () => {
+    const shell = join(folder, "chromium-shell");
+    const found = () => findBrowser({ PATH: folder }, ["chromium-shell"]);
+    expect(found()).toBe(chromium);
+    writeFileSync(shell, "#!/bin/sh\n", { mode: 0o755 });
+    expect(found()).toBe(shell);
+    expect(findBrowser({ PATH: folder })).toBe(chromium);
+  });
+
   it("is none where none is", () => {
     expect(findBrowser({ PATH: "/nowhere", PLUMBLINE_BROWSER: "/nowhere/chromium" })).toBeNull();
   });

@@ -15,12 +15,13 @@ const START_MS = 120_000;
  * The built service on a database, as an operator starts it, on a free port of this machine.
  * @param {string} connectionString
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [node] that runs it; what the repository pins, where this is another one
  * @returns {Promise<Service>}
  */
-export async function startService(connectionString, env = {}) {
+export async function startService(connectionString, env = {}, node = process.execPath) {
   const dataDirectory = mkdtempSync(join(tmpdir(), "plumbline-web-"));
   const setupToken = randomUUID();
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(node, [MAIN], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       PATH: process.env["PATH"],

@@ -27,7 +27,7 @@ const SESSION_AND_MEMBERSHIP = `
   SELECT a.id, a.display_name, a.is_instance_admin, s.last_seen_at < now() - make_interval(mins => 60) AS due,
          m.workspace_id, m.role
     FROM sessions s JOIN accounts a ON a.id = s.account_id
-         LEFT JOIN projects p ON p.id = $2
+         LEFT JOIN project_places p ON p.project_id = $2
          LEFT JOIN workspace_members m ON m.account_id = a.id AND m.workspace_id = p.workspace_id
    WHERE s.id_hash = $1 AND s.expires_at > now()`;
 

@@ -17,11 +17,28 @@ const MASTER_KEY = Buffer.alloc(32, "master key of the benchmark ").toString("ba
  * The built server on a database of its own, someone signed in, and a workspace. The database is on
  * `PLUMBLINE_BENCH_DATABASE` when that is set, else on a PostgreSQL started for the purpose.
  */
-export async function startBench(env = {}) {
+export async function startBench(env = {}, settings = {}) {
   const folder = await mkdtemp(join(tmpdir(), "plumbline-bench-"));
   const cluster = process.env["PLUMBLINE_BENCH_DATABASE"];
-  const postgres = cluster === undefined ? await startPostgres({ dataDirectory: join(folder, "db") }) : null;
+  const dataDirectory = join(folder, "db");
+  const postgres = cluster === undefined ? await startPostgres({ dataDirectory, settings }) : null;
   const connectionString = postgres?.connectionString ?? (await createDatabase(cluster));
+  const service = await startBenchOn(connectionString, folder, env);
+  return {
+    ...service,
+    stop: async () => {
+      await service.stop();
+      if (postgres === null) {
+        await onCluster(cluster, `DROP DATABASE ${databaseOf(connectionString)} WITH (FORCE)`);
+      }
+      await postgres?.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same on a database that is there already, and stays. */
+export async function startBenchOn(connectionString, folder, env = {}) {
   const { child, url } = await startServer(connectionString, folder, env);
   const cookie = await signUp(url);
   const call = caller(url, cookie);
@@ -37,19 +54,27 @@ export async function startBench(env = {}) {
       await call("POST", `/api/workspaces/${workspaceId}/projects`, { id, name: "Bench", description: null });
       return id;
     },
+    /** One more process on the same database; the caller ends it. */
+    another: async () => {
+      const more = await startServer(connectionString, folder, env);
+      return {
+        url: more.url,
+        memoryMiB: () => memoryOf(more.child.pid, "VmRSS"),
+        stop: () => end(more.child),
+      };
+    },
     memoryMiB: () => memoryOf(child.pid, "VmRSS"),
     peakMiB: () => memoryOf(child.pid, "VmHWM"),
     stop: async () => {
-      const ended = new Promise((resolve) => child.once("exit", resolve));
-      child.kill("SIGKILL");
-      await ended;
-      if (postgres === null) {
-        await onCluster(cluster, `DROP DATABASE ${databaseOf(connectionString)} WITH (FORCE)`);
-      }
-      await postgres?.stop();
-      await rm(folder, { recursive: true, force: true });
+      await end(child);
     },
   };
+}
+
+async function end(child) {
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGKILL");
+  await ended;
 }
 
 async function createDatabase(cluster) {

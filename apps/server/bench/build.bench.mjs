@@ -5,8 +5,7 @@ import {
   bundleHashOf,
   inPathOrder,
   listedFile,
-  writeZip,
-  zipEntries,
+  zipLength,
 } from "../../../packages/bundle-writer/dist/index.js";
 import { packBundle } from "../dist/sections/build/packing/pack-bundle.js";
 import { largeDocument, sized } from "../test/testing/large-document.ts";
@@ -39,15 +38,13 @@ export async function run() {
 async function packing() {
   const contents = inPathOrder(Array.from({ length: FILES }, (_, index) => fileOf(index)));
   const listed = () => bundleHashOf(contents.map(listedFile));
-  const floor = { floor: FLOOR, floorJob: () => least(contents) };
+  const records = Buffer.alloc(zipLength(contents) - totalOf(contents));
   return [
     await row("a bundle of 5,000 files, 32 MiB, after generation", "2 x (aim 1.3)", {
-      ...floor,
+      rounds: 20,
+      floor: FLOOR,
+      floorJob: () => least(contents, records),
       ours: async () => [listed(), await packBundle(contents)],
-    }),
-    await row("the same by the package's own writer", "not set", {
-      ...floor,
-      ours: () => [listed(), Buffer.concat([...writeZip(zipEntries(contents, crc32))])],
     }),
   ];
 }
@@ -57,12 +54,15 @@ function fileOf(index) {
   return { path: `scenarios/${String(index).padStart(36, "0")}.json`, content };
 }
 
-function least(contents) {
+const totalOf = (contents) => contents.reduce((sum, { content }) => sum + content.length, 0);
+
+/** As many bytes as the archive has: an allocator may treat a few more otherwise. */
+function least(contents, records) {
   for (const { content } of contents) {
     crc32(content);
     hash("sha256", content);
   }
-  Buffer.concat(contents.map(({ content }) => content));
+  Buffer.concat([...contents.map(({ content }) => content), records]);
 }
 
 async function exporting(bench) {

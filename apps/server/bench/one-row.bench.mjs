@@ -1,9 +1,7 @@
-import { spawn } from "node:child_process";
 import { Agent, request } from "node:http";
-import { createInterface } from "node:readline";
-import pg from "pg";
 import { startBench } from "./bench-server.mjs";
 import { row } from "./measure.mjs";
+import { startPeer } from "./start-peer.mjs";
 
 // A GET that reads one row: the whole service in front of it, beside bare Nest.
 
@@ -35,22 +33,6 @@ async function measure({ bench, url, form, floor, target }) {
   } finally {
     peer.stop();
   }
-}
-
-async function startPeer(connectionString, form) {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  const { rows } = await client.query("SELECT encode(id_hash, 'hex') AS hash FROM sessions");
-  await client.end();
-  const program = new URL("./bare-nest.mjs", import.meta.url).pathname;
-  const child = spawn(process.execPath, [program, connectionString, rows[0].hash, form], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { PATH: process.env["PATH"], NODE_ENV: "production" },
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    return { url: `http://127.0.0.1:${JSON.parse(line).port}`, stop: () => child.kill("SIGKILL") };
-  }
-  throw new Error("Bare Nest did not start");
 }
 
 async function load(url, headers) {

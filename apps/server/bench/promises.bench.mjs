@@ -29,11 +29,13 @@ async function measure(bench, client, { path, scenario, first, projectId }) {
     client.query("SELECT record FROM promise_runs WHERE project_id = $1 LIMIT $2", [projectId, limit]);
   return [
     await row("list of 50 promises of 2,000", "30 ms", {
+      rounds: 20,
       ours: () => get("/promises?limit=50"),
       floor: "SELECT of their runs",
       floorJob: () => rowsOf(50 * OBLIGATIONS),
     }),
     await row("one promise with its evidence status", "20 ms (aim 10)", {
+      rounds: 40,
       ours: () => get(`/promises/${first}`),
       floor: "SELECT of its runs",
       floorJob: () => rowsOf(OBLIGATIONS),
@@ -44,6 +46,7 @@ async function measure(bench, client, { path, scenario, first, projectId }) {
       floorJob: () => rowsOf(PROMISES * OBLIGATIONS),
     }),
     await row("a scenario-check", "1.3 x", {
+      rounds: 60,
       ours: () => bench.call("POST", `${path}/promises/${first}/obligations/O1/run`, { revision: 1 }),
       floor: "the run of its scenario",
       floorJob: () => bench.call("POST", `${path}/scenarios/${scenario}/run`),

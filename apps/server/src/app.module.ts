@@ -11,6 +11,7 @@ import { PlatformModule } from "./platform/platform.module.js";
 import { RateLimitGuard } from "./platform/rate-limit/rate-limit.guard.js";
 import { AgentTextsModule } from "./sections/agent-texts/agent-texts.module.js";
 import { AgentTokensModule } from "./sections/agent-tokens/agent-tokens.module.js";
+import { AiModule } from "./sections/ai/ai.module.js";
 import { AuditModule } from "./sections/audit/audit.module.js";
 import { AuthModule } from "./sections/auth/auth.module.js";
 import { BranchesModule } from "./sections/branches/branches.module.js";
@@ -70,6 +71,7 @@ const SECTIONS = [
   AgentTextsModule,
   QuestionsModule,
   DecisionsModule,
+  AiModule,
   AuditModule,
   SettingsModule,
   InstanceModule,

@@ -9,6 +9,7 @@ import { sameOriginMiddleware } from "./platform/access/same-origin.middleware.j
 import type { Configuration } from "./platform/configuration/configuration.js";
 import { allowedHostMiddleware } from "./platform/http/allowed-host.middleware.js";
 import { POLICY_OF_ANSWERS } from "./platform/http/content-security.js";
+import { answerKnownByTag } from "./platform/http/known-answers.js";
 import { oneReadingMiddleware } from "./platform/http/one-reading.middleware.js";
 import { requestIdMiddleware } from "./platform/http/request-id.middleware.js";
 import { strictTransportMiddleware } from "./platform/http/strict-transport.middleware.js";
@@ -41,6 +42,7 @@ export async function createApp(configuration: Configuration): Promise<NestExpre
   });
   const routes = routesOf(app);
   app.set("etag", false);
+  answerKnownByTag(app);
   app.set("trust proxy", false);
   app.set("query parser", "simple");
   app.use(requestIdMiddleware(app.get(Log), configuration.trustedProxies));

@@ -9,6 +9,8 @@ switch (command.name) {
     const { complainOfTelemetry } = await import("./platform/logging/complain-of-telemetry.js");
     // Before anything else of the service is loaded: what is traced is changed as it is loaded.
     await startTelemetry(process.env, complainOfTelemetry);
+    const { startMetrics } = await import("./platform/metrics/start-metrics.js");
+    await startMetrics(process.env);
     const { serve } = await import("./commands/serve.js");
     await serve(process.env);
     break;
@@ -21,6 +23,11 @@ switch (command.name) {
   case "keys forget": {
     const { forgetKeys } = await import("./commands/forget-keys.js");
     process.exitCode = await forgetKeys(process.env, command);
+    break;
+  }
+  case "migrate": {
+    const { migrateTables } = await import("./commands/migrate-tables.js");
+    process.exitCode = await migrateTables(process.env, command);
     break;
   }
   case "accounts": {

@@ -78,9 +78,12 @@ function tableSays({ route, statuses, tokens: token }: AccessRow): Says {
   if (/^\w+ \/api\/auth\/(devices|sessions)\/:/.test(route)) {
     return { refuses: refusals(401, null, () => null), token };
   }
+  // A guard says 404 to who is no member alone; to members a service says it, of what is not there.
   const refused = Object.entries(statuses).map(([caller, status]) => [
     caller,
-    [401, 403, 404].includes(status) ? status : null,
+    (caller === "outsider" || caller === "none" ? [401, 403, 404] : [401, 403]).includes(status)
+      ? status
+      : null,
   ]);
   return { refuses: Object.fromEntries(refused) as Says["refuses"], token };
 }

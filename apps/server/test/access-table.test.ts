@@ -20,6 +20,7 @@ import { aToken, tokensOf, withToken } from "./testing/agent-tokens.js";
 import { aBranch } from "./testing/branches.js";
 import { ask, freshAddress, send } from "./testing/client.js";
 import { aDecision } from "./testing/decisions.js";
+import { aFlow, aFlowWithMissing, submitted } from "./testing/flow-proposals.js";
 import { exported, SCHEMA } from "./testing/model-documents.js";
 import { importOneOfEach, ONE } from "./testing/one-of-each.js";
 import { type Person, register } from "./testing/people.js";
@@ -102,8 +103,12 @@ type Ids = Readonly<Record<string, string>>;
 /** What the call may take away is made for it alone; the others share what the path names. */
 async function call(row: AccessRow, caller: CallerName, shared: Ids): Promise<number> {
   const [method = "", template = ""] = row.route.split(" ");
-  const takesAway = (method === "DELETE" || /\/(merge|drop)$/.test(template)) && statusFor(row, caller) < 300;
-  const ids = takesAway ? await idsFor(row.route, await placeToTakeFrom(template)) : shared;
+  const takesAway =
+    (method === "DELETE" || /\/(merge|drop|accept|reject|create)$/.test(template)) &&
+    statusFor(row, caller) < 300;
+  const ids = takesAway
+    ? await idsFor(row.route, await placeToTakeFrom(template), writerFor(caller))
+    : shared;
   const path = template.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? "nobody");
   const request = ask(server, method.toLowerCase() as "get", path, freshAddress());
   await present(request, caller, row.route);
@@ -115,9 +120,16 @@ async function call(row: AccessRow, caller: CallerName, shared: Ids): Promise<nu
   return answer.status;
 }
 
-/** Of promises and decisions there may be many in the project that a restricted token is for. */
+/** A token takes away what it made alone. */
+function writerFor(caller: CallerName): Person {
+  return isToken(caller) ? withToken(server, tokens[caller]) : team.owner;
+}
+
+/** Of promises, decisions and proposals there may be many in the project that a restricted token is for. */
 async function placeToTakeFrom(template: string): Promise<string> {
-  return /:(promise|decision)Id/.test(template) ? team.projectId : aProject(team.owner, team.workspaceId);
+  return /:(promise|decision|proposal)Id/.test(template)
+    ? team.projectId
+    : aProject(team.owner, team.workspaceId);
 }
 
 /** Adds the credential of a caller. */
@@ -138,7 +150,7 @@ function isToken(caller: CallerName): caller is TokenName {
 }
 
 /** What the path names, once it is there. */
-async function idsFor(route: string, projectId: string): Promise<Ids> {
+async function idsFor(route: string, projectId: string, writer: Person = team.owner): Promise<Ids> {
   const { workspaceId } = team;
   const ids = { workspaceId, projectId };
   if (route.includes(":tokenId")) {
@@ -151,6 +163,11 @@ async function idsFor(route: string, projectId: string): Promise<Ids> {
     const path = `/api/workspaces/${workspaceId}/invitations`;
     const { body } = await team.owner.post(path, { role: "viewer", email: null }).expect(201);
     return { ...ids, invitationId: body.invitation.id };
+  }
+  if (route.includes("/flow-proposals/:proposalId")) {
+    await importOneOfEach(team.owner, projectId);
+    const { id } = await submitted(writer, projectId, aFlowOf(route));
+    return { ...ids, proposalId: id, alias: "pay" };
   }
   if (route.includes("/pages/:file")) {
     return { ...ids, file: "page.css" };
@@ -210,6 +227,11 @@ async function idsFor(route: string, projectId: string): Promise<Ids> {
     return { ...ids, viewId: await aView(projectId) };
   }
   return { ...ids, ...(await factIdsFor(route, projectId)) };
+}
+
+/** One that lacks parts, where these are to be made. */
+function aFlowOf(route: string) {
+  return route.includes("missing") ? aFlowWithMissing() : aFlow();
 }
 
 /** The facts of a model that a path names, once they are there. */

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { aBranch } from "./testing/branches.js";
 import { problem } from "./testing/problem.js";
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const path = await anApprovedPromise(scanning.team, shop.projectId, [], { links });
   promiseId = path.slice(path.lastIndexOf("/") + 1);
   scan = await shop.compared(CHANGED);
-}, 120_000);
+}, 300_000);
 afterAll(() => scanning.stop());
 
 const impactOf = (id: string, query = ""): string => `${scansOf(shop.projectId)}/${id}/impact${query}`;
@@ -90,6 +90,35 @@ describe("the impact of a comparison scan", () => {
     expect(answer.headers["vary"]).toContain("Accept");
     const text = typeof answer.text === "string" ? answer.text : String(answer.body);
     expect(text.startsWith(beginning)).toBe(true);
+  });
+
+  it.each(["application/json", "text/markdown", "application/sarif+json"])(
+    "is not sent again as %s to whoever has it",
+    async (accept) => {
+      const ask = () => scanning.team.viewer.get(impactOf(scan.id)).set("Accept", accept).buffer();
+      const { headers, text, body } = await ask().expect(200);
+      const sent = text ?? body;
+      expect(headers["etag"]).toBe(`"${createHash("sha256").update(sent).digest("hex")}"`);
+      const known = await ask().set("If-None-Match", String(headers["etag"])).expect(304);
+      expect([known.text ?? "", known.headers["etag"]]).toEqual(["", headers["etag"]]);
+      expect(known.headers["vary"]).toContain("Accept");
+      await ask().set("If-None-Match", '"other"').expect(200);
+    },
+  );
+
+  it("is sent again when it says something else by now", async () => {
+    const { team } = scanning;
+    const other = await anImportedShop(scanning);
+    const { id } = await other.compared(CHANGED);
+    const path = `${scansOf(other.projectId)}/${id}/impact`;
+    const before = await team.viewer.get(path).expect(200);
+    await anApprovedPromise(team, other.projectId, [], { links: { operationIds: [other.payments] } });
+    const after = await team.viewer
+      .get(path)
+      .set("If-None-Match", String(before.headers["etag"]))
+      .expect(200);
+    expect(after.body.counts.definite).toBe(before.body.counts.definite + 1);
+    expect(after.headers["etag"]).not.toBe(before.headers["etag"]);
   });
 
   it("is no other media type", async () => {

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import pg from "pg";
 import { NumbersOfProjects1795337400000 } from "../src/platform/database/migrations/20261122-numbers-of-projects.js";
 import { SessionsOfDevices1795831200000 } from "../src/platform/database/migrations/20261128-sessions-of-devices.js";
+import { SourceFound1796371200000 } from "../src/platform/database/migrations/20261204-source-found.js";
 import { deviceOf } from "./testing/devices.js";
 import { bringUpToDate, createDatabaseBefore, takeBack } from "./testing/past-database.js";
 import { type Person, personWith, setUp } from "./testing/people.js";
+import { aScanRow, scansOf } from "./testing/scans.js";
 import { startTestServer, type TestServer } from "./testing/test-server.js";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -88,6 +90,12 @@ describe("the numbers of projects", () => {
     }
   });
 
+  it("and each project has its place in its workspace", async () => {
+    const { rows: places } = await database.query("SELECT * FROM project_places ORDER BY project_id");
+    const ids = [full, drafts, empty].sort();
+    expect(places).toEqual(ids.map((id) => ({ project_id: id, workspace_id: workspace })));
+  });
+
   it.each([
     ["revisions", 200],
     ["branches", 201],
@@ -125,6 +133,49 @@ describe("the sessions of devices, and the ways back in", () => {
         expect.objectContaining({ kind: "browser", name: null, address: null, isCurrent: true }),
       ]);
       await personWith(after, device).get("/api/auth/me").expect(401);
+    } finally {
+      await after.stop();
+    }
+  });
+});
+
+describe("what scans found", () => {
+  const LISTS = ["services", "facts", "facts?kind=service", "facts?serviceKey=api", "patterns", "coverage"];
+  const OF_FILES = ["files", "files?status=read", "files?status=skipped"];
+
+  it("is the same as rows of one item and as rows of many", async () => {
+    const before = await startTestServer();
+    const admin = await setUp(before, "admin");
+    const [workspaceId, projectId] = [randomUUID(), randomUUID()];
+    await admin.post("/api/workspaces", { id: workspaceId, name: "W" }).expect(200);
+    const project = { id: projectId, name: "P", description: null };
+    await admin.post(`/api/workspaces/${workspaceId}/projects`, project).expect(201);
+    const scanId = await aScanRow(before, projectId);
+    const found = (person: Person) =>
+      Promise.all(
+        [...LISTS, ...OF_FILES].map(async (list) => {
+          return (await person.get(`${scansOf(projectId)}/${scanId}/${list}`).expect(200)).body.items;
+        }),
+      );
+    const lists = await found(admin);
+    expect(lists.map(({ length }) => length)).toEqual([2, 2, 2, 1, 2, 2, 2, 1, 0]);
+    const { connectionString } = before;
+    await before.stop();
+    await takeBack(connectionString, SourceFound1796371200000);
+    const database = new pg.Pool({ connectionString });
+    const { rows } = await database.query(
+      "SELECT path, status, position FROM source_files WHERE scan_id = $1 ORDER BY position",
+      [scanId],
+    );
+    await database.end();
+    expect(rows).toEqual([
+      { path: "api/Dockerfile", status: "read", position: 0 },
+      { path: "api/logo.png", status: "unknown-class", position: 1 },
+    ]);
+    await bringUpToDate(connectionString);
+    const after = await startTestServer({}, connectionString);
+    try {
+      expect(await found(personWith(after, admin))).toEqual(lists);
     } finally {
       await after.stop();
     }

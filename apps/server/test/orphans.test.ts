@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { aToken } from "./testing/agent-tokens.js";
+import { anAiCallRow } from "./testing/ai.js";
+import { anArchitecture, aSystem, submittedArchitecture } from "./testing/architectures.js";
 import { aBranch } from "./testing/branches.js";
 import { aDecision } from "./testing/decisions.js";
 import { pathOf, SAMPLE } from "./testing/edits.js";
+import { aFlow, submitted } from "./testing/flow-proposals.js";
 import { type Person, register } from "./testing/people.js";
 import { aPrice, savedSheet } from "./testing/prices.js";
 import { aProject } from "./testing/project.js";
 import { firstFinding, reviewOf, wontFix } from "./testing/review.js";
 import { aRevision } from "./testing/revisions.js";
-import { anExtractionRow, aRunningScanRow, aScanRow } from "./testing/scans.js";
+import { anExtractionRow, aRunningScanRow, aScanDayRow, aScanRow } from "./testing/scans.js";
 import { aSecretsWorkspace, CODEHOST } from "./testing/secrets.js";
 import { anImportRow } from "./testing/source-import-rows.js";
 import { aFollowedRow } from "./testing/sources.js";
@@ -72,8 +75,12 @@ async function aFullProject(workspaceId: string): Promise<string> {
   await aFollowedRow(server, id);
   await anImportRow(server, id, await aScanRow(server, id));
   await aRunningScanRow(server, { projectId: id, workspaceId });
+  await anAiCallRow(server, { projectId: id, workspaceId });
   await owner.post(`/api/projects/${id}/questions`, { text: "Why?" }).expect(201);
   await aDecision(owner, id);
+  await submitted(owner, id, aFlow({ refs: [], steps: [], assertions: [], questions: [] }));
+  await submittedArchitecture(owner, id, anArchitecture({ refs: [], items: [aSystem()], questions: [] }));
+  await server.database.query(CRITIQUE, [id]);
   await owner.post(`${reviewOf(id)}/snapshots`).expect(201);
   const concern = await firstFinding(owner, id, "?result=concern");
   await owner.put(`${reviewOf(id)}/dispositions`, wontFix(concern)).expect(200);
@@ -98,6 +105,9 @@ async function aRunOfAPromise(projectId: string): Promise<void> {
   await owner.post(`${path}/${body.id}/obligations/O1/evidence`, evidence).expect(200);
 }
 
+const CRITIQUE =
+  "INSERT INTO critiques (project_id, id, number, body) VALUES ($1, gen_random_uuid(), 1, '{}')";
+
 const INVITATION = `INSERT INTO invitations VALUES (gen_random_uuid(), $1::uuid, $2::uuid, $1::text::bytea || $2::text::bytea,
                                                     'viewer', NULL, 0, now(), now() + interval '1 day')`;
 
@@ -118,6 +128,7 @@ it("a deleted workspace leaves no row behind, once its projects are gone", async
   await aPrice(owner, workspace.id);
   await server.database.query(INVITATION, [workspace.id, owner.id]);
   await anExtractionRow(server, workspace.id);
+  await aScanDayRow(server, workspace.id);
   expect(await tablesOf("workspace_id", workspace.id)).toEqual(await tablesWith("workspace_id"));
   await owner.delete(`/api/projects/${projectId}`).expect(204);
   await server.database.query("DELETE FROM workspaces WHERE id = $1", [workspace.id]);

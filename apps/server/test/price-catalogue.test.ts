@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { anItem } from "../../../packages/cost-core/src/testing/catalogue-items.js";
 import { CATALOGUE_QUESTIONS_OF_WORKSPACE } from "../src/sections/prices/limits.js";
 import { aToken, withToken } from "./testing/agent-tokens.js";
-import {
-  anItem,
-  type FakeCatalogue,
-  type Item,
-  startFakeCatalogue,
-  TROUBLES,
-} from "./testing/fake-catalogue.js";
+import { type FakeCatalogue, type Item, startFakeCatalogue, TROUBLES } from "./testing/fake-catalogue.js";
 import { pricesOf } from "./testing/prices.js";
 import { problem } from "./testing/problem.js";
 import type { Team } from "./testing/project.js";
@@ -64,7 +59,7 @@ describe("a search", () => {
       items: [
         {
           ...{ meterId: WANTED.meterId, skuId: WANTED.skuId, serviceName: "Virtual Machines" },
-          ...{ productName: "Virtual Machines FS Series", skuName: "F16s", meterName: "F16s" },
+          ...{ productName: "Virtual Machines FS Series", skuName: "F16s Spot", meterName: "F16s Spot" },
           ...{ armRegionName: "westeurope", unit: "1 Hour", unitPrice: "0.0000001", currency: "USD" },
           effectiveDate: "2030-01-01",
         },
@@ -167,7 +162,7 @@ describe("an import", () => {
       provider: "cloud",
       region: "westeurope",
       sku: WANTED.skuId,
-      description: "Virtual Machines / Virtual Machines FS Series / F16s",
+      description: "Virtual Machines / Virtual Machines FS Series / F16s Spot",
       unit: "1 Hour",
       unitPrice: "0.176346",
       currency: "USD",

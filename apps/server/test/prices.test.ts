@@ -27,11 +27,11 @@ beforeEach(async () => {
   path = pricesOf(workspaceId);
 });
 
-async function whole(person: Person, limit = 200): Promise<readonly { sku: string }[]> {
+async function whole(person: Person, limit = 200, filter = ""): Promise<readonly { sku: string }[]> {
   const items: { sku: string }[] = [];
   let cursor = "";
   do {
-    const { body } = await person.get(`${path}?limit=${limit}${cursor}`).expect(200);
+    const { body } = await person.get(`${path}?limit=${limit}${filter}${cursor}`).expect(200);
     items.push(...body.items);
     cursor = body.nextCursor === null ? "" : `&cursor=${body.nextCursor}`;
   } while (cursor !== "");
@@ -158,7 +158,46 @@ describe("the price list", () => {
     }
   });
 
-  it.each(["limit=0", "limit=201", "cursor=x", "cursor="])("refuses %s", async (query) => {
+  it("shows those that have a text in what they are called, whatever the size of its pages", async () => {
+    for (const [sku, region, description] of [
+      ["D2s v5", "westeurope", null],
+      ["e4 100%", "northeurope", "for D2S too"],
+      ["Disk", null, null],
+    ]) {
+      await aPrice(team.owner, workspaceId, { sku, region, description });
+    }
+    const skus = async (q: string) =>
+      (await whole(team.owner, 1, `&q=${encodeURIComponent(q)}`)).map(({ sku }) => sku);
+    expect(await skus("d2s")).toEqual(["D2s v5", "e4 100%"]);
+    expect(await skus("EUROPE")).toEqual(["D2s v5", "e4 100%"]);
+    expect(await skus("0%")).toEqual(["e4 100%"]);
+    expect(await skus("_")).toEqual([]);
+    expect(await skus("")).toHaveLength(3);
+    expect(await skus("example cloud")).toHaveLength(3);
+  });
+
+  it("shows those of some IDs, of the workspace alone", async () => {
+    const [one, two] = [await aPrice(team.owner, workspaceId), await aPrice(team.owner, workspaceId)];
+    const other = await aPrice(team.editor, team.workspaceId);
+    const shown = async (...ids: string[]) =>
+      (await whole(team.owner, 1, `&ids=${ids.join(",")}`)).map((price) => Object.values(price)[0]);
+    expect(await shown(two.id.toUpperCase(), other.id, randomUUID())).toEqual([two.id]);
+    expect(new Set(await shown(one.id, two.id))).toEqual(new Set([one.id, two.id]));
+  });
+
+  it.each([
+    "limit=0",
+    "limit=201",
+    "cursor=x",
+    "cursor=",
+    "q=%00",
+    `q=${"x".repeat(COST_LIMITS.textCharacters + 1)}`,
+    "q=a&q=b",
+    "ids=",
+    "ids=x",
+    `ids=${randomUUID()},`,
+    `ids=${Array.from({ length: 201 }, () => randomUUID()).join(",")}`,
+  ])("refuses %s", async (query) => {
     expect(problem(await team.owner.get(`${path}?${query}`))).toMatchObject({
       status: 400,
       type: "validation_error",

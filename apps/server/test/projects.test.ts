@@ -102,8 +102,14 @@ describe("POST /api/workspaces/{id}/projects", () => {
   it("refuses the 1001st project of a workspace", async () => {
     const workspaceId = await emptyWorkspace();
     await server.database.query(
+      `INSERT INTO project_places (project_id, workspace_id)
+       SELECT gen_random_uuid(), $1 FROM generate_series(1, 999)`,
+      [workspaceId],
+    );
+    await server.database.query(
       `INSERT INTO projects (id, workspace_id, name, main_stream_id, created_at, updated_at)
-       SELECT gen_random_uuid(), $1, 'P', gen_random_uuid(), now(), now() FROM generate_series(1, 999)`,
+       SELECT project_id, workspace_id, 'P', gen_random_uuid(), now(), now() FROM project_places
+        WHERE workspace_id = $1`,
       [workspaceId],
     );
     await aProject(team.owner, workspaceId);

@@ -125,6 +125,7 @@ describe("following a repository", () => {
     ["repository", { repository: "acme/.." }],
     ["repository", { repository: "acme/shop/more" }],
     ["repository", { repository: "acme/s?op" }],
+    ["repository", { repository: "acme/\u{212a}it" }],
     ["repository", { repository: "-acme/shop" }],
     ["repository", { repository: `acme/${"x".repeat(101)}` }],
     ["repository", { repository: 1 }],

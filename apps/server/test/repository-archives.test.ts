@@ -20,6 +20,7 @@ import {
   hostedFiles,
   outcomeOf,
   SHOP,
+  treeOf,
   wantedOf,
 } from "./testing/repository-readers.js";
 
@@ -54,7 +55,7 @@ async function holds(files: HostedFiles, change: Parameters<typeof hostedFiles>[
   ({ commit } = shop);
   host.repositories.set("acme/shop", shop.repository);
   const source = { repository: REPOSITORY, commit };
-  wanted = wantedOf(await reading.reader.tree(accessTo(host), source, signal));
+  wanted = wantedOf(await treeOf(reading.reader, accessTo(host), source, signal));
   host.forget();
 }
 

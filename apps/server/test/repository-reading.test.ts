@@ -13,6 +13,7 @@ import {
   hostedFiles,
   outcomeOf,
   SHOP,
+  treeOf,
   wantedOf,
 } from "./testing/repository-readers.js";
 import { hosted } from "./testing/sources.js";
@@ -42,7 +43,7 @@ beforeEach(() => {
 const pin = (change: Parameters<typeof asking>[0] = {}) =>
   outcomeOf(reading.reader.pin(accessTo(host), asking(change), signal));
 const tree = (sha = commit) =>
-  reading.reader.tree(accessTo(host), { repository: REPOSITORY, commit: sha }, signal);
+  treeOf(reading.reader, accessTo(host), { repository: REPOSITORY, commit: sha }, signal);
 
 it("objects of the fake code host have the SHAs that git gives them", () => {
   const other = new HostedGit();
@@ -375,6 +376,16 @@ describe("the files of a commit", () => {
     expect(await outcomeOf(tree())).toBe("codehost-unavailable");
   });
 
+  it("are not read of a folder that lists more than is in it alone", async () => {
+    const root = git.commits.get(commit)?.tree;
+    host.instead.set(`/repos/acme/shop/git/trees/${root}`, (response, request) => {
+      const isRecursive = request.url?.includes("recursive") === true;
+      const entries = isRecursive ? [] : [{ ...ENTRY, path: "a/b.ts" }];
+      sendJson(response, { sha: root, tree: entries, truncated: isRecursive });
+    });
+    expect(await outcomeOf(tree())).toBe("codehost-unavailable");
+  });
+
   it("may have names that nobody types", async () => {
     const paths = ["a\u0007b.ts", "ü ñ.ts", "a#b%20?.ts", "🦆.ts", "-rf", "__proto__"];
     await answersTree(paths.map((path) => ({ ...ENTRY, path })));
@@ -410,7 +421,7 @@ describe("a scan that is called off", () => {
     host.instead.set("/repos/acme/shop", () => ending.abort(reason));
     const pinning = reading.reader.pin(accessTo(host), asking(), ending.signal);
     await expect(pinning).rejects.toBe(reason);
-    const listing = reading.reader.tree(accessTo(host), { repository: REPOSITORY, commit }, ending.signal);
+    const listing = treeOf(reading.reader, accessTo(host), { repository: REPOSITORY, commit }, ending.signal);
     await expect(listing).rejects.toBe(reason);
   });
 });

@@ -91,7 +91,7 @@ const HOSTILE: readonly (readonly [string, HostedFiles])[] = [
       "-rf.ts": "1",
       "a#L1-L2.ts": "1",
       "100%.ts": "1",
-      "'; DROP TABLE source_files; --.ts": "1",
+      "'; DROP TABLE source_found; --.ts": "1",
       "__proto__/constructor.ts": "1",
       "con.ts": "1",
       "\u{1f986}.ts": "1",

@@ -130,6 +130,7 @@ describe("the scans of a day", () => {
     await scanning.server.database.query(
       "UPDATE source_scans SET created_at = created_at - interval '1 day'",
     );
+    await scanning.server.database.query("DELETE FROM scan_days");
   }
 
   it("are counted of all projects and kinds, and told when there are more", async () => {
@@ -147,6 +148,23 @@ describe("the scans of a day", () => {
     expect(Math.abs(rest - (midnight - Date.now()) / 1000)).toBeLessThan(5);
     await forgetToday();
     await team.editor.post(path, scanBody()).expect(201);
+  });
+
+  it("count when their project is deleted, unless they never began", async () => {
+    const { team, host } = scanning;
+    await forgetToday();
+    await scansBy(team, host, { usage: { maxScansPerDay: 3 } });
+    const other = await aShop(scanning);
+    await scanned(team.editor, other.projectId, other.repositoryId);
+    gate = closeGate(host);
+    const scans = `${repositoriesOf(other.projectId)}/${other.repositoryId}/scans`;
+    const running = (await team.editor.post(scans, scanBody()).expect(201)).body.id;
+    await scanIn(team.editor, `${scansOf(other.projectId)}/${running}`, ({ state }) => state === "running");
+    await team.editor.post(scans, scanBody()).expect(201);
+    await team.owner.delete(`/api/projects/${other.projectId}`).expect(204);
+    gate.open();
+    await team.editor.post(path, scanBody()).expect(201);
+    expect(problem(await team.editor.post(path, scanBody()).expect(429)).type).toBe("rate_limited");
   });
 
   it("are none where the settings say so", async () => {

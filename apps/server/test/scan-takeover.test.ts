@@ -164,12 +164,14 @@ async function kept() {
   return rows;
 }
 
+const itemsOf = (list: string): string =>
+  `(SELECT COALESCE(max(last) + 1, 0) FROM source_found f WHERE f.scan_id = s.id AND list = '${list}')`;
+
 const KEPT = `
   SELECT s.id, s.repository, s.state, s.complete, s.commit, s.snapshot_hash AS hash, s.failure,
-         (s.counts->>'filesListed')::int - (SELECT count(*)::int FROM source_files f WHERE f.scan_id = s.id) AS files,
-         (s.counts->>'facts')::int - (SELECT count(*)::int FROM source_facts f WHERE f.scan_id = s.id) AS facts,
-         (s.counts->>'patterns')::int - (SELECT count(*)::int FROM source_pattern_findings p WHERE p.scan_id = s.id)
-           AS patterns,
+         (s.counts->>'filesListed')::int - ${itemsOf("files")} AS files,
+         (s.counts->>'facts')::int - ${itemsOf("facts")} AS facts,
+         (s.counts->>'patterns')::int - ${itemsOf("patterns")} AS patterns,
          (SELECT count(*)::int FROM source_snapshots n WHERE n.scan_id = s.id) AS snapshots,
          (SELECT count(*)::int FROM source_scan_jobs j WHERE j.scan_id = s.id) AS jobs
     FROM source_scans s WHERE s.project_id = $1 ORDER BY s.number`;

@@ -139,6 +139,24 @@ describe("a tracking scan", () => {
     expect([anew.snapshotHash, host.paths.some(isOfContent)]).toEqual([one.snapshotHash, true]);
   });
 
+  it("finds of a commit with one new file what it finds of all its files anew", async () => {
+    const { team, host } = scanning;
+    const { projectId, repositoryId, commit, git } = await aShop(scanning);
+    const scan = () => scanned(team.editor, projectId, repositoryId);
+    const before = await scan();
+    const extra = '{ "name": "extra", "scripts": { "start": "node ." } }';
+    const moved = git.commit({ ...SHOP, "extra/package.json": extra }, [commit]);
+    host.repositories.set("acme/shop", hosted("Acme/Shop", { git, commits: { "heads/main": moved } }));
+    host.forget();
+    const after = await scan();
+    expect(after.counts).toMatchObject({ filesRead: 12, services: before.counts.services + 1 });
+    expect(host.paths.filter((path) => path.includes("/git/blobs/"))).toHaveLength(1);
+    await scanning.server.database.query("DELETE FROM source_extractions");
+    const { snapshotHash, counts } = await scan();
+    expect([after.snapshotHash, after.counts.facts]).toEqual([snapshotHash, counts.facts]);
+    expect(snapshotHash).not.toBe(before.snapshotHash);
+  });
+
   it("reads what the code host says of the repository anew", async () => {
     const { team, host } = scanning;
     const { projectId, repositoryId } = await aShop(scanning);
@@ -287,6 +305,9 @@ describe("scans", () => {
       const tag = headers["etag"] ?? "";
       expect(tag).toMatch(/^"[0-9a-f]{64}"$/);
       await team.viewer.get(path).set("If-None-Match", tag).expect(304);
+      // What every fetch of a browser or of Node says as soon as it is given a tag.
+      const asFetched = { "If-None-Match": tag, "Cache-Control": "no-cache", Pragma: "no-cache" };
+      await team.viewer.get(path).set(asFetched).expect(304);
     }
     const { headers } = await team.viewer.get(scansOf(projectId)).expect(200);
     await scanned(team.editor, projectId, repositoryId);

@@ -198,6 +198,8 @@ describe("text that looks like an instruction", () => {
     add_obligation: () => ({ kind: "note", title: name(), recipe: { text: text() } }),
     propose_decision: () => decisionBody({ title: name(), decision: text() }),
     ask_question: () => ({ text: text() }),
+    submit_flow_proposal: () => ({ request: text() }),
+    submit_architecture_proposal: () => ({ request: text() }),
     record_evidence: () => ({ source: { system: "other", runUrl: `https://ci.test/${MARK}` } }),
   };
 

@@ -124,6 +124,10 @@ describe("findings while a design is edited", () => {
   const without = (some: readonly string[], others: readonly string[]) =>
     some.filter((key) => !others.includes(key)).sort();
 
+  /** What is edited shows before the service has it. */
+  const stored = (page: Page) =>
+    page.waitForResponse((answer) => answer.url().endsWith("/model/changes") && answer.ok());
+
   async function listed(page: Page, name: RegExp): Promise<readonly string[]> {
     const addresses = await page
       .getByRole("dialog")
@@ -147,7 +151,9 @@ describe("findings while a design is edited", () => {
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await opened(page, `/projects/${shop.projectId}/model?selected=${channel?.id}`);
     await page.getByRole("button", { name: "Delete", exact: true }).click();
+    const deleted = stored(page);
     await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+    await deleted;
     const told = page.getByRole("button", { name: /^(\+ opens|− closes|~ changes) / });
     await told.click();
     const after = await read();
@@ -159,7 +165,9 @@ describe("findings while a design is edited", () => {
     expect(await hash.getAttribute("title")).toBe(after.hash);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press("Escape");
+    const undone = stored(page);
     await page.getByRole("button", { name: "Undo" }).first().click();
+    await undone;
     await told.filter({ hasText: "opens" }).waitFor();
     expect((await read()).hash).toBe(before.hash);
     expect(asked.filter((path) => path.includes("/review/"))).toEqual([]);

@@ -59,6 +59,10 @@ describe("somebody's first minute", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL("**/projects/*/model");
     await page.getByRole("link", { name: "eShop" }).waitFor();
+    // The browser keeps it once the screen stands, which may be a moment later.
+    await page.waitForFunction(() =>
+      Object.keys(localStorage).some((key) => key.startsWith("plumbline.recent.")),
+    );
     await opened(page, "/");
     await page.getByRole("heading", { name: "Opened last" }).waitFor();
     expect(await page.getByRole("link", { name: /^eShop/ }).count()).toBe(2);

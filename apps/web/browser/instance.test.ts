@@ -32,7 +32,10 @@ describe("the instance, with the mouse", () => {
     await page.getByText("Settings saved.").first().waitFor();
     expect(await violations(page)).toEqual([]);
     await button(page, "Use the default of Stale after (days): 90").click();
+    // The row shows it at once; a page that closes before it is stored would leave it to whoever looks next.
+    const stored = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
     await button(page, "Save").click();
+    await stored;
     await button(page, "Change Stale after (days)").waitFor();
   });
 

@@ -26,11 +26,17 @@ function found(page: Page, name: string) {
 describe("what finds parts, screens and actions", () => {
   it("keeps what is typed while it is still on its way", async () => {
     const page = await at("/review");
+    let letCome = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
     await page.route("**/assets/open-palette*.js", async (route) => {
-      await page.keyboard.type("basket-");
+      await held;
       await route.continue();
     });
     await page.keyboard.press("Control+k");
+    await page.keyboard.type("basket-");
+    letCome();
     await found(page, "element basket-api").waitFor();
     await page.keyboard.type("api");
     expect(await page.getByRole("dialog").getByRole("combobox").inputValue()).toBe("basket-api");
@@ -52,6 +58,16 @@ describe("what finds parts, screens and actions", () => {
     expect(await page.getByText("Nothing of that name.").count()).toBe(0);
     answer();
     await page.getByText("Nothing of that name.").waitFor();
+  });
+
+  it("chooses the best of what is found, also when another was the best of fewer letters", async () => {
+    const page = await at("/review");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByRole("combobox").fill("o");
+    const chosen = page.getByRole("dialog").getByRole("option", { selected: true });
+    await found(page, "element").first().waitFor();
+    await page.getByRole("dialog").getByRole("combobox").fill("ordering-api");
+    await chosen.filter({ hasText: "element" }).filter({ hasText: "ordering-api" }).waitFor();
   });
 
   it("begins what can be begun from anywhere", async () => {

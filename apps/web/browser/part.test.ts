@@ -3,6 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { closed, openTab, press } from "./testing/by-keyboard.js";
 import { aPage } from "./testing/pages.js";
 import { type Person, somebody } from "./testing/people.js";
+import { aPromise } from "./testing/promised.js";
 import { opened } from "./testing/settled.js";
 import { aShop, type Shop } from "./testing/shop.js";
 import { dialogViolations } from "./testing/violations.js";
@@ -19,18 +20,8 @@ beforeAll(async () => {
     `/api/projects/${shop.projectId}/model`,
   );
   partId = model.elements.find(({ name }) => name === "payment-processor")?.id ?? "";
-  await promised("A payment is taken once");
+  await aPromise(owner, shop, { title: "A payment is taken once", elementId: partId });
 });
-
-/** States a promise about the part. */
-async function promised(title: string): Promise<void> {
-  const promises = `/api/projects/${shop.projectId}/promises`;
-  await owner.call("PUT", `${promises}/prefix`, { prefix: "PAY" });
-  const open = { preconditions: null, expectedOutcome: null, forbiddenOutcome: null, evidenceCriteria: null };
-  const links = { elementIds: [partId], operationIds: [], messageIds: [], scenarioIds: [] };
-  const rest = { scope: null, forbiddenEvents: [], requiresPattern: null, links };
-  await owner.call("POST", promises, { title, claim: title, ...open, ...rest });
-}
 
 const at = (): string => `/projects/${shop.projectId}/parts/element/${partId}`;
 const card = (page: Page, name: string): Locator => page.getByRole("region", { name });

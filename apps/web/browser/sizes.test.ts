@@ -42,12 +42,14 @@ function screensOf(shop: Shop): Readonly<Record<string, string>> {
 
 let owner: Person;
 let shop: Shop;
+let page: Page;
 
 beforeAll(async () => {
   owner = await somebody("Gulliver");
   shop = await aShop(owner);
   const branch = { id: randomUUID(), name: "A branch with a name of some length", kind: "draft" };
   await owner.call("POST", `/api/projects/${shop.projectId}/branches`, branch);
+  page = await aPage(owner, { isShared: true });
 });
 
 async function resize(page: Page, { width, height, text }: Size): Promise<void> {
@@ -67,7 +69,7 @@ const tooWide = (page: Page): Promise<number> =>
 
 describe("on a wall, on a telephone, and with text of twice its size", () => {
   it.each(Object.keys(screensOf(NOWHERE)))("%s fits, and all of it can be got at", async (screen) => {
-    const page = await aPage(owner);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await opened(page, screensOf(shop)[screen] ?? "/");
     // The canvas moves what is on it, and has tests of its own.
     const isCanvas = screen === "model";
@@ -81,7 +83,7 @@ describe("on a wall, on a telephone, and with text of twice its size", () => {
 });
 
 describe("who wants no motion", () => {
-  const longest = (page: Page): Promise<number> =>
+  const longest = (): Promise<number> =>
     page.evaluate(() =>
       Math.max(
         ...[...document.querySelectorAll("*")].flatMap((part) => {
@@ -94,7 +96,6 @@ describe("who wants no motion", () => {
     );
 
   it("sees none", async () => {
-    const page = await aPage(owner);
     for (const path of [
       "/",
       `/projects/${shop.projectId}/model`,
@@ -102,9 +103,9 @@ describe("who wants no motion", () => {
     ]) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await opened(page, path);
-      expect([path, (await longest(page)) < 0.001]).toEqual([path, true]);
+      expect([path, (await longest()) < 0.001]).toEqual([path, true]);
       await page.emulateMedia({ reducedMotion: "no-preference" });
-      expect([path, (await longest(page)) > 0.1]).toEqual([path, true]);
+      expect([path, (await longest()) > 0.1]).toEqual([path, true]);
     }
   });
 });

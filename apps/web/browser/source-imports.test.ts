@@ -21,6 +21,7 @@ interface Item {
   readonly id: string;
   readonly kind: string;
   readonly state: string;
+  readonly targetId: string;
   readonly proposed: { readonly name?: string };
 }
 interface Imported {
@@ -125,6 +126,35 @@ describe("what a scan found", () => {
       .first()
       .waitFor();
     expect(acceptedNames(await stored(of, made.id))).toHaveLength(2);
+  });
+
+  it("is taken as a fact of the model that is called otherwise, by keyboard alone", async () => {
+    const { of, made } = await proposed();
+    const [id, systemId] = [randomUUID(), randomUUID()];
+    const front = { kind: "system", name: "Order system", status: "current", parentId: null };
+    await of.owner.call("PUT", api(of, `/elements/${systemId}`), front);
+    const desk = { kind: "app", name: "Order desk", status: "current", parentId: systemId };
+    await of.owner.call("PUT", api(of, `/elements/${id}`), desk);
+    const page = await aPage(of.owner);
+    const keys = keyboardOf(page);
+    await opened(page, at(of, `/imports/${made.id}?kind=element&q=orders`));
+    await keys.enter(page.getByRole("button", { name: "It is there already … orders" }).first());
+    expect(await dialogViolations(page)).toEqual([]);
+    await keys.write(dialogOf(page).getByRole("combobox", { name: "Fact of the model" }), "order");
+    await page.getByRole("option").first().waitFor();
+    expect(await page.getByRole("option").allInnerTexts()).toEqual([expect.stringContaining("Order desk")]);
+    await keys.press("Enter");
+    await dialogOf(page).waitFor({ state: "detached" });
+    await page.getByText("chosen:").waitFor();
+    expect(await violations(page)).toEqual([]);
+    await keys.enter(page.getByRole("button", { name: "Accept orders", exact: true }).first());
+    await keys.enter(page.getByRole("button", { name: "Write my choices" }));
+    await page
+      .getByText(/2 accepted, \d+ rejected/)
+      .first()
+      .waitFor();
+    const taken = (await stored(of, made.id)).items.filter(({ state }) => state === "accepted");
+    expect(taken.map(({ targetId }) => targetId)).toContain(id);
   });
 
   it("that somebody else superseded is looked at, and leads to the newer one", async () => {

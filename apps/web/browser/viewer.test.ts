@@ -8,7 +8,7 @@ import { aShop, type Shop } from "./testing/shop.js";
 
 /** What a button or link begins with that would change the project or its workspace. */
 const WRITES =
-  /^(Edit|Delete|Remove|Rename|Save$|New (?!workspace|project)|Add|Ask a|Accept|Reject|Approve|Confirm|Discard|Merge|Answer$|Drop|Invite|Revoke|Make a token|Set the prefix|Run all|Write one|Keep|Follow|Scan now|Stop)/;
+  /^(Edit|Delete|Remove|Rename|Save$|New (?!workspace|project)|Add|Ask a|Accept|Reject|Approve|Confirm|Discard|Merge|Answer$|Drop|Invite|Revoke|Make a token|Set the prefix|Run all|Write one|Keep|Follow|Scan now|Stop|Take)/;
 /** Screens of a person's own things, where a viewer of one workspace writes like anybody. */
 const OWN = ["home", "import", "account"];
 const NOWHERE = { workspaceId: "", projectId: "", scenarioIds: [""] };

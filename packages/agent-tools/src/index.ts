@@ -42,6 +42,7 @@ export { OPEN_API_PATH, TEXT_ENDPOINTS } from "./texts/text-endpoints.js";
 export * from "./tools/build-tools.js";
 export * from "./tools/model-tools.js";
 export * from "./tools/promise-tools.js";
+export * from "./tools/proposal-tools.js";
 export * from "./tools/review-tools.js";
 export * from "./tools/scenario-tools.js";
 export type { PagedList, Tool, ToolScope } from "./tools/tool.js";

@@ -637,6 +637,282 @@ export interface paths {
         patch: operations["updateProject"];
         trace?: never;
     };
+    "/api/projects/{projectId}/ai/architecture-proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The architecture proposals of a project without their items, the newest first
+         * @description Needs the role viewer. An agent token needs the scope read.
+         */
+        get: operations["listArchitectureProposals"];
+        put?: never;
+        /**
+         * Asks an AI for an architecture: a person decides it item by item
+         * @description Needs the role editor. A person alone may call it.
+         */
+        post: operations["createArchitectureProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/ai/architecture-proposals/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submits an architecture against main as a proposal: a person decides it item by item
+         * @description Needs the role editor. An agent token needs the scope propose.
+         */
+        post: operations["submitArchitectureProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/ai/architecture-proposals/{proposalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One architecture proposal with its items
+         * @description Needs the role viewer. An agent token needs the scope read.
+         */
+        get: operations["getArchitectureProposal"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes an architecture proposal of which nothing is accepted; an agent token its own open one alone
+         * @description Needs the role editor. An agent token needs the scope propose.
+         */
+        delete: operations["deleteArchitectureProposal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/ai/architecture-proposals/{proposalId}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepts and rejects items of an open architecture proposal, all or nothing
+         * @description Needs the role editor. A person alone may call it.
+         */
+        post: operations["decideArchitectureProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/ai/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A part of the design, explained by an AI
+         * @description Needs the role viewer. A person alone may call it.
+         */
+        post: operations["explainPart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/ai/flow-proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The flow proposals of a project without their flows, the newest first
+         * @description Needs the role viewer. An agent token needs the scope read.
+         */
+        get: operations["listFlowProposals"];
+        put?: never;
+        /**
+         * Asks an AI for a flow: a person decides it
+         * @description Needs the role editor. A person alone may call it.
+         */
+        post: operations["createFlowProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/ai/flow-proposals/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submits a flow against main as a proposal: a person decides it
+         * @description Needs the role editor. An agent token needs the scope propose.
+         */
+        post: operations["submitFlowProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/ai/flow-proposals/{proposalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One flow proposal
+         * @description Needs the role viewer. An agent token needs the scope read.
+         */
+        get: operations["getFlowProposal"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a flow proposal that is not accepted; an agent token its own open one alone
+         * @description Needs the role editor. An agent token needs the scope propose.
+         */
+        delete: operations["deleteFlowProposal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/ai/flow-proposals/{proposalId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a scenario of an open flow proposal
+         * @description Needs the role editor. A person alone may call it.
+         */
+        post: operations["acceptFlowProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/ai/flow-proposals/{proposalId}/missing/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes all parts that a flow needs and the model lacks still, all or none
+         * @description Needs the role editor. A person alone may call it.
+         */
+        post: operations["createMissingParts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/ai/flow-proposals/{proposalId}/missing/{alias}/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a part that a flow needs and the model lacks, or says which one is meant
+         * @description Needs the role editor. A person alone may call it.
+         */
+        post: operations["createMissingPart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/ai/flow-proposals/{proposalId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rejects an open flow proposal
+         * @description Needs the role editor. A person alone may call it.
+         */
+        post: operations["rejectFlowProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/ai/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the workspace spent on AI this month
+         * @description Needs the role viewer. A person alone may call it.
+         */
+        get: operations["readAiUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{projectId}/bindings": {
         parameters: {
             query?: never;
@@ -1817,6 +2093,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/{projectId}/questions/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a question of one of a proposal
+         * @description Needs the role editor. A person alone may call it.
+         */
+        post: operations["keepQuestionOfProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{projectId}/questions/{questionId}": {
         parameters: {
             query?: never;
@@ -2035,6 +2331,94 @@ export interface paths {
         get: operations["compareFindings"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/review/critiques": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The critiques of a project without what they say in detail, the newest first
+         * @description Needs the role viewer. A person alone may call it.
+         */
+        get: operations["listCritiques"];
+        put?: never;
+        /**
+         * Asks an AI for a critique of the design and its review
+         * @description Needs the role editor. A person alone may call it.
+         */
+        post: operations["createCritique"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/review/critiques/{critiqueId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One critique
+         * @description Needs the role viewer. A person alone may call it.
+         */
+        get: operations["getCritique"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a critique; what was kept of it stays
+         * @description Needs the role editor. A person alone may call it.
+         */
+        delete: operations["deleteCritique"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/review/critiques/{critiqueId}/proposed-decisions/{index}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a proposed decision of one that a critique suggests
+         * @description Needs the role editor. A person alone may call it.
+         */
+        post: operations["keepDecisionOfCritique"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/review/critiques/{critiqueId}/questions/{index}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a question of one of a critique
+         * @description Needs the role editor. A person alone may call it.
+         */
+        post: operations["keepQuestionOfCritique"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3201,6 +3585,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workspaces/{workspaceId}/ai/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calls to providers of AI, the newest first
+         * @description Needs the role owner. A person alone may call it.
+         */
+        get: operations["listAiCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/{workspaceId}/ai/providers/{providerId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a provider of AI works, by one tiny call
+         * @description Needs the role owner. A person alone may call it.
+         */
+        post: operations["testAiProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workspaces/{workspaceId}/audit": {
         parameters: {
             query?: never;
@@ -3747,6 +4171,17 @@ export interface components {
              */
             revisionId?: string | null;
         };
+        AcceptFlowProposalRequest: {
+            /** @description Takes parts that changed as they are by now */
+            acceptStale?: boolean | null;
+            /** @description Of the scenario; null takes that of the flow */
+            name?: string | null;
+            /**
+             * Format: uuid
+             * @description Of the new scenario; null where one is revised
+             */
+            scenarioId?: string | null;
+        };
         AddMemberRequest: {
             email: string;
             /** @enum {string} */
@@ -3801,6 +4236,116 @@ export interface components {
             projectId: string | null;
             scopes: ("read" | "propose" | "export")[];
         };
+        AiCallResponse: {
+            /** @description Of its task, from 1 */
+            attempt: number;
+            /** @description null where the vendor counted none */
+            cachedTokens: number | null;
+            /** @description Of six decimals at most; of a reserved one what is kept aside */
+            costUsd: number;
+            durationMs: number | null;
+            /** Format: uuid */
+            id: string;
+            /** @description With those from the cache; null where the vendor counted none */
+            inputTokens: number | null;
+            /** @description As it was configured */
+            model: string;
+            /** @description As the vendor said */
+            modelReported: string | null;
+            /** @enum {string|null} */
+            outcome: "ok" | "task-off" | "provider-missing" | "provider-off" | "provider-kind-not-allowed" | "provider-model-missing" | "provider-url-refused" | "api-key-missing" | "api-key-not-usable" | "private-code-not-allowed" | "workspace-budget-used" | "provider-budget-used" | "provider-timeout" | "provider-auth-refused" | "provider-refused" | "provider-unreachable" | "provider-answer-filtered" | "provider-answer-cut" | "provider-answer-invalid" | "rate-limited" | "stopped" | "failed" | null;
+            /** @description null where the vendor counted none */
+            outputTokens: number | null;
+            /** @enum {string} */
+            priceSource: "workspace" | "assumed-zero" | "ceiling";
+            /**
+             * Format: uuid
+             * @description null when the project is gone, and of a test
+             */
+            projectId: string | null;
+            /** Format: uuid */
+            providerId: string;
+            /** @enum {string} */
+            providerKind: "vendor-a" | "vendor-b" | "vendor-c" | "vendor-a-compatible";
+            /** @description user:<id> */
+            requestedBy: string;
+            /** Format: date-time */
+            startedAt: string;
+            /**
+             * @description One whose process is gone stays reserved, and counts
+             * @enum {string}
+             */
+            state: "reserved" | "settled";
+            /** @enum {string} */
+            task: "inferArchitecture" | "proposeFlow" | "critique" | "explain" | "test";
+            /** @description Sorts of warnings of the client library */
+            warnings: string[];
+        };
+        AiPreviewResponse: {
+            /** @description What would be kept aside; null without a provider */
+            estimatedCostUsd: number | null;
+            /** @description An estimate */
+            inputTokens: number;
+            instructions: string;
+            maxOutputTokens: number;
+            /** @description The prompt, exactly but for the numbers in its tags, which are others each time */
+            message: string;
+            model: string | null;
+            /** @description true */
+            preview: boolean;
+            /** @enum {string|null} */
+            priceSource: "workspace" | "assumed-zero" | "ceiling" | null;
+            /** @description IDs of what of it is from private repositories */
+            privateSubjects: string[];
+            promptVersion: string;
+            /** @description Its name; null where there is none */
+            provider: string | null;
+            /** @enum {string} */
+            task: "inferArchitecture" | "proposeFlow" | "critique" | "explain";
+            unavailable: components["schemas"]["AiUnavailableResponse"] | null;
+        };
+        AiUnavailableResponse: {
+            /** @description false */
+            available: boolean;
+            message: string;
+            /**
+             * Format: uuid
+             * @description Null where the task is off
+             */
+            providerId: string | null;
+            providerName: string | null;
+            /** @enum {string} */
+            reason: "task-off" | "provider-missing" | "provider-off" | "provider-kind-not-allowed" | "provider-model-missing" | "provider-url-refused" | "api-key-missing" | "api-key-not-usable" | "private-code-not-allowed" | "workspace-budget-used" | "provider-budget-used" | "provider-timeout" | "provider-auth-refused" | "provider-refused" | "provider-unreachable" | "provider-answer-filtered" | "provider-answer-cut" | "provider-answer-invalid";
+            /**
+             * Format: date-time
+             * @description Null where waiting does not help
+             */
+            retryAt: string | null;
+            /** @description IDs of what it is about, at most 20 */
+            subjects: string[];
+            /** @enum {string} */
+            task: "inferArchitecture" | "proposeFlow" | "critique" | "explain";
+        };
+        AiUsageResponse: {
+            /** @description null sets no limit */
+            budgetUsd: number | null;
+            /** @description As 2026-11, in UTC */
+            month: string;
+            /** @description Those of the settings, then others that were called this month */
+            providers: {
+                /** @description null sets no limit */
+                budgetUsd: number | null;
+                calls: number;
+                /** Format: uuid */
+                providerId: string;
+                /** @description US dollars, of six decimals at most */
+                spentUsd: number;
+            }[];
+            /** @description Kept aside for calls that are under way */
+            reservedUsd: number;
+            /** @description US dollars, of six decimals at most */
+            spentUsd: number;
+        };
         AlternativeRequest: {
             /** @description What it would have been */
             description?: string | null;
@@ -3818,6 +4363,223 @@ export interface components {
             contentHash: string;
             /** @description The draft that was read */
             revision: number;
+        };
+        ArchitectureItem: {
+            /** @enum {string} */
+            action: "add" | "update";
+            alias: string;
+            /** @description Places of source, and IDs of facts */
+            because: string[];
+            /** @description How sure, from 0 to 1 */
+            confidence: number;
+            /**
+             * Format: uuid
+             * @description Of the fact that it added
+             */
+            createdId: string | null;
+            /** @description ISO 8601 in UTC */
+            decidedAt: string | null;
+            /** @description user:<id> */
+            decidedBy: string | null;
+            /** @description Items that are accepted before it, or with it */
+            dependsOn: string[];
+            /** @description Of the fact, as a model has them; what another item adds is named by the ID that it gets */
+            fields: {
+                [key: string]: unknown;
+            };
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "element" | "relationship" | "message" | "channel" | "operation" | "subscription" | "binding";
+            /** @description Those that a new element is, or holds */
+            services: components["schemas"]["ServiceOfItem"][];
+            /** @enum {string} */
+            state: "open" | "accepted" | "rejected";
+            /** @description Of update: the alias of the part that it changes */
+            target: string | null;
+        };
+        ArchitectureItemOutput: {
+            /**
+             * @description update changes name, description, technology or parent alone
+             * @enum {string}
+             */
+            action: "add" | "update";
+            /** @description What other items call it */
+            alias: string;
+            /** @description What shows it: parts of the model, services, source facts */
+            because: string[];
+            /** @description Of a binding: the channel that they go to */
+            bindingTarget: string | null;
+            /** @description Of a subscription: what it is on */
+            channel: string | null;
+            /**
+             * @description Of a channel
+             * @enum {string|null}
+             */
+            channelKind: "topic" | "queue" | "exchange" | null;
+            /** @description How sure, from 0 to 1 */
+            confidence: number;
+            /** @description Of a subscription: the element that consumes */
+            consumer: string | null;
+            /** @description Of a message: the elements that take it */
+            consumers: string[] | null;
+            /** @description Of a subscription: where messages go that nobody could handle */
+            deadLetterChannel: string | null;
+            /** @description Of an element or a message */
+            description: string | null;
+            /**
+             * @description Of an element
+             * @enum {string|null}
+             */
+            elementKind: "actor" | "system" | "app" | "store" | "component" | null;
+            /** @description Of a relationship: an element */
+            from: string | null;
+            /** @enum {string} */
+            kind: "element" | "relationship" | "message" | "channel" | "operation" | "subscription" | "binding";
+            /** @description Of a relationship its label; null of a subscription and a binding */
+            name: string | null;
+            /** @description Of an operation: the element that offers it */
+            owner: string | null;
+            /** @description Of an element: the element that holds it */
+            parent: string | null;
+            /** @description Of a message: the element that sends it */
+            producer: string | null;
+            /**
+             * @description Of a relationship
+             * @enum {string|null}
+             */
+            relationshipKind: "structural" | "behavioural" | null;
+            /** @description Of a binding */
+            routingKey: string | null;
+            /** @description Of a new element: the services of repositories that it is, or holds */
+            services: string[] | null;
+            /** @description Of a binding: the channel that messages come from */
+            source: string | null;
+            /** @description Of update: the part that is changed */
+            target: string | null;
+            /** @description Of an element or a relationship */
+            technology: string | null;
+            /** @description Of a relationship: an element */
+            to: string | null;
+            /**
+             * @description Of an operation
+             * @enum {string|null}
+             */
+            transport: "http" | "grpc" | "command" | null;
+        };
+        ArchitectureOutput: {
+            assumptions: string[];
+            items: components["schemas"]["ArchitectureItemOutput"][];
+            questions: {
+                about: string[];
+                /** @description What is not known and a person has to say */
+                text: string;
+            }[];
+            /** @description Aliases of one's own; none where the parts have theirs */
+            refs: {
+                /** @description What the items call it */
+                alias: string;
+                /**
+                 * Format: uuid
+                 * @description A part of the model
+                 */
+                id: string;
+            }[];
+            /** @description What is proposed and why, in a few sentences */
+            summary: string;
+        };
+        ArchitectureProposal: {
+            assumptions: string[];
+            /** @description Calls */
+            attempts: number;
+            /**
+             * Format: uuid
+             * @description null for main
+             */
+            branchId: string | null;
+            /** @description ISO 8601 in UTC */
+            createdAt: string;
+            /** @description user:<id> or agent-token:<id> */
+            createdBy: string;
+            /** @description ISO 8601 in UTC */
+            decidedAt: string | null;
+            /** @description user:<id> */
+            decidedBy: string | null;
+            /** Format: uuid */
+            id: string;
+            items: components["schemas"]["ArchitectureItem"][];
+            /** @description As configured; when submitted, the name of the token or of the person */
+            model: string;
+            /** @description As the vendor answered */
+            modelReported: string | null;
+            /** @description Of the branch or of main, as it was read */
+            modelVersion: number;
+            /** @description What its items name */
+            parts: components["schemas"]["PinnedPart"][];
+            promptVersion: string | null;
+            /** @description The name of the provider; agent when it was submitted */
+            provider: string;
+            /** @enum {string|null} */
+            providerKind: "vendor-a" | "vendor-b" | "vendor-c" | "vendor-a-compatible" | null;
+            questions: components["schemas"]["ProposedQuestion"][];
+            /** @description In the words of a person */
+            request: string | null;
+            selection: string[];
+            /** @description Scans that were read */
+            sources: components["schemas"]["SourceRead"][];
+            /** @description What of it is another one by now, or gone; null when nothing is */
+            stale: components["schemas"]["StalePart"][] | null;
+            /** @enum {string} */
+            status: "open" | "decided" | "rejected";
+            submitted: boolean;
+            summary: string;
+            usage: components["schemas"]["TaskUsage"] | null;
+        };
+        ArchitectureProposalListItem: {
+            assumptions: string[];
+            /** @description Calls */
+            attempts: number;
+            /**
+             * Format: uuid
+             * @description null for main
+             */
+            branchId: string | null;
+            /** @description ISO 8601 in UTC */
+            createdAt: string;
+            /** @description user:<id> or agent-token:<id> */
+            createdBy: string;
+            /** @description ISO 8601 in UTC */
+            decidedAt: string | null;
+            /** @description user:<id> */
+            decidedBy: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description As configured; when submitted, the name of the token or of the person */
+            model: string;
+            /** @description As the vendor answered */
+            modelReported: string | null;
+            /** @description Of the branch or of main, as it was read */
+            modelVersion: number;
+            /** @description What its items name */
+            parts: components["schemas"]["PinnedPart"][];
+            promptVersion: string | null;
+            /** @description The name of the provider; agent when it was submitted */
+            provider: string;
+            /** @enum {string|null} */
+            providerKind: "vendor-a" | "vendor-b" | "vendor-c" | "vendor-a-compatible" | null;
+            questions: components["schemas"]["ProposedQuestion"][];
+            /** @description In the words of a person */
+            request: string | null;
+            selection: string[];
+            /** @description Scans that were read */
+            sources: components["schemas"]["SourceRead"][];
+            /** @description What of it is another one by now, or gone; null when nothing is */
+            stale: components["schemas"]["StalePart"][] | null;
+            /** @enum {string} */
+            status: "open" | "decided" | "rejected";
+            submitted: boolean;
+            summary: string;
+            usage: components["schemas"]["TaskUsage"] | null;
         };
         AskingDeviceAnswer: {
             /** @description The address that asks */
@@ -5045,6 +5807,17 @@ export interface components {
             projectId: string | null;
             scopes: ("read" | "propose" | "export")[];
         };
+        CreateArchitectureProposalRequest: {
+            /**
+             * Format: uuid
+             * @description A draft or variant; null is main
+             */
+            branchId: string | null;
+            /** @description What is asked for, in the words of a person */
+            request: string | null;
+            /** @description What the task is limited to, with what that rests on; null or empty is the whole model */
+            selection?: string[] | null;
+        };
         CreateBranchRequest: {
             /**
              * Format: uuid
@@ -5056,6 +5829,33 @@ export interface components {
             /** @enum {string} */
             kind: "draft" | "variant";
             name: string;
+        };
+        CreateCritiqueRequest: {
+            /**
+             * Format: uuid
+             * @description null = the main model
+             */
+            branchId?: string | null;
+            /** @description Parts to look at, with what they touch; empty = all */
+            focus?: string[] | null;
+            /** @description What to look at, or look for */
+            question?: string | null;
+        };
+        CreateFlowProposalRequest: {
+            /**
+             * Format: uuid
+             * @description A draft or variant; null is main
+             */
+            branchId: string | null;
+            /** @description What is asked for, in the words of a person */
+            request: string | null;
+            /**
+             * Format: uuid
+             * @description The scenario that the flow is to take the place of
+             */
+            reviseScenarioId: string | null;
+            /** @description What the task is limited to, with what that rests on; null or empty is the whole model */
+            selection?: string[] | null;
         };
         CreateImportRequest: {
             /** Format: uuid */
@@ -5076,6 +5876,20 @@ export interface components {
             email: string | null;
             /** @enum {string} */
             role: "viewer" | "editor" | "owner";
+        };
+        CreateMissingPartRequest: {
+            /** @description In place of that of the proposal */
+            name?: string | null;
+            /**
+             * Format: uuid
+             * @description Of an element: what holds it, in place of what the proposal says
+             */
+            parentId?: string | null;
+            /**
+             * Format: uuid
+             * @description A part that is there and is meant: nothing is made
+             */
+            targetId?: string | null;
         };
         CreateProjectRequest: {
             /** @description missing reads as null */
@@ -5107,6 +5921,85 @@ export interface components {
              * @description Shown once; its secret comes after #
              */
             url: string;
+        };
+        Critique: {
+            /** @description Calls */
+            attempts: number;
+            /**
+             * Format: uuid
+             * @description null for main
+             */
+            branchId: string | null;
+            /** @description ISO 8601 in UTC */
+            createdAt: string;
+            /** @description user:<id> */
+            createdBy: string;
+            /** @description Of the review that was read */
+            findingsHash: string;
+            focus: string[];
+            /** Format: uuid */
+            id: string;
+            /** @description As configured; when submitted, the name of the token or of the person */
+            model: string;
+            /** @description As the vendor answered */
+            modelReported: string | null;
+            /** @description Of the branch or of main, as it was read */
+            modelVersion: number;
+            observations: components["schemas"]["Observation"][];
+            promptVersion: string | null;
+            proposedDecisions: components["schemas"]["ProposedDecision"][];
+            /** @description The name of the provider; agent when it was submitted */
+            provider: string;
+            /** @enum {string|null} */
+            providerKind: "vendor-a" | "vendor-b" | "vendor-c" | "vendor-a-compatible" | null;
+            /** @description In the words of a person */
+            question: string | null;
+            questions: components["schemas"]["ProposedQuestion"][];
+            /** @description What of it is another one by now, or gone; null when nothing is */
+            stale: components["schemas"]["StalePart"][] | null;
+            summary: string;
+            usage: components["schemas"]["TaskUsage"] | null;
+        };
+        CritiqueListItem: {
+            /** @description Calls */
+            attempts: number;
+            /**
+             * Format: uuid
+             * @description null for main
+             */
+            branchId: string | null;
+            /** @description ISO 8601 in UTC */
+            createdAt: string;
+            /** @description user:<id> */
+            createdBy: string;
+            /** @description Of the review that was read */
+            findingsHash: string;
+            focus: string[];
+            /** Format: uuid */
+            id: string;
+            /** @description As configured; when submitted, the name of the token or of the person */
+            model: string;
+            /** @description As the vendor answered */
+            modelReported: string | null;
+            /** @description Of the branch or of main, as it was read */
+            modelVersion: number;
+            promptVersion: string | null;
+            /** @description The name of the provider; agent when it was submitted */
+            provider: string;
+            /** @enum {string|null} */
+            providerKind: "vendor-a" | "vendor-b" | "vendor-c" | "vendor-a-compatible" | null;
+            /** @description In the words of a person */
+            question: string | null;
+            /** @description What of it is another one by now, or gone; null when nothing is */
+            stale: components["schemas"]["StalePart"][] | null;
+            summary: string;
+            usage: components["schemas"]["TaskUsage"] | null;
+        };
+        DecideArchitectureProposalRequest: {
+            /** @description Items that are written to the model */
+            accept: string[] | null;
+            /** @description Items that are not; open ones that depend on them are rejected with them */
+            reject: string[] | null;
         };
         DecideImportRequest: {
             /** @description Items by their IDs; what they depend on is accepted with them */
@@ -5421,6 +6314,62 @@ export interface components {
                 stale: boolean;
             }[];
         };
+        ExplainDeltaResponse: {
+            /** @description true: nothing follows */
+            done: boolean;
+            /** @description Cited facts by their truth labels */
+            factStatus: {
+                declared: number;
+                inferred: number;
+                measured: number;
+                "observed-in-source": number;
+                unknown: number;
+            };
+            /** @description As it is configured */
+            model: string | null;
+            /** @description As the vendor says */
+            modelReported: string | null;
+            modelVersion: number;
+            paragraphs: {
+                cites: {
+                    id: string;
+                    /** @enum {string} */
+                    kind: "element" | "relationship" | "message" | "schema" | "operation" | "channel" | "subscription" | "binding" | "scenario" | "promise" | "finding" | "repository" | "service" | "source-fact";
+                    name: string;
+                }[];
+                text: string;
+            }[];
+            /** @description Its name */
+            provider: string | null;
+            /** @description 0: it comes as a whole */
+            sequence: number;
+            /** @description The paragraphs, joined by blank lines; plain text of an AI */
+            text: string;
+            unavailable: components["schemas"]["AiUnavailableResponse"] | null;
+            /** @description Indexes of paragraphs that cite nothing of the design */
+            uncited: number[];
+            usage: components["schemas"]["TaskUsage"] | null;
+        };
+        ExplainRequest: {
+            /**
+             * Format: uuid
+             * @description A draft or variant; null is main
+             */
+            branchId: string | null;
+            /** @description What is asked for, in the words of a person */
+            question: string | null;
+            target: {
+                /**
+                 * Format: uuid
+                 * @description Of a finding the ID of its subject; null for the project alone
+                 */
+                id: string | null;
+                /** @enum {string} */
+                kind: "project" | "element" | "relationship" | "operation" | "channel" | "subscription" | "message" | "binding" | "schema" | "scenario" | "promise" | "finding";
+                /** @description The rule of a finding, else null */
+                ruleId: string | null;
+            } | null;
+        };
         ExportRequest: {
             /**
              * Format: uuid
@@ -5716,6 +6665,257 @@ export interface components {
             modelVersion: number;
             ruleSetVersion: string;
         };
+        FlowAcceptanceResponse: {
+            /** @description On the model as it is */
+            issues: components["schemas"]["ScenarioIssueResponse"][];
+            proposal: components["schemas"]["FlowProposal"];
+            scenario: components["schemas"]["ScenarioResponse"];
+        };
+        FlowAssertion: {
+            /** @description Of event-count: how many there must be */
+            count: number | null;
+            /**
+             * @description Of event-count
+             * @enum {string|null}
+             */
+            eventKind: "RequestSent" | "ResponseReceived" | "RequestFailed" | "RequestTimedOut" | "RetryScheduled" | "Published" | "PublishFailed" | "Delivered" | "DeliveryFailed" | "DeadLettered" | "Dropped" | "DataWritten" | "DataWriteFailed" | "BranchTaken" | "StepSkipped" | "Routed" | "NotRouted" | null;
+            /** @description Unique among the assertions */
+            key: string;
+            /**
+             * @description Of outcome: what the step must have
+             * @enum {string|null}
+             */
+            outcome: "Succeeded" | "Failed" | "Skipped" | null;
+            /** @description Of outcome: the key of a step */
+            step: string | null;
+            /** @description Of event-count: what the events are of; null counts all of the kind */
+            target: string | null;
+            /** @enum {string} */
+            type: "outcome" | "event-count";
+        };
+        FlowFault: {
+            /** @description Attempts that fail; null fails every one */
+            failFirst: number | null;
+            /** @enum {string} */
+            kind: "Error" | "Outage" | "Timeout";
+            /** @description An operation, channel, subscription or element */
+            target: string;
+        };
+        FlowIssue: {
+            /** @enum {string} */
+            code: "unknown-element" | "unknown-operation" | "unknown-channel" | "unknown-message" | "unknown-subscription" | "unknown-schema" | "subscription-not-on-channel" | "invalid-routing-key" | "unknown-step" | "invalid-outcome" | "schema-mismatch" | "missing-payload" | "invalid-schema" | "duplicate-step-id" | "missing-step-id" | "missing-dataset" | "malformed-scenario" | "unknown-fault-target" | "duplicate-fault" | "invalid-fault" | "invalid-assertion" | "unknown-assertion-target" | "invalid-payload" | "payload-too-large" | "too-deep" | "too-many-steps" | "trace-too-large" | "invalid-model" | "validation-too-slow";
+            message: string;
+            stepId: string | null;
+        };
+        FlowMissingPart: {
+            alias: string;
+            /** @description ISO 8601 in UTC */
+            createdAt: string | null;
+            /** @description user:<id> */
+            createdBy: string | null;
+            /**
+             * Format: uuid
+             * @description The part that was made for it, or that is meant
+             */
+            createdId: string | null;
+            /** @enum {string} */
+            kind: "element" | "operation" | "channel" | "subscription" | "message";
+            name: string | null;
+        };
+        FlowOutput: {
+            assertions: components["schemas"]["FlowAssertion"][];
+            assumptions: string[];
+            faults: components["schemas"]["FlowFault"][];
+            /** @description Parts that the flow needs and the model lacks */
+            missing: components["schemas"]["MissingPart"][];
+            /** @description What the scenario is called */
+            name: string;
+            questions: {
+                about: string[];
+                /** @description What is not known and a person has to say */
+                text: string;
+            }[];
+            /** @description Aliases of one's own; none where the parts have theirs */
+            refs: components["schemas"]["FlowRef"][];
+            /** @description In order, a step before those that it holds */
+            steps: components["schemas"]["FlowStep"][];
+            /** @description What happens in it, in a few sentences */
+            summary: string;
+        };
+        FlowProposal: {
+            /** @description Calls */
+            attempts: number;
+            /**
+             * Format: uuid
+             * @description null for main
+             */
+            branchId: string | null;
+            /** @description ISO 8601 in UTC */
+            createdAt: string;
+            /** @description user:<id> or agent-token:<id> */
+            createdBy: string;
+            /** @description ISO 8601 in UTC */
+            decidedAt: string | null;
+            /** @description user:<id> */
+            decidedBy: string | null;
+            flow: components["schemas"]["FlowOutput"];
+            /** Format: uuid */
+            id: string;
+            /** @description On the model with the missing parts put in, as both were then */
+            issues: components["schemas"]["FlowIssue"][];
+            missing: components["schemas"]["FlowMissingPart"][];
+            /** @description As configured; when submitted, the name of the token or of the person */
+            model: string;
+            /** @description As the vendor answered */
+            modelReported: string | null;
+            /** @description Of the branch or of main, as it was read */
+            modelVersion: number;
+            /** @description What the scenario names, and what missing parts hang from */
+            parts: components["schemas"]["PinnedPart"][];
+            promptVersion: string | null;
+            /** @description The name of the provider; agent when it was submitted */
+            provider: string;
+            /** @enum {string|null} */
+            providerKind: "vendor-a" | "vendor-b" | "vendor-c" | "vendor-a-compatible" | null;
+            questions: components["schemas"]["ProposedQuestion"][];
+            /** @description Why it was rejected */
+            reason: string | null;
+            /** @description In the words of a person */
+            request: string | null;
+            /** Format: uuid */
+            reviseScenarioId: string | null;
+            /**
+             * Format: uuid
+             * @description The scenario that it became
+             */
+            scenarioId: string | null;
+            /** @description Of the scenario that it revises, as it was read */
+            scenarioVersion: number | null;
+            selection: string[];
+            /** @description What of it is another one by now, or gone; null when nothing is */
+            stale: components["schemas"]["StalePart"][] | null;
+            /** @enum {string} */
+            status: "open" | "accepted" | "rejected";
+            submitted: boolean;
+            usage: components["schemas"]["TaskUsage"] | null;
+        };
+        FlowProposalListItem: {
+            /** @description Calls */
+            attempts: number;
+            /**
+             * Format: uuid
+             * @description null for main
+             */
+            branchId: string | null;
+            /** @description ISO 8601 in UTC */
+            createdAt: string;
+            /** @description user:<id> or agent-token:<id> */
+            createdBy: string;
+            /** @description ISO 8601 in UTC */
+            decidedAt: string | null;
+            /** @description user:<id> */
+            decidedBy: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description On the model with the missing parts put in, as both were then */
+            issues: components["schemas"]["FlowIssue"][];
+            missing: components["schemas"]["FlowMissingPart"][];
+            /** @description As configured; when submitted, the name of the token or of the person */
+            model: string;
+            /** @description As the vendor answered */
+            modelReported: string | null;
+            /** @description Of the branch or of main, as it was read */
+            modelVersion: number;
+            /** @description What the scenario names, and what missing parts hang from */
+            parts: components["schemas"]["PinnedPart"][];
+            promptVersion: string | null;
+            /** @description The name of the provider; agent when it was submitted */
+            provider: string;
+            /** @enum {string|null} */
+            providerKind: "vendor-a" | "vendor-b" | "vendor-c" | "vendor-a-compatible" | null;
+            questions: components["schemas"]["ProposedQuestion"][];
+            /** @description Why it was rejected */
+            reason: string | null;
+            /** @description In the words of a person */
+            request: string | null;
+            /** Format: uuid */
+            reviseScenarioId: string | null;
+            /**
+             * Format: uuid
+             * @description The scenario that it became
+             */
+            scenarioId: string | null;
+            /** @description Of the scenario that it revises, as it was read */
+            scenarioVersion: number | null;
+            selection: string[];
+            /** @description What of it is another one by now, or gone; null when nothing is */
+            stale: components["schemas"]["StalePart"][] | null;
+            /** @enum {string} */
+            status: "open" | "accepted" | "rejected";
+            submitted: boolean;
+            usage: components["schemas"]["TaskUsage"] | null;
+        };
+        FlowRef: {
+            /** @description What the flow calls it */
+            alias: string;
+            /**
+             * Format: uuid
+             * @description A part of the model
+             */
+            id: string;
+        };
+        FlowStep: {
+            /** @description Of slot branch: which branch of the parallel step, from 0 */
+            branchIndex: number | null;
+            /** @description Of write: the change, as the text of a JSON value */
+            changeJson: string | null;
+            /** @description Of publish */
+            channel: string | null;
+            /** @description Of write */
+            dataset: string | null;
+            /** @description Of call, publish and write: the element that does it */
+            from: string | null;
+            /** @description Of slot handler: the subscription whose consumer does it */
+            handlerOf: string | null;
+            /** @description Of publish */
+            headers: {
+                /** @description Unique among the headers */
+                name: string;
+                value: string;
+            }[] | null;
+            /**
+             * @description Of branch: the outcome that takes then
+             * @enum {string|null}
+             */
+            is: "Succeeded" | "Failed" | "Skipped" | null;
+            /** @description Unique among the steps */
+            key: string;
+            /** @description Of publish */
+            message: string | null;
+            /** @description Of call */
+            operation: string | null;
+            /** @description The key of an earlier step that holds it; null at the root */
+            parent: string | null;
+            /** @description Of publish: the payload, as the text of a JSON value */
+            payloadJson: string | null;
+            /** @description Of call: the request, as the text of a JSON value */
+            requestJson: string | null;
+            /** @description Of call: the response, as the text of a JSON value */
+            responseJson: string | null;
+            /** @description Of publish */
+            routingKey: string | null;
+            /**
+             * @description The list it is in: of a call then or onError, of a branch then or else
+             * @enum {string}
+             */
+            slot: "root" | "then" | "onError" | "else" | "branch" | "handler";
+            /** @description Of write: the store */
+            store: string | null;
+            /** @enum {string} */
+            type: "call" | "publish" | "write" | "parallel" | "branch";
+            /** @description Of branch: the key of a step that is final before */
+            whenStep: string | null;
+        };
         FollowRepositoryRequest: {
             /** Format: uuid */
             id: string;
@@ -5928,6 +7128,15 @@ export interface components {
             workspaceId: string;
             workspaceName: string;
         };
+        KeepQuestionRequest: {
+            /** @description The place of the question in it, from 0 */
+            index: number;
+            /**
+             * Format: uuid
+             * @description A flow or architecture proposal
+             */
+            proposalId: string;
+        };
         LinkedThing: {
             /** Format: uuid */
             id: string;
@@ -6110,6 +7319,50 @@ export interface components {
             unit: string;
             /** @description An exact decimal; null where the catalogue says none that can be kept */
             unitPrice: string | null;
+        };
+        MissingPart: {
+            /** @description What the flow calls it */
+            alias: string;
+            /** @description Of a subscription: what it is on */
+            channel: string | null;
+            /**
+             * @description Of a channel
+             * @enum {string|null}
+             */
+            channelKind: "topic" | "queue" | "exchange" | null;
+            /** @description How sure, from 0 to 1 */
+            confidence: number;
+            /** @description Of a subscription: the element that consumes */
+            consumer: string | null;
+            consumers: string[] | null;
+            /** @description Of a subscription: where messages go that nobody could handle */
+            deadLetterChannel: string | null;
+            /**
+             * @description Of an element
+             * @enum {string|null}
+             */
+            elementKind: "actor" | "system" | "app" | "store" | "component" | null;
+            /** @enum {string} */
+            kind: "element" | "operation" | "channel" | "subscription" | "message";
+            /** @description Null of a subscription, which has no name */
+            name: string | null;
+            /** @description Of an operation: the element that offers it */
+            owner: string | null;
+            /** @description Of an element: what holds it */
+            parent: string | null;
+            /** @description Of a message: the element that sends it */
+            producer: string | null;
+            /** @description Of an element */
+            technology: string | null;
+            /** @description Of an operation: milliseconds; null or 0 declares none */
+            timeoutMs: number | null;
+            /**
+             * @description Of an operation
+             * @enum {string|null}
+             */
+            transport: "http" | "grpc" | "command" | null;
+            /** @description Why the flow needs it */
+            why: string;
         };
         ModelChangeRequest: {
             /** Format: uuid */
@@ -6497,6 +7750,11 @@ export interface components {
             source: "generated" | "manual" | "agent";
             title: string;
         };
+        Observation: {
+            about: string[];
+            ruleIds: string[];
+            text: string;
+        };
         OperationDto: {
             /**
              * @description How sure it is
@@ -6612,6 +7870,16 @@ export interface components {
             /** @description host/owner/name@commit:path#L1-L2 */
             source: string;
         };
+        PinnedPart: {
+            alias: string;
+            /** @description Of what the part was: SHA-256, 64 lower-case hex digits */
+            hash: string;
+            /** @enum {string} */
+            kind: "element" | "relationship" | "message" | "channel" | "operation" | "subscription" | "binding" | "schema";
+            name: string | null;
+            /** Format: uuid */
+            targetId: string;
+        };
         PollDeviceRequest: {
             /** Format: password */
             deviceCode: string;
@@ -6682,17 +7950,33 @@ export interface components {
             unitPrice: string | null;
         };
         Problem: {
+            /** @description Of proposal_stale: what is another one by now, or gone */
+            changed?: {
+                alias: string | null;
+                /** @enum {string} */
+                change: "removed" | "changed" | "scenario-changed";
+                /** Format: uuid */
+                id: string;
+                kind: string;
+            }[];
             /** @description What that revision, or that version, holds */
             contentHash?: string;
+            /** @description Of proposal_stale: the version of the model now; modelVersion is the one that was read */
+            currentModelVersion?: number;
+            /** @description Of proposal_stale: the one that it has now; null where none is revised, or it is gone */
+            currentScenarioVersion?: number | null;
             errors: {
                 field: string;
                 message: string;
             }[];
-            /** @description Of items of a source import that the model does not take: why */
+            /** @description Of items of a source import that the model does not take: why (error); of accepted items of an architecture proposal: their aliases, and why (reason) */
             items?: {
-                error: string;
+                alias?: string;
+                error?: string;
                 /** Format: uuid */
                 id: string;
+                /** @enum {string} */
+                reason?: "depends-on-open" | "depends-on-rejected" | "target-changed" | "target-removed" | "model-rule";
             }[];
             /** @description Of a write that was made for another version of the model: the version it is at */
             modelVersion?: number;
@@ -6700,9 +7984,11 @@ export interface components {
             reason?: string;
             /** @description Of a write that was made for another revision of a promise: the newest there is */
             revision?: number;
+            /** @description Of proposal_stale: the version of the revised scenario that was read */
+            scenarioVersion?: number | null;
             title: string;
             /** @enum {string} */
-            type: "access_denied" | "answer_too_large" | "authorization_pending" | "bundle_too_large" | "busy" | "codehost_access_refused" | "codehost_not_configured" | "codehost_unavailable" | "conflict" | "decision_changed" | "diagram_too_large" | "expired_token" | "file_not_generated" | "forbidden" | "human_only" | "import_items_refused" | "import_too_large" | "in_use" | "internal_error" | "invalid_body" | "invalid_bundle" | "invalid_export" | "invalid_host" | "invalid_request" | "invalid_scenario" | "invalid_source" | "link_over" | "merge_conflict" | "method_not_allowed" | "no_approved_revision" | "no_snapshot" | "no_tracked_commit" | "not_a_comparison" | "not_a_test_plan" | "not_acceptable" | "not_found" | "not_runnable" | "payload_too_large" | "pinned_format_not_exported" | "pinned_input_unavailable" | "pinned_not_issued" | "precondition_failed" | "precondition_required" | "price_catalogue_unavailable" | "promise_too_large" | "rate_limited" | "registration_closed" | "review_too_large" | "revision_changed" | "root_missing" | "scenario_missing" | "scenario_too_large" | "sign_in_provider_unavailable" | "slow_down" | "stress_refused" | "unauthorized" | "unavailable" | "unsupported_media_type" | "validation_error";
+            type: "access_denied" | "already_created" | "answer_too_large" | "authorization_pending" | "bundle_too_large" | "busy" | "codehost_access_refused" | "codehost_not_configured" | "codehost_unavailable" | "conflict" | "context_too_large" | "decision_changed" | "diagram_too_large" | "expired_token" | "file_not_generated" | "forbidden" | "human_only" | "import_items_refused" | "import_too_large" | "in_use" | "internal_error" | "invalid_body" | "invalid_bundle" | "invalid_export" | "invalid_host" | "invalid_request" | "invalid_scenario" | "invalid_source" | "link_over" | "merge_conflict" | "method_not_allowed" | "missing_dependency" | "missing_parts" | "no_approved_revision" | "no_snapshot" | "no_tracked_commit" | "not_a_comparison" | "not_a_test_plan" | "not_acceptable" | "not_found" | "not_runnable" | "payload_too_large" | "pinned_format_not_exported" | "pinned_input_unavailable" | "pinned_not_issued" | "precondition_failed" | "precondition_required" | "price_catalogue_unavailable" | "promise_too_large" | "proposal_items_refused" | "proposal_stale" | "rate_limited" | "registration_closed" | "review_too_large" | "revision_changed" | "root_missing" | "scenario_missing" | "scenario_too_large" | "sign_in_provider_unavailable" | "slow_down" | "stress_refused" | "unauthorized" | "unavailable" | "unsupported_media_type" | "validation_error";
             /** @description Of a decision that is another one than was read: the version it is at */
             version?: number;
         };
@@ -6876,6 +8162,37 @@ export interface components {
             state: "draft" | "approved";
             title: string | null;
         };
+        ProposedDecision: {
+            affectedIds: string[];
+            alternatives: {
+                description: string | null;
+                rejectedBecause: string | null;
+                title: string;
+            }[];
+            consequences: string | null;
+            context: string | null;
+            decision: string;
+            /**
+             * Format: uuid
+             * @description The decision that it became
+             */
+            keptAs: string | null;
+            settles: {
+                ruleId: string;
+                /** Format: uuid */
+                subjectId: string;
+            }[];
+            title: string;
+        };
+        ProposedQuestion: {
+            about: string[];
+            /**
+             * Format: uuid
+             * @description The question that it became
+             */
+            keptAs: string | null;
+            text: string;
+        };
         ProvenanceDto: {
             /**
              * Format: date-time
@@ -6915,6 +8232,27 @@ export interface components {
         ProviderAnswer: {
             displayName: string;
             name: string;
+        };
+        ProviderTestResponse: {
+            /** @enum {string} */
+            key: "works" | "fails" | "unknown";
+            message: string | null;
+            /** @enum {string} */
+            model: "works" | "fails" | "unknown";
+            /** @description As the vendor said */
+            modelReported: string | null;
+            /** Format: uuid */
+            providerId: string;
+            /**
+             * @description Why it does not work
+             * @enum {string|null}
+             */
+            reason: "task-off" | "provider-missing" | "provider-off" | "provider-kind-not-allowed" | "provider-model-missing" | "provider-url-refused" | "api-key-missing" | "api-key-not-usable" | "private-code-not-allowed" | "workspace-budget-used" | "provider-budget-used" | "provider-timeout" | "provider-auth-refused" | "provider-refused" | "provider-unreachable" | "provider-answer-filtered" | "provider-answer-cut" | "provider-answer-invalid" | null;
+            /** @enum {string} */
+            structuredOutput: "works" | "fails" | "unknown";
+            usage: components["schemas"]["TaskUsage"] | null;
+            /** @description Whether tasks can be given to it */
+            works: boolean;
         };
         PublishStep: {
             /** @description The channel, by its ID */
@@ -6967,7 +8305,7 @@ export interface components {
             /** @enum {string} */
             origin: "human" | "ai-suggested" | "agent-suggested";
             /** @description What it was kept from; null of one that was asked by itself */
-            source: unknown;
+            source: components["schemas"]["QuestionSource"] | null;
             /** @enum {string} */
             status: "open" | "answered" | "dropped";
             text: string;
@@ -7003,10 +8341,18 @@ export interface components {
             /** @enum {string} */
             origin: "human" | "ai-suggested" | "agent-suggested";
             /** @description What it was kept from; null of one that was asked by itself */
-            source: unknown;
+            source: components["schemas"]["QuestionSource"] | null;
             /** @enum {string} */
             status: "open" | "answered" | "dropped";
             text: string;
+        };
+        QuestionSource: {
+            /** Format: uuid */
+            id: string;
+            /** @description Its place there, from 0 */
+            index: number;
+            /** @enum {string} */
+            kind: "flow-proposal" | "architecture-proposal" | "critique";
         };
         ReadResetLinkRequest: {
             /** Format: password */
@@ -7081,6 +8427,10 @@ export interface components {
             contentHash?: string | null;
             /** @description Why, not blank */
             reason: string | null;
+        };
+        RejectProposalRequest: {
+            /** @description Why, not blank */
+            reason?: string | null;
         };
         RelationshipDto: {
             /**
@@ -7624,6 +8974,12 @@ export interface components {
             sinceVersion: number;
             /** @description null while it is active */
             untilVersion: number | null;
+        };
+        ServiceOfItem: {
+            name: string;
+            /** @description host/owner/name */
+            repository: string;
+            serviceKey: string;
         };
         SessionAnswer: {
             /** @description The address that signed in; null of a session from before addresses were kept */
@@ -8452,11 +9808,28 @@ export interface components {
             requireUnconditional?: boolean | null;
             service?: string | null;
         };
+        SourceRead: {
+            commit: string;
+            /** @description host/owner/name */
+            repository: string;
+            /** Format: uuid */
+            scanId: string;
+        };
         StaleMarkDto: {
             /** @description Why, in a short code */
             reason: string;
             /** @description The first revision without it */
             sinceRevision: string;
+        };
+        StalePart: {
+            /** @description null for the scenario that is revised */
+            alias: string | null;
+            /** @enum {string} */
+            change: "removed" | "changed" | "scenario-changed";
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "element" | "relationship" | "message" | "schema" | "operation" | "channel" | "subscription" | "binding" | "scenario" | "promise" | "finding" | "repository" | "service" | "source-fact";
         };
         StampResponse: {
             /** @description Which branches there are, and their states */
@@ -8471,6 +9844,8 @@ export interface components {
             project: number;
             /** @description Promises, their obligations, runs and evidence */
             promises: number;
+            /** @description Proposals of an AI and of agents */
+            proposals: number;
             /** @description Questions */
             questions: number;
             /** @description Answers to findings and kept reviews */
@@ -9167,6 +10542,21 @@ export interface components {
             maxMs: number;
             minMs: number;
         };
+        SubmitArchitectureProposalRequest: {
+            proposal: components["schemas"]["ArchitectureOutput"];
+            /** @description What is asked for, in the words of a person */
+            request: string | null;
+        };
+        SubmitFlowProposalRequest: {
+            flow: components["schemas"]["FlowOutput"];
+            /** @description What is asked for, in the words of a person */
+            request: string | null;
+            /**
+             * Format: uuid
+             * @description The scenario that the flow is to take the place of
+             */
+            reviseScenarioId: string | null;
+        };
         SubscriptionDto: {
             /** Format: uuid */
             channelId: string;
@@ -9207,6 +10597,14 @@ export interface components {
                 reason: string;
                 sinceRevision: string;
             } | null;
+        };
+        TaskUsage: {
+            /** @description Of six decimals at most */
+            costUsd: number;
+            inputTokens: number;
+            outputTokens: number;
+            /** @enum {string} */
+            priceSource: "workspace" | "assumed-zero" | "ceiling";
         };
         TestPlanRequest: {
             /** @description Contracts of the model that the test is about */
@@ -11917,6 +13315,1735 @@ export interface operations {
             };
             /** @description The body has the wrong content type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listArchitectureProposals: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Entries of a page */
+                limit?: number;
+                /** @description Those that were submitted alone, or those by an AI */
+                submitted?: "true" | "false";
+                /** @description Proposals of this status alone */
+                status?: "open" | "decided" | "rejected";
+            };
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ArchitectureProposalListItem"][];
+                        /** @description The cursor of the next page; null on the last */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description cursor, limit or a filter breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many reads of proposals are waiting */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createArchitectureProposal: {
+        parameters: {
+            query?: {
+                /** @description What would be sent: nothing is */
+                preview?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateArchitectureProposalRequest"];
+            };
+        };
+        responses: {
+            /** @description No help is available, or what would be sent: nothing was stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiUnavailableResponse"] | components["schemas"]["AiPreviewResponse"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchitectureProposal"];
+                };
+            };
+            /** @description The body breaks a rule, or too much would be told (context_too_large) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body stopped to arrive, or came in drops */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The branch is closed, the project has too many open architecture proposals, or its workspace stores too much */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much help is asked for at this moment, or the provider takes no more calls */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service stops */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    submitArchitectureProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitArchitectureProposalRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchitectureProposal"];
+                };
+            };
+            /** @description The request breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body stopped to arrive, or came in drops */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The project has too many open architecture proposals, or its workspace stores too much */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many submissions in a minute, or too many wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getArchitectureProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the proposal */
+                proposalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchitectureProposal"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many reads of proposals are waiting */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteArchitectureProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the proposal */
+                proposalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Items of the proposal were accepted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many writes of proposals are waiting */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideArchitectureProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the proposal */
+                proposalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideArchitectureProposalRequest"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchitectureProposal"];
+                };
+            };
+            /** @description The request breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body stopped to arrive, or came in drops */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The proposal is not open or its branch closed; items are not taken, which are named (proposal_items_refused); or the workspace stores too much */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many writes of proposals are waiting */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explainPart: {
+        parameters: {
+            query?: {
+                /** @description What would be sent: nothing is */
+                preview?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExplainRequest"];
+            };
+        };
+        responses: {
+            /** @description The explanation, or what would be sent for it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExplainDeltaResponse"] | components["schemas"]["AiPreviewResponse"];
+                };
+            };
+            /** @description The body breaks a rule, or too much would be told (context_too_large) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body stopped to arrive, or came in drops */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much help is asked for at this moment, or the provider takes no more calls */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service stops */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listFlowProposals: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Entries of a page */
+                limit?: number;
+                /** @description Those that were submitted alone, or those by an AI */
+                submitted?: "true" | "false";
+                /** @description Proposals of this status alone */
+                status?: "open" | "accepted" | "rejected";
+            };
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["FlowProposalListItem"][];
+                        /** @description The cursor of the next page; null on the last */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description cursor, limit or a filter breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many reads of proposals are waiting */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createFlowProposal: {
+        parameters: {
+            query?: {
+                /** @description What would be sent: nothing is */
+                preview?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFlowProposalRequest"];
+            };
+        };
+        responses: {
+            /** @description No help is available, or what would be sent: nothing was stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiUnavailableResponse"] | components["schemas"]["AiPreviewResponse"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowProposal"];
+                };
+            };
+            /** @description The body breaks a rule, or too much would be told (context_too_large) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body stopped to arrive, or came in drops */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The branch is closed, the scenario to revise is deleted, the project has too many open flow proposals, or its workspace stores too much */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much help is asked for at this moment, or the provider takes no more calls */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service stops */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    submitFlowProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitFlowProposalRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowProposal"];
+                };
+            };
+            /** @description The request breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body stopped to arrive, or came in drops */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The project has too many open flow proposals, its workspace stores too much, or the scenario to revise is deleted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many submissions in a minute, or too many wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFlowProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the proposal */
+                proposalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowProposal"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many reads of proposals are waiting */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteFlowProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the proposal */
+                proposalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The proposal is accepted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many writes of proposals are waiting */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptFlowProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the proposal */
+                proposalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptFlowProposalRequest"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowAcceptanceResponse"];
+                };
+            };
+            /** @description The request breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body stopped to arrive, or came in drops */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The proposal is not open or its branch closed; parts are missing (missing_parts); what it names is another one by now (proposal_stale); the ID is in use, or the project has too many scenarios */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many writes of proposals are waiting */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createMissingParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the proposal */
+                proposalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowProposal"];
+                };
+            };
+            /** @description The model does not take one of them */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The proposal is not open, or its branch closed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many writes of proposals are waiting */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createMissingPart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the proposal */
+                proposalId: string;
+                /** @description What the flow calls the missing part */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMissingPartRequest"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowProposal"];
+                };
+            };
+            /** @description The request breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body stopped to arrive, or came in drops */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The proposal is not open or its branch closed; the part is there already (already_created), or hangs from missing ones (missing_dependency) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many writes of proposals are waiting */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rejectFlowProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the proposal */
+                proposalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectProposalRequest"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowProposal"];
+                };
+            };
+            /** @description The request breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body stopped to arrive, or came in drops */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The proposal is not open */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many writes of proposals are waiting */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readAiUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiUsageResponse"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20131,6 +23258,132 @@ export interface operations {
             };
         };
     };
+    keepQuestionOfProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepQuestionRequest"];
+            };
+        };
+        responses: {
+            /** @description It was kept before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionResponse"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionResponse"];
+                };
+            };
+            /** @description The request breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body stopped to arrive, or came in drops */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The project has too many questions, or its workspace stores too much */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many writes are waiting */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getQuestion: {
         parameters: {
             query?: never;
@@ -21670,6 +24923,530 @@ export interface operations {
                 };
             };
             /** @description Too many reviews are waiting */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCritiques: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Entries of a page */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CritiqueListItem"][];
+                        /** @description The cursor of the next page; null on the last */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description cursor or limit breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many reads of critiques are waiting */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createCritique: {
+        parameters: {
+            query?: {
+                /** @description What would be sent: nothing is */
+                preview?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCritiqueRequest"];
+            };
+        };
+        responses: {
+            /** @description No help is available, or what would be sent: nothing was stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiUnavailableResponse"] | components["schemas"]["AiPreviewResponse"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Critique"];
+                };
+            };
+            /** @description The body breaks a rule, or too much would be told (context_too_large) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body stopped to arrive, or came in drops */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The branch is closed, the project has too many critiques, or its workspace stores too much */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state is over the limit of an export (review_too_large) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much help is asked for at this moment, or the provider takes no more calls */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service stops */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCritique: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the critique */
+                critiqueId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Critique"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many reads of critiques are waiting */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCritique: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the critique */
+                critiqueId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many writes of critiques are waiting */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keepDecisionOfCritique: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the critique */
+                critiqueId: string;
+                /** @description Place in the list of the critique, from 0 */
+                index: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionResponse"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is kept already, the project has too many decisions, or its workspace stores too much */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many writes are waiting */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keepQuestionOfCritique: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the project */
+                projectId: string;
+                /** @description ID of the critique */
+                critiqueId: string;
+                /** @description Place in the list of the critique, from 0 */
+                index: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionResponse"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is kept already, the project has too many questions, or its workspace stores too much */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many writes are waiting */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -23689,7 +27466,10 @@ export interface operations {
                 /** @description An open branch */
                 branchId?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Entity tags of answers you have */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description ID of the project */
                 projectId: string;
@@ -23710,6 +27490,13 @@ export interface operations {
                     "application/sarif+json": Record<string, never>;
                     "text/markdown": string;
                 };
+            };
+            /** @description If-None-Match names what the answer would be */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description branchId stands beside revisionId, or is no ID */
             400: {
@@ -28492,6 +32279,162 @@ export interface operations {
             };
         };
     };
+    listAiCalls: {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Entries of a page */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description ID of the workspace */
+                workspaceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["AiCallResponse"][];
+                        /** @description The cursor of the next page; null on the last */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description cursor or limit breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    testAiProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the workspace */
+                workspaceId: string;
+                /** @description ID of the provider */
+                providerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderTestResponse"];
+                };
+            };
+            /** @description No valid sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role is too low, or the token lacks the scope, or a person alone may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much help is asked for at this moment, or the provider takes no more calls */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service stops */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other error: 400 for a host that is not the service's or a query parameter that is not here, 403 from another site, 405, 406, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listWorkspaceAudit: {
         parameters: {
             query?: {
@@ -29141,6 +33084,10 @@ export interface operations {
                 cursor?: string;
                 /** @description Entries of a page */
                 limit?: number;
+                /** @description A part of the provider, SKU, region or description; A to Z in either case */
+                q?: string;
+                /** @description Prices of these IDs alone, with a comma between them */
+                ids?: string;
             };
             header?: never;
             path: {
@@ -29164,7 +33111,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description cursor or limit breaks a rule */
+            /** @description A filter, cursor or limit breaks a rule */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -7,6 +7,17 @@ export { chooseRow } from "./catalogue/choose-row.js";
 export type { PlaceOfPage } from "./catalogue/next-skip.js";
 export { CATALOGUE_PROVIDER, priceOfMeter } from "./catalogue/price-of-meter.js";
 export { readCataloguePage } from "./catalogue/read-catalogue-page.js";
+export type { Decimal } from "./decimals/decimal.js";
+export {
+  addDecimals,
+  compareDecimals,
+  multiplyDecimals,
+  parseDecimal,
+  roundHalfEven,
+  roundUp,
+  writeDecimal,
+  ZERO,
+} from "./decimals/decimal.js";
 export { isCalendarDate } from "./documents/calendar-date.js";
 export type { CostLine, CostSheet, CostSheetRequest } from "./documents/cost-sheet-request.js";
 export { COST_LINE, COST_SHEET_REQUEST, readCostSheetRequest } from "./documents/cost-sheet-request.js";

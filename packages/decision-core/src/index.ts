@@ -26,6 +26,7 @@ export { settlesInForce } from "./decisions/reading/settles-in-force.js";
 export type { DecisionActor } from "./decisions/records/actor.js";
 export type { Alternative, DecisionContent } from "./decisions/records/content.js";
 export type { FoundFinding, NamedFinding, SettledFinding } from "./decisions/records/finding.js";
+export { inOrder as findingsInOrder } from "./decisions/records/findings-in-order.js";
 export type {
   DecisionOrigin,
   DecisionState,
@@ -67,7 +68,13 @@ export type {
   QuestionActor,
   QuestionEnd,
   QuestionOrigin,
+  QuestionSource,
   QuestionStatus,
   StoredQuestion,
 } from "./questions/stored-question.js";
-export { QUESTION_ORIGINS, QUESTION_STATUSES, statusOfQuestion } from "./questions/stored-question.js";
+export {
+  QUESTION_ORIGINS,
+  QUESTION_SOURCE_KINDS,
+  QUESTION_STATUSES,
+  statusOfQuestion,
+} from "./questions/stored-question.js";

@@ -23,10 +23,16 @@ export type SubscriptionId = GuidOf<"subscription">;
 export type BindingId = GuidOf<"binding">;
 
 const GUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** Most are in lower case, and need no second text then. */
+const LOWER_GUID = new RegExp(GUID.source);
 
 /** The GUID a text spells, in lower case; null when it spells none. */
 export function parseGuid<Id extends Guid = Guid>(text: unknown): Id | null {
-  return typeof text === "string" && text.length === 36 && GUID.test(text)
-    ? (text.toLowerCase() as Id)
-    : null;
+  if (typeof text !== "string" || text.length !== 36) {
+    return null;
+  }
+  if (LOWER_GUID.test(text)) {
+    return text as Id;
+  }
+  return GUID.test(text) ? (text.toLowerCase() as Id) : null;
 }

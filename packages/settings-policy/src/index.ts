@@ -15,7 +15,12 @@ export { urlRulesOf } from "./rules/settings-context.js";
 export type { JsonSchema } from "./schema/json-schema.js";
 export { instanceSettingsJsonSchema, settingsJsonSchema } from "./schema/json-schema.js";
 export type { SecretName } from "./secrets/secret-name.js";
-export { parseSecretName, removedProviderKeys, usableSecretNames } from "./secrets/secret-name.js";
+export {
+  apiKeyName,
+  parseSecretName,
+  removedProviderKeys,
+  usableSecretNames,
+} from "./secrets/secret-name.js";
 export type { SecretTarget } from "./secrets/secret-target.js";
 export { secretTarget } from "./secrets/secret-target.js";
 export { checkSecretValue } from "./secrets/secret-value.js";

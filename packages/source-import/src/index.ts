@@ -1,5 +1,6 @@
 export { type AcceptedItems, type AcceptedWrites, acceptItems } from "./accepting/accept-items.js";
 export type { Acceptance } from "./accepting/accepted-fact.js";
+export { serviceLink } from "./accepting/service-link.js";
 export {
   type Decision,
   decideItems,

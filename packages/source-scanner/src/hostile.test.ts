@@ -1,4 +1,6 @@
-import { describe, expect, it } from "@jest/globals";
+import { setFlagsFromString } from "node:v8";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { SCAN_LIMITS } from "./limits.js";
 import { keysOf, scanFiles } from "./testing/scan-files.js";
 
 const settings = { maxFileBytes: 16_777_216 };
@@ -38,7 +40,14 @@ describe("files that are made to do harm are told so, or read in time of their s
 
   it.each([
     ["an unclosed template", "a.yaml", "{{ ".repeat(300_000), "template-not-rendered"],
-    ["one line of a Dockerfile", "Dockerfile", `FROM x\nRUN ${"dotnet publish ".repeat(10_000)}`, null],
+    ["one line of a Dockerfile", "Dockerfile", `FROM x\nRUN ${"dotnet publish ".repeat(8_000)}`, null],
+    [
+      "a Dockerfile longer than people write",
+      "Dockerfile",
+      `FROM x\n${"# more\n".repeat(20_000)}`,
+      "not-readable",
+    ],
+    ["a Dockerfile of one comment without an end", "Dockerfile", "#".repeat(100_000), "not-readable"],
     ["unclosed comments", "build.gradle", "/*".repeat(200_000), null],
     ["one line of a requirements file", "requirements.txt", "a".repeat(1_000_000), null],
     [
@@ -73,6 +82,45 @@ describe("files that are made to do harm are told so, or read in time of their s
     ["lists of imports of Python", "a.py", `import ${"a, ".repeat(100_000)}`, null],
   ])("%s", (_what, path, text, reason) => {
     expect(reasonOf(path, text)).toBe(reason);
+  });
+
+  const filled = (characters: number, unit: string) => unit.repeat(Math.floor(characters / unit.length));
+  const endless: readonly (readonly [what: string, path: string, start: string, unit: string])[] = [
+    ["of C#", "a.cs", 'x = "', "a"],
+    ["of C# with escapes", "a.cs", 'x = "', "\\a"],
+    ["of C# with escapes between", "a.cs", 'x = "', "\\ab"],
+    ["of C# with quotes", "a.cs", 'x = @"', '""'],
+    ["of Java", "a.java", 'x = "', "a\\b"],
+    ["of TypeScript", "a.ts", "x = '", "a"],
+    ["of TypeScript with escapes", "a.ts", "x = `", "\\`"],
+    ["of Python", "a.py", "x = '", "\\'"],
+    ["of Go", "a.go", "x = `", "a"],
+    ["of Rust", "a.rs", 'x = r#"', '"a'],
+    ["that is a comment of C#", "a.cs", "", "//"],
+    ["of SQL", "schema.sql", "create table outbox (a text default '", "a"],
+    ["of SQL with quotes", "schema.sql", "create table outbox (a text default '", "''"],
+    ["of a contract", "a.proto", 'package a; x = "', "\\a"],
+    ["that is a comment", "a.proto", "", "/*"],
+    ["that is a comment of Gradle", "build.gradle", "", "/*"],
+    ["of a template", "charts/a/templates/a.yaml", "", "{{ a }}"],
+    ["of a requirement", "requirements.txt", "", "a"],
+    ["of a module of Go", "go.mod", "module a\nrequire ", "a"],
+    ["of settings", "application.properties", "a.b=", "http://"],
+  ];
+
+  it.each(endless)("a text of 16 MiB without an end is not read: %s", (_what, path, start, unit) => {
+    expect(reasonOf(path, start + filled(settings.maxFileBytes - 100, unit))).toMatch(
+      /^(?:parse-timeout|not-readable)$/,
+    );
+  });
+
+  describe("where the engine of expressions saves nothing, as after many of them", () => {
+    beforeAll(() => setFlagsFromString("--no-regexp-optimization"));
+    afterAll(() => setFlagsFromString("--regexp-optimization"));
+
+    it.each(endless)("a text as long as may be without an end is read: %s", (_what, path, start, unit) => {
+      expect(reasonOf(path, start + filled(SCAN_LIMITS.readLength - start.length, unit))).toBe(null);
+    });
   });
 
   it("schemas that refer to each other are followed so far", () => {
@@ -116,6 +164,14 @@ describe("files that are made to do harm are told so, or read in time of their s
   it("a path that is too long to be told gives no fact", () => {
     const path = `${"ü".repeat(400)}/package.json`;
     expect(scanFiles({ [path]: '{ "name": "x", "bin": "x" }' }).facts).toEqual([]);
+  });
+
+  it("a fact with such a path among its places has those that can be told, and says so", () => {
+    const image = "services:\n  orders:\n    image: redis\n";
+    const facts = (more: string) => scanFiles({ "a/compose.yaml": image, [more]: image }).facts;
+    const [fact] = facts(`${"ü".repeat(400)}/compose.yaml`);
+    expect(fact?.sources.map((source) => source.split(":")[1])).toEqual(["a/compose.yaml#L2-L3"]);
+    expect([fact?.notes, facts("b/compose.yaml")[0]?.notes]).toEqual([["path-too-long"], []]);
   });
 
   it("names that mean something to the language are names like others", () => {

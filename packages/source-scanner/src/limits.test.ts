@@ -13,6 +13,8 @@ it("limits are those of the documentation", () => {
     pathsOfCode: 20,
     pathsOfCodes: 200,
     placedSites: 200_000,
+    readLength: 2_097_152,
+    dockerfileLength: 131_072,
     xmlDepth: 200,
     tomlDepth: 100,
     schemaSteps: 1_000_000,

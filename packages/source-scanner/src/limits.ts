@@ -22,6 +22,13 @@ export const SCAN_LIMITS = {
   pathsOfCodes: 200,
   /** Places of source that are told of each service they are in, all together. */
   placedSites: 200_000,
+  /**
+   * Characters of a file that is read by expressions: all but JSON and YAML. The engine of expressions keeps the steps of
+   * a loop, up to 16 bytes for each turn and 64 MiB in all; whether it saves them hangs on what else the process has read.
+   */
+  readLength: 2_097_152,
+  /** Characters of a Dockerfile that is read. */
+  dockerfileLength: 131_072,
   /** Levels of elements of an XML file. */
   xmlDepth: 200,
   /** Levels of inline tables of a TOML file. */

@@ -7,6 +7,8 @@ describe("the arguments of the program", () => {
     [["health"], { name: "health" }],
     [["keys", "forget"], { name: "keys forget", isSure: false }],
     [["keys", "forget", "--yes"], { name: "keys forget", isSure: true }],
+    [["migrate"], { name: "migrate", isCheck: false }],
+    [["migrate", "--check"], { name: "migrate", isCheck: true }],
     [["accounts", "list"], { name: "accounts", action: "list", email: "" }],
     [["accounts", "reset-password", "a@b"], { name: "accounts", action: "reset-password", email: "a@b" }],
     [["accounts", "make-admin", "a@b"], { name: "accounts", action: "make-admin", email: "a@b" }],
@@ -32,6 +34,14 @@ describe("the arguments of the program", () => {
     const command = readCommand(args);
     expect(command).toEqual({ name: "usage", text: expect.stringMatching(/^Usage:\n {2}keys forget /) });
   });
+
+  it.each([[["migrate", "--chek"]], [["migrate", "now"]], [["migrate", "--check", "--check"]]])(
+    "%j is answered with the usage of migrate",
+    (args) => {
+      const command = readCommand(args);
+      expect(command).toEqual({ name: "usage", text: expect.stringMatching(/^Usage:\n {2}migrate /) });
+    },
+  );
 
   it.each([
     [["accounts"]],

@@ -12,6 +12,7 @@ export type Command =
   | { readonly name: "serve" }
   | { readonly name: "health" }
   | { readonly name: "keys forget"; readonly isSure: boolean }
+  | { readonly name: "migrate"; readonly isCheck: boolean }
   | AccountsCommand
   | { readonly name: "usage"; readonly text: string };
 
@@ -26,6 +27,10 @@ export function readCommand(args: readonly string[]): Command {
       return { name: "keys forget", isSure: false };
     case "keys forget --yes":
       return { name: "keys forget", isSure: true };
+    case "migrate":
+      return { name: "migrate", isCheck: false };
+    case "migrate --check":
+      return { name: "migrate", isCheck: true };
     case "accounts list":
       return { name: "accounts", action: "list", email: "" };
     default:
@@ -45,11 +50,18 @@ function usageFor(command: string | undefined): string {
   if (command === "keys") {
     return `Usage:\n${KEYS_USAGE}`;
   }
+  if (command === "migrate") {
+    return `Usage:\n${MIGRATE_USAGE}`;
+  }
   return command === "accounts" ? `Usage:\n${ACCOUNTS_USAGE}` : USAGE;
 }
 
 const KEYS_USAGE = `  keys forget        lists what is stored under master keys that are not loaded; exit code 1 if there is any
   keys forget --yes  deletes it
+`;
+
+const MIGRATE_USAGE = `  migrate            brings the tables up to date
+  migrate --check    says what is missing and changes nothing; exit code 1 if anything is
 `;
 
 const ACCOUNTS_USAGE = `  accounts list                    lists every account
@@ -60,6 +72,6 @@ const ACCOUNTS_USAGE = `  accounts list                    lists every account
 `;
 
 const USAGE = `Usage:
-${KEYS_USAGE}${ACCOUNTS_USAGE}  health             asks /health on this machine; exit code 0 if the service is healthy
+${KEYS_USAGE}${MIGRATE_USAGE}${ACCOUNTS_USAGE}  health             asks /health on this machine; exit code 0 if the service is healthy
 Without a command the service starts.
 `;

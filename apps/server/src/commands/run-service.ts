@@ -10,6 +10,7 @@ import type { LoadedMasterKeys } from "../platform/keys/load-master-keys.js";
 import { listen } from "../platform/lifecycle/listen.js";
 import { stopOnSignal } from "../platform/lifecycle/stop-on-signal.js";
 import type { Log } from "../platform/logging/log.js";
+import { listenForMetrics } from "./listen-for-metrics.js";
 
 /** Brings database and keys up to date and listens. */
 export async function runService(
@@ -30,5 +31,10 @@ export async function runService(
   const beside: Server[] = [];
   stopOnSignal(app, configuration.profile, beside);
   const { port, urls } = await listen(app, configuration.bind, configuration.port, beside);
+  const { servers, urls: metricsUrls } = await listenForMetrics(configuration, dataSource);
+  beside.push(...servers);
+  if (metricsUrls.length > 0) {
+    log.info({}, `metrics at ${metricsUrls.join(" and ")}`);
+  }
   log.info({ port, profile: configuration.profile }, `listening on ${urls.join(" and ")}`);
 }

@@ -7,7 +7,10 @@ const NOTES = process.env["PLUMBLINE_TEST_ANSWERS"] ?? "";
 /** Of a larger answer the body is not noted. */
 const MAX_BODY = 1024 * 1024;
 
-onRequest(({ method, url }, response) => {
+onRequest(({ method, url }, response, isOfApi) => {
+  if (!isOfApi) {
+    return;
+  }
   onAnswer(response, MAX_BODY, (body, bytes) => {
     const { statusCode: status } = response;
     const headers = response.getHeaders();

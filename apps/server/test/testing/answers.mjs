@@ -5,14 +5,20 @@ import { Server } from "node:http";
 /** @typedef {import("node:http").ServerResponse} Response */
 
 /**
- * Hands on each request before the service sees it.
- * @param {(request: Request, response: Response) => void} seen
+ * Hands on each request before the service sees it, and whether it is one of the API: that listens first, and metrics have
+ * a server of their own.
+ * @param {(request: Request, response: Response, isOfApi: boolean) => void} seen
  */
 export function onRequest(seen) {
   const { emit } = Server.prototype;
+  /** @type {Server | null} */
+  let api = null;
   Server.prototype.emit = function (event, ...parts) {
+    if (event === "listening") {
+      api ??= this;
+    }
     if (event === "request") {
-      seen(parts[0], parts[1]);
+      seen(parts[0], parts[1], this === api);
     }
     return emit.call(this, event, ...parts);
   };

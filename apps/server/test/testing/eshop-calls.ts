@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { anArchitecture, aSystem } from "./architectures.js";
 import { aBuiltProject } from "./build.js";
 import { decisionBody } from "./decisions.js";
+import { aFlow } from "./flow-proposals.js";
 import type { Person } from "./people.js";
 import type { Team } from "./project.js";
 import { aCheck, aPlan, ESHOP, promiseBody } from "./promises.js";
@@ -90,6 +92,14 @@ async function writingCalls(
     }),
     call("propose_decision", decisionBody({ title: "Proposed by an agent" })),
     call("ask_question", { text: "Who retries a failed payment?" }),
+    call("submit_flow_proposal", {
+      ...{ request: "Show how an order is placed", reviseScenarioId: null },
+      flow: aFlow({ refs: [], steps: [], assertions: [], questions: [] }),
+    }),
+    call("submit_architecture_proposal", {
+      request: "What is missing?",
+      proposal: anArchitecture({ refs: [], items: [aSystem()], questions: [] }),
+    }),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { anItem } from "../../../../packages/cost-core/src/testing/catalogue-items.js";
 import { type Asked, startWebServer, type WebServer } from "./web-server.js";
 
 /** A row of the catalogue, as loosely as tests want to bend it. */
@@ -101,33 +102,6 @@ function filterOf(text: string): ReadonlyMap<string, string> | null {
 export function sendJson(response: ServerResponse, body: unknown, status = 200): unknown {
   response.writeHead(status, { "content-type": "application/json; charset=utf-8" });
   return response.end(JSON.stringify(body));
-}
-
-/** A row of the catalogue. */
-export function anItem(change: Item = {}): Item {
-  return {
-    currencyCode: "USD",
-    tierMinimumUnits: 0,
-    retailPrice: 0.176346,
-    unitPrice: 0.176346,
-    armRegionName: "westeurope",
-    location: "EU West",
-    effectiveStartDate: "2020-08-01T00:00:00Z",
-    meterId: "000a794b-bdb0-58be-a0cd-0c3a0f222923",
-    meterName: "F16s",
-    productId: "DZH318Z0BQPS",
-    skuId: "DZH318Z0BQPS/00TG",
-    productName: "Virtual Machines FS Series",
-    skuName: "F16s",
-    serviceName: "Virtual Machines",
-    serviceId: "DZH313Z7MMC8",
-    serviceFamily: "Compute",
-    unitOfMeasure: "1 Hour",
-    type: "Consumption",
-    isPrimaryMeterRegion: true,
-    armSkuName: "Standard_F16s",
-    ...change,
-  };
 }
 
 /** What can go wrong at a catalogue, by a word each, with the reason that is told. */

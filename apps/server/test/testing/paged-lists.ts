@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { aCritiqueRow, anAiCallRow } from "./ai.js";
+import { anArchitecture, aSystem, submittedArchitecture } from "./architectures.js";
 import { aDecision } from "./decisions.js";
+import { aFlow, submitted } from "./flow-proposals.js";
 import { importInto } from "./model-documents.js";
 import type { Person } from "./people.js";
 import { aPrice, savedSheet } from "./prices.js";
@@ -26,6 +29,7 @@ const OF_PROJECT = [
   ...["model/history", "schemas", "scenarios", "promises", "decisions", "questions"],
   ...["review/dispositions", "review/snapshots", "repositories", "scans", "cost-sheets"],
   ...["source-imports", "source-links", "source-links/unseen"],
+  ...["ai/flow-proposals", "ai/architecture-proposals", "review/critiques"],
 ];
 
 /** The lists of facts, which every branch has of its own. */
@@ -46,6 +50,7 @@ export async function pagedLists(
     await anImportRow(server, project, await aScanRow(server, project));
     await aPrice(person, workspaceId);
     await savedSheet(person, project);
+    await helpFromAi(person, server, { workspaceId, projectId: project });
   }
   const scan = await aScanRow(server, project);
   const named = ["schemas/{schemaId}/versions", "promises/{promiseId}/runs", ...OF_SCAN];
@@ -53,7 +58,7 @@ export async function pagedLists(
     route: `/api/projects/{projectId}/${list}`,
     path: `/api/projects/${project}/${withIds(list, { schema, promise, scan })}`,
   }));
-  const inWorkspace = ["projects", "prices"].map((list) => ({
+  const inWorkspace = ["projects", "prices", "ai/calls"].map((list) => ({
     route: `/api/workspaces/{workspaceId}/${list}`,
     path: `/api/workspaces/${workspaceId}/${list}`,
   }));
@@ -62,6 +67,22 @@ export async function pagedLists(
 
 function withIds(list: string, ids: Readonly<Record<string, string>>): string {
   return list.replace(/\{(\w+)Id\}/g, (_, name: string) => ids[name] ?? "");
+}
+
+async function helpFromAi(
+  person: Person,
+  server: Pick<RunningServer, "database">,
+  place: { readonly workspaceId: string; readonly projectId: string },
+): Promise<void> {
+  const { projectId } = place;
+  await submitted(person, projectId, aFlow({ refs: [], steps: [], assertions: [], questions: [] }));
+  await submittedArchitecture(
+    person,
+    projectId,
+    anArchitecture({ refs: [], items: [aSystem()], questions: [] }),
+  );
+  await aCritiqueRow(server, projectId);
+  await anAiCallRow(server, place);
 }
 
 /** Gives the ID of a schema with two versions. */

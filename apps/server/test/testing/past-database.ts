@@ -32,8 +32,8 @@ export async function takeBack(connectionString: string, migration: Migration): 
 }
 
 /** Brings it up to date, as a start does. */
-export function bringUpToDate(connectionString: string): Promise<void> {
-  return migrate(addressOf(connectionString), () => undefined);
+export async function bringUpToDate(connectionString: string): Promise<void> {
+  await migrate(addressOf(connectionString), () => undefined);
 }
 
 function addressOf(connectionString: string): DatabaseAddress {

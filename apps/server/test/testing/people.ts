@@ -16,9 +16,12 @@ export interface Person {
   delete(path: string): Test;
 }
 
+/** A service at its address; that is all a person needs of it. */
+type Reached = Pick<RunningServer, "url">;
+
 type Method = "get" | "post" | "put" | "patch" | "delete";
 
-export function personWith(server: RunningServer, parts: Pick<Person, "id" | "email" | "cookie">): Person {
+export function personWith(server: Reached, parts: Pick<Person, "id" | "email" | "cookie">): Person {
   const call = (method: Method, path: string, body?: string | object): Test => {
     const test = supertest(server.url)[method](path);
     if (parts.cookie !== null) {
@@ -42,10 +45,7 @@ export function nobody(server: RunningServer): Person {
 }
 
 /** The first account: the instance administrator. */
-export function setUp(
-  server: RunningServer & Pick<TestServer, "setupToken">,
-  name = "admin",
-): Promise<Person> {
+export function setUp(server: Reached & Pick<TestServer, "setupToken">, name = "admin"): Promise<Person> {
   return signUp(server, "/api/setup", { name, setupToken: server.setupToken });
 }
 
@@ -58,7 +58,7 @@ export function register(server: RunningServer, name: string): Promise<Person> {
 let addresses = Math.floor(Math.random() * 30_000);
 
 async function signUp(
-  server: RunningServer,
+  server: Reached,
   path: string,
   who: { name: string; setupToken?: string },
 ): Promise<Person> {

@@ -42,6 +42,11 @@ export async function aTeamOf(people: People): Promise<Team> {
   return { workspaceId, projectId, ...people };
 }
 
+/** Another workspace of the same people. */
+export function aTeamAnew({ owner, editor, viewer, outsider }: Team): Promise<Team> {
+  return aTeamOf({ owner, editor, viewer, outsider });
+}
+
 export async function aProject(owner: Person, workspaceId: string, name = "Project"): Promise<string> {
   const id = randomUUID();
   await owner.post(`/api/workspaces/${workspaceId}/projects`, { id, name, description: null }).expect(201);

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import type { TreeEntry } from "@plumbline/source-scanner";
 import { OutboundHttp } from "../../src/platform/outbound/outbound-http.js";
 import { CodeHostClient } from "../../src/sections/sources/code-host/code-host-client.js";
 import type { CodeHostAccess } from "../../src/sections/sources/code-host/code-hosts.js";
@@ -7,10 +8,11 @@ import { RepositoryReader } from "../../src/sections/sources/reading/repository-
 import {
   type AskedSource,
   ScanFailed,
+  type SourceCommit,
   type SourceFile,
-  type SourceTree,
   type WantedFile,
 } from "../../src/sections/sources/reading/repository-reading.js";
+import { filesIn, listingOf, type TreeAnswer } from "../../src/sections/sources/reading/tree-listing.js";
 import type { FakeCodeHost, HostedRepository } from "./fake-code-host.js";
 import { filesOfFolder, type HostedFiles, HostedGit } from "./hosted-git.js";
 import { hosted } from "./sources.js";
@@ -78,8 +80,20 @@ export async function outcomeOf<Value>(reading: Promise<Value>): Promise<Value |
   }
 }
 
+/** Every file of a commit, and whether there are more. */
+export async function treeOf(
+  reader: RepositoryReader,
+  access: CodeHostAccess,
+  source: SourceCommit,
+  signal: AbortSignal,
+): Promise<{ readonly entries: readonly TreeEntry[]; readonly truncated: boolean }> {
+  const list = async (answer: TreeAnswer) => listingOf(answer);
+  const { listings, truncated } = await reader.tree(access, source, { signal, list });
+  return { entries: filesIn(listings), truncated };
+}
+
 /** Every file of a tree as one that is wanted. */
-export function wantedOf({ entries }: SourceTree): readonly WantedFile[] {
+export function wantedOf({ entries }: { readonly entries: readonly TreeEntry[] }): readonly WantedFile[] {
   return entries
     .filter(({ mode }) => mode.startsWith("100"))
     .map(({ path, blobSha, size }) => ({ path, blobSha, size }));

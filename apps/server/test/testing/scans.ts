@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
+import type { Snapshot } from "@plumbline/source-scanner";
+import { partsOf } from "../../src/sections/sources/scans/found-parts.js";
 import type { Person } from "./people.js";
 import { aFollowedRow, HEAD, repositoriesOf } from "./sources.js";
 import type { RunningServer } from "./test-server.js";
@@ -68,7 +70,7 @@ export async function scanned(
 }
 
 /** What a scan that nobody made found: two of everything. */
-export const FOUND = {
+export const FOUND: Pick<Snapshot, "services" | "facts" | "patterns" | "coverage" | "files"> = {
   services: ["api", "worker"].map((serviceKey) => ({
     serviceKey,
     name: serviceKey,
@@ -106,7 +108,7 @@ export const FOUND = {
     status: path.endsWith("file") ? "read" : "unknown-class",
     reason: null,
   })),
-} as const;
+};
 
 function placeOf(path: string): string {
   return `127.0.0.1/acme/shop@${HEAD}:${path}#L1-L2`;
@@ -129,24 +131,11 @@ export async function aScanRow({ database }: Server, projectId: string): Promise
     gzipSync(JSON.stringify(FOUND)),
     JSON.stringify(FOUND.services),
   ]);
-  for (const [position, fact] of FOUND.facts.entries()) {
-    const columns = [fact.factKey, fact.kind, fact.serviceKey, JSON.stringify(fact)];
-    await database.query("INSERT INTO source_facts VALUES ($4, $5, $6, $7, $1, $2, $3)", [
-      ...[projectId, id, position],
-      ...columns,
+  for (const { list, last, marks, items } of partsOf(FOUND)) {
+    await database.query("INSERT INTO source_found VALUES ($1, $2, $3, $4, $5, $6)", [
+      ...[projectId, id, list],
+      ...[last, marks, items],
     ]);
-  }
-  for (const [position, finding] of FOUND.patterns.entries()) {
-    const values = [projectId, id, position, JSON.stringify(finding)];
-    await database.query("INSERT INTO source_pattern_findings VALUES ($4, $1, $2, $3)", values);
-  }
-  for (const [position, coverage] of FOUND.coverage.entries()) {
-    const values = [projectId, id, position, JSON.stringify(coverage)];
-    await database.query("INSERT INTO source_coverage VALUES ($4, $1, $2, $3)", values);
-  }
-  for (const [position, file] of FOUND.files.entries()) {
-    const values = [projectId, id, position, file.path, file.blobSha, file.class, file.status, file.reason];
-    await database.query("INSERT INTO source_files VALUES ($4, $5, $6, $7, $8, $1, $2, $3)", values);
   }
   return id;
 }
@@ -170,6 +159,11 @@ export async function aRunningScanRow(
 /** Something that is kept of a file that a workspace had read. */
 export async function anExtractionRow({ database }: Server, workspaceId: string): Promise<void> {
   await database.query(EXTRACTION, [workspaceId, HEAD]);
+}
+
+/** Scans of a workspace whose project is gone. */
+export async function aScanDayRow({ database }: Server, workspaceId: string): Promise<void> {
+  await database.query("INSERT INTO scan_days VALUES ($1, CURRENT_DATE, 1)", [workspaceId]);
 }
 
 const COUNTS =

@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll } from "@jest/globals";
 import pg from "pg";
+import { createDatabase } from "./databases.js";
 import { checkForLeaks, forgetCredentials, type WatchedService, watched } from "./leaks.js";
-import { ofTheRun } from "./of-the-run.js";
 import { checkAnswers } from "./undocumented-answers.js";
+
+export { createDatabase, createEmptyDatabase } from "./databases.js";
 
 const MAIN = new URL("../../dist/main.js", import.meta.url).pathname;
 const SETUP_TOKEN = "setup-token-of-the-tests";
@@ -75,28 +76,6 @@ export interface TestServer extends RunningServer {
   readonly setupToken: string;
   readonly dataDirectory: string;
   readonly process: ChildProcess;
-}
-
-/** Creates a copy of a database, without another name one with every table and no row; gives its connection string. */
-export function createDatabase(template = ofTheRun("PLUMBLINE_TEST_TEMPLATE")): Promise<string> {
-  return create(`TEMPLATE ${template}`);
-}
-
-/** Creates a database that the service has never seen. */
-export function createEmptyDatabase(): Promise<string> {
-  return create("");
-}
-
-async function create(how: string): Promise<string> {
-  const cluster = ofTheRun("PLUMBLINE_TEST_DATABASE");
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const admin = new pg.Client({ connectionString: cluster });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name} ${how}`);
-  await admin.end();
-  const url = new URL(cluster);
-  url.pathname = `/${name}`;
-  return url.href;
 }
 
 /** Starts the service in the `hosted` profile (registration open), unless `env` says otherwise. */

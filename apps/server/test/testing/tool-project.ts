@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { anArchitecture, aSystem } from "./architectures.js";
 import { aBranch } from "./branches.js";
 import { aBuiltProject, type BuiltProject, exported, manifestIn } from "./build.js";
 import { decisionBody } from "./decisions.js";
 import { pathOf } from "./edits.js";
+import { aFlow } from "./flow-proposals.js";
 import type { Team } from "./project.js";
 import { anEshopScenario, aPlan, ESHOP, NO_LINKS, promiseBody } from "./promises.js";
 import { asked } from "./questions.js";
@@ -107,5 +109,13 @@ export function writingCalls(project: ToolProject): Readonly<Record<string, Loos
     record_evidence: { ...ofDraft, obligationKey: "O1", ...evidence },
     propose_decision: { projectId, ...decisionBody() },
     ask_question: { projectId, text: "Who pays?" },
+    submit_flow_proposal: {
+      ...{ projectId, request: "Who pays?", reviseScenarioId: null },
+      flow: aFlow({ refs: [], steps: [], assertions: [], questions: [] }),
+    },
+    submit_architecture_proposal: {
+      ...{ projectId, request: "What is missing?" },
+      proposal: anArchitecture({ refs: [], items: [aSystem()], questions: [] }),
+    },
   };
 }

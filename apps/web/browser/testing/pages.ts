@@ -11,6 +11,8 @@ export interface PageLook {
   readonly url?: string;
   /** The test tries what the policy refuses. */
   readonly tries?: boolean;
+  /** All tests of the file look through it, each at an address: what one loaded, the next has. */
+  readonly isShared?: boolean;
 }
 
 let browser: Promise<Browser> | null = null;
@@ -32,6 +34,7 @@ export async function aPage(person: Person | null, look: PageLook = {}): Promise
     width = 1280,
     height = 800,
     tries = false,
+    isShared = false,
     url = ofTheRun("PLUMBLINE_TEST_SERVICE"),
   } = look;
   browser ??= chromium.connect(ofTheRun("PLUMBLINE_TEST_PAGES"));
@@ -41,7 +44,9 @@ export async function aPage(person: Person | null, look: PageLook = {}): Promise
     reducedMotion: "reduce",
     viewport: { width, height },
   });
-  contexts.push(context);
+  if (!isShared) {
+    contexts.push(context);
+  }
   if (person !== null) {
     const [name = "", value = ""] = person.cookie.split("=");
     await context.addCookies([{ name, value, url, httpOnly: true, secure: true }]);

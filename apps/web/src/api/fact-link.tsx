@@ -11,14 +11,16 @@ export interface FactLinkProps {
   readonly fact: NamedFact | undefined;
   /** Whether the project is known not to have it. */
   readonly isMissing?: boolean | undefined;
+  /** Its name when it was there. */
+  readonly wasCalled?: string | undefined;
 }
 
 /** What an ID names, with its kind, leading to where it is looked at. */
-export function FactLink({ projectId, id, fact, isMissing = false }: FactLinkProps): ReactNode {
+export function FactLink({ projectId, id, fact, isMissing = false, wasCalled }: FactLinkProps): ReactNode {
   if (fact === undefined) {
     return (
       <span className={styles["fact"]} title={id}>
-        <code>{words.unnamed(id)}</code>
+        {wasCalled ?? <code>{words.unnamed(id)}</code>}
         {isMissing && <span className={styles["kind"]}>{words.missing}</span>}
       </span>
     );
@@ -33,7 +35,7 @@ export function FactLink({ projectId, id, fact, isMissing = false }: FactLinkPro
 
 /** What leads to where a person looks at something of a project. */
 function ToFact({ projectId, fact }: { readonly projectId: string; readonly fact: NamedFact }): ReactNode {
-  const { id, kind, name } = fact;
+  const { id, kind, name, branchId } = fact;
   const look = { className: styles["name"] ?? "", title: name };
   switch (kind) {
     case "scenario":
@@ -73,6 +75,7 @@ function ToFact({ projectId, fact }: { readonly projectId: string; readonly fact
         <Link
           to="/projects/$projectId/parts/$kind/$partId"
           params={{ projectId, kind, partId: id }}
+          search={branchId === undefined ? {} : { branch: branchId }}
           {...look}
         >
           {name}

@@ -9,6 +9,8 @@ export interface NamedFact {
   readonly id: string;
   readonly kind: NamedKind;
   readonly name: string;
+  /** The open branch that it is looked at on; left out, main. */
+  readonly branchId?: string | undefined;
 }
 
 /** What each fact of a model is called; one without a name is called after what it connects. */

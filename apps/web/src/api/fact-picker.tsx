@@ -1,15 +1,12 @@
-import { dataOf } from "@plumbline/api-client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { NameSearch } from "../design/name-search.js";
 import { KIND_WORDS } from "../words/facts.js";
-import { api } from "./client.js";
-import type { NamedFact, NamedKind } from "./fact-names.js";
+import type { NamedKind } from "./fact-names.js";
 import styles from "./fact-picker.module.css";
 import { PickedFacts } from "./picked-facts.js";
+import { useFoundFacts } from "./use-found-facts.js";
 
 const SHOWN = 12;
-const FOUND = 50;
 
 export interface FactPickerProps {
   readonly projectId: string;
@@ -25,7 +22,7 @@ export interface FactPickerProps {
 export function FactPicker(props: FactPickerProps): ReactNode {
   const { projectId, label, error, ids, onChange, without = [] } = props;
   const [text, setText] = useState("");
-  const { found, isLooking } = useFound(projectId, text);
+  const { found, isLooking } = useFoundFacts(projectId, text);
   const offered = found.filter(({ id, kind }) => !ids.includes(id) && !without.includes(kind));
   return (
     <div className={styles["picker"]}>
@@ -38,21 +35,4 @@ export function FactPicker(props: FactPickerProps): ReactNode {
       <PickedFacts projectId={projectId} ids={ids} onChange={onChange} />
     </div>
   );
-}
-
-interface Found {
-  readonly found: readonly NamedFact[];
-  readonly isLooking: boolean;
-}
-
-function useFound(projectId: string, text: string): Found {
-  const q = useDeferredValue(text.trim());
-  const { data, isFetching } = useQuery({
-    queryKey: ["search", "of-project", projectId, q],
-    queryFn: ({ signal }) =>
-      dataOf(api.GET("/api/search", { params: { query: { q, projectId, limit: FOUND } }, signal })),
-    enabled: q !== "",
-    placeholderData: keepPreviousData,
-  });
-  return { found: q === "" ? [] : (data?.items ?? []), isLooking: isFetching || q !== text.trim() };
 }

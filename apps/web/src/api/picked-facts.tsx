@@ -14,11 +14,16 @@ export interface PickedFactsProps {
 
 /** Things of a project by their IDs, each with the way to take it out. */
 export function PickedFacts({ projectId, ids, missing = [], onChange }: PickedFactsProps): ReactNode {
-  const { byId, isWhole } = useFactNames(projectId);
+  const { byId, isWhole, wasCalled } = useFactNames(projectId);
   const items = ids.map((id) => {
     const fact = byId.get(id);
     const isMissing = missing.includes(id) || (isWhole && fact === undefined);
-    return { id, name: fact?.name ?? id, shown: <FactLink {...{ projectId, id, fact, isMissing }} /> };
+    const called = wasCalled.get(id);
+    return {
+      id,
+      name: fact?.name ?? called ?? id,
+      shown: <FactLink {...{ projectId, id, fact, isMissing, wasCalled: called }} />,
+    };
   });
   return (
     <PickedList

@@ -13,3 +13,14 @@ export const settingsSchemaQuery = queryOptions({
   select: (schema) => ({ schema, groups: settingGroups(schema) }),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** The settings of a workspace: what it states, what holds, and what keeps it from holding. */
+export function workspaceSettingsQuery(workspaceId: string) {
+  return queryOptions({
+    queryKey: ["workspaces", workspaceId, "settings"],
+    queryFn: ({ signal }) =>
+      dataOf(
+        api.GET("/api/workspaces/{workspaceId}/settings", { params: { path: { workspaceId } }, signal }),
+      ),
+  });
+}

@@ -1,8 +1,9 @@
 import { dataOf, pages } from "@plumbline/api-client";
-import { queryOptions, useQueries } from "@tanstack/react-query";
+import { queryOptions, skipToken, useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { api } from "./client.js";
 import { factNames, type NamedFact } from "./fact-names.js";
+import { useShownBranch } from "./shown-branch.js";
 
 const PAGE = 200;
 
@@ -17,6 +18,29 @@ function modelNamesQuery(projectId: string) {
     },
     staleTime: 60_000,
   });
+}
+
+/** The same of a branch; an error once it has ended. */
+function branchNamesQuery(projectId: string, branchId: string | null) {
+  return queryOptions({
+    queryKey: ["projects", projectId, "model", "names", branchId],
+    queryFn:
+      branchId === null
+        ? skipToken
+        : async ({ signal }): Promise<readonly NamedFact[]> => {
+            const params = { path: { projectId }, query: { branchId } };
+            const { model } = await dataOf(api.GET("/api/projects/{projectId}/model", { params, signal }));
+            return factNames(model).map((fact) => ({ ...fact, branchId }));
+          },
+    staleTime: 60_000,
+  });
+}
+
+/** The names of the facts of the branch that is shown here: none on main, and while they are on their way. */
+export function useBranchNames(projectId: string) {
+  const { branchId } = useShownBranch();
+  const { data, isError } = useQuery(branchNamesQuery(projectId, branchId));
+  return { branchId, names: data, isKnown: branchId === null || data !== undefined || isError };
 }
 
 type Listed = "scenarios" | "promises" | "decisions";
@@ -69,10 +93,14 @@ export interface FactNames {
   readonly byId: ReadonlyMap<string, NamedFact>;
   /** Whether all names are known: until then one that is not there may come. */
   readonly isWhole: boolean;
+  /** Names of what may have gone, as they were when it was read. */
+  readonly wasCalled: ReadonlyMap<string, string>;
 }
 
-/** What the facts, scenarios, promises and decisions of a project are called, by their IDs. */
+/** What the facts of main and of the branch shown, scenarios, promises and decisions are called, by their IDs. */
 export function useFactNames(projectId: string): FactNames {
+  const { wasCalled } = useShownBranch();
+  const ofBranch = useBranchNames(projectId);
   const answers = useQueries({
     queries: [
       modelNamesQuery(projectId),
@@ -85,9 +113,12 @@ export function useFactNames(projectId: string): FactNames {
       isWhole: results.every(({ data }) => data !== undefined),
     }),
   });
-  const { lists, isWhole } = answers;
+  const { lists } = answers;
+  const isWhole = answers.isWhole && ofBranch.isKnown;
+  const { names } = ofBranch;
   return useMemo(() => {
-    const all = lists.flatMap((list) => list ?? []);
-    return { byId: new Map(all.map((one) => [one.id, one])), isWhole };
-  }, [lists, isWhole]);
+    // A fact is called as its branch calls it.
+    const all = [...lists, names].flatMap((list) => list ?? []);
+    return { byId: new Map(all.map((one) => [one.id, one])), isWhole, wasCalled };
+  }, [lists, names, isWhole, wasCalled]);
 }

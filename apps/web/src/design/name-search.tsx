@@ -14,6 +14,7 @@ export interface Offer {
 export interface NameSearchProps<Offered extends Offer> {
   readonly label: string;
   readonly text: string;
+  readonly hint?: string | undefined;
   readonly error?: string | null | undefined;
   /** What fits the text, the best first. */
   readonly offered: readonly Offered[];
@@ -25,7 +26,7 @@ export interface NameSearchProps<Offered extends Offer> {
 
 /** Finds something by its name: typed, arrows, Enter. */
 export function NameSearch<Offered extends Offer>(props: NameSearchProps<Offered>): ReactNode {
-  const { label, text, error, offered, isLooking = false, onText, onPick } = props;
+  const { label, text, hint, error, offered, isLooking = false, onText, onPick } = props;
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(0);
   const id = useId();
@@ -61,6 +62,7 @@ export function NameSearch<Offered extends Offer>(props: NameSearchProps<Offered
         label={label}
         value={text}
         placeholder={words.searchName}
+        hint={hint}
         error={error}
         role="combobox"
         autoComplete="off"
@@ -78,10 +80,16 @@ export function NameSearch<Offered extends Offer>(props: NameSearchProps<Offered
         onKeyDown={onKey}
       />
       {isShown && <OfferList {...{ id, label, offered, at }} onPick={pick} />}
-      <p role="status" className={styles["none"]}>
-        {isOpen && offered.length === 0 && !isLooking && text.trim() !== "" && words.nothingFound}
-      </p>
+      <NothingFound isSo={isOpen && offered.length === 0 && !isLooking && text.trim() !== ""} />
     </div>
+  );
+}
+
+function NothingFound({ isSo }: { readonly isSo: boolean }): ReactNode {
+  return (
+    <p role="status" className={styles["none"]}>
+      {isSo && words.nothingFound}
+    </p>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Model } from "@plumbline/model-core";
 import {
-  PLAYBACK_LIMITS,
   type ReadScenario,
   readScenarioDocument,
   type ScenarioRefusal,
   scenarioPreparer,
 } from "@plumbline/playback-engine";
+import { schemaCheckClock } from "./schema-check-clock.js";
 
 type Prepare = ReturnType<typeof scenarioPreparer>;
 type Prepared = ReturnType<Prepare>;
@@ -80,12 +80,6 @@ export function prepareOnHeld({ handle, text }: ScenarioInput): PreparedScenario
     return { is: "refused", refusal: read.refusal };
   }
   model.prepare ??= scenarioPreparer(model.model);
-  const prepared = model.prepare({ ...read.value, outOfTime: clock() });
+  const prepared = model.prepare({ ...read.value, ...schemaCheckClock() });
   return { is: "read", read: read.value, modelVersion: model.modelVersion, prepared };
-}
-
-/** Schema checks have as long as the service gives them. */
-function clock(): () => boolean {
-  const end = performance.now() + PLAYBACK_LIMITS.schemaChecksMs;
-  return () => performance.now() > end;
 }

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { Command } from "cmdk";
 import { Dialog as Parts } from "radix-ui";
-import { type ReactNode, useDeferredValue } from "react";
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
 import { addressOfFound } from "../api/address-of-found.js";
 import { api } from "../api/client.js";
 import { FRAME_WORDS as words } from "../words/frame.js";
@@ -26,11 +26,25 @@ function useFound(text: string) {
   });
 }
 
+/** What is chosen: of another list its first. Else one that was the first for fewer letters stays chosen where it is in both. */
+function useFirstOf(list: RefObject<HTMLDivElement | null>, found: unknown) {
+  const [chosen, setChosen] = useState("");
+  useEffect(() => {
+    const first = list.current?.querySelector("[cmdk-item]")?.getAttribute("data-value") ?? null;
+    if (found !== undefined && first !== null) {
+      setChosen(first);
+    }
+  }, [list, found]);
+  return [chosen, setChosen] as const;
+}
+
 export function OpenPalette({ text, onText, onClose }: OpenPaletteProps): ReactNode {
   const { projectId } = useParams({ strict: false });
   const navigate = useNavigate();
   const sought = useDeferredValue(text.trim());
   const { data, isFetching } = useFound(sought);
+  const list = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useFirstOf(list, data?.items);
   const isLooking = isFetching || sought !== text.trim();
   const go = (to: string): void => {
     onClose();
@@ -39,6 +53,8 @@ export function OpenPalette({ text, onText, onClose }: OpenPaletteProps): ReactN
   return (
     <Command.Dialog
       open
+      value={chosen}
+      onValueChange={setChosen}
       onOpenChange={(open) => !open && onClose()}
       label={words.palette}
       overlayClassName={styles["veil"] ?? ""}
@@ -56,7 +72,7 @@ export function OpenPalette({ text, onText, onClose }: OpenPaletteProps): ReactN
         placeholder={words.palette}
         className={frame["input"]}
       />
-      <Command.List className={styles["list"]}>
+      <Command.List ref={list} className={styles["list"]}>
         <Command.Empty className={styles["empty"]}>
           {isLooking ? words.paletteLooking : words.paletteEmpty}
         </Command.Empty>

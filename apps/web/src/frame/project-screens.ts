@@ -13,6 +13,8 @@ export const PROJECT_SCREENS = [
   { name: "decisions", path: "/decisions", key: "d" },
   { name: "questions", path: "/questions", key: "q" },
   { name: "sources", path: "/sources", key: "u" },
+  { name: "proposals", path: "/proposals", key: "a" },
+  { name: "costs", path: "/costs", key: "k" },
   { name: "history", path: "/history", key: "h" },
   { name: "build", path: "/build", key: "b" },
 ] as const;

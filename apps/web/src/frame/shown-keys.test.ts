@@ -13,7 +13,9 @@ describe("the keys that are shown", () => {
     expect(keysAt("/projects/p1/review").map(([keys]) => keys)).toContain("w");
     expect(keysAt("/projects/p1/scenarios/s1").map(([keys]) => keys)).toContain("Space");
     expect(keysAt("/projects/p1/sources/imports/i1").map(([keys]) => keys)).toContain("r");
+    expect(keysAt("/projects/p1/proposals/architectures/a1").map(([keys]) => keys)).toContain("r");
     expect(keysAt("/projects/p1/sources")).toEqual([]);
+    expect(keysAt("/projects/p1/proposals")).toEqual([]);
     expect(keysAt("/projects/p1/scenarios")).toEqual([]);
     expect(keysAt("/projects/p1/history")).toEqual([]);
     expect(keysAt("/projects/p1/constructor")).toEqual([]);

@@ -17,7 +17,13 @@ export function keysAnywhere(projectId: string | undefined): readonly KeyLine[] 
 export function keysAt(path: string): readonly KeyLine[] {
   const known: Readonly<Record<string, readonly KeyLine[]>> = words.screenKeys;
   const [, list = "", one] = /^\/projects\/[^/]+\/([a-z]+)(\/.)?/.exec(path) ?? [];
-  const isImport = /^\/projects\/[^/]+\/sources\/imports\/./.test(path);
-  const screen = isImport ? "import" : list === "scenarios" && one !== undefined ? "scenario" : list;
+  const inner = INNER.find(([address]) => address.test(path))?.[1];
+  const screen = inner ?? (list === "scenarios" && one !== undefined ? "scenario" : list);
   return Object.hasOwn(known, screen) ? (known[screen] ?? []) : [];
 }
+
+/** Screens below others, with keys of their own. */
+const INNER: readonly (readonly [address: RegExp, screen: string])[] = [
+  [/^\/projects\/[^/]+\/sources\/imports\/./, "import"],
+  [/^\/projects\/[^/]+\/proposals\/architectures\/(?!new$)./, "architecture"],
+];

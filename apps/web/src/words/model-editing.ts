@@ -1,4 +1,4 @@
-import type { ElementKind, FactKind } from "@plumbline/model-core";
+import type { ElementKind } from "@plumbline/model-core";
 
 /** Changing a model on its canvas. */
 export const MODEL_EDIT_WORDS = {
@@ -32,16 +32,6 @@ export const MODEL_EDIT_WORDS = {
     component: "Component",
     channel: "Channel",
   } satisfies Record<ElementKind | "channel", string>,
-  factKinds: {
-    element: "element",
-    relationship: "relationship",
-    message: "message",
-    channel: "channel",
-    operation: "operation",
-    subscription: "subscription",
-    binding: "binding",
-    schema: "schema",
-  } satisfies Record<FactKind, string>,
   kind: "Kind",
   name: "Name",
   technology: "Technology",

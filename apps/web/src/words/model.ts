@@ -27,6 +27,9 @@ export const MODEL_WORDS = {
     `${channels.length} channels`,
   wholePage: "Whole page",
   breakIt: "Break it",
+  askFlow: "Ask for a flow",
+  askArchitecture: "Ask for an architecture",
+  askCritique: "Ask for a critique",
   breakHint: "The scenarios in which this takes part, to let it fail there",
   fields: {
     kind: "Kind",

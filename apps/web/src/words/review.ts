@@ -8,8 +8,8 @@ const RESULTS = {
 /** The review: what the fixed rules find, and what becomes of it. */
 export const REVIEW_WORDS = {
   title: "Review",
-  what: "What fixed rules find in the design, with every fact that it rests on. No AI has a part in it.",
-  tabs: { findings: "Findings", answers: "Answers given", snapshots: "Snapshots" },
+  what: "What fixed rules find in the design, with every fact that it rests on. No AI has a part in a finding.",
+  tabs: { findings: "Findings", answers: "Answers given", snapshots: "Snapshots", critiques: "Critiques" },
   counts: {
     blocking: "blocking",
     concerns: "concerns",

@@ -172,6 +172,8 @@ export const SCAN_WORDS = {
     "runtime-condition": "It stands inside a condition that is read at run time.",
     "prefix-unknown": "It stands below a route that is not known.",
     "path-too-long": "One of its places is too long to be named.",
+    "shared-code": "It stands in code that several services share.",
+    "schema-not-kept": "A schema of its contract is too long to be kept.",
   },
   noFacts: "No fact of that kind",
   noServices: "No service was found",

@@ -1,3 +1,5 @@
+import { KIND_WORDS } from "./facts.js";
+
 /** Imports of source: what code says and the model does not, proposed for people to decide. */
 export const SOURCE_IMPORT_WORDS = {
   list: "Imports",
@@ -67,17 +69,7 @@ export const SOURCE_IMPORT_WORDS = {
     schema: "schemas",
     "service-link": "services",
   },
-  oneOf: {
-    element: "element",
-    relationship: "relationship",
-    message: "message",
-    channel: "channel",
-    operation: "operation",
-    subscription: "subscription",
-    binding: "binding",
-    schema: "schema",
-    "service-link": "service",
-  },
+  oneOf: { ...KIND_WORDS, "service-link": "service" },
   change: "Does",
   changes: { add: "adds", update: "changes", confirm: "confirms", link: "links" },
   changeMeanings: {
@@ -90,11 +82,7 @@ export const SOURCE_IMPORT_WORDS = {
   itemStates: { open: "to decide", accepted: "accepted", rejected: "rejected" },
 
   field: "Field",
-  now: "Now",
-  then: "Accepted",
   says: "Would say",
-  nothing: "nothing",
-  moreFields: (count: number) => (count === 1 ? "and 1 more field" : `and ${count} more fields`),
   isFact: "is",
   isPart: "stands for",
   needs: "needs",
@@ -103,6 +91,15 @@ export const SOURCE_IMPORT_WORDS = {
   another: "It is another one: make a new one",
   same: "It is the same after all",
   willBeNew: "Accepted, it is a new one beside the one of its name.",
+  pick: "It is another fact …",
+  pickNew: "It is there already …",
+  pickOf: (act: string, name: string) => `${act} ${name}`,
+  pickTitle: (name: string) => `Which fact is ${name}?`,
+  pickWords: "Accepted, it is written to that fact, and what refers to it refers to that fact from then on.",
+  pickField: "Fact of the model",
+  chosenFact: "chosen:",
+  forgetPick: "Take it back",
+  forgetPickOf: (name: string) => `Take it back: which fact ${name} is`,
   decided: (what: string) => what,
 
   accept: "Accept",

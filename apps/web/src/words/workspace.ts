@@ -20,6 +20,7 @@ export const WORKSPACE_WORDS = {
   },
   ownersOnly: "For owners",
   ownersOnlyWords: "Only owners of the workspace see this. Ask one of them; Members says who they are.",
+  toPrices: "Prices",
   rename: "Rename",
   renameTitle: "Rename the workspace",
   name: "Name",

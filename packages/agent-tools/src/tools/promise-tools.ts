@@ -6,6 +6,7 @@ import {
   REVISE_REQUEST,
   RUN_REQUEST,
 } from "@plumbline/promise-core";
+import { DRY_RUN } from "./dry-run.js";
 import { idOf } from "./id-of.js";
 import { proposing, reading } from "./tool.js";
 
@@ -14,7 +15,6 @@ const OBLIGATION = text({ about: "Key of the obligation, as O1" });
 const READ_PROMISE = "GET /api/projects/{projectId}/promises/{promiseId}";
 const READ_RUNS = "GET /api/projects/{projectId}/promises/{promiseId}/runs";
 const LOOK_ONLY = orElse(boolean({ about: "true shows what would be added" }), false);
-const DRY_RUN = orElse(boolean({ about: "true answers the validation alone" }), false);
 
 export const LIST_PROMISES = reading({
   name: "list_promises",

@@ -4,11 +4,10 @@ import {
   QUESTION_REQUEST,
   QUESTION_STATUSES,
 } from "@plumbline/decision-core";
-import { boolean, guid, orElse, orLeftOut, word } from "@plumbline/model-core/declaring";
+import { guid, orLeftOut, word } from "@plumbline/model-core/declaring";
 import { CATEGORIES, RESULTS, SEVERITIES } from "@plumbline/review-rules";
+import { DRY_RUN } from "./dry-run.js";
 import { proposing, reading } from "./tool.js";
-
-const DRY_RUN = orElse(boolean({ about: "true answers the validation alone" }), false);
 
 export const REVIEW_DESIGN = reading({
   name: "review_design",

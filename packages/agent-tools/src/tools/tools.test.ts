@@ -94,6 +94,8 @@ const ROWS: readonly (readonly [name: string, scopes: string, names: readonly st
     ],
   ],
   ["ask_question", "propose", ["projectId", "dryRun", "text", "about", "origin"]],
+  ["submit_flow_proposal", "propose", ["projectId", "dryRun", "request", "reviseScenarioId", "flow"]],
+  ["submit_architecture_proposal", "propose", ["projectId", "dryRun", "request", "proposal"]],
   ["get_build_manifest", "read or export", ["projectId", "revisionId", "branchId", "maxTokens"]],
   [
     "get_brief",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { manifestJson } from "../manifest/manifest-json.js";
+import { manifestJson, manifestText } from "../manifest/manifest-json.js";
 import { aManifest, numbered, PINNED } from "../testing/a-manifest.js";
 import { readCompareRequest } from "./read-comparison.js";
 
@@ -73,6 +73,18 @@ describe("the body of a comparison", () => {
     expect(outcome).toMatchObject({
       refusal: { title: "The bundle is refused: from.manifest.pinned.promises[1] is repeated" },
     });
+  });
+
+  it.each([
+    ["from", 0, null],
+    ["from", 1, ["payload_too_large", "from.manifest: must have at most 16777216 bytes"]],
+    ["to", 1, ["payload_too_large", "to.manifest: must have at most 16777216 bytes"]],
+  ])("has manifests of 16 MiB at most, each by itself: %s, %i bytes more", (side, more, refusal) => {
+    const blocked = (message: string) =>
+      aManifest({ buildReady: false, blockers: [{ code: "a", subject: "b", message }] });
+    const rest = 16_777_216 - Buffer.byteLength(manifestText(blocked("")));
+    const long = { manifest: manifestJson(blocked("m".repeat(rest + more))) };
+    expect(said({ from: { bundle: "" }, to: { bundle: "" }, [side]: long })).toEqual(refusal);
   });
 
   it("names at most 100 things that are wrong, of both sides together", () => {

@@ -1,9 +1,10 @@
 import type { Result } from "@plumbline/model-core";
-import { type Issue, pathOfKey } from "@plumbline/model-core";
+import { type Issue, pathOfKey, utf8Length } from "@plumbline/model-core";
 import { object, orLeftOut, readBody, text } from "@plumbline/model-core/declaring";
 import { type BundleRefusal, refusalOf } from "../bytes/bundle-refusal.js";
-import { MANIFEST_BODY_LIMITS } from "../limits.js";
+import { BUNDLE_LIMITS, MANIFEST_BODY_LIMITS } from "../limits.js";
 import { type BundleManifest, MANIFEST } from "../manifest/manifest.js";
+import { manifestText } from "../manifest/manifest-json.js";
 import { repeatedFiles, repeatedPins } from "../manifest/repeated-entries.js";
 
 const SIDE = object({
@@ -24,7 +25,10 @@ export interface ComparedSides {
   readonly to: ComparedSide;
 }
 
-/** Reads the body of a comparison from its raw text; what is wrong with it is `invalid_bundle`, with every path. */
+/**
+ * Reads the body of a comparison from its raw text; what is wrong with it is `invalid_bundle`, with every path. A manifest
+ * that is longer than one may be, written as the service writes it, is `payload_too_large`.
+ */
 export function readCompareRequest(body: string): Result<ComparedSides, BundleRefusal> {
   const declared = { node: COMPARE_REQUEST, name: "comparison", unknownField: "is not a known field" };
   const read = readBody({ ...declared, ...MANIFEST_BODY_LIMITS }, body);
@@ -34,9 +38,27 @@ export function readCompareRequest(body: string): Result<ComparedSides, BundleRe
   const { from, to } = read.value;
   const issues = [...issuesOf(from, "from"), ...issuesOf(to, "to")].slice(0, MANIFEST_BODY_LIMITS.issues);
   const [first] = issues;
-  return first === undefined
+  if (first !== undefined) {
+    return {
+      ok: false,
+      refusal: { ...refusalOf("invalid_bundle", first.field, first.message), errors: issues },
+    };
+  }
+  const refusal = tooLong(from, "from") ?? tooLong(to, "to");
+  return refusal === null
     ? { ok: true, value: { from: sideOf(from), to: sideOf(to) } }
-    : { ok: false, refusal: { ...refusalOf("invalid_bundle", first.field, first.message), errors: issues } };
+    : { ok: false, refusal };
+}
+
+function tooLong({ manifest }: SentSide, field: string): BundleRefusal | null {
+  const { manifestBytes } = BUNDLE_LIMITS;
+  return manifest === undefined || utf8Length(manifestText(manifest)) <= manifestBytes
+    ? null
+    : refusalOf(
+        "payload_too_large",
+        pathOfKey(field, "manifest"),
+        `must have at most ${manifestBytes} bytes`,
+      );
 }
 
 interface SentSide {

@@ -6,4 +6,6 @@ export interface SchemaChecks {
   readonly schemas?: SchemaValidators;
   /** Asked before each check, with the text of the schema; once it says so, the scenario has `validation-too-slow`. */
   readonly outOfTime?: (schema: string) => boolean;
+  /** Told after each check. */
+  readonly checked?: () => void;
 }

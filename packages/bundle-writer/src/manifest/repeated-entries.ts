@@ -41,11 +41,18 @@ export function refusedRepeats([first, ...others]: readonly Issue[]): BundleRefu
   return { ...refusalOf("invalid_bundle", first.field, first.message), errors };
 }
 
+/** As many as are told. */
 function repeatedIn(keys: readonly string[]): readonly number[] {
   const seen = new Set<string>();
-  return keys.flatMap((key, index) => {
-    const known = seen.has(key);
+  const repeated: number[] = [];
+  for (const [index, key] of keys.entries()) {
+    if (seen.has(key)) {
+      repeated.push(index);
+    }
+    if (repeated.length === MANIFEST_BODY_LIMITS.issues) {
+      break;
+    }
     seen.add(key);
-    return known ? [index] : [];
-  });
+  }
+  return repeated;
 }

@@ -1,4 +1,4 @@
-import { servicesOfPath } from "@plumbline/source-scanner";
+import { servicesOfPath } from "@plumbline/source-scanner/snapshots";
 import type { SourceChange } from "../records/change-impact.js";
 import type { ImpactInput } from "../records/impact-input.js";
 import { compareFacts, type FactChange } from "./compare-facts.js";

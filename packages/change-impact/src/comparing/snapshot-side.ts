@@ -1,4 +1,4 @@
-import { readProvenance, type Snapshot, type SnapshotFile } from "@plumbline/source-scanner";
+import { readProvenance, type Snapshot, type SnapshotFile } from "@plumbline/source-scanner/snapshots";
 
 /** One side of a comparison, as far as what is absent in it hangs on what was looked at. */
 export class SnapshotSide {

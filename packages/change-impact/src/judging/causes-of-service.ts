@@ -1,5 +1,5 @@
 import { quotedName } from "@plumbline/promise-core";
-import { type Snapshot, writeProvenance } from "@plumbline/source-scanner";
+import { type Snapshot, writeProvenance } from "@plumbline/source-scanner/snapshots";
 import type { PlacedFile, SourceComparison } from "../comparing/compare-snapshots.js";
 import type { ImpactReason, ReasonCode } from "../records/change-impact.js";
 import type { Cause } from "./cause.js";

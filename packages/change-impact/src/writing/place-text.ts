@@ -1,5 +1,5 @@
 import { codeSpan } from "@plumbline/model-core";
-import { readProvenance } from "@plumbline/source-scanner";
+import { readProvenance } from "@plumbline/source-scanner/snapshots";
 
 /** A place of source as it stands in a line of Markdown: path and lines as code, which form nothing. */
 export function placeText(source: string | null): string {

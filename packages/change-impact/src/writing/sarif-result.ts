@@ -1,6 +1,6 @@
 import { present } from "@plumbline/model-core";
 import { sarifText } from "@plumbline/review-rules";
-import { readProvenance, type SourcePlace } from "@plumbline/source-scanner";
+import { readProvenance, type SourcePlace } from "@plumbline/source-scanner/snapshots";
 import { IMPACT_LIMITS } from "../limits.js";
 import {
   type Certainty,

@@ -9,6 +9,7 @@ import {
   multiplyDecimals,
   parseDecimal,
   roundHalfEven,
+  roundUp,
   writeDecimal,
 } from "./decimal.js";
 
@@ -93,6 +94,18 @@ describe("decimals", () => {
     ["9.985", 2, "9.98"],
   ])("%s with %s decimals is %s", (text, most, written) => {
     expect(rounded(text, most)).toBe(written);
+  });
+
+  it.each([
+    ["1.25", 1, "1.3"],
+    ["1.2000001", 1, "1.3"],
+    ["-1.21", 1, "-1.3"],
+    ["1.20", 1, "1.2"],
+    ["0.0000001", 6, "0.000001"],
+    ["0", 0, "0"],
+    ["7", 2, "7"],
+  ])("%s is rounded up to at most %i decimals, away from zero: %s", (text, most, up) => {
+    expect(writeDecimal(roundUp(decimal(text), most))).toBe(up);
   });
 
   it("are rounded to one of the two beside them, never further away than the other", () => {

@@ -57,6 +57,17 @@ export function roundHalfEven(value: Decimal, most: number): Decimal {
   return { digits: isUp ? whole + away : whole, places: most };
 }
 
+/** Rounds to at most so many decimals, away from zero. */
+export function roundUp(value: Decimal, most: number): Decimal {
+  if (value.places <= most) {
+    return value;
+  }
+  const unit = 10n ** BigInt(value.places - most);
+  const rest = value.digits % unit;
+  const away = rest === 0n ? 0n : rest < 0n ? -1n : 1n;
+  return { digits: value.digits / unit + away, places: most };
+}
+
 function scaled({ digits, places }: Decimal, to: number): bigint {
   return to === places ? digits : digits * 10n ** BigInt(to - places);
 }

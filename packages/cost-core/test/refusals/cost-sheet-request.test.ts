@@ -1,8 +1,9 @@
 import { describe } from "@jest/globals";
+import { inputsOfBodies, outcomeOfBody } from "../../../model-core/src/testing/refusals/inputs-of-bodies.js";
 import { replayCorpus } from "../../../model-core/src/testing/refusals/replay-corpus.js";
 import { readCostSheetRequest } from "../../src/index.js";
 import { FULL_SHEET } from "../../src/testing/bodies.js";
-import { AMOUNTS, inputsOfBodies, outcomeOf } from "./inputs-of-body.js";
+import { AMOUNTS } from "./amounts.js";
 
 const RULES = {
   name: { characters: 200, texts: ['" "', '""', '"a\\nb"', '"\\u0000"'] },
@@ -15,7 +16,7 @@ const RULES = {
 describe("the refusals of cost sheets", () => {
   replayCorpus(
     import.meta.url,
-    ({ text }) => outcomeOf(readCostSheetRequest(text)),
+    ({ text }) => outcomeOfBody(readCostSheetRequest(text)),
     () => inputsOfBodies({ full: FULL_SHEET }, RULES),
   );
 });

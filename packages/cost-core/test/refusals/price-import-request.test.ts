@@ -1,8 +1,8 @@
 import { describe } from "@jest/globals";
+import { inputsOfBodies, outcomeOfBody } from "../../../model-core/src/testing/refusals/inputs-of-bodies.js";
 import { replayCorpus } from "../../../model-core/src/testing/refusals/replay-corpus.js";
 import { readPriceImportRequest } from "../../src/index.js";
 import { FULL_IMPORT } from "../../src/testing/bodies.js";
-import { inputsOfBodies, outcomeOf } from "./inputs-of-body.js";
 
 const LINE = { characters: 200, texts: ['" "', '""', '"a\\nb"', '"\\u0000"'] };
 const RULES = { meterId: LINE, skuId: LINE, armRegionName: LINE, currency: { texts: ['"usd"', '""'] } };
@@ -10,7 +10,7 @@ const RULES = { meterId: LINE, skuId: LINE, armRegionName: LINE, currency: { tex
 describe("the refusals of imports", () => {
   replayCorpus(
     import.meta.url,
-    ({ text }) => outcomeOf(readPriceImportRequest(text)),
+    ({ text }) => outcomeOfBody(readPriceImportRequest(text)),
     () => inputsOfBodies({ full: FULL_IMPORT }, RULES),
   );
 });

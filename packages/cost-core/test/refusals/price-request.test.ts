@@ -1,8 +1,9 @@
 import { describe } from "@jest/globals";
+import { inputsOfBodies, outcomeOfBody } from "../../../model-core/src/testing/refusals/inputs-of-bodies.js";
 import { replayCorpus } from "../../../model-core/src/testing/refusals/replay-corpus.js";
 import { readPriceRequest } from "../../src/index.js";
 import { BARE_PRICE, FULL_PRICE } from "../../src/testing/bodies.js";
-import { AMOUNTS, inputsOfBodies, outcomeOf } from "./inputs-of-body.js";
+import { AMOUNTS } from "./amounts.js";
 
 const LINE = { characters: 200, texts: ['" "', '""', '"a\\nb"', '"\\u0000"'] };
 
@@ -20,7 +21,7 @@ const RULES = {
 describe("the refusals of prices", () => {
   replayCorpus(
     import.meta.url,
-    ({ text }) => outcomeOf(readPriceRequest(text)),
+    ({ text }) => outcomeOfBody(readPriceRequest(text)),
     () => inputsOfBodies({ full: FULL_PRICE, bare: BARE_PRICE }, RULES),
   );
 });

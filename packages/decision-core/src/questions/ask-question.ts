@@ -3,6 +3,7 @@ import {
   isAgentActor,
   type QuestionActor,
   type QuestionOrigin,
+  type QuestionSource,
   type StoredQuestion,
 } from "./stored-question.js";
 
@@ -13,18 +14,21 @@ export interface NewQuestion {
   readonly about: readonly Guid[];
   /** What the request says; of an agent token it counts for nothing. */
   readonly origin: QuestionOrigin | null;
+  /** What it is kept from; left out where somebody asks by themselves. */
+  readonly source?: QuestionSource;
   readonly by: QuestionActor;
   /** ISO 8601 in UTC. */
   readonly at: string;
 }
 
 /** Asks a question, which is open then (docs/reference/questions.md#states). */
-export function askQuestion({ id, text, about, origin, by, at }: NewQuestion): StoredQuestion {
+export function askQuestion({ id, text, about, origin, source, by, at }: NewQuestion): StoredQuestion {
   return {
     id,
     text,
     about,
     origin: isAgentActor(by) ? "agent-suggested" : (origin ?? "human"),
+    ...(source === undefined ? {} : { source }),
     askedBy: by,
     askedAt: at,
     end: null,

@@ -24,6 +24,18 @@ describe("a question as it is read", () => {
     });
   });
 
+  it("is stored without a word of what it was kept from, where somebody asked by themselves", () => {
+    expect(Object.keys(aQuestion())).not.toContain("source");
+  });
+
+  it("says what it was kept from", () => {
+    const source = { kind: "critique", id: numbered(5), index: 0 } as const;
+    expect(questionRecord(aQuestion({ source, origin: "ai-suggested" }), ALL)).toMatchObject({
+      source,
+      origin: "ai-suggested",
+    });
+  });
+
   it("names what it is about and the project does not have, in its order", () => {
     expect(questionListItem(aQuestion(), new Set()).missingAbout).toEqual([numbered(11), numbered(10)]);
     expect(questionListItem(aQuestion(), new Set([numbered(11)])).missingAbout).toEqual([numbered(10)]);

@@ -4,6 +4,7 @@ import {
   type QuestionActor,
   type QuestionEnd,
   type QuestionOrigin,
+  type QuestionSource,
   type QuestionStatus,
   type StoredQuestion,
   statusOfQuestion,
@@ -25,8 +26,8 @@ export interface QuestionListItem {
   /** Who answered or dropped it, and when; null while it is open. */
   readonly answeredBy: QuestionActor | null;
   readonly answeredAt: string | null;
-  /** What it was kept from; null, as each was asked by itself. */
-  readonly source: null;
+  /** What it was kept from; null of one that was asked by itself. */
+  readonly source: QuestionSource | null;
 }
 
 /** A question as it is read by itself, with its former answers, newest first. */
@@ -41,7 +42,7 @@ export function missingAbout(about: readonly Guid[], present: ReadonlySet<Guid>)
 
 /** Writes a question as lists show it; `present` are the IDs that the project has now. */
 export function questionListItem(question: ListedQuestion, present: ReadonlySet<Guid>): QuestionListItem {
-  const { id, text, about, origin, askedBy, askedAt, end } = question;
+  const { id, text, about, origin, askedBy, askedAt, end, source } = question;
   return {
     id,
     text,
@@ -54,7 +55,7 @@ export function questionListItem(question: ListedQuestion, present: ReadonlySet<
     askedAt,
     answeredBy: end?.by ?? null,
     answeredAt: end?.at ?? null,
-    source: null,
+    source: source ?? null,
   };
 }
 

@@ -20,6 +20,16 @@ export interface QuestionEnd {
   readonly at: string;
 }
 
+/** What helped to ask questions (docs/reference/questions.md#the-record). */
+export const QUESTION_SOURCE_KINDS = ["flow-proposal", "architecture-proposal", "critique"] as const;
+
+/** What a question was kept from: its place among those of a proposal or critique. */
+export interface QuestionSource {
+  readonly kind: (typeof QUESTION_SOURCE_KINDS)[number];
+  readonly id: Guid;
+  readonly index: number;
+}
+
 /** A question as it is stored. */
 export interface StoredQuestion {
   readonly id: Guid;
@@ -27,6 +37,8 @@ export interface StoredQuestion {
   /** In the order they were named in, each once. */
   readonly about: readonly Guid[];
   readonly origin: QuestionOrigin;
+  /** Left out of one that was asked by itself. */
+  readonly source?: QuestionSource;
   readonly askedBy: QuestionActor;
   /** ISO 8601 in UTC. */
   readonly askedAt: string;

@@ -1,9 +1,9 @@
 import { describe } from "@jest/globals";
 import type { RulesOfFields } from "../../../model-core/src/testing/refusals/faults-of-field.js";
+import { inputsOfBodies, outcomeOfBody } from "../../../model-core/src/testing/refusals/inputs-of-bodies.js";
 import { replayCorpus } from "../../../model-core/src/testing/refusals/replay-corpus.js";
 import { readDecisionRequest } from "../../src/index.js";
 import { FULL_DECISION, numbered } from "../../src/testing/decision-bodies.js";
-import { inputsOfBodies, outcomeOf } from "./inputs-of-body.js";
 
 const ID = '"00000000-0000-4000-8000-0000000001{n}"';
 const TEXT = { characters: 20_000, texts: ['" "', '"a\\nb"', '"a\\u0007"'] };
@@ -24,7 +24,7 @@ const PERSON = { ...FULL_DECISION, supersedes: numbered(900) };
 describe("the refusals of decision requests", () => {
   replayCorpus(
     import.meta.url,
-    ({ text, base }) => outcomeOf(readDecisionRequest(text, base === "agent" ? "agent-token" : "person")),
+    ({ text, base }) => outcomeOfBody(readDecisionRequest(text, base === "agent" ? "agent-token" : "person")),
     () => inputsOfBodies({ person: PERSON, agent: { ...PERSON, origin: null } }, RULES),
   );
 });

@@ -1,8 +1,8 @@
 import { describe } from "@jest/globals";
+import { inputsOfBodies, outcomeOfBody } from "../../../model-core/src/testing/refusals/inputs-of-bodies.js";
 import { replayCorpus } from "../../../model-core/src/testing/refusals/replay-corpus.js";
 import { readQuestionRequest } from "../../src/index.js";
 import { numbered } from "../../src/testing/questions.js";
-import { inputsOfBodies, outcomeOf } from "./inputs-of-question.js";
 
 const ID = '"00000000-0000-4000-8000-0000000001{n}"';
 
@@ -17,7 +17,7 @@ const QUESTION = { text: "Who retries?", about: [numbered(1), numbered(2)], orig
 describe("the refusals of question requests", () => {
   replayCorpus(
     import.meta.url,
-    ({ text, base }) => outcomeOf(readQuestionRequest(text, base === "agent" ? "agent-token" : "person")),
-    () => inputsOfBodies({ person: QUESTION, agent: QUESTION }, RULES),
+    ({ text, base }) => outcomeOfBody(readQuestionRequest(text, base === "agent" ? "agent-token" : "person")),
+    () => inputsOfBodies({ person: QUESTION, agent: QUESTION }, RULES, [[2, 20]]),
   );
 });

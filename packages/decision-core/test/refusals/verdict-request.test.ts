@@ -1,8 +1,8 @@
 import { describe } from "@jest/globals";
+import { inputsOfBodies, outcomeOfBody } from "../../../model-core/src/testing/refusals/inputs-of-bodies.js";
 import { replayCorpus } from "../../../model-core/src/testing/refusals/replay-corpus.js";
 import { readAcceptRequest, readRejectRequest } from "../../src/index.js";
 import { numbered } from "../../src/testing/decision-bodies.js";
-import { inputsOfBodies, outcomeOf } from "./inputs-of-body.js";
 
 const BASES = {
   accept: { contentHash: "0f".repeat(32), revisionId: numbered(1), branchId: null },
@@ -17,7 +17,7 @@ const RULES = {
 describe("the refusals of acceptances and rejections", () => {
   replayCorpus(
     import.meta.url,
-    ({ text, base }) => outcomeOf(base === "accept" ? readAcceptRequest(text) : readRejectRequest(text)),
+    ({ text, base }) => outcomeOfBody(base === "accept" ? readAcceptRequest(text) : readRejectRequest(text)),
     () => inputsOfBodies(BASES, RULES),
   );
 });

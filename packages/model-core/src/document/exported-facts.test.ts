@@ -40,4 +40,9 @@ describe("a fact as an export writes it", () => {
     expect(text({ ...OPERATION, kept: 1 })).toBe(asDeclared);
     expect(text({ ...OPERATION, retry: { ...OPERATION.retry, kept: 1 } })).toBe(asDeclared);
   });
+
+  it("has a null for each field that it was stored without", () => {
+    const { stale: _, provenance: __, ...old } = OPERATION;
+    expect(text(old)).toBe(JSON.stringify({ ...old, provenance: null, stale: null }));
+  });
 });

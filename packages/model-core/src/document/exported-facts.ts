@@ -22,8 +22,11 @@ export function wholeFactInOrder<Kind extends FactKind>(
   return written(FACTS[kind], fact) as FactOfKind[Kind];
 }
 
-/** What has its fields as they are declared is taken as it is: facts are stored so, and copies take time. */
-function written(node: Node, value: unknown): unknown {
+/**
+ * What has its fields as they are declared is taken as it is: facts are stored so, and copies take time. A field that was
+ * not yet declared when the fact was stored is null.
+ */
+function written(node: Node, value: unknown = null): unknown {
   const { shape } = node;
   if (shape.type !== "object" || value === null || isWritten(node, value)) {
     return value;

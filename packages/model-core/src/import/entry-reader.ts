@@ -2,8 +2,6 @@ import type { Element, SentElement } from "../facts/element.js";
 import { type FactKind, type FactOfKind, LIST_OF_KIND, type SentOfKind } from "../facts/model.js";
 import type { SchemaId } from "../guid.js";
 import type { Issue } from "../issue.js";
-import { issuesInWords } from "../issues-in-words.js";
-import { nameOfFact } from "../name-of-fact.js";
 import { elementKindStays } from "../rules/fixed-fields.js";
 import { idNamesOneThing } from "../rules/id-names-one-thing.js";
 import { kindsInAllStreams } from "../rules/kinds-in-all-streams.js";
@@ -14,6 +12,7 @@ import { sameValue } from "../same-value.js";
 import { withNextVersion } from "../schema-version.js";
 import { ClaimedIds } from "./claimed-ids.js";
 import type { ImportInput } from "./import-input.js";
+import { importItem } from "./import-item.js";
 import type { EntryChange, ImportItem } from "./import-result.js";
 import type { FactChanges } from "./model-changes.js";
 import { ModelDuringImport } from "./model-during-import.js";
@@ -125,15 +124,6 @@ export class EntryReader {
     change: EntryChange,
     issues: readonly Issue[],
   ): ImportItem {
-    const id = this.#idInProject(kind, entry.id);
-    const isNewId = id !== entry.id && change !== "refused";
-    return {
-      kind,
-      id: entry.id,
-      name: nameOfFact(entry),
-      change,
-      error: issues.length === 0 ? null : issuesInWords(issues),
-      importedAs: isNewId ? (id as SchemaId) : null,
-    };
+    return importItem({ kind, entry, id: this.#idInProject(kind, entry.id) }, change, issues);
   }
 }

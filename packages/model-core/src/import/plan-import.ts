@@ -55,7 +55,8 @@ function changesOf(reader: EntryReader): ModelChanges {
   return mapLists((kind) => reader.changes(kind));
 }
 
-const NO_CHANGES: ModelChanges = mapLists(() => ({ added: [], changed: [] }));
+/** Of an import that writes nothing. */
+export const NO_CHANGES: ModelChanges = mapLists(() => ({ added: [], changed: [] }));
 
 function mapLists(
   changes: <Kind extends FactKind>(kind: Kind) => FactChanges<FactOfKind[Kind]>,

@@ -14,6 +14,7 @@ export interface JsonScan {
   readonly escapedKey: boolean;
 }
 
+const SPACE = 0x20;
 const QUOTE = 0x22;
 const COLON = 0x3a;
 const BACKSLASH = 0x5c;
@@ -38,6 +39,9 @@ export function scanJson(text: string, maxDepth: number, maxNumberLength: number
   let escapedKey = false;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
+    if (code <= SPACE) {
+      continue;
+    }
     if (code === QUOTE) {
       string = at;
       at = endOfString(text, at);

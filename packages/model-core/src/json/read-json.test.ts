@@ -166,6 +166,19 @@ describe("readJson", () => {
     expect(readOf('[{"a":"\\\\"},{"b":1,"b":2}]')).toEqual([{ a: "\\" }, { b: 2 }]);
   });
 
+  it.each([0, 1, 63, 64, 65, 66, 1_000])("finds its way over %i blanks in a row", (count) => {
+    const blanks = " \t\n\r".repeat(count).slice(0, count);
+    const read = readJson(`${blanks}{"a"${blanks}:1,${blanks}"a":${blanks}2${blanks}}${blanks}`);
+    expect(read).toEqual({
+      ok: true,
+      value: { value: { a: 2 }, oddities: [expect.objectContaining({ kind: "repeated-key", path: "a" })] },
+    });
+    const message = `is not JSON: the text ends at line 1, column ${count + 1}`;
+    expect(readJson(" ".repeat(count))).toEqual({ ok: false, refusal: { field: "", message } });
+    const other = `is not JSON: a value was expected at line 1, column ${count + 1}`;
+    expect(readJson(`${" ".repeat(count)}\v`)).toEqual({ ok: false, refusal: { field: "", message: other } });
+  });
+
   it("names the path, line and column of an error", () => {
     expect(readJson('{\n  "a": [1, {"b": tru}]\n}')).toEqual({
       ok: false,

@@ -443,4 +443,15 @@ describe("validation-too-slow", () => {
     const [text = ""] = model.schemas.map(({ content }) => content);
     expect(asked).toEqual([text, text, text, text]);
   });
+
+  it("is asked before each check, and told after it", () => {
+    const steps = [1, 2].map((n) => call(`c${n}`, shop, typed, { request: "no" }));
+    const said: string[] = [];
+    const outOfTime = (): boolean => {
+      said.push("asked");
+      return said.length > 2;
+    };
+    validateScenario({ document: scenario(steps), model, outOfTime, checked: () => said.push("checked") });
+    expect(said).toEqual(["asked", "checked", "asked"]);
+  });
 });

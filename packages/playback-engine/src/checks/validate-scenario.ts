@@ -24,6 +24,8 @@ export interface ValidationRequest {
    * run has `validation-too-slow`.
    */
   readonly outOfTime?: (schema: string) => boolean;
+  /** Told after each schema check, so that a clock counts the checks and nothing between them. */
+  readonly checked?: () => void;
   /** Compiled schemas kept from one validation to the next. */
   readonly schemas?: SchemaValidators;
 }
@@ -59,7 +61,8 @@ export function contextOf(
   index: ModelIndex,
   reach: ReachIndex = new ReachIndex(index),
 ): CheckContext {
-  const { document, oddities = [], outOfTime = () => false, schemas = new SchemaValidators() } = request;
+  const { document, oddities = [], schemas = new SchemaValidators() } = request;
+  const { outOfTime = () => false, checked = () => undefined } = request;
   const isFit = (place: StepPlace): boolean =>
     [invalidPayload, payloadTooLarge].every((check) => check.step?.(place, context).length === 0);
   const context: CheckContext = {
@@ -69,7 +72,7 @@ export function contextOf(
     outline: outlineScenario(document),
     payloads: new PayloadFacts(),
     reach,
-    verdicts: new PayloadVerdicts({ index, validators: schemas, outOfTime, isFit }),
+    verdicts: new PayloadVerdicts({ index, validators: schemas, outOfTime, checked, isFit }),
     firstFaultOn: firstOf(document.faults, (fault) => fault.target),
     firstAssertionOf: firstOf(document.assertions, (assertion) => assertion.id),
   };

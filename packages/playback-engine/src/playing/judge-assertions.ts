@@ -12,7 +12,8 @@ export function judgeAssertions(
   events: readonly TraceEvent[],
   outcomes: ReadonlyMap<string, StepOutcome>,
 ): readonly AssertionResult[] {
-  const counts = assertions.some(({ type }) => type === "event-count") ? countEvents(events) : new Map();
+  const kinds = assertions.flatMap((assertion) => (assertion.type === "event-count" ? [assertion.kind] : []));
+  const counts = countEvents(events, new Set(kinds));
   return assertions.map((assertion) =>
     assertion.type === "outcome" ? judgeOutcome(assertion, outcomes) : judgeCount(assertion, counts),
   );
@@ -34,10 +35,16 @@ function judgeCount(
   return { id, passed: count === expected, detail: `expected ${expected}, counted ${count}` };
 }
 
-/** How many events there are of each kind, and of each kind with each ID in `target`, `from` or `to`. */
-function countEvents(events: readonly TraceEvent[]): ReadonlyMap<string, number> {
+/** How many events there are of each of the kinds, and of each of them with each ID in `target`, `from` or `to`. */
+function countEvents(
+  events: readonly TraceEvent[],
+  kinds: ReadonlySet<TraceEvent["kind"]>,
+): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { kind, target, from, to } of events) {
+  for (const { kind, target, from, to } of kinds.size === 0 ? [] : events) {
+    if (!kinds.has(kind)) {
+      continue;
+    }
     for (const id of new Set(["", target ?? "", from ?? "", to ?? ""])) {
       const key = `${kind} ${id}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -21,6 +21,8 @@ export interface PayloadVerdictsOptions {
   readonly validators: SchemaValidators;
   /** Asked before each schema check, with the text of the schema: whether there is no time for it. */
   readonly outOfTime: (schema: string) => boolean;
+  /** Told after each schema check. */
+  readonly checked: () => void;
   /** Whether a payload is fit to be held against a schema: valid Unicode, not too large, not too deep. */
   readonly isFit: (place: StepPlace) => boolean;
 }
@@ -65,6 +67,7 @@ export class PayloadVerdicts {
       return [{ code: "validation-too-slow", message: "the schema checks took over 2 seconds" }];
     }
     const verdict = this.#options.validators.of(schema.content)(payload.value);
+    this.#options.checked();
     if (verdict.kind === "match") {
       return [];
     }

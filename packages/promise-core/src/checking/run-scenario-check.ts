@@ -5,7 +5,8 @@ import { checkedOutcome, refusedOutcome } from "./checked-outcome.js";
 import { prepareCheck } from "./prepare-check.js";
 
 /** A check and how its payloads are validated; a server holds a clock, and asks it between the two halves itself. */
-export type CheckRequest = CheckState & Pick<ValidationRequest, "oddities" | "outOfTime" | "schemas">;
+export type CheckRequest = CheckState &
+  Pick<ValidationRequest, "oddities" | "outOfTime" | "checked" | "schemas">;
 
 /**
  * Prepares, plays and judges a check in one go (docs/reference/promises-evidence.md#results-of-checks). The same check,

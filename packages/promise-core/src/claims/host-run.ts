@@ -3,6 +3,8 @@ import type { RunAddress } from "./run-url.js";
 
 /** A run as a code host tells it. */
 export interface HostRun {
+  /** Decimal digits. */
+  readonly runId: string;
   /** Null when the host does not say. */
   readonly attempt: number | null;
   /** `owner/name` of where it ran, and of whose code it ran. */
@@ -29,6 +31,7 @@ export function readHostRun(body: unknown, { runId, attempt: asked }: RunAddress
     return null;
   }
   return {
+    runId,
     attempt: attempt ?? asked,
     repository: said.within("repository").text("full_name"),
     headRepository: said.within("head_repository").text("full_name"),

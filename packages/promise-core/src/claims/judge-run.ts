@@ -3,7 +3,7 @@ import type { IdentityReason, Outcome } from "../records/run.js";
 import { AnsweredFields } from "./answered-fields.js";
 import { claimForReason } from "./claim-for-reason.js";
 import type { RunToRead } from "./claimed-outcome.js";
-import { type Ending, endingOfJobs, endingOfRun, type Stated } from "./ending.js";
+import { type Ending, endingOfJobs, endingOfRun } from "./ending.js";
 import type { HostAnswer, HostQuestion } from "./host-answer.js";
 import { runQuestion, workflowQuestion } from "./host-questions.js";
 import { type HostRun, readHostRun } from "./host-run.js";
@@ -37,13 +37,15 @@ function* judged({ read, request }: RunClaim): Asking<VerifiedRun | IdentityReas
   }
   const stated = { result: request.result, conclusion: request.source.conclusion };
   const { job } = read.source;
-  const ending = job === null ? endingOfRun(run, stated) : yield* endingOfNamed(job, read.run, stated);
-  return typeof ending === "string" ? ending : { run, ending };
+  if (job === null) {
+    return verified(run, endingOfRun(run, stated));
+  }
+  const jobs = yield* readJobs(read.run, run);
+  return typeof jobs === "string" ? jobs : verified(run, endingOfJobs(jobs, job, stated));
 }
 
-function* endingOfNamed(job: string, run: RunAddress, stated: Stated): Asking<Ending | IdentityReason> {
-  const jobs = yield* readJobs(run);
-  return typeof jobs === "string" ? jobs : endingOfJobs(jobs, job, stated);
+function verified(run: HostRun, ending: Ending | IdentityReason): VerifiedRun | IdentityReason {
+  return typeof ending === "string" ? ending : { run, ending };
 }
 
 /** Why there is no answer, in the words of evidence. */
@@ -86,10 +88,18 @@ function* ofOtherWorkflow(run: HostRun, { run: asked, source }: RunToRead): Aski
   }
   const answer = yield workflowQuestion(asked, run.workflowId);
   if (answer.outcome === "answered") {
-    return new AnsweredFields(answer.body).text("name") === source.workflow ? null : "workflow-differs";
+    return whyNotNamed(new AnsweredFields(answer.body), run.workflowId, source.workflow);
   }
   // One that is deleted has no name any more.
   return answer.outcome === "not-found" ? "workflow-differs" : WHY_NOT[answer.outcome];
+}
+
+/** One that says that it is another workflow is no answer. */
+function whyNotNamed(said: AnsweredFields, id: number, workflow: string): IdentityReason | null {
+  if ((said.count("id") ?? id) !== id) {
+    return "github-unavailable";
+  }
+  return said.text("name") === workflow ? null : "workflow-differs";
 }
 
 function notTheRun({ headSha, status }: HostRun, { commitSha }: RunToRead): IdentityReason | null {

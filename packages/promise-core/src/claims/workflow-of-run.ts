@@ -1,4 +1,6 @@
 const FILE = /\.ya?ml$/;
+/** The file is as long as can be: of `ci.yml@x.yml@main` it is `ci.yml@x.yml`. A ref may have `@` in it, too. */
+const REF_BEHIND_FILE = /^(?<file>.*\.ya?ml)@.*$/s;
 
 /** Whether a plan names its workflow by the file, and not by the name. */
 export function isWorkflowFile(workflow: string): boolean {
@@ -15,5 +17,5 @@ export function isOfFile(path: string | null, workflow: string): boolean {
 }
 
 function withoutRef(path: string): string {
-  return isWorkflowFile(path) ? path : path.replace(/@[^@]*$/, "");
+  return isWorkflowFile(path) ? path : path.replace(REF_BEHIND_FILE, "$<file>");
 }

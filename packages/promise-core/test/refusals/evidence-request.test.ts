@@ -1,8 +1,9 @@
 import { describe } from "@jest/globals";
+import { inputsOfBodies, outcomeOfBody } from "../../../model-core/src/testing/refusals/inputs-of-bodies.js";
 import { replayCorpus } from "../../../model-core/src/testing/refusals/replay-corpus.js";
 import { readEvidenceRequest } from "../../src/index.js";
 import { FULL_EVIDENCE } from "../../src/testing/request-bodies.js";
-import { inputsOfBodies, outcomeOf } from "./inputs-of-body.js";
+import { SEVERAL } from "./several.js";
 
 const URLS = [
   "http://ci.example/1",
@@ -27,7 +28,7 @@ const RULES = {
 describe("the refusals of evidence requests", () => {
   replayCorpus(
     import.meta.url,
-    ({ text }) => outcomeOf(readEvidenceRequest(text)),
-    () => inputsOfBodies({ full: FULL_EVIDENCE }, RULES),
+    ({ text }) => outcomeOfBody(readEvidenceRequest(text)),
+    () => inputsOfBodies({ full: FULL_EVIDENCE }, RULES, SEVERAL),
   );
 });

@@ -1,5 +1,6 @@
 import { describe } from "@jest/globals";
 import type { RulesOfFields } from "../../../model-core/src/testing/refusals/faults-of-field.js";
+import { inputsOfBodies, outcomeOfBody } from "../../../model-core/src/testing/refusals/inputs-of-bodies.js";
 import { replayCorpus } from "../../../model-core/src/testing/refusals/replay-corpus.js";
 import { readObligationRequest } from "../../src/index.js";
 import {
@@ -7,7 +8,7 @@ import {
   SOURCE_PATTERN_REQUEST,
   TEST_PLAN_REQUEST,
 } from "../../src/testing/request-bodies.js";
-import { inputsOfBodies, outcomeOf } from "./inputs-of-body.js";
+import { SEVERAL } from "./several.js";
 
 const ITEMS = { entries: [50, '"x"'], texts: ['[""]'] } as const;
 const REPOSITORY = { texts: ['"Acme/shop"', '"acme"', '"acme/.."'] };
@@ -50,7 +51,7 @@ const RULES: RulesOfFields = {
 describe("the refusals of obligation requests", () => {
   replayCorpus(
     import.meta.url,
-    ({ text }) => outcomeOf(readObligationRequest(text)),
+    ({ text }) => outcomeOfBody(readObligationRequest(text)),
     () =>
       inputsOfBodies(
         {
@@ -59,6 +60,7 @@ describe("the refusals of obligation requests", () => {
           testPlan: TEST_PLAN_REQUEST,
         },
         RULES,
+        SEVERAL,
       ),
   );
 });

@@ -1,9 +1,10 @@
 import { describe } from "@jest/globals";
 import type { RulesOfFields } from "../../../model-core/src/testing/refusals/faults-of-field.js";
+import { inputsOfBodies, outcomeOfBody } from "../../../model-core/src/testing/refusals/inputs-of-bodies.js";
 import { replayCorpus } from "../../../model-core/src/testing/refusals/replay-corpus.js";
 import { readPromiseRequest } from "../../src/index.js";
 import { FULL_PROMISE } from "../../src/testing/request-bodies.js";
-import { inputsOfBodies, outcomeOf } from "./inputs-of-body.js";
+import { SEVERAL } from "./several.js";
 
 const ID = '"00000000-0000-4000-8000-0000000001{n}"';
 const IDS = { texts: [`[${ID.replace("{n}", "01")},${ID.replace("{n}", "01")}]`] };
@@ -27,7 +28,7 @@ const RULES: RulesOfFields = {
 describe("the refusals of promise requests", () => {
   replayCorpus(
     import.meta.url,
-    ({ text, base }) => outcomeOf(readPromiseRequest(text, base === "agent" ? "agent-token" : "person")),
-    () => inputsOfBodies({ person: FULL_PROMISE, agent: { ...FULL_PROMISE, origin: null } }, RULES),
+    ({ text, base }) => outcomeOfBody(readPromiseRequest(text, base === "agent" ? "agent-token" : "person")),
+    () => inputsOfBodies({ person: FULL_PROMISE, agent: { ...FULL_PROMISE, origin: null } }, RULES, SEVERAL),
   );
 });

@@ -1,8 +1,8 @@
 import { describe } from "@jest/globals";
+import { inputsOfBodies, outcomeOfBody } from "../../../model-core/src/testing/refusals/inputs-of-bodies.js";
 import { replayCorpus } from "../../../model-core/src/testing/refusals/replay-corpus.js";
 import { readAnswersRequest } from "../../src/index.js";
 import { ANSWERS_REQUEST_BODY } from "../../src/testing/request-bodies.js";
-import { inputsOfBodies, outcomeOf } from "./inputs-of-body.js";
 import { RULES_OF_ANSWERS } from "./rules-of-answers.js";
 
 const ENTRY = '{"ruleId":"REL-001","subjectId":"00000000-0000-4000-8000-{n}","status":"open","reason":" "}';
@@ -12,7 +12,7 @@ const SAME = `[${ENTRY},${ENTRY}]`.replaceAll("{n}", "000000000011");
 describe("the refusals of answers to several findings", () => {
   replayCorpus(
     import.meta.url,
-    ({ text }) => outcomeOf(readAnswersRequest(text)),
+    ({ text }) => outcomeOfBody(readAnswersRequest(text)),
     () =>
       inputsOfBodies(
         { answers: ANSWERS_REQUEST_BODY },

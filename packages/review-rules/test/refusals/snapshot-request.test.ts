@@ -1,8 +1,8 @@
 import { describe } from "@jest/globals";
+import { inputsOfBodies, outcomeOfBody } from "../../../model-core/src/testing/refusals/inputs-of-bodies.js";
 import { replayCorpus } from "../../../model-core/src/testing/refusals/replay-corpus.js";
 import { readSnapshotRequest } from "../../src/index.js";
 import { SNAPSHOT_REQUEST_BODY } from "../../src/testing/request-bodies.js";
-import { inputsOfBodies, outcomeOf } from "./inputs-of-body.js";
 
 const RULES = {
   note: { characters: 2_000, texts: ['""', '" "', '"a\\nb"', '"a\\u0007"', '"\\u0000"', '"\\ud800"'] },
@@ -11,7 +11,7 @@ const RULES = {
 describe("the refusals of requests for a snapshot", () => {
   replayCorpus(
     import.meta.url,
-    ({ text }) => outcomeOf(readSnapshotRequest(text)),
+    ({ text }) => outcomeOfBody(readSnapshotRequest(text)),
     () => inputsOfBodies({ snapshot: SNAPSHOT_REQUEST_BODY }, RULES),
   );
 });

@@ -36,6 +36,7 @@ export function removedProviderKeys(before: Settings, after: Settings): readonly
   return before.ai.providers.flatMap(({ id }) => (kept.has(id) ? [] : [apiKeyName(id).name]));
 }
 
-function apiKeyName(providerId: Guid): SecretName & { readonly kind: "ai" } {
+/** The credential of an AI provider. */
+export function apiKeyName(providerId: Guid): SecretName & { readonly kind: "ai" } {
   return { kind: "ai", name: `ai:${providerId}:apiKey`, providerId };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import {
+  type Binding,
   type Channel,
   type ChannelId,
   type Element,
@@ -11,10 +12,12 @@ import {
   type SchemaId,
   wholeFact,
 } from "@plumbline/model-core";
-import { AT, ImportedProject, itemOf, numbered, PERSON } from "../testing/imported-project.js";
-import { COMMIT, SHOP, says } from "../testing/source-facts.js";
+import { AT, ImportedProject, itemOf, numbered, PERSON, PROJECT } from "../testing/imported-project.js";
+import { COMMIT, REPOSITORY, SHOP, says } from "../testing/source-facts.js";
+import { acceptItems } from "./accept-items.js";
 import { acceptedFact } from "./accepted-fact.js";
 
+const OTHER = "2".repeat(40);
 const SYSTEM = numbered<ElementId>(10);
 const APP = numbered<ElementId>(11);
 
@@ -156,6 +159,16 @@ describe("a fact that the model has under the name", () => {
     expect(itemOf(items, "element", "service|src/ordering").targetId).toBe(other.id);
   });
 
+  it("is none where two services have the same letters", () => {
+    const two = [
+      says.service("src/a", { name: "ordering api" }),
+      says.service("src/b", { name: "ordering-api" }),
+    ];
+    const items = projectWith(app()).propose(two, { systemId: SYSTEM });
+    const changes = items.filter(({ kind }) => kind === "element").map(({ change }) => change);
+    expect(changes).toEqual(["add", "add"]);
+  });
+
   it("is none when several are called so, in another system, or of another kind", () => {
     const changeIn = (...elements: Element[]) => {
       const project = new ImportedProject({ elements: [system, ...elements] });
@@ -203,6 +216,68 @@ describe("a fact that is linked", () => {
       : fact,
   );
 
+  it("is seen again where it is linked with, and not linked anew", () => {
+    const project = linked();
+    const items = project.propose(renamed);
+    const moved = items.map((item) => ({ ...item, sources: [`${REPOSITORY}@${OTHER}:src/New.cs#L1-L2`] }));
+    const { evidenceLinks, seen } = acceptItems({
+      projectId: PROJECT,
+      repository: REPOSITORY,
+      model: project.model,
+      items: moved,
+      evidenceLinks: project.evidenceLinks,
+      acceptance: { by: PERSON, at: AT, commit: OTHER },
+    });
+    const link = project.evidenceLinks.find(({ factKey }) => factKey === "service|src/ordering");
+    expect(evidenceLinks).toEqual([]);
+    expect(seen).toEqual([{ ...link, lastSeenCommit: OTHER, lastPaths: ["src/New.cs"] }]);
+  });
+
+  it("is linked to a service only where the item names one", () => {
+    const project = new ImportedProject();
+    const accepted = {
+      ...{ projectId: PROJECT, repository: REPOSITORY, model: project.model, evidenceLinks: [] },
+      acceptance: { by: PERSON, at: AT, commit: COMMIT },
+    };
+    const item = itemOf(project.propose(SHOP), "service-link", "service|src/ordering");
+    expect(acceptItems({ ...accepted, items: [item] }).serviceLinks).toHaveLength(1);
+    expect(acceptItems({ ...accepted, items: [{ ...item, serviceKey: null }] }).serviceLinks).toEqual([]);
+  });
+
+  it("is written as a document says it, and held against the model without its standing", () => {
+    const project = linked();
+    const said = [
+      ...renamed.filter(({ kind }) => kind !== "schema"),
+      says.schema("Order", '{"type":"array"}'),
+    ];
+    const { document, present } = acceptItems({
+      projectId: PROJECT,
+      repository: REPOSITORY,
+      model: project.model,
+      items: project.propose(said),
+      evidenceLinks: project.evidenceLinks,
+      acceptance: { by: PERSON, at: AT, commit: OTHER },
+    });
+    expect(document.elements).toHaveLength(1);
+    expect(document.elements?.[0]).not.toHaveProperty("ownerId");
+    expect(document.schemas).toHaveLength(1);
+    expect(document.schemas?.[0]).not.toHaveProperty("version");
+    const written = document.elements?.[0]?.id;
+    expect(present.schemas).toEqual(project.model.schemas);
+    expect(present.elements).toEqual(
+      project.model.elements.map((one) =>
+        one.id === written ? { ...one, provenance: null, stale: null } : one,
+      ),
+    );
+  });
+
+  it("is of nobody else: what is called like it by now is another one", () => {
+    const project = linked();
+    const items = project.propose([...renamed, says.service("src/other", { name: "Ordering" })]);
+    expect(itemOf(items, "element", "service|src/other").change).toBe("add");
+    expect(itemOf(items, "element", "service|src/ordering").match).toBe("linked");
+  });
+
   it("is updated in the fields that differ", () => {
     const project = linked();
     const items = project.propose(renamed);
@@ -214,7 +289,8 @@ describe("a fact that is linked", () => {
       current: { name: "Ordering" },
       dependsOn: [],
     });
-    expect(items[0]?.proposed).not.toHaveProperty("technology");
+    expect(items[0]?.proposed).toEqual({ name: "Orders", factStatus: "observed-in-source" });
+    expect(items[0]?.current).toEqual({ name: "Ordering", factStatus: "observed-in-source" });
     project.accept(items);
     expect(project.model.elements.find(({ name }) => name === "Orders")?.technology).toBe("ASP.NET Core");
     expect(project.propose(renamed)).toEqual([]);
@@ -300,6 +376,17 @@ describe("a schema", () => {
     expect(new ImportedProject({ schemas: [own] }).propose([says.schema("Order")])).toEqual([]);
   });
 
+  it("of the name with another JSON is updated", () => {
+    const project = new ImportedProject({ schemas: [{ ...own, content: '{"type":"array"}' }] });
+    expect(project.propose([says.schema("Order")])).toMatchObject([
+      {
+        change: "update",
+        proposed: { content: '{"type":"object"}' },
+        current: { content: '{"type":"array"}' },
+      },
+    ]);
+  });
+
   it("of the name that says something else is updated", () => {
     const project = new ImportedProject({ schemas: [{ ...own, content: "no JSON" }] });
     const items = project.propose([says.schema("order")]);
@@ -337,6 +424,28 @@ describe("kinds without a name", () => {
     expect(project.propose(facts)).toMatchObject([
       { change: "confirm", targetId: numbered(31), match: "same-name" },
     ]);
+  });
+
+  it("match by their ends, of a binding by its key too", () => {
+    const channels = [says.channel("exchange", "a"), says.channel("queue", "b")];
+    const project = new ImportedProject();
+    project.accept(project.propose(channels));
+    const idOf = (name: string) => project.model.channels.find((one) => one.name === name)?.id ?? APP;
+    const ends = { sourceChannelId: idOf("a"), targetChannelId: idOf("b") } as Pick<
+      Binding,
+      "sourceChannelId" | "targetChannelId"
+    >;
+    const bindings = [null, "x.*"].map((routingKey, at) =>
+      wholeFact("binding", { id: numbered(70 + at), ...ends, routingKey }),
+    );
+    project.model = { ...project.model, bindings };
+    const facts = [...channels, says.binding("a", "b", "x.*"), says.binding("a", "b", "y")];
+    expect(project.propose(facts).map(({ change, targetId }) => [change, targetId === numbered(71)])).toEqual(
+      [
+        ["confirm", true],
+        ["add", false],
+      ],
+    );
   });
 
   it("are proposed once for each pair of ends", () => {
@@ -398,49 +507,6 @@ describe("a component", () => {
     project.accept(items);
     expect(project.propose(facts)).toEqual([]);
     expect(project.model.operations[0]?.ownerId).toBe(part.id);
-  });
-});
-
-describe("the system of new elements", () => {
-  it("is that of the linked services, also of one that is a component", () => {
-    const part = element({ id: numbered(12), kind: "component", name: "Part", parentId: APP });
-    const project = new ImportedProject({ elements: [system, app(), part] });
-    const link = { id: numbered(50), repository: "r", serviceKey: "src/part" };
-    project.serviceLinks = [
-      { ...link, elementId: part.id },
-      { ...link, serviceKey: "gone", elementId: numbered(77) },
-      { ...link, serviceKey: "lost", elementId: SYSTEM },
-    ];
-    const items = project.propose([says.service("src/new")]);
-    expect(itemOf(items, "element", "service|src/new").proposed["parentId"]).toBe(SYSTEM);
-    expect(items.some(({ factKey }) => factKey === null)).toBe(false);
-  });
-
-  it("is the first of those that have as many", () => {
-    const other = element({ id: numbered(9), kind: "system", name: "Other" });
-    const second = element({ id: numbered(12), kind: "app", name: "B", parentId: other.id });
-    const project = new ImportedProject({ elements: [system, app(), other, second] });
-    const link = { id: numbered(50), repository: "r" };
-    project.serviceLinks = [
-      { ...link, serviceKey: "a", elementId: APP },
-      { ...link, serviceKey: "b", elementId: second.id },
-    ];
-    const items = project.propose([says.service("src/new")]);
-    expect(itemOf(items, "element", "service|src/new").proposed["parentId"]).toBe(other.id);
-  });
-
-  it("is one that is called as the repository, or that a person chose", () => {
-    const project = projectWith(app());
-    const of = (more = {}) =>
-      itemOf(project.propose([says.service("src/new")], more), "element", "service|src/new").proposed[
-        "parentId"
-      ];
-    expect(of()).toBe(SYSTEM);
-    const [first] = new ImportedProject().propose([says.service("src/new")]);
-    const other = element({ id: numbered(9), kind: "system", name: "Other" });
-    project.model = { ...project.model, elements: [other] };
-    expect(of({ targets: new Map([[first?.id, other.id]]) })).toBe(other.id);
-    expect(of({ targets: new Map([[first?.id, null]]) })).toBe(first?.id);
   });
 });
 

@@ -6,13 +6,12 @@ import {
   LIST_OF_KIND,
   type Model,
   type ModelDocument,
-  uuidV5,
 } from "@plumbline/model-core";
-import { itemId } from "../proposing/item-id.js";
 import type { ImportItem } from "../records/import-item.js";
 import type { EvidenceLink, ServiceLink } from "../records/links.js";
 import { type Acceptance, acceptedFact } from "./accepted-fact.js";
 import { evidenceOf } from "./evidence-of.js";
+import { serviceLink } from "./service-link.js";
 
 /** Items that are accepted together, as they are proposed on the model as it is. */
 export interface AcceptedItems {
@@ -85,11 +84,9 @@ function withoutStanding(model: Model, ids: ReadonlySet<string>): Model {
 
 function serviceLinkOf(
   { projectId, repository }: AcceptedItems,
-  { kind, factKey, serviceKey, targetId }: ImportItem,
+  { kind, serviceKey, targetId }: ImportItem,
 ): readonly ServiceLink[] {
-  if (kind !== "service-link" || serviceKey === null) {
-    return [];
-  }
-  const pair = itemId(projectId, { repository, kind, factKey });
-  return [{ id: uuidV5(pair, targetId), repository, serviceKey, elementId: targetId }];
+  return kind === "service-link" && serviceKey !== null
+    ? [serviceLink(projectId, { repository, serviceKey, elementId: targetId })]
+    : [];
 }

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "@jest/globals";
-import type { ElementId, Guid } from "@plumbline/model-core";
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import type { ElementId, Guid, Model } from "@plumbline/model-core";
+import type { ImportItem } from "../records/import-item.js";
 import { ImportedProject, itemOf, numbered } from "../testing/imported-project.js";
 import { SHOP, says } from "../testing/source-facts.js";
 import { decideItems, type StandingItem } from "./decide-items.js";
@@ -74,11 +75,16 @@ describe("deciding items", () => {
 });
 
 describe("facts that are chosen for items", () => {
-  const project = new ImportedProject();
-  project.accept(project.propose(SHOP));
-  const { model } = project;
-  const items = new ImportedProject().propose(SHOP);
-  const accepted = new Map(items.map((item) => [item.id, item]));
+  let model: Model;
+  let items: readonly ImportItem[];
+  let accepted: ReadonlyMap<Guid, ImportItem>;
+  beforeEach(() => {
+    const project = new ImportedProject();
+    project.accept(project.propose(SHOP));
+    ({ model } = project);
+    items = new ImportedProject().propose(SHOP);
+    accepted = new Map(items.map((item) => [item.id, item]));
+  });
   const idNamed = (name: string) =>
     [...model.elements, ...model.channels].find((fact) => fact.name === name)?.id ?? numbered(99);
 
@@ -116,6 +122,17 @@ describe("facts that are chosen for items", () => {
     ]);
   });
 
+  it("may be a component, where the item is a service", () => {
+    const component = {
+      ...model.elements[0],
+      id: numbered(60),
+      kind: "component",
+    } as Model["elements"][number];
+    model = { ...model, elements: [...model.elements, component] };
+    expect(issuesFor("element", "service|src/ordering", component.id)).toEqual([]);
+    expect(issuesFor("element", "store|db", component.id)).toHaveLength(1);
+  });
+
   it("are for items that are accepted", () => {
     const targets = new Map([[numbered(98), null]]);
     expect(targetIssues({ targets, accepted, model })).toEqual([
@@ -126,12 +143,12 @@ describe("facts that are chosen for items", () => {
 });
 
 describe("an item", () => {
-  const [item] = new ImportedProject().propose([says.channel("topic", "a")]);
-  if (item === undefined) {
-    throw new Error("A channel is proposed");
-  }
-
   it("is as it was shown while accepting it writes the same", () => {
+    const item = itemOf(
+      new ImportedProject().propose([says.channel("topic", "a")]),
+      "channel",
+      "channel|topic|a",
+    );
     expect(isAsShown(item, undefined)).toBe(true);
     expect(isAsShown(item, { ...item, dependsOn: [numbered(1)] })).toBe(true);
     expect(isAsShown(item, { ...item, proposed: { name: "b" } })).toBe(false);

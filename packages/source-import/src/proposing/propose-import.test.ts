@@ -1,9 +1,13 @@
-import { describe, expect, it } from "@jest/globals";
+import { beforeEach, describe, expect, it } from "@jest/globals";
 import { uuidV5 } from "@plumbline/model-core";
+import type { ImportItem } from "../records/import-item.js";
 import { ImportedProject, itemOf, PROJECT } from "../testing/imported-project.js";
 import { REPOSITORY, SHOP, says } from "../testing/source-facts.js";
 
-const items = new ImportedProject().propose(SHOP);
+let items: readonly ImportItem[];
+beforeEach(() => {
+  items = new ImportedProject().propose(SHOP);
+});
 const idOf = (kind: Parameters<typeof itemOf>[1], factKey: string | null) => itemOf(items, kind, factKey).id;
 
 describe("what a repository says to an empty project", () => {
@@ -154,6 +158,39 @@ describe("names that stand for one another", () => {
     expect(keysOf({ ...says.channel("topic", "a"), attributes: {} })).toEqual([]);
   });
 
+  it("are a channel of the kind that is said, where others have the name or are there", () => {
+    const [queue, topic] = [says.channel("queue", "a"), says.channel("topic", "a")];
+    const others = [says.channel("queue", "b"), says.channel("topic", "c")];
+    const targetOf = (channelKind: string | null, ...channels: Parameters<ImportedProject["propose"]>[0]) => {
+      const subscribe = says.subscribe("ordering", "a", { channelKind });
+      const found = new ImportedProject().propose([ordering, subscribe, ...channels, ...others]);
+      const named = found.find(({ kind }) => kind === "subscription")?.proposed["channelId"];
+      return found.find(({ id }) => id === named)?.factKey;
+    };
+    expect(targetOf("topic", queue, topic)).toBe("channel|topic|a");
+    expect(targetOf("queue", queue, topic)).toBe("channel|queue|a");
+    expect(targetOf(null, topic)).toBe("channel|topic|a");
+    expect(targetOf("exchange", topic)).toBeUndefined();
+  });
+
+  it("are the channel of a binding's kind, and never the one that it comes from", () => {
+    const channels = [says.channel("topic", "a"), says.channel("queue", "b"), says.channel("topic", "b")];
+    const itself = says.binding("a", "a");
+    const onTopic = { ...itself, attributes: { ...itself.attributes, targetKind: "topic" } };
+    const found = new ImportedProject().propose([...channels, says.binding("a", "b"), onTopic]);
+    const bindings = found.filter(({ kind }) => kind === "binding");
+    expect(bindings.map(({ proposed }) => proposed["targetChannelId"])).toEqual([
+      itemOf(found, "channel", "channel|queue|b").id,
+    ]);
+  });
+
+  it("are those of a model: a longer one is no channel and no service", () => {
+    const long = "x".repeat(201);
+    const facts = [says.channel("topic", long), says.service("long", { name: long }), ordering];
+    const keys = new ImportedProject().propose(facts).map(({ factKey }) => factKey);
+    expect(keys).toEqual([null, "service|ordering", "service|ordering"]);
+  });
+
   it("are a topic that is the source of a binding", () => {
     const found = new ImportedProject().propose([
       says.channel("topic", "a"),
@@ -182,10 +219,32 @@ describe("names that stand for one another", () => {
     expect(messages.map(({ proposed }) => proposed["consumerIds"])).toEqual([[billing], [billing]]);
   });
 
+  it("are consumers in the order of their keys, each once", () => {
+    const services = ["a", "b", "ordering"].map((key) => says.service(key));
+    const found = new ImportedProject().propose([
+      ...services,
+      says.publish("ordering", "Placed"),
+      says.subscribe("a", "x", { message: "Placed" }),
+      says.subscribe("a", "y", { message: "Placed" }),
+      says.subscribe("b", "x", { message: "Placed" }),
+      says.subscribe("b", "z"),
+    ]);
+    const of = (key: string) => itemOf(found, "element", `service|${key}`).id;
+    const message = itemOf(found, "message", "publish|ordering|Placed");
+    expect(message.proposed["consumerIds"]).toEqual([of("a"), of("b")]);
+    expect(message.dependsOn).toEqual([of("ordering"), of("a"), of("b")]);
+  });
+
   it("are a technology that a model may state", () => {
     const long = says.service("ordering", { technology: "x".repeat(201) });
     const element = itemOf(new ImportedProject().propose([long]), "element", "service|ordering");
     expect(element.proposed).not.toHaveProperty("technology");
+  });
+
+  it("are a system of many services, of which the first are its places", () => {
+    const many = Array.from({ length: 30 }, (_, at) => says.service(`s${at + 10}`));
+    const { sources } = itemOf(new ImportedProject().propose(many), "element", null);
+    expect(sources).toEqual(many.slice(0, 20).flatMap((service) => service.sources));
   });
 
   it("are a system without services that has a store alone", () => {

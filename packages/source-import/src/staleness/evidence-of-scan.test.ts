@@ -82,6 +82,15 @@ describe("a complete scan", () => {
     expect([marks.size, missing.length, seen.length, shown.size]).toEqual([0, 0, 0, 0]);
   });
 
+  it("says nothing of a fact of several files while one of them is not looked at, and knows that one is there", () => {
+    const two = link({ lastPaths: ["gone.cs", "ordering/Api.cs"] });
+    const unlooked = [file("ordering/Api.cs", { status: "excluded", reason: "exclude-glob" })];
+    expect(after({ files: unlooked }, [two]).missing).toEqual([]);
+    expect(after({ files: [file("ordering/Api.cs")] }, [two]).marks.get(FACT)?.reason).toBe(
+      "source-not-found",
+    );
+  });
+
   it("marks no fact that other evidence shows, here or in another repository", () => {
     const other = link({ id: numbered(3), factKey: "message|x" });
     expect(after({ facts: [{ ...operation, factKey: "message|x" }] }, [link(), other]).marks.size).toBe(0);

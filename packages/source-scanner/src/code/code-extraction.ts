@@ -75,6 +75,7 @@ export const SITE_KINDS = [
   "uses",
   "signature",
   "role",
+  "prefix",
 ] as const;
 
 export type SiteKind = (typeof SITE_KINDS)[number];
@@ -87,6 +88,7 @@ export type SiteKind = (typeof SITE_KINDS)[number];
  * - `operation`: `transport` (`http`, `grpc`, `command`), `verb` (upper case, `http` alone), `prefix` (route of the type
  *   or group it is in, to be put before its name). Routes are normalised: `/a/{id}`, no slash at the end.
  *   The name of a `grpc` one is the service's (`Greeter`): its methods are in the `.proto` file.
+ * - `prefix`: nothing; its name stands before every HTTP route of its library in the service, wherever it is said.
  * - `signature`: `token` (see `SIGNATURE_TOKENS`). `role`: `role` (`storage`, `write`, `relay`); its name is the storage's.
  */
 export interface SiteDetail {

@@ -1,5 +1,5 @@
-/** Characters of a file that may be parsed; a longer one is `unparsed` (`budget`). */
-export const MAX_PARSED_CHARACTERS = 4 * 1024 * 1024;
+/** Times that escapes interrupt a text of code. */
+export const MAX_ESCAPES = 250_000;
 
 /**
  * Times the parser may ask to go on (it does every hundred steps) by where it is in the text: so many, and so many for

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
+import { SCAN_LIMITS } from "../limits.js";
 import { readLines } from "../testing/code-told.js";
 import { installedGrammars } from "../testing/grammar-files.js";
-import { MAX_PARSED_CHARACTERS } from "./limits.js";
 import { isCodeExtension, readCode } from "./read-code.js";
 
 const grammars = await installedGrammars();
@@ -111,7 +111,7 @@ describe("the budget of a file", () => {
   const prelude = "using MassTransit;\nclass A { void B() { x.UseBusOutbox(); ";
 
   it("is its length", () => {
-    const long = `${prelude}}} //${" ".repeat(MAX_PARSED_CHARACTERS)}`;
+    const long = `${prelude}}} //${" ".repeat(SCAN_LIMITS.readLength)}`;
     expect(readCode("cs", bytes(long), grammars)).toMatchObject({ reading: "unparsed", reason: "budget" });
   });
 

@@ -1,3 +1,4 @@
+import { SCAN_LIMITS } from "../limits.js";
 import type { CodeExtraction, CodeLanguage, UnparsedReason } from "./code-extraction.js";
 import { type Directives, readDirectives } from "./conditions/directives.js";
 import { variantsOf } from "./conditions/variants.js";
@@ -9,7 +10,6 @@ import type { Grammars } from "./grammars/load-grammars.js";
 import { withoutComments } from "./lexing/blanked.js";
 import { LEXICAL_SYNTAXES } from "./lexing/lexical-syntaxes.js";
 import { outlineOf } from "./lexing/outline.js";
-import { MAX_PARSED_CHARACTERS } from "./limits.js";
 import { hasPatternToken } from "./pattern-tokens.js";
 import { type ReadVariants, readVariants } from "./read-variants.js";
 
@@ -30,14 +30,18 @@ export function readCode(extension: string, bytes: Uint8Array, grammars: Grammar
     return null;
   }
   const text = UTF_8.decode(bytes);
+  const isLong = text.length > SCAN_LIMITS.readLength;
   const lexed = {
     language: file.language,
     hasErrors: false,
     hasPatternToken: hasPatternToken(text),
-    ...outlineOf(file.language, text),
+    ...outlineOf(file.language, isLong ? "" : text),
     types: [],
     sites: [],
   };
+  if (isLong) {
+    return { ...lexed, reading: "unparsed", reason: "budget" };
+  }
   const tables = activeTables(file.language, text);
   if (tables.length === 0 && !lexed.hasPatternToken) {
     return { ...lexed, reading: "lexed", reason: null };
@@ -60,9 +64,6 @@ function parse({ file, text, tables, outline, grammars }: ToParse): ReadVariants
   const grammar = grammars.languages.get(file.grammar);
   if (grammar === undefined) {
     return "no-grammar";
-  }
-  if (text.length > MAX_PARSED_CHARACTERS) {
-    return "budget";
   }
   const lines = text.split("\n");
   const directives = directivesOf(file.language, text);

@@ -1,6 +1,14 @@
+import { textPattern } from "../code/lexing/text-pattern.js";
 import { type Contract, type ContractOperation, EMPTY_CONTRACT } from "./contract.js";
 
-const TOKEN = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[\w.]+|[{}();=<>,[\]]/g;
+const TOKEN = new RegExp(
+  [
+    String.raw`\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))`,
+    ...['"', "'"].map((quote) => textPattern(quote, String.raw`\\\n`, String.raw`\\.`)),
+    String.raw`[\w.]+|[{}();=<>,[\]]`,
+  ].join("|"),
+  "g",
+);
 
 interface Token {
   readonly text: string;

@@ -8,6 +8,7 @@ import { readCompose } from "../infrastructure/read-compose.js";
 import { readDockerfile } from "../infrastructure/read-dockerfile.js";
 import { readChart, readValues } from "../infrastructure/read-helm.js";
 import { readSql } from "../infrastructure/read-sql.js";
+import { SCAN_LIMITS } from "../limits.js";
 import { readCargo } from "../manifests/read-cargo.js";
 import { readDotnet } from "../manifests/read-dotnet.js";
 import { readGoModule } from "../manifests/read-go-module.js";
@@ -36,8 +37,16 @@ export function extractFile(file: FileBytes, grammars: Grammars): FileExtraction
   if ("unread" in decoded) {
     return { content: { kind: "unread", reason: decoded.unread }, outboxRouter: null };
   }
+  if (isTooLong(file.class, decoded.text)) {
+    return { content: { kind: "unread", reason: "not-readable" }, outboxRouter: null };
+  }
   const outboxRouter = isConfiguration(file.class) ? outboxRouterIn(decoded.text) : null;
   return { content: contentOf(file, decoded.text, grammars), outboxRouter };
+}
+
+/** Code says by itself that it is. */
+function isTooLong(fileClass: FileClass, text: string): boolean {
+  return !["source", "json", "yaml"].includes(fileClass) && text.length > SCAN_LIMITS.readLength;
 }
 
 function isConfiguration(fileClass: FileClass): boolean {

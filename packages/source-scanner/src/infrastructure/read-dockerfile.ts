@@ -1,5 +1,6 @@
 import { DockerfileParser, type From, type Instruction } from "dockerfile-ast";
 import type { Lines } from "../code/code-extraction.js";
+import { SCAN_LIMITS } from "../limits.js";
 import { projectsOf } from "./projects-of-dockerfile.js";
 
 /** What a Dockerfile says of the image it makes. */
@@ -12,9 +13,13 @@ export interface DockerfileExtraction {
   readonly lines: Lines;
 }
 
-/** Null for a file that has no stage. */
+/** Null for a file that has no stage, and for one that is longer than people write: its parser takes ever more time. */
 export function readDockerfile(text: string): DockerfileExtraction | null {
-  const file = DockerfileParser.parse(text);
+  if (text.length > SCAN_LIMITS.dockerfileLength) {
+    return null;
+  }
+  // A comment without an end has the parser look for directives from each of its characters.
+  const file = DockerfileParser.parse(`${text}\n`);
   const froms = file.getFROMs();
   const last = froms.at(-1);
   if (last === undefined) {

@@ -1,4 +1,5 @@
 import type { Lines } from "../code/code-extraction.js";
+import { blank } from "../code/lexing/blanked.js";
 import { lineNumbers } from "../code/lexing/line-numbers.js";
 
 /** A table that SQL makes and that is called an outbox. */
@@ -7,8 +8,8 @@ export interface OutboxTable {
   readonly lines: Lines;
 }
 
-/** Comments (with an end or without) and texts. */
-const SKIPPED = /--[^\n]*|\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))|'(?:[^']|'')*'?/g;
+/** Comments (with an end or without) and texts; one with a quote in it, which is written twice, counts as two. */
+const SKIPPED = /--[^\n]*|\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))|'[^']*'?/g;
 
 const NAME = String.raw`(?:"[^"\n]{1,200}"|\[[^\]\n]{1,200}\]|${"`[^`\\n]{1,200}`"}|[\w$]{1,200})`;
 
@@ -22,7 +23,7 @@ export function readSql(text: string): readonly OutboxTable[] {
   if (!/outbox|integrationeventlog/i.test(text)) {
     return [];
   }
-  const code = text.replace(SKIPPED, (found) => found.replace(/[^\n]/g, " "));
+  const code = text.replace(SKIPPED, (found) => blank(found));
   const linesOf = lineNumbers(code);
   return [...code.matchAll(CREATE)].flatMap((match) => {
     const name = String(match[1]).replace(/["`[\]]/g, "");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import type { CodeSite } from "../code/code-extraction.js";
 import { aCode, aProject, aSite, joinCode } from "../testing/join-code.js";
 import { factOf, keysOf, placesOf } from "../testing/scan-files.js";
 
@@ -224,6 +225,31 @@ describe("an HTTP operation of source", () => {
     expect(keysWithout(joinCode({ "orders/A.cs": aCode({ sites: [site] }) }, APP))).toEqual([]);
   });
 
+  it("is below what its library puts before all routes of the service, where that is one and known", () => {
+    const told = (...prefixes: CodeSite["name"][]) => {
+      const library = "nestjs";
+      const route = { kind: "operation", library, name: { literal: "/a" } } as const;
+      const sites = prefixes.map((name) => aSite({ kind: "prefix", library, name }));
+      const code = {
+        "orders/A.cs": aCode({
+          sites: [aSite({ ...route, detail: { verb: "GET", prefix: { literal: "b" } } })],
+        }),
+        "orders/Main.cs": aCode({
+          sites: [...sites, aSite({ ...route, library: "express", detail: { verb: "PUT" } })],
+        }),
+      };
+      return keysOf(joinCode(code, APP), "operation");
+    };
+    expect(told({ literal: "api" })).toEqual([
+      "operation|orders|http|GET /api/b/a",
+      "operation|orders|http|PUT /a",
+    ]);
+    expect(told({ literal: "api" }, { literal: "api" })).toHaveLength(2);
+    expect(told({ literal: "api" }, { literal: "v2" })).toEqual(["operation|orders|http|PUT /a"]);
+    expect(told(null)).toEqual(["operation|orders|http|PUT /a"]);
+    expect(told({ constant: "Unknown" })).toEqual(["operation|orders|http|PUT /a"]);
+  });
+
   it("whose verb or prefix is not known is none", () => {
     const sites = [
       aSite({ kind: "operation", name: { literal: "/a" } }),
@@ -282,11 +308,32 @@ describe("conditions", () => {
     expect(found("lib/A.cs", item("ProjectReference", "../lib/Lib.csproj"))).toBe(full);
     expect(found("orders/A.cs", item("Compile", "A.cs"))).toBe(full);
     expect(found("orders/B.cs", item("Compile", "A.cs"))).toBeNull();
+    expect(found("orders/A.cs", '<Compile Remove="B.cs;*.txt" /><Compile Include="$(X).cs" />')).toBeNull();
     const chosen =
       '<Choose><When Condition="X"><ItemGroup /></When><Otherwise><ItemGroup><PackageReference Include="MassTransit" /></ItemGroup></Otherwise></Choose>';
     expect(
       factOf(joinCode(code("orders/A.cs"), aProject("orders", chosen)), "channel|topic|a").condition,
     ).toBe("!(X)");
+  });
+
+  it("of a file that its project takes out: nothing, unless the project says when", () => {
+    const found = (inner: string, path = "orders/Old/A.cs") => {
+      const manifests = {
+        ...aProject("orders", `<ItemGroup>${inner}</ItemGroup>`),
+        "orders/Own/Own.csproj": "<Project />",
+      };
+      const snapshot = joinCode({ [path]: aCode({ sites: [site()] }) }, manifests);
+      return snapshot.facts.find(({ factKey }) => factKey === "channel|topic|a")?.condition;
+    };
+    expect(found('<Compile Remove="Old/**" />')).toBeUndefined();
+    expect(found('<Compile Remove="a.txt; Old\\*.cs" />')).toBeUndefined();
+    expect(found('<Compile Remove="$(Old)/**;../../x" />')).toBeNull();
+    expect(found('<Compile Remove="New/**" />')).toBeNull();
+    expect(found('<Compile Remove="Old/**" Condition="X" />')).toBe("!(X)");
+    expect(found('<Compile Remove="Old/**" Condition="X" /><Compile Remove="Old/A.cs" />')).toBeUndefined();
+    expect(found('<Compile Remove="Old/**" /><Compile Include="Old/A.cs" />')).toBeNull();
+    expect(found('<Compile Remove="Old/**" /><Compile Include="Old/A.cs" Condition="X" />')).toBe("X");
+    expect(found('<Compile Remove="Own/**" />', "orders/Own/A.cs")).toBeNull();
   });
 
   it("of a dependency of Maven or Cargo", () => {

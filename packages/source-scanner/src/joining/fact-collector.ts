@@ -9,7 +9,7 @@ import { SCAN_LIMITS } from "../limits.js";
 import type { SourceFact, SourceFactKind } from "../snapshot.js";
 import { conditionOf, type Stack } from "./condition-text.js";
 import type { Place } from "./place.js";
-import type { ProvenanceWriter } from "./provenance.js";
+import type { ProvenanceWriter, WrittenPlaces } from "./provenance.js";
 
 /** What one place says of a fact. */
 export interface SaidFact {
@@ -58,8 +58,8 @@ export class FactCollector {
   facts(provenance: ProvenanceWriter): readonly SourceFact[] {
     const drafts = [...this.#drafts].sort(([one], [other]) => compareCodeUnits(one, other));
     return drafts.flatMap(([factKey, draft]) => {
-      const sources = provenance.written(draft.places);
-      return sources.length === 0 ? [] : [factOf(factKey, draft, sources)];
+      const written = provenance.written(draft.places);
+      return written.sources.length === 0 ? [] : [factOf(factKey, draft, written)];
     });
   }
 }
@@ -68,8 +68,9 @@ function open(said: SaidFact): FactDraft {
   return { said, attributes: {}, places: [], stacks: [], notes: new Set() };
 }
 
-function factOf(factKey: string, draft: FactDraft, sources: readonly string[]): SourceFact {
+function factOf(factKey: string, draft: FactDraft, { sources, isCut }: WrittenPlaces): SourceFact {
   const { kind, name, serviceKey = null } = draft.said;
+  const notes = isCut ? [...draft.notes, "path-too-long"] : [...draft.notes];
   return {
     factKey,
     kind,
@@ -78,7 +79,7 @@ function factOf(factKey: string, draft: FactDraft, sources: readonly string[]): 
     attributes: draft.attributes,
     sources,
     condition: conditionOf(draft.stacks),
-    notes: [...draft.notes].sort(compareCodeUnits),
+    notes: notes.sort(compareCodeUnits),
   };
 }
 

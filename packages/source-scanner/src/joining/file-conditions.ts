@@ -1,6 +1,7 @@
 import { baseName, folderOf, resolvePath } from "../selecting/file-path.js";
 import type { Stack } from "./condition-text.js";
 import type { Projects } from "./projects.js";
+import { RemovedFiles } from "./removed-files.js";
 import type { ScannedRepository } from "./scanned-repository.js";
 
 const GO_SYSTEMS =
@@ -12,8 +13,10 @@ const GO_SUFFIX = new RegExp(`_(?:(${GO_SYSTEMS})_)?(${GO_SYSTEMS}|${GO_MACHINES
 /** The conditions under which a whole file is compiled, which other files or its own name say. */
 export class FileConditions {
   readonly #byPath = new Map<string, Stack>();
+  readonly #removed: RemovedFiles;
 
   constructor(repository: ScannedRepository, projects: Projects) {
+    this.#removed = new RemovedFiles(projects);
     this.#addCompiled(projects);
     const modules = modulesOf(repository);
     for (const { path, content } of repository.ofKind("source")) {
@@ -25,7 +28,13 @@ export class FileConditions {
   }
 
   of(path: string): Stack {
-    return this.#byPath.get(path) ?? [];
+    const removed = this.#removed.of(path) ?? [];
+    return this.#byPath.get(path) ?? (removed.length === 0 ? [] : [`!(${removed.join(" && ")})`]);
+  }
+
+  /** Whether it is compiled under any: one that its project takes out and names nowhere is not. */
+  isCompiled(path: string): boolean {
+    return this.#byPath.has(path) || this.#removed.of(path)?.length !== 0;
   }
 
   #addCompiled(projects: Projects): void {

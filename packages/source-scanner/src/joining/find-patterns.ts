@@ -2,30 +2,13 @@ import { compareCodeUnits } from "@plumbline/model-core";
 import { SCAN_LIMITS } from "../limits.js";
 import type { PatternPart, PatternRule } from "../patterns/pattern-rule.js";
 import { libraryOfTokens, PATTERN_RULES } from "../patterns/pattern-rules.js";
-import { folderOf } from "../selecting/file-path.js";
 import type { PatternFinding, PatternSite } from "../snapshot.js";
-import { conditionOf, type Stack } from "./condition-text.js";
+import { conditionOf } from "./condition-text.js";
 import type { JoinedRepository } from "./joined-repository.js";
-import { listAt } from "./list-at.js";
-import { comparePlaces, type Place } from "./place.js";
+import { type Evidence, evidenceOf, foundInSource, type PartSite } from "./pattern-evidence.js";
+import { comparePlaces } from "./place.js";
 import type { PlacedSites } from "./placed-sites.js";
 import type { ProvenanceWriter } from "./provenance.js";
-
-/** A place that has a part of a pattern, while findings are made. */
-interface PartSite {
-  readonly role: string;
-  readonly place: Place;
-  readonly conditions: Stack;
-  readonly notes: readonly string[];
-}
-
-/** What is known of a library in one service. */
-interface Evidence {
-  readonly serviceKey: string | null;
-  readonly tokens: ReadonlyMap<string, readonly (PartSite & { readonly token: string })[]>;
-  readonly packages: readonly (PartSite & { readonly name: string })[];
-  readonly roles: readonly PartSite[];
-}
 
 /** The patterns of each service, and of source that is in none, in the order of service, pattern and library. */
 export function findPatterns(
@@ -37,8 +20,9 @@ export function findPatterns(
     null,
     ...joined.services.filter(({ draft }) => draft.root !== null).map(({ draft }) => draft.key),
   ];
+  const found = foundInSource(joined, sites);
   return keys
-    .flatMap((serviceKey) => findingsOf(evidenceOf(joined, sites, serviceKey), provenance))
+    .flatMap((serviceKey) => findingsOf(evidenceOf(found, serviceKey), provenance))
     .sort(
       (one, other) =>
         compareCodeUnits(one.serviceKey ?? "", other.serviceKey ?? "") ||
@@ -128,56 +112,4 @@ function writtenSites(sites: readonly PartSite[], provenance: ProvenanceWriter):
     }
   }
   return [...written.values()];
-}
-
-function evidenceOf(joined: JoinedRepository, sites: PlacedSites, serviceKey: string | null): Evidence {
-  const tokens = new Map<string, (PartSite & { readonly token: string })[]>();
-  const add = (library: string, site: PartSite & { readonly token: string }) => {
-    listAt(tokens, library).push(site);
-  };
-  const own = sites.ofService.get(serviceKey) ?? [];
-  for (const { site, place, conditions } of own.filter((one) => one.site.kind === "signature")) {
-    add(site.library, { role: "", token: site.detail.token ?? "", place, conditions, notes: site.notes });
-  }
-  for (const place of routersOf(joined, serviceKey)) {
-    add("debezium", { role: "", token: "EventRouter", place, conditions: [], notes: [] });
-  }
-  const packages = joined.packages
-    .of(serviceKey)
-    .map(({ name, place, conditions }) => ({ role: "", name, place, conditions, notes: [] }));
-  const roles = own
-    .filter((one) => one.site.kind === "role")
-    .map(({ site, place, conditions }) => ({
-      role: site.detail.role ?? "",
-      place,
-      conditions,
-      notes: site.notes,
-    }));
-  const tables = tablesOf(joined, serviceKey).map((place) => ({
-    role: "storage",
-    place,
-    conditions: [],
-    notes: [],
-  }));
-  return { serviceKey, tokens, packages: serviceKey === null ? [] : packages, roles: [...roles, ...tables] };
-}
-
-/** Connectors that are configured in a service's reach; those in no service are of none. */
-function routersOf(joined: JoinedRepository, serviceKey: string | null): readonly Place[] {
-  return joined.repository.files.flatMap(({ file: { path }, extraction: { outboxRouter } }) =>
-    outboxRouter !== null && isOwn(joined, path, serviceKey) ? [{ path, lines: outboxRouter }] : [],
-  );
-}
-
-/** Tables of outboxes that SQL in a service's reach makes. */
-function tablesOf(joined: JoinedRepository, serviceKey: string | null): readonly Place[] {
-  return joined.repository
-    .ofKind("sql")
-    .filter(({ path }) => isOwn(joined, path, serviceKey))
-    .flatMap(({ path, content }) => content.tables.map(({ lines }) => ({ path, lines })));
-}
-
-function isOwn({ reach }: JoinedRepository, path: string, serviceKey: string | null): boolean {
-  const services = reach.ofFolder(folderOf(path)).map((one) => one.serviceKey);
-  return serviceKey === null ? services.length === 0 : services.includes(serviceKey);
 }

@@ -32,9 +32,10 @@ export function fitSnapshot(lists: SnapshotLists): SnapshotLists {
     serviceKey === null || known.has(serviceKey);
   const patterns = take(lists.patterns.filter(isKnown), SHARES.patterns);
   const facts = lists.facts.filter(isKnown);
-  const reserved = firstWithin(facts, SHARES.facts).bytes;
-  const files = take(lists.files, left - reserved);
-  return { services, patterns, files, facts: take(facts, left) };
+  const reserved = firstWithin(facts, SHARES.facts);
+  const files = take(lists.files, left - reserved.bytes);
+  const hasAll = reserved.items === facts;
+  return { services, patterns, files, facts: hasAll ? facts : take(facts, left) };
 }
 
 function firstWithin<Item>(

@@ -117,6 +117,6 @@ function serviceOf(
     reach: folders
       .map(({ folder, isExact }) => (isExact ? `${folder}/*` : folder))
       .sort((one, other) => compareCodeUnits(one, other)),
-    sources: provenance.written(draft.places),
+    sources: provenance.written(draft.places).sources,
   };
 }

@@ -68,7 +68,8 @@ function filesOfServices({
   conditions,
 }: JoinedRepository): ReadonlyMap<string | null, readonly PlacedFile[]> {
   const found = new Map<string | null, PlacedFile[]>();
-  for (const file of repository.ofKind("source").filter(({ content }) => content.code.sites.length > 0)) {
+  const files = repository.ofKind("source").filter(({ content }) => content.code.sites.length > 0);
+  for (const file of files.filter(({ path }) => conditions.isCompiled(path))) {
     const reaching = reach.ofFolder(file.folder);
     const ofFile = conditions.of(file.path);
     for (const { serviceKey, conditions: ofWay } of reaching) {

@@ -2,6 +2,13 @@ import { SCAN_LIMITS } from "../limits.js";
 import { comparePlaces, type Place } from "./place.js";
 import type { SourcePlace } from "./read-provenance.js";
 
+/** Places as provenance writes them. */
+export interface WrittenPlaces {
+  readonly sources: readonly string[];
+  /** A place was left out for its length. */
+  readonly isCut: boolean;
+}
+
 /** Writes places of one commit as provenance does: `host/owner/name@commit:path#L1-L2`. */
 export class ProvenanceWriter {
   readonly #prefix: string;
@@ -10,19 +17,22 @@ export class ProvenanceWriter {
     this.#prefix = `${repository}@${commit}:`;
   }
 
-  /** The first places in order, each once; one that is too long to be written is left out. */
-  written(places: readonly Place[]): readonly string[] {
+  /** The first places in order, each once; one that is too long to be written is left out, and that one was is said. */
+  written(places: readonly Place[]): WrittenPlaces {
     const written = new Set<string>();
+    let isCut = false;
     for (const place of [...places].sort(comparePlaces)) {
       const text = this.one(place);
-      if (text !== null) {
+      if (text === null) {
+        isCut = true;
+      } else {
         written.add(text);
       }
       if (written.size === SCAN_LIMITS.sources) {
         break;
       }
     }
-    return [...written];
+    return { sources: [...written], isCut };
   }
 
   one({ path, lines }: Place): string | null {

@@ -5,13 +5,14 @@ import { GrpcMethods } from "./grpc-methods.js";
 import type { JoinedRepository } from "./joined-repository.js";
 import type { PlacedSite, PlacedSites } from "./placed-sites.js";
 import { routeOf } from "./route-of.js";
+import { RoutePrefixes } from "./route-prefixes.js";
 import { sayBinding, sayChannel, sayMessage, sayPublish, saySubscribe } from "./say-contracts.js";
 import { sayUse } from "./say-services.js";
 import { TaskTakers } from "./task-takers.js";
 
 /** What source does and declares, where its names are known. */
 export function sayCode(facts: FactCollector, joined: JoinedRepository, { ofService }: PlacedSites): void {
-  const speaker = new CodeSpeaker(facts, joined, new TaskTakers(ofService));
+  const speaker = new CodeSpeaker(facts, joined, ofService);
   for (const site of [...ofService.values()].flat()) {
     speaker.say(site);
   }
@@ -23,11 +24,13 @@ class CodeSpeaker {
   readonly #contracted: ReadonlySet<string>;
   readonly #methods: GrpcMethods;
   readonly #tasks: TaskTakers;
+  readonly #prefixes: RoutePrefixes;
 
-  constructor(facts: FactCollector, joined: JoinedRepository, tasks: TaskTakers) {
+  constructor(facts: FactCollector, joined: JoinedRepository, ofService: PlacedSites["ofService"]) {
     this.#facts = facts;
     this.#joined = joined;
-    this.#tasks = tasks;
+    this.#tasks = new TaskTakers(ofService);
+    this.#prefixes = new RoutePrefixes(ofService, (name, placed) => this.#resolve(name, placed));
     this.#contracted = servicesWithContract(joined);
     this.#methods = new GrpcMethods(joined);
   }
@@ -52,6 +55,7 @@ class CodeSpeaker {
         break;
       case "signature":
       case "role":
+      case "prefix":
         break;
     }
   }
@@ -158,7 +162,9 @@ class CodeSpeaker {
     if (notes.includes("prefix-unknown")) {
       return null;
     }
-    return detail.prefix === undefined ? "" : this.#resolve(detail.prefix, placed);
+    const own = detail.prefix === undefined ? "" : this.#resolve(detail.prefix, placed);
+    const ofAll = this.#prefixes.of(placed);
+    return own === null || ofAll === null ? null : `${ofAll}/${own}`;
   }
 
   #sayMethods(placed: PlacedSite, serviceKey: string, service: string): void {

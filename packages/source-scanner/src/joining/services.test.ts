@@ -130,6 +130,11 @@ describe("JVM", () => {
     ).toEqual([]);
   });
 
+  it("has one after a pattern of paths in Gradle that only looks like a comment", () => {
+    const script = "sourceSets { main { exclude '**/*.kt' } }\napply plugin: 'io.quarkus'\n";
+    expect(servicesOf({ "orders/build.gradle": script })).toEqual(["orders orders Quarkus"]);
+  });
+
   it("reaches modules that it refers to", () => {
     const gradle = {
       "settings.gradle": "include ':libs:common'",

@@ -18,7 +18,7 @@ export interface ProjectReference {
   readonly lines: Lines;
 }
 
-/** A file that is compiled under conditions, by a path from the manifest's folder. */
+/** A file that is compiled under conditions, by a path from the manifest's folder; of what is taken out, a pattern. */
 export interface ConditionalFile {
   readonly path: string;
   readonly conditions: readonly string[];
@@ -38,6 +38,8 @@ export interface Manifest {
   readonly packages: readonly PackageUse[];
   readonly references: readonly ProjectReference[];
   readonly conditionalFiles: readonly ConditionalFile[];
+  /** What of its folder is not compiled. */
+  readonly removedFiles: readonly ConditionalFile[];
   /** Plugins that it names as a catalog of the build does (`libs.plugins.boot`). */
   readonly pluginAliases: readonly { readonly name: string; readonly lines: Lines }[];
   /** Where it says that there is a service. */
@@ -55,6 +57,7 @@ export function plainManifest(ecosystem: Ecosystem): Manifest {
     packages: [],
     references: [],
     conditionalFiles: [],
+    removedFiles: [],
     pluginAliases: [],
     lines: { first: 1, last: 1 },
   };

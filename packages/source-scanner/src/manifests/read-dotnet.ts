@@ -24,6 +24,7 @@ function manifestOf(root: XmlElement): Manifest {
     packages: items.packages,
     references: items.references,
     conditionalFiles: items.files,
+    removedFiles: items.removed,
     lines: items.saysService ?? { first: root.lines.first, last: root.lines.first },
   };
 }
@@ -50,6 +51,7 @@ class DotnetItems {
   readonly packages: PackageUse[] = [];
   readonly references: ProjectReference[] = [];
   readonly files: ConditionalFile[] = [];
+  readonly removed: ConditionalFile[] = [];
   readonly sdks: string[] = [];
   outputType: string | null = null;
   isAspireHost = false;
@@ -75,8 +77,9 @@ class DotnetItems {
       this.packages.push({ name: included, conditions, lines });
     } else if (included !== undefined && name === "ProjectReference") {
       this.references.push({ path: included, conditions, lines });
-    } else if (included !== undefined && name === "Compile" && conditions.length > 0) {
-      this.files.push({ path: included, conditions });
+    } else if (name === "Compile") {
+      this.files.push(...pathsIn(included).map((path) => ({ path, conditions })));
+      this.removed.push(...pathsIn(attributes.get("Remove")).map((path) => ({ path, conditions })));
     } else if (name === "PropertyGroup") {
       this.#takeProperties(element);
     }
@@ -97,6 +100,12 @@ class DotnetItems {
     this.isAspireHost ||= textOf(group, "IsAspireHost")?.toLowerCase() === "true";
     this.isTest ||= textOf(group, "IsTestProject")?.toLowerCase() === "true";
   }
+}
+
+/** `a.cs;Legacy/**` */
+function pathsIn(written: string | undefined): readonly string[] {
+  const paths = written?.split(";").map((path) => path.trim()) ?? [];
+  return paths.filter((path) => path !== "");
 }
 
 function conditionOf(element: XmlElement): readonly string[] {

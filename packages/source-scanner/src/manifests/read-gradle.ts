@@ -1,3 +1,4 @@
+import { blank } from "../code/lexing/blanked.js";
 import { frameworkOf } from "./frameworks.js";
 import { type Manifest, type PackageUse, type ProjectReference, plainManifest } from "./manifest.js";
 
@@ -74,7 +75,20 @@ function takeDependency(
 
 /** Comments as blanks, lines where they were; `//` of an address stays. */
 function withoutComments(text: string): string {
-  return text
-    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "))
-    .replace(/(^|[^:"'\w])\/\/[^\n]*/g, "$1");
+  return withoutBlocks(text).replace(/(^|[^:"'\w])\/\/[^\n]*/g, "$1");
+}
+
+/** What begins as a comment and has no end is none: it stands in the pattern of a path. */
+function withoutBlocks(text: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (let open = text.indexOf("/*"); open !== -1; open = text.indexOf("/*", from)) {
+    const close = text.indexOf("*/", open + 2);
+    if (close === -1) {
+      break;
+    }
+    parts.push(text.slice(from, open), blank(text.slice(open, close + 2)));
+    from = close + 2;
+  }
+  return parts.join("") + text.slice(from);
 }

@@ -15,13 +15,13 @@ const TEXT_CHARACTERS = 4000;
 export function hostsIn(value: string): readonly string[] {
   const text = value.slice(0, TEXT_CHARACTERS);
   const hosts = new Set<string>();
-  for (const authority of firstGroups(text, AUTHORITY)) {
+  for (const authority of firstGroups(text, AUTHORITY, "://")) {
     addHosts(authority, hosts);
   }
   if (BARE.test(text)) {
     addHosts(text, hosts);
   }
-  for (const server of firstGroups(text, SERVER)) {
+  for (const server of firstGroups(text, SERVER, "=")) {
     addHosts(server, hosts);
   }
   return [...hosts];

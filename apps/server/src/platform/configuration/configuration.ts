@@ -2,6 +2,7 @@ import { type AllowedHosts, readAllowedHosts } from "./allowed-hosts.js";
 import { type Bind, readBind } from "./bind.js";
 import { type DatabaseAddress, readConnectionString } from "./connection-string.js";
 import { unusableCertificate } from "./database-certificates.js";
+import { withPassword } from "./database-password.js";
 import { readSignInProviders, type SignInProviderSettings } from "./sign-in-providers.js";
 import { isTelemetryEndpoint } from "./telemetry-endpoint.js";
 import { readTrustedProxies, type TrustedProxies } from "./trusted-proxies.js";
@@ -18,6 +19,8 @@ export interface Configuration {
   readonly migrateOnStartup: boolean;
   readonly dataDirectory: string;
   readonly port: number;
+  /** Where metrics are read; null where they are not counted. */
+  readonly metricsPort: number | null;
   readonly bind: Bind;
   /** The operator's own setup code; null when the service makes one. */
   readonly setupToken: string | null;
@@ -61,6 +64,7 @@ export function readConfiguration(env: Environment): ReadConfiguration {
     database: readDatabase(env, refuse),
     migrateOnStartup: readFlag(env, "Database__MigrateOnStartup", true, refuse),
     port: readPort(env, refuse),
+    metricsPort: readMetricsPort(env, refuse),
     bind: readAddresses(env, profile, refuse),
     setupToken: readSetupToken(env, refuse),
     secureCookies: readSecureCookies(env, profile, refuse),
@@ -85,6 +89,7 @@ export function readConfiguration(env: Environment): ReadConfiguration {
     configuration: {
       ...(parts as { [Key in keyof typeof parts]: Exclude<(typeof parts)[Key], null> }),
       setupToken: parts.setupToken,
+      metricsPort: parts.metricsPort,
       profile,
       dataDirectory: env["Service__DataDirectory"] || "./data",
     },
@@ -107,9 +112,10 @@ function readDatabase(env: Environment, refuse: Refuse): DatabaseAddress | null 
     );
   }
   const read = readConnectionString(text);
-  const wrong = read.ok ? unusableCertificate(read.value) : read.wrong;
-  return read.ok && wrong === null
-    ? read.value
+  const found = read.ok ? withPassword(read.value) : read;
+  const wrong = "wrong" in found ? found.wrong : unusableCertificate(found.address);
+  return "address" in found && wrong === null
+    ? found.address
     : refuse(`ConnectionStrings__DefaultConnection cannot be used: ${wrong}`);
 }
 
@@ -135,8 +141,12 @@ function readWebClientSwitch(env: Environment, refuse: Refuse): boolean | null {
 /** The port the service listens on: the first of the list, 8080 when unset; null when it is none. */
 export function firstPort(env: Environment): { readonly text: string; readonly port: number | null } {
   const text = (env["ASPNETCORE_HTTP_PORTS"] ?? "").split(";")[0]?.trim() || "8080";
+  return { text, port: portIn(text) };
+}
+
+function portIn(text: string): number | null {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : -1;
-  return { text, port: port >= 0 && port <= 65535 ? port : null };
+  return port >= 0 && port <= 65535 ? port : null;
 }
 
 function readPort(env: Environment, refuse: Refuse): number | null {
@@ -145,6 +155,23 @@ function readPort(env: Environment, refuse: Refuse): number | null {
     return port;
   }
   return refuse(`ASPNETCORE_HTTP_PORTS begins with "${text}": set it to a port from 0 to 65535.`);
+}
+
+function readMetricsPort(env: Environment, refuse: Refuse): number | null {
+  const text = env["Service__MetricsPort"];
+  if (!text) {
+    return null;
+  }
+  const port = portIn(text);
+  if (port === null) {
+    return refuse(`Service__MetricsPort is "${text}": set it to a port from 0 to 65535, or leave it out.`);
+  }
+  if (port !== 0 && port === firstPort(env).port) {
+    return refuse(
+      "Service__MetricsPort is the port of the service itself: metrics are read at a port of their own.",
+    );
+  }
+  return port;
 }
 
 function readAddresses(env: Environment, profile: Profile | null, refuse: Refuse): Bind | null {

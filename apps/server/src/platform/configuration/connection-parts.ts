@@ -7,6 +7,7 @@ export const PARTS = [
   "Database",
   "Username",
   "Password",
+  "Password File",
   "SSL Mode",
   "Root Certificate",
   "SSL Certificate",

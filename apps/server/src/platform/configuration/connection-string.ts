@@ -15,9 +15,14 @@ export interface DatabaseAddress {
   readonly key: string | null;
 }
 
+/** What a connection string says: where the database is, and where its password may lie. */
+export interface SaidConnection extends DatabaseAddress {
+  readonly passwordFile: string | null;
+}
+
 /** What a connection string says, or in words what is wrong with it; never a piece of it, which may be a password's. */
 export type ReadConnection =
-  | { readonly ok: true; readonly value: DatabaseAddress }
+  | { readonly ok: true; readonly value: SaidConnection }
   | { readonly ok: false; readonly wrong: string };
 
 type Said = Partial<Record<Part, string>>;
@@ -153,13 +158,14 @@ function wrongFiles(said: Said, mode: Encryption): string | null {
   return certificate && mode === "none" ? "its SSL Certificate needs an SSL Mode that encrypts." : null;
 }
 
-function addressOf(said: Said, port: number, ssl: Encryption): DatabaseAddress {
+function addressOf(said: Said, port: number, ssl: Encryption): SaidConnection {
   return {
     host: said.Host ?? "",
     port,
     database: said.Database ?? "",
     user: said.Username ?? "",
     password: said.Password ?? "",
+    passwordFile: said["Password File"] || null,
     ssl,
     rootCertificate: said["Root Certificate"] || null,
     certificate: said["SSL Certificate"] || null,

@@ -11,4 +11,6 @@ export const ADVISORY_LOCKS = {
   setup: 7_386_120_453,
   /** Lets another device wait for its person. */
   devices: 7_386_120_454,
+  /** Keeps money of a workspace aside for a call to an AI; beside the ID of the workspace. */
+  aiBudget: 7_386_120_455,
 } as const;

@@ -17,6 +17,7 @@ export const STAMP_PARTS = [
   "views",
   "sources",
   "costs",
+  "proposals",
 ] as const;
 export type StampPart = (typeof STAMP_PARTS)[number];
 
@@ -31,13 +32,21 @@ export function raiseStamp(tx: Tx, projectId: Guid, part: StampPart): void {
 }
 
 /**
- * Writes what was raised. Transactions call it last, in one order of projects: who waits here holds nothing that somebody
- * who is before them waits for.
+ * The statements that write what was raised. Transactions run them last, in this order of projects: who waits here holds
+ * nothing that somebody who is before them waits for.
  */
-export async function writeStamps(tx: Tx): Promise<void> {
+export function stampsOf(tx: Tx): readonly (readonly [statement: string, values: readonly [Guid]])[] {
   const raised = raisedIn.get(tx) ?? new Map();
-  for (const [projectId, parts] of [...raised].sort(byProject)) {
-    await tx.query(statementFor(STAMP_PARTS.filter((part) => parts.has(part))), [projectId]);
+  return [...raised].sort(byProject).map(([projectId, parts]) => {
+    const statement = statementFor(STAMP_PARTS.filter((part) => parts.has(part)));
+    return [statement, [projectId]] as const;
+  });
+}
+
+/** Writes what was raised. */
+export async function writeStamps(tx: Tx): Promise<void> {
+  for (const [statement, values] of stampsOf(tx)) {
+    await tx.query(statement, values);
   }
 }
 

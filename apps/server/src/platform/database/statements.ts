@@ -16,6 +16,12 @@ export interface CopiesRows {
   readonly copy?: (statement: string, lines: Iterable<string>) => Promise<void>;
 }
 
+/** What reads many rows faster than a statement can: the transactions of threads have it. */
+export interface CopiesOut {
+  /** The bytes of a `COPY … TO STDOUT (FORMAT binary)`, for `copiedByText`; no other statement may be on its way meanwhile. */
+  readonly copyOut: (statement: string) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
 /** An open transaction. Repositories that write take one, so a write outside a transaction does not compile. */
 export type Tx = Statements & CopiesRows & InTransaction;
 
@@ -27,4 +33,14 @@ export interface Transactions {
   run<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value>;
   /** Several reads of one moment; a write in it fails. */
   readAtOnce<Value>(work: (reader: Reader) => Promise<Value>): Promise<Value>;
+}
+
+/** The same in a thread. */
+export interface TransactionsOfThread extends Transactions {
+  readAtOnce<Value>(work: (reader: Reader & CopiesOut) => Promise<Value>): Promise<Value>;
+  /** Several reads of one moment, and one write after them; its transaction begins while `run` finds out what to write. */
+  readAndRun<Read, Value>(
+    read: (reader: Reader) => Promise<Read>,
+    run: (found: Read, tx: Tx) => Promise<Value>,
+  ): Promise<Value>;
 }

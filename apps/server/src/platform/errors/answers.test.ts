@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import type { Guid } from "@plumbline/model-core";
 import { answerTo, doneOrAnswered } from "./answers.js";
 import { ApiError } from "./api-error.js";
 import { ClientGone } from "./client-gone.js";
@@ -6,6 +7,17 @@ import { isDatabaseAway } from "./database-failure.js";
 import type { Refusal, RefusalName } from "./refusals.js";
 
 const ISSUE = { field: "x", message: "y" };
+const ID = "00000000-0000-4000-8000-000000000001" as Guid;
+const ITEM = { id: ID, alias: "a", reason: "model-rule" } as const;
+
+const STALE = {
+  modelVersion: 1,
+  currentModelVersion: 2,
+  scenarioVersion: null,
+  currentScenarioVersion: null,
+  changed: [],
+};
+
 const SAID = { title: "Said so", errors: [ISSUE] };
 const REASON = { code: "scenario-invalid", targetId: null, stepId: null, message: "m" } as const;
 
@@ -485,6 +497,76 @@ const ANSWERS: Answers = {
       errors: [ISSUE],
     },
   ],
+  "context-too-large": {
+    refusal: { outcome: "context-too-large", limit: 5 },
+    answer: [400, "context_too_large", "What would be told is over 5 bytes: select fewer parts"],
+  },
+  "no-target": {
+    refusal: { outcome: "no-target" },
+    answer: [404, "not_found", "target: is not in the project, or not in the branch"],
+  },
+  "no-proposal": {
+    refusal: { outcome: "no-proposal" },
+    answer: [404, "not_found", "The project has no such proposal"],
+  },
+  "branch-closed": {
+    refusal: { outcome: "branch-closed" },
+    answer: [409, "conflict", "The branch is closed"],
+  },
+  "flow-refused": {
+    refusal: {
+      outcome: "flow-refused",
+      refusal: { code: "proposal_stale", title: "Said so", errors: [], stale: STALE },
+    },
+    answer: [409, "proposal_stale", "Said so"],
+    members: { ...STALE },
+  },
+  "architecture-refused": {
+    refusal: {
+      outcome: "architecture-refused",
+      refusal: { code: "proposal_items_refused", title: "Said so", errors: [], items: [ITEM] },
+    },
+    answer: [409, "proposal_items_refused", "Said so"],
+    members: { items: [ITEM] },
+  },
+  "no-critique": {
+    refusal: { outcome: "no-critique" },
+    answer: [404, "not_found", "The project has no such critique"],
+  },
+  "too-many-critiques": {
+    refusal: { outcome: "too-many-critiques", limit: 5 },
+    answer: [409, "conflict", "A project has at most 5 critiques: delete some"],
+  },
+  "no-such-part": {
+    refusal: { outcome: "no-such-part" },
+    answer: [404, "not_found", "index: there is nothing at this place"],
+  },
+  "kept-already": { refusal: { outcome: "kept-already" }, answer: [409, "conflict", "It is kept already"] },
+  "too-many-proposals": {
+    refusal: { outcome: "too-many-proposals", kind: "flow", limit: 5 },
+    answer: [409, "conflict", "A project has at most 5 open flow proposals"],
+  },
+  "unknown-refs": {
+    refusal: { outcome: "unknown-refs", aliases: ["a", "b"] },
+    answer: [404, "not_found", "refs: a, b name nothing of the main model"],
+  },
+  "no-scenario-to-revise": {
+    refusal: { outcome: "no-scenario-to-revise" },
+    answer: [404, "not_found", "reviseScenarioId: the project has no such scenario"],
+  },
+  "scenario-to-revise-gone": {
+    refusal: { outcome: "scenario-to-revise-gone" },
+    answer: [409, "conflict", "reviseScenarioId: the scenario is deleted"],
+  },
+  "too-many-scenarios": {
+    refusal: { outcome: "too-many-scenarios", limit: 5 },
+    answer: [409, "conflict", "A project has at most 5 scenarios"],
+  },
+  "scenario-id-in-use": {
+    refusal: { outcome: "scenario-id-in-use" },
+    answer: [409, "conflict", "The ID of the scenario is in use"],
+    errors: [{ field: "scenarioId", message: "is in use" }],
+  },
   "stress-refused": {
     refusal: { outcome: "stress-refused", refusal: { ...SAID, code: "stress_refused", reasons: [REASON] } },
     answer: [422, "stress_refused", "Said so"],

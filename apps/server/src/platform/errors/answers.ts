@@ -1,3 +1,4 @@
+import type { ArchitectureRefusal, FlowRefusal } from "@plumbline/ai-tasks";
 import type { BundleRefusalCode } from "@plumbline/bundle-writer";
 import type { DecisionRefusal, QuestionRefusal } from "@plumbline/decision-core";
 import type { DrawRefusal } from "@plumbline/diagram-writer";
@@ -191,6 +192,30 @@ const ANSWERS: { readonly [Name in RefusalName]: (refusal: RefusalNamed<Name>) =
       type: "file_not_generated",
       title: `${path} is not generated: it would hold a number that YAML cannot hold exactly`,
     }),
+  "no-proposal": () => notFound("The project has no such proposal"),
+  "branch-closed": () => conflict("The branch is closed"),
+  "flow-refused": ({ refusal }) => flowRefused(refusal),
+  "no-critique": () => notFound("The project has no such critique"),
+  "too-many-critiques": ({ limit }) => conflict(`A project has at most ${limit} critiques: delete some`),
+  "no-such-part": () => notFound("index: there is nothing at this place"),
+  "kept-already": () => conflict("It is kept already"),
+  "architecture-refused": ({ refusal }) => architectureRefused(refusal),
+  "too-many-proposals": ({ kind, limit }) =>
+    conflict(`A project has at most ${limit} open ${kind} proposals`),
+  "unknown-refs": ({ aliases }) =>
+    notFound(`refs: ${aliases.slice(0, NAMED_ALIASES).join(", ")} name nothing of the main model`),
+  "no-scenario-to-revise": () => notFound("reviseScenarioId: the project has no such scenario"),
+  "scenario-to-revise-gone": () => conflict("reviseScenarioId: the scenario is deleted"),
+  "too-many-scenarios": ({ limit }) => conflict(`A project has at most ${limit} scenarios`),
+  "scenario-id-in-use": () =>
+    conflict("The ID of the scenario is in use", [{ field: "scenarioId", message: "is in use" }]),
+  "context-too-large": ({ limit }) =>
+    new ApiError({
+      status: 400,
+      type: "context_too_large",
+      title: `What would be told is over ${limit} bytes: select fewer parts`,
+    }),
+  "no-target": () => notFound("target: is not in the project, or not in the branch"),
   "stress-refused": ({ refusal: { code, title, errors, reasons } }) =>
     new ApiError({ status: 422, type: code, title, errors, members: { reasons } }),
 };
@@ -199,6 +224,41 @@ const ANSWERS: { readonly [Name in RefusalName]: (refusal: RefusalNamed<Name>) =
 export function answerTo<Name extends RefusalName>(refusal: RefusalNamed<Name>): Error {
   const answer: (refusal: RefusalNamed<Name>) => Error = ANSWERS[refusal.outcome];
   return answer(refusal);
+}
+
+/** Of aliases that a title names. */
+const NAMED_ALIASES = 10;
+
+const STATUS_OF_FLOW: { readonly [Code in FlowRefusal["code"]]: number } = {
+  conflict: 409,
+  not_found: 404,
+  human_only: 403,
+  missing_parts: 409,
+  missing_dependency: 409,
+  already_created: 409,
+  proposal_stale: 409,
+  validation_error: 400,
+};
+
+/** Whoever accepts is told what is another one by now, and the versions of then and now. */
+function flowRefused(refusal: FlowRefusal): ApiError {
+  const { code, title, errors } = refusal;
+  const members = refusal.code === "proposal_stale" ? refusal.stale : {};
+  return new ApiError({ status: STATUS_OF_FLOW[code], type: code, title, errors, members: { ...members } });
+}
+
+const STATUS_OF_ARCHITECTURE: { readonly [Code in ArchitectureRefusal["code"]]: number } = {
+  conflict: 409,
+  human_only: 403,
+  validation_error: 400,
+  proposal_items_refused: 409,
+};
+
+/** Whoever decides is told each item that is not taken, and why. */
+function architectureRefused(refusal: ArchitectureRefusal): ApiError {
+  const { code, title, errors } = refusal;
+  const members = refusal.code === "proposal_items_refused" ? { items: refusal.items } : {};
+  return new ApiError({ status: STATUS_OF_ARCHITECTURE[code], type: code, title, errors, members });
 }
 
 const STATUS_OF_ANSWER: { readonly [Code in AnswerRefusal["code"]]: number } = {

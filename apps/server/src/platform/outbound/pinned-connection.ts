@@ -1,6 +1,5 @@
 import type { LookupFunction } from "node:net";
 import type { Readable } from "node:stream";
-import { Client } from "undici";
 import type { CheckedAddress } from "./checked-addresses.js";
 import type { Hop } from "./hop.js";
 import { CONNECT_MS } from "./limits.js";
@@ -20,6 +19,8 @@ export async function exchange(
   addresses: readonly CheckedAddress[],
   limits: { readonly timeoutMs: number; readonly idleMs?: number | undefined; readonly signal: AbortSignal },
 ): Promise<Exchange> {
+  // Loaded by the first who asks outside: many services never do, and it takes 5 MiB.
+  const { Client } = await import("undici");
   const client = new Client(hop.url.origin, {
     allowH2: false,
     connect: { lookup: only(addresses), timeout: Math.min(CONNECT_MS, limits.timeoutMs) },

@@ -14,6 +14,8 @@ it("states the numbers of docs/reference/limits.md#rate-limits", () => {
     search: 300,
     "reset-link": 20,
     invitation: 20,
+    ai: 30,
+    "submit-proposal": 60,
     anonymous: 300,
   });
   expect(WINDOW_SECONDS).toBe(60);

@@ -16,6 +16,10 @@ export const RATE_LIMITS = {
   /** Reading and using links: those to a new password together, and invitations together. */
   "reset-link": 20,
   invitation: 20,
+  /** Help from AI that one person asks for, whatever the address. */
+  ai: 30,
+  /** Proposals that one person or token submits, whatever the address. */
+  "submit-proposal": 60,
   /** Requests without a valid credential, over all of `COUNTED_PATHS` together. */
   anonymous: 300,
 } as const;

@@ -1,33 +1,23 @@
 import type { NextFunction, Request, Response } from "express";
 import { ApiError } from "../errors/api-error.js";
 import { writeProblem } from "../errors/problem.filter.js";
-import { pathPattern } from "./path-pattern.js";
+import { PathsOfRoutes } from "./paths-of-routes.js";
 import type { Route } from "./routes.js";
-
-interface PathMethods {
-  readonly pattern: RegExp;
-  readonly methods: Set<string>;
-}
 
 /** Answers 405 with `Allow` where the path is known and the method is not. */
 export function methodNotAllowed(routes: readonly Route[]) {
-  const byPath = new Map<string, PathMethods>();
-  for (const { path, method } of routes) {
-    const known = byPath.get(path) ?? { pattern: pathPattern(path), methods: new Set<string>() };
-    known.methods.add(method);
-    if (method === "GET") {
-      known.methods.add("HEAD");
-    }
-    byPath.set(path, known);
+  const paths = new PathsOfRoutes<ReadonlySet<string>>();
+  for (const [path, here] of Map.groupBy(routes, ({ path }) => path)) {
+    const methods = here.map(({ method }) => method);
+    paths.add(path, new Set(methods.includes("GET") ? [...methods, "HEAD"] : methods));
   }
-  const paths = [...byPath.values()];
   return (request: Request, response: Response, next: NextFunction): void => {
     const { method, path } = request;
-    const known = paths.filter(({ pattern }) => pattern.test(path));
-    if (known.length === 0 || known.some(({ methods }) => methods.has(method))) {
+    const known = paths.at(path);
+    if (known.length === 0 || known.some((methods) => methods.has(method))) {
       next();
     } else {
-      writeProblem(response, notAllowed(method, [...new Set(known.flatMap((each) => [...each.methods]))]));
+      writeProblem(response, notAllowed(method, [...new Set(known.flatMap((methods) => [...methods]))]));
     }
   };
 }

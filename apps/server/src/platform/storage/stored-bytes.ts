@@ -1,18 +1,19 @@
 import type { Guid } from "@plumbline/model-core";
 import { prepared } from "../database/prepared.js";
-import type { Tx } from "../database/statements.js";
+import type { Reader, Tx } from "../database/statements.js";
 import { Refused } from "../errors/refused.js";
 import { workspaceQuota } from "./workspace-quota.js";
 
 /**
- * SQL for the bytes that a workspace stores, given an expression for its ID: what its streams ever had, and what else is
- * kept of its projects (docs/reference/workspaces.md#storage).
+ * The bytes that each of the workspaces stores: what its streams ever had, and what else is kept of its projects
+ * (docs/reference/workspaces.md#storage). One without projects is missing.
  */
-export function storedBytesOf(workspaceId: string): string {
-  return `(
-    SELECT COALESCE(sum(p.kept_bytes + s.bytes), 0)::float8 FROM projects p, LATERAL (
-      SELECT sum(stored_bytes) AS bytes FROM model_streams WHERE project_id = p.id) AS s
-     WHERE p.workspace_id = ${workspaceId})`;
+export async function storedBytes(
+  reader: Reader,
+  workspaceIds: readonly Guid[],
+): Promise<ReadonlyMap<Guid, number>> {
+  const rows = await reader.query<{ id: Guid; bytes: number }[]>(STORED_OF, [workspaceIds]);
+  return new Map(rows.map(({ id, bytes }) => [id, bytes]));
 }
 
 /**
@@ -20,23 +21,28 @@ export function storedBytesOf(workspaceId: string): string {
  * as `keepToQuota` does. It locks the row of the project: call it last.
  */
 export async function keepBytes(tx: Tx, projectId: Guid, bytes: number): Promise<void> {
-  await tx.query(KEEP, [projectId, bytes]);
-  if (bytes > 0) {
-    await keepToQuota(tx, projectId);
-  }
+  const counted = tx.query(KEEP, [projectId, bytes]);
+  await Promise.all([counted, bytes > 0 ? keepToQuota(tx, projectId) : null]);
 }
 
 /** Throws `Refused` where the workspace of a project stores more than it may, with all that the transaction wrote. */
 export async function keepToQuota(tx: Tx, projectId: Guid): Promise<void> {
   const limit = workspaceQuota();
-  const [row] = await tx.query<{ bytes: number }[]>(STORED, [projectId]);
-  if (row !== undefined && row.bytes > limit) {
+  const [row] = await tx.query<{ bytes: number | null }[]>(STORED, [projectId]);
+  if ((row?.bytes ?? 0) > limit) {
     throw new Refused({ outcome: "storage-full", limit });
   }
 }
 
 const KEEP = prepared("UPDATE projects SET kept_bytes = kept_bytes + $2::bigint WHERE id = $1");
 
-const STORED = prepared(
-  `SELECT ${storedBytesOf("own.workspace_id")} AS bytes FROM projects AS own WHERE own.id = $1`,
-);
+/** What is kept beside the streams of a project is counted once, with its main stream. */
+const BYTES = `
+  sum(s.stored_bytes + CASE WHEN s.id = p.main_stream_id THEN p.kept_bytes ELSE 0 END)::float8 AS bytes
+    FROM projects p JOIN model_streams s ON s.project_id = p.id`;
+
+const STORED_OF = `
+  SELECT p.workspace_id AS id, ${BYTES} WHERE p.workspace_id = ANY ($1::uuid[]) GROUP BY p.workspace_id`;
+
+const STORED = prepared(`
+  SELECT ${BYTES} WHERE p.workspace_id = (SELECT workspace_id FROM project_places WHERE project_id = $1)`);

@@ -25,6 +25,7 @@ export function openTelemetry(complain: Complain): Telemetry {
       const gauge = metrics.getMeter(SCOPE).createObservableGauge(name);
       gauge.addCallback((result) => result.observe(read(), attributes));
     },
+    answered: () => undefined,
     line: sendLine,
     stop: () =>
       Promise.race([sdk.shutdown().catch(() => undefined), wait(STOP_MS, undefined, { ref: false })]),

@@ -3,6 +3,15 @@ export type LogLevel = "info" | "warn" | "error";
 /** What names a span or a value: words of ours, never what somebody sent. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
 
+/** A request that was answered, or whose client left. */
+export interface Answered {
+  readonly method: string;
+  /** As it is declared, with names in place of IDs; empty where no route was found. */
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+}
+
 /**
  * What the service tells about itself to a collector, if it has one (docs/reference/running.md#telemetry).
  */
@@ -13,6 +22,8 @@ export interface Telemetry {
   span<Value>(name: string, attributes: Attributes, work: () => Promise<Value>): Promise<Value>;
   /** Has a value read whenever metrics are sent. */
   gauge(name: string, attributes: Attributes, read: () => number): void;
+  /** Counts a request; a collector is told of it by what traces it. */
+  answered(answer: Answered): void;
   /** Sends a line of the log along. */
   line(level: LogLevel, message: string, fields: object): void;
   /** Sends what waits, and ends; within a few seconds, whether the collector takes it or not. */
@@ -23,6 +34,7 @@ const NONE: Telemetry = {
   traceId: () => null,
   span: (_name, _attributes, work) => work(),
   gauge: () => undefined,
+  answered: () => undefined,
   line: () => undefined,
   stop: async () => undefined,
 };

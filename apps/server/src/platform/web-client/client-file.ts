@@ -1,13 +1,17 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { extname } from "node:path";
+import { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { ownBytes } from "../workers/own-bytes.js";
 
 /** One way in which a file is sent. */
 export interface FileForm {
   /** Its content coding; null for the bytes as they are. */
   readonly coding: "br" | "gzip" | null;
-  readonly bytes: Buffer;
+  readonly byteLength: number;
   readonly etag: string;
+  body(): Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 }
 
 /** A file of the web client as it is sent. */
@@ -39,20 +43,41 @@ const WORKER = /^\/assets\/[\w-]+\.worker-[\w-]+\.js$/;
 
 /** Reads a file of the build with its packed forms; `path` is its path in an address. */
 export function readClientFile(file: string, path: string): ClientFile {
+  const [brotli, gzip] = [bytesOf(`${file}.br`), bytesOf(`${file}.gz`)];
+  const plain = gzip === null ? bytesOf(file) : null;
   return {
     type: TYPES[extname(file)] ?? UNKNOWN_TYPE,
     isHashed: HASHED.test(path),
     isWorker: WORKER.test(path),
-    forms: [...packed(file, "br", ".br"), ...packed(file, "gzip", ".gz"), readForm(file, null)],
+    forms: [
+      ...(brotli === null ? [] : [formOf("br", brotli)]),
+      ...(gzip === null ? [] : [formOf("gzip", gzip), unpacked(gzip)]),
+      ...(plain === null ? [] : [formOf(null, plain)]),
+    ],
   };
 }
 
-function packed(file: string, coding: "br" | "gzip", ending: string): readonly FileForm[] {
-  return existsSync(`${file}${ending}`) ? [readForm(`${file}${ending}`, coding)] : [];
+/** In memory of their own: small ones share it with whatever else was read, which would be kept with them. */
+function bytesOf(file: string): Uint8Array | null {
+  return existsSync(file) ? ownBytes(readFileSync(file)) : null;
 }
 
 /** Each form has a tag of its own: they are not the same bytes. */
-function readForm(file: string, coding: FileForm["coding"]): FileForm {
-  const bytes = readFileSync(file);
-  return { coding, bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url")}"` };
+function formOf(coding: FileForm["coding"], bytes: Uint8Array): FileForm {
+  return { coding, byteLength: bytes.byteLength, etag: etagOf(bytes), body: () => [bytes] };
+}
+
+/** Hardly anybody wants the bytes as they are: they are unpacked for who does, and take no memory until then. */
+function unpacked(gzip: Uint8Array): FileForm {
+  const body = (): AsyncIterable<Uint8Array> => Readable.from([gzip]).pipe(createGunzip());
+  return { coding: null, byteLength: lengthUnpacked(gzip), etag: etagOf(gzip, "unpacked"), body };
+}
+
+/** The last four bytes say it (RFC 1952, 2.3.1). */
+function lengthUnpacked({ buffer, byteOffset, byteLength }: Uint8Array): number {
+  return new DataView(buffer, byteOffset, byteLength).getUint32(byteLength - 4, true);
+}
+
+function etagOf(bytes: Uint8Array, form = ""): string {
+  return `"${createHash("sha256").update(bytes).update(form).digest("base64url")}"`;
 }

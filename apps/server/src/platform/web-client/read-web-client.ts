@@ -15,6 +15,7 @@ export interface WebClient {
   readonly index: string;
   /** Every other file by its path in an address. */
   readonly files: ReadonlyMap<string, ClientFile>;
+  /** Of every form in which it is sent. */
   readonly byteLength: number;
 }
 
@@ -33,6 +34,6 @@ export function readWebClient(folder = FOLDER): WebClient | null {
   }
   const index = readFileSync(join(folder, INDEX), "utf8");
   const forms = [...files.values()].flatMap((file) => file.forms);
-  const byteLength = forms.reduce((sum, { bytes }) => sum + bytes.byteLength, Buffer.byteLength(index));
+  const byteLength = forms.reduce((sum, form) => sum + form.byteLength, Buffer.byteLength(index));
   return { index, files, byteLength };
 }

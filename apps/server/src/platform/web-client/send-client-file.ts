@@ -25,8 +25,8 @@ export async function sendClientFile(request: Request, response: Response, file:
     response.setHeader("Content-Encoding", form.coding);
   }
   response.setHeader("Content-Type", file.type);
-  response.setHeader("Content-Length", form.bytes.byteLength);
-  await writeAnswer(response, request.method === "HEAD" ? [] : [form.bytes]);
+  response.setHeader("Content-Length", form.byteLength);
+  await writeAnswer(response, request.method === "HEAD" ? [] : form.body());
 }
 
 /** The form that the client wants most; of those it wants alike the smallest, which stands first. */

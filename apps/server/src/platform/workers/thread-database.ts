@@ -1,16 +1,16 @@
 import { readConfiguration } from "../configuration/configuration.js";
-import type { Transactions } from "../database/statements.js";
+import type { TransactionsOfThread } from "../database/statements.js";
 import { ThreadTransactions } from "./thread-transactions.js";
 
-let transactions: Transactions | null = null;
+let transactions: TransactionsOfThread | null = null;
 
 /** The database as a thread sees it; its connection opens at the first job. */
-export function threadDatabase(): Transactions {
+export function threadDatabase(): TransactionsOfThread {
   transactions ??= open();
   return transactions;
 }
 
-function open(): Transactions {
+function open(): TransactionsOfThread {
   const read = readConfiguration(process.env);
   if (!read.ok) {
     throw new Error(read.refusals.join(" "));

@@ -7,13 +7,27 @@ import {
   IDLE_MS,
   limitStatements,
 } from "../database/connection.js";
+import { copyOut } from "../database/copied-rows.js";
 import { copyRows } from "../database/copy-rows.js";
 import { impatientClient } from "../database/impatient-client.js";
-import { writeStamps } from "../database/stamps.js";
-import type { CopiesRows, Reader, Statements, Transactions, Tx } from "../database/statements.js";
+import { stampsOf } from "../database/stamps.js";
+import type {
+  CopiesOut,
+  CopiesRows,
+  Reader,
+  Statements,
+  TransactionsOfThread,
+  Tx,
+} from "../database/statements.js";
 
-/** The transactions of a thread: on one connection of its own, which closes when it is idle. */
-export class ThreadTransactions implements Transactions {
+const BEGIN = "START TRANSACTION";
+const BEGIN_READING = `${BEGIN} ISOLATION LEVEL REPEATABLE READ, READ ONLY`;
+
+/**
+ * The transactions of a thread: on one connection of its own, which closes when it is idle. Statements that are asked for
+ * without waiting for the one before go to the database together, and run in their order.
+ */
+export class ThreadTransactions implements TransactionsOfThread {
   private readonly pool: pg.Pool;
 
   constructor(address: DatabaseAddress) {
@@ -24,6 +38,7 @@ export class ThreadTransactions implements Transactions {
       connectionTimeoutMillis: CONNECT_MS,
       idleTimeoutMillis: IDLE_MS,
       keepAlive: true,
+      pipeline: true,
       max: 1,
     });
     // A connection that breaks fails the statement it breaks, or makes room for the next one.
@@ -31,40 +46,100 @@ export class ThreadTransactions implements Transactions {
     this.pool.on("connect", (client) => client.on("error", () => undefined));
   }
 
-  run<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value> {
-    return this.within("START TRANSACTION", work);
-  }
-
-  readAtOnce<Value>(work: (reader: Reader) => Promise<Value>): Promise<Value> {
-    return this.within("START TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY", work);
-  }
-
-  private async within<Value>(begin: string, work: (tx: Tx) => Promise<Value>): Promise<Value> {
+  async run<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value> {
     const client = await this.pool.connect();
-    let isBroken = false;
-    try {
-      await client.query(begin);
-      const tx = statementsOn(client) as Tx;
-      const value = await work(tx);
-      await writeStamps(tx);
-      await client.query("COMMIT");
-      return value;
-    } catch (thrown) {
-      isBroken = await client.query("ROLLBACK").then(
-        () => false,
-        () => true,
+    return finished(client, async () => {
+      await client.query(BEGIN);
+      const tx = statementsOn(client) as Tx & CopiesOut;
+      return committed(client, tx, await work(tx));
+    });
+  }
+
+  /** What was read is known before its transaction has ended: whoever comes next waits for the end. */
+  async readAtOnce<Value>(work: (reader: Reader & CopiesOut) => Promise<Value>): Promise<Value> {
+    const client = await this.pool.connect();
+    return finished(client, async () => {
+      const value = await readOn(client, work);
+      void client.query("COMMIT").then(
+        () => client.release(),
+        () => client.release(true),
       );
-      throw thrown;
-    } finally {
-      client.release(isBroken);
-    }
+      return value;
+    });
+  }
+
+  /** No statement of the write is sent before its transaction has begun: it would be one of its own. */
+  async readAndRun<Read, Value>(
+    read: (reader: Reader) => Promise<Read>,
+    run: (found: Read, tx: Tx) => Promise<Value>,
+  ): Promise<Value> {
+    const client = await this.pool.connect();
+    return finished(client, async () => {
+      const found = await readOn(client, read);
+      const begun = Promise.all([client.query("COMMIT"), client.query(BEGIN)]);
+      begun.catch(() => undefined);
+      await sent();
+      const tx = statementsOn(client, begun) as Tx & CopiesOut;
+      const value = await run(found, tx);
+      await begun;
+      return committed(client, tx, value);
+    });
   }
 }
 
-function statementsOn(client: pg.PoolClient): Statements & CopiesRows {
+/** Reads in a transaction that begins with the first statement, and goes on. */
+async function readOn<Value>(
+  client: pg.PoolClient,
+  work: (reader: Reader & CopiesOut) => Promise<Value>,
+): Promise<Value> {
+  const begun = client.query(BEGIN_READING);
+  begun.catch(() => undefined);
+  const value = await work(statementsOn(client));
+  await begun;
+  return value;
+}
+
+/** Ends a transaction well, and gives the connection back. */
+async function committed<Value>(client: pg.PoolClient, tx: Tx, value: Value): Promise<Value> {
+  // A transaction in which a statement failed is rolled back by its COMMIT.
+  const stamps = stampsOf(tx).map(([statement, values]) => client.query(statement, [...values]));
+  await Promise.all([...stamps, client.query("COMMIT")]);
+  client.release();
+  return value;
+}
+
+/** Rolls back what went wrong, and gives the connection back. */
+async function finished<Value>(client: pg.PoolClient, work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (thrown) {
+    const isBroken = await client.query("ROLLBACK").then(
+      () => false,
+      () => true,
+    );
+    client.release(isBroken);
+    throw thrown;
+  }
+}
+
+/** What was asked for is sent when this has settled: statements of one turn go out together. */
+function sent(): Promise<void> {
+  return new Promise((resolve) => process.nextTick(resolve));
+}
+
+/** Statements on a connection; they wait until their transaction has begun, where that is not known yet. */
+function statementsOn(
+  client: pg.PoolClient,
+  begun: Promise<unknown> | null = null,
+): Statements & CopiesRows & CopiesOut {
   return {
-    copy: (statement, lines) => copyRows(client, statement, lines),
+    copyOut: (statement) => copyOut(client, statement),
+    async copy(statement, lines) {
+      await begun;
+      await copyRows(client, statement, lines);
+    },
     async query<Rows>(statement: string, values: readonly unknown[] = []): Promise<Rows> {
+      await begun;
       const { command, rows, rowCount } = await client.query(statement, [...values]);
       // As the repositories know it from requests: what changes rows says how many, too.
       return (command === "UPDATE" || command === "DELETE" ? [rows, rowCount] : rows) as Rows;

@@ -40,11 +40,11 @@ const FIND_LIVE = prepared(`
   SELECT t.id, t.name, t.scopes, t.workspace_id AS "workspaceId", t.project_id AS "projectId",
          t.expires_at AS "expiresAt", COALESCE(p.workspace_id, $4) AS "placeWorkspaceId",
          (t.last_used_at IS NULL OR t.last_used_at < now() - make_interval(secs => $2)) AS "isDue"
-    FROM agent_tokens t LEFT JOIN projects p ON p.id = $3
+    FROM agent_tokens t LEFT JOIN project_places p ON p.project_id = $3
    WHERE t.value_hash = $1 AND ${LIVE}`);
 
 const PLACE_OF_LIVE = prepared(`
-  SELECT (SELECT workspace_id FROM projects WHERE id = $2) AS "workspaceId",
+  SELECT (SELECT workspace_id FROM project_places WHERE project_id = $2) AS "workspaceId",
          EXISTS (SELECT 1 FROM agent_tokens WHERE id = $1 AND ${LIVE}) AS "isLive"`);
 
 /** Agent tokens by the SHA-256 of their value: the table alone lets nobody in. Times of use are the database's. */

@@ -9,10 +9,11 @@ import { goneSignal } from "../../platform/http/client-presence.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
 import { ApiEntityTag } from "../../platform/openapi/entity-tag.decorator.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
+import { StateQuery } from "../../platform/request/state.query.js";
 import { BuildService, waitingFor } from "./build.service.js";
 import { BriefResponse, ManifestResponse, ReadyResponse } from "./dto/build.response.js";
+import { BuiltFileQuery } from "./dto/built-file.query.js";
 import { BriefRequest, ExportRequest } from "./dto/requests.js";
-import { BuiltFileQuery, StateOfBuildQuery } from "./dto/state.query.js";
 import { MAX_BRIEF_BODY, MAX_EXPORT_BODY } from "./limits.js";
 
 const BINARY = { schema: { type: "string" as const, format: "binary" } };
@@ -65,7 +66,7 @@ export class BuildController {
   @ApiEntityTag()
   async manifest(
     @CallerOf() { projectId }: ProjectCaller,
-    @Query() query: StateOfBuildQuery,
+    @Query() query: StateQuery,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
@@ -83,7 +84,7 @@ export class BuildController {
   @ApiEntityTag()
   async ready(
     @CallerOf() { projectId }: ProjectCaller,
-    @Query() query: StateOfBuildQuery,
+    @Query() query: StateQuery,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {

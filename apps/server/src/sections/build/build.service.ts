@@ -8,12 +8,13 @@ import { validationError } from "../../platform/errors/api-error.js";
 import { KeptAnswers } from "../../platform/http/kept-answers.js";
 import type { BytesAnswer } from "../../platform/http/send-bytes.js";
 import { Keyring } from "../../platform/keys/keyring.js";
+import type { StateQuery } from "../../platform/request/state.query.js";
 import { ownBytes } from "../../platform/workers/own-bytes.js";
 import { BuildRunner, type Waiting } from "./build-runner.js";
 import { answerOnce, answerWith, type BuiltBytes } from "./building/answer-with.js";
 import type { StateToRead } from "./building/read-state.js";
 import type { Shown } from "./building/show-bundle.js";
-import type { BuiltFileQuery, StateOfBuildQuery } from "./dto/state.query.js";
+import type { BuiltFileQuery } from "./dto/built-file.query.js";
 import { KEPT_BUILD_BYTES, KEPT_BUILD_SECONDS } from "./limits.js";
 import type { PinsWanted } from "./pinning/pinned-place.js";
 import { sealKeysOf } from "./sealing/seals.js";
@@ -49,11 +50,11 @@ export class BuildService {
     return answerWith(built, asked.shown);
   }
 
-  manifest(waiting: Waiting, query: StateOfBuildQuery): Promise<BytesAnswer> {
+  manifest(waiting: Waiting, query: StateQuery): Promise<BytesAnswer> {
     return this.read(waiting, query, { as: "file", path: MANIFEST_PATH });
   }
 
-  ready(waiting: Waiting, query: StateOfBuildQuery): Promise<BytesAnswer> {
+  ready(waiting: Waiting, query: StateQuery): Promise<BytesAnswer> {
     return this.read(waiting, query, { as: "ready" });
   }
 
@@ -67,7 +68,7 @@ export class BuildService {
     return answerOnce(bytes);
   }
 
-  private async read(waiting: Waiting, query: StateOfBuildQuery, shown: Shown): Promise<BytesAnswer> {
+  private async read(waiting: Waiting, query: StateQuery, shown: Shown): Promise<BytesAnswer> {
     const wanted = wantedOf(query);
     const { fingerprint } = await this.builds.run("fingerprint", waiting, { wanted });
     return answerWith(
@@ -79,15 +80,17 @@ export class BuildService {
   /** A state that is as it was is not built again. */
   private async built(waiting: Waiting, { state, shown, fingerprint }: ToBuild): Promise<BuiltBytes> {
     const keys = sealKeysOf(this.keyring, waiting.projectId);
-    const nameOf = (madeOf: string): string => JSON.stringify([madeOf, shown, keys.current.masterKeyId]);
-    const kept = fingerprint === null ? null : this.kept.find(nameOf(fingerprint));
+    // A pinned state may be large, and is not kept: it has no name either.
+    const asked =
+      fingerprint === null ? "" : JSON.stringify([waiting.projectId, state, shown, keys.current.masterKeyId]);
+    const kept = fingerprint === null ? null : this.kept.find(asked, fingerprint);
     if (kept !== null) {
       return kept;
     }
     const built = await this.builds.run("build", waiting, { state, shown, keys });
     // The state may have moved since it was asked for: it is kept as what it was made of.
     if (built.fingerprint !== null) {
-      this.kept.keep(nameOf(built.fingerprint), built);
+      this.kept.keep(asked, built.fingerprint, built);
     }
     return built;
   }
@@ -107,7 +110,7 @@ export class BuildService {
   }
 }
 
-function wantedOf(query: StateOfBuildQuery): PinsWanted {
+function wantedOf(query: StateQuery): PinsWanted {
   const [revisionId, branchId] = [query.revisionId ?? null, query.branchId ?? null];
   if (revisionId !== null && branchId !== null) {
     throw validationError([{ field: "branchId", message: "must not stand beside revisionId" }]);

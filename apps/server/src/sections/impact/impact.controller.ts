@@ -8,8 +8,9 @@ import type { ProjectCaller } from "../../platform/access/principal.js";
 import { AlsoAnswers } from "../../platform/http/also-answers.decorator.js";
 import { goneSignal } from "../../platform/http/client-presence.js";
 import { sendBytes } from "../../platform/http/send-bytes.js";
+import { ApiEntityTag } from "../../platform/openapi/entity-tag.decorator.js";
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
-import { StateOfImpactQuery } from "./dto/impact.query.js";
+import { StateQuery } from "../../platform/request/state.query.js";
 import { ChangeImpactResponse } from "./dto/impact.response.js";
 import { ImpactService } from "./impact.service.js";
 import { IMPACT_TYPES, type ImpactFormat } from "./reading/write-impact.js";
@@ -35,13 +36,14 @@ export class ImpactController {
   })
   @ApiExtraModels(ChangeImpactResponse)
   @ApiOkResponse({ description: "The impact, as the Accept header asks", content: CONTENT })
+  @ApiEntityTag()
   @ApiProblem(400, "branchId stands beside revisionId, or is no ID")
   @ApiConflict("not_a_comparison: the scan follows the tracked ref; no_snapshot: it has none")
   @ApiProblem(429, "Too many impacts are waiting")
   async read(
     @CallerOf() { projectId }: ProjectCaller,
     @Param("scanId", GuidPipe) scanId: Guid,
-    @Query() query: StateOfImpactQuery,
+    @Query() query: StateQuery,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {

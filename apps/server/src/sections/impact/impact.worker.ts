@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { threadDatabase } from "../../platform/workers/thread-database.js";
 import { type ImpactOutcome, type ImpactWanted, readImpact } from "./reading/read-impact.js";
 import { type ImpactFormat, writeImpact } from "./reading/write-impact.js";
@@ -8,6 +9,7 @@ import { type ImpactFormat, writeImpact } from "./reading/write-impact.js";
 interface WrittenImpact {
   readonly outcome: "written";
   readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
 }
 
 export async function impact({
@@ -17,7 +19,10 @@ export async function impact({
   WrittenImpact | Exclude<ImpactOutcome, { readonly outcome: "impact" }>
 > {
   const read = await threadDatabase().readAtOnce((reader) => readImpact(reader, wanted));
-  return read.outcome === "impact"
-    ? { outcome: "written", bytes: new TextEncoder().encode(writeImpact(read.impact, format)) }
-    : read;
+  return read.outcome === "impact" ? written(writeImpact(read.impact, format)) : read;
+}
+
+function written(text: string): WrittenImpact {
+  const bytes = new TextEncoder().encode(text);
+  return { outcome: "written", bytes, etag: `"${createHash("sha256").update(bytes).digest("hex")}"` };
 }

@@ -1,14 +1,7 @@
-import {
-  type ExportedModelDocument,
-  exportModelDocument,
-  type Guid,
-  sha256Hex,
-  writeModelDocumentJson,
-  writeModelDocumentYaml,
-} from "@plumbline/model-core";
-import type { Transactions } from "../../platform/database/statements.js";
+import { type Guid, sha256Hex, writeStoredDocument } from "@plumbline/model-core";
+import type { TransactionsOfThread } from "../../platform/database/statements.js";
 import type { RefusalNamed } from "../../platform/errors/refusals.js";
-import { ModelRepository } from "../model/for-threads.js";
+import { ModelRepository, presentState, StoredModelRepository } from "../model/for-threads.js";
 import type { DocumentFormat } from "./dto/export.query.js";
 
 /** One export as a thread gets it. */
@@ -30,24 +23,25 @@ export type ExportOutcome =
   | RefusalNamed<"no-project">;
 
 const models = new ModelRepository();
+const stored = new StoredModelRepository();
 
 /**
  * Writes the main model of a project, as it is at one moment, as a document
  * (docs/reference/model-documents.md#export).
  */
 export async function writeExport(
-  transactions: Transactions,
-  request: ExportRequest,
+  transactions: TransactionsOfThread,
+  { projectId, format, compact }: ExportRequest,
 ): Promise<ExportOutcome> {
-  const read = await transactions.readAtOnce((reader) => models.readPresentModel(reader, request.projectId));
+  const read = await transactions.readAtOnce(async (reader) => {
+    const stream = await models.findMainStream(reader, projectId);
+    return stream === null ? null : { stream, model: await stored.read(reader, presentState(stream)) };
+  });
   if (read === null) {
     return { outcome: "no-project" };
   }
   const { projectName } = read.stream;
-  const bytes = new TextEncoder().encode(writeText(exportModelDocument(read.model, projectName), request));
+  const style = format === "yaml" ? "yaml" : compact ? "compact" : "indented";
+  const bytes = writeStoredDocument(read.model, projectName, style);
   return { outcome: "written", bytes, hash: sha256Hex(bytes), projectName };
-}
-
-function writeText(document: ExportedModelDocument, { format, compact }: ExportRequest): string {
-  return format === "yaml" ? writeModelDocumentYaml(document) : writeModelDocumentJson(document, { compact });
 }

@@ -3,6 +3,7 @@ import {
   type ImportPlan,
   type ModelDocument,
   planImport,
+  planUnchangedImport,
   readModelDocument,
   schemaIdsToLookUp,
 } from "@plumbline/model-core";
@@ -18,6 +19,7 @@ import {
   type StreamPlace,
 } from "../model/for-threads.js";
 import type { DocumentFormat } from "./dto/export.query.js";
+import { documentName, type KnownImport, stateName } from "./known-import.js";
 import { ClaimedMeanwhile, writeImport } from "./write-import.js";
 
 /** One import as a thread gets it. */
@@ -31,16 +33,35 @@ export interface ImportRequest {
   readonly ifMatch: readonly string[] | null;
   readonly actor: string;
   readonly client: PresenceFlag;
+  /** What was imported into the project before. */
+  readonly known: readonly KnownImport[];
+}
+
+interface ImportRead {
+  readonly outcome: "read";
+  /** The import result as JSON. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Main's after a write. */
+  readonly version: number | null;
+  /** What is known from now on; null where another import of the document might change something. */
+  readonly known: KnownImport | null;
 }
 
 export type ImportOutcome =
-  /** `bytes` are the import result as JSON, `version` is main's after a write. */
-  | { readonly outcome: "read"; readonly bytes: Uint8Array<ArrayBuffer>; readonly version: number | null }
+  | ImportRead
   | RefusalNamed<"import-refused" | "other-version" | "no-project" | "schemas-contended" | "client-gone">;
 
 interface Planned {
   readonly stream: StreamPlace;
   readonly plan: ImportPlan;
+  /** What the import was looked for as among those that are known. */
+  readonly known: KnownImport;
+}
+
+/** A document that was read, and its name. */
+interface NamedDocument {
+  readonly name: string;
+  readonly document: ModelDocument;
 }
 
 const ATTEMPTS = 5;
@@ -67,12 +88,13 @@ export async function importModelDocument(
   if (isGone(request.client)) {
     return { outcome: "client-gone" };
   }
+  const named = { name: documentName(request.bytes, request.format), document: read.value };
   if (request.dryRun) {
-    return transactions.readAtOnce((reader) => preview(reader, request, read.value));
+    return transactions.readAtOnce((reader) => preview(reader, request, named));
   }
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     try {
-      return await transactions.run((tx) => apply(tx, request, read.value));
+      return await transactions.run((tx) => apply(tx, request, named));
     } catch (thrown) {
       if (!(thrown instanceof ClaimedMeanwhile)) {
         throw thrown;
@@ -82,21 +104,20 @@ export async function importModelDocument(
   return { outcome: "schemas-contended" };
 }
 
-async function preview(
-  reader: Reader,
-  request: ImportRequest,
-  document: ModelDocument,
-): Promise<ImportOutcome> {
+async function preview(reader: Reader, request: ImportRequest, named: NamedDocument): Promise<ImportOutcome> {
   const stream = await models.findMainStream(reader, request.projectId);
-  const planned = await planOn(reader, stream, request, document);
-  return "outcome" in planned
-    ? planned
-    : { outcome: "read", bytes: toJson(planned.plan.result), version: null };
+  const planned = await planOn(reader, stream, request, named);
+  if ("outcome" in planned) {
+    return planned;
+  }
+  const { plan, known } = planned;
+  const bytes = toJson(plan.result);
+  return { outcome: "read", bytes, version: null, known: isUnchanged(plan) ? known : null };
 }
 
-async function apply(tx: Tx, request: ImportRequest, document: ModelDocument): Promise<ImportOutcome> {
+async function apply(tx: Tx, request: ImportRequest, named: NamedDocument): Promise<ImportOutcome> {
   const stream = await models.lockMainStream(tx, request.projectId);
-  const planned = await planOn(tx, stream, request, document);
+  const planned = await planOn(tx, stream, request, named);
   if ("outcome" in planned) {
     return planned;
   }
@@ -105,34 +126,51 @@ async function apply(tx: Tx, request: ImportRequest, document: ModelDocument): P
     return { outcome: "import-refused", refusal };
   }
   const version = await writeImport(tx, planned.stream, planned.plan, request.actor);
-  return { outcome: "read", bytes: toJson({ ...result, applied: true }), version };
+  const known = isUnchanged(planned.plan)
+    ? planned.known
+    : await knownAfter(tx, { ...planned.stream, version }, named);
+  return { outcome: "read", bytes: toJson({ ...result, applied: true }), version, known };
+}
+
+/** An import again changes nothing, of whatever it was that the first one wrote. */
+async function knownAfter(
+  tx: Tx,
+  stream: StreamPlace,
+  { name, document }: NamedDocument,
+): Promise<KnownImport> {
+  const owners = await schemas.owners(tx, schemaIdsToLookUp(document, stream.projectId));
+  return { document: name, state: await stateName(tx, stream, owners) };
+}
+
+function isUnchanged({ result }: ImportPlan): boolean {
+  return result.unchanged === result.items.length;
 }
 
 async function planOn(
   reader: Reader,
   stream: StreamPlace | null,
   request: ImportRequest,
-  document: ModelDocument,
+  { name, document }: NamedDocument,
 ): Promise<Planned | ImportOutcome> {
   if (stream === null) {
     return { outcome: "no-project" };
   }
-  const { projectId, streamId, version } = stream;
+  const { projectId, version } = stream;
   if (!isExpected(version, request)) {
     return { outcome: "other-version", subject: "main", modelVersion: version };
   }
-  const present = await models.readModel(reader, stream);
   const schemaIds = schemaIdsToLookUp(document, projectId);
-  const plan = planImport({
-    document,
-    present,
-    projectId,
-    modelStreamId: streamId,
-    modelVersion: version,
-    schemaOwners: await schemas.owners(reader, schemaIds),
-    elsewhere: modelOf(await others.factsWithIds(reader, stream, schemaIds), []),
-  });
-  return { stream, plan };
+  const schemaOwners = await schemas.owners(reader, schemaIds);
+  const known = { document: name, state: await stateName(reader, stream, schemaOwners) };
+  const isKnown = request.known.some((one) => one.document === name && one.state === known.state);
+  const plan = isKnown
+    ? planUnchangedImport({ document, projectId, modelVersion: version, schemaOwners })
+    : planImport({
+        ...{ document, projectId, modelStreamId: stream.streamId, modelVersion: version, schemaOwners },
+        present: await models.readModel(reader, stream),
+        elsewhere: modelOf(await others.factsWithIds(reader, stream, schemaIds), []),
+      });
+  return { stream, plan, known };
 }
 
 function isExpected(version: number, { expectedVersion, ifMatch }: ImportRequest): boolean {

@@ -10,6 +10,7 @@ import type { ExportQuery } from "./dto/export.query.js";
 import type { ImportQuery } from "./dto/import.query.js";
 import { fileDisposition } from "./file-disposition.js";
 import type { ImportRequest } from "./import-model-document.js";
+import { KnownImports } from "./known-imports.js";
 import { MODEL_DOCUMENTS } from "./model-documents.work.js";
 
 const CONTENT_TYPES = { json: "application/json; charset=utf-8", yaml: "application/x-yaml" } as const;
@@ -26,6 +27,7 @@ export interface SentDocument {
 @Injectable()
 export class ModelDocumentService {
   private readonly documents;
+  private readonly known = new KnownImports();
 
   constructor(threads: Threads) {
     this.documents = threads.lineFor(MODEL_DOCUMENTS);
@@ -57,11 +59,15 @@ export class ModelDocumentService {
       ifMatch: tagsOf(sent.ifMatch),
       actor: actorOf(caller),
       client: presenceFlag(sent.gone),
+      known: this.known.of(caller.projectId),
     } satisfies ImportRequest;
-    const { bytes, version } = await this.documents.run("runImport", request, {
+    const { bytes, version, known } = await this.documents.run("runImport", request, {
       unlessLeft: sent.gone,
       whenFull: { outcome: "too-much-to-hold" },
     });
+    if (known !== null) {
+      this.known.add(caller.projectId, known);
+    }
     const headers = version === null ? {} : { ETag: versionTag(version) };
     return { bytes, contentType: CONTENT_TYPES.json, headers };
   }

@@ -5,6 +5,20 @@ import type { Reader, Tx } from "../../platform/database/statements.js";
 /** Where a page of the price list begins: after this entry. */
 export type PricePosition = Pick<PriceRecord, "provider" | "sku" | "effectiveDate" | "id">;
 
+/** Which prices a list shows; what is null shows all. */
+export interface PriceFilter {
+  /** A text in the provider, SKU, region or description, A to Z in either case. */
+  readonly q: string | null;
+  readonly ids: readonly Guid[] | null;
+}
+
+export interface PricePage {
+  readonly filter: PriceFilter;
+  /** The last entry of the page before; null for the first page. */
+  readonly after: PricePosition | null;
+  readonly rows: number;
+}
+
 /** How much a workspace holds of prices. */
 export interface PriceTotals {
   readonly prices: number;
@@ -29,11 +43,12 @@ export class PriceRepository {
   async page(
     reader: Reader,
     workspaceId: Guid,
-    { after, rows }: { readonly after: PricePosition | null; readonly rows: number },
+    { filter, after, rows }: PricePage,
   ): Promise<readonly PriceRecord[]> {
     const position = [after?.provider, after?.sku, after?.effectiveDate, after?.id];
     const values = position.map((value) => value ?? null);
-    return recordsIn(await reader.query<Row[]>(PAGE, [workspaceId, ...values, rows]));
+    const { q, ids } = filter;
+    return recordsIn(await reader.query<Row[]>(PAGE, [workspaceId, ...values, rows, q, ids]));
   }
 
   /** Those of these IDs that the workspace has. */
@@ -94,6 +109,8 @@ const PAGE = `
    WHERE workspace_id = $1
      AND ($2::text IS NULL
           OR (provider, sku, effective_date, id) > ($2::text, $3::text, $4::text, $5::uuid))
+     AND ($7::text IS NULL OR strpos(lower(concat_ws(chr(10), provider, sku, region, description)), lower($7)) > 0)
+     AND ($8::uuid[] IS NULL OR id = ANY ($8::uuid[]))
    ORDER BY provider, sku, effective_date, id LIMIT $6`;
 
 const WITH_IDS = `SELECT ${FIELDS} FROM prices WHERE workspace_id = $1 AND id = ANY ($2::uuid[])`;

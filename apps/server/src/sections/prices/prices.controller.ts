@@ -9,8 +9,8 @@ import { DocumentBody, DocumentBytes } from "../../platform/http/body.decorator.
 import { ApiConflict, ApiProblem } from "../../platform/openapi/problem-responses.js";
 import { ApiPageOf } from "../../platform/pagination/api-page.js";
 import type { Page } from "../../platform/pagination/page.js";
-import { PageQuery } from "../../platform/pagination/page-query.js";
 import { PriceRequest, PriceResponse } from "./dto/price.js";
+import { PriceListQuery } from "./dto/price-list.query.js";
 import { MAX_PRICE_BODY } from "./limits.js";
 import { PricesService } from "./prices.service.js";
 
@@ -27,8 +27,11 @@ export class PricesController {
     summary: "The prices of a workspace, by provider, SKU and the day they hold from",
   })
   @ApiPageOf(PriceResponse)
-  @ApiProblem(400, "cursor or limit breaks a rule")
-  list(@CallerOf() { workspaceId }: WorkspaceCaller, @Query() query: PageQuery): Promise<Page<PriceRecord>> {
+  @ApiProblem(400, "A filter, cursor or limit breaks a rule")
+  list(
+    @CallerOf() { workspaceId }: WorkspaceCaller,
+    @Query() query: PriceListQuery,
+  ): Promise<Page<PriceRecord>> {
     return this.prices.list(workspaceId, query);
   }
 

@@ -8,8 +8,8 @@ import { type EntityTx, UnitOfWork } from "../../platform/database/unit-of-work.
 import { conflict, notFound } from "../../platform/errors/api-error.js";
 import { decodeCursor, type Keyset, pageOf, refuseCursor } from "../../platform/pagination/cursor.js";
 import type { Page } from "../../platform/pagination/page.js";
-import type { PageQuery } from "../../platform/pagination/page-query.js";
 import { WorkspaceRepository } from "../workspaces/workspace.repository.js";
+import { filterOf, type PriceListQuery } from "./dto/price-list.query.js";
 import { MAX_BYTES_OF_PRICES } from "./limits.js";
 import { bytesOfPrice, type PricePosition, PriceRepository } from "./price.repository.js";
 import { readCostBody } from "./read-cost-body.js";
@@ -30,10 +30,11 @@ export class PricesService {
     private readonly prices: PriceRepository,
   ) {}
 
-  async list(workspaceId: Guid, { cursor, limit }: PageQuery): Promise<Page<PriceRecord>> {
+  async list(workspaceId: Guid, query: PriceListQuery): Promise<Page<PriceRecord>> {
     const name = `prices of ${workspaceId}`;
-    const after = positionIn(decodeCursor(name, cursor));
-    const rows = await this.prices.page(this.unitOfWork.reader, workspaceId, { after, rows: limit + 1 });
+    const { cursor, limit } = query;
+    const page = { filter: filterOf(query), after: positionIn(decodeCursor(name, cursor)), rows: limit + 1 };
+    const rows = await this.prices.page(this.unitOfWork.reader, workspaceId, page);
     return pageOf(name, rows, limit, ({ provider, sku, effectiveDate, id }) => [
       provider,
       sku,

@@ -68,6 +68,10 @@ export class ProjectRepository {
     if (rows.length === 0) {
       return false;
     }
+    await tx.query("INSERT INTO project_places (project_id, workspace_id) VALUES ($1, $2)", [
+      id,
+      workspaceId,
+    ]);
     await tx.query(
       "INSERT INTO model_streams (project_id, id, kind, version, created_at) VALUES ($1, $2, 'main', 0, $3)",
       [id, mainStreamId, createdAt],
@@ -85,14 +89,19 @@ export class ProjectRepository {
     raiseStamp(tx, id, "project");
   }
 
-  /** Removes the project, what hangs on its row and the IDs it had claimed. */
+  /** Removes the project, what hangs on its row, its place and the IDs it had claimed. */
   async remove(tx: EntityTx, id: Guid): Promise<void> {
     await tx.query("DELETE FROM claimed_ids WHERE project_id = $1", [id]);
+    await tx.query("DELETE FROM project_places WHERE project_id = $1", [id]);
     await tx.delete(ProjectEntity, { id });
   }
 
-  count(reader: EntityReader, workspaceId: Guid): Promise<number> {
-    return reader.countBy(ProjectEntity, { workspaceId });
+  async count(reader: EntityReader, workspaceId: Guid): Promise<number> {
+    const [row] = await reader.query<{ projects: number }[]>(
+      "SELECT count(*)::int AS projects FROM project_places WHERE workspace_id = $1",
+      [workspaceId],
+    );
+    return row?.projects ?? 0;
   }
 
   /** Holds other creations within the project, and its deletion, back; null when it is gone. */

@@ -7,7 +7,7 @@ import { answerPromise, type PromiseFormat } from "./reading/answered-promise.js
 import { type ListedPromise, type ListRequest, listPromises } from "./reading/list-promises.js";
 import { type ChecksOutcome, checksOfProject, checksOfPromise } from "./running/checks-to-run.js";
 import { type EvidenceOutcome, type RecordedEvidence, recordEvidence } from "./running/record-evidence.js";
-import { type FoundOut, type StoredOutcome, storeRun } from "./running/store-run.js";
+import { type FoundOut, type StoredRun, storeRun } from "./running/store-run.js";
 import { type PromisePlace, PromiseRepository } from "./storing/promise.repository.js";
 import {
   addStatedObligation,
@@ -126,7 +126,7 @@ export function evidence(request: RecordedEvidence): Promise<EvidenceOutcome> {
 }
 
 /** Stores what was found out of evidence by asking the code host. */
-export function evidenceRead(request: FoundOut): Promise<StoredOutcome> {
+export function evidenceRead(request: FoundOut): Promise<StoredRun> {
   return storeRun(threadDatabase(), request);
 }
 

@@ -4,7 +4,6 @@ import {
   askQuestion,
   dropQuestion,
   type MovedQuestion,
-  QUESTION_LIMITS,
   type QuestionListItem,
   type QuestionRecord,
   type QuestionWrite,
@@ -31,6 +30,7 @@ import { numberIn } from "../../platform/pagination/number-cursor.js";
 import type { Page } from "../../platform/pagination/page.js";
 import { presentThings } from "../decisions/for-threads.js";
 import { ProjectRepository } from "../projects/project.repository.js";
+import { addQuestion } from "./add-question.js";
 import type { QuestionListQuery } from "./dto/question-list.query.js";
 import { type QuestionPlace, QuestionRepository } from "./question.repository.js";
 import { readQuestionBody } from "./read-question-body.js";
@@ -78,9 +78,12 @@ export class QuestionsService {
       if ((await this.projects.lock(tx, projectId)) === null) {
         throw notFound();
       }
-      await this.refuseTooMany(tx, projectId);
       const question = askQuestion({ ...stated, id: newId(), by: actorOf(caller), at: now() });
-      await this.questions.add(tx, projectId, question, await this.projects.nextNumber(tx, projectId));
+      const number = await this.projects.nextNumber(tx, projectId);
+      const refused = await addQuestion(tx, projectId, { question, number });
+      if (refused !== null) {
+        throw answerTo(refused);
+      }
       return this.answered(tx, projectId, question);
     });
   }
@@ -136,13 +139,6 @@ export class QuestionsService {
     const tag = contentTag(await this.answered(tx, projectId, question));
     refuseOtherState(preconditions, "the question", tag);
     return question;
-  }
-
-  /** Those who ask wait for each other at the row of the project. */
-  private async refuseTooMany(tx: Tx, projectId: Guid): Promise<void> {
-    if ((await this.questions.count(tx, projectId)) >= QUESTION_LIMITS.questions) {
-      throw answerTo({ outcome: "too-many-questions", limit: QUESTION_LIMITS.questions });
-    }
   }
 
   private async answered(reader: Reader, projectId: Guid, question: StoredQuestion): Promise<QuestionRecord> {

@@ -5,9 +5,10 @@ import type { Caller } from "../../platform/access/principal.js";
 import { humanOnly, validationError } from "../../platform/errors/api-error.js";
 import { KeptAnswers } from "../../platform/http/kept-answers.js";
 import type { BytesAnswer } from "../../platform/http/send-bytes.js";
+import type { StateQuery } from "../../platform/request/state.query.js";
 import type { ReviewWanted } from "../findings/for-threads.js";
 import type { CompareFindingsQuery } from "./dto/compare-findings.query.js";
-import { type FindingsQuery, filterOf, type StateOfReviewQuery } from "./dto/findings.query.js";
+import { type FindingsQuery, filterOf } from "./dto/findings.query.js";
 import { KEPT_REVIEW_BYTES, KEPT_REVIEW_SECONDS } from "./limits.js";
 import { parseSideOfReview } from "./reading/side-of-review.js";
 import type { ShownState } from "./reading/state-tag.js";
@@ -57,13 +58,14 @@ export class ReviewService {
     request: ShownState,
     isKnown: (etag: string) => boolean,
   ): Promise<Written> {
+    const asked = JSON.stringify(request);
     const { etag } = await this.reviews.run("tag", waiting, request);
-    const kept = isKnown(etag) ? { bytes: NOTHING, etag } : this.kept.find(etag);
+    const kept = isKnown(etag) ? { bytes: NOTHING, etag } : this.kept.find(asked, etag);
     if (kept !== null) {
       return kept;
     }
     const written = await this.reviews.run("findings", waiting, request);
-    this.kept.keep(written.etag, { bytes: written.bytes, etag: written.etag });
+    this.kept.keep(asked, written.etag, { bytes: written.bytes, etag: written.etag });
     return written;
   }
 
@@ -92,7 +94,7 @@ export function answerOf({ bytes, etag }: Written, contentType = JSON_TEXT): Byt
   return { bytes, contentType, etag, mayGzip: true, headers: { "Cache-Control": "private, no-cache" } };
 }
 
-function wantedOf(query: StateOfReviewQuery): ReviewWanted {
+function wantedOf(query: StateQuery): ReviewWanted {
   const [revisionId, branchId] = [query.revisionId ?? null, query.branchId ?? null];
   if (revisionId !== null && branchId !== null) {
     throw validationError([{ field: "branchId", message: "must not stand beside revisionId" }]);

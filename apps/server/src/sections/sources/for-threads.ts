@@ -1,4 +1,6 @@
 // What threads of other sections use of sources. None of it knows the framework; the lint follows every import.
+export { MAX_REPOSITORIES } from "./limits.js";
+export { LinkRepository } from "./links/link.repository.js";
 export { type LinkedState, LinksHeld } from "./links/links-held.js";
 export { FollowedRepositories } from "./repositories/followed.repository.js";
 export { ImportedSources } from "./repositories/imported-sources.js";

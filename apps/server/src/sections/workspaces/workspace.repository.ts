@@ -4,7 +4,7 @@ import type { AgentTokenPrincipal, Role } from "../../platform/access/principal.
 import { TOKEN_ROLE } from "../../platform/access/token-access.js";
 import type { EntityReader, EntityTx } from "../../platform/database/unit-of-work.js";
 import { NAME_ORDER } from "../../platform/pagination/name-order.js";
-import { storedBytesOf } from "../../platform/storage/stored-bytes.js";
+import { storedBytes } from "../../platform/storage/stored-bytes.js";
 import { WorkspaceEntity } from "./workspace.entity.js";
 
 /** A workspace as one of its members sees it. */
@@ -19,34 +19,38 @@ export interface WorkspaceOfMember {
 
 const OF_MEMBER = `
   SELECT w.id, w.name, m.role, w.created_at AS "createdAt",
-         (SELECT count(*)::int FROM projects p WHERE p.workspace_id = w.id) AS "projectCount",
-         ${storedBytesOf("w.id")} AS "storedBytes"
+         (SELECT count(*)::int FROM project_places p WHERE p.workspace_id = w.id) AS "projectCount"
     FROM workspace_members m JOIN workspaces w ON w.id = m.workspace_id
    WHERE m.account_id = $1`;
 
+type FoundWorkspace = Omit<WorkspaceOfMember, "storedBytes">;
+
 @Injectable()
 export class WorkspaceRepository {
-  allOfMember(reader: EntityReader, accountId: Guid): Promise<readonly WorkspaceOfMember[]> {
-    return reader.query<WorkspaceOfMember[]>(`SELECT * FROM (${OF_MEMBER}) own ORDER BY ${NAME_ORDER}`, [
-      accountId,
-    ]);
+  async allOfMember(reader: EntityReader, accountId: Guid): Promise<readonly WorkspaceOfMember[]> {
+    const rows = await reader.query<FoundWorkspace[]>(
+      `SELECT * FROM (${OF_MEMBER}) own ORDER BY ${NAME_ORDER}`,
+      [accountId],
+    );
+    return withStoredBytes(reader, rows);
   }
 
   async oneOfMember(reader: EntityReader, accountId: Guid, id: Guid): Promise<WorkspaceOfMember | null> {
-    const rows = await reader.query<WorkspaceOfMember[]>(`${OF_MEMBER} AND w.id = $2`, [accountId, id]);
-    return rows[0] ?? null;
+    const rows = await reader.query<FoundWorkspace[]>(`${OF_MEMBER} AND w.id = $2`, [accountId, id]);
+    const [found] = await withStoredBytes(reader, rows);
+    return found ?? null;
   }
 
   /** The one workspace of a token; a restricted one counts its one project. */
-  ofToken(reader: EntityReader, token: AgentTokenPrincipal): Promise<readonly WorkspaceOfMember[]> {
-    return reader.query<WorkspaceOfMember[]>(
+  async ofToken(reader: EntityReader, token: AgentTokenPrincipal): Promise<readonly WorkspaceOfMember[]> {
+    const rows = await reader.query<FoundWorkspace[]>(
       `SELECT w.id, w.name, $2 AS role, w.created_at AS "createdAt",
-              (SELECT count(*)::int FROM projects p
-                WHERE p.workspace_id = w.id AND ($3::uuid IS NULL OR p.id = $3)) AS "projectCount",
-              ${storedBytesOf("w.id")} AS "storedBytes"
+              (SELECT count(*)::int FROM project_places p
+                WHERE p.workspace_id = w.id AND ($3::uuid IS NULL OR p.project_id = $3)) AS "projectCount"
          FROM workspaces w WHERE w.id = $1`,
       [token.workspaceId, TOKEN_ROLE, token.projectId],
     );
+    return withStoredBytes(reader, rows);
   }
 
   /** False when the ID is in use; waits for another transaction that is using it. */
@@ -68,4 +72,15 @@ export class WorkspaceRepository {
   lock(tx: EntityTx, id: Guid): Promise<WorkspaceEntity | null> {
     return tx.findOne(WorkspaceEntity, { where: { id }, lock: { mode: "for_no_key_update" } });
   }
+}
+
+async function withStoredBytes(
+  reader: EntityReader,
+  rows: readonly FoundWorkspace[],
+): Promise<readonly WorkspaceOfMember[]> {
+  const bytes = await storedBytes(
+    reader,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, storedBytes: bytes.get(row.id) ?? 0 }));
 }

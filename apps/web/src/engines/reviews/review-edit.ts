@@ -1,10 +1,5 @@
 import type { Model } from "@plumbline/model-core";
-import {
-  PLAYBACK_LIMITS,
-  readScenarioDocument,
-  SchemaValidators,
-  scenarioValidator,
-} from "@plumbline/playback-engine";
+import { readScenarioDocument, SchemaValidators, scenarioValidator } from "@plumbline/playback-engine";
 import {
   compareFindings,
   type Finding,
@@ -14,6 +9,7 @@ import {
   reviewState,
 } from "@plumbline/review-rules";
 import { heldModel } from "../held-models.js";
+import { schemaCheckClock } from "../schema-check-clock.js";
 import { promiseOnPath } from "./promise-on-path.js";
 import type { ScenarioToReview, Stories } from "./stories.js";
 
@@ -92,15 +88,14 @@ interface Checked {
 
 function checked(model: Model, stored: readonly ScenarioToReview[]): Checked {
   const validate = scenarioValidator(model);
-  const end = performance.now() + PLAYBACK_LIMITS.schemaChecksMs;
-  const outOfTime = (): boolean => performance.now() > end;
+  const clock = schemaCheckClock();
   const scenarios = stored.flatMap(({ id, text }) => {
     const read = readScenarioDocument(text);
     if (!read.ok) {
       return [];
     }
     const { document, oddities } = read.value;
-    return [{ id, document, issues: validate({ document, oddities, schemas, outOfTime }) }];
+    return [{ id, document, issues: validate({ document, oddities, schemas, ...clock }) }];
   });
-  return { scenarios, isWhole: !outOfTime() };
+  return { scenarios, isWhole: !clock.outOfTime() };
 }

@@ -6,6 +6,7 @@ import { EmptyState } from "../../design/empty-state.js";
 import { TruthLabel } from "../../design/truth-label.js";
 import { MODEL_WORDS as words } from "../../words/model.js";
 import { FactHistory } from "./fact-history.js";
+import { HelpLinks } from "./help-links.js";
 import type { Inspected } from "./inspected.js";
 import { InspectedLinks } from "./inspected-links.js";
 import styles from "./inspector.module.css";
@@ -45,6 +46,7 @@ export function Inspector({ fact, model, version, address, onReveal, actions }: 
   return (
     <section className={styles["inspector"]} aria-label={words.inspector}>
       <InspectorHead fact={fact} projectId={address.projectId} actions={actions} />
+      <HelpLinks fact={fact} address={address} />
       {description !== null && <p className={styles["description"]}>{description}</p>}
       <dl className={styles["fields"]}>
         {fields.map(([field, value]) => (

@@ -1,4 +1,4 @@
-import { ELEMENT_STATUSES, FACT_STATUSES } from "@plumbline/model-core";
+import type { ElementStatus, FactStatus } from "@plumbline/model-core";
 import { listIn, numberIn, oneOfIn, textIn } from "../../design/search-values.js";
 import { readSince } from "./filters/since.js";
 
@@ -29,6 +29,14 @@ export interface ModelSearch {
   readonly view?: string | undefined;
 }
 
+// Addresses are read before anything is shown: the package that has these lists would come with them.
+const LABELS: Readonly<Record<FactStatus, true>> = {
+  ...{ declared: true, "observed-in-source": true, inferred: true, measured: true, unknown: true },
+};
+const STATUSES: Readonly<Record<ElementStatus, true>> = {
+  ...{ current: true, planned: true, deprecated: true, removed: true },
+};
+
 const LONGEST = 6_000;
 const STEPS = 3;
 /** Values of one filter, as many as a view keeps. */
@@ -42,8 +50,8 @@ export function readModelSearch(search: Readonly<Record<string, unknown>>): Mode
     open: longTextIn(search, "open"),
     focus: textIn(search, "focus"),
     steps: steps === undefined ? undefined : Math.min(STEPS, Math.max(1, steps)),
-    label: knownIn(search, "label", FACT_STATUSES),
-    status: knownIn(search, "status", ELEMENT_STATUSES),
+    label: knownIn(search, "label", Object.keys(LABELS)),
+    status: knownIn(search, "status", Object.keys(STATUSES)),
     kind: textIn(search, "kind"),
     technology: textsIn(search, "technology"),
     tag: textsIn(search, "tag"),

@@ -4,7 +4,15 @@ import type { ReactNode } from "react";
 export interface CardLinkProps {
   readonly projectId: string;
   /** The screen of the project. */
-  readonly screen: "build" | "promises" | "review" | "questions" | "model" | "history" | "scenarios";
+  readonly screen:
+    | "build"
+    | "promises"
+    | "review"
+    | "questions"
+    | "model"
+    | "history"
+    | "scenarios"
+    | "costs";
   readonly children: ReactNode;
 }
 

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { ExplainButton } from "../../api/explain-button.js";
 import { modelQuery } from "../../api/model-query.js";
 import { projectQuery } from "../../api/queries.js";
 import { ShownQuery } from "../../api/shown-query.js";
 import { Page } from "../../design/page.js";
+import { CostsCard } from "./costs-card.js";
 import { EmptyProject } from "./empty-project.js";
 import { EvidenceCard } from "./evidence-card.js";
 import { factsByLabel } from "./facts-by-label.js";
@@ -23,7 +25,13 @@ export function OverviewScreen(): ReactNode {
   const { data: project } = useQuery(projectQuery(projectId));
   const model = useQuery(modelQuery(projectId));
   return (
-    <Page title={project?.name ?? ""} words={project?.description ?? undefined}>
+    <Page
+      title={project?.name ?? ""}
+      words={project?.description ?? undefined}
+      actions={
+        project !== undefined && <ExplainButton {...{ projectId, target: null }} name={project.name} />
+      }
+    >
       <ShownQuery query={model}>
         {(data) => {
           const facts = factsByLabel(data.model);
@@ -42,6 +50,7 @@ export function OverviewScreen(): ReactNode {
               <FactsCard projectId={projectId} facts={facts} />
               <ScenariosCard projectId={projectId} />
               <QuestionsCard projectId={projectId} />
+              <CostsCard projectId={projectId} />
               <WeekCard projectId={projectId} />
             </div>
           );

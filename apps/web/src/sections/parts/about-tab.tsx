@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PART_WORDS as words } from "../../words/parts.js";
 import styles from "./about-tab.module.css";
+import { CostsCard } from "./costs-card.js";
 import { LinksCard } from "./links-card.js";
 import { DecisionsCard, FindingsCard, PromisesCard, QuestionsCard, ScenariosCard } from "./mention-cards.js";
 import { usedByOf, usesOf } from "./part-links.js";
@@ -35,6 +36,7 @@ export function AboutTab({ part, whole }: PartProps): ReactNode {
         <ScenariosCard id={id} />
         <DecisionsCard id={id} />
         <QuestionsCard id={id} kind={part.kind} />
+        {part.kind === "element" && <CostsCard id={id} elements={whole.model.elements} />}
       </div>
     </div>
   );

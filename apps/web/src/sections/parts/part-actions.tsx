@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ExplainButton } from "../../api/explain-button.js";
 import { ProblemView } from "../../api/problem-view.js";
 import { AddressLink } from "../../design/address-link.js";
 import { Button, buttonClass } from "../../design/button.js";
@@ -17,13 +18,14 @@ export interface PartActionsProps {
 
 /** What can be done with a part. */
 export function PartActions({ part, name, mayEdit, onEdit, onDelete }: PartActionsProps): ReactNode {
-  const { projectId } = usePartAddress();
+  const { projectId, search } = usePartAddress();
   const confirm = useConfirmPart(name);
   const { kind, fact } = part;
+  const onBranch = search.branch === undefined ? "" : `&branch=${search.branch}`;
   return (
     <>
       <AddressLink
-        href={`/projects/${projectId}/model?selected=${fact.id}`}
+        href={`/projects/${projectId}/model?selected=${fact.id}${onBranch}`}
         className={buttonClass({ look: "quiet" })}
       >
         {words.showInModel}
@@ -34,6 +36,12 @@ export function PartActions({ part, name, mayEdit, onEdit, onDelete }: PartActio
       >
         {words.ask}
       </AddressLink>
+      <ExplainButton
+        projectId={projectId}
+        target={{ kind, id: fact.id, ruleId: null }}
+        name={name}
+        branchId={search.branch}
+      />
       {mayEdit && (
         <>
           {kind !== "schema" && (

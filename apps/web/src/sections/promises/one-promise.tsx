@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { ExplainButton } from "../../api/explain-button.js";
 import { useMayEdit } from "../../api/use-role.js";
 import { Page } from "../../design/page.js";
 import { Tabs } from "../../design/tabs.js";
@@ -33,10 +34,17 @@ export function OnePromise({ projectId, promise }: OnePromiseProps): ReactNode {
   const isDraft = promise.draft !== null && revision.revision === promise.draft.revision;
   const isEditing = search.edit === "yes" && isDraft && !revision.retire && mayEdit;
   const shared = { projectId, promise, revision, things, mayEdit };
+  const target = { kind: "promise", id: promise.id, ruleId: null } as const;
+  const title = `${promise.requirementId} ${revision.title ?? promise.inForce?.title ?? ""}`;
   return (
     <Page
-      title={`${promise.requirementId} ${revision.title ?? promise.inForce?.title ?? ""}`}
-      actions={mayEdit && <PromiseActions {...shared} onGo={go} />}
+      title={title}
+      actions={
+        <>
+          <ExplainButton {...{ projectId, target }} name={title} />
+          {mayEdit && <PromiseActions {...shared} onGo={go} />}
+        </>
+      }
     >
       <PromiseStanding {...shared} onGo={go} />
       <Tabs
@@ -62,12 +70,7 @@ export function OnePromise({ projectId, promise }: OnePromiseProps): ReactNode {
             name: "runs",
             label: words.tabs.runs,
             content: (
-              <RunList
-                projectId={projectId}
-                promise={promise}
-                obligation={search.of}
-                onChoose={(of) => go({ of })}
-              />
+              <RunList {...{ projectId, promise }} obligation={search.of} onChoose={(of) => go({ of })} />
             ),
           },
         ]}

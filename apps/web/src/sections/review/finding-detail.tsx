@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { ExplainButton } from "../../api/explain-button.js";
 import type { ModelLists } from "../../api/model-query.js";
 import { useActorName } from "../../api/use-actor-name.js";
 import { Badge } from "../../design/badge.js";
@@ -25,17 +26,18 @@ export interface FindingDetailProps {
   readonly model: ModelLists | undefined;
   readonly names: Names;
   readonly mayEdit: boolean;
+  /** The branch that is reviewed; undefined of main. */
+  readonly branchId: string | undefined;
   readonly onAsk: (status: AnswerStatus) => void;
 }
 
 /** One finding whole: what it says, every fact that says so, its answer, and what would settle it. */
 export function FindingDetail(props: FindingDetailProps): ReactNode {
-  const { projectId, finding, rules, model, names, mayEdit, onAsk } = props;
+  const { projectId, finding, rules, model, names, mayEdit, branchId, onAsk } = props;
   if (finding === undefined) {
     return <Card>{<p className={styles["quiet"]}>{words.chooseOne}</p>}</Card>;
   }
   const rule = rules.find(({ id }) => id === finding.ruleId);
-  const possible = possibleAnswers(finding);
   const { subjectKind, subjectId } = finding;
   return (
     <Card title={`${finding.ruleId} ${rule?.title ?? ""}`} actions={<FindingBadges finding={finding} />}>
@@ -50,27 +52,19 @@ export function FindingDetail(props: FindingDetailProps): ReactNode {
             name={subjectName(finding, names)}
           />
         </p>
+        {/* Another finding has another question, and no answer yet. */}
+        <div>
+          <ExplainButton
+            key={`${finding.ruleId} ${subjectId}`}
+            projectId={projectId}
+            size="small"
+            target={{ kind: "finding", id: subjectId, ruleId: finding.ruleId }}
+            name={`${finding.ruleId} ${subjectName(finding, names)}`}
+            branchId={branchId}
+          />
+        </div>
         <AnswerOfFinding projectId={projectId} finding={finding} />
-        {mayEdit && (
-          <div className={styles["buttons"]}>
-            {ANSWERS.map(
-              (status) =>
-                (status !== "open" || possible.has(status)) && (
-                  <Button
-                    key={status}
-                    size="small"
-                    disabled={!possible.has(status)}
-                    title={
-                      possible.has(status) ? undefined : words.notPossible(finding.severity, finding.result)
-                    }
-                    onClick={() => onAsk(status)}
-                  >
-                    {words.does[status]}
-                  </Button>
-                ),
-            )}
-          </div>
-        )}
+        {mayEdit && <AnswerButtons finding={finding} onAsk={onAsk} />}
         <section>
           <h3>{words.cites(finding.cites.length)}</h3>
           <CitedFacts projectId={projectId} cites={finding.cites} names={names} />
@@ -86,6 +80,30 @@ export function FindingDetail(props: FindingDetailProps): ReactNode {
         )}
       </div>
     </Card>
+  );
+}
+
+/** The answers that a finding may be given: one that it may not says why. */
+function AnswerButtons({
+  finding,
+  onAsk,
+}: { readonly finding: Finding } & Pick<FindingDetailProps, "onAsk">): ReactNode {
+  const possible = possibleAnswers(finding);
+  const { severity, result } = finding;
+  return (
+    <div className={styles["buttons"]}>
+      {ANSWERS.filter((status) => status !== "open" || possible.has(status)).map((status) => (
+        <Button
+          key={status}
+          size="small"
+          disabled={!possible.has(status)}
+          title={possible.has(status) ? undefined : words.notPossible(severity, result)}
+          onClick={() => onAsk(status)}
+        >
+          {words.does[status]}
+        </Button>
+      ))}
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { Page } from "../../design/page.js";
 import { Tabs } from "../../design/tabs.js";
 import { REVIEW_WORDS as words } from "../../words/review.js";
 import { AnswerList } from "./answer-list.js";
+import { CritiquesTab } from "./critiques/critiques-tab.js";
 import { ExportMenu } from "./export-menu.js";
 import { FindingsTab } from "./findings-tab.js";
 import type { ReviewSearch } from "./review-search.js";
@@ -50,6 +51,18 @@ export function ReviewScreen(): ReactNode {
                 state={state}
                 since={search.since}
                 onSince={(since) => change({ since })}
+              />
+            ),
+          },
+          {
+            name: "critiques",
+            label: words.tabs.critiques,
+            content: (
+              <CritiquesTab
+                projectId={projectId}
+                branch={search.branchId}
+                q={search.q}
+                onSought={(q) => change({ q })}
               />
             ),
           },

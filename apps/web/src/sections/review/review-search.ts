@@ -19,7 +19,7 @@ export const SEVERITIES = ["blocking", "warning", "note"] as const satisfies rea
 /** What waits for somebody; what was answered and counts; what was answered when it was another finding. */
 export const ANSWER_STATES = ["waiting", "answered", "again", "any"] as const;
 export const GROUPINGS = ["rule", "part", "severity"] as const;
-export const REVIEW_TABS = ["findings", "answers", "snapshots"] as const;
+export const REVIEW_TABS = ["findings", "answers", "snapshots", "critiques"] as const;
 
 export type AnswerState = (typeof ANSWER_STATES)[number];
 export type Grouping = (typeof GROUPINGS)[number];

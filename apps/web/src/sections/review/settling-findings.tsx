@@ -70,7 +70,7 @@ export function SettlingFindings(props: SettlingFindingsProps): ReactNode {
         <Button size="small" className={styles["back"]} onClick={() => go(undefined)}>
           {words.backToList}
         </Button>
-        <FindingDetail {...shared} finding={open} model={model} onAsk={ask} />
+        <FindingDetail {...shared} finding={open} model={model} branchId={search.branchId} onAsk={ask} />
       </div>
       {asked !== null && (
         <AnswerDialog {...shared} findings={targets} status={asked} onAnswered={goOn} onClose={leave} />

@@ -1,4 +1,6 @@
+import { useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { ExplainButton } from "../../api/explain-button.js";
 import { Badge } from "../../design/badge.js";
 import { Button } from "../../design/button.js";
 import { SCENARIO_WORDS } from "../../words/scenarios.js";
@@ -49,7 +51,24 @@ export function ScenarioHead(props: ScenarioHeadProps): ReactNode {
           {words.breakIt}
         </Button>
       </nav>
+      <ExplainScenario place={place} name={name} />
       {mayEdit && <SaveScenario place={place} editor={editor} />}
     </header>
+  );
+}
+
+interface ExplainScenarioProps {
+  readonly place: ScenarioPlace;
+  readonly name: string;
+}
+
+/** The scenario as it is saved, on the model that it is played on: of the past an AI is told nothing. */
+function ExplainScenario({ place: { projectId, scenarioId }, name }: ExplainScenarioProps): ReactNode {
+  const search = useSearch({ from: "/in/projects/$projectId/scenarios/$scenarioId" });
+  const target = { kind: "scenario" as const, id: scenarioId, ruleId: null };
+  return (
+    search.revision === undefined && (
+      <ExplainButton {...{ projectId, target, name }} branchId={search.branch} />
+    )
   );
 }

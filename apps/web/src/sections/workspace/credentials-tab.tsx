@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { ActorName } from "../../api/actor-name.js";
 import { api } from "../../api/client.js";
 import { ProblemView } from "../../api/problem-view.js";
+import { workspaceSettingsQuery } from "../../api/settings-queries.js";
 import { ShownQuery } from "../../api/shown-query.js";
 import { Badge } from "../../design/badge.js";
 import { Button } from "../../design/button.js";
@@ -17,7 +18,7 @@ import { toasts } from "../../design/toasts.js";
 import { CREDENTIAL_WORDS as words } from "../../words/workspace.js";
 import { secretTitle } from "./secret-title.js";
 import { SetSecretDialog } from "./set-secret-dialog.js";
-import { secretsQuery, settingsQuery } from "./workspace-queries.js";
+import { secretsQuery } from "./workspace-queries.js";
 import type { WorkspaceTabProps } from "./workspace-screen.js";
 
 type Secret = Schemas["SecretStatusResponse"];
@@ -25,7 +26,7 @@ type Secret = Schemas["SecretStatusResponse"];
 /** The credentials of a workspace: their names and how they stand, never their values. */
 export function CredentialsTab({ workspace: { id: workspaceId } }: WorkspaceTabProps): ReactNode {
   const query = useQuery(secretsQuery(workspaceId));
-  const { data: settings } = useQuery(settingsQuery(workspaceId));
+  const { data: settings } = useQuery(workspaceSettingsQuery(workspaceId));
   const [setting, setSetting] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<string | null>(null);
   const titleOf = (name: string): string => secretTitle(name, settings?.effective.ai.providers ?? []);

@@ -3,12 +3,13 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { api } from "../../api/client.js";
 import { SavedSettingsForm } from "../../api/saved-settings-form.js";
-import { settingsSchemaQuery } from "../../api/settings-queries.js";
+import { settingsSchemaQuery, workspaceSettingsQuery } from "../../api/settings-queries.js";
 import { ShownQuery } from "../../api/shown-query.js";
 import type { JsonObject } from "../../design/settings-form/setting-fields.js";
+import { Stack } from "../../design/stack.js";
 import { toasts } from "../../design/toasts.js";
 import { SETTINGS_FORM_WORDS } from "../../words/settings-form.js";
-import { settingsQuery } from "./workspace-queries.js";
+import { ProviderTests } from "./provider-tests.js";
 import type { WorkspaceTabProps } from "./workspace-screen.js";
 
 type StoredSettings = Schemas["WorkspaceSettingsResponse"];
@@ -16,7 +17,7 @@ type StoredSettings = Schemas["WorkspaceSettingsResponse"];
 /** The settings of a workspace: what holds, who set it, and what it states itself. */
 export function SettingsTab({ workspace }: WorkspaceTabProps): ReactNode {
   const schema = useQuery(settingsSchemaQuery);
-  const settings = useQuery(settingsQuery(workspace.id));
+  const settings = useQuery(workspaceSettingsQuery(workspace.id));
   return (
     <ShownQuery query={schema}>
       {({ groups }) => (
@@ -37,7 +38,7 @@ function SettingsOf({
   readonly stored: StoredSettings;
 }): ReactNode {
   const queries = useQueryClient();
-  const query = settingsQuery(workspace.id);
+  const query = workspaceSettingsQuery(workspace.id);
   const put = async (document: JsonObject, version: number): Promise<void> => {
     const answer = await dataOf(
       api.PUT("/api/workspaces/{workspaceId}/settings", {
@@ -49,14 +50,18 @@ function SettingsOf({
     toasts.say(SETTINGS_FORM_WORDS.saved);
   };
   const read = useMemo(() => readOf(stored), [stored]);
+  const isOwner = workspace.role === "owner";
   return (
-    <SavedSettingsForm
-      groups={groups}
-      read={read}
-      mayEdit={workspace.role === "owner"}
-      put={put}
-      reread={async () => readOf(await queries.fetchQuery({ ...query, staleTime: 0 }))}
-    />
+    <Stack>
+      <SavedSettingsForm
+        groups={groups}
+        read={read}
+        mayEdit={isOwner}
+        put={put}
+        reread={async () => readOf(await queries.fetchQuery({ ...query, staleTime: 0 }))}
+      />
+      {isOwner && <ProviderTests workspaceId={workspace.id} providers={stored.effective.ai.providers} />}
+    </Stack>
   );
 }
 

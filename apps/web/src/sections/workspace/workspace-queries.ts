@@ -29,14 +29,6 @@ export function invitationsQuery(workspaceId: string) {
   });
 }
 
-export function settingsQuery(workspaceId: string) {
-  return queryOptions({
-    queryKey: ["workspaces", workspaceId, "settings"],
-    queryFn: ({ signal }) =>
-      dataOf(api.GET("/api/workspaces/{workspaceId}/settings", { params: at(workspaceId), signal })),
-  });
-}
-
 export function secretsQuery(workspaceId: string) {
   return queryOptions({
     queryKey: ["workspaces", workspaceId, "secrets"],

@@ -4,7 +4,7 @@ import { Link, useParams } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { workspacesQuery } from "../../api/queries.js";
 import { ShownQuery } from "../../api/shown-query.js";
-import { Button } from "../../design/button.js";
+import { Button, buttonClass } from "../../design/button.js";
 import { EmptyState } from "../../design/empty-state.js";
 import { Page } from "../../design/page.js";
 import { Tabs } from "../../design/tabs.js";
@@ -60,7 +60,16 @@ function OpenWorkspace({ workspace }: WorkspaceTabProps): ReactNode {
       title={workspace.name}
       words={words.youAre(words.roles[workspace.role])}
       actions={
-        workspace.role === "owner" && <Button onClick={() => setRenaming(true)}>{words.rename}</Button>
+        <>
+          <Link
+            to="/workspaces/$workspaceId/prices"
+            params={{ workspaceId: workspace.id }}
+            className={buttonClass({})}
+          >
+            {words.toPrices}
+          </Link>
+          {workspace.role === "owner" && <Button onClick={() => setRenaming(true)}>{words.rename}</Button>}
+        </>
       }
     >
       <Tabs

@@ -33,8 +33,8 @@ export interface BriefScope {
 /** Everything that a selection brings, and what that refers to. */
 export function briefScope(design: Design, selected: Selected): BriefScope {
   const { scenarios, factIds } = broughtBy(design, selected);
-  const reached = reachedFrom(design.index, factIds);
-  const inScope = factsInScope(design.model, reached);
+  const reached = reachedFrom(design.index, factIds, isConfirmed);
+  const inScope = factsInScope(design.model, reached, isConfirmed);
   const { promises } = selected;
   return {
     selection: selectionOf(selected),

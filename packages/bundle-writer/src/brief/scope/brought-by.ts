@@ -22,8 +22,8 @@ export function broughtBy(design: Design, selected: Selected): Brought {
   const scenarios = design.scenarios.filter(({ id }) => scenarioIds.has(id));
   const facts = [
     ...linked.filter(({ kind }) => kind !== "scenario"),
-    ...ofElements(design, selected.elements),
-    ...scenarios.flatMap(ofScenario),
+    ...broughtByElements(design, selected.elements),
+    ...scenarios.flatMap(namedByScenario),
   ];
   return { scenarios, factIds: new Set(facts.map(({ id }) => id)) };
 }
@@ -32,11 +32,16 @@ function linksOf({ inForce }: DesignPromise): ReturnType<typeof linkedThings> {
   return linkedThings(inForce?.content ?? null);
 }
 
+/** Something by its ID, whether or not the model has it. */
 interface Named {
   readonly id: string;
 }
 
-function ofElements({ index, model }: Design, elements: readonly Element[]): readonly Named[] {
+/** The elements, their operations, their subscriptions, and the messages that they send or get. */
+export function broughtByElements(
+  { index, model }: Pick<Design, "index" | "model">,
+  elements: readonly Element[],
+): readonly Named[] {
   const ids = new Set<string>(elements.map(({ id }) => id));
   const isOf = ({ producerId, consumerIds }: Message): boolean =>
     ids.has(producerId) || consumerIds.some((id) => ids.has(id));
@@ -48,7 +53,8 @@ function ofElements({ index, model }: Design, elements: readonly Element[]): rea
   ];
 }
 
-function ofScenario({ document }: DesignScenario): readonly Named[] {
+/** Everything that its steps and faults name. */
+export function namedByScenario({ document }: Pick<DesignScenario, "document">): readonly Named[] {
   const steps = outlineScenario(document).steps.flatMap(({ step }) => step ?? []);
   const targets = document.faults.flatMap((fault) => fault?.target ?? []);
   return [...steps.flatMap(partsOfStep), ...targets.map((id) => ({ id }))];

@@ -1,14 +1,14 @@
 import type { Model } from "@plumbline/model-core";
-import { isConfirmed } from "../../design/facts-of-model.js";
 import { inIdOrder } from "../../in-id-order.js";
+import type { Counts } from "./reached-from.js";
 
-/** The facts that are reached, confirmed or not, and what stands between those that are confirmed; by ID. */
-export function factsInScope(model: Model, reached: ReadonlySet<string>): Model {
+/** The facts that are reached, whether they count or not, and what stands between those that do; by ID. */
+export function factsInScope(model: Model, reached: ReadonlySet<string>, counts: Counts): Model {
   const reachedOf = <Fact extends { readonly id: string }>(facts: readonly Fact[]): readonly Fact[] =>
     inIdOrder(facts.filter(({ id }) => reached.has(id)));
   const elements = reachedOf(model.elements);
   const channels = reachedOf(model.channels);
-  const areEnds = endsAmong([...elements, ...channels].filter(isConfirmed));
+  const areEnds = endsAmong([...elements, ...channels].filter(counts));
   return {
     elements,
     relationships: inIdOrder(model.relationships.filter(({ fromId, toId }) => areEnds(fromId, toId))),

@@ -1,22 +1,31 @@
 import type { FactStanding, ModelIndex } from "@plumbline/model-core";
-import { isConfirmed } from "../../design/facts-of-model.js";
+
+/** Which facts count: what another one refers to is not followed. */
+export type Counts = (fact: FactStanding) => boolean;
 
 /**
  * The IDs of some facts, and of all that those refer to, again and again: the owner of an operation, the element that
- * another is in, the producer and consumers of a message, the channels and consumer of a subscription, schemas. What a fact
- * that is not confirmed refers to is not followed.
+ * another is in, the producer and consumers of a message, the channels and consumer of a subscription, schemas.
  */
-export function reachedFrom(index: ModelIndex, factIds: ReadonlySet<string>): ReadonlySet<string> {
+export function reachedFrom(
+  index: ModelIndex,
+  factIds: ReadonlySet<string>,
+  counts: Counts,
+): ReadonlySet<string> {
   const reached = new Set(factIds);
   for (const id of reached) {
-    for (const next of referencesOf(index, id)) {
+    for (const next of referencesOf(index, id, counts)) {
       reached.add(next);
     }
   }
   return reached;
 }
 
-function referencesOf(index: ModelIndex, id: string): readonly string[] {
+function referencesOf(index: ModelIndex, id: string, counts: Counts): readonly string[] {
+  const held = <Fact extends FactStanding>(
+    fact: Fact | undefined,
+    referencesIn: (fact: Fact) => readonly (string | null)[],
+  ): readonly (string | null)[] => (fact !== undefined && counts(fact) ? referencesIn(fact) : []);
   const references = [
     ...held(index.elements.get(id), ({ parentId }) => [parentId]),
     ...held(index.operations.get(id), (operation) => [
@@ -36,11 +45,4 @@ function referencesOf(index: ModelIndex, id: string): readonly string[] {
     ]),
   ];
   return references.filter((reference) => reference !== null);
-}
-
-function held<Fact extends FactStanding>(
-  fact: Fact | undefined,
-  referencesIn: (fact: Fact) => readonly (string | null)[],
-): readonly (string | null)[] {
-  return fact !== undefined && isConfirmed(fact) ? referencesIn(fact) : [];
 }

@@ -5,7 +5,8 @@ interface Issue {
   readonly message: string;
 }
 
-interface Refusal {
+/** What a reader refuses a document or a body with. */
+export interface Refusal {
   readonly code: string;
   readonly title?: string;
   readonly errors: readonly Issue[];

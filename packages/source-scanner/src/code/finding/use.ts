@@ -77,12 +77,11 @@ function annotated(use: Use, kinds: FileView["syntax"]["methods"]): Declaration 
 
 function following(use: Use, from: Node, kinds: FileView["syntax"]["methods"]): Declaration | null {
   const { annotations, annotationHolders } = use.view.syntax;
+  const isBetween = (node: Node): boolean =>
+    isOne(annotations, annotationHolders, node) || node.type.endsWith("comment");
   let next = from.nextNamedSibling;
-  while (
-    isOne(annotations, annotationHolders, next ?? undefined) ||
-    next?.type.endsWith("comment") === true
-  ) {
-    next = next?.nextNamedSibling ?? null;
+  while (next !== null && isBetween(next)) {
+    next = next.nextNamedSibling;
   }
   return declarationAt(kinds, next);
 }
@@ -150,6 +149,17 @@ export function callsAround(use: Use, names: readonly string[]): readonly Call[]
     .filter((node) => names.includes(calleeName(syntax, node) ?? ""))
     .map((node) => readCall(syntax, node))
     .filter((call) => call !== null);
+}
+
+/** The calls of these names that a use is given to, from the innermost out: none of its own chain. */
+export function callsGiven(use: Use, names: readonly string[]): readonly Call[] {
+  const { syntax } = use.view;
+  return use.path.flatMap((node, at) => {
+    const form = syntax.calls[node.type];
+    const isGiven = form?.arguments.includes(use.path[at - 1]?.type ?? "") === true;
+    const isNamed = isGiven && names.includes(calleeName(syntax, node) ?? "");
+    return isNamed ? (readCall(syntax, node) ?? []) : [];
+  });
 }
 
 export function isWithinCall(use: Use, names: readonly string[]): boolean {

@@ -47,6 +47,7 @@ const COMMON: Omit<LanguageSyntax, "declared"> = {
   },
   sums: ["binary_expression"],
   selves: ["this", "super"],
+  loaders: ["require"],
   loops: ["for_statement", "for_in_statement", "while_statement", "do_statement"],
 };
 

@@ -13,5 +13,5 @@ export function withoutTexts(syntax: LexicalSyntax, text: string): string {
 }
 
 export function blank(text: string): string {
-  return text.replace(/[^\n\r]/g, " ");
+  return text.replace(/[^\n\r]+/g, (line) => " ".repeat(line.length));
 }

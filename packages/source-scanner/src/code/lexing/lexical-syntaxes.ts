@@ -1,11 +1,15 @@
 import type { CodeLanguage } from "../code-extraction.js";
 import type { LexicalSyntax } from "./lexical-syntax.js";
+import { textPattern } from "./text-pattern.js";
 
 const SLASHES = /^\/[/*]/;
 const QUOTED = String.raw`"([^"\\\n]*)"`;
 const SLASH_COMMENTS = String.raw`\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))`;
-const DOUBLE = String.raw`"(?:[^"\\\n]|\\[\s\S])*"?`;
-const SINGLE = String.raw`'(?:[^'\\\n]|\\.)*'?`;
+const DOUBLE = textPattern('"', String.raw`\\\n`, String.raw`\\[\s\S]`);
+const SINGLE = textPattern("'", String.raw`\\\n`, String.raw`\\.`);
+const TEMPLATE = textPattern("`", String.raw`\\`, String.raw`\\[\s\S]`);
+/** A quote in it is written twice. */
+const VERBATIM = String.raw`(?:\$@|@\$|@)${textPattern('"', "", '""')}`;
 const CHARACTER = String.raw`'(?:[^'\\\n]|\\[^\n]{1,10})'`;
 const RAW = String.raw`"{3,}[\s\S]*?(?:"{3,}|$(?![\s\S]))`;
 
@@ -14,7 +18,7 @@ function pattern(...alternatives: readonly string[]): RegExp {
 }
 
 const C_SHARP: LexicalSyntax = {
-  skipped: pattern(SLASH_COMMENTS, RAW, String.raw`(?:\$@|@\$|@)"(?:[^"]|"")*"?`, DOUBLE, CHARACTER),
+  skipped: pattern(SLASH_COMMENTS, RAW, VERBATIM, DOUBLE, CHARACTER),
   comment: SLASHES,
   package: /^[ \t]*namespace\s+([\w.]+)/gm,
   imports: [/^[ \t]*(?:global\s+)?using\s+(?:static\s+)?(?:\w+\s*=\s*)?([\w.]+)\s*;/gm],
@@ -46,7 +50,7 @@ const KOTLIN: LexicalSyntax = {
 };
 
 const TYPESCRIPT: LexicalSyntax = {
-  skipped: pattern(SLASH_COMMENTS, DOUBLE, SINGLE, "`(?:[^`\\\\]|\\\\[\\s\\S])*`?"),
+  skipped: pattern(SLASH_COMMENTS, DOUBLE, SINGLE, TEMPLATE),
   comment: SLASHES,
   package: null,
   imports: [/\bfrom\s+["']([^"'\n]+)["']/g, /\b(?:require|import)\s*\(?\s*["']([^"'\n]+)["']/g],

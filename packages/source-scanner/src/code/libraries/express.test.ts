@@ -29,6 +29,57 @@ it("routes of apps and mounted routers", () => {
   ]);
 });
 
+it("routes of what a module gives when it is called, and of a module by another name", () => {
+  const told = sitesTold(
+    "js",
+    "const app = require('express')();",
+    "const web = require('express');",
+    "const other = require('./express');",
+    "const [second, third, fourth] = [1, 2, 3];",
+    "const sub = web();",
+    "const none = other();",
+    "const near = require(name)();",
+    "app.get('/a', h);",
+    "sub.get('/b', h);",
+    "none.get('/no', h);",
+    "near.get('/no', h);",
+    "app.use('/sub', sub);",
+  );
+  expect(told).toEqual([
+    "operation express '/a' transport=http verb=GET L8",
+    "operation express '/b' transport=http verb=GET prefix='/sub' L9",
+  ]);
+  const fastify = sitesTold("js", "const app = require('fastify')({ logger: true });", "app.get('/a', h);");
+  expect(fastify).toEqual(["operation fastify '/a' transport=http verb=GET L2"]);
+});
+
+it("what stands before a mounted router: its prefix, or functions", () => {
+  const told = sitesTold(
+    "js",
+    "import { Router } from 'express';",
+    "const base = '/base';",
+    "const [one, two, three] = [];",
+    "const a = Router();",
+    "const b = Router();",
+    "const c = Router();",
+    "const d = Router();",
+    "a.get('/a', h);",
+    "b.get('/b', h);",
+    "c.get('/c', h);",
+    "d.get('/d', h);",
+    "app.use(base, auth, a);",
+    "app.use(auth, cors(), b);",
+    "app.use(`${base}/x`, c);",
+    "app.use(d);",
+  );
+  expect(told).toEqual([
+    "operation express '/a' transport=http verb=GET prefix='/base' L8",
+    "operation express '/b' transport=http verb=GET L9",
+    "operation express '/c' transport=http verb=GET L10 prefix-unknown",
+    "operation express '/d' transport=http verb=GET L11",
+  ]);
+});
+
 it("routes of fastify", () => {
   const told = sitesTold(
     "ts",

@@ -1,8 +1,9 @@
+import type { Declared } from "../finding/declared-names.js";
 import { namesOf } from "../finding/names.js";
 import { argument, earlierInChain, either, fieldOf } from "../finding/picks.js";
 import type { LibraryTable, Pick, SiteRule } from "../finding/site-rule.js";
 import { declaredFor, type Use } from "../finding/use.js";
-import type { Value } from "../syntax/value.js";
+import type { Call, Value } from "../syntax/value.js";
 import { literalRoute, type Verbs, verbOf } from "./http-operations.js";
 import { prefixOf, type RouteGroups } from "./route-groups.js";
 
@@ -18,33 +19,48 @@ const VERBS: Verbs = {
 
 /** How apps and routers of a framework are made, and what their types are called. */
 interface Routers extends RouteGroups {
+  readonly module: string;
   readonly made: readonly string[];
   readonly types: readonly string[];
 }
 
 const OF_EXPRESS: Routers = {
+  module: "express",
   made: ["express", "Router"],
   types: ["Express", "Application", "Router", "IRouter"],
   mountable: ["Router", "IRouter"],
   makers: ["Router"],
-  mounting: { call: "use" },
+  mounting: [{ call: "use" }],
 };
 
 const OF_FASTIFY: Routers = {
+  module: "fastify",
   made: ["fastify", "Fastify"],
   types: ["FastifyInstance"],
   mountable: ["FastifyInstance"],
 };
 
-function isRouter(use: Use, on: Value | null, { made, types }: Routers): boolean {
+function isRouter(use: Use, on: Value | null, routers: Routers): boolean {
   if (on?.is === "call") {
-    return made.includes(on.name) || isRouter(use, on.on, { made, types });
+    return isMade(use, on, routers) || isRouter(use, on.on, routers);
   }
   const declared = on?.is === "name" ? declaredFor(use, on.path) : [];
   return declared.some(
     ({ type, value }) =>
-      (type !== null && types.includes(type)) || (value?.is === "call" && made.includes(value.name)),
+      (type !== null && routers.types.includes(type)) ||
+      (value?.is === "call" && isMade(use, value, routers)),
   );
+}
+
+/** `express()`, also by another name (`const web = require("express")`). */
+function isMade(use: Use, { name, on }: Call, { made, module }: Routers): boolean {
+  const isModule = ({ value }: Declared): boolean =>
+    value?.is === "call" && value.name === "require" && isText(value.positional[0], module);
+  return made.includes(name) || (on === null && declaredFor(use, name).some(isModule));
+}
+
+function isText(value: Value | undefined, text: string): boolean {
+  return value?.is === "text" && value.text === text;
 }
 
 /** `app.get("x")` without a handler reads a setting, so two arguments are asked for. */

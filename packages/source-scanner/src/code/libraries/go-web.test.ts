@@ -54,6 +54,45 @@ it("chi", () => {
   ]);
 });
 
+it("chi, routers that are mounted", () => {
+  const told = sitesTold(
+    "go",
+    "package shop",
+    "",
+    'import "github.com/go-chi/chi/v5"',
+    "",
+    "func run() {",
+    "\tr := chi.NewRouter()",
+    '\tr.Get("/health", h)',
+    "\tlines := chi.NewRouter()",
+    '\tlines.Get("/all", h)',
+    '\tr.Mount("/lines", lines)',
+    '\tr.Mount("/orders", orders{}.Routes())',
+    "\tr.Mount(Far, far())",
+    "}",
+    "",
+    "func (o orders) Routes() http.Handler {",
+    "\tr := chi.NewRouter()",
+    '\tr.Route("/{id}", func(r chi.Router) { r.Put("/", h) })',
+    "\treturn r",
+    "}",
+    "",
+    'func far() chi.Router { r := chi.NewRouter(); r.Get("/far", h); return r }',
+    "",
+    'func elsewhere() chi.Router { r := chi.NewRouter(); r.Get("/there", h); return r }',
+    "",
+    'func root() http.Handler { r := chi.NewRouter(); r.Get("/root", h); return r }',
+  );
+  expect(told).toEqual([
+    "operation go-web '/health' transport=http verb=GET L7",
+    "operation go-web '/all' transport=http verb=GET prefix='/lines' L9",
+    "operation go-web '/' transport=http verb=PUT prefix='/orders/{id}' L17",
+    "operation go-web '/far' transport=http verb=GET L21 prefix-unknown",
+    "operation go-web '/there' transport=http verb=GET L23 prefix-unknown",
+    "operation go-web '/root' transport=http verb=GET L25",
+  ]);
+});
+
 it("net/http, where the pattern has a verb", () => {
   const told = sitesTold(
     "go",

@@ -1,8 +1,10 @@
+import { callsNamed } from "../finding/calls-named.js";
 import { literalOf } from "../finding/names.js";
 import { argument } from "../finding/picks.js";
 import type { LibraryTable, Pick } from "../finding/site-rule.js";
-import { callsAround, type Use } from "../finding/use.js";
+import { callsAround, enclosingMethod, type Use } from "../finding/use.js";
 import { literalRoute } from "./http-operations.js";
+import { AT_ROOT, isHeldBy, type Mount, mountedBy, UNKNOWN, within } from "./mounts.js";
 import { prefixOf, type RouteGroups } from "./route-groups.js";
 
 const VERBS = ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"];
@@ -10,14 +12,26 @@ const WORDS = ["Get", "Post", "Put", "Delete", "Patch", "Head", "Options"];
 
 /** Groups of gin and echo are values; those of chi are functions too, and mounted by `Mount`. */
 const GROUPED: RouteGroups = { groups: ["Group"], mountable: ["RouterGroup", "Group", "IRoutes", "IRouter"] };
-const CHI: RouteGroups = { around: ["Route"], mountable: ["Router", "Mux"], mounting: { call: "Mount" } };
+const MOUNTING = [{ call: "Mount", prefix: "first" }];
+const CHI: RouteGroups = { around: ["Route"], mountable: ["Router", "Mux"], mounting: MOUNTING };
 
-function groupsOf(use: Use): RouteGroups {
-  return WORDS.includes(use.token)
-    ? callsAround(use, ["Route"]).length > 0
-      ? { around: ["Route"] }
-      : CHI
-    : GROUPED;
+function mountOf(use: Use): Mount {
+  if (!WORDS.includes(use.token)) {
+    return prefixOf(use, use.call.on, GROUPED);
+  }
+  const isAround = callsAround(use, ["Route"]).length > 0;
+  return within(givenMount(use), prefixOf(use, use.call.on, isAround ? { around: ["Route"] } : CHI));
+}
+
+/** A router that a function gives back stands where the file mounts it. */
+function givenMount(use: Use): Mount {
+  const method = enclosingMethod(use);
+  const mount = callsNamed(use.view, "Mount").find((call) => isHeldBy(call.positional[1], method?.name));
+  if (mount !== undefined) {
+    return mountedBy(use, mount);
+  }
+  const given = method?.node.childForFieldName("result")?.text ?? "";
+  return /\bchi\.Router\b/.test(given) ? UNKNOWN : AT_ROOT;
 }
 
 /** A route and a handler. */
@@ -49,9 +63,9 @@ export const GO_WEB: LibraryTable = {
       detail: (use) => ({
         transport: "http",
         verb: use.token.toUpperCase(),
-        ...prefixOf(use, use.call.on, groupsOf(use)).detail,
+        ...mountOf(use).detail,
       }),
-      notes: (use) => prefixOf(use, use.call.on, groupsOf(use)).notes,
+      notes: (use) => mountOf(use).notes,
     },
     {
       tokens: ["HandleFunc", "Handle"],

@@ -29,6 +29,23 @@ it("events and commands by their patterns", () => {
   ]);
 });
 
+it("what stands before all routes", () => {
+  const told = sitesTold(
+    "ts",
+    "import { NestFactory } from '@nestjs/core';",
+    "app.setGlobalPrefix('api/v1');",
+    "app.setGlobalPrefix(config.prefix);",
+    "app.setGlobalPrefix('api', { exclude: ['health'] });",
+    "app.setGlobalPrefix();",
+  );
+  expect(told).toEqual([
+    "prefix nestjs 'api/v1' L2",
+    "prefix nestjs config.prefix L3",
+    "prefix nestjs L4",
+    "prefix nestjs L5",
+  ]);
+});
+
 it("routes of controllers", () => {
   const told = sitesTold(
     "ts",

@@ -63,6 +63,9 @@ function joined(outer: CodeName, own: CodeName): CodeName {
   return isLiteral ? { literal: joinRoutes(outer.literal, own.literal) } : null;
 }
 
+/** With options some routes may be without it: then it is not known what is where. */
+const globalPrefix: Pick = (use) => (use.call.positional.length === 1 ? argument(0)(use) : [null]);
+
 export const NESTJS: LibraryTable = {
   library: "nestjs",
   languages: ["typescript", "javascript"],
@@ -94,6 +97,13 @@ export const NESTJS: LibraryTable = {
       kind: "operation",
       name: route,
       detail: (use) => ({ transport: "http", verb: verbOf(VERBS, use) }),
+    },
+    {
+      tokens: ["setGlobalPrefix"],
+      as: ["call"],
+      kind: "prefix",
+      name: globalPrefix,
+      detail: () => ({}),
     },
     ...Object.entries(BROKERS).map(
       ([token, broker]): SiteRule => ({

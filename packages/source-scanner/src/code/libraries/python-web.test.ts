@@ -26,6 +26,26 @@ it("FastAPI", () => {
   ]);
 });
 
+it("FastAPI, an app that another one mounts", () => {
+  const told = sitesTold(
+    "py",
+    "from fastapi import FastAPI",
+    "app = FastAPI()",
+    "inner = FastAPI()",
+    "far = FastAPI()",
+    '@inner.get("/a")',
+    "def a(): ...",
+    '@far.get("/b")',
+    "def b(): ...",
+    'app.mount("/v2", inner)',
+    "app.mount(settings.prefix, far)",
+  );
+  expect(told).toEqual([
+    "operation python-web '/a' transport=http verb=GET prefix='/v2' L5",
+    "operation python-web '/b' transport=http verb=GET L7 prefix-unknown",
+  ]);
+});
+
 it("Flask", () => {
   const told = sitesTold(
     "py",

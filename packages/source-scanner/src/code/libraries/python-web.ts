@@ -23,12 +23,15 @@ const GROUPS: RouteGroups = {
   makers: ["APIRouter", "Blueprint"],
   mountable: ["APIRouter", "Blueprint"],
   prefixArguments: ["prefix", "url_prefix"],
-  mounting: { call: "include_router", prefix: "prefix" },
+  mounting: [
+    { call: "include_router", prefix: "prefix" },
+    { call: "mount", prefix: "first" },
+  ],
 };
 
 const FLASK_GROUPS: RouteGroups = {
   ...GROUPS,
-  mounting: { call: "register_blueprint", prefix: "url_prefix" },
+  mounting: [{ call: "register_blueprint", prefix: "url_prefix" }],
 };
 
 const path: Pick = (use) => either(argument(0), named("path", "rule"))(use).flatMap(literalRoute);

@@ -17,8 +17,14 @@ export interface RouteGroups {
   readonly makers?: readonly string[];
   /** Named arguments of what makes them that are a prefix (`APIRouter(prefix="/x")`). */
   readonly prefixArguments?: readonly string[];
-  /** A call that mounts one: the prefix is its first text or named argument (`app.use("/x", router)`). */
-  readonly mounting?: { readonly call: string; readonly prefix?: string };
+  /** Calls that mount one (`app.use("/x", router)`). */
+  readonly mounting?: readonly Mounting[];
+}
+
+interface Mounting {
+  readonly call: string;
+  /** The named argument that is the prefix, or `first`; else the first text is, where one stands before the router. */
+  readonly prefix?: string;
 }
 
 /** A prefix in parts; null where a part of it is not known here. */
@@ -63,7 +69,9 @@ function partsOf(use: Use, on: Value | null, rules: RouteGroups, depth: number):
     declared.some(({ type }) => type !== null && rules.mountable?.includes(type)) ||
     (made?.is === "call" && rules.makers?.includes(made.name) === true);
   const own = made === undefined ? [] : partsOf(use, made, rules, depth + 1);
-  return isMountable ? joined([mountedAt(use, on.path, rules), own]) : own;
+  const mounted = mountedAt(use, on.path, rules);
+  const whereNot = isMountable ? null : [];
+  return joined([mounted === undefined ? whereNot : mounted, own]);
 }
 
 function ownOf(use: Use, made: Call, rules: RouteGroups): Parts {
@@ -82,19 +90,33 @@ function literalOf(names: readonly CodeName[]): Parts {
   return name !== null && "literal" in name ? [name.literal] : null;
 }
 
-/** Where the same file mounts it: `app.use("/x", router)`, `include_router(router, prefix="/x")`. */
-function mountedAt(use: Use, path: string, rules: RouteGroups): Parts {
-  const { mounting } = rules;
-  const calls = mounting === undefined ? [] : callsNamed(use.view, mounting.call);
-  const call = calls.find((one) =>
-    one.positional.some((value) => value.is === "name" && value.path === path),
-  );
-  if (call === undefined || mounting === undefined) {
-    return null;
+/** Where the same file mounts it: `app.use("/x", router)`, `include_router(router, prefix="/x")`; undefined where it does not. */
+function mountedAt(use: Use, path: string, rules: RouteGroups): Parts | undefined {
+  for (const { call, prefix } of rules.mounting ?? []) {
+    for (const { positional, named } of callsNamed(use.view, call)) {
+      const at = positional.findIndex((value) => value.is === "name" && value.path === path);
+      if (at !== -1) {
+        const given = prefix === undefined || prefix === "first" ? positional.slice(0, at) : [];
+        return prefix === undefined ? searched(use, given) : stated(use, given[0] ?? named.get(prefix));
+      }
+    }
   }
-  const prefix =
-    mounting.prefix === undefined
-      ? call.positional.find((value) => value.is === "text")
-      : call.named.get(mounting.prefix);
+  return undefined;
+}
+
+function stated(use: Use, prefix: Value | undefined): Parts {
   return prefix === undefined ? [] : literalOf(namesOf(use, prefix));
+}
+
+/** What stands before a router may be functions, too: of these a name or a call is taken to be one, unless it is declared a text. */
+function searched(use: Use, given: readonly Value[]): Parts {
+  const texts = given.map((value) => (value.is === "name" ? declaredText(use, value.path) : value));
+  const [first] = texts.filter((value) => value?.is === "text" || value?.is === "unreadable");
+  return stated(use, first);
+}
+
+function declaredText(use: Use, path: string): Value | undefined {
+  return declaredFor(use, path).flatMap(({ value }) =>
+    value === null || value.is === "call" ? [] : value,
+  )[0];
 }

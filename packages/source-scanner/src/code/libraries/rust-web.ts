@@ -1,19 +1,25 @@
-import type { SiteDetail, SiteNote } from "../code-extraction.js";
-import { callsNamed } from "../finding/calls-named.js";
+import { callsNamed, usesNamed } from "../finding/calls-named.js";
 import { importsOf } from "../finding/find-sites.js";
 import { namesOf } from "../finding/names.js";
-import { argument } from "../finding/picks.js";
+import { argument, earlierInChain } from "../finding/picks.js";
 import type { LibraryTable, Pick, SiteRule } from "../finding/site-rule.js";
-import { annotatedMethod, enclosingMethod, type Use } from "../finding/use.js";
-import type { Call, Value } from "../syntax/value.js";
+import { annotatedMethod, callsGiven, enclosingMethod, type Use } from "../finding/use.js";
+import type { Value } from "../syntax/value.js";
+import { placeInActix } from "./actix-places.js";
 import { literalRoute } from "./http-operations.js";
-import { prefixOf } from "./route-groups.js";
-import { joinRoutes } from "./routes.js";
+import { AT_ROOT, isHeldBy, type Mount, mountedBy, UNKNOWN, within } from "./mounts.js";
 
 const VERBS = ["get", "post", "put", "delete", "patch", "head", "options"];
-const GROUPS = { groups: ["scope"] };
 
 const path: Pick = (use) => argument(0)(use).flatMap(literalRoute);
+
+/** `route("/x", get(h))`; `resource("/x").route(web::get().to(h))`. */
+const routed: Pick = (use) => {
+  const resource = earlierInChain(use.call, ["resource"]);
+  return use.call.positional.length > 1
+    ? path(use)
+    : namesOf(use, resource?.positional[0]).flatMap(literalRoute);
+};
 
 /** `get(h).post(p)` and `web::get().to(h)`: the verbs along the chain. */
 function verbsOf(value: Value | null | undefined): readonly string[] {
@@ -22,55 +28,39 @@ function verbsOf(value: Value | null | undefined): readonly string[] {
     : [];
 }
 
-interface Mount {
-  readonly detail: SiteDetail;
-  readonly notes: readonly SiteNote[];
+/** A router stands where it is nested: where it is made, or where the file nests what holds it or gives it back. */
+function mountOf(use: Use): Mount {
+  const nests = callsGiven(use, ["nest"]).toReversed();
+  return within(holderMount(use), ...nests.map((nest) => mountedBy(use, nest)), placeInActix(use));
 }
 
-const UNKNOWN: Mount = { detail: {}, notes: ["prefix-unknown"] };
-
-/** A router that a function gives back, or a variable holds, stands where the file nests it. */
-function mountOf(use: Use): Mount {
+function holderMount(use: Use): Mount {
   const holder = use.path.find((node) => node.type === "let_declaration")?.childForFieldName("pattern")?.text;
   const method = enclosingMethod(use);
   const isGiven =
     holder === undefined && /\bRouter\b/.test(method?.node.childForFieldName("return_type")?.text ?? "");
   const nested = callsNamed(use.view, "nest").find((call) =>
-    names(call.positional[1], holder ?? method?.name),
+    isHeldBy(call.positional[1], holder ?? method?.name),
   );
   if (nested !== undefined) {
-    return at(use, nested);
+    return mountedBy(use, nested);
   }
-  return isGiven ? UNKNOWN : prefixOf(use, use.call.on, GROUPS);
-}
-
-function names(value: Value | undefined, name: string | undefined): boolean {
-  return (
-    (value?.is === "name" && value.path === name) ||
-    (value?.is === "call" && value.name === name && !value.isNew)
-  );
-}
-
-function at(use: Use, nest: Call): Mount {
-  const [name] = namesOf(use, nest.positional[0]);
-  return name !== null && name !== undefined && "literal" in name
-    ? { detail: { prefix: { literal: joinRoutes(name.literal) } }, notes: [] }
-    : UNKNOWN;
+  return isGiven ? UNKNOWN : AT_ROOT;
 }
 
 /** A function with a route of its own stands where the file puts it into a service. */
 function serviceOf(use: Use): Mount {
   const name = annotatedMethod(use)?.name;
-  const service = callsNamed(use.view, "service").find((call) => names(call.positional[0], name));
-  return service === undefined ? UNKNOWN : prefixOf(use, service.on, GROUPS);
+  const service = usesNamed(use.view, "service").find(({ call }) => isHeldBy(call.positional[0], name));
+  return service === undefined ? UNKNOWN : placeInActix(service);
 }
 
 const ROUTED: readonly SiteRule[] = VERBS.map((verb) => ({
   tokens: ["route"],
   as: ["call"],
-  only: (use) => verbsOf(use.call.positional[1]).includes(verb),
+  only: (use) => verbsOf(use.call.positional.at(-1)).includes(verb),
   kind: "operation",
-  name: path,
+  name: routed,
   detail: (use) => ({ transport: "http", verb: verb.toUpperCase(), ...mountOf(use).detail }),
   notes: (use) => mountOf(use).notes,
 }));

@@ -51,6 +51,8 @@ export interface LanguageSyntax {
   /** Texts put together (`"a" + "b"`). */
   readonly sums: readonly string[];
   readonly selves: readonly string[];
+  /** Functions that give a module by its name: what it is when it is called is called as the module (`require("x")()`). */
+  readonly loaders?: readonly string[];
   readonly loops: readonly string[];
   /** A query with `@name` and `@type` or `@value`: variables, fields and parameters. */
   readonly declared: string;

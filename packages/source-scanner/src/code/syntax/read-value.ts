@@ -116,11 +116,24 @@ function readObject(syntax: LanguageSyntax, on: Node | null, depth: number): Val
 /** The parts of the name of what a call calls. */
 export function calleeOf(syntax: LanguageSyntax, node: Node, form: CallForm): NameParts | null {
   const named = childAt(node, form.callee);
-  const parts = named === null ? null : nameParts(syntax, named);
+  const parts = named === null ? null : (nameParts(syntax, named) ?? loadedParts(syntax, named));
   if (parts === null || form.object === undefined) {
     return parts;
   }
   return { ...parts, on: childAt(node, form.object) };
+}
+
+/** `require("express")()` calls `express`. */
+function loadedParts(syntax: LanguageSyntax, node: Node): NameParts | null {
+  const form = syntax.calls[node.type];
+  const loader = form === undefined ? null : childAt(node, form.callee);
+  const isName = loader !== null && syntax.identifiers.includes(loader.type);
+  if (!isName || syntax.loaders?.includes(loader.text) !== true) {
+    return null;
+  }
+  const given = node.namedChildren.find((child) => form?.arguments.includes(child.type));
+  const module = readValue(syntax, given?.namedChildren[0] ?? null, MAX_VALUE_DEPTH);
+  return module.is === "text" ? { on: null, name: module.text, typeArguments: [] } : null;
 }
 
 /** `[Get(Name = "x")]` has its pair within an argument. */

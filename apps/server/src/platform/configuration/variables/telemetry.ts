@@ -2,6 +2,13 @@ import type { Variable } from "./variable.js";
 
 export const TELEMETRY_VARIABLES = [
   {
+    name: "Service__MetricsPort",
+    whenUnset: "nothing is counted",
+    profile: "both",
+    does: "The port at which `GET /metrics` answers in the text format of Prometheus, on the addresses of `Service__Bind`, to whoever can reach it ([metrics](metrics.md)). `0` takes any free port.",
+    refused: "no port; the port of the service itself; a port in use",
+  },
+  {
     name: "OTEL_EXPORTER_OTLP_ENDPOINT",
     whenUnset: "nothing leaves the instance, and the other variables here do nothing",
     profile: "both",

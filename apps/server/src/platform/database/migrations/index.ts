@@ -36,6 +36,12 @@ import { SourceImports1795935600000 } from "./20261129-source-imports.js";
 import { SourceScans1795856400000 } from "./20261129-source-scans.js";
 import { Prices1796025600000 } from "./20261130-prices.js";
 import { RunsOfScans1795939200000 } from "./20261130-runs-of-scans.js";
+import { AiCalls1796112000000 } from "./20261201-ai-calls.js";
+import { FlowProposals1796198400000 } from "./20261202-flow-proposals.js";
+import { SourceFound1796371200000 } from "./20261204-source-found.js";
+import { ScanDays1796457600000 } from "./20261205-scan-days.js";
+import { ArchitectureProposals1796544000000 } from "./20261206-architecture-proposals.js";
+import { PlacesOfProjects1796630400000 } from "./20261207-places-of-projects.js";
 import type { ServiceMigration } from "./service-migration.js";
 
 /** In the order they are run. A migration is never edited after it landed. */
@@ -78,4 +84,10 @@ export const MIGRATIONS = [
   SourceImports1795935600000,
   RunsOfScans1795939200000,
   Prices1796025600000,
+  AiCalls1796112000000,
+  FlowProposals1796198400000,
+  SourceFound1796371200000,
+  ScanDays1796457600000,
+  ArchitectureProposals1796544000000,
+  PlacesOfProjects1796630400000,
 ] as const satisfies readonly (new () => ServiceMigration)[];

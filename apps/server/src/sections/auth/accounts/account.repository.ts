@@ -44,7 +44,8 @@ export class AccountRepository {
     const [rows] = await tx.query<[{ locks: boolean }[], number]>(
       `UPDATE accounts SET
          wrong_passwords = CASE WHEN wrong_passwords >= $2 THEN 1 ELSE wrong_passwords + 1 END,
-         locked_until = CASE WHEN wrong_passwords + 1 = $2 THEN now() + make_interval(mins => $3) END
+         locked_until = CASE WHEN wrong_passwords + 1 = $2 THEN lock.until END
+         FROM (SELECT now() + make_interval(mins => $3) AS until) AS lock
        WHERE id = $1 AND ${IS_OPEN}
        RETURNING locked_until IS NOT NULL AS locks`,
       [id, WRONG_PASSWORDS, LOCK_MINUTES],

@@ -3,7 +3,9 @@ import { parseCookie } from "cookie";
 import type { Request } from "express";
 import { SESSION_COOKIE } from "../../../platform/http/session-cookie.js";
 import { openBytes, sealBytes, unambiguous } from "../../../platform/keys/sealing.js";
-import { SessionKeys } from "../session-keys/session-keys.js";
+import { type SessionKey, SessionKeys } from "../session-keys/session-keys.js";
+import { type OpenedCookie, OpenedCookies } from "./opened-cookies.js";
+import { sessionIdHash } from "./session-id.js";
 
 const PURPOSE = "session cookie v1";
 const KEY_ID_BYTES = 16;
@@ -19,6 +21,8 @@ export interface SealedSession {
 /** Seals session IDs into cookies: one that was changed is told from ours without a look at the database. */
 @Injectable()
 export class SessionSeal {
+  private readonly opened = new OpenedCookies();
+
   constructor(private readonly keys: SessionKeys) {}
 
   seal(sessionId: Buffer): SealedSession {
@@ -27,11 +31,16 @@ export class SessionSeal {
     return { cookie: cookie.toString("base64url"), sessionKeyId: id };
   }
 
-  /** The session ID in a cookie's value; null when the value is not ours. */
-  open(cookie: string): Buffer | null {
+  /** What finds the session of a cookie's value; null when the value is not ours. */
+  idHashIn(cookie: string): Buffer | null {
     if (!COOKIE.test(cookie)) {
       return null;
     }
+    const isHeld = ({ id, key }: SessionKey) => this.keys.find(id)?.key === key;
+    return this.opened.get(cookie, isHeld, () => this.open(cookie))?.idHash ?? null;
+  }
+
+  private open(cookie: string): OpenedCookie | null {
     const bytes = Buffer.from(cookie, "base64url");
     // The last character has bits to spare, which no spelling of ours uses.
     if (bytes.toString("base64url") !== cookie) {
@@ -39,7 +48,9 @@ export class SessionSeal {
     }
     const id = guidOf(bytes.subarray(0, KEY_ID_BYTES));
     const sessionKey = this.keys.find(id);
-    return sessionKey && openBytes(sessionKey.key, associatedWith(id), bytes.subarray(KEY_ID_BYTES));
+    const sessionId =
+      sessionKey && openBytes(sessionKey.key, associatedWith(id), bytes.subarray(KEY_ID_BYTES));
+    return sessionKey && sessionId && { sessionKey, idHash: sessionIdHash(sessionId) };
   }
 }
 

@@ -44,7 +44,7 @@ const FIND = prepared(`
   SELECT a.id, a.display_name AS "displayName", a.is_instance_admin AS "isInstanceAdmin",
          s.last_seen_at < now() - make_interval(mins => $2) AS "isDue", m.workspace_id AS "workspaceId", m.role
     FROM sessions s JOIN accounts a ON a.id = s.account_id
-         LEFT JOIN projects p ON p.id = $3
+         LEFT JOIN project_places p ON p.project_id = $3
          LEFT JOIN workspace_members m
                 ON m.account_id = a.id AND m.workspace_id = COALESCE(p.workspace_id, $4)
    WHERE s.id_hash = $1 AND a.disabled_at IS NULL AND NOT ${isOver("s.")}`);

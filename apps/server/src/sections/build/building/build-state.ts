@@ -1,13 +1,25 @@
-import { type Design, generateBundle, sealBundle } from "@plumbline/bundle-writer";
-import type { Guid } from "@plumbline/model-core";
+import {
+  type BundleRefusal,
+  type Design,
+  generateBundle,
+  type SealedBundle,
+  sealBundle,
+} from "@plumbline/bundle-writer";
+import type { Guid, Result } from "@plumbline/model-core";
 import type { Reader, Transactions } from "../../../platform/database/statements.js";
-import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import type { SchemaCheckMemory } from "../../scenarios/for-threads.js";
 import { type SealKeys, sealed as withSeal } from "../sealing/seals.js";
 import { type DesignOutcome, designOf } from "./design-of.js";
 import { fingerprintOf } from "./fingerprint.js";
 import { readState, type StateRefusal, type StateToRead } from "./read-state.js";
-import { type Shown, type ShownBundle, type ShownOutcome, showBundle, showReady } from "./show-bundle.js";
+import {
+  type BundleToShow,
+  type Shown,
+  type ShownBundle,
+  type ShownOutcome,
+  showBundle,
+  showReady,
+} from "./show-bundle.js";
 
 /** A state, and what is to be shown of its bundle. */
 export interface StateToBuild {
@@ -39,27 +51,64 @@ export async function buildState(
   transactions: Pick<Transactions, "readAtOnce">,
   request: StateToBuild,
 ): Promise<BuiltOutcome> {
-  const { clock } = request;
-  const read = await transactions.readAtOnce((reader) => readWithFingerprint(reader, request));
+  const bundle = await make(transactions, request);
+  if (bundle.outcome !== "made") {
+    return bundle;
+  }
+  const shown = bundle.shown.outcome === "shown" ? bundle.shown : await showBundle(bundle.shown);
+  return shown.outcome === "shown" ? { ...shown, outcome: "built", ...bundle.about } : shown;
+}
+
+type About = Pick<Built, "streamVersion" | "isCurrent" | "fingerprint">;
+
+/** What is shown, but that a bundle is not packed yet. */
+interface Made {
+  readonly outcome: "made";
+  readonly shown: ShownBundle | BundleToShow;
+  readonly about: About;
+}
+
+type NotMade = Exclude<BuiltOutcome, Built>;
+
+/**
+ * What a state was read from and is designed by is let go before its bundle is packed, which takes as much once more:
+ * nothing that waits for that may hold it.
+ */
+function make(
+  transactions: Pick<Transactions, "readAtOnce">,
+  request: StateToBuild,
+): Promise<Made | NotMade> {
+  return transactions
+    .readAtOnce((reader) => readWithFingerprint(reader, request))
+    .then((read) => made(read, request));
+}
+
+function made(read: ReadWithFingerprint, { clock, shown, keys }: StateToBuild): Made | NotMade {
   if (read.outcome !== "read") {
     return read;
   }
-  const designed = designOf(read.inputs, "service-bundle/4", clock);
+  const { inputs, moved, fingerprint } = read;
+  const designed = designOf(inputs, "service-bundle/4", clock);
   if (designed.outcome !== "designed") {
     return designed;
   }
-  const shown = await show(designed.design, request);
-  const { streamVersion } = read.inputs.pinned;
-  return shown.outcome === "shown"
-    ? {
-        ...shown,
-        outcome: "built",
-        streamVersion,
-        isCurrent: read.moved.length === 0,
-        fingerprint: read.fingerprint,
-      }
-    : shown;
+  const about = { streamVersion: inputs.pinned.streamVersion, isCurrent: moved.length === 0, fingerprint };
+  if (shown.as === "ready") {
+    return { outcome: "made", shown: showReady(designed.design), about };
+  }
+  const sealed = sealedOf(designed.design, keys);
+  return sealed.ok
+    ? { outcome: "made", shown: { outcome: "to-show", bundle: sealed.value, shown }, about }
+    : { outcome: "bundle-refused", refusal: sealed.refusal };
 }
+
+function sealedOf(design: Design, keys: SealKeys): Result<SealedBundle, BundleRefusal> {
+  const generated = generateBundle(design);
+  const { seal = "" } = withSeal(design.pinned, keys);
+  return generated.ok ? sealBundle(generated.value, seal) : generated;
+}
+
+type ReadWithFingerprint = Awaited<ReturnType<typeof readWithFingerprint>>;
 
 /** In one moment: what is kept by the fingerprint is what it was made of. */
 async function readWithFingerprint(reader: Reader, request: StateToBuild) {
@@ -70,19 +119,4 @@ async function readWithFingerprint(reader: Reader, request: StateToBuild) {
   return read.outcome === "read"
     ? { ...read, fingerprint: found?.outcome === "found" ? found.fingerprint : null }
     : read;
-}
-
-async function show(
-  design: Design,
-  { shown, keys }: StateToBuild,
-): Promise<ShownOutcome | RefusalNamed<"bundle-refused">> {
-  if (shown.as === "ready") {
-    return showReady(design);
-  }
-  const generated = generateBundle(design);
-  const { seal = "" } = withSeal(design.pinned, keys);
-  const sealed = generated.ok ? sealBundle(generated.value, seal) : generated;
-  return sealed.ok
-    ? showBundle(sealed.value, shown, design)
-    : { outcome: "bundle-refused", refusal: sealed.refusal };
 }

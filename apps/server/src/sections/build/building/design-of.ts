@@ -16,8 +16,8 @@ export function designOf(
   format: BundleFormat,
   clock: SchemaCheckMemory,
 ): DesignOutcome {
-  const { schemas, outOfTime, end } = checksInTime(clock, inputs.pinned.streamVersion);
-  const read = readDesign(inputs, format, { schemas, outOfTime });
+  const { end, ...checks } = checksInTime(clock, inputs.pinned.streamVersion);
+  const read = readDesign(inputs, format, checks);
   const isTooSlow = end();
   if (!read.ok) {
     return { outcome: "bundle-refused", refusal: read.refusal };

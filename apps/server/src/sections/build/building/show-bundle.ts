@@ -31,19 +31,23 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   yaml: "application/yaml; charset=utf-8",
 };
 
+/** A bundle, and what is asked for of it. */
+export interface BundleToShow {
+  readonly outcome: "to-show";
+  readonly bundle: SealedBundle;
+  readonly shown: Exclude<Shown, { readonly as: "ready" }>;
+}
+
 /** The archive, or one file of it. */
-export async function showBundle(
-  { manifest, contents }: SealedBundle,
-  shown: Exclude<Shown, { readonly as: "ready" }>,
-  design: Design,
-): Promise<ShownOutcome> {
+export async function showBundle({ bundle, shown }: BundleToShow): Promise<ShownOutcome> {
+  const { manifest, contents } = bundle;
   const { bundleHash, buildReady } = manifest;
   if (shown.as === "bundle") {
     return shownAs(await packBundle(contents), "application/zip", { bundleHash, buildReady });
   }
   const file = contents.find(({ path }) => path === shown.path);
   return file === undefined
-    ? notThere(shown.path, design)
+    ? notThere(shown.path, manifest)
     : shownAs(ownBytesOf(file), contentTypeOf(file), { bundleHash, buildReady });
 }
 
@@ -66,7 +70,10 @@ function shownAs(
 }
 
 /** A contract that holds a number which YAML cannot hold is not written, and its blocker names it. */
-function notThere(path: string, { blockers }: Design): RefusalNamed<"no-built-file" | "file-not-generated"> {
+function notThere(
+  path: string,
+  { blockers }: Pick<Design, "blockers">,
+): RefusalNamed<"no-built-file" | "file-not-generated"> {
   const isBlocked = blockers.some(
     ({ code, subject }) => code === "yaml-unrepresentable-number" && subject === path,
   );

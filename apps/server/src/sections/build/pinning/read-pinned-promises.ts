@@ -46,6 +46,6 @@ const PROMISES = `
     JOIN LATERAL (
       SELECT json_agg(newest.body ORDER BY newest.revision DESC) AS revisions FROM (
         SELECT r.revision, r.body FROM promise_revisions r
-         WHERE r.project_id = p.project_id AND r.promise_id = p.id
+         WHERE r.project_id = $1 AND r.promise_id = p.id
            AND r.valid_from <= pin.version AND (r.valid_to IS NULL OR r.valid_to > pin.version)
          ORDER BY r.revision DESC LIMIT 2) AS newest) AS shown ON true`;

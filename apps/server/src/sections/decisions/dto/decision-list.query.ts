@@ -5,13 +5,12 @@ import {
   type DecisionFilter,
   type DecisionState,
 } from "@plumbline/decision-core";
-import { type Guid, parseGuid } from "@plumbline/model-core";
-import { Transform } from "class-transformer";
-import { IsIn, IsOptional, IsString, Matches, MaxLength } from "class-validator";
+import type { Guid } from "@plumbline/model-core";
+import { IsIn, IsOptional, IsString, MaxLength } from "class-validator";
 import { validationError } from "../../../platform/errors/api-error.js";
 import { PageQuery } from "../../../platform/pagination/page-query.js";
+import { GivenId } from "../../../platform/request/given-id.decorator.js";
 
-const AN_ID = { message: "must be the ID of something, given once" };
 const A_RULE = { message: `must be given once, with at most ${DECISION_LIMITS.ruleIdCharacters} characters` };
 
 /** Decisions that meet every filter given. */
@@ -21,10 +20,7 @@ export class DecisionListQuery extends PageQuery {
   @IsIn([...DECISION_STATES], { message: `must be one of ${DECISION_STATES.join(", ")}` })
   readonly status?: DecisionState;
 
-  @ApiPropertyOptional({ format: "uuid", description: "Something they affect, by its ID" })
-  @IsOptional()
-  @Transform(({ value }) => parseGuid(value) ?? "")
-  @Matches(/./, AN_ID)
+  @GivenId("Something they affect, by its ID", "the ID of something")
   readonly affects?: Guid;
 
   @ApiPropertyOptional({
@@ -36,10 +32,7 @@ export class DecisionListQuery extends PageQuery {
   @MaxLength(DECISION_LIMITS.ruleIdCharacters, A_RULE)
   readonly ruleId?: string;
 
-  @ApiPropertyOptional({ format: "uuid", description: "The subject of that finding; with ruleId" })
-  @IsOptional()
-  @Transform(({ value }) => parseGuid(value) ?? "")
-  @Matches(/./, AN_ID)
+  @GivenId("The subject of that finding; with ruleId", "the ID of something")
   readonly subjectId?: Guid;
 }
 

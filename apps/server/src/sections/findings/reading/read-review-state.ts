@@ -52,12 +52,12 @@ function checked(
   { model, version, clock }: CheckedOn,
 ): { readonly scenarios: readonly ReadScenario[]; readonly isWhole: boolean } {
   const validate = scenarioValidator(model);
-  const { schemas, outOfTime, end } = checksInTime(clock, version);
+  const { end, ...checks } = checksInTime(clock, version);
   const scenarios = stored.map(({ id, version: ofScenario, document: text }) => {
     const { document, oddities } = readStoredScenario(text);
     return {
       ...{ id, version: ofScenario, document },
-      issues: validate({ document, oddities, schemas, outOfTime }),
+      issues: validate({ document, oddities, ...checks }),
     };
   });
   return { scenarios, isWhole: !end() };

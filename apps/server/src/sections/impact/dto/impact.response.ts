@@ -6,7 +6,7 @@ import {
   REASON_CODES,
 } from "@plumbline/change-impact";
 import { boolean, guid, integer, list, nullable, object, text, word } from "@plumbline/model-core/declaring";
-import { SOURCE_FACT_KINDS, SOURCE_PATTERNS } from "@plumbline/source-scanner";
+import { SOURCE_FACT_KINDS, SOURCE_PATTERNS } from "@plumbline/source-scanner/snapshots";
 import { declared } from "../../../platform/openapi/declared.js";
 
 const PLACE = nullable(text({ about: "host/owner/name@commit:path#L1-L2" }));

@@ -1,8 +1,8 @@
 import { ApiPropertyOptional } from "@nestjs/swagger";
 import { CONVERT_LIMITS, SOURCE_FORMATS, type SourceFormat } from "@plumbline/interchange";
-import { type Guid, parseGuid } from "@plumbline/model-core";
-import { Transform } from "class-transformer";
-import { IsIn, IsOptional, IsString, Matches, MaxLength } from "class-validator";
+import type { Guid } from "@plumbline/model-core";
+import { IsIn, IsOptional, IsString, MaxLength } from "class-validator";
+import { GivenId } from "../../../platform/request/given-id.decorator.js";
 
 const A_NAME = { message: `must be given once, with at most ${CONVERT_LIMITS.fileNameLength} characters` };
 
@@ -13,13 +13,10 @@ export class ConvertQuery {
   @IsIn([...SOURCE_FORMATS], { message: `must be one of ${SOURCE_FORMATS.join(", ")}` })
   readonly format?: SourceFormat;
 
-  @ApiPropertyOptional({
-    format: "uuid",
-    description: "The element of main that a contract is of; without it the answer brings a system for it",
-  })
-  @IsOptional()
-  @Transform(({ value }) => parseGuid(value) ?? "")
-  @Matches(/./, { message: "must be the ID of an element, given once" })
+  @GivenId(
+    "The element of main that a contract is of; without it the answer brings a system for it",
+    "the ID of an element",
+  )
   readonly ownerId?: Guid;
 
   @ApiPropertyOptional({

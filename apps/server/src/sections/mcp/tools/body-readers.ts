@@ -1,4 +1,10 @@
 import { bodyOf, type JsonObject, type Tool } from "@plumbline/agent-tools";
+import {
+  ARCHITECTURE_CALL,
+  readArchitectureSubmission,
+  readSubmitFlowRequest,
+  SUBMIT_FLOW_CALL,
+} from "@plumbline/ai-tasks";
 import { BRIEF_REQUEST, readBriefRequest } from "@plumbline/bundle-writer";
 import {
   DECISION_REQUEST,
@@ -34,6 +40,8 @@ const READERS: ReadonlyMap<Tool["body"], Reader> = new Map<Tool["body"], Reader>
   [EVIDENCE_REQUEST, readEvidenceRequest],
   [DECISION_REQUEST, (text) => readDecisionRequest(text, "agent-token")],
   [QUESTION_REQUEST, (text) => readQuestionRequest(text, "agent-token")],
+  [SUBMIT_FLOW_CALL, readSubmitFlowRequest],
+  [ARCHITECTURE_CALL, readArchitectureSubmission],
   [BRIEF_REQUEST, readBriefRequest],
 ]);
 

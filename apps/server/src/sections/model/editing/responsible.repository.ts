@@ -19,5 +19,5 @@ export class ResponsibleRepository {
 
 const MEMBERS = `
   SELECT m.account_id AS id
-    FROM projects p JOIN workspace_members m ON m.workspace_id = p.workspace_id
-   WHERE p.id = $1 AND m.account_id = ANY ($2::uuid[])`;
+    FROM project_places p JOIN workspace_members m ON m.workspace_id = p.workspace_id
+   WHERE p.project_id = $1 AND m.account_id = ANY ($2::uuid[])`;

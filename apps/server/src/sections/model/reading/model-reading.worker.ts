@@ -1,9 +1,8 @@
-import { type Element, exportModelDocument, type Guid, type Model } from "@plumbline/model-core";
+import { type Guid, writeStoredLists } from "@plumbline/model-core";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { threadDatabase } from "../../../platform/workers/thread-database.js";
-import { ModelRepository } from "../streams/model.repository.js";
-import { ModelAtState } from "../streams/model-at-state.js";
-import type { WantedState } from "../streams/model-state.resolver.js";
+import { ModelStateResolver, type WantedState } from "../streams/model-state.resolver.js";
+import { StoredModelRepository } from "../streams/stored-model.repository.js";
 
 // Runs in a worker thread: what is given and returned crosses to and from the main thread.
 
@@ -21,26 +20,19 @@ export type ReadModelOutcome =
     }
   | RefusalNamed<"no-model">;
 
-const models = new ModelRepository();
-const states = new ModelAtState((reader, stream) => models.readModel(reader, stream));
+const states = new ModelStateResolver();
+const models = new StoredModelRepository();
 
 /** The model that a request means, as it is at one moment. */
 export async function writeModel(request: ReadModelRequest): Promise<ReadModelOutcome> {
-  const read = await threadDatabase().readAtOnce((reader) =>
-    states.read(reader, request.projectId, request.wanted),
-  );
+  const read = await threadDatabase().readAtOnce(async (reader) => {
+    const state = await states.resolve(reader, request.projectId, request.wanted);
+    return state === null ? null : { state, model: await models.read(reader, state) };
+  });
   if (read === null) {
     return { outcome: "no-model" };
   }
   const { version: modelVersion, streamId } = read.state;
-  const answer = { modelVersion, streamId, model: listsOf(read.model) };
-  return { outcome: "written", bytes: new TextEncoder().encode(JSON.stringify(answer)), modelVersion };
-}
-
-/** The eight lists as the model document has them, with what only the model has: owners of elements. */
-function listsOf(model: Model): object {
-  const { version: _, project: __, ...lists } = exportModelDocument(model, "");
-  const owners = new Map(model.elements.map(({ id, ownerId }: Element) => [id, ownerId]));
-  const elements = lists.elements.map((element) => ({ ...element, ownerId: owners.get(element.id) ?? null }));
-  return { ...lists, elements };
+  const before = `{"modelVersion":${modelVersion},"streamId":"${streamId}","model":`;
+  return { outcome: "written", bytes: writeStoredLists(read.model, before, "}"), modelVersion };
 }

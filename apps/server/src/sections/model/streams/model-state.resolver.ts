@@ -1,7 +1,7 @@
 import type { Guid } from "@plumbline/model-core";
 import type { Reader } from "../../../platform/database/statements.js";
 import { ModelRepository, type StreamPlace } from "./model.repository.js";
-import { PastModelRepository, type SchemaPin } from "./past-model.repository.js";
+import { PastModelRepository, type SchemasOfState } from "./past-model.repository.js";
 
 /** Which model a request means: main as it is now, unless one of these says otherwise. */
 export interface WantedState {
@@ -11,13 +11,6 @@ export interface WantedState {
   /** Of the branch, or of main. */
   readonly version: number | null;
 }
-
-/** Which versions of the project's schemas belong to a state. */
-export type SchemasOfState =
-  | { readonly as: "now" }
-  /** As they were last written at the state's version of main. */
-  | { readonly as: "of-main" }
-  | { readonly as: "pinned"; readonly pins: readonly SchemaPin[] };
 
 /** A stream at a version: what readers and writers of facts have to name. */
 export interface ModelState extends StreamPlace {
@@ -62,10 +55,15 @@ function stateAt(
   }
   const { projectId, streamId, version: newest } = stream;
   if (version === null) {
-    return { projectId, streamId, version: newest, isPresent: true, schemas: NOW };
+    return presentState(stream);
   }
   if (version > newest) {
     return null;
   }
   return { projectId, streamId, version, isPresent: version === newest, schemas: schemasThen };
+}
+
+/** A stream as it is now, with the schemas of now. */
+export function presentState({ projectId, streamId, version }: StreamPlace): ModelState {
+  return { projectId, streamId, version, isPresent: true, schemas: NOW };
 }

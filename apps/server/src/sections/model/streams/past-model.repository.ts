@@ -1,4 +1,4 @@
-import type { Guid, Model, Schema } from "@plumbline/model-core";
+import { assertNever, type Guid, type Model, type Schema } from "@plumbline/model-core";
 import type { Reader } from "../../../platform/database/statements.js";
 import { type FactRow, modelOf, type StreamPlace } from "./model.repository.js";
 
@@ -8,12 +8,25 @@ export interface SchemaPin {
   readonly version: number;
 }
 
+/** Which versions of the project's schemas belong to a state. */
+export type SchemasOfState =
+  | { readonly as: "now" }
+  /** As they were last written at the state's version of main. */
+  | { readonly as: "of-main" }
+  | { readonly as: "pinned"; readonly pins: readonly SchemaPin[] };
+
 /** The state of main that a revision pins. */
 export interface PinnedState {
   readonly modelVersion: number;
   /** The name the project had. */
   readonly projectName: string;
   readonly schemaPins: readonly SchemaPin[];
+}
+
+/** A fact, and the source of a provenance that it had once. */
+interface SeenFact {
+  readonly id: Guid;
+  readonly source: string;
 }
 
 /** Models as they were. It keeps nothing, so a worker thread makes its own. */
@@ -47,6 +60,25 @@ export class PastModelRepository {
     return modelOf(await this.factsAt(reader, stream), schemas);
   }
 
+  /** The schemas of a state. */
+  schemasOf(reader: Reader, { projectId, version }: StreamPlace, schemas: SchemasOfState): Promise<Schema[]> {
+    switch (schemas.as) {
+      case "now":
+        return reader.query<Schema[]>(PRESENT_SCHEMAS, [projectId]);
+      case "of-main":
+        return reader.query<Schema[]>(SCHEMAS_AT, [projectId, version]);
+      case "pinned":
+        return reader.query<Schema[]>(PINNED_SCHEMAS, [projectId, JSON.stringify(schemas.pins)]);
+      default:
+        return assertNever(schemas);
+    }
+  }
+
+  /** Where facts of these IDs were ever seen, in whatever stream that is left, as their provenance says. */
+  async sourcesEver(reader: Reader, projectId: Guid, ids: readonly string[]): Promise<SeenFact[]> {
+    return ids.length === 0 ? [] : reader.query<SeenFact[]>(SOURCES_EVER, [projectId, ids]);
+  }
+
   private factsAt(reader: Reader, { projectId, streamId, version }: StreamPlace): Promise<FactRow[]> {
     return reader.query<FactRow[]>(FACTS_AT, [projectId, streamId, version]);
   }
@@ -59,6 +91,12 @@ const PINNED_STATE = `
 const FACTS_AT = `
   SELECT kind, body FROM model_facts
    WHERE project_id = $1 AND stream_id = $2 AND valid_from <= $3 AND (valid_to IS NULL OR valid_to > $3)`;
+
+/** By stream, as the key of the facts is. */
+const SOURCES_EVER = `
+  SELECT DISTINCT f.id, f.body->'provenance'->>'source' AS source
+    FROM model_streams s JOIN model_facts f ON f.project_id = s.project_id AND f.stream_id = s.id
+   WHERE s.project_id = $1 AND f.id = ANY ($2::uuid[]) AND f.body->'provenance'->>'source' IS NOT NULL`;
 
 const SCHEMAS_AT = `
   SELECT id, name, description, content, version

@@ -1,9 +1,10 @@
 import { ApiPropertyOptional } from "@nestjs/swagger";
-import { type Guid, parseGuid } from "@plumbline/model-core";
+import type { Guid } from "@plumbline/model-core";
 import { PROMISE_STATES, type PromiseState } from "@plumbline/promise-core";
 import { Transform } from "class-transformer";
 import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from "class-validator";
 import { PageQuery } from "../../../platform/pagination/page-query.js";
+import { GivenId } from "../../../platform/request/given-id.decorator.js";
 import { MAX_SEARCH } from "../limits.js";
 import type { PromiseFilter } from "../reading/list-promises.js";
 
@@ -33,10 +34,7 @@ export class PromiseListQuery extends PageQuery {
   @IsBoolean(TRUE_OR_FALSE)
   readonly hasGaps?: boolean;
 
-  @ApiPropertyOptional({ format: "uuid", description: "Something they are linked with, by its ID" })
-  @IsOptional()
-  @Transform(({ value }) => parseGuid(value) ?? "")
-  @Matches(/./, { message: "must be the ID of something, given once" })
+  @GivenId("Something they are linked with, by its ID", "the ID of something")
   readonly linkedId?: Guid;
 
   @ApiPropertyOptional({

@@ -1,8 +1,10 @@
 import type { FactOfKind, Guid } from "@plumbline/model-core";
-import { readScenarioDocument, type ScenarioDocument } from "@plumbline/playback-engine";
+import type { ScenarioDocument } from "@plumbline/playback-engine";
 import { type LinkedThing, type ProjectState, projectStateOf } from "@plumbline/promise-core";
+import { prepared } from "../../../platform/database/prepared.js";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { MainStream } from "../../model/for-threads.js";
+import { RememberedScenario } from "../../scenarios/for-threads.js";
 import { FollowedRepositories, LinksHeld } from "../../sources/for-threads.js";
 
 /** What promises look at in their project, by IDs. */
@@ -29,6 +31,7 @@ interface VersionRow {
 
 const repositories = new FollowedRepositories();
 const links = new LinksHeld();
+const stored = new RememberedScenario();
 
 /** Reads what promises look at, in main as it is now. Call it in a transaction that sees one moment. */
 export async function readProjectState(
@@ -37,13 +40,17 @@ export async function readProjectState(
   looked: LookedAt,
 ): Promise<ProjectState> {
   const { projectId, streamId, version } = main;
-  const facts = byId(await reader.query<FactRow[]>(FACTS, [projectId, streamId, [...looked.facts]]));
-  const scenarios = byId(await reader.query<VersionRow[]>(SCENARIOS, [projectId, [...looked.scenarios]]));
-  const followed = await repositories.followed(reader, projectId);
-  const schemas = byId(await reader.query<VersionRow[]>(SCHEMAS, [projectId, [...looked.schemas]]));
+  const [factRows, scenarioRows, schemaRows, followed, held] = await Promise.all([
+    reader.query<FactRow[]>(FACTS, [projectId, streamId, [...looked.facts]]),
+    reader.query<VersionRow[]>(SCENARIOS, [projectId, [...looked.scenarios]]),
+    reader.query<VersionRow[]>(SCHEMAS, [projectId, [...looked.schemas]]),
+    repositories.followed(reader, projectId),
+    looked.links ? links.idsOf(reader, main) : new Set<string>(),
+  ]);
+  const [facts, scenarios, schemas] = [byId(factRows), byId(scenarioRows), byId(schemaRows)];
   return projectStateOf({
     stream: { streamId, version },
-    sources: { followed, links: looked.links ? await links.idsOf(reader, main) : new Set<string>() },
+    sources: { followed, links: held },
     fact: (id) => facts.get(id) ?? null,
     scenario: remembered((id) =>
       versionIn(scenarios, id, (document) => ({ document: documentOf(document) })),
@@ -52,13 +59,9 @@ export async function readProjectState(
   });
 }
 
-/** A stored scenario, which was read before it was stored. */
+/** What a stored scenario says. */
 export function documentOf(text: string): ScenarioDocument {
-  const read = readScenarioDocument(text);
-  if (!read.ok) {
-    throw new Error(`A stored scenario cannot be read: ${read.refusal.title}`);
-  }
-  return read.value.document;
+  return stored.of(text).document;
 }
 
 function byId<Row extends { readonly id: Guid }>(rows: readonly Row[]): ReadonlyMap<string, Row> {
@@ -92,8 +95,10 @@ const FACTS = `
   SELECT id, kind, body FROM model_facts
    WHERE project_id = $1 AND stream_id = $2 AND valid_to IS NULL AND id = ANY ($3::uuid[])`;
 
-const SCENARIOS =
-  "SELECT id, version, document AS text FROM scenarios WHERE project_id = $1 AND id = ANY ($2::uuid[])";
+const SCENARIOS = prepared(
+  "SELECT id, version, document AS text FROM scenarios WHERE project_id = $1 AND id = ANY ($2::uuid[])",
+);
 
-const SCHEMAS =
-  "SELECT id, version, content AS text FROM schemas WHERE project_id = $1 AND id = ANY ($2::uuid[])";
+const SCHEMAS = prepared(
+  "SELECT id, version, content AS text FROM schemas WHERE project_id = $1 AND id = ANY ($2::uuid[])",
+);

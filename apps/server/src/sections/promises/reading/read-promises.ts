@@ -28,16 +28,15 @@ export async function readPromises(
   projectId: Guid,
   rows: readonly PromiseRow[],
 ): Promise<readonly ReadPromise[]> {
-  const main = await models.findMainStream(reader, projectId);
+  const promises = rows.map(({ promise }) => promise);
+  const ids = promises.map(({ id }) => id);
+  const [main, deciding] = await Promise.all([
+    models.findMainStream(reader, projectId),
+    runs.deciding(reader, projectId, ids),
+  ]);
   if (main === null) {
     return [];
   }
-  const promises = rows.map(({ promise }) => promise);
-  const deciding = await runs.deciding(
-    reader,
-    projectId,
-    promises.map(({ id }) => id),
-  );
   const state = await readProjectState(reader, main, lookedAt(promises, deciding));
   return promises.map((promise) => readPromise(promise, deciding.get(promise.id) ?? [], state));
 }

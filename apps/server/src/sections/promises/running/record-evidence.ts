@@ -13,7 +13,7 @@ import { readBodyText } from "../../../platform/request/read-body-text.js";
 import { PromiseRepository } from "../storing/promise.repository.js";
 import { bodyRefused } from "../writing/move-promise.js";
 import { type ChosenObligation, chosenObligation, namedKey } from "./chosen-obligation.js";
-import { type StoredOutcome, storeRun } from "./store-run.js";
+import { type StoredRun, storeRun } from "./store-run.js";
 
 /** Evidence as a thread gets it. */
 export interface RecordedEvidence {
@@ -33,9 +33,16 @@ export interface EvidenceToRead {
 }
 
 export type EvidenceOutcome =
-  | StoredOutcome
+  | StoredRun
   | EvidenceToRead
-  | RefusalNamed<"body-refused" | "no-obligation" | "no-approved-revision" | "not-a-test-plan">;
+  | RefusalNamed<
+      | "body-refused"
+      | "no-promise"
+      | "no-obligation"
+      | "no-promise-revision"
+      | "no-approved-revision"
+      | "not-a-test-plan"
+    >;
 
 const promises = new PromiseRepository();
 

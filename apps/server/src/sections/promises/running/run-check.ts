@@ -1,5 +1,5 @@
 import { type Guid, type JsonOddity, present } from "@plumbline/model-core";
-import { readScenarioDocument, runPrepared } from "@plumbline/playback-engine";
+import { runPrepared } from "@plumbline/playback-engine";
 import {
   type CheckedOutcome,
   type CheckState,
@@ -13,16 +13,17 @@ import {
 } from "@plumbline/promise-core";
 import type { ProjectCaller } from "../../../platform/access/principal.js";
 import { prepared } from "../../../platform/database/prepared.js";
-import type { Reader, Transactions } from "../../../platform/database/statements.js";
+import type { Reader, TransactionsOfThread, Tx } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { ModelAtState, ModelRepository, RememberedModel } from "../../model/for-threads.js";
-import { prepareInTime, type SchemaCheckMemory } from "../../scenarios/for-threads.js";
+import { prepareInTime, RememberedScenario, type SchemaCheckMemory } from "../../scenarios/for-threads.js";
 import { PromiseRepository } from "../storing/promise.repository.js";
 import { bodyRefused } from "../writing/move-promise.js";
 import { type ChosenObligation, chosenObligation, isRunHere, namedKey } from "./chosen-obligation.js";
+import { isPermitted, type Permit } from "./permit.js";
 import { readSourceCheck } from "./read-source-check.js";
 import { readRunBody } from "./run-body.js";
-import { type StoredOutcome, storeRun } from "./store-run.js";
+import { appendRun, type StoredRun } from "./store-run.js";
 
 /** A run as a thread gets it. */
 export interface CheckRequest {
@@ -32,14 +33,18 @@ export interface CheckRequest {
   readonly key: string;
   readonly bytes: Uint8Array;
   readonly clock: SchemaCheckMemory;
+  /** Until it is given, the thread reads alone. */
+  readonly permit: Permit;
 }
 
 export type CheckOutcome =
-  | StoredOutcome
+  | StoredRun
   | RefusalNamed<
+      | "no-promise"
       | "body-refused"
       | "no-project"
       | "no-obligation"
+      | "no-promise-revision"
       | "no-approved-revision"
       | "not-runnable"
       | "no-revision"
@@ -59,19 +64,33 @@ interface ReadState extends CheckState {
 }
 
 const promises = new PromiseRepository();
+const scenarios = new RememberedScenario();
 const remembered = new RememberedModel(new ModelRepository());
 const models = new ModelAtState((reader, stream) => remembered.at(reader, stream));
 
 const SCENARIO = prepared("SELECT version, document FROM scenarios WHERE project_id = $1 AND id = $2");
 
 /** Runs a check and stores what came of it (docs/reference/promises-evidence.md#results-of-checks). */
-export async function runCheck(transactions: Transactions, request: CheckRequest): Promise<CheckOutcome> {
-  const read = await transactions.readAtOnce((reader) => readCheck(reader, request));
+export function runCheck(transactions: TransactionsOfThread, request: CheckRequest): Promise<CheckOutcome> {
+  return transactions.readAndRun(
+    (reader) => readCheck(reader, request),
+    (read, tx) => runRead(tx, request, read),
+  );
+}
+
+async function runRead(
+  tx: Tx,
+  request: CheckRequest,
+  read: Awaited<ReturnType<typeof readCheck>>,
+): Promise<CheckOutcome> {
   if ("outcome" in read) {
     return read;
   }
+  if (!(await isPermitted(request.permit))) {
+    throw new Error("A check that may not run is waited for by nobody");
+  }
   const { caller, promiseId } = request;
-  return storeRun(transactions, { caller, promiseId, chosen: read.chosen, ...found(read, request.clock) });
+  return appendRun(tx, { caller, promiseId, chosen: read.chosen, ...found(read, request.clock) });
 }
 
 async function readCheck(
@@ -115,7 +134,10 @@ async function readInputs(
     const state = await readSourceCheck(reader, named);
     return "outcome" in state ? state : { chosen, state };
   }
-  const at = await models.read(reader, projectId, { branchId, revisionId, version: null });
+  const [scenario, at] = await Promise.all([
+    readScenario(reader, projectId, check),
+    models.read(reader, projectId, { branchId, revisionId, version: null }),
+  ]);
   if (at === null) {
     return {
       outcome: revisionId !== null ? "no-revision" : branchId !== null ? "no-open-branch" : "no-project",
@@ -123,10 +145,7 @@ async function readInputs(
   }
   const { streamId, version } = at.state;
   const modelRevision = { streamId, version, revisionId };
-  return {
-    chosen,
-    state: { ...(await readScenario(reader, projectId, check)), check, model: at.model, modelRevision },
-  };
+  return { chosen, state: { ...scenario, check, model: at.model, modelRevision } };
 }
 
 async function readScenario(
@@ -141,11 +160,8 @@ async function readScenario(
   if (row === undefined) {
     return { scenario: null, oddities: [] };
   }
-  const read = readScenarioDocument(row.document);
-  if (!read.ok) {
-    throw new Error(`The stored scenario ${scenarioId} cannot be read: ${read.refusal.title}`);
-  }
-  return { scenario: { version: row.version, document: read.value.document }, oddities: read.value.oddities };
+  const { document, oddities } = scenarios.of(row.document);
+  return { scenario: { version: row.version, document }, oddities };
 }
 
 function found({ state }: ReadCheck, clock: SchemaCheckMemory): CheckedOutcome {

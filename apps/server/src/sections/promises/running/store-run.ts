@@ -8,8 +8,9 @@ import {
 } from "@plumbline/promise-core";
 import { actorOf, type ProjectCaller } from "../../../platform/access/principal.js";
 import { newId } from "../../../platform/database/new-id.js";
-import type { Transactions } from "../../../platform/database/statements.js";
-import type { RefusalNamed } from "../../../platform/errors/refusals.js";
+import type { Transactions, Tx } from "../../../platform/database/statements.js";
+import type { Refusal } from "../../../platform/errors/refusals.js";
+import { Refused } from "../../../platform/errors/refused.js";
 import { holdRevision } from "../../revisions/for-threads.js";
 import { holdScan } from "../../sources/for-threads.js";
 import { RunRepository, scanOf } from "../storing/run.repository.js";
@@ -28,35 +29,50 @@ export interface StoredRun {
   readonly run: VerificationRun;
 }
 
-export type StoredOutcome =
-  | StoredRun
-  | RefusalNamed<"no-promise" | "no-promise-revision" | "no-revision" | "no-scan" | "too-many-runs">;
-
 const runs = new RunRepository();
 
 /** Appends what was found out, as a run of its obligation (docs/reference/promises-evidence.md#runs-and-inputs). */
-export function storeRun(transactions: Transactions, found: FoundOut): Promise<StoredOutcome> {
-  const { caller, promiseId } = found;
-  const { projectId } = caller;
+export function storeRun(transactions: Transactions, found: FoundOut): Promise<StoredRun> {
+  return transactions.run((tx) => appendRun(tx, found));
+}
+
+/** The same in a transaction that has begun; a run that is refused is thrown, so that nothing of it stays. */
+export async function appendRun(tx: Tx, found: FoundOut): Promise<StoredRun> {
   const run = runOf(found);
-  return transactions.run(async (tx) => {
-    if (!(await runs.hold(tx, projectId, promiseId))) {
-      return { outcome: "no-promise" };
-    }
-    const revisionId = run.modelRevision?.revisionId ?? null;
-    if (revisionId !== null && !(await holdRevision(tx, { projectId, id: revisionId }))) {
-      return { outcome: "no-revision" };
-    }
-    const scanId = scanOf(run);
-    if (scanId !== null && !(await holdScan(tx, { projectId, id: scanId }))) {
-      return { outcome: "no-scan" };
-    }
-    const added = await runs.add(tx, projectId, promiseId, run);
-    if (added !== "added") {
-      return added === "too-many-runs" ? { outcome: added, limit: PROMISE_LIMITS.runs } : { outcome: added };
-    }
-    return { outcome: "run", run };
-  });
+  const refusal = await append(tx, found, run);
+  if (refusal !== null) {
+    throw new Refused(refusal);
+  }
+  return { outcome: "run", run };
+}
+
+/** Why a run is not stored, whatever was written of it; null when it is. Each statement follows the one before unasked. */
+async function append(
+  tx: Tx,
+  { caller: { projectId }, promiseId }: FoundOut,
+  run: VerificationRun,
+): Promise<Refusal | null> {
+  const revisionId = run.modelRevision?.revisionId ?? null;
+  const scanId = scanOf(run);
+  const [isThere, hasRevision, hasScan, added] = await Promise.all([
+    runs.hold(tx, projectId, promiseId),
+    revisionId === null || holdRevision(tx, { projectId, id: revisionId }),
+    scanId === null || holdScan(tx, { projectId, id: scanId }),
+    runs.add(tx, projectId, promiseId, run),
+  ]);
+  if (!isThere) {
+    return { outcome: "no-promise" };
+  }
+  if (!hasRevision) {
+    return { outcome: "no-revision" };
+  }
+  if (!hasScan) {
+    return { outcome: "no-scan" };
+  }
+  if (added === "too-many-runs") {
+    return { outcome: added, limit: PROMISE_LIMITS.runs };
+  }
+  return added === "added" ? null : { outcome: added };
 }
 
 function runOf({ caller, chosen, outcome, traceHash }: FoundOut): VerificationRun {

@@ -59,11 +59,11 @@ export class RunRepository {
     return held.length > 0;
   }
 
-  /** Appends a run as the next of its promise, which the transaction holds. */
+  /** Appends a run as the next of its promise, which the transaction holds. All of it goes to the database at once. */
   async add(tx: Tx, projectId: Guid, promiseId: Guid, record: VerificationRun): Promise<Added> {
     const { modelRevision, evidence } = record;
     const text = JSON.stringify(record);
-    const added = await tx.query<unknown[]>(ADD, [
+    const adding = tx.query<unknown[]>(ADD, [
       projectId,
       promiseId,
       record.promiseRevision,
@@ -77,12 +77,9 @@ export class RunRepository {
       PROMISE_LIMITS.runs,
       scanOf(record),
     ]);
-    if (added.length === 0) {
-      return this.whyNot(tx, projectId, promiseId, record);
-    }
-    await keepBytes(tx, projectId, Buffer.byteLength(text));
     raiseStamp(tx, projectId, "promises");
-    return "added";
+    const [added] = await Promise.all([adding, keepBytes(tx, projectId, Buffer.byteLength(text))]);
+    return added.length === 0 ? this.whyNot(tx, projectId, promiseId, record) : "added";
   }
 
   private async whyNot(
@@ -123,7 +120,7 @@ function keyOf({ obligationId }: VerificationRun): string {
   return parseObligationName(obligationId)?.key ?? obligationId;
 }
 
-/** Whether a run was added, or why not. */
+/** Whether a run was added, or why not: then the transaction has counted its bytes, and is to leave nothing. */
 export type Added = "added" | "no-promise-revision" | "too-many-runs";
 
 const HOLD = prepared(`

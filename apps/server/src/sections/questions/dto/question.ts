@@ -2,9 +2,10 @@ import {
   ANSWER_REQUEST,
   QUESTION_ORIGINS,
   QUESTION_REQUEST,
+  QUESTION_SOURCE_KINDS,
   QUESTION_STATUSES,
 } from "@plumbline/decision-core";
-import { anyJson, guid, list, nullable, object, text, word } from "@plumbline/model-core/declaring";
+import { guid, integer, list, nullable, object, text, word } from "@plumbline/model-core/declaring";
 import { declared, declaredClosed } from "../../../platform/openapi/declared.js";
 
 export const QuestionRequest = declaredClosed("QuestionRequest", QUESTION_REQUEST, "sent");
@@ -13,6 +14,12 @@ export const AnswerRequest = declaredClosed("AnswerRequest", ANSWER_REQUEST, "se
 const ACTOR = text({ about: "user:<id> or agent-token:<id>" });
 const AT = text({ about: "ISO 8601 in UTC" });
 const ENDED = { about: "Of who answered or dropped it; null while it is open" };
+
+const SOURCE = object(
+  { kind: word(QUESTION_SOURCE_KINDS), id: guid(), index: integer({ about: "Its place there, from 0" }) },
+  { about: "What it was kept from; null of one that was asked by itself" },
+);
+declared("QuestionSource", SOURCE, "answered");
 
 const LISTED = {
   id: guid(),
@@ -26,7 +33,7 @@ const LISTED = {
   askedAt: AT,
   answeredBy: nullable(text(ENDED)),
   answeredAt: nullable(text(ENDED)),
-  source: nullable(anyJson({ about: "What it was kept from; null of one that was asked by itself" })),
+  source: nullable(SOURCE),
 };
 
 const END = object({

@@ -1,5 +1,5 @@
 import { ApiPropertyOptional } from "@nestjs/swagger";
-import { type Guid, parseGuid } from "@plumbline/model-core";
+import type { Guid } from "@plumbline/model-core";
 import {
   CATEGORIES,
   type Category,
@@ -10,37 +10,19 @@ import {
   SEVERITIES,
   type Severity,
 } from "@plumbline/review-rules";
-import { Transform } from "class-transformer";
-import { IsIn, IsOptional, Matches } from "class-validator";
+import { IsIn, IsOptional } from "class-validator";
+import { GivenId } from "../../../platform/request/given-id.decorator.js";
+import { StateQuery } from "../../../platform/request/state.query.js";
 import { FINDINGS_FORMATS, type FindingsFormat } from "../reading/write-findings.js";
 
 const RULE_IDS = RULES.map(({ id }) => id);
-const AN_ID = { message: "must be an ID, given once" };
 
 function oneOf(words: readonly string[]): { readonly message: string } {
   return { message: `must be one of ${words.join(", ")}` };
 }
 
-const asId = ({ value }: { readonly value: unknown }): string =>
-  typeof value === "string" ? (parseGuid(value) ?? "") : "";
-
-/** The state whose findings are asked for: main as it is now, or one of these. */
-export class StateOfReviewQuery {
-  @ApiPropertyOptional({ format: "uuid", description: "A revision; never together with branchId" })
-  @IsOptional()
-  @Transform(asId)
-  @Matches(/./, AN_ID)
-  readonly revisionId?: Guid;
-
-  @ApiPropertyOptional({ format: "uuid", description: "An open branch" })
-  @IsOptional()
-  @Transform(asId)
-  @Matches(/./, AN_ID)
-  readonly branchId?: Guid;
-}
-
 /** Findings that meet every filter given; counts and hash are of all. */
-export class FindingsQuery extends StateOfReviewQuery {
+export class FindingsQuery extends StateQuery {
   @ApiPropertyOptional({ enum: RULE_IDS, description: "Findings of this rule alone" })
   @IsOptional()
   @IsIn(RULE_IDS, oneOf(RULE_IDS))
@@ -61,10 +43,7 @@ export class FindingsQuery extends StateOfReviewQuery {
   @IsIn([...SEVERITIES], oneOf(SEVERITIES))
   readonly severity?: Severity;
 
-  @ApiPropertyOptional({ format: "uuid", description: "Findings of this subject alone" })
-  @IsOptional()
-  @Transform(asId)
-  @Matches(/./, AN_ID)
+  @GivenId("Findings of this subject alone")
   readonly subjectId?: Guid;
 
   @ApiPropertyOptional({ enum: ["summary"], description: "summary leaves the cites out" })

@@ -1,7 +1,6 @@
 import { guid, nullable, object, orNull, text, word } from "@plumbline/model-core/declaring";
 import { ASSERTION, FAULT, SCENARIO, STEP } from "@plumbline/playback-engine";
 import { declared } from "../../../platform/openapi/declared.js";
-import type { ScenarioRow } from "../saving/scenario.repository.js";
 
 // A scenario is kept and answered as it was sent, so both sides are the same.
 const { call, publish, write, parallel, branch } = STEP.forms;
@@ -37,8 +36,3 @@ export const ScenarioResponse = declared(
   object({ ...NEW, origin: nullable({ ...ORIGIN, about: "null for one a person wrote" }) }),
   "answered",
 );
-
-/** The answer as JSON text: the stored document, as it was sent, and `origin`. */
-export function writeScenario({ document, origin }: ScenarioRow): string {
-  return `${document.slice(0, -1)},"origin":${JSON.stringify(origin)}}`;
-}

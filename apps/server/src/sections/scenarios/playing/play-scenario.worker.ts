@@ -3,7 +3,6 @@ import {
   type PageOfEvents,
   pageOfRun,
   type RunPage,
-  readScenarioDocument,
   runPrepared,
   runResultParts,
 } from "@plumbline/playback-engine";
@@ -12,6 +11,7 @@ import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { threadDatabase } from "../../../platform/workers/thread-database.js";
 import { ModelRepository, RememberedModel } from "../../model/for-threads.js";
 import { findScenarioDocument } from "../saving/find-scenario-document.js";
+import { RememberedScenario } from "../saving/remembered-scenario.js";
 import { type PlayableParts, prepareInTime } from "../schema-checks/prepare-in-time.js";
 import type { SchemaCheckMemory } from "../schema-checks/schema-check-clock.js";
 import { type SegmentedText, segmentText } from "./segmented-text.js";
@@ -31,6 +31,7 @@ export type PlayOutcome = { readonly outcome: "played"; readonly result: Segment
 type NotThere = RefusalNamed<"no-scenario" | "no-branch">;
 
 const models = new RememberedModel(new ModelRepository());
+const scenarios = new RememberedScenario();
 
 /** Plays a scenario on the main model or a branch, as both are now. Reads alone; writes nothing. */
 export async function playScenario(request: PlayRequest): Promise<PlayOutcome> {
@@ -68,9 +69,5 @@ async function readBoth(
   if (model === null) {
     return { outcome: branchId === null ? "no-scenario" : "no-branch" };
   }
-  const read = readScenarioDocument(text);
-  if (!read.ok) {
-    throw new Error(`The stored scenario ${scenarioId} cannot be read: ${read.refusal.title}`);
-  }
-  return { ...read.value, ...model };
+  return { ...scenarios.of(text), ...model };
 }

@@ -1,4 +1,3 @@
-import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import { raiseStamp } from "../../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
@@ -50,7 +49,7 @@ export interface ScenarioWrite {
   readonly at: Date;
 }
 
-@Injectable()
+/** The rows of scenarios. It keeps nothing, so a worker thread makes its own. */
 export class ScenarioRepository {
   page(reader: Reader, { projectId, after, rows }: ScenarioPageQuery): Promise<readonly ScenarioName[]> {
     const [condition, position] =
@@ -86,7 +85,7 @@ export class ScenarioRepository {
   }
 
   async replace(tx: Tx, scenario: ScenarioRow, write: ScenarioWrite): Promise<void> {
-    await tx.query(REPLACE, [...columnsOf(scenario)]);
+    await tx.query(REPLACE, [...columnsOf(scenario), scenario.origin]);
     await this.addVersion(tx, scenario, write);
   }
 
@@ -121,4 +120,5 @@ const ADD = `
   VALUES ($1, $2, $3, $4, $5, $6, $7)`;
 
 const REPLACE = `
-  UPDATE scenarios SET version = $3, name = $4, document = $5, hash = $6 WHERE project_id = $1 AND id = $2`;
+  UPDATE scenarios SET version = $3, name = $4, document = $5, hash = $6, origin = $7
+   WHERE project_id = $1 AND id = $2`;

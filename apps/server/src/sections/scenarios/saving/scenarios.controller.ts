@@ -21,14 +21,10 @@ import { ApiEntityTag } from "../../../platform/openapi/entity-tag.decorator.js"
 import { ApiPreconditions } from "../../../platform/openapi/preconditions.decorator.js";
 import { ApiConflict, ApiProblem } from "../../../platform/openapi/problem-responses.js";
 import { PageQuery } from "../../../platform/pagination/page-query.js";
-import {
-  NewScenarioRequest,
-  ReplaceScenarioRequest,
-  ScenarioResponse,
-  writeScenario,
-} from "../dto/scenario.js";
+import { NewScenarioRequest, ReplaceScenarioRequest, ScenarioResponse } from "../dto/scenario.js";
 import { ScenarioPage } from "../dto/scenario-page.js";
 import { ScenariosService } from "./scenarios.service.js";
+import { writeScenario } from "./write-scenario.js";
 
 const TAG = "The version of the scenario in quotes";
 

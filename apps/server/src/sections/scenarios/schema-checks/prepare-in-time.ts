@@ -16,11 +16,11 @@ export type Prepared = ReturnType<typeof prepareScenario>;
 
 /**
  * Prepares a scenario; one whose schema checks take too long, or took too long a while ago, has an issue that says so.
- * The clock runs from the first schema check to the end of the last one.
+ * The clock runs while payloads are held against schemas, and not between.
  */
 export function prepareInTime(parts: PlayableParts, memory: SchemaCheckMemory): Prepared {
-  const { schemas, outOfTime, end } = checksInTime(memory, parts.modelVersion);
-  const prepared = prepareScenario({ ...parts, schemas, outOfTime });
+  const { end, ...checks } = checksInTime(memory, parts.modelVersion);
+  const prepared = prepareScenario({ ...parts, ...checks });
   return end() ? withTooSlow(prepared) : prepared;
 }
 

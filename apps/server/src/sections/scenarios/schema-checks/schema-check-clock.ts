@@ -2,9 +2,9 @@ import { threadId } from "node:worker_threads";
 import { SLOW_SCHEMA_MS } from "../limits.js";
 
 const SINCE = 0;
-const MODEL_VERSION = 1;
-const THREAD = 2;
-const SCHEMA_SINCE = 3;
+const SPENT = 1;
+const MODEL_VERSION = 2;
+const THREAD = 3;
 const IS_SLOW = 4;
 const SCHEMA = 5;
 const HASH_BYTES = 32;
@@ -12,7 +12,7 @@ const BYTES = SCHEMA * Int32Array.BYTES_PER_ELEMENT + HASH_BYTES;
 
 /**
  * Says how long a thread has been checking schemas and which one it checks now, in memory that it shares with the main
- * thread: a check that never ends can only be noticed from outside. Waiting for a thread and reading do not count.
+ * thread: a check that never ends can only be noticed from outside. What a thread does between checks does not count.
  */
 export class SchemaCheckClock {
   private readonly words: Int32Array<SharedArrayBuffer>;
@@ -23,31 +23,39 @@ export class SchemaCheckClock {
     this.schema = new Uint8Array(memory.shared, SCHEMA * Int32Array.BYTES_PER_ELEMENT);
   }
 
-  begin(modelVersion: number): void {
+  /** A check against a schema begins. */
+  begin(modelVersion: number, schema: Buffer): void {
+    this.pause();
+    if (Atomics.load(this.words, IS_SLOW) === 0) {
+      this.schema.set(schema);
+    }
     Atomics.store(this.words, MODEL_VERSION, modelVersion);
     Atomics.store(this.words, THREAD, threadId);
     Atomics.store(this.words, SINCE, this.now());
   }
 
-  /** A check against another schema begins. */
-  turnTo(schema: Buffer): void {
-    this.endSchema();
-    if (Atomics.load(this.words, IS_SLOW) === 0) {
-      this.schema.set(schema);
-      Atomics.store(this.words, SCHEMA_SINCE, this.now());
+  /** The check has ended; what it took is added to what those before it took. */
+  pause(): void {
+    const took = this.presentMs;
+    if (took > SLOW_SCHEMA_MS) {
+      Atomics.store(this.words, IS_SLOW, 1);
     }
-  }
-
-  end(): void {
-    this.endSchema();
+    Atomics.add(this.words, SPENT, took);
     Atomics.store(this.words, SINCE, 0);
   }
 
-  /** Milliseconds since the checks began; 0 when none are going on. */
-  get elapsedMs(): number {
-    return this.since(SINCE);
+  /** There are no more checks: the clock is as it was before the first. */
+  end(): void {
+    this.pause();
+    Atomics.store(this.words, SPENT, 0);
   }
 
+  /** Milliseconds of all checks since the clock was new or put back. */
+  get elapsedMs(): number {
+    return Atomics.load(this.words, SPENT) + this.presentMs;
+  }
+
+  /** Whether a check is going on. */
   get isRunning(): boolean {
     return Atomics.load(this.words, SINCE) !== 0;
   }
@@ -64,25 +72,18 @@ export class SchemaCheckClock {
 
   /** The hash of the schema that is checked now, or of the first one that was too slow; null when there is none. */
   get present(): string | null {
-    const isAny = Atomics.load(this.words, IS_SLOW) !== 0 || Atomics.load(this.words, SCHEMA_SINCE) !== 0;
+    const isAny = Atomics.load(this.words, IS_SLOW) !== 0 || this.isRunning;
     return isAny ? Buffer.from(this.schema).toString("hex") : null;
   }
 
   /** The hash of a schema whose check alone took too long, or goes on for so long; null when there is none. */
   get slow(): string | null {
-    const isSlow = Atomics.load(this.words, IS_SLOW) !== 0 || this.since(SCHEMA_SINCE) > SLOW_SCHEMA_MS;
+    const isSlow = Atomics.load(this.words, IS_SLOW) !== 0 || this.presentMs > SLOW_SCHEMA_MS;
     return isSlow ? this.present : null;
   }
 
-  private endSchema(): void {
-    if (this.since(SCHEMA_SINCE) > SLOW_SCHEMA_MS) {
-      Atomics.store(this.words, IS_SLOW, 1);
-    }
-    Atomics.store(this.words, SCHEMA_SINCE, 0);
-  }
-
-  private since(word: number): number {
-    const since = Atomics.load(this.words, word);
+  private get presentMs(): number {
+    const since = Atomics.load(this.words, SINCE);
     return since === 0 ? 0 : this.now() - since;
   }
 

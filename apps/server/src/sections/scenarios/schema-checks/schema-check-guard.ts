@@ -78,8 +78,10 @@ async function runChecking<Output>(
 ): Promise<CheckingOutcome<Output>> {
   const end = new AbortController();
   const stop = (): void => end.abort();
+  let isStopped = false;
   const look = setInterval(async () => {
     if (await isOutOfBounds(watch, clock)) {
+      isStopped = true;
       stop();
     }
   }, LOOK_MS);
@@ -93,8 +95,8 @@ async function runChecking<Output>(
     if (gone.aborted) {
       throw new ClientGone();
     }
-    // Out of time, or out of memory: either way the thread ended in the middle of the schema checks.
-    if (!clock.isRunning || !isEndOfThread(thrown)) {
+    // Out of time, or out of memory: either way the thread ended in the middle of a schema check.
+    if (!(isStopped || clock.isRunning) || !isEndOfThread(thrown)) {
       throw thrown;
     }
     return { outcome: "too-slow", modelVersion: clock.modelVersion, schema: schemaToBlame(clock) };

@@ -1,4 +1,3 @@
-import { Injectable } from "@nestjs/common";
 import type { InstancePolicy, InstanceSettings, SettingsOverrides } from "@plumbline/settings-policy";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 
@@ -11,8 +10,7 @@ export interface InstanceSettingsRow {
   readonly defaults: SettingsOverrides;
 }
 
-/** The one row of instance settings. */
-@Injectable()
+/** The one row of instance settings. It keeps nothing, so a worker thread makes its own. */
 export class InstanceSettingsRepository {
   read(reader: Reader): Promise<InstanceSettingsRow> {
     return this.one(reader, ROW);

@@ -13,13 +13,8 @@ import {
 import { CONFIGURATION, type Configuration } from "../../../platform/configuration/configuration.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { InstanceSettingsRepository, type InstanceSettingsRow } from "./instance-settings.repository.js";
-import { WorkspaceSettingsRepository, type WorkspaceSettingsRow } from "./workspace-settings.repository.js";
-
-/** The two documents that make the settings of a workspace. */
-export interface StoredSettings {
-  readonly instance: InstanceSettingsRow;
-  readonly workspace: WorkspaceSettingsRow;
-}
+import { readStoredSettings, type StoredSettings } from "./read-stored-settings.js";
+import { WorkspaceSettingsRepository } from "./workspace-settings.repository.js";
 
 /** What holds in a workspace now. */
 export interface SettingsInForce {
@@ -59,9 +54,8 @@ export class SettingsReader {
     return this.instances.read(reader);
   }
 
-  async stored(reader: Reader, workspaceId: Guid): Promise<StoredSettings> {
-    const instance = await this.instances.read(reader);
-    return { instance, workspace: await this.workspaces.read(reader, workspaceId) };
+  stored(reader: Reader, workspaceId: Guid): Promise<StoredSettings> {
+    return readStoredSettings(reader, workspaceId);
   }
 
   /** What a document of settings is judged by. */
@@ -78,7 +72,8 @@ export class SettingsReader {
     return urlRulesOf(this.contextOf(stored));
   }
 
-  private inForce({ instance, workspace }: StoredSettings): SettingsInForce {
+  /** What holds by documents that were read before. */
+  inForce({ instance, workspace }: StoredSettings): SettingsInForce {
     const context = this.contextOf(instance);
     return { ...effectiveSettings(workspace.overrides, context), policy: context.policy };
   }

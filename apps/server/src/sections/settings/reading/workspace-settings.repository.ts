@@ -1,4 +1,3 @@
-import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import type { SettingsOverrides } from "@plumbline/settings-policy";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
@@ -32,7 +31,7 @@ export interface SomeWorkspaces {
 
 const NOTHING: WorkspaceSettingsRow = { version: 0, overrides: {} };
 
-@Injectable()
+/** The rows of overrides. It keeps nothing, so a worker thread makes its own. */
 export class WorkspaceSettingsRepository {
   async read(reader: Reader, workspaceId: Guid): Promise<WorkspaceSettingsRow> {
     const rows = await reader.query<WorkspaceSettingsRow[]>(ROW, [workspaceId]);

@@ -15,7 +15,7 @@ import {
   FILE_STATUSES,
   SOURCE_FACT_KINDS,
   SOURCE_PATTERNS,
-} from "@plumbline/source-scanner";
+} from "@plumbline/source-scanner/snapshots";
 import { declared } from "../../../platform/openapi/declared.js";
 
 const PLACE = "host/owner/name@commit:path#L1-L2";

@@ -6,10 +6,10 @@ import { whyNoRef } from "../repositories/why-no-ref.js";
 
 const NAME = /^[a-z0-9][a-z0-9_-]{0,99}\/(?!\.{1,2}$)[a-z0-9._-]{1,100}$/;
 
-/** `owner/name` in any letter case, handed on in lower case. */
+/** `owner/name` in any letter case, handed on in lower case: that of ASCII, since other letters become none of a name. */
 export function RepositoryRules(): PropertyDecorator {
   return applyDecorators(
-    Transform(({ value }) => (typeof value === "string" ? value.toLowerCase() : value)),
+    Transform(({ value }) => (typeof value === "string" ? inLowerCase(value) : value)),
     IsDefined({ message: "is required" }),
     IsString({ message: "must be a string" }),
     ValidateBy({
@@ -20,6 +20,10 @@ export function RepositoryRules(): PropertyDecorator {
       },
     }),
   );
+}
+
+function inLowerCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 /** The name of a branch or a tag, or null; the key is required. */

@@ -1,14 +1,14 @@
 import { ApiPropertyOptional } from "@nestjs/swagger";
-import { type Guid, parseGuid } from "@plumbline/model-core";
+import type { Guid } from "@plumbline/model-core";
 import {
   FILE_STATUSES,
   type FileStatus,
   SOURCE_FACT_KINDS,
   type SourceFactKind,
-} from "@plumbline/source-scanner";
-import { Transform } from "class-transformer";
+} from "@plumbline/source-scanner/snapshots";
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from "class-validator";
 import { PageQuery } from "../../../platform/pagination/page-query.js";
+import { GivenId } from "../../../platform/request/given-id.decorator.js";
 import { MAX_SERVICE_KEY } from "../scans/limits.js";
 import { SCAN_KINDS, SCAN_STATES, type ScanKind, type ScanState } from "../scans/scan-record.js";
 
@@ -16,10 +16,7 @@ const A_KEY = { message: `must be given once, with at most ${MAX_SERVICE_KEY} ch
 
 /** Scans that meet every filter given. */
 export class ScanListQuery extends PageQuery {
-  @ApiPropertyOptional({ format: "uuid", description: "Scans of this repository alone" })
-  @IsOptional()
-  @Transform(({ value }) => parseGuid(value) ?? "")
-  @Matches(/./, { message: "must be the ID of a repository, given once" })
+  @GivenId("Scans of this repository alone", "the ID of a repository")
   readonly repositoryId?: Guid;
 
   @ApiPropertyOptional({ enum: SCAN_KINDS, description: "Scans of this kind alone" })

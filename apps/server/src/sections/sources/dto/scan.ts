@@ -1,6 +1,6 @@
 import { ApiProperty } from "@nestjs/swagger";
 import { boolean, guid, integer, list, nullable, object, text, word } from "@plumbline/model-core/declaring";
-import { INCOMPLETE_CODES } from "@plumbline/source-scanner";
+import { INCOMPLETE_CODES } from "@plumbline/source-scanner/snapshots";
 import { declared } from "../../../platform/openapi/declared.js";
 import { WordField } from "../../../platform/request/fields.js";
 import { MAX_REF } from "../limits.js";

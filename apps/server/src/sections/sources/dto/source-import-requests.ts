@@ -1,9 +1,9 @@
 import { ApiPropertyOptional } from "@nestjs/swagger";
-import { type Guid, parseGuid } from "@plumbline/model-core";
-import { Transform } from "class-transformer";
-import { IsIn, IsOptional, Matches } from "class-validator";
+import type { Guid } from "@plumbline/model-core";
+import { IsIn, IsOptional } from "class-validator";
 import { PageQuery } from "../../../platform/pagination/page-query.js";
 import { GuidField, GuidOrNullField } from "../../../platform/request/fields.js";
+import { GivenId } from "../../../platform/request/given-id.decorator.js";
 import { IMPORT_STATES, type ImportState } from "../imports/import-record.js";
 
 /** The body that makes an import; every key is required. */
@@ -22,10 +22,7 @@ export class CreateImportRequest {
 
 /** Imports that meet every filter given. */
 export class ImportListQuery extends PageQuery {
-  @ApiPropertyOptional({ format: "uuid", description: "Imports of this repository alone" })
-  @IsOptional()
-  @Transform(({ value }) => parseGuid(value) ?? "")
-  @Matches(/./, { message: "must be the ID of a repository, given once" })
+  @GivenId("Imports of this repository alone", "the ID of a repository")
   readonly repositoryId?: Guid;
 
   @ApiPropertyOptional({ enum: IMPORT_STATES, description: "Imports in this state alone" })

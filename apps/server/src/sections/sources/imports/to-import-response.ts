@@ -2,7 +2,9 @@ import type { ImportRow } from "./import.repository.js";
 import type { ImportCounts, ImportItemRecord, ImportRecord } from "./import-record.js";
 
 /** An import as it is answered, without its items. */
-export function toImportResponse(row: ImportRow): ImportRecord & { readonly counts: ImportCounts } {
+export function toImportResponse(
+  row: Omit<ImportRow, "number"> & Partial<Pick<ImportRow, "number">>,
+): ImportRecord & { readonly counts: ImportCounts } {
   const { number: _, ...record } = row;
   return record;
 }

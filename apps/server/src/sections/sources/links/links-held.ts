@@ -27,6 +27,14 @@ export class LinksHeld {
     return reader.query<LinkedEvidence[]>(EVIDENCE, [projectId, version]);
   }
 
+  /** Which repositories ever showed a schema, whether or not anybody follows them by now. */
+  schemasEver(
+    reader: Reader,
+    projectId: Guid,
+  ): Promise<readonly Pick<LinkedEvidence, "repository" | "factId">[]> {
+    return reader.query(SCHEMAS_EVER, [projectId]);
+  }
+
   /** The IDs of those of services that a state has. */
   async idsOf(reader: Reader, state: LinkedState): Promise<ReadonlySet<string>> {
     const version = await this.versionOf(reader, state);
@@ -49,3 +57,7 @@ const SERVICES = prepared(`
 const EVIDENCE = prepared(`
   SELECT repository, fact_key AS "factKey", fact_kind AS "factKind", fact_id AS "factId"
     FROM source_evidence_links WHERE ${HOLDS} ORDER BY id`);
+
+const SCHEMAS_EVER = prepared(`
+  SELECT DISTINCT repository, fact_id AS "factId" FROM source_evidence_links
+   WHERE project_id = $1 AND fact_kind = 'schema'`);

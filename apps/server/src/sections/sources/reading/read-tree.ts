@@ -1,9 +1,8 @@
 import { AnsweredFields } from "@plumbline/promise-core";
-import type { TreeEntry } from "@plumbline/source-scanner";
-import { type HostReading, jsonOf } from "./host-reading.js";
+import type { HostReading } from "./host-reading.js";
 import { CODE_HOST_LIST_BYTES, TREE_ENTRIES, TREE_REQUESTS } from "./limits.js";
 import { ScanFailed, type SourceTree } from "./repository-reading.js";
-import { type ListedEntry, listedEntries } from "./tree-entries.js";
+import type { PlacedListing, TreeAnswer, TreeListing } from "./tree-listing.js";
 
 /** A folder that is still to be read. */
 interface Folder {
@@ -12,18 +11,16 @@ interface Folder {
   readonly prefix: string;
 }
 
-interface Listing {
-  readonly entries: readonly ListedEntry[];
-  readonly truncated: boolean;
-}
+/** Reads an answer that lists a folder, wherever that is done; null where it lists nothing that git keeps. */
+export type ListTree = (answer: TreeAnswer) => Promise<TreeListing | null>;
 
 /**
  * Every file of a commit. A tree that is too large for one answer is read folder by folder, each with all below it where one
  * answer holds that.
  */
-export async function readTree(reading: HostReading, commit: string): Promise<SourceTree> {
+export async function readTree(reading: HostReading, commit: string, list: ListTree): Promise<SourceTree> {
   const root = await rootOf(reading, commit);
-  const walk = new Walk(reading);
+  const walk = new Walk(reading, list);
   return walk.all({ sha: root, prefix: "" });
 }
 
@@ -40,68 +37,57 @@ async function rootOf(reading: HostReading, commit: string): Promise<string> {
 }
 
 class Walk {
-  private readonly entries: TreeEntry[] = [];
-  private readonly seen = new Set<string>();
+  private readonly listings: PlacedListing[] = [];
+  private entries = 0;
   private requests = 0;
   private isWhole = true;
 
-  constructor(private readonly reading: HostReading) {}
+  constructor(
+    private readonly reading: HostReading,
+    private readonly read: ListTree,
+  ) {}
 
   async all(root: Folder): Promise<SourceTree> {
     const folders = [root];
     for (let folder = folders.shift(); folder !== undefined; folder = folders.shift()) {
       folders.push(...(await this.below(folder)));
     }
-    return { entries: this.entries, truncated: !this.isWhole };
+    return { listings: this.listings, truncated: !this.isWhole };
   }
 
   /** Takes what is in a folder, and gives the folders in it that are to be read by themselves. */
   private async below(folder: Folder): Promise<readonly Folder[]> {
-    const whole = await this.list(`${folder.sha}?recursive=1`);
+    const whole = await this.list(folder, true);
     if (whole !== null && !whole.truncated) {
-      this.take(folder, whole);
-      return [];
+      return this.take(folder, whole);
     }
-    const flat = await this.list(folder.sha);
+    const flat = await this.list(folder, false);
     // No answer holds what is in this one folder alone, or no more may be asked for.
     this.isWhole = this.isWhole && flat?.truncated === false;
     return flat === null ? [] : this.take(folder, flat);
   }
 
   /** Null where no more may be asked for, and where the answer is too large to be read. */
-  private async list(path: string): Promise<Listing | null> {
-    if (this.requests >= TREE_REQUESTS || this.seen.size >= TREE_ENTRIES) {
+  private async list({ sha }: Folder, isRecursive: boolean): Promise<TreeListing | null> {
+    if (this.requests >= TREE_REQUESTS || this.entries >= TREE_ENTRIES) {
       return null;
     }
     this.requests += 1;
-    const found = await this.reading.find(`/git/trees/${path}`, { maxBytes: CODE_HOST_LIST_BYTES });
-    return found.outcome === "too-large" ? null : listingOf(jsonOf(found));
-  }
-
-  /** What is listed twice is no tree. */
-  private take({ prefix }: Folder, { entries }: Listing): readonly Folder[] {
-    const folders: Folder[] = [];
-    for (const { isFolder, ...entry } of entries) {
-      const path = `${prefix}${entry.path}`;
-      if (this.seen.has(path)) {
-        throw new ScanFailed("codehost-unavailable");
-      }
-      this.seen.add(path);
-      if (isFolder) {
-        folders.push({ sha: entry.blobSha, prefix: `${path}/` });
-      } else {
-        this.entries.push({ ...entry, path });
-      }
+    const path = `/git/trees/${sha}${isRecursive ? "?recursive=1" : ""}`;
+    const found = await this.reading.find(path, { maxBytes: CODE_HOST_LIST_BYTES });
+    if (found.outcome === "too-large") {
+      return null;
     }
-    return folders;
+    const listing = found.outcome === "found" ? await this.read({ bytes: found.body, isRecursive }) : null;
+    if (listing === null) {
+      throw new ScanFailed("codehost-unavailable");
+    }
+    return listing;
   }
-}
 
-function listingOf(body: unknown): Listing {
-  const said = new AnsweredFields(body);
-  const entries = listedEntries(said);
-  if (entries === null) {
-    throw new ScanFailed("codehost-unavailable");
+  private take({ prefix }: Folder, { files, count, folders }: TreeListing): readonly Folder[] {
+    this.listings.push({ prefix, files });
+    this.entries += count;
+    return folders.map(({ name, sha }) => ({ sha, prefix: `${prefix}${name}/` }));
   }
-  return { entries, truncated: said.flag("truncated") === true };
 }

@@ -6,7 +6,7 @@ import { PatientHost } from "./patient-host.js";
 import { pinSource } from "./pin-source.js";
 import { readArchive } from "./read-archive.js";
 import { readBlobs } from "./read-blobs.js";
-import { readTree } from "./read-tree.js";
+import { type ListTree, readTree } from "./read-tree.js";
 import type {
   AskedSource,
   PinnedSource,
@@ -32,9 +32,9 @@ export class RepositoryReader {
   async tree(
     access: CodeHostAccess,
     { repository, commit }: SourceCommit,
-    signal: AbortSignal,
+    { signal, list }: { readonly signal: AbortSignal; readonly list: ListTree },
   ): Promise<SourceTree> {
-    return readTree(new HostReading(this.host, access, repository, signal), commit);
+    return readTree(new HostReading(this.host, access, repository, signal), commit, list);
   }
 
   /**

@@ -1,5 +1,5 @@
-import type { TreeEntry } from "@plumbline/source-scanner";
 import type { SCAN_FAILURE_CODES } from "../scans/scan-failure-codes.js";
+import type { PlacedListing } from "./tree-listing.js";
 
 export type ScanFailureCode = (typeof SCAN_FAILURE_CODES)[number];
 
@@ -45,9 +45,9 @@ export interface SourceCommit {
   readonly commit: string;
 }
 
-/** Every file of a commit, in the order of the code host. */
+/** Every file of a commit, in the order of the code host: `filesIn` reads them. */
 export interface SourceTree {
-  readonly entries: readonly TreeEntry[];
+  readonly listings: readonly PlacedListing[];
   /** There are more. */
   readonly truncated: boolean;
 }

@@ -62,6 +62,16 @@ export class FollowedRepositories {
     return reader.query<FollowedRepository[]>(FOLLOWED, [projectId]);
   }
 
+  /** Whether each is private, as far as anybody knows. */
+  privacy(
+    reader: Reader,
+    projectId: Guid,
+  ): Promise<readonly Pick<RepositoryRecord, "repository" | "private">[]> {
+    return reader.query("SELECT repository, private FROM source_repositories WHERE project_id = $1", [
+      projectId,
+    ]);
+  }
+
   async add(tx: Tx, projectId: Guid, record: RepositoryRecord): Promise<void> {
     const { id, repository, webUrl, defaultBranch, trackedRef, createdBy, createdAt } = record;
     const said = [repository, webUrl, record.private, defaultBranch, trackedRef];

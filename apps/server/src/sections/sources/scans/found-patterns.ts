@@ -1,5 +1,6 @@
 import type { FoundInSource, ScanOfCheck } from "@plumbline/promise-core";
 import type { Reader } from "../../../platform/database/statements.js";
+import { FoundRepository } from "./found.repository.js";
 import { ScanRepository } from "./scan.repository.js";
 import type { ScanPlace } from "./scan-record.js";
 
@@ -22,24 +23,16 @@ export class FoundPatterns {
 }
 
 type Services = FoundInSource["services"];
-type Pattern = FoundInSource["patterns"][number];
-type Coverage = FoundInSource["coverage"][number];
 
-async function read(reader: Reader, { projectId, id }: ScanPlace): Promise<FoundInSource> {
-  const [row] = await reader.query<{ services: Services }[]>(SERVICES, [projectId, id]);
-  const patterns = await reader.query<{ finding: Pattern }[]>(PATTERNS, [projectId, id]);
-  const coverage = await reader.query<{ coverage: Coverage }[]>(COVERAGE, [projectId, id]);
+const lists = new FoundRepository();
+
+async function read(reader: Reader, place: ScanPlace): Promise<FoundInSource> {
+  const [row] = await reader.query<{ services: Services }[]>(SERVICES, [place.projectId, place.id]);
   return {
     services: row?.services ?? [],
-    patterns: patterns.map(({ finding }) => finding),
-    coverage: coverage.map((one) => one.coverage),
+    patterns: await lists.all(reader, place, "patterns"),
+    coverage: await lists.all(reader, place, "coverage"),
   };
 }
 
 const SERVICES = "SELECT services FROM source_snapshots WHERE project_id = $1 AND scan_id = $2";
-
-const PATTERNS = `
-  SELECT finding FROM source_pattern_findings WHERE project_id = $1 AND scan_id = $2 ORDER BY position`;
-
-const COVERAGE =
-  "SELECT coverage FROM source_coverage WHERE project_id = $1 AND scan_id = $2 ORDER BY position";

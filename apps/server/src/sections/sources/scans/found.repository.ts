@@ -3,11 +3,14 @@ import type {
   FileStatus,
   PatternFinding,
   RepositoryService,
+  Snapshot,
   SnapshotFile,
   SourceFact,
   SourceFactKind,
 } from "@plumbline/source-scanner";
 import type { Reader } from "../../../platform/database/statements.js";
+import { type FoundList, itemsIn, marksOf, type Wanted } from "./found-parts.js";
+import { FOUND_PARTS_AT_ONCE } from "./limits.js";
 import type { ScanPlace } from "./scan-record.js";
 
 /** Which entries of a list a page shows. */
@@ -35,33 +38,69 @@ export class FoundRepository {
     return reader.query(SERVICES, valuesOf(page));
   }
 
-  facts(
-    reader: Reader,
-    page: FoundPage,
-    { kind, serviceKey }: FactFilter,
-  ): Promise<readonly Found<SourceFact>[]> {
-    return reader.query(FACTS, [...valuesOf(page), kind, serviceKey]);
+  facts(reader: Reader, page: FoundPage, filter: FactFilter): Promise<readonly Found<SourceFact>[]> {
+    return this.page(reader, page, { list: "facts", wanted: { ...filter } });
   }
 
   patterns(reader: Reader, page: FoundPage): Promise<readonly Found<PatternFinding>[]> {
-    return reader.query(PATTERNS, valuesOf(page));
+    return this.page(reader, page, { list: "patterns", wanted: {} });
   }
 
   coverage(reader: Reader, page: FoundPage): Promise<readonly Found<Coverage>[]> {
-    return reader.query(COVERAGE, valuesOf(page));
+    return this.page(reader, page, { list: "coverage", wanted: {} });
   }
 
-  async files(
-    reader: Reader,
-    page: FoundPage,
-    status: FileStatus | null,
-  ): Promise<readonly Found<SnapshotFile>[]> {
-    const rows = await reader.query<(SnapshotFile & { position: number })[]>(FILES, [
-      ...valuesOf(page),
-      status,
-    ]);
-    return rows.map(({ position, ...item }) => ({ position, item }));
+  files(reader: Reader, page: FoundPage, status: FileStatus | null): Promise<readonly Found<SnapshotFile>[]> {
+    return this.page(reader, page, { list: "files", wanted: { status } });
   }
+
+  /** All items of a list. */
+  async all<List extends FoundList>(
+    reader: Reader,
+    { projectId, id }: ScanPlace,
+    list: List,
+  ): Promise<Snapshot[List]> {
+    const parts = await reader.query<Part[]>(ALL, [projectId, id, list]);
+    return parts.flatMap((part) => foundIn<List>(part)).map(({ item }) => item) as Snapshot[List];
+  }
+
+  /** Part after part, until there are as many as are wanted. */
+  private async page<List extends FoundList>(
+    reader: Reader,
+    { place, after, rows }: FoundPage,
+    { list, wanted }: { readonly list: List; readonly wanted: Wanted },
+  ): Promise<readonly Found<ItemOf<List>>[]> {
+    const found: Found<ItemOf<List>>[] = [];
+    let from = after;
+    for (;;) {
+      const of = [place.projectId, place.id, list, from, marksOf(wanted), FOUND_PARTS_AT_ONCE];
+      const parts = await reader.query<Part[]>(PARTS, of);
+      const items = parts.flatMap((part) => foundIn<List>(part));
+      found.push(...items.filter(({ position, item }) => position > after && saysAll(item, wanted)));
+      const end = parts.at(-1);
+      if (found.length >= rows || end === undefined || parts.length < FOUND_PARTS_AT_ONCE) {
+        return found.slice(0, rows);
+      }
+      from = end.last;
+    }
+  }
+}
+
+type ItemOf<List extends FoundList> = Snapshot[List][number];
+
+interface Part {
+  readonly last: number;
+  readonly items: Buffer;
+}
+
+function foundIn<List extends FoundList>({ last, items }: Part): readonly Found<ItemOf<List>>[] {
+  const read = itemsIn(items) as readonly ItemOf<List>[];
+  return read.map((item, at) => ({ position: last - read.length + 1 + at, item }));
+}
+
+function saysAll(item: object, wanted: Wanted): boolean {
+  const said = new Map<string, unknown>(Object.entries(item));
+  return Object.entries(wanted).every(([field, value]) => value === null || said.get(field) === value);
 }
 
 function valuesOf({ place, after, rows }: FoundPage): readonly unknown[] {
@@ -73,16 +112,8 @@ const SERVICES = `
     FROM source_snapshots, json_array_elements(services) WITH ORDINALITY AS listed (item, at)
    WHERE project_id = $1 AND scan_id = $2 AND at - 1 > $3 ORDER BY at LIMIT $4`;
 
-const OF_SCAN = "WHERE project_id = $1 AND scan_id = $2 AND position > $3";
+const OF_LIST = "FROM source_found WHERE project_id = $1 AND scan_id = $2 AND list = $3";
 
-const FACTS = `
-  SELECT position, fact AS item FROM source_facts ${OF_SCAN}
-     AND ($5::text IS NULL OR kind = $5) AND ($6::text IS NULL OR service_key = $6) ORDER BY position LIMIT $4`;
+const PARTS = `SELECT last, items ${OF_LIST} AND last > $4 AND marks @> $5::text[] ORDER BY last LIMIT $6`;
 
-const PATTERNS = `SELECT position, finding AS item FROM source_pattern_findings ${OF_SCAN} ORDER BY position LIMIT $4`;
-
-const COVERAGE = `SELECT position, coverage AS item FROM source_coverage ${OF_SCAN} ORDER BY position LIMIT $4`;
-
-const FILES = `
-  SELECT position, path, blob_sha AS "blobSha", class, status, reason FROM source_files ${OF_SCAN}
-     AND ($5::text IS NULL OR status = $5) ORDER BY position LIMIT $4`;
+const ALL = `SELECT last, items ${OF_LIST} ORDER BY last`;

@@ -28,8 +28,23 @@ export const SCANS_LOOKED_FOR_MS = 1_000;
 /** The newest snapshots of a repository, which are kept whatever names them. */
 export const SNAPSHOTS_KEPT = 20;
 
+/** Items of a list of what was found that are kept in one row at most. */
+export const FOUND_PART_ITEMS = 200;
+
+/** Characters of such items after which another row begins. */
+export const FOUND_PART_CHARACTERS = 64 * 1024;
+
+/** Such rows that are read at once for a page. */
+export const FOUND_PARTS_AT_ONCE = 4;
+
+/** Bytes of a list of files up to which it is read where requests are answered; a longer one is in a thread. */
+export const LISTED_HERE_BYTES = 64 * 1024;
+
 /** Files that a thread looks at in one job. */
 export const CHUNK_FILES = 200;
+
+/** Jobs that few files are dealt out to, so that the first are looked at while the others come. */
+export const CHUNKS_OF_FEW_FILES = 8;
 
 /** Bytes of files after which a thread gets them. */
 export const CHUNK_BYTES = 4 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
-import { EXTRACTOR_VERSION } from "@plumbline/source-scanner";
+import { EXTRACTOR_VERSION } from "@plumbline/source-scanner/snapshots";
 import { actorOf, type ProjectCaller } from "../../../platform/access/principal.js";
 import { newId } from "../../../platform/database/new-id.js";
 import { type EntityTx, UnitOfWork } from "../../../platform/database/unit-of-work.js";
@@ -23,6 +23,7 @@ import { FollowedRepositories, type RepositoryRecord } from "../repositories/fol
 import { cancelScan, isOpen } from "./cancel-scan.js";
 import { MAX_WAITING_SCANS } from "./limits.js";
 import { ScanRepository, type ScanRow } from "./scan.repository.js";
+import { ScanDays } from "./scan-days.js";
 import { noScan } from "./scan-errors.js";
 import { ScanQueue } from "./scan-queue.js";
 import type { ScanPlace } from "./scan-record.js";
@@ -33,6 +34,7 @@ import { dayOf, issuesOfScan, restOfDay, type WantedScan } from "./starting-scan
 @Injectable()
 export class ScansService {
   private readonly scans = new ScanRepository();
+  private readonly days = new ScanDays();
   private readonly queue = new ScanQueue();
   private readonly followed = new FollowedRepositories();
 
@@ -108,7 +110,9 @@ export class ScansService {
     workspaceId: Guid,
     { perDay, now }: { readonly perDay: number; readonly now: Date },
   ): Promise<void> {
-    if ((await this.scans.countSince(tx, workspaceId, dayOf(now))) >= perDay) {
+    const day = dayOf(now);
+    const ofGone = await this.days.count(tx, workspaceId, day);
+    if (ofGone + (await this.scans.countSince(tx, workspaceId, day)) >= perDay) {
       throw rateLimited(restOfDay(now), "scans of the workspace today");
     }
     if ((await this.queue.waiting(tx, workspaceId)) >= MAX_WAITING_SCANS) {

@@ -2,12 +2,20 @@ import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
 import { Log } from "../../../platform/logging/log.js";
 import { isOutOfMemory } from "../../../platform/workers/line.js";
+import { ownBytes } from "../../../platform/workers/own-bytes.js";
 import { Threads } from "../../../platform/workers/threads.js";
 import type { CodeHostAccess } from "../code-host/code-hosts.js";
 import { RepositoryReader } from "../reading/repository-reader.js";
 import type { SourceCommit } from "../reading/repository-reading.js";
+import { listingOf, type TreeAnswer, type TreeListing } from "../reading/tree-listing.js";
 import { FileChunk } from "./file-chunk.js";
-import { CHUNK_BYTES, CHUNK_FILES, CHUNKS_AT_ONCE } from "./limits.js";
+import {
+  CHUNK_BYTES,
+  CHUNK_FILES,
+  CHUNKS_AT_ONCE,
+  CHUNKS_OF_FEW_FILES,
+  LISTED_HERE_BYTES,
+} from "./limits.js";
 import type { RunningScan } from "./scan-runs.js";
 import { SCANNING } from "./scanning.work.js";
 import type { TreeOfCommit, WantedFile } from "./threads/select-source.js";
@@ -28,16 +36,26 @@ export class SourceExtraction {
   /** Afterwards what the files say is kept, but of those that could not be read. */
   async read(running: RunningScan, access: CodeHostAccess, source: SourceCommit): Promise<TreeOfCommit> {
     const { job, scan, progress, signal } = running;
-    const { entries, truncated } = await this.reader.tree(access, source, signal);
-    const tree: TreeOfCommit = { commit: source.commit, entries, truncated, limits: scan.limits };
+    const list = (answer: TreeAnswer) => this.listing(answer, signal);
+    const { listings, truncated } = await this.reader.tree(access, source, { signal, list });
+    const tree: TreeOfCommit = { commit: source.commit, listings, truncated, limits: scan.limits };
     const { workspaceId } = job;
     const selected = await this.threads.run("selectSource", { workspaceId, tree }, { signal });
-    const { selected: filesSelected, known: filesRead, wanted } = selected;
-    progress.add({ filesListed: entries.length, filesSelected, filesRead });
+    const { listed: filesListed, selected: filesSelected, known: filesRead, wanted } = selected;
+    progress.add({ filesListed, filesSelected, filesRead });
     if (wanted.length > 0) {
       await this.extractAll(running, this.reader.files(access, source, wanted, signal), wanted);
     }
     return tree;
+  }
+
+  /** What lists thousands of files would hold everybody up who waits for an answer. */
+  private async listing(answer: TreeAnswer, signal: AbortSignal): Promise<TreeListing | null> {
+    if (answer.bytes.byteLength <= LISTED_HERE_BYTES) {
+      return listingOf(answer);
+    }
+    const input = { bytes: ownBytes(answer.bytes), isRecursive: answer.isRecursive };
+    return (await this.threads.run("listTree", input, { signal })).listing;
   }
 
   /** A few chunks are on their way at once, so that files are read while others are looked at. */
@@ -47,6 +65,7 @@ export class SourceExtraction {
     wanted: readonly WantedFile[],
   ): Promise<void> {
     const byPath = new Map(wanted.map((file) => [file.path, file]));
+    const filesOfChunk = Math.min(CHUNK_FILES, Math.ceil(wanted.length / CHUNKS_OF_FEW_FILES));
     const under: Set<Promise<void>> = new Set();
     let chunk = new FileChunk();
     const send = async (): Promise<void> => {
@@ -65,7 +84,7 @@ export class SourceExtraction {
       if (file !== undefined && bytes !== null) {
         chunk.add(file, bytes);
       }
-      if (chunk.files.length >= CHUNK_FILES || chunk.byteLength >= CHUNK_BYTES) {
+      if (chunk.files.length >= filesOfChunk || chunk.byteLength >= CHUNK_BYTES) {
         await send();
       }
     }

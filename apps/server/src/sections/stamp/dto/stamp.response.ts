@@ -23,6 +23,7 @@ export class StampResponse implements Stamp {
   @Count("Views") readonly views!: number;
   @Count("Which repositories are followed, and at which commits") readonly sources!: number;
   @Count("Cost sheets; not the prices of the workspace") readonly costs!: number;
+  @Count("Proposals of an AI and of agents") readonly proposals!: number;
 }
 
 /** The parts stand in one order, so that equal stamps have equal tags. */

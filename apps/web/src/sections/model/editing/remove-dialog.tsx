@@ -8,6 +8,7 @@ import { Actions, Dialog } from "../../../design/dialog.js";
 import { Loading } from "../../../design/loading.js";
 import { engines } from "../../../engines/engines.js";
 import { DESIGN_WORDS } from "../../../words/design.js";
+import { KIND_WORDS } from "../../../words/facts.js";
 import { MODEL_EDIT_WORDS as words } from "../../../words/model-editing.js";
 import styles from "./editing.module.css";
 import { deleteChange } from "./fact-changes.js";
@@ -59,7 +60,7 @@ export function RemoveDialog({
       <ul className={styles["lines"]}>
         {others.slice(0, SHOWN).map((fact) => (
           <li key={fact.id}>
-            {words.factKinds[fact.kind]} {fact.name ?? ""}
+            {KIND_WORDS[fact.kind]} {fact.name ?? ""}
           </li>
         ))}
       </ul>

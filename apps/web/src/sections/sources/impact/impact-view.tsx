@@ -5,10 +5,10 @@ import { EmptyState } from "../../../design/empty-state.js";
 import { EndlessList } from "../../../design/endless-list.js";
 import { Stack } from "../../../design/stack.js";
 import { IMPACT_WORDS as words } from "../../../words/impact.js";
+import { GroupHead } from "../group-head.js";
 import { useScanAddress } from "../scans/use-scan-address.js";
 import type { ChangeImpact, Scan } from "../source-records.js";
 import { EntryRow } from "./entry-row.js";
-import styles from "./impact.module.css";
 import { ImpactAbout } from "./impact-about.js";
 import { ImpactFilters } from "./impact-filters.js";
 import { type ImpactLine, impactLines } from "./impact-lines.js";
@@ -55,10 +55,9 @@ function Touched({ impact: { entries } }: { readonly impact: ChangeImpact }): Re
       rowHeight={ROW}
       row={(line) =>
         line.is === "head" ? (
-          <h2 className={styles["head"]}>
+          <GroupHead words={words.certaintyWords[line.certainty]}>
             {words.certainties[line.certainty]}: {line.count}
-            <small>{words.certaintyWords[line.certainty]}</small>
-          </h2>
+          </GroupHead>
         ) : (
           <EntryRow projectId={projectId} entry={line.entry} />
         )

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { type Choice, rejectedNeeds } from "../../../api/item-choices.js";
 import { Badge } from "../../../design/badge.js";
 import { Button } from "../../../design/button.js";
 import { SOURCE_IMPORT_WORDS as words } from "../../../words/source-imports.js";
 import type { ImportItem } from "../source-records.js";
 import styles from "./imports.module.css";
-import { type Choice, rejectedNeeds } from "./item-choices.js";
 import type { ItemChoices } from "./use-item-choices.js";
 
 export interface ItemButtonsProps {

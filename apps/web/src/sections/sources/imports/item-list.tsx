@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { EndlessList } from "../../../design/endless-list.js";
 import { SOURCE_IMPORT_WORDS as words } from "../../../words/source-imports.js";
+import { GroupHead } from "../group-head.js";
 import type { SourceImport } from "../source-records.js";
 import styles from "./imports.module.css";
 import type { ItemLine } from "./item-groups.js";
@@ -38,10 +39,9 @@ export function ItemList(props: ItemListProps): ReactNode {
       className={styles["list"]}
       row={(line) =>
         line.is === "head" ? (
-          <h2 className={styles["head"]}>
+          <GroupHead words={words.matchWords[line.match]}>
             {words.matches[line.match]}: {line.count} {words.kinds[line.kind]}
-            <small>{words.matchWords[line.match]}</small>
-          </h2>
+          </GroupHead>
         ) : (
           <ItemRow
             projectId={projectId}

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
+import { rejectedNeeds } from "../../../api/item-choices.js";
+import { ItemDifference } from "../../../api/item-difference.js";
+import { type NameOf, nameOfItem } from "../../../api/item-fields.js";
 import { Badge, type Tone } from "../../../design/badge.js";
 import { SOURCE_IMPORT_WORDS as words } from "../../../words/source-imports.js";
 import { PlaceList } from "../scans/place-list.js";
 import type { ImportItem } from "../source-records.js";
 import styles from "./imports.module.css";
 import { ItemButtons } from "./item-buttons.js";
-import { rejectedNeeds } from "./item-choices.js";
-import { ItemDifference } from "./item-difference.js";
-import { type NameOf, nameOfItem } from "./item-fields.js";
 import { ItemTarget } from "./item-target.js";
 import type { ItemChoices } from "./use-item-choices.js";
 

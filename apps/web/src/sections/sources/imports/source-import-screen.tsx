@@ -1,11 +1,7 @@
-import { isProblem } from "@plumbline/api-client";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { ShownQuery } from "../../../api/shown-query.js";
-import { EmptyState } from "../../../design/empty-state.js";
-import { Page } from "../../../design/page.js";
 import { SOURCE_IMPORT_WORDS as words } from "../../../words/source-imports.js";
+import { OpenedPage } from "../opened-page.js";
 import { DecidingImport } from "./deciding-import.js";
 import { ImportAbout } from "./import-about.js";
 import { importQuery } from "./import-queries.js";
@@ -14,39 +10,16 @@ import { useImportAddress } from "./use-import-address.js";
 /** One import: what source says and the model does not, to be decided item by item. */
 export function SourceImportScreen(): ReactNode {
   const { projectId, importId } = useImportAddress();
-  const source = useQuery(importQuery(projectId, importId));
-  if (isProblem(source.error, "not_found")) {
-    return (
-      <Page title={words.pageTitle}>
-        <EmptyState title={words.gone} words={words.noneWords}>
-          <BackLink projectId={projectId} />
-        </EmptyState>
-      </Page>
-    );
-  }
+  const query = useQuery(importQuery(projectId, importId));
+  const page = { projectId, query, words, tab: "imports", what: words.what, isFull: true } as const;
   return (
-    <Page
-      title={source.data === undefined ? words.pageTitle : words.title(source.data.repository)}
-      words={words.what}
-      actions={<BackLink projectId={projectId} />}
-      isFull
-    >
-      <ShownQuery query={source}>
-        {(one) => (
-          <>
-            <ImportAbout projectId={projectId} source={one} />
-            <DecidingImport key={one.id} projectId={projectId} source={one} />
-          </>
-        )}
-      </ShownQuery>
-    </Page>
-  );
-}
-
-function BackLink({ projectId }: { readonly projectId: string }): ReactNode {
-  return (
-    <Link to="/projects/$projectId/sources" params={{ projectId }} search={{ tab: "imports" }}>
-      {words.back}
-    </Link>
+    <OpenedPage {...page}>
+      {(one) => (
+        <>
+          <ImportAbout projectId={projectId} source={one} />
+          <DecidingImport key={one.id} projectId={projectId} source={one} />
+        </>
+      )}
+    </OpenedPage>
   );
 }

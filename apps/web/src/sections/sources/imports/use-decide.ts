@@ -1,13 +1,13 @@
 import { dataOf, isProblem } from "@plumbline/api-client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../api/client.js";
+import { type Choices, decisionOf } from "../../../api/item-choices.js";
 import { readModelAgain } from "../../../api/model-query.js";
 import { toasts } from "../../../design/toasts.js";
 import { SOURCE_IMPORT_WORDS as words } from "../../../words/source-imports.js";
 import { sourcesKey } from "../source-queries.js";
 import type { SourceImport } from "../source-records.js";
 import { importQuery } from "./import-queries.js";
-import { type Choices, decisionOf } from "./item-choices.js";
 
 /** Facts for items that stand in the way of the ones they are matched with: null makes a new one. */
 export type Targets = ReadonlyMap<string, string | null>;

@@ -1,5 +1,4 @@
 import { useMemo, useState } from "react";
-import type { ImportItem } from "../source-records.js";
 import {
   acceptedAll,
   type Choice,
@@ -8,7 +7,8 @@ import {
   decisionOf,
   linksOf,
   NO_CHOICES,
-} from "./item-choices.js";
+} from "../../../api/item-choices.js";
+import type { ImportItem } from "../source-records.js";
 import type { Targets } from "./use-decide.js";
 
 const NO_TARGETS: Targets = new Map();
@@ -26,14 +26,14 @@ export function useItemChoices(items: readonly ImportItem[]) {
     choose: (id: string, choice: Choice | null): void =>
       setChoices((before) => chosen(before, links, { id, choice })),
     acceptAll: (ids: readonly string[]): void => setChoices((before) => acceptedAll(before, links, ids)),
-    /** Whether an item makes a new fact beside the one that it is matched with. */
-    makeNew: (id: string, isNew: boolean): void =>
+    /** The fact that an item is: null makes a new one, undefined leaves it at what it is matched with. */
+    setTarget: (id: string, target: string | null | undefined): void =>
       setTargets((before) => {
         const next = new Map(before);
-        if (isNew) {
-          next.set(id, null);
-        } else {
+        if (target === undefined) {
           next.delete(id);
+        } else {
+          next.set(id, target);
         }
         return next;
       }),

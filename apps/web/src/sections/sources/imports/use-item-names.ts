@@ -1,7 +1,7 @@
 import { useMemo } from "react";
+import { type NameOf, nameOfItem } from "../../../api/item-fields.js";
 import { useFactNames } from "../../../api/use-fact-names.js";
 import type { ImportItem } from "../source-records.js";
-import { type NameOf, nameOfItem } from "./item-fields.js";
 
 /** What facts are called, those of the model and those that items would make. */
 export function useItemNames(projectId: string, items: readonly ImportItem[]): NameOf {

@@ -1,18 +1,16 @@
-import { isProblem } from "@plumbline/api-client";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { askedOf } from "../../../api/scan-name.js";
-import { ShownQuery } from "../../../api/shown-query.js";
 import { useMayEdit } from "../../../api/use-role.js";
 import { Badge } from "../../../design/badge.js";
 import { EmptyState } from "../../../design/empty-state.js";
-import { Card, Page } from "../../../design/page.js";
+import { Card } from "../../../design/page.js";
 import { Tabs } from "../../../design/tabs.js";
 import { SCAN_WORDS as words } from "../../../words/scans.js";
 import { SOURCE_WORDS } from "../../../words/sources.js";
 import { ImpactView } from "../impact/impact-view.js";
 import { ProposeButton } from "../imports/propose-button.js";
+import { OpenedPage } from "../opened-page.js";
 import type { Scan } from "../source-records.js";
 import { CoverageView } from "./coverage-view.js";
 import { FactsView } from "./facts-view.js";
@@ -37,31 +35,11 @@ export function ScanScreen(): ReactNode {
   const { projectId, scanId } = useScanAddress();
   const scan = useQuery(scanQuery(projectId, scanId));
   useScanEnded(projectId, scan.data);
-  if (isProblem(scan.error, "not_found")) {
-    return (
-      <Page title={words.pageTitle}>
-        <EmptyState title={words.gone} words={words.noneWords}>
-          <BackLink projectId={projectId} />
-        </EmptyState>
-      </Page>
-    );
-  }
+  const what = scan.data && words.kindWords[scan.data.kind];
   return (
-    <Page
-      title={scan.data === undefined ? words.pageTitle : words.title(scan.data.repository)}
-      words={scan.data === undefined ? undefined : words.kindWords[scan.data.kind]}
-      actions={<BackLink projectId={projectId} />}
-    >
-      <ShownQuery query={scan}>{(one) => <OpenScan projectId={projectId} scan={one} />}</ShownQuery>
-    </Page>
-  );
-}
-
-function BackLink({ projectId }: { readonly projectId: string }): ReactNode {
-  return (
-    <Link to="/projects/$projectId/sources" params={{ projectId }} search={{ tab: "scans" }}>
-      {words.back}
-    </Link>
+    <OpenedPage projectId={projectId} query={scan} tab="scans" words={words} what={what}>
+      {(one) => <OpenScan projectId={projectId} scan={one} />}
+    </OpenedPage>
   );
 }
 

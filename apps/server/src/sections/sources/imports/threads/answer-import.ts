@@ -1,7 +1,8 @@
+import type { ImportItem } from "@plumbline/source-import";
 import type { Reader } from "../../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../../platform/errors/refusals.js";
-import { ImportRepository } from "../import.repository.js";
-import type { ImportPlace } from "../import-record.js";
+import { ImportRepository, type ImportRow } from "../import.repository.js";
+import { type ImportItemRecord, type ImportPlace, type ImportRecord, NO_ITEMS } from "../import-record.js";
 import { toImportResponse, toItemResponse } from "../to-import-response.js";
 
 /** An import with all its items, as JSON: there may be thousands. */
@@ -20,7 +21,20 @@ export async function answerImport(
   if (row === null) {
     return { outcome: "no-import" };
   }
-  const items = (await imports.items(reader, place)).map(toItemResponse);
-  const answer = { ...toImportResponse(row), items };
+  return writtenImport(row, await imports.items(reader, place));
+}
+
+/** The same of one that was just made: nobody has decided anything of it. */
+export function answerNewImport(record: ImportRecord, proposed: readonly ImportItem[]): AnsweredImport {
+  const counts = { ...NO_ITEMS, open: proposed.length };
+  const undecided = { state: "open", decidedBy: null, decidedAt: null } as const;
+  return writtenImport(
+    { ...record, counts },
+    proposed.map((item) => ({ ...item, ...undecided })),
+  );
+}
+
+function writtenImport(row: Omit<ImportRow, "number">, items: readonly ImportItemRecord[]): AnsweredImport {
+  const answer = { ...toImportResponse(row), items: items.map(toItemResponse) };
   return { outcome: "written", bytes: new TextEncoder().encode(JSON.stringify(answer)) };
 }

@@ -12,7 +12,7 @@ import { ScanRepository, type ScanRow } from "../../scans/scan.repository.js";
 import { Snapshots } from "../../scans/snapshots.js";
 import { ImportRepository } from "../import.repository.js";
 import type { ImportRecord } from "../import-record.js";
-import { type AnsweredImport, answerImport } from "./answer-import.js";
+import { type AnsweredImport, answerNewImport } from "./answer-import.js";
 import { proposalInput } from "./proposal-of.js";
 
 /** An import that a person asks for, as a thread gets it. */
@@ -28,7 +28,6 @@ export type CreatedOutcome =
   | AnsweredImport
   | RefusalNamed<
       | "no-project"
-      | "no-import"
       | "no-scan"
       | "no-snapshot-of-scan"
       | "not-importable"
@@ -140,7 +139,7 @@ async function keep(
   }
   const bytes = await imports.add(tx, projectId, { record, number, items });
   await keepBytes(tx, projectId, bytes);
-  return answerImport(tx, { projectId, id: record.id });
+  return answerNewImport(record, items);
 }
 
 /** Its place among those of its project; null when that is gone. */

@@ -48,15 +48,30 @@ export class ExtractionRepository {
     keys: readonly ExtractionKey[],
   ): Promise<ReadonlyMap<string, FileExtraction>> {
     const found = new Map<string, FileExtraction>();
-    for (let from = 0; from < keys.length; from += EXTRACTIONS_READ_AT_ONCE) {
+    const read = async (from: number): Promise<Row[]> => {
+      if (from >= keys.length) {
+        return [];
+      }
       const some = keys.slice(from, from + EXTRACTIONS_READ_AT_ONCE).map(({ blobSha }) => blobSha);
-      const rows = await reader.query<Row[]>(READ, [workspaceId, EXTRACTOR_VERSION, some]);
+      return reader.query<Row[]>(READ, [workspaceId, EXTRACTOR_VERSION, some]);
+    };
+    let coming = heard(read(0));
+    for (let from = 0; from < keys.length; from += EXTRACTIONS_READ_AT_ONCE) {
+      const rows = await coming;
+      // The database looks for the next ones while these are read.
+      coming = heard(read(from + EXTRACTIONS_READ_AT_ONCE));
       for (const { extraction, ...key } of rows) {
         found.set(keyOf(key), JSON.parse(extraction) as FileExtraction);
       }
     }
     return found;
   }
+}
+
+/** What fails is told when its turn comes. */
+function heard<Value>(coming: Promise<Value>): Promise<Value> {
+  coming.catch(() => undefined);
+  return coming;
 }
 
 type Row = ExtractionKey & { readonly extraction: string };

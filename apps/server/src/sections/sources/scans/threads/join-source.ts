@@ -1,6 +1,7 @@
 import type { Guid } from "@plumbline/model-core";
 import { type FileExtraction, joinSnapshot, type Snapshot, selectFiles } from "@plumbline/source-scanner";
 import type { Reader } from "../../../../platform/database/statements.js";
+import { filesIn } from "../../reading/tree-listing.js";
 import { ExtractionRepository, keyOf } from "./extraction.repository.js";
 import type { TreeOfCommit } from "./select-source.js";
 
@@ -10,9 +11,9 @@ const extractions = new ExtractionRepository();
 export async function joinSource(
   reader: Reader,
   { workspaceId, repository }: { readonly workspaceId: Guid; readonly repository: string },
-  { commit, entries, truncated, limits }: TreeOfCommit,
+  { commit, listings, truncated, limits }: TreeOfCommit,
 ): Promise<Snapshot> {
-  const selection = selectFiles(entries, limits);
+  const selection = selectFiles(filesIn(listings), limits);
   const byKey = new Map(selection.selected.map((file) => [keyOf(file), file]));
   const kept = await extractions.read(reader, workspaceId, [...byKey.values()]);
   const byPath = new Map<string, FileExtraction>();

@@ -1,17 +1,13 @@
 import type { Guid } from "@plumbline/model-core";
-import {
-  type SelectedFile,
-  type SelectionSettings,
-  selectFiles,
-  type TreeEntry,
-} from "@plumbline/source-scanner";
+import { type SelectedFile, type SelectionSettings, selectFiles } from "@plumbline/source-scanner";
 import { threadDatabase } from "../../../../platform/workers/thread-database.js";
+import { filesIn, type PlacedListing } from "../../reading/tree-listing.js";
 import { ExtractionRepository, keyOf } from "./extraction.repository.js";
 
 /** Every file of a commit, and by which settings files of it are read. */
 export interface TreeOfCommit {
   readonly commit: string;
-  readonly entries: readonly TreeEntry[];
+  readonly listings: readonly PlacedListing[];
   /** There are more. */
   readonly truncated: boolean;
   readonly limits: SelectionSettings;
@@ -22,6 +18,7 @@ export type WantedFile = Pick<SelectedFile, "path" | "blobSha" | "size" | "class
 
 export interface SelectedSource {
   readonly outcome: "selected";
+  readonly listed: number;
   readonly selected: number;
   /** Of the selected: what they say is known. */
   readonly known: number;
@@ -38,10 +35,12 @@ export async function selectSource({
   readonly workspaceId: Guid;
   readonly tree: TreeOfCommit;
 }): Promise<SelectedSource> {
-  const { selected } = selectFiles(tree.entries, tree.limits);
+  const files = filesIn(tree.listings);
+  const { selected } = selectFiles(files, tree.limits);
   const byKey = new Map(selected.map((file) => [keyOf(file), file]));
   const known = await threadDatabase().run((tx) => extractions.use(tx, workspaceId, [...byKey.values()]));
   const wanted = [...byKey].filter(([key]) => !known.has(key)).map(([, file]) => file);
   const isKnown = selected.filter((file) => known.has(keyOf(file)));
-  return { outcome: "selected", selected: selected.length, known: isKnown.length, wanted };
+  const counts = { listed: files.length, selected: selected.length, known: isKnown.length };
+  return { outcome: "selected", ...counts, wanted };
 }

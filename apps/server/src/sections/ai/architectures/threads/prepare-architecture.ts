@@ -1,0 +1,87 @@
+import {
+  type ArchitectureRequest,
+  dataBlock,
+  type FoundInSource,
+  PROPOSAL_LIMITS,
+  type SourceRead,
+  sourceContext,
+  unknownSelection,
+} from "@plumbline/ai-tasks";
+import type { Reader } from "../../../../platform/database/statements.js";
+import type { RefusalNamed } from "../../../../platform/errors/refusals.js";
+import { isBranchClosed } from "../../context/is-branch-closed.js";
+import { type DesignPlace, type ReadDesign, readDesign } from "../../context/read-design.js";
+import { readWholeScenarios } from "../../context/read-scenarios.js";
+import { type ToldDesign, toldDesign } from "../../context/told-design.js";
+import { ArchitectureRepository } from "../architecture.repository.js";
+import { followedIds, readSources } from "./read-sources.js";
+
+/** An architecture that a person asks for, as it was read. */
+export interface ArchitectureToPrepare {
+  readonly place: DesignPlace;
+  readonly request: ArchitectureRequest;
+}
+
+/** What is told for it. */
+export interface PreparedArchitecture {
+  readonly outcome: "prepared";
+  readonly told: ToldDesign;
+  readonly found: readonly FoundInSource[];
+  readonly sources: readonly SourceRead[];
+}
+
+type NotPrepared = RefusalNamed<
+  | "no-project"
+  | "no-open-branch"
+  | "branch-closed"
+  | "said-wrong"
+  | "too-many-proposals"
+  | "context-too-large"
+>;
+
+const proposals = new ArchitectureRepository();
+
+/** Reads all that is told for an architecture, once it is clear that a proposal may be made. Call it in `readAtOnce`. */
+export async function prepareArchitectureProposal(
+  reader: Reader,
+  { place, request }: ArchitectureToPrepare,
+): Promise<PreparedArchitecture | NotPrepared> {
+  const { projectId } = place;
+  const design = await readDesign(reader, place);
+  if (design.outcome !== "read") {
+    return (await isBranchClosed(reader, place)) ? { outcome: "branch-closed" } : design;
+  }
+  const repositories = await followedIds(reader, projectId);
+  const unknown = unknownSelection(design.state, request.selection, repositories);
+  if (unknown.length > 0) {
+    return { outcome: "said-wrong", errors: unknown };
+  }
+  if ((await proposals.countOpen(reader, projectId)) >= PROPOSAL_LIMITS.open) {
+    return { outcome: "too-many-proposals", kind: "architecture", limit: PROPOSAL_LIMITS.open };
+  }
+  return tell(reader, { design, place, request });
+}
+
+async function tell(
+  reader: Reader,
+  { design, place, request }: ArchitectureToPrepare & { readonly design: ReadDesign },
+): Promise<PreparedArchitecture | RefusalNamed<"context-too-large">> {
+  const { projectId } = place;
+  const { told: toTell, elements } = await readSources(reader, projectId, request.selection);
+  const { sources, found, data } = sourceContext(toTell.map(({ read }) => read));
+  const selection = request.selection.length === 0 ? null : [...request.selection, ...elements];
+  const told = await toldDesign(
+    reader,
+    design,
+    { selection, scenarios: await readWholeScenarios(reader, projectId, request.selection) },
+    {
+      request: request.request,
+      blocks: ({ hidden }) => (sources.length === 0 ? [] : [dataBlock("sources", data, hidden)]),
+      scanned: toTell.map(({ repositoryId, read }) => ({
+        id: repositoryId,
+        repository: read.snapshot.repository,
+      })),
+    },
+  );
+  return told.outcome === "told" ? { outcome: "prepared", told, found, sources } : told;
+}

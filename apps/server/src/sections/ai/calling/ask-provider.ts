@@ -1,0 +1,127 @@
+import type { CountedTokens } from "@plumbline/ai-tasks";
+import type { FinishReason, LanguageModelUsage } from "ai";
+import { outboundFetch } from "../../../platform/outbound/outbound-fetch.js";
+import type { OutboundHttp } from "../../../platform/outbound/outbound-http.js";
+import { REPORTED_CHARACTERS, WIRE_BYTES } from "../limits.js";
+import type { Answered, CallOutcome } from "./call-outcome.js";
+import type { ProviderAccess, ProviderCall } from "./provider-call.js";
+import { loadWire } from "./wires/load-wire.js";
+import type { Wire } from "./wires/wire.js";
+
+/** Asks a provider once, by its own API (docs/reference/ai.md#the-call). What comes of it is a value; a bug throws. */
+export async function askProvider(
+  http: OutboundHttp,
+  access: ProviderAccess,
+  call: ProviderCall,
+): Promise<CallOutcome> {
+  const { provider, baseUrl: baseURL, apiKey } = access;
+  const { model, kind, supportsStructuredOutput } = provider;
+  const fetch = fetchFor(http, access, call.msLeft);
+  const wire = await loadWire(kind, { baseURL, apiKey, model, supportsStructuredOutput, fetch });
+  const { callFailure } = await import("./call-failure.js");
+  try {
+    return await generate(wire, access, call);
+  } catch (thrown) {
+    if (call.stopping.aborted) {
+      return { is: "stopped" };
+    }
+    const outcome = callFailure(thrown);
+    if (outcome === null) {
+      throw thrown;
+    }
+    return outcome;
+  }
+}
+
+/** Redirects lead nowhere, and the key goes to its origin alone. */
+function fetchFor(http: OutboundHttp, { baseUrl, allowPrivate }: ProviderAccess, msLeft: number) {
+  const limits = { timeoutMs: Math.max(1, msLeft), maxBytes: WIRE_BYTES };
+  const fetch = outboundFetch(http, { limits, allowPrivate, credentialOrigin: new URL(baseUrl).origin });
+  return (input: string | URL | Request, init?: RequestInit): Promise<Response> =>
+    fetch(input instanceof Request ? input.url : input, {
+      ...init,
+      headers: withoutTraces(init?.headers),
+      redirect: "error",
+    });
+}
+
+/** What runs here is nobody's business. */
+function withoutTraces(sent: RequestInit["headers"]): Headers {
+  const headers = new Headers(sent);
+  headers.set("user-agent", "Plumbline");
+  return headers;
+}
+
+async function generate(wire: Wire, { provider }: ProviderAccess, call: ProviderCall): Promise<Answered> {
+  const { generateText, jsonSchema, NoObjectGeneratedError, Output } = await import("ai");
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  const { name, vendorSchema, maxOutputTokens } = call.output;
+  const schema = jsonSchema<unknown>({ ...vendorSchema });
+  const withSchema = provider.supportsStructuredOutput || wire.alwaysTakesJson;
+  const { temperature } = provider;
+  try {
+    const answer = await generateText({
+      model: wire.model,
+      instructions: call.instructions,
+      messages: call.messages.map((turn) => ({ ...turn })),
+      ...(withSchema ? { output: Output.object({ schema, name }) } : {}),
+      ...(temperature === null ? {} : { temperature }),
+      ...{ maxOutputTokens, maxRetries: 0, ...wire.options },
+      timeout: { totalMs: Math.max(1, call.msLeft) },
+      abortSignal: call.stopping,
+    });
+    const { text, finishReason, usage, response, warnings = [] } = answer;
+    const modelReported = wire.reported(response);
+    return answered({ text, finishReason, usage, modelReported, warnings: warnings.map(({ type }) => type) });
+  } catch (thrown) {
+    if (!NoObjectGeneratedError.isInstance(thrown)) {
+      throw thrown;
+    }
+    const { text, finishReason, usage, response } = thrown;
+    const modelReported = response === undefined ? null : wire.reported(response);
+    return answered({ text, finishReason, usage, modelReported, warnings: [] });
+  }
+}
+
+interface Told extends Pick<Answered, "modelReported" | "warnings"> {
+  readonly text: string | undefined;
+  readonly finishReason: FinishReason | undefined;
+  readonly usage: LanguageModelUsage | undefined;
+}
+
+function answered({ text = "", finishReason, usage, modelReported, warnings }: Told): Answered {
+  const reported = modelReported === null ? null : reportedName(modelReported);
+  const ended = { end: endOf(finishReason), tokens: tokensOf(usage) };
+  return { is: "answered", text, ...ended, modelReported: reported, warnings };
+}
+
+/** A vendor can say anything. */
+function reportedName(said: string): string | null {
+  const name = said
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "")
+    .slice(0, REPORTED_CHARACTERS)
+    .toWellFormed()
+    .trim();
+  return name === "" ? null : name;
+}
+
+function endOf(finishReason: FinishReason | undefined): Answered["end"] {
+  if (finishReason === "content-filter") {
+    return "filtered";
+  }
+  return finishReason === "length" ? "cut" : "whole";
+}
+
+/** What is said in part counts as not said. */
+function tokensOf(usage: LanguageModelUsage | undefined): CountedTokens | null {
+  const { inputTokens: input, outputTokens: output } = usage ?? {};
+  if (!isCount(input) || !isCount(output)) {
+    return null;
+  }
+  const cached = usage?.inputTokenDetails.cacheReadTokens;
+  return { input, cached: isCount(cached) ? cached : 0, output };
+}
+
+function isCount(tokens: number | undefined): tokens is number {
+  return Number.isSafeInteger(tokens) && (tokens ?? -1) >= 0;
+}

@@ -1,0 +1,40 @@
+import type { AiReason, CountedTokens } from "@plumbline/ai-tasks";
+
+/** What a call is taken to have cost where no tokens were counted. */
+export type Charged = "nothing" | "estimate";
+
+/** A call that came to an answer, whatever it is worth. */
+export interface Answered {
+  readonly is: "answered";
+  readonly text: string;
+  /** As the vendor ended it: whole, at the limit of its length, or held back. */
+  readonly end: "whole" | "cut" | "filtered";
+  /** Null where the vendor counted none. */
+  readonly tokens: CountedTokens | null;
+  readonly modelReported: string | null;
+  /** Sorts of warnings of the client library. */
+  readonly warnings: readonly string[];
+}
+
+/** A call that came to no answer. */
+export interface Failed {
+  readonly is: "failed";
+  readonly reason: AiReason;
+  readonly charged: Charged;
+  /** Whether it may come through when it is made once more. */
+  readonly mayPass: boolean;
+}
+
+/** The vendor takes no more calls for so long. */
+export interface Limited {
+  readonly is: "limited";
+  readonly seconds: number;
+}
+
+/** The service stops. */
+export interface Stopped {
+  readonly is: "stopped";
+}
+
+/** What one call to a provider came to. */
+export type CallOutcome = Answered | Failed | Limited | Stopped;

@@ -1,0 +1,12 @@
+import { createAnthropic } from "@ai-sdk/anthropic";
+import type { Wire, WireAccess } from "./wire.js";
+
+/** The messages API. */
+export function vendorB({ baseURL, apiKey, fetch, model }: WireAccess): Wire {
+  return {
+    model: createAnthropic({ baseURL, apiKey: apiKey ?? "", fetch })(model),
+    options: {},
+    reported: ({ modelId }) => modelId,
+    alwaysTakesJson: false,
+  };
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import pg from "pg";
+import { readConnectionString } from "../src/platform/configuration/connection-string.js";
+import { copyLine } from "../src/platform/database/copy-rows.js";
+import { prepared } from "../src/platform/database/prepared.js";
+import type { Tx } from "../src/platform/database/statements.js";
+import { ThreadTransactions } from "../src/platform/workers/thread-transactions.js";
+import { createEmptyDatabase } from "./testing/test-server.js";
+
+const NEXT = prepared("INSERT INTO written (what) VALUES ($1) RETURNING number");
+const END_OTHERS = `
+  SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+   WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+const INTO = "COPY written (what) FROM STDIN";
+
+let transactions: ThreadTransactions;
+let watcher: pg.Client;
+beforeAll(async () => {
+  const connectionString = await createEmptyDatabase();
+  const read = readConnectionString(connectionString);
+  if (!read.ok) {
+    throw new Error(read.wrong);
+  }
+  transactions = new ThreadTransactions(read.value);
+  watcher = new pg.Client({ connectionString });
+  await watcher.connect();
+  await watcher.query("CREATE TABLE written (number serial PRIMARY KEY, what text NOT NULL)");
+});
+afterAll(() => watcher.end());
+
+/** Writes without waiting, so that all of it is on its way at once. */
+const write = (tx: Tx, texts: readonly (string | null)[]) =>
+  Promise.all(texts.map((text) => tx.query<{ number: number }[]>(NEXT, [text])));
+
+async function written(what: string): Promise<number> {
+  const { rows } = await watcher.query("SELECT count(*)::int AS count FROM written WHERE what LIKE $1", [
+    `${what}%`,
+  ]);
+  return rows[0].count;
+}
+
+describe("the transactions of a thread", () => {
+  it("run statements that follow each other unasked in their order, each with its own answer", async () => {
+    const what = randomUUID();
+    const texts = Array.from({ length: 50 }, (_, index) => `${what} ${index}`);
+    const rows = await transactions.run((tx) => write(tx, texts));
+    const numbers = rows.map(([row]) => row?.number ?? 0);
+    expect(numbers).toEqual(numbers.toSorted((left, right) => left - right));
+    expect(await written(what)).toBe(50);
+  });
+
+  it("leave nothing when one of them fails, and go on with the next transaction", async () => {
+    const what = randomUUID();
+    await expect(transactions.run((tx) => write(tx, [what, null, what]))).rejects.toThrow("not-null");
+    expect(await written(what)).toBe(0);
+    await transactions.run((tx) => write(tx, [what]));
+    expect(await written(what)).toBe(1);
+  });
+
+  it("leave nothing when the work fails after all of them were sent", async () => {
+    const what = randomUUID();
+    const failing = transactions.run(async (tx) => {
+      await write(tx, [what, what]);
+      throw new Error("not so");
+    });
+    await expect(failing).rejects.toThrow("not so");
+    expect(await written(what)).toBe(0);
+  });
+
+  it("copy rows between statements", async () => {
+    const what = randomUUID();
+    await transactions.run(async (tx) => {
+      await write(tx, [what]);
+      await tx.copy?.(INTO, [copyLine([`${what} a`]), copyLine([`${what} b`])]);
+      await write(tx, [what, what]);
+    });
+    expect(await written(what)).toBe(5);
+  });
+
+  it("read at one moment, whatever is written meanwhile", async () => {
+    const what = randomUUID();
+    const count = "SELECT count(*)::int AS count FROM written WHERE what = $1";
+    const counts = await transactions.readAtOnce(async (reader) => {
+      const first = await reader.query(count, [what]);
+      await watcher.query("INSERT INTO written (what) VALUES ($1)", [what]);
+      return [first, ...(await Promise.all([reader.query(count, [what]), reader.query(count, [what])]))];
+    });
+    expect(counts).toEqual(Array.from({ length: 3 }, () => [{ count: 0 }]));
+    expect(await transactions.readAtOnce((reader) => reader.query(count, [what]))).toEqual([{ count: 1 }]);
+  });
+
+  it("write after they have read, with what was written between, and all of it or nothing", async () => {
+    const what = randomUUID();
+    const count = "SELECT count(*)::int AS count FROM written WHERE what = $1";
+    const seen = await transactions.readAndRun(
+      (reader) => reader.query<{ count: number }[]>(count, [what]),
+      async ([before], tx) => {
+        const [first, present] = await Promise.all([
+          tx.query<{ number: number }[]>(NEXT, [what]),
+          tx.query<{ count: number }[]>(count, [what]),
+        ]);
+        return [before?.count, first.length, present[0]?.count, await written(what)];
+      },
+    );
+    expect([seen, await written(what)]).toEqual([[0, 1, 1, 0], 1]);
+    const failing = transactions.readAndRun(
+      async () => "read",
+      async (_, tx) => {
+        await write(tx, [what, what]);
+        throw new Error("not so");
+      },
+    );
+    await expect(failing).rejects.toThrow("not so");
+    expect(await written(what)).toBe(1);
+    const refused = transactions.readAndRun((reader) => reader.query(NEXT, [what]), Promise.resolve);
+    await expect(refused).rejects.toThrow("read-only transaction");
+    expect(
+      await transactions.readAndRun(
+        async () => "read",
+        async (found) => found,
+      ),
+    ).toBe("read");
+  });
+
+  it("write nothing where their transaction did not begin", async () => {
+    const what = randomUUID();
+    const failing = transactions.readAndRun(
+      async () => watcher.query(END_OTHERS),
+      (_, tx) => write(tx, [what]),
+    );
+    await expect(failing).rejects.toThrow();
+    expect(await written(what)).toBe(0);
+    await transactions.run((tx) => write(tx, [what]));
+    expect(await written(what)).toBe(1);
+  });
+
+  it("write nothing where they only read", async () => {
+    const what = randomUUID();
+    const writing = transactions.readAtOnce((reader) => reader.query(NEXT, [what]));
+    await expect(writing).rejects.toThrow("read-only transaction");
+    expect(await written(what)).toBe(0);
+  });
+});

@@ -1,0 +1,92 @@
+/** The price list of a workspace, and the catalogue that prices are taken from. */
+export const PRICE_WORDS = {
+  title: "Prices",
+  words: "What this workspace knows of what things cost. Cost sheets of its projects multiply with it.",
+  toWorkspace: "To the workspace",
+  tabsLabel: "Parts of the prices",
+  tabs: { list: "Price list", catalogue: "Catalogue" },
+
+  list: "Prices",
+  search: "Search",
+  searchHint: "A part of a provider, SKU, region or description.",
+  filters: "Filter the prices",
+  add: "Add a price",
+  none: "No price yet",
+  noneWords: "Add what you pay, or take a price from the catalogue.",
+  noneViewer: "Somebody who may change the workspace adds what is paid, or takes it from the catalogue.",
+  toCatalogue: "To the catalogue",
+  noneFound: "No price of that name",
+  noneFoundWords: "Search for a part of a provider, SKU, region or description.",
+
+  perUnit: (amount: string, currency: string, unit: string) => `${amount} ${currency} per ${unit}`,
+  unknown: (currency: string, unit: string) => `not known, in ${currency} per ${unit}`,
+  holdsFrom: (day: string) => `from ${day}`,
+  everywhere: "everywhere",
+  entered: { custom: "entered", cloud: "taken from the catalogue" },
+  by: "by",
+  stale: "stale",
+  staleMeaning: (days: number) =>
+    `It was entered or fetched more than ${days} days ago. Add or take it again to have it fresh.`,
+  otherCurrency: (currency: string) => `not in ${currency}`,
+  otherCurrencyMeaning: (currency: string) =>
+    `Sums are in ${currency}: lines with this price are told, and left out of them. Nothing is converted.`,
+
+  addTitle: "Add a price",
+  addWords: "A price is not changed afterwards: add another one, and delete this one.",
+  fields: {
+    provider: "Provider",
+    sku: "SKU",
+    region: "Region",
+    description: "Description",
+    unit: "Unit",
+    unitPrice: "Price of one unit",
+    currency: "Currency",
+    effectiveDate: "Holds from",
+  },
+  hints: {
+    provider: "Who is paid.",
+    sku: "What they call it.",
+    region: "Empty: everywhere.",
+    unit: "What one of it is: 1 Hour, 1 GB/Month.",
+    unitPrice: "An exact decimal with a point. Empty: not known.",
+    currency: "Three letters.",
+  },
+  addDo: "Add",
+  added: (name: string) => `${name} is in the price list.`,
+  notTakenBack: (why: string) => `It is in the price list still: ${why}`,
+
+  delete: "Delete",
+  deleteOf: (name: string) => `Delete ${name}`,
+  deleteTitle: (name: string) => `Delete ${name}?`,
+  deleteWords: "Lines of cost sheets that name it are then without a price.",
+  deleted: (name: string) => `${name} was deleted.`,
+} as const;
+
+export const CATALOGUE_WORDS = {
+  words:
+    "A question to the public catalogue that the settings name. Each field has to be exactly as the catalogue writes it; what is empty may be anything.",
+  form: "Search the catalogue",
+  fields: {
+    service: "Service",
+    region: "Region",
+    sku: "SKU by its name",
+    meter: "Meter by its name",
+    currency: "Currency",
+  },
+  hints: {
+    service: "Virtual Machines",
+    region: "westeurope",
+    sku: "D2s v5",
+    meter: "",
+    currency: "as the settings",
+  },
+  ask: "Search",
+  nothingAsked: "Say what to look for: one field at least.",
+  list: "What the catalogue says",
+  none: "The catalogue has nothing of that",
+  noneWords: "Every field has to be written exactly as the catalogue does. Try fewer of them.",
+  take: "Take it",
+  takeOf: (name: string) => `Take it: ${name}`,
+  taken: (name: string) => `${name} was taken into the price list.`,
+  toSettings: "To the settings",
+} as const;

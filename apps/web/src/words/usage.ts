@@ -1,0 +1,48 @@
+import type { Schemas } from "@plumbline/api-client";
+
+type Call = Schemas["AiCallResponse"];
+
+/** What help from AI has cost, and each call. */
+export const USAGE_WORDS = {
+  month: (month: string) => `Help from AI in ${month}`,
+  words: "Of the whole workspace, not of this project alone. Months begin and end in UTC.",
+  spent: "Spent",
+  reserved: "Kept aside for calls under way",
+  taken: "Spent and kept aside",
+  budget: "Budget of the month",
+  noBudget: "none is set",
+  nothingPaid: "0 USD: no call that costs something is made",
+  ofBudget: (spent: string, budget: string) => `${spent} of ${budget}`,
+  providers: "By provider",
+  noProviders: "No provider is in the settings, and none was called this month.",
+  provider: "Provider",
+  someProvider: (id: string) => `${id.slice(0, 8)}…`,
+  goneProvider: (id: string) => `${id.slice(0, 8)}… (not in the settings)`,
+  calls: "Calls",
+  callList: "Every call",
+  callsWords: "What a call was for and what it cost: no prompt and no answer stands here.",
+  filters: "Filter the calls",
+  search: "Search",
+  noneFound: "No call fits",
+  noneFoundWords: "Search for something else, or for nothing.",
+  keptAside: (cost: string) => `${cost} kept aside`,
+  estimated: (cost: string) => `${cost}, estimated`,
+  cached: (tokens: string) => `(${tokens} from its cache)`,
+  noCalls: "No call yet",
+  noCallsWords: "What was asked of an AI in this workspace is listed here.",
+  ownersOnly: "Owners of the workspace also see each call.",
+  otherProject: "another project",
+  goneProject: "a project that was deleted",
+  attempt: (number: number) => `attempt ${number}`,
+  tasks: {
+    proposeFlow: "A flow",
+    inferArchitecture: "An architecture",
+    critique: "A critique",
+    explain: "An explanation",
+    test: "Test of a provider",
+  } satisfies Record<Call["task"], string>,
+  ok: "answered",
+  underWay: "not back yet",
+  lost: "lost: its estimate counts as spent",
+  outcome: (word: string) => word.replaceAll("-", " "),
+} as const;

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "@jest/globals";
+import { answerArchitecture, factOfItem, factsById } from "../index.js";
+import { anItem, anOutput, aProposal, ID, ITEM_IDS, itemOf, SHOP } from "../testing/architectures.js";
+import { decided } from "../testing/decided-architectures.js";
+
+const PROPOSAL = aProposal();
+const item = (alias: string) => PROPOSAL.items.find((one) => one.alias === alias);
+const fact = (alias: string) => factOfItem(itemOf(PROPOSAL, alias));
+
+describe("a proposal", () => {
+  it("is open, and so is each item", () => {
+    expect(PROPOSAL.status).toBe("open");
+    expect(new Set(PROPOSAL.items.map(({ state, createdId }) => `${state} ${createdId}`))).toEqual(
+      new Set(["open null"]),
+    );
+    expect(PROPOSAL.items.map(({ id }) => id)).toEqual(ITEM_IDS.slice(0, PROPOSAL.items.length));
+  });
+
+  it("names a part by its ID, and what another item adds by the ID that it gets", () => {
+    expect(item("asks")?.fields).toEqual({
+      fromId: ID.orders,
+      toId: fact("ship"),
+      label: "asks",
+      technology: "HTTP",
+      kind: "behavioural",
+    });
+    expect(item("sent")?.fields["consumerIds"]).toEqual([ID.orders, ID.billing]);
+    expect(item("passes")?.fields).toEqual({
+      sourceChannelId: ID.topic,
+      targetChannelId: fact("parcels"),
+      routingKey: "parcel.*",
+    });
+  });
+
+  it("says of an update what changes alone", () => {
+    expect(item("rename")?.fields).toEqual({ name: "Invoicing", technology: "Go" });
+  });
+
+  it("calls a new element current where source shows it, else planned", () => {
+    expect(item("ship")?.fields["status"]).toBe("current");
+    expect(item("logistics")?.fields["status"]).toBe("planned");
+  });
+
+  it("says what shows an item: places of source, and IDs", () => {
+    const repository = "git.example/acme/shop";
+    const at = `${repository}@${"a".repeat(40)}`;
+    expect(item("ship")).toMatchObject({
+      services: [{ repository, serviceKey: "shipping", name: "shipping" }],
+      because: [`${at}:shipping/main.ts#L1-L2`, `${at}:src/main.ts#L1-L2`, ID.orders],
+      confidence: 0.9,
+    });
+  });
+
+  it("says what an item depends on, once", () => {
+    expect(item("ship")?.dependsOn).toEqual([itemOf(PROPOSAL, "logistics")]);
+    expect(item("logistics")?.dependsOn).toEqual([]);
+    const twice = anItem({ alias: "m", kind: "message", name: "M", producer: "a", consumers: ["a"] });
+    const a = anItem({ alias: "a", kind: "element", name: "A", elementKind: "system" });
+    const made = aProposal(anOutput({ items: [a, twice], questions: [] }));
+    expect(made.items[1]?.dependsOn).toEqual([itemOf(made, "a")]);
+  });
+
+  it("pins the parts that its items name, in their order", () => {
+    expect(PROPOSAL.parts.map(({ alias, kind, name }) => `${alias} ${kind} ${name}`)).toEqual([
+      "orders element Orders",
+      "billing element Billing",
+      "topic channel orders",
+      "calls relationship null",
+    ]);
+  });
+});
+
+describe("a proposal is answered", () => {
+  it("as stale where a part that it names is another one or gone", () => {
+    const moved = factsById({
+      ...SHOP,
+      elements: SHOP.elements.map((one) => (one.name === "Orders" ? { ...one, name: "Order desk" } : one)),
+      channels: [],
+    });
+    expect(answerArchitecture(PROPOSAL, factsById(SHOP)).stale).toBeNull();
+    expect(answerArchitecture(PROPOSAL, moved).stale).toEqual([
+      { kind: "element", id: ID.orders, alias: "orders", change: "changed" },
+      { kind: "channel", id: ID.topic, alias: "topic", change: "removed" },
+    ]);
+  });
+
+  it("with questions about what has an ID by now", () => {
+    const about = (proposal: typeof PROPOSAL) => answerArchitecture(proposal, new Map()).questions[0]?.about;
+    expect(about(PROPOSAL)).toEqual([ID.orders]);
+    const { proposal } = decided(PROPOSAL, { accept: ["ship", "logistics"], reject: [] });
+    expect(about(proposal)).toEqual([fact("ship"), ID.orders]);
+  });
+});

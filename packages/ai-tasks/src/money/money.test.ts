@@ -1,0 +1,174 @@
+import { describe, expect, it } from "@jest/globals";
+import { compareDecimals, parseDecimal } from "@plumbline/cost-core";
+import { present } from "@plumbline/model-core";
+import fc from "fast-check";
+import { usedBudget } from "./budget.js";
+import { callPrice, priceNames } from "./call-price.js";
+import { costOfCall, estimateOfCall, expectedTokens } from "./cost-of-call.js";
+import { sumUsage } from "./sum-usage.js";
+import { usageMonth } from "./usage-month.js";
+
+const MODEL = { kind: "vendor-a", model: "m" } as const;
+const OWN = { kind: "vendor-a-compatible", model: "m" } as const;
+
+function prices(of: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(of));
+}
+
+describe("the price of a call", () => {
+  it("is looked for under the kind and the model", () => {
+    expect(priceNames(MODEL)).toEqual({
+      provider: "ai:vendor-a",
+      unit: "1M tokens",
+      currency: "USD",
+      skus: { input: "m:input", cachedInput: "m:cached-input", output: "m:output" },
+    });
+  });
+
+  it.each([
+    [MODEL, {}, ["30", "30", "180", "ceiling"]],
+    [OWN, {}, ["0", "0", "0", "assumed-zero"]],
+    [MODEL, { "m:input": "1", "m:output": "2" }, ["1", "1", "2", "workspace"]],
+    [OWN, { "m:input": "1", "m:output": "2" }, ["1", "1", "2", "workspace"]],
+    [MODEL, { "m:input": "1", "m:output": "2", "m:cached-input": "0.5" }, ["1", "0.5", "2", "workspace"]],
+    [MODEL, { "m:input": "1" }, ["1", "1", "180", "ceiling"]],
+    [OWN, { "m:output": "2" }, ["30", "30", "2", "ceiling"]],
+    [OWN, { "m:cached-input": "2" }, ["0", "0", "0", "assumed-zero"]],
+  ] as const)("of %j with %j", (provider, amounts, [input, cachedInput, output, source]) => {
+    expect(callPrice(provider, prices(amounts))).toEqual({ input, cachedInput, output, source });
+  });
+});
+
+const PRICE = { input: "3", cachedInput: "0.3", output: "15", source: "workspace" } as const;
+
+describe("what a call cost", () => {
+  it.each([
+    [{ input: 1_000_000, cached: 0, output: 1_000_000 }, "18"],
+    [{ input: 1_000_000, cached: 400_000, output: 0 }, "1.92"],
+    [{ input: 1, cached: 0, output: 0 }, "0.000003"],
+    [{ input: 10, cached: 99, output: 0 }, "0.000003"],
+    [{ input: 0, cached: 0, output: 0 }, "0"],
+    [{ input: Number.MAX_SAFE_INTEGER, cached: 0, output: 0 }, "27021597764.222973"],
+  ])("by %j is %s", (tokens, cost) => {
+    expect(costOfCall(PRICE, tokens)).toBe(cost);
+  });
+
+  it("is rounded to the nearest, a half to the even digit", () => {
+    const price = { ...PRICE, input: "0.5", output: "0" };
+    const costs = [1, 2, 3, 4, 5].map((input) => costOfCall(price, { input, cached: 0, output: 0 }));
+    expect(costs).toEqual(["0", "0.000001", "0.000002", "0.000002", "0.000002"]);
+  });
+
+  it("is never more than its estimate, where tokens are no more than expected", () => {
+    const amount = fc.tuple(fc.nat(1_000), fc.nat(999_999)).map(([whole, part]) => `${whole}.${part}`);
+    fc.assert(
+      fc.property(
+        amount,
+        amount,
+        fc.nat(1_000_000),
+        fc.nat(20_000),
+        fc.nat(),
+        (input, output, characters, most, part) => {
+          const price = { input, cachedInput: input, output, source: "workspace" } as const;
+          const estimate = estimateOfCall(price, { characters, maxOutputTokens: most });
+          const tokens = { input: expectedTokens({ characters }), cached: 0, output: part % (most + 1) };
+          const cost = costOfCall(price, tokens);
+          expect(
+            compareDecimals(present(parseDecimal(cost)), present(parseDecimal(estimate))),
+          ).toBeLessThanOrEqual(0);
+        },
+      ),
+    );
+  });
+
+  it("is estimated by its characters and its longest answer, rounded up", () => {
+    expect(expectedTokens({ characters: 10 })).toBe(4);
+    expect(estimateOfCall(PRICE, { characters: 10, maxOutputTokens: 1 })).toBe("0.000027");
+    expect(estimateOfCall({ ...PRICE, output: "0.1" }, { characters: 0, maxOutputTokens: 1 })).toBe(
+      "0.000001",
+    );
+  });
+
+  it("adds up over the calls of a task", () => {
+    const calls = [
+      { inputTokens: 1, outputTokens: null, costUsd: "0.1" },
+      { inputTokens: 2, outputTokens: 5, costUsd: "0.2" },
+    ];
+    expect(sumUsage(calls, "ceiling")).toEqual({
+      ...{ inputTokens: 3, outputTokens: 5, costUsd: 0.3 },
+      priceSource: "ceiling",
+    });
+  });
+});
+
+describe("a budget", () => {
+  const budget = (used: string, budgetUsd: number | null) => ({ used, budgetUsd });
+
+  it.each([
+    ["1", "0", null, "0", null, null],
+    ["0.1", "0.2", 0.3, "0.2", 0.3, null],
+    ["0.100001", "0.2", 0.3, "0", null, "workspace-budget-used"],
+    ["0.1", "0", null, "1", 1, "provider-budget-used"],
+    ["0.1", "1", 1, "1", 1, "workspace-budget-used"],
+    ["0.000001", "0", 0, "0", null, "workspace-budget-used"],
+    ["0", "0", 0, "0", 0, null],
+    ["0", "9", 1, "9", 1, null],
+    ["1", "0", 1e-7, "0", null, "workspace-budget-used"],
+  ] as const)("for %s: %s of %s, %s of %s: %s", (estimate, used, of, usedOfProvider, ofProvider, reason) => {
+    const budgets = { workspace: budget(used, of), provider: budget(usedOfProvider, ofProvider) };
+    expect(usedBudget(budgets, estimate)).toBe(reason);
+  });
+
+  /** A call that reserves when the lock is its, and settles later at no more than its estimate, or never. */
+  interface Call {
+    readonly estimate: number;
+    readonly cost: number;
+    readonly held: number;
+    readonly state: "new" | "reserved" | "over";
+  }
+
+  /** The same after its next step; null when it has none. */
+  function after(call: Call, total: number, budgetUsd: number): Call | null {
+    if (call.state !== "new") {
+      return call.state === "over" ? null : { ...call, held: call.cost, state: "over" };
+    }
+    const budgets = { workspace: budget(String(total), budgetUsd), provider: budget("0", null) };
+    const isRefused = usedBudget(budgets, String(call.estimate)) !== null;
+    return isRefused ? { ...call, state: "over" } : { ...call, held: call.estimate, state: "reserved" };
+  }
+
+  /** Every sum that is ever held, in whatever order each call does its next step. */
+  function sums(calls: readonly Call[], budgetUsd: number): readonly number[] {
+    const total = calls.reduce((sum, { held }) => sum + held, 0);
+    const later = calls.flatMap((call, at) => {
+      const next = after(call, total, budgetUsd);
+      return next === null ? [] : sums(calls.with(at, next), budgetUsd);
+    });
+    return [total, ...later];
+  }
+
+  it("is never overspent, in any order in which three calls reserve, settle or are lost", () => {
+    const costs = [0, 1, 2].flatMap((estimate) =>
+      Array.from({ length: estimate + 1 }, (_, cost): Call => ({ estimate, cost, held: 0, state: "new" })),
+    );
+    for (const budgetUsd of [0, 1, 2, 3]) {
+      for (const one of costs) {
+        for (const other of costs) {
+          for (const third of costs) {
+            expect(Math.max(...sums([one, other, third], budgetUsd))).toBeLessThanOrEqual(budgetUsd);
+          }
+        }
+      }
+    }
+  });
+});
+
+describe("the month of a moment", () => {
+  it.each([
+    ["2026-11-24T13:00:00.000Z", "2026-11", "2026-11-01T00:00:00.000Z", "2026-12-01T00:00:00.000Z"],
+    ["2026-12-31T23:59:59.999Z", "2026-12", "2026-12-01T00:00:00.000Z", "2027-01-01T00:00:00.000Z"],
+    ["2027-01-01T00:00:00.000Z", "2027-01", "2027-01-01T00:00:00.000Z", "2027-02-01T00:00:00.000Z"],
+  ])("%s", (at, month, from, until) => {
+    expect(usageMonth(at)).toEqual({ month, from, until });
+  });
+});

@@ -1,0 +1,22 @@
+import { integer, number, object, word } from "@plumbline/model-core/declaring";
+
+/** Where the price of a call is from (docs/reference/ai.md#prices). */
+export const PRICE_SOURCES_OF_CALLS = ["workspace", "assumed-zero", "ceiling"] as const;
+export type PriceSourceOfCall = (typeof PRICE_SOURCES_OF_CALLS)[number];
+
+/** What a task took, over all its calls. */
+export interface TaskUsage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** Of six decimals at most. */
+  readonly costUsd: number;
+  readonly priceSource: PriceSourceOfCall;
+}
+
+/** The same as it is answered. */
+export const TASK_USAGE = object({
+  inputTokens: integer(),
+  outputTokens: integer(),
+  costUsd: number({ about: "Of six decimals at most" }),
+  priceSource: word(PRICE_SOURCES_OF_CALLS),
+});

@@ -1,0 +1,104 @@
+import { folderOf } from "../selecting/file-path.js";
+import type { Stack } from "./condition-text.js";
+import type { JoinedRepository } from "./joined-repository.js";
+import { listAt } from "./list-at.js";
+import type { Place } from "./place.js";
+import type { PlacedSites } from "./placed-sites.js";
+
+/** A place that has a part of a pattern, while findings are made. */
+export interface PartSite {
+  readonly role: string;
+  readonly place: Place;
+  readonly conditions: Stack;
+  readonly notes: readonly string[];
+}
+
+/** What is known of a library in one service. */
+export interface Evidence {
+  readonly serviceKey: string | null;
+  readonly tokens: ReadonlyMap<string, readonly (PartSite & { readonly token: string })[]>;
+  readonly packages: readonly (PartSite & { readonly name: string })[];
+  readonly roles: readonly PartSite[];
+}
+
+/** What source says of all services. */
+export interface Found {
+  readonly joined: JoinedRepository;
+  readonly sites: PlacedSites;
+  readonly routers: ReadonlyMap<string | null, readonly Place[]>;
+  readonly tables: ReadonlyMap<string | null, readonly Place[]>;
+}
+
+/** The same, with the places of each service gathered once. */
+export function foundInSource(joined: JoinedRepository, sites: PlacedSites): Found {
+  const routers = placesOfServices(joined, routersOf(joined));
+  const tables = placesOfServices(joined, tablesOf(joined));
+  return { joined, sites, routers, tables };
+}
+
+/** What is known of patterns in one service; null: in source that is in none. */
+export function evidenceOf({ joined, sites, routers, tables }: Found, serviceKey: string | null): Evidence {
+  const tokens = new Map<string, (PartSite & { readonly token: string })[]>();
+  const add = (library: string, site: PartSite & { readonly token: string }) => {
+    listAt(tokens, library).push(site);
+  };
+  const own = sites.ofService.get(serviceKey) ?? [];
+  for (const { site, place, conditions } of own.filter((one) => one.site.kind === "signature")) {
+    add(site.library, { role: "", token: site.detail.token ?? "", place, conditions, notes: site.notes });
+  }
+  for (const place of routers.get(serviceKey) ?? []) {
+    add("debezium", { role: "", token: "EventRouter", place, conditions: [], notes: [] });
+  }
+  const packages = joined.packages
+    .of(serviceKey)
+    .map(({ name, place, conditions }) => ({ role: "", name, place, conditions, notes: [] }));
+  const roles = own
+    .filter((one) => one.site.kind === "role")
+    .map(({ site, place, conditions }) => ({
+      role: site.detail.role ?? "",
+      place,
+      conditions,
+      notes: site.notes,
+    }));
+  const storages = (tables.get(serviceKey) ?? []).map((place) => ({
+    role: "storage",
+    place,
+    conditions: [],
+    notes: [],
+  }));
+  return {
+    serviceKey,
+    tokens,
+    packages: serviceKey === null ? [] : packages,
+    roles: [...roles, ...storages],
+  };
+}
+
+/** Places in files by the services whose reach they are in; what is in none is of none. */
+function placesOfServices(
+  { reach }: JoinedRepository,
+  places: readonly Place[],
+): ReadonlyMap<string | null, readonly Place[]> {
+  const found = new Map<string | null, Place[]>();
+  for (const place of places) {
+    const keys = reach.ofFolder(folderOf(place.path)).map(({ serviceKey }) => serviceKey);
+    for (const key of keys.length === 0 ? [null] : keys) {
+      listAt<string | null, Place>(found, key).push(place);
+    }
+  }
+  return found;
+}
+
+/** Connectors that are configured. */
+function routersOf({ repository }: JoinedRepository): readonly Place[] {
+  return repository.files.flatMap(({ file: { path }, extraction: { outboxRouter } }) =>
+    outboxRouter === null ? [] : [{ path, lines: outboxRouter }],
+  );
+}
+
+/** Tables of outboxes that SQL makes. */
+function tablesOf({ repository }: JoinedRepository): readonly Place[] {
+  return repository
+    .ofKind("sql")
+    .flatMap(({ path, content }) => content.tables.map(({ lines }) => ({ path, lines })));
+}

@@ -1,0 +1,32 @@
+// What a snapshot is made of, without what makes one: whoever only shows snapshots loads no reader of languages.
+export { writeProvenance } from "./joining/provenance.js";
+export { readProvenance, type SourcePlace } from "./joining/read-provenance.js";
+export { servicesOfPath } from "./joining/services-of-path.js";
+export { SCAN_LIMITS } from "./limits.js";
+export { FILE_CLASSES, type FileClass } from "./selecting/file-class.js";
+export type {
+  FileReason,
+  FileStatus,
+  IncompleteCode,
+  SelectedFile,
+  Selection,
+  SelectionSettings,
+  TreeEntry,
+  UnselectedFile,
+} from "./selecting/selection.js";
+export { FILE_STATUSES, INCOMPLETE_CODES } from "./selecting/selection.js";
+export type {
+  Coverage,
+  CoverageReason,
+  Incompleteness,
+  PatternFinding,
+  PatternSite,
+  RepositoryService,
+  Snapshot,
+  SnapshotCounts,
+  SnapshotFile,
+  SourceFact,
+  SourceFactKind,
+  SourcePattern,
+} from "./snapshot.js";
+export { COVERAGE_REASONS, EXTRACTOR_VERSION, SOURCE_FACT_KINDS, SOURCE_PATTERNS } from "./snapshot.js";

@@ -1,0 +1,76 @@
+import { lstatSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../setup/repository.mjs";
+
+/** Files that nothing reads while the service runs: types, sources, maps of other people's code, tests, pages for people. */
+const NEVER_RUNS = [
+  /\.(?:ts|tsx|mts|cts|tsbuildinfo)$/,
+  /node_modules\/.*\.map$/,
+  /\.(?:md|markdown)$/i,
+  /\.(?:test|spec)\.[cm]?js$/,
+  // Of another runtime than Node.
+  /node_modules\/bare-[a-z]+\/prebuilds\//,
+];
+
+const { GRAMMAR_NAMES } = await import(join(ROOT, "packages/source-scanner/dist/index.js"));
+
+/**
+ * Large packages of which the service uses little: what stays of each, beside licence and manifest.
+ * @type {readonly (readonly [string, RegExp])[]}
+ */
+const LITTLE_OF = [
+  ["@tree-sitter-grammars/tree-sitter-kotlin", /^tree-sitter-kotlin\.wasm$/],
+  ["@vscode/tree-sitter-wasm", new RegExp(`^wasm/tree-sitter-(?:${GRAMMAR_NAMES.join("|")})\\.wasm$`)],
+  ["gpt-tokenizer", /^esm\//],
+  ["elkjs", /^lib\/(?!elk-worker\.js)/],
+  ["bintrees", /^(?:index\.js|lib\/)/],
+  ["npm-check-updates", /^$/],
+];
+
+/** What may be needed although it looks as if not. */
+const STAYS = /(?:^|\/)(?:LICEN[CS]E|NOTICE|COPYING|package\.json$)/i;
+
+/**
+ * Drops what never runs.
+ * @param {string} target
+ * @returns {{files: number, bytes: number}} what is left
+ */
+export function dropWhatNeverRuns(target) {
+  let [files, bytes] = [0, 0];
+  for (const path of filesIn(target)) {
+    const name = path.slice(target.length + 1);
+    if (!STAYS.test(name) && (NEVER_RUNS.some((pattern) => pattern.test(name)) || isOfLarge(name))) {
+      rmSync(path);
+    } else {
+      files += 1;
+      bytes += lstatSync(path).size;
+    }
+  }
+  return { files, bytes };
+}
+
+/**
+ * Whether a file is one that a large package is left without.
+ * @param {string} name
+ */
+function isOfLarge(name) {
+  return LITTLE_OF.some(([owner, stays]) => {
+    const [, inside] = name.split(`/node_modules/${owner}/`);
+    return inside !== undefined && !stays.test(inside);
+  });
+}
+
+/**
+ * The files of a folder, each once: links are not followed.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      return filesIn(path);
+    }
+    return entry.isFile() ? [path] : [];
+  });
+}

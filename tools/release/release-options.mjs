@@ -1,0 +1,37 @@
+import { resolve } from "node:path";
+import { ROOT } from "../setup/repository.mjs";
+import { CHECKS } from "./checks.mjs";
+
+/**
+ * @typedef {object} ReleaseOptions
+ * @property {string} folder where what is made is put
+ * @property {string | null} version what everything must be called; null for whatever package.json says
+ * @property {string | null} only the one check that runs
+ */
+
+export const USAGE = `Usage: npm run release -- --dry-run [--version 1.2.3] [--only ${CHECKS.map(({ name }) => name).join("|")}] [--to folder]
+Makes and looks at everything of a release; nothing is published.`;
+
+/**
+ * @param {readonly string[]} args
+ * @returns {ReleaseOptions | null} null where they cannot be understood
+ */
+export function readReleaseOptions(args) {
+  const [dryRun, ...rest] = args;
+  const said = new Map();
+  for (let at = 0; at < rest.length; at += 2) {
+    said.set(rest[at], rest[at + 1]);
+  }
+  const isKnown = [...said].every(
+    ([name, value]) => ["--version", "--only", "--to"].includes(name) && value !== undefined,
+  );
+  const only = said.get("--only") ?? null;
+  if (dryRun !== "--dry-run" || !isKnown || (only !== null && !CHECKS.some(({ name }) => name === only))) {
+    return null;
+  }
+  return {
+    folder: resolve(ROOT, said.get("--to") ?? "release"),
+    version: said.get("--version") ?? null,
+    only,
+  };
+}
