@@ -94,7 +94,7 @@ const config: Config = {
   coverageProvider: "babel",
   collectCoverageFrom: ["packages/*/src/**/*.ts", "!**/*.test.ts", "!**/testing/**"],
   // No test asserts a time, and a machine may be busy.
-  testTimeout: 180_000,
+  testTimeout: 240_000,
   // The tests of the server mostly wait: for processes that start, for limits of time that pass.
   maxWorkers: availableParallelism() + 1,
   // Modules of files that are through stay in a worker, and to look through all of them takes half of its time at last.

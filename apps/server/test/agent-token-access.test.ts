@@ -14,7 +14,7 @@ let team: Team;
 beforeAll(async () => {
   ({ server, team } = await startTeamServer());
   other = await server.another();
-}, 60_000);
+});
 afterAll(async () => {
   await other.stop();
   await server.stop();

@@ -17,7 +17,7 @@ let path: string;
 beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
   other = await server.another();
-}, 60_000);
+});
 afterAll(async () => {
   await other.stop();
   await server.stop();

@@ -32,7 +32,7 @@ const GUIDS = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 beforeAll(async () => {
   ({ server, team } = await startTeamServer({ Service__Profile: "local" }));
   vendor = await startFakeVendor();
-}, 240_000);
+});
 afterAll(async () => {
   await server.stop();
   await vendor.stop();

@@ -26,7 +26,7 @@ let vendor: FakeVendor;
 beforeAll(async () => {
   ({ server, team } = await startTeamServer({ Service__Profile: "local" }));
   vendor = await startFakeVendor();
-}, 240_000);
+});
 afterAll(async () => {
   await server.stop();
   await vendor.stop();

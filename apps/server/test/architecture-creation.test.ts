@@ -24,7 +24,7 @@ beforeAll(async () => {
   vendor = await startFakeVendor();
   ({ projectId, repositoryId } = await aShop(scanning));
   scanId = (await scanned(scanning.team.editor, projectId, repositoryId)).id;
-}, 240_000);
+});
 afterAll(async () => {
   await scanning.stop();
   await vendor.stop();

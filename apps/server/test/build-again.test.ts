@@ -24,7 +24,7 @@ let pinned: PinnedState;
 
 beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 beforeEach(async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   project = await aBuiltProject(team);
   const { body } = await team.viewer.get(`/api/projects/${project.projectId}/promises`).expect(200);
   promises = body.items;
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const path = (): string => buildOf(project.projectId, "/brief");

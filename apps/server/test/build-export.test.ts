@@ -14,7 +14,7 @@ let project: BuiltProject;
 beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
   project = await aBuiltProject(team);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const sha256 = (content: Uint8Array): string => createHash("sha256").update(content).digest("hex");

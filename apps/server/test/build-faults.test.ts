@@ -24,7 +24,7 @@ beforeAll(async () => {
   proxy = await startDatabaseProxy(server.connectionString);
   behind = await server.another({ ConnectionStrings__DefaultConnection: proxy.connectionString });
   viewer = personWith(behind, team.viewer);
-}, 60_000);
+});
 afterAll(async () => {
   await behind.stop();
   proxy.close();

@@ -25,7 +25,7 @@ beforeAll(async () => {
   project = await aBuiltProject(team);
   archive = (await exported(team.viewer, project)).body;
   manifest = manifestIn(archive);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 type Refused = readonly [status: number, type: string];

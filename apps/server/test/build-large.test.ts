@@ -15,7 +15,7 @@ let team: Team;
 
 beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 /** Lists in one another, the innermost with many numbers: each takes a line of its own. */
@@ -87,7 +87,7 @@ describe("a bundle that would be far too large", () => {
     }));
     await importInto(team.owner, projectId, smallDocument({ schemas, messages })).expect(200);
     await refusedEverywhere(projectId);
-  }, 60_000);
+  });
 
   it("by one schema in the contracts of many elements is refused in the same way", async () => {
     const projectId = await aProject(team.owner, team.workspaceId);
@@ -109,5 +109,5 @@ describe("a bundle that would be far too large", () => {
     const document = smallDocument({ schemas: [schema], elements: [...few, ...elements], operations });
     await importInto(team.owner, projectId, document).expect(200);
     await refusedEverywhere(projectId);
-  }, 60_000);
+  });
 });

@@ -36,7 +36,7 @@ let reader: PinReader;
 beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
   reader = await aPinReader(server);
-}, 60_000);
+});
 afterAll(async () => {
   await reader.end();
   await server.stop();
@@ -94,7 +94,7 @@ describe("the pinned state", () => {
   let design: Design;
   beforeAll(async () => {
     design = await aDesign();
-  }, 60_000);
+  });
 
   it("of main has every input at its version, in the order of IDs", async () => {
     const { projectId, path } = design;
@@ -306,7 +306,7 @@ describe("what is pinned", () => {
     const pinned = await reader.pins(projectId);
     expect(pinned.promises).toEqual(await rowsOf("promises", projectId));
     expect((await reader.inputs(pinned)).promises).toHaveLength(205);
-  }, 60_000);
+  });
 });
 
 describe("a pinned input that is missing", () => {
@@ -317,7 +317,7 @@ describe("a pinned input that is missing", () => {
     design = await aDesign();
     pinned = await reader.pins(design.projectId);
     ofRevision = await reader.pins(design.projectId, { revisionId: design.revisionId });
-  }, 60_000);
+  });
 
   const NOBODY = "0abcdef0-0000-4000-8000-000000000000" as PinnedState["branch"];
   const HUGE = Number.MAX_SAFE_INTEGER;
@@ -483,5 +483,5 @@ describe("while others write", () => {
     }
     await Promise.all([writing, deciding]);
     expect(seen.size).toBeGreaterThan(3);
-  }, 120_000);
+  });
 });

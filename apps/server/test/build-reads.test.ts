@@ -21,7 +21,7 @@ beforeAll(async () => {
   project = await aBuiltProject(team);
   archive = (await exported(team.viewer, project)).body;
   manifest = manifestIn(archive);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const build = (rest: string): string => buildOf(project.projectId, rest);

@@ -38,4 +38,4 @@ it("a seal counts while its master key is loaded, and is made anew under the cur
   const refused = await later.post(buildOf(project.projectId, "/export"), { pinned });
   expect(problem(refused)).toMatchObject({ status: 409, type: "pinned_not_issued" });
   expect(await verified(later, project, again)).toMatchObject({ identical: true, issued: true });
-}, 60_000);
+});

@@ -57,7 +57,7 @@ beforeAll(async () => {
   theirs = { ...team, owner: outsider, editor: outsider, viewer: outsider, workspaceId };
   own = await aBuiltProject(theirs);
   ownManifest = manifestIn((await exported(outsider, own)).body);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 type Call = readonly [method: "get" | "post", rest: string, body?: object | Buffer];

@@ -27,7 +27,7 @@ beforeAll(async () => {
   project = await aBuiltProject(team);
   archive = (await exported(team.viewer, project)).body;
   manifest = manifestIn(archive);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const verify = (projectId = project.projectId): string => buildOf(projectId, "/verify");

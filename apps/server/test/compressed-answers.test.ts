@@ -26,7 +26,7 @@ beforeAll(async () => {
   project = `/api/projects/${await aProject(owner, team.workspaceId)}`;
   const document = largeDocument(sized(0.01), { salt: "compressed" });
   await importInto(owner, project.split("/")[3] ?? "", JSON.stringify(document)).expect(200);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 interface Answer {

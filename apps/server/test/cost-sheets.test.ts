@@ -18,7 +18,7 @@ let path: string;
 
 beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
-}, 60_000);
+});
 afterAll(() => server.stop());
 beforeEach(async () => {
   projectId = await aProject(team.owner, team.workspaceId);

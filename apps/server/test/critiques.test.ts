@@ -23,7 +23,7 @@ beforeAll(async () => {
   ({ server, team } = await startTeamServer({ Service__Profile: "local" }));
   vendor = await startFakeVendor();
   await usesVendor(team.owner, team.workspaceId, { vendor });
-}, 240_000);
+});
 afterAll(async () => {
   await server.stop();
   await vendor.stop();

@@ -34,7 +34,7 @@ let project: string;
 beforeAll(async () => {
   ({ server, team } = await startTeamServer({ Service__Profile: "local" }));
   vendor = await startFakeVendor();
-}, 240_000);
+});
 afterAll(async () => {
   await server.stop();
   await vendor.stop();
@@ -224,4 +224,4 @@ it("npm run demo -- --ai shows a flow from the question to a scenario that plays
   const again = await shown();
   expect(again.match(/carrier-api, there by now|POST \/api\/shipments, there by now/g)).toHaveLength(2);
   expect(again).not.toContain("made as inferred");
-}, 120_000);
+});

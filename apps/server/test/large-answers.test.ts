@@ -23,7 +23,7 @@ beforeAll(async () => {
   const document = smallDocument({ elements: [...elements, ...systems] });
   const imported = await importInto(team.owner, team.projectId, document).expect(200);
   expect(imported.body.refused).toBe(0);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 /** Asks for the whole document and reads nothing of it. */

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { value } = await aToken(team.owner, team.workspaceId, wanted);
   agent = await connectedClient(server, value);
   overHttp = withToken(server, value);
-}, 60_000);
+});
 afterAll(async () => {
   await agent.client.close();
   expect(server.log.filter((line) => line["level"] === "error")).toEqual([]);

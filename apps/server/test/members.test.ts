@@ -15,7 +15,7 @@ let members: string;
 beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
   stranger = nobody(server);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 beforeEach(async () => {

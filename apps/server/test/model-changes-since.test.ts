@@ -18,7 +18,7 @@ let owner: Person;
 beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
   owner = team.owner;
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 async function aModel(): Promise<string> {

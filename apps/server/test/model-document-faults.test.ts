@@ -159,7 +159,7 @@ describe("a database session that is ended during imports", () => {
       version = state.version;
     }
     expect((await importInto(team.editor, project, document(project, version + 1))).status).toBe(200);
-  }, 120_000);
+  });
 });
 
 /** Numbers from 0 to 1, the same for the same seed. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ server, team: crowd } = await sharedTeamServer());
   const { editor, viewer, outsider } = crowd;
   others = await aTeamOf({ owner: outsider, editor, viewer, outsider });
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 interface Answer {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   catalogue = await startFakeCatalogue();
   imports = `${pricesOf(team.workspaceId)}/cloud`;
   meters = `${imports}/meters`;
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   await catalogue.stop();

@@ -19,7 +19,7 @@ let path: string;
 
 beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
-}, 60_000);
+});
 afterAll(() => server.stop());
 beforeEach(async () => {
   workspaceId = randomUUID();

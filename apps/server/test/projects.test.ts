@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
   stranger = nobody(server);
   projects = `/api/workspaces/${team.workspaceId}/projects`;
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 async function emptyWorkspace(): Promise<string> {

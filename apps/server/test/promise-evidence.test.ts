@@ -34,7 +34,7 @@ beforeAll(async () => {
   following = await aProjectWithPlans(team, "EVI");
   strange = await aProjectWithPlans(team, "STR");
   await followAt({ server, team, projectId: following.projectId }, HEAD);
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   await host.stop();
@@ -233,7 +233,7 @@ describe("evidence that is a claim", () => {
     const found = await recorded("O1", PASSED);
     expect(found.evidence[0].identityReason).toBe("github-unavailable");
     expect(host.paths).toEqual([RUN_PATH]);
-  }, 30_000);
+  });
 
   it("has a case for each of the 25 reasons", () => {
     const shown = new Set([...CASES, ...OF_STRANGERS].map(([reason]) => reason));

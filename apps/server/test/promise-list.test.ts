@@ -28,7 +28,7 @@ beforeAll(async () => {
   agent = withToken(server, value);
   projectId = await aProjectWithPrefix(team);
   promises = promisesOf(projectId);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const idsOf = ({ items }: { items: readonly AnsweredPromise[] }): string[] =>
@@ -56,7 +56,7 @@ describe("the list", () => {
     await approved(team.owner, last);
     await team.editor.post(`${last}/revise`, { retire: true }).expect(200);
     await approved(team.owner, last);
-  }, 60_000);
+  });
 
   const shown = async (query: string) => idsOf((await team.viewer.get(`${list}?${query}`).expect(200)).body);
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { value } = await aToken(team.owner, team.workspaceId, { scopes: ["read", "propose"] });
   agent = withToken(server, value);
   eshop = await projectWithEshop(team);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const NOTE = { kind: "note", title: "N", recipe: { text: "t" } };

@@ -44,7 +44,7 @@ async function aRunner() {
 beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
   eshop = await projectWithEshop(team);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const anApproved = (obligations: readonly Loose[], { projectId }: Eshop = eshop): Promise<string> =>
@@ -175,7 +175,7 @@ describe("a scenario check", () => {
     expect(found["result"]).toBe("not-run");
     expect(found["detail"]).toContain("the schema checks took over");
     expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
-  }, 60_000);
+  });
 });
 
 describe("what a request of a run may not say", () => {
@@ -450,5 +450,5 @@ describe("the 121st run or piece of evidence of one caller in a minute", () => {
     await changeModel(eshop.projectId);
     expect((await runner.post(`${path}/run`)).body.type).toBe("rate_limited");
     await ran(await aRunner(), path, "O2");
-  }, 60_000);
+  });
 });

@@ -38,7 +38,7 @@ beforeAll(async () => {
   agent = withToken(server, value);
   projectId = await aProjectWithPrefix(team);
   eshop = await projectWithEshop(team);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const aDraft = async (change = {}): Promise<string> =>

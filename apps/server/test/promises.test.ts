@@ -32,7 +32,7 @@ beforeAll(async () => {
   agent = withToken(server, value);
   projectId = await aProjectWithPrefix(team);
   promises = promisesOf(projectId);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 async function rowsOf(project: string) {

@@ -35,7 +35,7 @@ let decision: AnsweredDecision;
 
 beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
-}, 60_000);
+});
 afterAll(() => server.stop());
 beforeEach(async () => {
   projectId = await aProjectToSettle(team);

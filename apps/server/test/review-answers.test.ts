@@ -16,7 +16,7 @@ let concern: LooseFinding;
 
 beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
-}, 60_000);
+});
 afterAll(() => server.stop());
 beforeEach(async () => {
   eshop = await projectWithEshop(team);

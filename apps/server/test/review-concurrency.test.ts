@@ -32,7 +32,7 @@ let projectId: string;
 beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
   second = await server.another();
-}, 60_000);
+});
 afterAll(async () => {
   await second.stop();
   await server.stop();

@@ -38,7 +38,7 @@ beforeAll(async () => {
   proxy = await startDatabaseProxy(server.connectionString);
   behind = await server.another({ ConnectionStrings__DefaultConnection: proxy.connectionString });
   owner = personWith(behind, team.owner);
-}, 60_000);
+});
 afterAll(async () => {
   await behind.stop();
   proxy.close();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
   eshop = await projectWithEshop(team);
   review = reviewOf(eshop.projectId);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const HASH = expect.stringMatching(/^[0-9a-f]{64}$/);

@@ -22,7 +22,7 @@ let team: Team;
 
 beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 /** Every way to a review of a project, with a decision that names a finding of it. */

@@ -23,7 +23,7 @@ let team: Team;
 
 beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const NOTHING: NaiveLinks = { ids: [], scenarios: [] };

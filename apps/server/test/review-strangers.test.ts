@@ -47,7 +47,7 @@ beforeAll(async () => {
   const question = (await asked(team.editor, project, { text: SECRET })).split("/").at(-1) ?? "";
   const branch = await aBranch(team.editor, project, SECRET);
   ids = { snapshot: kept.body.id, question, revision, branch };
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 beforeEach(async () => {

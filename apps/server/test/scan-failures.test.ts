@@ -100,7 +100,7 @@ it("codehost-unavailable: no answer, however often it is asked", async () => {
   host.instead.set("/repos/acme/shop", TROUBLES["a server error"]);
   const scan = await scanned(team.editor, projectId, repositoryId);
   expect([scan.failure.code, host.paths.length]).toEqual(["codehost-unavailable", 4]);
-}, 60_000);
+});
 
 it("ref-not-found: what is compared is not there", async () => {
   const { team } = scanning;

@@ -245,7 +245,7 @@ describe("what is kept", () => {
     const isKept = after.items.map((scan: { hasSnapshot: boolean }) => scan.hasSnapshot);
     expect(isKept).toEqual([...Array(20).fill(true), false, false, true]);
     expect(after.items.at(-1).id).toBe(tracked.id);
-  }, 60_000);
+  });
 
   it("is nothing of what the workspace has no room for", async () => {
     const { team } = scanning;

@@ -11,7 +11,7 @@ let scenarios: string;
 beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
   scenarios = `/api/projects/${team.projectId}/scenarios`;
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 type Change = Record<string, unknown>;

@@ -24,7 +24,7 @@ let team: Team;
 
 beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {

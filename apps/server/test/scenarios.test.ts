@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
   stranger = nobody(server);
   scenarios = `/api/projects/${team.projectId}/scenarios`;
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 function names(body: { items: { name: string }[] }): string[] {

@@ -39,7 +39,7 @@ let owner: Person;
 beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
   owner = team.owner;
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 type Stamp = Readonly<Record<string, number | string>>;

@@ -12,7 +12,7 @@ let profiles: string;
 beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
   profiles = `${stressOf(team.projectId)}/profiles`;
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);

@@ -30,7 +30,7 @@ beforeAll(async () => {
   stress = stressOf(team.projectId);
   scenarioId = await eshopScenario(team.owner, team.projectId);
   fitting = await fittingProfile(team.viewer, team.projectId, scenarioId);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 /** A profile of which a run takes seconds. */
@@ -324,7 +324,7 @@ describe("runs at the same time", () => {
     const { body } = await team.viewer.get(`${path}/runs`).expect(200);
     expect(body).toEqual([]);
     expect(await runs()).toBe(before + 1);
-  }, 60_000);
+  });
 
   it("are as many as the policy of now says: a change counts for the next run and ends none", async () => {
     const path = await savedProfile(team.editor, team.projectId, long());
@@ -350,7 +350,7 @@ describe("runs at the same time", () => {
     first.destroy();
     await askUntil(404);
     await slots(4);
-  }, 60_000);
+  });
 
   it("leave nothing when their profile is deleted meanwhile", async () => {
     const path = await savedProfile(team.editor, team.projectId, {
@@ -369,7 +369,7 @@ describe("runs at the same time", () => {
     await team.editor.delete(path).expect(204);
     expect(await running).toBe(404);
     expect(await runs()).toBe(before);
-  }, 60_000);
+  });
 });
 
 /** A client that starts a run and can leave. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
   agent = await toolUser(server, team);
   project = await aToolProject(team, agent);
   calls = { ...readingCalls(project), ...writingCalls(project) };
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const ALL = TOOLS as readonly Tool[];

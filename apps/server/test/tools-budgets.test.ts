@@ -23,7 +23,7 @@ beforeAll(async () => {
   agent = await toolUser(server, team);
   project = await aToolProject(team, agent);
   all = listedTools(project, team.workspaceId);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const BUDGETED = (TOOLS as readonly Tool[]).filter(({ writes }) => writes === "nothing");

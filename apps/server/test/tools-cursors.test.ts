@@ -27,7 +27,7 @@ beforeAll(async () => {
   agent = await toolUser(server, team);
   project = await aToolProject(team, agent);
   other = await aToolProject(team, agent);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const KINDS = ["operations", "channels", "subscriptions", "bindings", "messages", "schemas"];
@@ -64,7 +64,7 @@ describe("a cursor", () => {
         }
       }
     }
-  }, 60_000);
+  });
 
   it("is refused by the same list of another project", async () => {
     const there = listsOf(other);

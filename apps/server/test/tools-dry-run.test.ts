@@ -26,7 +26,7 @@ beforeAll(async () => {
   person = withToken(server, agent.token);
   project = await aToolProject(team, agent);
   calls = writingCalls(project);
-}, 60_000);
+});
 beforeEach(() => forgetRunRates(server.database));
 afterAll(() => server.stop());
 

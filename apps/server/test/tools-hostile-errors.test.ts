@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
   agent = await toolUser(server, team);
   project = await aToolProject(team, agent);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const NAMES = TOOLS.map(({ name }) => name);

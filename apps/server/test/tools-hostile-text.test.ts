@@ -27,7 +27,7 @@ beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
   agent = await toolUser(server, team);
   project = await aHostileProject();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const name = (): string => hostileName(planted++);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   }));
   const document = { version: "1.0", project: { name: "Hub" }, elements, messages };
   await owner.post(`/api/projects/${projectId}/import`, document).expect(200);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 it.each([

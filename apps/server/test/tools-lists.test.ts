@@ -20,7 +20,7 @@ beforeAll(async () => {
   agent = await toolUser(server, team);
   project = await aToolProject(team, agent);
   all = listedTools(project, team.workspaceId);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const LISTS = (TOOLS as readonly Tool[]).filter(({ list }) => list !== null);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   agent = await toolUser(server, team);
   project = await aToolProject(team, agent);
   ({ model } = (await team.viewer.get(`/api/projects/${project.projectId}/model`).expect(200)).body);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const at = (path: string): string => `/api/projects/${project.projectId}/${path}`;

@@ -23,7 +23,7 @@ beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
   agent = await toolUser(server, team);
   person = withToken(server, agent.token);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 async function aNewProject(): Promise<void> {
@@ -157,5 +157,5 @@ describe("what an agent may not", () => {
     expect([status, body.type, body.title]).toEqual([429, "rate_limited", error?.["title"]]);
     expect((await agent.failure("record_evidence", calls["record_evidence"] ?? {}))["status"]).toBe(429);
     await forgetRunRates(server.database);
-  }, 60_000);
+  });
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   ({ server, team } = await sharedTeamServer());
   owner = team.owner;
   project = await anEshop();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 async function anEshop(): Promise<string> {

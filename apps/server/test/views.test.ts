@@ -18,7 +18,7 @@ beforeAll(async () => {
   stranger = nobody(server);
   views = `/api/projects/${team.projectId}/views`;
   await importInto(team.editor, team.projectId, smallDocument()).expect(200);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 /** The path of a project with nothing in it. */

@@ -14,7 +14,7 @@ let stranger: Person;
 beforeAll(async () => {
   ({ server, team } = await startTeamServer());
   stranger = nobody(server);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 async function aWorkspace(owner: Person, name = "Workspace"): Promise<string> {

@@ -6,6 +6,8 @@ export const BUNDLE_LIMITS = {
   files: 5_000,
   manifestBytes: 16_777_216,
   pinnedRuns: 100_000,
+  /** Of each other list of a pinned state: a project holds fewer. */
+  pinnedEntries: 5_000,
   /** Of the name, the ref or a commit of a source that is pinned. */
   sourceCharacters: 1_000,
 } as const;

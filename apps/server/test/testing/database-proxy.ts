@@ -80,18 +80,21 @@ export async function startDatabaseProxy(connectionString: string): Promise<Data
   };
 }
 
-const STATEMENT = new Set(["Q".charCodeAt(0), "P".charCodeAt(0)]);
+/** How much of a message is looked at: its names, and how the text of a statement begins. */
+const LOOKED_AT = 160;
 
 /** The service looks for scans that wait whenever it likes: no request has that statement. */
-function isOnItsOwn(message: Buffer): boolean {
-  return message.subarray(0, 5 + message.readInt32BE(1)).includes("UPDATE source_scan_jobs SET lease = $1");
-}
+const ON_ITS_OWN = "UPDATE source_scan_jobs SET lease = $1";
 
-/** Counts the statements in what a client of PostgreSQL sends (protocol 3: a type byte, a length, a body). */
+/**
+ * Counts the statements that a client of PostgreSQL has carried out (protocol 3: a type byte, a length, a body). One that
+ * was prepared before comes without its text.
+ */
 class StatementCounter {
   private rest = Buffer.alloc(0);
   private isStarted = false;
   private skip = 0;
+  private readonly onTheirOwn = new Set<string>();
 
   read(chunk: Buffer): number {
     let statements = 0;
@@ -104,13 +107,29 @@ class StatementCounter {
       if (data.length < head) {
         break;
       }
-      if (this.isStarted && STATEMENT.has(data[0] ?? 0) && !isOnItsOwn(data)) {
+      const length = data.readInt32BE(head - 4) - 4;
+      const looked = data.subarray(head, head + Math.min(length, LOOKED_AT));
+      if (looked.length < Math.min(length, LOOKED_AT)) {
+        break;
+      }
+      if (this.isStarted && this.isCarriedOut(String.fromCharCode(data[0] ?? 0), looked)) {
         statements += 1;
       }
-      this.skip = data.readInt32BE(head - 4) + (head - 4);
+      this.skip = head + length;
       this.isStarted = true;
     }
     this.rest = Buffer.from(data);
     return statements;
+  }
+
+  private isCarriedOut(type: string, body: Buffer): boolean {
+    const [first = "", second = ""] = body.toString("latin1").split("\0");
+    if (type === "P") {
+      this.onTheirOwn.delete(first);
+      if (second.includes(ON_ITS_OWN)) {
+        this.onTheirOwn.add(first);
+      }
+    }
+    return type === "Q" || (type === "B" && !this.onTheirOwn.has(second));
   }
 }

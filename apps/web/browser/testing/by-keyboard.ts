@@ -18,8 +18,6 @@ export async function closed(page: Page): Promise<void> {
 export async function somethingFocused(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.activeElement !== null && document.activeElement !== document.body,
-    undefined,
-    { timeout: 3000 },
   );
 }
 

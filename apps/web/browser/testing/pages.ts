@@ -15,6 +15,9 @@ export interface PageLook {
   readonly isShared?: boolean;
 }
 
+/** How long a step may take on a machine that is busy. */
+const PATIENCE_MS = 60_000;
+
 let browser: Promise<Browser> | null = null;
 const contexts: BrowserContext[] = [];
 /** What went wrong in pages without a word to the person before them: errors of scripts, what a policy refused. */
@@ -51,6 +54,7 @@ export async function aPage(person: Person | null, look: PageLook = {}): Promise
     const [name = "", value = ""] = person.cookie.split("=");
     await context.addCookies([{ name, value, url, httpOnly: true, secure: true }]);
   }
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   page.on("pageerror", (error) => troubles.push(error.stack ?? error.message));
   page.on("console", (message) => {

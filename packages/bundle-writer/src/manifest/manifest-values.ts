@@ -12,6 +12,7 @@ import {
 } from "@plumbline/model-core/declaring";
 import { parseObligationName } from "@plumbline/promise-core";
 import { isPlainPath } from "../bytes/plain-path.js";
+import { BUNDLE_LIMITS } from "../limits.js";
 
 const PLAIN_PATH: ValueRule<string> = {
   broken: (path) => (isPlainPath(path) ? null : "must be a plain path"),
@@ -67,7 +68,7 @@ const STREAM = object({ id: id(), version: count() });
 /** A stream at the version that was read. */
 export type PinnedStream = ReadOf<typeof STREAM>;
 
-/** Streams, each once. */
+/** Streams, each once, no more than a project can hold. */
 export function streams(): ListNode<typeof STREAM> {
-  return list(STREAM);
+  return list(STREAM, { most: BUNDLE_LIMITS.pinnedEntries });
 }

@@ -42,7 +42,7 @@ const INPUTS = {
   schemas: streams(),
   promises: streams(),
   runs: list(RUN, { most: BUNDLE_LIMITS.pinnedRuns }),
-  sources: list(SOURCE),
+  sources: list(SOURCE, { most: BUNDLE_LIMITS.pinnedEntries }),
 };
 
 /** What each format pins: decisions from format 3 on, a seal, which may have been taken out, in format 4. */

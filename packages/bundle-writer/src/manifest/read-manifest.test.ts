@@ -252,7 +252,7 @@ describe("a manifest", () => {
   });
 
   it("has at most as many files and runs as a bundle, and as many bytes", () => {
-    const { files, manifestBytes, pinnedRuns } = BUNDLE_LIMITS;
+    const { files, manifestBytes, pinnedEntries, pinnedRuns } = BUNDLE_LIMITS;
     const listed = Array.from({ length: files }, (_, index) => ({
       ...aManifest().files[0],
       path: `f${index}`,
@@ -266,6 +266,12 @@ describe("a manifest", () => {
       "invalid_bundle",
       "pinned.runs: must have at most 100000 entries",
     ]);
+    for (const list of ["scenarios", "schemas", "promises", "decisions", "sources"]) {
+      expect(issues(changed(`pinned.${list}`, Array(pinnedEntries + 1).fill(0)))).toEqual([
+        "invalid_bundle",
+        `pinned.${list}: must have at most 5000 entries`,
+      ]);
+    }
     const text = manifestText(aManifest());
     expect(issues(text + " ".repeat(manifestBytes - text.length))).toBe("read");
     expect(issues(text + " ".repeat(manifestBytes - text.length + 1))).toEqual([

@@ -15,14 +15,20 @@ import type { ProjectCaller } from "../../../platform/access/principal.js";
 import { prepared } from "../../../platform/database/prepared.js";
 import type { Reader, TransactionsOfThread, Tx } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
-import { ModelAtState, ModelRepository, RememberedModel } from "../../model/for-threads.js";
+import {
+  ModelAtState,
+  ModelRepository,
+  type ModelState,
+  ModelStateResolver,
+  RememberedModel,
+} from "../../model/for-threads.js";
 import { prepareInTime, RememberedScenario, type SchemaCheckMemory } from "../../scenarios/for-threads.js";
 import { PromiseRepository } from "../storing/promise.repository.js";
 import { bodyRefused } from "../writing/move-promise.js";
 import { type ChosenObligation, chosenObligation, isRunHere, namedKey } from "./chosen-obligation.js";
 import { isPermitted, type Permit } from "./permit.js";
 import { readSourceCheck } from "./read-source-check.js";
-import { readRunBody } from "./run-body.js";
+import { readAnyRunBody, readRunBody } from "./run-body.js";
 import { appendRun, type StoredRun } from "./store-run.js";
 
 /** A run as a thread gets it. */
@@ -66,6 +72,7 @@ interface ReadState extends CheckState {
 const promises = new PromiseRepository();
 const scenarios = new RememberedScenario();
 const remembered = new RememberedModel(new ModelRepository());
+const states = new ModelStateResolver();
 const models = new ModelAtState((reader, stream) => remembered.at(reader, stream));
 
 const SCENARIO = prepared("SELECT version, document FROM scenarios WHERE project_id = $1 AND id = $2");
@@ -93,18 +100,23 @@ async function runRead(
   return appendRun(tx, { caller, promiseId, chosen: read.chosen, ...found(read, request.clock) });
 }
 
+/** Which model is meant stands in the body alone: it is asked for together with the promise. */
 async function readCheck(
   reader: Reader,
   request: CheckRequest,
 ): Promise<ReadCheck | Exclude<CheckOutcome, { outcome: "run" }>> {
   const { caller, promiseId, bytes } = request;
   const place = { projectId: caller.projectId, ref: { id: promiseId } };
-  const row = await promises.find(reader, place);
+  const named = readAnyRunBody(bytes);
+  const [row, at] = await Promise.all([
+    promises.find(reader, place),
+    named.ok ? modelMeant(reader, caller.projectId, named.value) : null,
+  ]);
   if (row === null) {
     return { outcome: "no-promise" };
   }
   const key = namedKey(row.promise, request.key) ?? "";
-  const body = readRunBody(row.promise, key, bytes);
+  const body = readRunBody(row.promise, key, bytes, named);
   if (!body.ok) {
     return bodyRefused(body.refusal);
   }
@@ -115,7 +127,15 @@ async function readCheck(
   if (!isRunHere(chosen.obligation.kind)) {
     return { outcome: "not-runnable", kind: chosen.obligation.kind };
   }
-  return readInputs(reader, caller.projectId, chosen, body.value);
+  return readInputs(reader, caller.projectId, chosen, body.value, at);
+}
+
+function modelMeant(
+  reader: Reader,
+  projectId: Guid,
+  { modelRevisionId: revisionId, branchId }: RunRequest,
+): Promise<ModelState | null> {
+  return states.resolve(reader, projectId, { branchId, revisionId, version: null });
 }
 
 type NotRead = RefusalNamed<
@@ -127,6 +147,7 @@ async function readInputs(
   projectId: Guid,
   chosen: ChosenObligation,
   { modelRevisionId: revisionId, branchId, scanId }: RunRequest,
+  at: ModelState | null,
 ): Promise<ReadCheck | NotRead> {
   const { scenarioCheck: check, sourcePattern } = chosen.obligation.recipe;
   if (check === undefined) {
@@ -134,18 +155,17 @@ async function readInputs(
     const state = await readSourceCheck(reader, named);
     return "outcome" in state ? state : { chosen, state };
   }
-  const [scenario, at] = await Promise.all([
-    readScenario(reader, projectId, check),
-    models.read(reader, projectId, { branchId, revisionId, version: null }),
-  ]);
   if (at === null) {
     return {
       outcome: revisionId !== null ? "no-revision" : branchId !== null ? "no-open-branch" : "no-project",
     };
   }
-  const { streamId, version } = at.state;
-  const modelRevision = { streamId, version, revisionId };
-  return { chosen, state: { ...scenario, check, model: at.model, modelRevision } };
+  const { streamId, version } = at;
+  const [scenario, model] = await Promise.all([
+    readScenario(reader, projectId, check),
+    models.modelOf(reader, at),
+  ]);
+  return { chosen, state: { ...scenario, check, model, modelRevision: { streamId, version, revisionId } } };
 }
 
 async function readScenario(
