@@ -16,6 +16,8 @@ export const BUNDLE_LIMITS = {
 export const MANIFEST_BODY_LIMITS = {
   /** Lists and objects in one another. */
   levels: 16,
+  /** Entries of one list: what has more is refused before it is built. No manifest of a bundle has as many. */
+  entries: 160_000,
   /** Issues of one refusal. */
   issues: 100,
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { BUNDLE_LIMITS } from "../limits.js";
+import { BUNDLE_LIMITS, MANIFEST_BODY_LIMITS } from "../limits.js";
 import { aManifest, numbered, PINNED, pinnedOf } from "../testing/a-manifest.js";
 import { manifestJson, manifestText } from "./manifest-json.js";
 import { readManifest, readManifestBody } from "./read-manifest.js";
@@ -272,6 +272,10 @@ describe("a manifest", () => {
         `pinned.${list}: must have at most 5000 entries`,
       ]);
     }
+    expect(issues(changed("blockers", Array(MANIFEST_BODY_LIMITS.entries + 1).fill(0)))).toEqual([
+      "invalid_bundle",
+      ": holds a list of over 160000 entries",
+    ]);
     const text = manifestText(aManifest());
     expect(issues(text + " ".repeat(manifestBytes - text.length))).toBe("read");
     expect(issues(text + " ".repeat(manifestBytes - text.length + 1))).toEqual([

@@ -1,6 +1,6 @@
 import type { Issue, Result } from "../issue.js";
 import type { JsonValue } from "../json/json-value.js";
-import { readJson } from "../json/read-json.js";
+import { type ReadJsonOptions, readJson } from "../json/read-json.js";
 import { present } from "../present.js";
 import { shortPath } from "../value-path.js";
 import { DocumentWalk } from "./document-walk.js";
@@ -25,6 +25,8 @@ export interface DeclaredBody<N extends Node> {
   readonly unknownField: string;
   /** Lists and objects in one another. */
   readonly levels: number;
+  /** Entries of any list: a text with a longer one is refused before anything of it is built. */
+  readonly entries?: number;
   /** Issues of one refusal. */
   readonly issues: number;
 }
@@ -44,7 +46,7 @@ export function readBody<N extends Node>(
   body: DeclaredBody<N>,
   text: string,
 ): Result<SentOf<N>, BodyRefusal> {
-  const json = readJson(text, { maxDepth: body.levels });
+  const json = readJson(text, { maxDepth: body.levels, ...entriesOf(body) });
   if (!json.ok) {
     return refused("invalid_body", body.name, [json.refusal]);
   }
@@ -55,6 +57,10 @@ export function readBody<N extends Node>(
     }
   }
   return readDeclared(body, json.value.value, faults);
+}
+
+function entriesOf({ entries }: Pick<DeclaredBody<Node>, "entries">): Pick<ReadJsonOptions, "maxEntries"> {
+  return entries === undefined ? {} : { maxEntries: entries };
 }
 
 function readDeclared<N extends Node>(

@@ -16,6 +16,7 @@ export interface JsonScan {
 
 const SPACE = 0x20;
 const QUOTE = 0x22;
+const COMMA = 0x2c;
 const COLON = 0x3a;
 const BACKSLASH = 0x5c;
 
@@ -25,14 +26,24 @@ const ALWAYS_IN_RANGE = 300;
 /** Escapes that spell U+0000 or a surrogate. */
 const NUL_OR_SURROGATE_ESCAPE = /\\u(?:0000|[dD][89a-fA-F])/;
 
+/** How deep a text may nest, how long its numbers and its lists may be. */
+export interface ScanLimits {
+  readonly maxDepth: number;
+  readonly maxNumberLength: number;
+  /** Of one list; at least as many as an object may have keys. */
+  readonly maxEntries: number;
+}
+
 /** Finds the nesting, the number of keys and whether anything is unusual, without building anything. */
-export function scanJson(text: string, maxDepth: number, maxNumberLength: number): JsonScan {
+export function scanJson(text: string, { maxDepth, maxNumberLength, maxEntries }: ScanLimits): JsonScan {
   const longNumber = Math.min(maxNumberLength, ALWAYS_IN_RANGE);
   let unusual = hasUnusualText(text);
   let depth = 0;
   const keysOfOpen: number[] = [];
   let keyCount = 0;
   let mostKeys = 0;
+  const commasOfOpen: number[] = [];
+  let mostCommas = 0;
   let containers = 0;
   let string = 0;
   let backslash = text.indexOf("\\");
@@ -45,6 +56,10 @@ export function scanJson(text: string, maxDepth: number, maxNumberLength: number
     if (code === QUOTE) {
       string = at;
       at = endOfString(text, at);
+    } else if (code === COMMA) {
+      const commas = (commasOfOpen[depth] ?? 0) + 1;
+      commasOfOpen[depth] = commas;
+      mostCommas = Math.max(mostCommas, commas);
     } else if (code === COLON) {
       // Looks for the next backslash only when that one is behind, so once a backslash at most.
       backslash = backslash !== -1 && backslash < string ? text.indexOf("\\", string) : backslash;
@@ -57,6 +72,7 @@ export function scanJson(text: string, maxDepth: number, maxNumberLength: number
       depth += 1;
       containers += 1;
       keysOfOpen[depth] = 0;
+      commasOfOpen[depth] = 0;
       if (depth > maxDepth) {
         return { refusal: tooDeep(text, at, maxDepth), keyCount, unusual, escapedKey };
       }
@@ -68,7 +84,8 @@ export function scanJson(text: string, maxDepth: number, maxNumberLength: number
       at = Math.abs(end) - 1;
     }
   }
-  return { refusal: tooMuch(containers, keyCount, mostKeys), keyCount, unusual, escapedKey };
+  const refusal = tooMuch(containers, keyCount, mostKeys) ?? tooLong(mostCommas + 1, maxEntries);
+  return { refusal, keyCount, unusual, escapedKey };
 }
 
 function hasUnusualText(text: string): boolean {
@@ -121,4 +138,11 @@ function tooMuch(containers: number, keys: number, mostKeys: number): Issue | nu
     return { field: "", message: `holds an object of over ${READING_LIMITS.objectKeys} keys` };
   }
   return keys > READING_LIMITS.keys ? { field: "", message: `holds over ${READING_LIMITS.keys} keys` } : null;
+}
+
+/** What has more commas than an object may have keys is a list. */
+function tooLong(mostEntries: number, maxEntries: number): Issue | null {
+  return mostEntries > maxEntries
+    ? { field: "", message: `holds a list of over ${maxEntries} entries` }
+    : null;
 }

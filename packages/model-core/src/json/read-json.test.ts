@@ -238,6 +238,18 @@ describe("readJson", () => {
     expect(readJson('{"a":'.repeat(100_000)).ok).toBe(false);
   });
 
+  it("bounds the entries of one list where it is told to", () => {
+    const most = READING_LIMITS.objectKeys;
+    const read = (text: string) => readJson(text, { maxEntries: most });
+    const list = (entries: number, entry = "[]"): string => `[${Array(entries).fill(entry).join(",")}]`;
+    const refused = { ok: false, refusal: { field: "", message: `holds a list of over ${most} entries` } };
+    expect(read(list(most)).ok).toBe(true);
+    expect(read(list(most + 1))).toEqual(refused);
+    expect(read(`{"a":[1,[${list(most + 1, "0")}]]}`)).toEqual(refused);
+    expect(read(`[${list(most, '"a,b"')},${list(most, '{"a":0,"b":1}')}]`).ok).toBe(true);
+    expect(readJson(list(most + 1)).ok).toBe(true);
+  });
+
   it("bounds the lists and objects, the keys, and the keys of one object", () => {
     const many = (count: number, entry: (index: number) => string): string =>
       Array.from({ length: count }, (_, index) => entry(index)).join(",");

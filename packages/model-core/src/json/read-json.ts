@@ -21,6 +21,8 @@ export interface ReadJsonOptions {
   readonly maxDepth?: number;
   /** A number spelled with more characters is an oddity; 40 unless told. */
   readonly maxNumberLength?: number;
+  /** Entries of one list, no fewer than an object may have keys; as many as a text may hold unless told. */
+  readonly maxEntries?: number;
 }
 
 /** A value read from text, and what is odd about the text (the first 100 of each kind). */
@@ -30,14 +32,15 @@ export interface ReadJson {
 }
 
 /**
- * The value a JSON text spells. Refused: what RFC 8259 refuses, nesting over `maxDepth`, and over a million
- * lists and objects; the issue has the path where it is known, and line and column. Oddities are left to the parser of the document.
+ * The value a JSON text spells. Refused: what RFC 8259 refuses, nesting over `maxDepth`, a list of over
+ * `maxEntries`, and over a million lists and objects; the issue has the path where it is known, and line and column. Oddities are left to the parser of the document.
  * Of a repeated key the last value stands. `__proto__` and the like are ordinary own keys.
  */
 export function readJson(text: string, options: ReadJsonOptions = {}): Result<ReadJson, Issue> {
   const maxDepth = options.maxDepth ?? READING_LIMITS.depth;
   const maxNumberLength = options.maxNumberLength ?? READING_LIMITS.numberLength;
-  const scan = scanJson(text, maxDepth, maxNumberLength);
+  const maxEntries = options.maxEntries ?? Number.POSITIVE_INFINITY;
+  const scan = scanJson(text, { maxDepth, maxNumberLength, maxEntries });
   if (scan.refusal !== null) {
     return { ok: false, refusal: scan.refusal };
   }

@@ -144,13 +144,17 @@ const DECIDING = prepared(`
     FROM promise_runs WHERE project_id = $1 AND promise_id = ANY ($2::uuid[])
    ORDER BY promise_id, revision, obligation, recipe_hash, draft, claimed, stream_id, number DESC`);
 
-/** A statement of its own after that which holds: one that waits for the lock shows what was there before it waited. */
+/**
+ * A statement of its own after that which holds: one that waits for the lock shows what was there before it waited. Runs
+ * of one obligation are counted only where those of all obligations together could be too many.
+ */
 const ADD = prepared(`
   WITH counted AS (
     UPDATE promises SET last_run = last_run + 1
      WHERE project_id = $1 AND id = $2 AND EXISTS (${REVISION})
-       AND (SELECT count(*) FROM promise_runs
-             WHERE project_id = $1 AND promise_id = $2 AND revision = $3 AND obligation = $4) < $11
+       AND (last_run < $11
+            OR (SELECT count(*) FROM promise_runs
+                 WHERE project_id = $1 AND promise_id = $2 AND revision = $3 AND obligation = $4) < $11)
     RETURNING last_run)
   INSERT INTO promise_runs (project_id, promise_id, number, revision, obligation, recipe_hash, draft, claimed, stream_id,
                             model_revision_id, record, scan_id)
