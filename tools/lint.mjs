@@ -1,4 +1,3 @@
-import { STEPS } from "./lint/steps.mjs";
 import { prepare } from "./setup/prepare.mjs";
 import { runCommand } from "./setup/run-command.mjs";
 
@@ -8,6 +7,8 @@ import { runCommand } from "./setup/run-command.mjs";
  */
 async function lint() {
   const { node } = await prepare({ build: false });
+  // Not before: the steps use packages that are installed only now.
+  const { STEPS } = await import("./lint/steps.mjs");
   let failed = 0;
   for (const step of STEPS) {
     const { passed, output } = await step.run(node);

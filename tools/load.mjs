@@ -1,6 +1,4 @@
 import { parseArgs } from "node:util";
-import { driveNest } from "./load/drive-nest.mjs";
-import { driveService } from "./load/drive-service.mjs";
 import { loadTable } from "./load/load-table.mjs";
 import { prepare, say } from "./setup/prepare.mjs";
 import { runCommand } from "./setup/run-command.mjs";
@@ -24,6 +22,9 @@ async function load() {
   const seconds = whole("seconds", values.seconds, 86_400);
   const connections = whole("connections", values.connections, 10_000);
   await prepare();
+  // Not before: what drives is installed only now.
+  const { driveNest } = await import("./load/drive-nest.mjs");
+  const { driveService } = await import("./load/drive-service.mjs");
   /** @type {LoadRow[]} */
   const rows = [];
   for (const processes of counts) {

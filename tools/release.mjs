@@ -1,4 +1,3 @@
-import { CHECKS } from "./release/checks.mjs";
 import { readReleaseOptions, USAGE } from "./release/release-options.mjs";
 import { prepare, say } from "./setup/prepare.mjs";
 import { runCommand } from "./setup/run-command.mjs";
@@ -14,6 +13,8 @@ await runCommand(async () => {
     return 2;
   }
   await prepare();
+  // Not before: the checks use packages that are installed, and code that is compiled, only now.
+  const { CHECKS } = await import("./release/checks.mjs");
   let failed = 0;
   const checks = CHECKS.filter(({ name }) => options.only === null || options.only === name);
   for (const { name, run } of checks) {

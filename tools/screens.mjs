@@ -1,6 +1,5 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
 import { startDatabase } from "./jest/start-database.mjs";
 import { emptyDatabase } from "./jest/template-database.mjs";
 import { prepare } from "./setup/prepare.mjs";
@@ -29,6 +28,8 @@ async function screens() {
     throw new Error("There is no Chromium here; PLUMBLINE_BROWSER names one that is elsewhere.");
   }
   const { node } = await prepare();
+  // Not before: it is installed only now.
+  const { chromium } = await import("playwright-core");
   const database = await startDatabase();
   const service = await startService(await emptyDatabase(database.connectionString), LOCAL, node);
   const vendor = await startHelpVendor();

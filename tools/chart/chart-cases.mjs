@@ -89,6 +89,12 @@ export const REFUSED = [
   [{ ...LEAST, image: { digest: "sha256:abc" } }, /\/image\/digest/],
   [{ ...LEAST, image: { tag: "a b" } }, /\/image\/tag/],
   [{ ...LEAST, resources: { limits: { memory: "512Mi" } } }, /\/resources\/limits\/memory/],
+  [{ ...LEAST, resources: { limits: { memory: "1000Mi" } } }, /\/resources\/limits\/memory/],
+  [{ ...LEAST, resources: { limits: { memory: "0.5Gi" } } }, /\/resources\/limits\/memory/],
+  [
+    { ...LEAST, metrics: { enabled: true, serviceMonitor: { enabled: true } } },
+    /networkPolicy.metricsFrom is empty/,
+  ],
   [{ ...LEAST, resources: { limits: { memory: null } } }, /\/resources\/limits/],
   [{ ...LEAST, migrations: "never" }, /\/migrations/],
   [{ ...LEAST, autoscaling: { enabled: true, minReplicas: 9, maxReplicas: 3 } }, /minReplicas is more than/],

@@ -59,6 +59,10 @@ export const CHART_EXPECTATIONS = {
       "its volume is kept",
       ofKind("PersistentVolumeClaim", objects)[0].metadata.annotations["helm.sh/resource-policy"] === "keep",
     ),
+    ...expect(
+      "a key on its volume keeps its rights",
+      service(objects).template.spec.securityContext.fsGroupChangePolicy === "OnRootMismatch",
+    ),
     ...expect("one goes before the other comes", service(objects).strategy.type === "Recreate"),
     ...expect("no host is asked for", settings(objects).AllowedHosts === undefined),
   ],

@@ -12,20 +12,22 @@ const NEVER_RUNS = [
   /node_modules\/bare-[a-z]+\/prebuilds\//,
 ];
 
-const { GRAMMAR_NAMES } = await import(join(ROOT, "packages/source-scanner/dist/index.js"));
-
 /**
- * Large packages of which the service uses little: what stays of each, beside licence and manifest.
- * @type {readonly (readonly [string, RegExp])[]}
+ * Large packages of which the service uses little: what stays of each, beside licence and manifest. Which grammars it uses
+ * is asked once the code is compiled.
+ * @returns {Promise<readonly (readonly [string, RegExp])[]>}
  */
-const LITTLE_OF = [
-  ["@tree-sitter-grammars/tree-sitter-kotlin", /^tree-sitter-kotlin\.wasm$/],
-  ["@vscode/tree-sitter-wasm", new RegExp(`^wasm/tree-sitter-(?:${GRAMMAR_NAMES.join("|")})\\.wasm$`)],
-  ["gpt-tokenizer", /^esm\//],
-  ["elkjs", /^lib\/(?!elk-worker\.js)/],
-  ["bintrees", /^(?:index\.js|lib\/)/],
-  ["npm-check-updates", /^$/],
-];
+async function littleOf() {
+  const { GRAMMAR_NAMES } = await import(join(ROOT, "packages/source-scanner/dist/index.js"));
+  return [
+    ["@tree-sitter-grammars/tree-sitter-kotlin", /^tree-sitter-kotlin\.wasm$/],
+    ["@vscode/tree-sitter-wasm", new RegExp(`^wasm/tree-sitter-(?:${GRAMMAR_NAMES.join("|")})\\.wasm$`)],
+    ["gpt-tokenizer", /^esm\//],
+    ["elkjs", /^lib\/(?!elk-worker\.js)/],
+    ["bintrees", /^(?:index\.js|lib\/)/],
+    ["npm-check-updates", /^$/],
+  ];
+}
 
 /** What may be needed although it looks as if not. */
 const STAYS = /(?:^|\/)(?:LICEN[CS]E|NOTICE|COPYING|package\.json$)/i;
@@ -33,13 +35,14 @@ const STAYS = /(?:^|\/)(?:LICEN[CS]E|NOTICE|COPYING|package\.json$)/i;
 /**
  * Drops what never runs.
  * @param {string} target
- * @returns {{files: number, bytes: number}} what is left
+ * @returns {Promise<{files: number, bytes: number}>} what is left
  */
-export function dropWhatNeverRuns(target) {
+export async function dropWhatNeverRuns(target) {
+  const little = await littleOf();
   let [files, bytes] = [0, 0];
   for (const path of filesIn(target)) {
     const name = path.slice(target.length + 1);
-    if (!STAYS.test(name) && (NEVER_RUNS.some((pattern) => pattern.test(name)) || isOfLarge(name))) {
+    if (!STAYS.test(name) && (NEVER_RUNS.some((pattern) => pattern.test(name)) || isOfLarge(little, name))) {
       rmSync(path);
     } else {
       files += 1;
@@ -51,10 +54,11 @@ export function dropWhatNeverRuns(target) {
 
 /**
  * Whether a file is one that a large package is left without.
+ * @param {readonly (readonly [string, RegExp])[]} little
  * @param {string} name
  */
-function isOfLarge(name) {
-  return LITTLE_OF.some(([owner, stays]) => {
+function isOfLarge(little, name) {
+  return little.some(([owner, stays]) => {
     const [, inside] = name.split(`/node_modules/${owner}/`);
     return inside !== undefined && !stays.test(inside);
   });

@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import { ROOT } from "../setup/repository.mjs";
-import { CHECKS } from "./checks.mjs";
+
+/** The checks of a release, in the order in which they run. */
+export const CHECK_NAMES = /** @type {const} */ (["versions", "licences", "packages", "chart", "image"]);
 
 /**
  * @typedef {object} ReleaseOptions
@@ -9,7 +11,7 @@ import { CHECKS } from "./checks.mjs";
  * @property {string | null} only the one check that runs
  */
 
-export const USAGE = `Usage: npm run release -- --dry-run [--version 1.2.3] [--only ${CHECKS.map(({ name }) => name).join("|")}] [--to folder]
+export const USAGE = `Usage: npm run release -- --dry-run [--version 1.2.3] [--only ${CHECK_NAMES.join("|")}] [--to folder]
 Makes and looks at everything of a release; nothing is published.`;
 
 /**
@@ -26,7 +28,7 @@ export function readReleaseOptions(args) {
     ([name, value]) => ["--version", "--only", "--to"].includes(name) && value !== undefined,
   );
   const only = said.get("--only") ?? null;
-  if (dryRun !== "--dry-run" || !isKnown || (only !== null && !CHECKS.some(({ name }) => name === only))) {
+  if (dryRun !== "--dry-run" || !isKnown || (only !== null && !CHECK_NAMES.includes(only))) {
     return null;
   }
   return {

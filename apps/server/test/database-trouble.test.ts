@@ -37,6 +37,8 @@ describe.each([
   ["58030", "could not read block 3 in file: Input/output error"],
   ["25006", "cannot execute INSERT in a read-only transaction"],
   ["57P05", "terminating connection due to idle-session timeout"],
+  ["08006", "connection to the remote node 127.0.0.1:5433 failed"],
+  ["XX000", "server closed the connection unexpectedly"],
 ])("a database that says %s: %s", (state, message) => {
   it("is away for a while: nothing is written, and all goes on afterwards", async () => {
     const path = pathOf(team.projectId, "element", testId(Number.parseInt(state, 36)));

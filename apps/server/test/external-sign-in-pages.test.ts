@@ -179,7 +179,8 @@ const ENDS: readonly (readonly [ExternalReason, string, () => Promise<readonly [
     async () => {
       const browser = someone({}, behind);
       const url = await comeBack(browser, "oidc");
-      proxy.failAt(1, "before");
+      // The first counts the request, and is none of the sign-in.
+      proxy.failAt(2, "before");
       return [browser, await browser.get(url)];
     },
   ],

@@ -384,6 +384,35 @@ describe("at the same moment, on two processes", () => {
     expect((await scenarios()).length).toBe(status === "accepted" ? 1 : 0);
   });
 
+  it.each([
+    [
+      "saved",
+      "UPDATE scenarios SET version = version + 1 WHERE project_id = $1 AND id = $2",
+      "scenario-changed",
+    ],
+    ["deleted", "DELETE FROM scenarios WHERE project_id = $1 AND id = $2", "removed"],
+  ])("an acceptance while the scenario that it revises is %s: it is stale", async (_, statement, change) => {
+    const path = await saved(team.editor, project, { name: "Before" });
+    const id = path.split("/").at(-1);
+    const proposal = pathOfFlow(
+      project,
+      await submitted(team.editor, project, aFlow(), { reviseScenarioId: id }),
+    );
+    const holder = await server.database.connect();
+    try {
+      await holder.query("BEGIN");
+      await holder.query(statement, [project, id]);
+      const accepting = sent(at(0, team.editor).post(`${proposal}/accept`));
+      await until(() => areWaitingForLocks(server.database, 1));
+      await holder.query("COMMIT");
+      const { status, body } = await accepting;
+      expect([status, body.type]).toEqual([409, "proposal_stale"]);
+      expect(body.changed).toMatchObject([{ kind: "scenario", id, change }]);
+    } finally {
+      holder.release();
+    }
+  });
+
   it("an acceptance while a part that it names is deleted: it is stale, or the part goes afterwards", async () => {
     for (let round = 0; round < 4; round += 1) {
       const id = await aProject(team.owner, team.workspaceId);

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { ask, login } from "./testing/client.js";
 import { runProgram } from "./testing/program.js";
@@ -36,6 +38,15 @@ async function samples(): Promise<readonly Sample[]> {
 
 function readingOf(all: readonly Sample[], name: string, ...labels: readonly string[]): number | undefined {
   return all.find((one) => one.name === name && labels.every((label) => one.labels.includes(label)))?.value;
+}
+
+/** How an answer begins; clients do not send every path as it is. */
+async function statusOf(path: string): Promise<string> {
+  const socket = connect({ host: "127.0.0.1", port: Number(new URL(url).port) });
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  const [first] = await once(socket, "data");
+  socket.destroy();
+  return String(first);
 }
 
 const COUNT = "http_server_request_duration_seconds_count";
@@ -91,6 +102,9 @@ describe("the page of metrics", () => {
   it("answers nothing else at its port, and is not at the port of the service", async () => {
     const other = new URL("/api/instance", url);
     expect((await fetch(other)).status).toBe(404);
+    expect(await statusOf("//")).toMatch(/^HTTP\/1\.1 404 /);
+    expect(await statusOf("http://[/metrics")).toMatch(/^HTTP\/1\.1 404 /);
+    expect(await statusOf("/metrics?x")).toMatch(/^HTTP\/1\.1 200 /);
     const post = await fetch(url, { method: "POST" });
     expect([post.status, post.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
     const head = await fetch(url, { method: "HEAD" });
@@ -107,13 +121,31 @@ describe("the port of metrics", () => {
     await other.stop();
   });
 
-  it("does not hold up a stop", async () => {
+  it("does not hold up a stop, whoever keeps a connection, and says nothing on it", async () => {
     const other = await startTestServer({ Service__MetricsPort: "0", Service__Profile: "local" });
     const place =
       other.log.map(({ message }) => METRICS_URL.exec(String(message))?.[1]).find((found) => found) ?? "";
     await fetch(place, { headers: { Connection: "keep-alive" } });
+    const silent = connect({ host: "127.0.0.1", port: Number(new URL(place).port) });
+    silent.on("error", () => undefined);
+    await once(silent, "connect");
     expect(await ended(other.process, "SIGTERM")).toBe(0);
+    silent.destroy();
     await other.stop();
+  });
+
+  it("refuses the start when somebody else has it", async () => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    const { code, stdout } = await runProgram([], {
+      ConnectionStrings__DefaultConnection: await createDatabase(),
+      ASPNETCORE_HTTP_PORTS: "0",
+      Service__MetricsPort: String((taken.address() as AddressInfo).port),
+    });
+    taken.close();
+    expect(code).toBe(1);
+    expect(stdout).toContain("The port of Service__MetricsPort is in use");
+    expect(stdout).not.toContain("listening on");
   });
 
   it.each([

@@ -30,9 +30,9 @@ export async function runService(
   await app.init();
   const beside: Server[] = [];
   stopOnSignal(app, configuration.profile, beside);
-  const { port, urls } = await listen(app, configuration.bind, configuration.port, beside);
   const { servers, urls: metricsUrls } = await listenForMetrics(configuration, dataSource);
   beside.push(...servers);
+  const { port, urls } = await listen(app, configuration.bind, configuration.port, beside);
   if (metricsUrls.length > 0) {
     log.info({}, `metrics at ${metricsUrls.join(" and ")}`);
   }

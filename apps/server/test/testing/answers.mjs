@@ -5,20 +5,16 @@ import { Server } from "node:http";
 /** @typedef {import("node:http").ServerResponse} Response */
 
 /**
- * Hands on each request before the service sees it, and whether it is one of the API: that listens first, and metrics have
- * a server of their own.
+ * Hands on each request before the service sees it, and whether it is one of the API: that is an application of Express,
+ * and metrics have a server of their own.
  * @param {(request: Request, response: Response, isOfApi: boolean) => void} seen
  */
 export function onRequest(seen) {
   const { emit } = Server.prototype;
-  /** @type {Server | null} */
-  let api = null;
   Server.prototype.emit = function (event, ...parts) {
-    if (event === "listening") {
-      api ??= this;
-    }
     if (event === "request") {
-      seen(parts[0], parts[1], this === api);
+      const isOfApi = this.listeners("request").some((listener) => "handle" in listener);
+      seen(parts[0], parts[1], isOfApi);
     }
     return emit.call(this, event, ...parts);
   };

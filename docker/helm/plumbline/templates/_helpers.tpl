@@ -57,6 +57,9 @@ helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version | replace "+" "_" }}
 {{- if and (or .Values.metrics.serviceMonitor.enabled .Values.metrics.alerts.enabled .Values.metrics.dashboard.enabled) (not .Values.metrics.enabled) -}}
 {{- fail "metrics.enabled is false: a ServiceMonitor, alerts and a dashboard have nothing to read." -}}
 {{- end -}}
+{{- if and .Values.networkPolicy.enabled (or .Values.metrics.serviceMonitor.enabled .Values.metrics.alerts.enabled) (not .Values.networkPolicy.metricsFrom) -}}
+{{- fail "networkPolicy.metricsFrom is empty: nobody reaches the port of metrics. Name who reads it, such as the namespace of your Prometheus." -}}
+{{- end -}}
 {{- if and .Values.masterKey.previousKey (not .Values.masterKey.existingSecret) -}}
 {{- fail "masterKey.previousKey is set and masterKey.existingSecret is not." -}}
 {{- end -}}
@@ -112,6 +115,8 @@ runAsNonRoot: true
 runAsUser: 10001
 runAsGroup: 10001
 fsGroup: 10001
+# What is on the volume already keeps its rights: a key file that its group may read is refused.
+fsGroupChangePolicy: OnRootMismatch
 seccompProfile:
   type: RuntimeDefault
 {{- end -}}

@@ -6,8 +6,8 @@ export interface HostQuestion {
 
 /**
  * What a code host answered to one question (docs/reference/promises-evidence.md#reasons): the JSON of a yes, or why there is
- * none. What else goes wrong, a redirect included, is `unavailable`.
+ * none; `blocked` is one that may not be asked. What else goes wrong, a redirect included, is `unavailable`.
  */
 export type HostAnswer =
   | { readonly outcome: "answered"; readonly body: unknown }
-  | { readonly outcome: "rate-limited" | "refused" | "not-found" | "unavailable" };
+  | { readonly outcome: "rate-limited" | "refused" | "not-found" | "blocked" | "unavailable" };

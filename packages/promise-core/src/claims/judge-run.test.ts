@@ -17,7 +17,7 @@ import type { RunClaim } from "./verified-outcome.js";
 
 const NAMED = { source: { workflow: "Continuous integration" } };
 const OF_JOB = { source: { job: "test" } };
-const NO = (outcome: "rate-limited" | "refused" | "not-found" | "unavailable"): HostAnswer => ({ outcome });
+const NO = (outcome: Exclude<HostAnswer["outcome"], "answered">): HostAnswer => ({ outcome });
 
 type Case = readonly [reason: string | null, why: string, claim: RunClaim, answers: readonly HostAnswer[]];
 
@@ -50,6 +50,9 @@ const CASES: readonly Case[] = [
   named("github-access-refused", "workflow", NO("refused")),
   ofJob("github-access-refused", "jobs", NO("refused")),
   ["run-not-found", "run", runClaim(), [NO("not-found")]],
+  ["github-not-configured", "may not be asked", runClaim(), [NO("blocked")]],
+  named("github-not-configured", "may not be asked for the workflow", NO("blocked")),
+  ofJob("jobs-unavailable", "may not be asked for jobs", NO("blocked")),
   ["github-unavailable", "run", runClaim(), [NO("unavailable")]],
   named("github-unavailable", "workflow", NO("unavailable")),
   ["github-unavailable", "no object", runClaim(), [yes("ok")]],

@@ -53,6 +53,7 @@ const WHY_NOT = {
   "rate-limited": "github-rate-limited",
   refused: "github-access-refused",
   "not-found": "run-not-found",
+  blocked: "github-not-configured",
   unavailable: "github-unavailable",
 } as const;
 

@@ -25,6 +25,11 @@ const UNREACHABLE_MESSAGES = [
   // A transaction goes on after its connection broke between two statements.
   "Query runner already released",
   "Database connection provided by a query runner was already released",
+  // A distributed database says so of a node that is gone, in the words of its own client, as an internal error.
+  "server closed the connection unexpectedly",
+  "could not receive data from server",
+  "could not send data to server",
+  "no connection to the server",
 ];
 
 /** What such a failure is called that a thread met. */

@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import { Server } from "node:http";
 import type { Server as NetServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { INestApplication } from "@nestjs/common";
@@ -41,6 +41,17 @@ async function finishRequests(server: Server, beside: readonly NetServer[]): Pro
   // A client that keeps its connection would otherwise go on asking over it.
   server.prependListener("request", (_request, response) => response.setHeader("Connection", "close"));
   const cut = setTimeout(() => server.closeAllConnections(), RUNNING_REQUESTS_MS);
-  await Promise.all([server, ...beside].map((one) => new Promise((resolve) => one.close(resolve))));
+  const closed = [server, ...beside].map((one) => new Promise((resolve) => one.close(resolve)));
+  closeConnections(beside);
+  await Promise.all(closed);
   clearTimeout(cut);
+}
+
+/** What speaks for itself beside the application has nothing that must be finished: who reads metrics asks again. */
+function closeConnections(beside: readonly NetServer[]): void {
+  for (const one of beside) {
+    if (one instanceof Server) {
+      one.closeAllConnections();
+    }
+  }
 }

@@ -33,11 +33,11 @@ export async function serveMetrics(
 }
 
 function serverOf(counted: Prometheus): Server {
-  const server = createServer((request, response) => void answer(counted, request, response));
+  const server = createServer((request, response) => {
+    answer(counted, request, response).catch(() => response.writeHead(500).end());
+  });
   server.headersTimeout = REQUEST_MS;
   server.requestTimeout = REQUEST_MS;
-  // A scraper that keeps its connection must not hold up a stop.
-  server.keepAliveTimeout = 0;
   return server;
 }
 
@@ -46,8 +46,8 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { pathname } = new URL(request.url ?? "/", "http://localhost");
-  if (pathname !== PATH) {
+  const [path] = (request.url ?? "").split("?");
+  if (path !== PATH) {
     response.writeHead(404).end();
     return;
   }

@@ -24,6 +24,8 @@ const HELP: Readonly<Record<string, string>> = {
   db_client_connection_count: "Connections to the database, by what they do",
   db_client_connection_pending_requests: "Statements that wait for a connection",
   service_memory_limit_bytes: "What the process may use",
+  service_ai_calls: "Calls to providers of AI since the start, by kind of provider and outcome",
+  service_ai_tokens: "Tokens of those calls, by kind of provider and direction",
 };
 
 /** What the process counts for whoever asks; nothing is sent anywhere (docs/operations/metrics.md). */
@@ -49,10 +51,8 @@ export class Prometheus {
 
   /** Has a value read whenever the page is. */
   gauge(name: string, attributes: Attributes, read: () => number): void {
-    this.readersOf(name.replaceAll(".", "_"), Object.keys(attributes)).push({
-      labels: labelsOf(attributes),
-      read,
-    });
+    const labels = labelsOf(attributes);
+    this.readersOf(asNamed(name), Object.keys(labels)).push({ labels, read });
   }
 
   async page(): Promise<MetricsPage> {
@@ -82,5 +82,12 @@ export class Prometheus {
 }
 
 function labelsOf(attributes: Attributes): Record<string, string> {
-  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [asNamed(name), String(value)]),
+  );
+}
+
+/** A name as Prometheus takes it: metrics and labels have no dots there. */
+function asNamed(name: string): string {
+  return name.replaceAll(".", "_");
 }

@@ -66,6 +66,7 @@ function hostAnswer(answer: CodeHostAnswer): HostAnswer {
     case "rate-limited":
     case "refused":
     case "not-found":
+    case "blocked":
       return { outcome: answer.outcome };
     default:
       return { outcome: "unavailable" };

@@ -30,6 +30,8 @@ it.each<[unknown]>([
   [{ ...SAID, private: "no" }],
   [{ ...SAID, default_branch: null }],
   [{ ...SAID, default_branch: "x".repeat(256) }],
+  [{ ...SAID, default_branch: "ma\u0000in" }],
+  [{ ...SAID, default_branch: "ma\ud800in" }],
 ])("%j is none", (body) => {
   expect(readHostRepository(body, "github.com")).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { hasControlCharacter, isWellFormedText } from "@plumbline/model-core";
 import { AnsweredFields, webHostOf } from "@plumbline/promise-core";
 import { MAX_REF } from "../limits.js";
 
@@ -20,12 +21,17 @@ export function readHostRepository(body: unknown, webHost: string): HostReposito
     said.text("default_branch"),
     said.flag("private"),
   ];
-  if (fullName === null || defaultBranch === null || isPrivate === null || defaultBranch.length > MAX_REF) {
+  if (fullName === null || defaultBranch === null || isPrivate === null || !isRef(defaultBranch)) {
     return null;
   }
   const isInternal = said.text("visibility") === "internal";
   const webUrl = webUrlIn(said.text("html_url"), webHost);
   return { fullName, defaultBranch, private: isPrivate || isInternal, webUrl };
+}
+
+/** What no branch can be called is not kept: a database does not take every text. */
+function isRef(said: string): boolean {
+  return said.length <= MAX_REF && isWellFormedText(said) && !hasControlCharacter(said);
 }
 
 /** It becomes a link that people follow, so it leads to the code host alone. */

@@ -1,5 +1,4 @@
 import type { CodeHostAccess } from "../code-host/code-hosts.js";
-import { CODE_HOST_LIST_BYTES } from "./limits.js";
 import type { HostFinding, HostQuestion, PatientHost } from "./patient-host.js";
 import { ScanFailed } from "./repository-reading.js";
 
@@ -26,9 +25,9 @@ export class HostReading {
     return this.host.find(this.access, { path: `${this.root}${path}`, ...how }, this.signal);
   }
 
-  /** What the JSON at a path says; null where nothing is there. An answer may be as long as lists are. */
-  async json(path: string): Promise<unknown> {
-    const found = await this.find(path, { maxBytes: CODE_HOST_LIST_BYTES });
+  /** What the JSON at a path says; null where nothing is there. */
+  async json(path: string, how: Pick<HostQuestion, "maxBytes"> = {}): Promise<unknown> {
+    const found = await this.find(path, how);
     return found.outcome === "not-found" ? null : jsonOf(found);
   }
 }

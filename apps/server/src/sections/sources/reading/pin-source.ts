@@ -1,6 +1,7 @@
 import { AnsweredFields } from "@plumbline/promise-core";
 import { type HostRepository, readHostRepository } from "../code-host/read-repository.js";
 import { type HostReading, jsonOf } from "./host-reading.js";
+import { CODE_HOST_LIST_BYTES } from "./limits.js";
 import { type AskedSource, type PinnedSource, ScanFailed } from "./repository-reading.js";
 
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
@@ -79,7 +80,9 @@ async function baseOf(
   if (trackedCommit === null || trackedCommit === commit) {
     return trackedCommit;
   }
-  const said = await reading.json(`/compare/${trackedCommit}...${commit}?per_page=1`);
+  const path = `/compare/${trackedCommit}...${commit}?per_page=1`;
+  // It lists the files that differ, and what differs in each, whether they are asked for or not.
+  const said = await reading.json(path, { maxBytes: CODE_HOST_LIST_BYTES });
   return said === null
     ? trackedCommit
     : shaIn(new AnsweredFields(said).within("merge_base_commit").text("sha"));

@@ -34,6 +34,6 @@ function heard(coming: Promise<SourceFile>): Promise<SourceFile> {
 async function readBlob(reading: HostReading, { path, blobSha, size }: WantedFile): Promise<SourceFile> {
   const how = { accept: RAW, maxBytes: Math.max(size, CODE_HOST_BYTES) };
   const found = await reading.find(`/git/blobs/${blobSha}`, how);
-  const isIt = found.outcome === "found" && isBlob(found.body, blobSha);
+  const isIt = found.outcome === "found" && found.body.length === size && isBlob(found.body, blobSha);
   return { path, bytes: isIt ? found.body : null };
 }

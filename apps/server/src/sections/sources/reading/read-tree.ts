@@ -50,7 +50,10 @@ class Walk {
   async all(root: Folder): Promise<SourceTree> {
     const folders = [root];
     for (let folder = folders.shift(); folder !== undefined; folder = folders.shift()) {
-      folders.push(...(await this.below(folder)));
+      // A code host may say that there are more than a call has room for.
+      for (const inside of await this.below(folder)) {
+        folders.push(inside);
+      }
     }
     return { listings: this.listings, truncated: !this.isWhole };
   }

@@ -70,7 +70,10 @@ export class ScanLife {
     });
   }
 
-  /** Notes which commit it is, and what the code host says of the repository now; false when the scan has ended. */
+  /**
+   * Notes which commit it is, and what the code host says of the repository now; false when the scan has ended, or
+   * somebody else has it by now and reads another commit.
+   */
   pin(job: LeasedJob, pinned: PinnedSource): Promise<boolean> {
     const { projectId } = job;
     const { commit, baseCommit, private: isPrivate } = pinned;
@@ -78,7 +81,7 @@ export class ScanLife {
       await this.projects.lock(tx, projectId);
       const repository = await this.followed.lockNamed(tx, projectId, job.repository);
       const scan = await this.locked(tx, job);
-      if (scan === null || repository === null) {
+      if (scan === null || repository === null || !(await this.queue.hold(tx, job))) {
         return false;
       }
       await this.scans.change(tx, projectId, { ...scan, commit, baseCommit, private: isPrivate });

@@ -66,6 +66,12 @@ export class ScanQueue {
     return removed > 0;
   }
 
+  /** Whether somebody has the lease still, who keeps it until the transaction ends. */
+  async hold(tx: Tx, { scanId, lease }: Pick<LeasedJob, "scanId" | "lease">): Promise<boolean> {
+    const rows = await tx.query<unknown[]>(HOLD, [scanId, lease]);
+    return rows.length > 0;
+  }
+
   async removeOfProject(tx: Tx, projectId: Guid): Promise<void> {
     await tx.query("DELETE FROM source_scan_jobs WHERE project_id = $1", [projectId]);
   }
@@ -101,3 +107,5 @@ const GIVE_BACK = `
    WHERE scan_id = $1 AND lease = $2`;
 
 const FINISH = "DELETE FROM source_scan_jobs WHERE scan_id = $1 AND lease = $2";
+
+const HOLD = "SELECT 1 FROM source_scan_jobs WHERE scan_id = $1 AND lease = $2 FOR UPDATE";

@@ -74,6 +74,7 @@ async function accept(
     return held;
   }
   const { proposal, stream } = held;
+  const revised = await holdRevised(tx, projectId, proposal);
   const present = (await presentOfFlows(tx, projectId, [proposal]))(proposal);
   const by = { by: actorOf(caller), at: new Date().toISOString() };
   const of = { proposal, request: said, present, isBranchOpen: stream !== null, newId: newId() };
@@ -81,12 +82,23 @@ async function accept(
   if (!accepted.ok) {
     return flowRefused(accepted.refusal);
   }
-  const taken = { before: proposal, ...accepted.value, stream: presentValue(stream) };
+  const taken = { before: proposal, revised, ...accepted.value, stream: presentValue(stream) };
   return (await storeScenario(tx, request, taken)) ?? answer(tx, request, taken);
+}
+
+/** What is revised is held before it is judged: nobody saves it between that and what becomes of it. */
+function holdRevised(
+  tx: Tx,
+  projectId: Guid,
+  { reviseScenarioId: id }: StoredFlowProposal,
+): Promise<{ readonly version: number } | null> {
+  return id === null ? Promise.resolve(null) : scenarios.findToChange(tx, { projectId, id });
 }
 
 interface Taken extends AcceptedFlow {
   readonly before: StoredFlowProposal;
+  /** Null where it makes a new one. */
+  readonly revised: { readonly version: number } | null;
   readonly stream: StreamPlace;
 }
 
@@ -94,14 +106,10 @@ interface Taken extends AcceptedFlow {
 async function storeScenario(
   tx: Tx,
   { caller }: FlowAcceptanceRequest,
-  { before, proposal, scenario }: Taken,
+  { before, revised, proposal, scenario }: Taken,
 ): Promise<RefusalNamed<"too-many-scenarios" | "scenario-id-in-use"> | null> {
   const { projectId } = caller;
   const write = { actor: actorOf(caller), at: new Date() };
-  const revised =
-    proposal.reviseScenarioId === null
-      ? null
-      : await scenarios.findToChange(tx, { projectId, id: scenario.id });
   const row = rowOf(projectId, { proposal, scenario }, (revised?.version ?? 0) + 1);
   if (revised === null) {
     if ((await scenarios.count(tx, projectId)) >= SAVE_LIMITS.scenariosOfProject) {
