@@ -127,7 +127,7 @@ async function readCheck(
   if (!isRunHere(chosen.obligation.kind)) {
     return { outcome: "not-runnable", kind: chosen.obligation.kind };
   }
-  return readInputs(reader, caller.projectId, chosen, body.value, at);
+  return readInputs(reader, caller.projectId, { chosen, request: body.value, at });
 }
 
 function modelMeant(
@@ -142,13 +142,19 @@ type NotRead = RefusalNamed<
   "no-revision" | "no-open-branch" | "no-scan" | "scan-of-other-repository" | "no-project"
 >;
 
+/** What is run, as it was asked for; `at` is the model that is meant, null where it is not there. */
+interface AskedCheck {
+  readonly chosen: ChosenObligation;
+  readonly request: RunRequest;
+  readonly at: ModelState | null;
+}
+
 async function readInputs(
   reader: Reader,
   projectId: Guid,
-  chosen: ChosenObligation,
-  { modelRevisionId: revisionId, branchId, scanId }: RunRequest,
-  at: ModelState | null,
+  { chosen, request, at }: AskedCheck,
 ): Promise<ReadCheck | NotRead> {
+  const { modelRevisionId: revisionId, branchId, scanId } = request;
   const { scenarioCheck: check, sourcePattern } = chosen.obligation.recipe;
   if (check === undefined) {
     const named = { projectId, recipe: present(sourcePattern), scanId };
