@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { READING_LIMITS } from "../limits.js";
 import {
   type DeclaredBody,
   guid,
@@ -114,5 +115,25 @@ describe("a body in its raw text", () => {
 
   it("is told of no more faults than its declaration allows", () => {
     expect(refusalOf({ books: ["a", "b", "c", "d"] })?.errors).toHaveLength(3);
+  });
+});
+
+describe("a list that is longer than any of a body may be", () => {
+  const most = READING_LIMITS.objectKeys;
+  const sent = (entries: number) => JSON.stringify({ ...GOOD, books: Array(entries).fill(1) });
+
+  it("is refused where the body says how long", () => {
+    const body = { ...BODY, entries: most };
+    expect(readBody(body, sent(most)).ok).toBe(true);
+    expect(readBody(body, sent(most + 1))).toMatchObject({
+      refusal: {
+        code: "invalid_body",
+        errors: [{ field: "", message: `holds a list of over ${most} entries` }],
+      },
+    });
+  });
+
+  it("is read where it does not say", () => {
+    expect(readBody(BODY, sent(most + 1)).ok).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import type { Issue, Result } from "../issue.js";
 import type { JsonValue } from "../json/json-value.js";
-import { type ReadJsonOptions, readJson } from "../json/read-json.js";
+import { readJson } from "../json/read-json.js";
 import { present } from "../present.js";
 import { shortPath } from "../value-path.js";
 import { DocumentWalk } from "./document-walk.js";
@@ -46,7 +46,10 @@ export function readBody<N extends Node>(
   body: DeclaredBody<N>,
   text: string,
 ): Result<SentOf<N>, BodyRefusal> {
-  const json = readJson(text, { maxDepth: body.levels, ...entriesOf(body) });
+  const json = readJson(text, {
+    maxDepth: body.levels,
+    maxEntries: body.entries ?? Number.POSITIVE_INFINITY,
+  });
   if (!json.ok) {
     return refused("invalid_body", body.name, [json.refusal]);
   }
@@ -57,10 +60,6 @@ export function readBody<N extends Node>(
     }
   }
   return readDeclared(body, json.value.value, faults);
-}
-
-function entriesOf({ entries }: Pick<DeclaredBody<Node>, "entries">): Pick<ReadJsonOptions, "maxEntries"> {
-  return entries === undefined ? {} : { maxEntries: entries };
 }
 
 function readDeclared<N extends Node>(
