@@ -67,9 +67,11 @@ describe("beside a workspace that crowds the service, another one", () => {
     await importInto(crowd.owner, crowd.projectId, large(4_000)).expect(200);
     await importInto(others.owner, others.projectId, smallDocument()).expect(200);
     const model = `/api/projects/${crowd.projectId}/model`;
+    const mine = `/api/projects/${others.projectId}/model`;
+    // On a slow machine threads that start beside a crowd take longer than a connection may: this is about turns.
+    await Promise.all([crowd.viewer.get(model), crowd.viewer.get(model), others.viewer.get(mine)]);
     const { statuses, refused, ended } = crowding(() => crowd.viewer.get(model), 160);
     await begun();
-    const mine = `/api/projects/${others.projectId}/model`;
     const answers = [
       await others.viewer.get(mine),
       await importInto(others.owner, others.projectId, large(50)),

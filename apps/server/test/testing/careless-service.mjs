@@ -1,5 +1,6 @@
 // A service that answers what it was sent, to show that the watch over leaks sees it.
 import { createServer } from "node:http";
+import { gzipSync } from "node:zlib";
 
 /** @type {Record<string, (text: string, response: import("node:http").ServerResponse) => void>} */
 const WAYS = {
@@ -8,6 +9,7 @@ const WAYS = {
     response.write(text.slice(0, 7));
     response.end(text.slice(7));
   },
+  packed: (text, response) => response.setHeader("Content-Encoding", "gzip").end(gzipSync(`<${text}>`)),
   header: (text, response) => response.setHeader("X-Sent", text).end(),
   base64: (text, response) => response.end(Buffer.from(text).toString("base64")),
   hex: (text, response) => response.end(Buffer.from(text).toString("hex")),

@@ -103,10 +103,12 @@ function learnFromBody(name, bytes) {
  */
 function watchAnswer(request, response) {
   const name = `${request.method} ${request.url}`.slice(0, 200);
-  onAnswer(response, MAX_ANSWER, (body) => {
+  onAnswer(response, ({ body, isRepeated }) => {
     const { "set-cookie": cookies, ...headers } = response.getHeaders();
     look(Buffer.from(JSON.stringify(headers)), `the headers of ${name}`);
-    look(body, `the answer to ${name}`);
+    if (!isRepeated) {
+      look(body.subarray(0, MAX_ANSWER), `the answer to ${name}`);
+    }
     learn(SESSION.exec([cookies].flat().join("; "))?.[1], "a session cookie");
     // The one answer that shows a token: from then on nothing may.
     if (/^POST \/api\/workspaces\/[^/]+\/agent-tokens(\?|$)/.test(name)) {
