@@ -9,15 +9,28 @@ describe("the options of a release", () => {
       folder: join(ROOT, "release"),
       version: null,
       only: null,
+      repository: null,
     });
   });
 
   it("name a version, one check and a folder", () => {
     const said = ["--dry-run", "--version", "1.2.3", "--only", "licences", "--to", "/elsewhere"];
-    expect(readReleaseOptions(said)).toEqual({ folder: "/elsewhere", version: "1.2.3", only: "licences" });
+    expect(readReleaseOptions(said)).toEqual({
+      folder: "/elsewhere",
+      version: "1.2.3",
+      only: "licences",
+      repository: null,
+    });
+  });
+
+  it("name the repository that packages come from", () => {
+    const said = ["--dry-run", "--repository", "https://git.example/them/designs"];
+    expect(readReleaseOptions(said)).toMatchObject({ repository: "https://git.example/them/designs" });
   });
 
   it.each([
+    [["--dry-run", "--repository", "git.example/them/designs"]],
+    [["--dry-run", "--repository", 'https://git.example/"']],
     [[]],
     [["--publish"]],
     [["--dry-run", "--only"]],
