@@ -100,7 +100,7 @@ export interface SnapshotFile {
   readonly blobSha: string;
   readonly class: FileClass | null;
   readonly status: FileStatus;
-  /** Why it was not read, or not parsed; null = neither. */
+  /** Why it was not read, not parsed, or not understood whole (`syntax-errors`); null = it was. */
   readonly reason: string | null;
 }
 

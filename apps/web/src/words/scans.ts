@@ -221,6 +221,7 @@ export const SCAN_WORDS = {
     "read-failed": "could not be read",
     "lfs-pointer": "kept elsewhere",
     "not-readable": "no text that can be read",
+    "syntax-errors": "not all of it was understood",
     "template-not-rendered": "a template that is filled elsewhere",
   },
 

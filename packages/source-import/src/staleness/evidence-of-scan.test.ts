@@ -77,6 +77,7 @@ describe("a complete scan", () => {
     ["left out", { status: "excluded", reason: "exclude-glob" }],
     ["not read", { status: "skipped", reason: "symlink" }],
     ["not understood", { status: "read", reason: "parse-timeout" }],
+    ["not understood whole", { status: "read", reason: "syntax-errors" }],
   ] as const)("says nothing of a fact whose file is %s", (_, became) => {
     const { marks, missing, seen, shown } = after({ files: [file("ordering/Api.cs", became)] });
     expect([marks.size, missing.length, seen.length, shown.size]).toEqual([0, 0, 0, 0]);

@@ -26,6 +26,7 @@ class ReasonBook {
     this.#joined = joined;
     this.#isComplete = isComplete;
     this.#addSource();
+    this.#addUnreadable();
     for (const file of joined.repository.unselected) {
       this.#addUnselected(file);
     }
@@ -57,10 +58,21 @@ class ReasonBook {
     }
   }
 
+  /** Bytes that are no text say nothing, not even which words are in them. */
+  #addUnreadable(): void {
+    for (const { file, extraction } of this.#joined.repository.files) {
+      if (file.class === "source" && extraction.content.kind === "unread") {
+        this.#addFor(file.path, "unparsed-file");
+      }
+    }
+  }
+
   #addUnselected({ path, class: fileClass, reason }: UnselectedFile): void {
     const isUnread = isUnreadLanguage(extensionOf(path));
     if (reason === "exclude-glob" && (fileClass === "source" || isUnread)) {
       this.#addFor(path, "excluded-source");
+    } else if (reason === "symlink" && fileClass === "source") {
+      this.#addFor(path, "unparsed-file");
     } else if (reason === null && isUnread) {
       this.#addFor(path, "unsupported-language");
     }

@@ -38,6 +38,21 @@ describe("absence is established", () => {
   const of = (files: Files, options: ScanOptions = {}, serviceKey: string | null = "orders") =>
     reasonsOf(scanFiles({ ...SOURCE, ...files }, options), serviceKey);
 
+  it("not by a file with errors, which says so of itself", () => {
+    const filesOf = (code: Partial<CodeExtraction>) =>
+      joinCode({ "orders/A.cs": aCode(code) }, APP).files.filter(({ class: of }) => of === "source");
+    expect(filesOf({ hasErrors: true })).toMatchObject([{ status: "read", reason: "syntax-errors" }]);
+    expect(filesOf({})).toMatchObject([{ status: "read", reason: null }]);
+  });
+
+  it("not where a file of code is no text, or a link", () => {
+    expect(of({ "orders/b.ts": "a\0b" })).toEqual(["unparsed-file"]);
+    expect(of({ "orders/b.json": "a\0b" })).toEqual([]);
+    expect(of({ "lib/b.ts": "a\0b" })).toEqual([]);
+    expect(of({}, { links: ["orders/b.ts"] })).toEqual(["unparsed-file"]);
+    expect(of({}, { links: ["orders/b.json"] })).toEqual([]);
+  });
+
   it("not where there is no source that is read", () => {
     expect(reasonsOf(scanFiles(APP), "orders")).toEqual(["no-supported-source"]);
     const workload =

@@ -27,5 +27,6 @@ function becameOf({ content }: FileExtraction): Pick<SnapshotFile, "status" | "r
       reason: content.code.reason === "budget" ? "parse-timeout" : content.code.reason,
     };
   }
-  return { status: "read", reason: null };
+  const hasErrors = content.kind === "source" && content.code.hasErrors;
+  return { status: "read", reason: hasErrors ? "syntax-errors" : null };
 }

@@ -19,6 +19,7 @@ export const SETTINGS: SelectionSettings = {
 export const REPOSITORY = "github.com/acme/shop";
 export const COMMIT = "0123456789abcdef0123456789abcdef01234567";
 
+const A_LINK = { mode: "120000", size: 4, blobSha: "0".repeat(40) };
 const NO_GRAMMARS = { languages: new Map() } as unknown as Grammars;
 
 /** How files are scanned in a test; without grammars no source is parsed. */
@@ -28,6 +29,8 @@ export interface ScanOptions {
   readonly codes?: readonly ("tree-truncated" | "parse-timeout")[];
   /** Paths that could not be read. */
   readonly failed?: readonly string[];
+  /** Paths of symbolic links. */
+  readonly links?: readonly string[];
 }
 
 export function bytesOf(content: string | Uint8Array): Uint8Array {
@@ -56,7 +59,8 @@ export function extractionsOf(
 
 /** The snapshot of files, as a scan makes it. */
 export function scanFiles(files: Files, options: ScanOptions = {}): Snapshot {
-  const selection = selectFiles(treeOf(files), { ...SETTINGS, ...options.settings });
+  const links = (options.links ?? []).map((path) => ({ ...A_LINK, path }));
+  const selection = selectFiles([...treeOf(files), ...links], { ...SETTINGS, ...options.settings });
   const extractions = extractionsOf(files, selection, options);
   return joinSnapshot({
     repository: REPOSITORY,
