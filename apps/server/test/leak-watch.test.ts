@@ -54,7 +54,7 @@ const secret = (way: string): Sent => ({
 });
 
 describe("the watch over leaks finds a credential", () => {
-  it.each(["plain", "in-halves", "packed", "header", "base64", "hex", "address", "json"])(
+  it.each(["plain", "in-halves", "packed", "packed-large", "header", "base64", "hex", "address", "json"])(
     "in an answer, %s",
     async (way) => {
       expect(await saidOf([secret(way)])).toContain(

@@ -1,7 +1,7 @@
 // How a service that the tests started is listened to: each of its answers, as it goes out.
 import { createHash } from "node:crypto";
 import { Server } from "node:http";
-import { gunzipSync } from "node:zlib";
+import { constants, gunzipSync } from "node:zlib";
 
 /** @typedef {import("node:http").IncomingMessage} Request */
 /** @typedef {import("node:http").ServerResponse} Response */
@@ -100,8 +100,7 @@ function kept(response, sent, isWhole) {
   if (response.getHeader("content-encoding") !== "gzip" || isRepeated) {
     return { body: sent.subarray(0, MOST), isWhole, isRepeated };
   }
-  const body = unpacked(sent);
-  return { body: body ?? Buffer.alloc(0), isWhole: isWhole && body !== null, isRepeated };
+  return { ...unpacked(sent), isRepeated };
 }
 
 /**
@@ -115,11 +114,14 @@ function wasSent({ req: { method, url }, statusCode }, body) {
   return isKnown;
 }
 
-/** A client that left in the middle has half of it. @param {Buffer} packed */
+/**
+ * Where it is not all there, its beginning: more was not kept, or the client left in the middle.
+ * @param {Buffer} packed
+ */
 function unpacked(packed) {
   try {
-    return gunzipSync(packed);
+    return { body: gunzipSync(packed), isWhole: true };
   } catch {
-    return null;
+    return { body: gunzipSync(packed, { finishFlush: constants.Z_SYNC_FLUSH }), isWhole: false };
   }
 }

@@ -1,4 +1,5 @@
 // A service that answers what it was sent, to show that the watch over leaks sees it.
+import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 
@@ -10,6 +11,10 @@ const WAYS = {
     response.end(text.slice(7));
   },
   packed: (text, response) => response.setHeader("Content-Encoding", "gzip").end(gzipSync(`<${text}>`)),
+  "packed-large": (text, response) => {
+    const more = randomBytes(1_500_000).toString("hex");
+    response.setHeader("Content-Encoding", "gzip").end(gzipSync(`<${text}>${more}`));
+  },
   header: (text, response) => response.setHeader("X-Sent", text).end(),
   base64: (text, response) => response.end(Buffer.from(text).toString("base64")),
   hex: (text, response) => response.end(Buffer.from(text).toString("hex")),
