@@ -30,8 +30,9 @@ BEGIN
   SET LOCAL citus.multi_shard_modify_mode = 'sequential';
 
   SELECT array_agg(listed) INTO spread FROM unnest(reference || distributed) AS listed
-   WHERE NOT EXISTS (SELECT 1 FROM pg_dist_partition p
-                      WHERE p.logicalrelid = to_regclass(listed) AND (p.partmethod = 'h' OR p.repmodel = 't'));
+   WHERE to_regclass(listed) IS NOT NULL
+     AND NOT EXISTS (SELECT 1 FROM pg_dist_partition p
+                       WHERE p.logicalrelid = to_regclass(listed) AND (p.partmethod = 'h' OR p.repmodel = 't'));
   IF spread IS NULL THEN
     RETURN;
   END IF;

@@ -1,5 +1,6 @@
 import type { QueryRunner } from "typeorm";
 import type { ServiceMigration } from "./service-migration.js";
+import { makeTableOfProjects, type TableOfProjects } from "./table-of-projects.js";
 
 /** Flow proposals, by AI and by agents. */
 export class FlowProposals1796198400000 implements ServiceMigration {
@@ -8,7 +9,8 @@ export class FlowProposals1796198400000 implements ServiceMigration {
   readonly olderMayServe = true;
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(PROPOSALS);
+    await makeTableOfProjects(runner, PROPOSALS);
+    await runner.query(ORDER);
     await runner.query("ALTER TABLE project_stamps ADD COLUMN proposals bigint NOT NULL DEFAULT 0");
   }
 
@@ -18,17 +20,20 @@ export class FlowProposals1796198400000 implements ServiceMigration {
   }
 }
 
-const PROPOSALS = `
-CREATE TABLE flow_proposals (
-  project_id uuid NOT NULL REFERENCES projects (id) ON DELETE CASCADE,
-  id         uuid NOT NULL,
-  number     bigint NOT NULL,
-  status     text NOT NULL,
-  submitted  boolean NOT NULL,
-  head       json NOT NULL,
-  flow       json NOT NULL,
-  PRIMARY KEY (project_id, id)
-);
+const PROPOSALS: TableOfProjects = {
+  name: "flow_proposals",
+  columns: `
+    project_id uuid NOT NULL,
+    id         uuid NOT NULL,
+    number     bigint NOT NULL,
+    status     text NOT NULL,
+    submitted  boolean NOT NULL,
+    head       json NOT NULL,
+    flow       json NOT NULL,
+    PRIMARY KEY (project_id, id)`,
+};
+
+const ORDER = `
 CREATE UNIQUE INDEX flow_proposals_in_order ON flow_proposals (project_id, number);
 CREATE INDEX flow_proposals_by_status ON flow_proposals (project_id, status, number DESC);
 `;

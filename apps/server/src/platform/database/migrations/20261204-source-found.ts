@@ -1,6 +1,7 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { QueryRunner } from "typeorm";
 import type { ServiceMigration } from "./service-migration.js";
+import { makeTableOfProjects, type TableOfProjects } from "./table-of-projects.js";
 
 /** Lists of what scans found in rows of many items each, in place of a row for each item. */
 export class SourceFound1796371200000 implements ServiceMigration {
@@ -9,7 +10,8 @@ export class SourceFound1796371200000 implements ServiceMigration {
   readonly olderMayServe = false;
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(FOUND);
+    await makeTableOfProjects(runner, FOUND);
+    await runner.query("ALTER TABLE source_found ALTER COLUMN items SET STORAGE EXTERNAL");
     const scans: Scan[] = await runner.query("SELECT project_id, scan_id FROM source_snapshots");
     for (const { list, table, item, marks } of LISTS) {
       for (const { project_id, scan_id } of scans) {
@@ -72,19 +74,20 @@ const PARTS = "SELECT last, items FROM source_found WHERE project_id = $1 AND sc
  * `last` is the position of a row's last item, `marks` what any of them says in fields that the list is filtered by, `items`
  * JSON, packed.
  */
-const FOUND = `
-CREATE TABLE source_found (
-  project_id uuid NOT NULL,
-  scan_id    uuid NOT NULL,
-  list       text NOT NULL,
-  last       integer NOT NULL,
-  marks      text[] NOT NULL,
-  items      bytea NOT NULL,
-  PRIMARY KEY (project_id, scan_id, list, last),
-  FOREIGN KEY (project_id, scan_id) REFERENCES source_snapshots (project_id, scan_id) ON DELETE CASCADE
-);
-ALTER TABLE source_found ALTER COLUMN items SET STORAGE EXTERNAL;
-`;
+const FOUND: TableOfProjects = {
+  name: "source_found",
+  columns: `
+    project_id uuid NOT NULL,
+    scan_id    uuid NOT NULL,
+    list       text NOT NULL,
+    last       integer NOT NULL,
+    marks      text[] NOT NULL,
+    items      bytea NOT NULL,
+    PRIMARY KEY (project_id, scan_id, list, last)`,
+  foreignKeys: [
+    "FOREIGN KEY (project_id, scan_id) REFERENCES source_snapshots (project_id, scan_id) ON DELETE CASCADE",
+  ],
+};
 
 const OF_SNAPSHOT = `
   project_id uuid NOT NULL,

@@ -1,5 +1,6 @@
 import type { QueryRunner } from "typeorm";
 import type { ServiceMigration } from "./service-migration.js";
+import { makeTableOfProjects, type TableOfProjects } from "./table-of-projects.js";
 
 /** Architecture proposals and critiques, by AI and by agents. */
 export class ArchitectureProposals1796544000000 implements ServiceMigration {
@@ -8,8 +9,10 @@ export class ArchitectureProposals1796544000000 implements ServiceMigration {
   readonly olderMayServe = true;
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(PROPOSALS);
-    await runner.query(CRITIQUES);
+    await makeTableOfProjects(runner, PROPOSALS);
+    await runner.query(ORDER_OF_PROPOSALS);
+    await makeTableOfProjects(runner, CRITIQUES);
+    await runner.query("CREATE UNIQUE INDEX critiques_in_order ON critiques (project_id, number)");
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -18,28 +21,30 @@ export class ArchitectureProposals1796544000000 implements ServiceMigration {
   }
 }
 
-const PROPOSALS = `
-CREATE TABLE architecture_proposals (
-  project_id uuid NOT NULL REFERENCES projects (id) ON DELETE CASCADE,
-  id         uuid NOT NULL,
-  number     bigint NOT NULL,
-  status     text NOT NULL,
-  submitted  boolean NOT NULL,
-  head       json NOT NULL,
-  items      json NOT NULL,
-  PRIMARY KEY (project_id, id)
-);
+const PROPOSALS: TableOfProjects = {
+  name: "architecture_proposals",
+  columns: `
+    project_id uuid NOT NULL,
+    id         uuid NOT NULL,
+    number     bigint NOT NULL,
+    status     text NOT NULL,
+    submitted  boolean NOT NULL,
+    head       json NOT NULL,
+    items      json NOT NULL,
+    PRIMARY KEY (project_id, id)`,
+};
+
+const ORDER_OF_PROPOSALS = `
 CREATE UNIQUE INDEX architecture_proposals_in_order ON architecture_proposals (project_id, number);
 CREATE INDEX architecture_proposals_by_status ON architecture_proposals (project_id, status, number DESC);
 `;
 
-const CRITIQUES = `
-CREATE TABLE critiques (
-  project_id uuid NOT NULL REFERENCES projects (id) ON DELETE CASCADE,
-  id         uuid NOT NULL,
-  number     bigint NOT NULL,
-  body       json NOT NULL,
-  PRIMARY KEY (project_id, id)
-);
-CREATE UNIQUE INDEX critiques_in_order ON critiques (project_id, number);
-`;
+const CRITIQUES: TableOfProjects = {
+  name: "critiques",
+  columns: `
+    project_id uuid NOT NULL,
+    id         uuid NOT NULL,
+    number     bigint NOT NULL,
+    body       json NOT NULL,
+    PRIMARY KEY (project_id, id)`,
+};

@@ -44,7 +44,7 @@ import { ArchitectureProposals1796544000000 } from "./20261206-architecture-prop
 import { PlacesOfProjects1796630400000 } from "./20261207-places-of-projects.js";
 import type { ServiceMigration } from "./service-migration.js";
 
-/** In the order they are run. A migration is never edited after it landed. */
+/** In the order they are run. What a migration leaves behind is never changed after it landed. */
 export const MIGRATIONS = [
   FirstSchema1795219200000,
   Views1795222800000,

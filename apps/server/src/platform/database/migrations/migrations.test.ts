@@ -1,5 +1,6 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "@jest/globals";
+import { TABLES } from "../tables.js";
 import { MIGRATIONS } from "./index.js";
 import { TABLES_LEVEL } from "./tables-level.js";
 
@@ -26,4 +27,20 @@ it("each is told in the database by the name of its class", () => {
 it("the last one is the level of the tables that each connection tells", () => {
   const [last] = MIGRATIONS.slice(-1);
   expect(last?.name.endsWith(String(TABLES_LEVEL))).toBe(true);
+});
+
+/** Databases whose tables are spread over nodes were made after those before. */
+const SINCE_TABLES_ARE_SPREAD = "20261201";
+
+it("a table of projects is laid beside them before it refers to them, where tables are spread", () => {
+  const distributed = Object.entries(TABLES).flatMap(([name, kind]) =>
+    kind === "distributed" ? [name] : [],
+  );
+  const files = FILES.filter((name) => name >= SINCE_TABLES_ARE_SPREAD);
+  const refused = files.filter((file) => {
+    const text = readFileSync(new URL(file, import.meta.url), "utf8");
+    return distributed.some((table) => new RegExp(`CREATE TABLE ${table}\\b`).test(text));
+  });
+  expect(files.length).toBeGreaterThan(5);
+  expect(refused).toEqual([]);
 });
