@@ -37,14 +37,35 @@ export async function makeMigrated(nodes, name) {
   const database = ofDatabase(nodes[0], name);
   const isSpread = nodes.length > 1;
   await (isSpread ? makeOnNodes(nodes, name) : sql(nodes[0], `CREATE DATABASE ${name}`));
-  const { readConfiguration } = await built("platform/configuration/configuration.js");
-  const { migrate } = await built("platform/database/migrate.js");
-  const read = readConfiguration({ ConnectionStrings__DefaultConnection: database });
-  await migrate(read.configuration.database, () => undefined);
+  await migrateTo(database);
   if (isSpread) {
     await distribute(database);
   }
   return database;
+}
+
+/**
+ * Migrates a database as a start of the built service does, or as far as the versions before a migration did.
+ * @param {string} database
+ * @param {string} [before] what the name of that migration begins with
+ */
+export async function migrateTo(database, before) {
+  const { readConfiguration } = await built("platform/configuration/configuration.js");
+  const { configuration } = readConfiguration({ ConnectionStrings__DefaultConnection: database });
+  if (before === undefined) {
+    const { migrate } = await built("platform/database/migrate.js");
+    await migrate(configuration.database, () => undefined);
+    return;
+  }
+  const { migrationDataSource } = await built("platform/database/data-source.js");
+  const { MIGRATIONS } = await built("platform/database/migrations/index.js");
+  const end = MIGRATIONS.findIndex((/** @type {{name: string}} */ { name }) => name.startsWith(before));
+  const source = migrationDataSource(configuration.database).setOptions({
+    migrations: MIGRATIONS.slice(0, end),
+  });
+  await source.initialize();
+  await source.runMigrations({ transaction: "each" });
+  await source.destroy();
 }
 
 /** @param {string} path of a module of the built service */

@@ -6,10 +6,11 @@ import { startNodes } from "./start-nodes.mjs";
 /**
  * `node tools/scale/nodes.mjs <programs> <folder> [workers]` starts a coordinator and two workers, or as many as are
  * asked for, writes what is to be known of them to `nodes.json` in the folder and goes on until it is interrupted.
- * Nothing survives a crash of the machine: they are for trials. With `PLUMBLINE_SCALE_TASKS=1` the coordinator logs
+ * Nothing survives a crash of the machine, and tables have few shards, so that databases of tests are copied soon: they are
+ * for trials. With `PLUMBLINE_SCALE_TASKS=1` the coordinator logs
  * every statement and what it sends to nodes for it, for `tasks.mjs`.
  */
-const QUICK = { fsync: "off", full_page_writes: "off" };
+const QUICK = { fsync: "off", full_page_writes: "off", "citus.shard_count": "4" };
 
 const TASKS = {
   "citus.log_remote_commands": "on",

@@ -9,6 +9,8 @@ export const CITUS = {
   max_prepared_transactions: "600",
   "citus.node_conninfo": "sslmode=prefer",
   "citus.enable_schema_based_sharding": "off",
+  // A statement that asks every node asks each for one shard after the other, on the connection that is there.
+  "citus.max_adaptive_executor_pool_size": "1",
 };
 
 /**

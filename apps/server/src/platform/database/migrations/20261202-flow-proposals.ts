@@ -10,7 +10,6 @@ export class FlowProposals1796198400000 implements ServiceMigration {
 
   async up(runner: QueryRunner): Promise<void> {
     await makeTableOfProjects(runner, PROPOSALS);
-    await runner.query(ORDER);
     await runner.query("ALTER TABLE project_stamps ADD COLUMN proposals bigint NOT NULL DEFAULT 0");
   }
 
@@ -31,9 +30,8 @@ const PROPOSALS: TableOfProjects = {
     head       json NOT NULL,
     flow       json NOT NULL,
     PRIMARY KEY (project_id, id)`,
+  indexes: [
+    "CREATE UNIQUE INDEX flow_proposals_in_order ON flow_proposals (project_id, number)",
+    "CREATE INDEX flow_proposals_by_status ON flow_proposals (project_id, status, number DESC)",
+  ],
 };
-
-const ORDER = `
-CREATE UNIQUE INDEX flow_proposals_in_order ON flow_proposals (project_id, number);
-CREATE INDEX flow_proposals_by_status ON flow_proposals (project_id, status, number DESC);
-`;

@@ -11,7 +11,6 @@ export class SourceFound1796371200000 implements ServiceMigration {
 
   async up(runner: QueryRunner): Promise<void> {
     await makeTableOfProjects(runner, FOUND);
-    await runner.query("ALTER TABLE source_found ALTER COLUMN items SET STORAGE EXTERNAL");
     const scans: Scan[] = await runner.query("SELECT project_id, scan_id FROM source_snapshots");
     for (const { list, table, item, marks } of LISTS) {
       for (const { project_id, scan_id } of scans) {
@@ -84,9 +83,11 @@ const FOUND: TableOfProjects = {
     marks      text[] NOT NULL,
     items      bytea NOT NULL,
     PRIMARY KEY (project_id, scan_id, list, last)`,
-  foreignKeys: [
-    "FOREIGN KEY (project_id, scan_id) REFERENCES source_snapshots (project_id, scan_id) ON DELETE CASCADE",
-  ],
+  packed: ["items"],
+  foreignKeys: {
+    source_found_project_id_scan_id_fkey:
+      "FOREIGN KEY (project_id, scan_id) REFERENCES source_snapshots (project_id, scan_id) ON DELETE CASCADE",
+  },
 };
 
 const OF_SNAPSHOT = `

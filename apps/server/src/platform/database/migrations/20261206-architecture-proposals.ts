@@ -10,9 +10,7 @@ export class ArchitectureProposals1796544000000 implements ServiceMigration {
 
   async up(runner: QueryRunner): Promise<void> {
     await makeTableOfProjects(runner, PROPOSALS);
-    await runner.query(ORDER_OF_PROPOSALS);
     await makeTableOfProjects(runner, CRITIQUES);
-    await runner.query("CREATE UNIQUE INDEX critiques_in_order ON critiques (project_id, number)");
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -32,12 +30,11 @@ const PROPOSALS: TableOfProjects = {
     head       json NOT NULL,
     items      json NOT NULL,
     PRIMARY KEY (project_id, id)`,
+  indexes: [
+    "CREATE UNIQUE INDEX architecture_proposals_in_order ON architecture_proposals (project_id, number)",
+    "CREATE INDEX architecture_proposals_by_status ON architecture_proposals (project_id, status, number DESC)",
+  ],
 };
-
-const ORDER_OF_PROPOSALS = `
-CREATE UNIQUE INDEX architecture_proposals_in_order ON architecture_proposals (project_id, number);
-CREATE INDEX architecture_proposals_by_status ON architecture_proposals (project_id, status, number DESC);
-`;
 
 const CRITIQUES: TableOfProjects = {
   name: "critiques",
@@ -47,4 +44,5 @@ const CRITIQUES: TableOfProjects = {
     number     bigint NOT NULL,
     body       json NOT NULL,
     PRIMARY KEY (project_id, id)`,
+  indexes: ["CREATE UNIQUE INDEX critiques_in_order ON critiques (project_id, number)"],
 };
