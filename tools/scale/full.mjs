@@ -95,7 +95,7 @@ async function fill(api) {
     const { id } = await storeScenario(api, project, scenario);
     const whole = { ...scenario, id };
     await keepPromise(api, project, { whole, broken: { ...whole, faults } });
-    await api.call("POST", `${path}/branches`, { id: randomUUID(), name: "Trial" });
+    await api.call("POST", `${path}/branches`, { id: randomUUID(), name: "Trial", kind: "draft" });
     made.push(project.id);
   }
   return made;
@@ -131,10 +131,10 @@ async function read(api, projects) {
 async function write(api, id) {
   const path = `/api/projects/${id}`;
   await api.call("PATCH", path, { name: "Renamed" });
-  const made = await api.call("POST", `${path}/branches`, { id: randomUUID(), name: "Afterwards" });
-  const { items } = await api.call("GET", `${path}/branches`);
-  const { name } = await api.call("GET", path);
-  return name === "Renamed" && items.some((/** @type {{id: string}} */ branch) => branch.id === made.id);
+  const branch = { id: randomUUID(), name: "Afterwards", kind: "draft" };
+  await api.call("POST", `${path}/branches`, branch);
+  const found = await api.call("GET", `${path}/branches/${branch.id}`);
+  return (await api.call("GET", path)).name === "Renamed" && found.name === branch.name;
 }
 
 /** @param {Uint8Array} bytes */

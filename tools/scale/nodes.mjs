@@ -7,16 +7,9 @@ import { startNodes } from "./start-nodes.mjs";
  * `node tools/scale/nodes.mjs <programs> <folder> [workers]` starts a coordinator and two workers, or as many as are
  * asked for, writes what is to be known of them to `nodes.json` in the folder and goes on until it is interrupted.
  * Nothing survives a crash of the machine, and tables have few shards, so that databases of tests are copied soon: they are
- * for trials. With `PLUMBLINE_SCALE_TASKS=1` the coordinator logs
- * every statement and what it sends to nodes for it, for `tasks.mjs`.
+ * for trials.
  */
 const QUICK = { fsync: "off", full_page_writes: "off", "citus.shard_count": "4" };
-
-const TASKS = {
-  "citus.log_remote_commands": "on",
-  log_min_messages: "notice",
-  log_min_duration_statement: "0",
-};
 
 const [programs, folder, workers = "2"] = process.argv.slice(2);
 if (programs === undefined || folder === undefined) {
@@ -27,7 +20,6 @@ const nodes = await startNodes({
   folder: resolve(folder),
   workers: Number(workers),
   settings: QUICK,
-  ofCoordinator: process.env["PLUMBLINE_SCALE_TASKS"] === "1" ? TASKS : {},
 });
 await joinNodes([nodes.coordinator, ...nodes.workers].map(({ connectionString }) => connectionString));
 writeFileSync(join(folder, "nodes.json"), JSON.stringify(nodes, null, 2), { mode: 0o600 });

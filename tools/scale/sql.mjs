@@ -11,9 +11,7 @@ const DRIVER = join(ROOT, "apps/server/node_modules/pg/lib/index.js");
  * @returns {Promise<Readonly<Record<string, unknown>>[]>}
  */
 export async function sql(connectionString, ...statements) {
-  const { default: pg } = await import(pathToFileURL(DRIVER).href);
-  const client = new pg.Client({ connectionString });
-  await client.connect();
+  const client = await connect(connectionString);
   try {
     let rows = [];
     for (const statement of statements) {
@@ -23,6 +21,17 @@ export async function sql(connectionString, ...statements) {
   } finally {
     await client.end();
   }
+}
+
+/**
+ * A connection, to be ended by whoever asks for it.
+ * @param {string} connectionString
+ */
+export async function connect(connectionString) {
+  const { default: pg } = await import(pathToFileURL(DRIVER).href);
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  return client;
 }
 
 /**

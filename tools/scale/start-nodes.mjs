@@ -21,10 +21,9 @@ export const CITUS = {
  * @param {string} options.folder
  * @param {number} options.workers
  * @param {Readonly<Record<string, string>>} [options.settings] over the built-in ones
- * @param {Readonly<Record<string, string>>} [options.ofCoordinator] over those, of the coordinator
  * @returns {Promise<{coordinator: import("./start-node.mjs").Node, workers: readonly import("./start-node.mjs").Node[], stop: () => Promise<void>}>}
  */
-export async function startNodes({ programs, folder, workers, settings = {}, ofCoordinator = {} }) {
+export async function startNodes({ programs, folder, workers, settings = {} }) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const passwords = join(folder, "passwords");
@@ -33,8 +32,7 @@ export async function startNodes({ programs, folder, workers, settings = {}, ofC
   /** @type {import("./start-node.mjs").Node[]} */
   const nodes = [];
   for (const name of names) {
-    const own = name === "coordinator" ? ofCoordinator : {};
-    nodes.push(await startNode(programs, join(folder, name), { ...CITUS, ...settings, ...own }));
+    nodes.push(await startNode(programs, join(folder, name), { ...CITUS, ...settings }));
   }
   const [coordinator, ...others] = nodes;
   if (coordinator === undefined) {

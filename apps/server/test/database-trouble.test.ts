@@ -20,13 +20,14 @@ const AWAY = { status: 503, type: "unavailable", fields: [] };
 /** Lets the database fail in the midst of every write of facts, as PostgreSQL says it. */
 async function failing<Value>(state: string, message: string, work: () => Promise<Value>): Promise<Value> {
   await server.database.query(`
-    CREATE FUNCTION fails() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN RAISE EXCEPTION '${message}' USING ERRCODE = '${state}'; END $$;
-    CREATE TRIGGER fails BEFORE INSERT ON model_facts FOR EACH STATEMENT EXECUTE FUNCTION fails()`);
+    CREATE FUNCTION fails() RETURNS boolean LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION '${message}' USING ERRCODE = '${state}'; END $$`);
+  await server.database.query("ALTER TABLE model_facts ADD CONSTRAINT fails CHECK (fails()) NOT VALID");
   try {
     return await work();
   } finally {
-    await server.database.query("DROP FUNCTION fails CASCADE");
+    await server.database.query("ALTER TABLE model_facts DROP CONSTRAINT fails");
+    await server.database.query("DROP FUNCTION fails");
   }
 }
 

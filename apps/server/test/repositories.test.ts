@@ -293,9 +293,8 @@ describe("followed repositories", () => {
 
   it("forget the commit of the ref before when another one is followed", async () => {
     const { id } = await followed(team.editor, projectId);
-    const scanned =
-      "UPDATE source_repositories SET tracked_commit = $2, tracked_scan = gen_random_uuid() WHERE id = $1";
-    await server.database.query(scanned, [id, OTHER_HEAD]);
+    const scanned = "UPDATE source_repositories SET tracked_commit = $2, tracked_scan = $3 WHERE id = $1";
+    await server.database.query(scanned, [id, OTHER_HEAD, randomUUID()]);
     const same = (await team.editor.patch(`${path}/${id}`, { trackedRef: "main" }).expect(200)).body;
     expect(same.trackedCommit).toBe(OTHER_HEAD);
     const other = (await team.editor.patch(`${path}/${id}`, { trackedRef: "next" }).expect(200)).body;

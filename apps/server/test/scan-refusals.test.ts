@@ -128,7 +128,7 @@ describe("the scans of a day", () => {
   /** What was asked for today, for whoever is to have none of it. */
   async function forgetToday(): Promise<void> {
     await scanning.server.database.query(
-      "UPDATE source_scans SET created_at = created_at - interval '1 day'",
+      "UPDATE source_scans SET created_at = (created_at AT TIME ZONE 'UTC' - interval '1 day') AT TIME ZONE 'UTC'",
     );
     await scanning.server.database.query("DELETE FROM scan_days");
   }

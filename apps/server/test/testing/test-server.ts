@@ -20,11 +20,13 @@ export const TEST_MASTER_KEY = Buffer.alloc(32, "master key of the tests ").toSt
 
 /**
  * How Node runs every process of the service that a test starts: without a search for each of its modules, and, unless
- * `REAL_HASHES` are asked for, with passwords hashed at the least cost.
+ * `REAL_HASHES` are asked for, with passwords hashed at the least cost. With `PLUMBLINE_TEST_STATEMENTS`, a folder, it writes
+ * there what it asks its database.
  */
 export const ARGUMENTS_OF_EVERY_PROCESS: readonly string[] = [
   "./known-modules.mjs",
   "./quick-hashes.mjs",
+  ...(process.env["PLUMBLINE_TEST_STATEMENTS"] ? ["./statements-seen.mjs"] : []),
 ].flatMap((file) => ["--import", new URL(file, import.meta.url).href]);
 
 /** For the environment of a service whose passwords are hashed as everywhere else. */
@@ -36,6 +38,7 @@ export const OF_EVERY_PROCESS: NodeJS.ProcessEnv = {
   NODE_ENV: "test",
   NODE_COMPILE_CACHE: process.env["PLUMBLINE_TEST_COMPILED"],
   PLUMBLINE_TEST_MODULES: process.env["PLUMBLINE_TEST_MODULES"],
+  PLUMBLINE_TEST_STATEMENTS: process.env["PLUMBLINE_TEST_STATEMENTS"],
 };
 
 /** Every service that the tests of a file started. */

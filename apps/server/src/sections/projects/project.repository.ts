@@ -29,13 +29,15 @@ export interface ProjectPageQuery {
   readonly rows: number;
 }
 
-const PROJECTS = `
+/** Each with the version of its model; `project` says whose model that is, as a value where one project is asked for. */
+const projects = (project: string): string => `
   SELECT id, workspace_id AS "workspaceId", name, description, main_stream_id AS "modelStreamId",
          (SELECT s.version FROM model_streams s
-           WHERE s.project_id = projects.id AND s.id = main_stream_id) AS "modelVersion",
+           WHERE s.project_id = ${project} AND s.id = main_stream_id) AS "modelVersion",
          created_at AS "createdAt", updated_at AS "updatedAt"
     FROM projects`;
-const PROJECT = prepared(`${PROJECTS} WHERE id = $1`);
+const PROJECTS = projects("projects.id");
+const PROJECT = prepared(`${projects("$1")} WHERE id = $1`);
 
 @Injectable()
 export class ProjectRepository {

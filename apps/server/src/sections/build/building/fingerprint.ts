@@ -35,9 +35,9 @@ export async function fingerprintOf(
 const BESIDE = prepared(`
   SELECT p.name, s.version,
          (SELECT json_agg(json_build_array(d.id, d.version) ORDER BY d.id)
-            FROM decisions d WHERE d.project_id = p.id AND d.deleted_at IS NULL) AS decisions,
+            FROM decisions d WHERE d.project_id = $1 AND d.deleted_at IS NULL) AS decisions,
          (SELECT json_agg(json_build_array(r.repository, r.tracked_ref, r.tracked_commit, r.tracked_scan, r.latest_commit,
                                            r.latest_scan, r.id) ORDER BY r.repository)
-            FROM source_repositories r WHERE r.project_id = p.id AND r.imported) AS sources
+            FROM source_repositories r WHERE r.project_id = $1 AND r.imported) AS sources
     FROM projects p JOIN model_streams s ON s.project_id = p.id AND s.id = p.main_stream_id
    WHERE p.id = $1`);

@@ -13,6 +13,6 @@ const BYTES = prepared(`
         + (SELECT COALESCE(sum(octet_length(newest.body::text)), 0)
              FROM promises p, LATERAL (
                SELECT body FROM promise_revisions r
-                WHERE r.project_id = p.project_id AND r.promise_id = p.id AND r.valid_to IS NULL
+                WHERE r.project_id = $1 AND r.promise_id = p.id AND r.valid_to IS NULL
                 ORDER BY r.revision DESC LIMIT 2) AS newest
             WHERE p.project_id = $1 AND p.deleted_at IS NULL))::float8 AS bytes`);

@@ -125,7 +125,7 @@ const COLUMNS = `
 
 const PRESENT = `
   SELECT r.revision, r.body FROM promise_revisions r
-   WHERE r.project_id = p.project_id AND r.promise_id = p.id AND r.valid_to IS NULL
+   WHERE r.project_id = $1 AND r.promise_id = p.id AND r.valid_to IS NULL
    ORDER BY r.revision DESC`;
 
 const AS_LIST = "json_agg(present.body ORDER BY present.revision DESC)";

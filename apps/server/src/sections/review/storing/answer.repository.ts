@@ -77,7 +77,7 @@ const NEWEST = prepared(`
 const PAGE = `
   SELECT ${COLUMNS}, NOT EXISTS (
            SELECT 1 FROM finding_answers later
-            WHERE later.project_id = a.project_id AND later.rule_id = a.rule_id AND later.subject_id = a.subject_id
+            WHERE later.project_id = $1 AND later.rule_id = a.rule_id AND later.subject_id = a.subject_id
               AND later.number > a.number) AS "isNewest"
     FROM finding_answers a
    WHERE project_id = $1 AND ($2::int IS NULL OR number < $2) ORDER BY number DESC LIMIT $3`;

@@ -175,7 +175,7 @@ const IMPORTS = `
          i.created_by AS "createdBy", i.created_at AS "createdAt", i.decided_at AS "decidedAt",
          (SELECT json_object_agg(state, items) FROM (
             SELECT state, count(*) AS items FROM source_import_items
-             WHERE project_id = i.project_id AND import_id = i.id GROUP BY state) AS counted) AS counts
+             WHERE project_id = $1 AND import_id = i.id GROUP BY state) AS counted) AS counts
     FROM source_imports i
     LEFT JOIN source_repositories r ON r.project_id = i.project_id AND r.repository = i.repository`;
 

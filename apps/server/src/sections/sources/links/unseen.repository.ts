@@ -29,6 +29,6 @@ const PAGE = `
      AND NOT (f.kind = 'element' AND f.body->>'kind' IN ('actor', 'system'))
      AND NOT EXISTS (
        SELECT 1 FROM source_evidence_links l
-        WHERE l.project_id = f.project_id AND l.fact_id = f.id AND l.until_version IS NULL
+        WHERE l.project_id = $1 AND l.fact_id = f.id AND l.until_version IS NULL
           AND l.missing_since IS NULL)
    ORDER BY f.id LIMIT $4`;

@@ -111,7 +111,7 @@ const SUMMARIES = `
     FROM stress_profiles
     LEFT JOIN LATERAL (
       SELECT r.id AS run_id, r.verdict FROM stress_runs r
-       WHERE r.project_id = stress_profiles.project_id AND r.profile_id = stress_profiles.id
+       WHERE r.project_id = $1 AND r.profile_id = stress_profiles.id
        ORDER BY r.started_at DESC, r.id LIMIT 1
     ) last_run ON true
    WHERE project_id = $1
