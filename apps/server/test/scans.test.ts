@@ -248,8 +248,10 @@ describe("a comparison scan", () => {
         latestScan: scan.id,
       });
       const { rows } = await server.database.query(
-        "SELECT base = (SELECT snapshot FROM source_snapshots WHERE scan_id = $2) AS same FROM source_snapshots WHERE scan_id = $1",
-        [scan.id, tracked.id],
+        `SELECT compared.base = tracked.snapshot AS same
+           FROM source_snapshots compared JOIN source_snapshots tracked ON tracked.project_id = compared.project_id
+          WHERE compared.project_id = $1 AND compared.scan_id = $2 AND tracked.scan_id = $3`,
+        [projectId, scan.id, tracked.id],
       );
       expect(rows).toEqual([{ same: true }]);
     }
