@@ -22680,7 +22680,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no_approved_revision, not_runnable, or the obligation has as many runs as it may */
+            /** @description no_approved_revision, not_runnable, no_snapshot, or the obligation has as many runs as it may */
             409: {
                 headers: {
                     [name: string]: unknown;
