@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Response } from "supertest";
 import { problem } from "./testing/problem.js";
 import { anApprovedPromise, aPatternCheck } from "./testing/promises.js";
 import { anImportedShop, CHANGED } from "./testing/pull-request.js";
 import { hostedFiles, SHOP } from "./testing/repository-readers.js";
 import { aShop, type ScanningServer, startScanning } from "./testing/scanning.js";
 import { comparisonOf, scanned, scansOf } from "./testing/scans.js";
-import { accepted, importBody, imported, importsOf } from "./testing/source-imports.js";
+import { accepted, aProposal, importBody, imported, importsOf } from "./testing/source-imports.js";
+import { repositoriesOf } from "./testing/sources.js";
 import { areWaitingForLocks, until } from "./testing/waiting.js";
 
 // What scans found, and who uses it while it goes.
@@ -17,13 +19,17 @@ beforeAll(async () => {
 });
 afterAll(() => scanning.stop());
 
-/** Begins each of these while somebody holds a scan, the next when the one before waits; then lets all go on. */
-async function whileHeld<Answer>(scanId: string, ...begin: (() => PromiseLike<Answer>)[]) {
+/** Begins each of these while somebody holds a row, the next when the one before waits; then lets all go on. */
+async function whileHeld<Answer>(
+  table: "source_scans" | "source_repositories",
+  id: string,
+  ...begin: (() => PromiseLike<Answer>)[]
+) {
   const { database } = scanning.server;
   const holder = await database.connect();
   try {
     await holder.query("BEGIN");
-    await holder.query("SELECT 1 FROM source_scans WHERE id = $1 FOR UPDATE", [scanId]);
+    await holder.query(`SELECT 1 FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
     const begun: Promise<Answer>[] = [];
     for (const one of begin) {
       begun.push(Promise.resolve(one()));
@@ -56,18 +62,18 @@ describe("a check of a source pattern whose scan is deleted meanwhile", () => {
 
   it("is refused, and nothing of it is stored", async () => {
     const { scanId, run, deletion, runs } = await aCheckAndAScan();
-    const [deleted, ran] = await whileHeld(scanId, deletion, run);
+    const [deleted, ran] = await whileHeld("source_scans", scanId, deletion, run);
     expect(deleted?.status).toBe(204);
-    expect(problem(ran as never)).toMatchObject({ status: 409, type: "no_snapshot" });
+    expect(problem(ran as Response)).toMatchObject({ status: 409, type: "no_snapshot" });
     expect(await runs()).toBe(0);
     expect((await run()).body.result).toBe("not-run");
   });
 
   it("keeps the snapshot where it was first", async () => {
     const { scanId, run, deletion, runs, hasSnapshot } = await aCheckAndAScan();
-    const [ran, deleted] = await whileHeld(scanId, run, deletion);
+    const [ran, deleted] = await whileHeld("source_scans", scanId, run, deletion);
     expect([ran?.status, ran?.body.result]).toEqual([200, "passed"]);
-    expect(problem(deleted as never)).toMatchObject({ status: 409, type: "conflict" });
+    expect(problem(deleted as Response)).toMatchObject({ status: 409, type: "conflict" });
     expect([await runs(), await hasSnapshot()]).toEqual([1, true]);
   });
 });
@@ -79,13 +85,56 @@ describe("an import whose scan is deleted meanwhile", () => {
     const { id } = await scanned(team.editor, projectId, repositoryId);
     await scanned(team.editor, projectId, repositoryId);
     const [deleted, made] = await whileHeld(
+      "source_scans",
       id,
       () => team.editor.delete(`${scansOf(projectId)}/${id}`),
       () => team.editor.post(importsOf(projectId), importBody(id)),
     );
     expect(deleted?.status).toBe(204);
-    expect(problem(made as never)).toMatchObject({ status: 409, type: "no_snapshot" });
+    expect(problem(made as Response)).toMatchObject({ status: 409, type: "no_snapshot" });
     expect((await team.viewer.get(importsOf(projectId)).expect(200)).body.items).toEqual([]);
+  });
+});
+
+describe("while somebody stops following the repository", () => {
+  const notFollowed = {
+    status: 409,
+    type: "conflict",
+    title: "The project does not follow the repository of the scan",
+  };
+  const told = ({ status, body }: Response) => ({ status, type: body.type, title: body.title });
+
+  it("no import of it is made", async () => {
+    const { team } = scanning;
+    const { projectId, repositoryId } = await aShop(scanning);
+    const { id } = await scanned(team.editor, projectId, repositoryId);
+    const [stopped, made] = await whileHeld(
+      "source_repositories",
+      repositoryId,
+      () => team.editor.delete(`${repositoriesOf(projectId)}/${repositoryId}`),
+      () => team.editor.post(importsOf(projectId), importBody(id)),
+    );
+    expect([stopped?.status, told(made as Response)]).toEqual([204, notFollowed]);
+    expect((await team.viewer.get(importsOf(projectId)).expect(200)).body.items).toEqual([]);
+  });
+
+  it("nothing of an import is accepted, and it stays open", async () => {
+    const { team } = scanning;
+    const { projectId, repositoryId, proposal } = await aProposal(scanning);
+    const path = `${importsOf(projectId)}/${proposal.id}`;
+    const [stopped, decided] = await whileHeld(
+      "source_repositories",
+      repositoryId,
+      () => team.editor.delete(`${repositoriesOf(projectId)}/${repositoryId}`),
+      () => team.editor.post(`${path}/decide`, { accept: [proposal.items[0].id] }),
+    );
+    expect([stopped?.status, told(decided as Response)]).toEqual([204, notFollowed]);
+    expect((await team.viewer.get(path).expect(200)).body).toMatchObject({
+      state: "open",
+      counts: { accepted: 0 },
+    });
+    const scan = await team.editor.delete(`${scansOf(projectId)}/${proposal.scanId}`);
+    expect([scan.status, scan.body.type]).toEqual([409, "conflict"]);
   });
 });
 

@@ -133,6 +133,9 @@ async function keep(
   if (!(await holdSnapshot(tx, { projectId, id: record.scanId }))) {
     return { outcome: "no-snapshot-of-scan" };
   }
+  if ((await followed.findNamed(tx, projectId, record.repository)) === null) {
+    return { outcome: "not-followed" };
+  }
   if (!(await claimId(tx, { kind: "source import", id: record.id, projectId }))) {
     throw new Refused({ outcome: "id-in-use" });
   }
