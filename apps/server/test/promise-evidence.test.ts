@@ -45,6 +45,7 @@ beforeEach(() => {
   host.forget();
 });
 
+const SHOP_AT_HOST = "127.0.0.1/acme/shop";
 const RUN_PATH = `/repos/acme/shop/actions/runs/${RUN_ID}`;
 const WORKFLOW_PATH = "/repos/acme/shop/actions/workflows/5";
 const JOBS_PATH = `${RUN_PATH}/jobs`;
@@ -258,7 +259,7 @@ describe("evidence that is verified", () => {
       environment: "codehost-actions",
       commitSha: HEAD,
       draft: false,
-      inputs: [{ kind: "repository", id: "acme/shop", version: null, hash: HEAD }],
+      inputs: [{ kind: "repository", id: SHOP_AT_HOST, version: null, hash: HEAD }],
       evidence: [
         {
           identity: "verified",
@@ -279,10 +280,10 @@ describe("evidence that is verified", () => {
     const { counts, obligations, gaps } = await statusOf(team.viewer, path);
     expect(counts).toMatchObject({ passed: 0, stale: 1 });
     expect(obligations[0].changed).toEqual([
-      { kind: "repository", id: "acme/shop", recorded: HEAD, current: OTHER_HEAD },
+      { kind: "repository", id: SHOP_AT_HOST, recorded: HEAD, current: OTHER_HEAD },
     ]);
     expect(gaps).toContain(
-      `O1 is stale, since the repository acme/shop moved from ${HEAD} to ${OTHER_HEAD}: send evidence of a new run.`,
+      `O1 is stale, since the repository ${SHOP_AT_HOST} moved from ${HEAD} to ${OTHER_HEAD}: send evidence of a new run.`,
     );
     await followAt({ server, team, projectId }, HEAD);
     await recorded("O1", evidenceBody({}, { system: "other" }), path);

@@ -10,6 +10,7 @@ import {
   bytesOf,
   type HastyReader,
   hastyReader,
+  hereUntil,
   hostedFiles,
   outcomeOf,
   SHOP,
@@ -41,7 +42,7 @@ beforeEach(() => {
 });
 
 const pin = (change: Parameters<typeof asking>[0] = {}) =>
-  outcomeOf(reading.reader.pin(accessTo(host), asking(change), signal));
+  outcomeOf(reading.reader.pin(accessTo(host), asking(change), hereUntil(signal)));
 const tree = (sha = commit) =>
   treeOf(reading.reader, accessTo(host), { repository: REPOSITORY, commit: sha }, signal);
 
@@ -108,6 +109,21 @@ describe("the commit of a scan", () => {
     expect(host.paths.filter((path) => path.includes("mallory"))).toEqual([]);
   });
 
+  it("leaves the answer that compares to whoever reads it, whatever its size", async () => {
+    const tracked = git.commit({ "a.txt": "2" }, [commit]);
+    const head = git.commit({ "a.txt": "3" }, [commit]);
+    const answer = Buffer.from(`{"files":"${"x".repeat(5 * 1024 * 1024)}`);
+    host.instead.set(`/repos/acme/shop/compare/${tracked}...${head}`, (response) => response.end(answer));
+    const asked = asking({ kind: "comparison", ref: head, trackedCommit: tracked });
+    const pinned = (said: string | null) => {
+      const mergeBase = async (bytes: Uint8Array) => (answer.equals(bytes) ? said : "another answer");
+      return outcomeOf(reading.reader.pin(accessTo(host), asked, { signal, mergeBase }));
+    };
+    expect(await pinned(commit)).toMatchObject({ commit: head, baseCommit: commit });
+    expect(await pinned("no SHA")).toBe("codehost-unavailable");
+    expect(await pinned(null)).toBe("codehost-unavailable");
+  });
+
   it("of a comparison with nothing in common is compared as it is", async () => {
     const head = git.commit({ "a.txt": "3" });
     const asked = { kind: "comparison", ref: head, trackedCommit: commit } as const;
@@ -172,7 +188,7 @@ describe("a repository that is elsewhere", () => {
   it("is not asked for at an address that the policy does not allow", async () => {
     const strict = hastyReader(() => false).reader;
     const access = accessTo(host, { allowPrivate: false });
-    expect(await outcomeOf(strict.pin(access, asking(), signal))).toBe("codehost-not-configured");
+    expect(await outcomeOf(strict.pin(access, asking(), hereUntil(signal)))).toBe("codehost-not-configured");
     expect(host.paths).toEqual([]);
   });
 });
@@ -254,7 +270,9 @@ describe("a code host that was asked too often", () => {
 
   it("is not waited for a third time", async () => {
     host.instead.set(path, limited({ "retry-after": "2" }));
-    const failed = await reading.reader.pin(accessTo(host), asking(), signal).catch((thrown) => thrown);
+    const failed = await reading.reader
+      .pin(accessTo(host), asking(), hereUntil(signal))
+      .catch((thrown) => thrown);
     expect([failed.code, reading.waited]).toEqual(["codehost-rate-limited", [2_000, 2_000]]);
     expect(failed.retryAt.getTime()).toBeGreaterThan(Date.now());
   });
@@ -265,7 +283,9 @@ describe("a code host that was asked too often", () => {
     ["a secondary limit", limited({ "retry-after": "900" }, 403), 900],
   ])("is not waited for: %s", async (_, trouble, seconds) => {
     host.instead.set(path, trouble);
-    const failed = await reading.reader.pin(accessTo(host), asking(), signal).catch((thrown) => thrown);
+    const failed = await reading.reader
+      .pin(accessTo(host), asking(), hereUntil(signal))
+      .catch((thrown) => thrown);
     expect([failed.code, reading.waited]).toEqual(["codehost-rate-limited", []]);
     const rest = failed.retryAt.getTime() - Date.now();
     expect(Math.abs(rest / 1000 - seconds)).toBeLessThan(60);
@@ -419,7 +439,7 @@ describe("a scan that is called off", () => {
     const ending = new AbortController();
     const reason = new Error("called off");
     host.instead.set("/repos/acme/shop", () => ending.abort(reason));
-    const pinning = reading.reader.pin(accessTo(host), asking(), ending.signal);
+    const pinning = reading.reader.pin(accessTo(host), asking(), hereUntil(ending.signal));
     await expect(pinning).rejects.toBe(reason);
     const listing = treeOf(reading.reader, accessTo(host), { repository: REPOSITORY, commit }, ending.signal);
     await expect(listing).rejects.toBe(reason);

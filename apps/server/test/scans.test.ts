@@ -282,6 +282,36 @@ describe("a comparison scan", () => {
   });
 });
 
+describe("what a code host says of a comparison", () => {
+  const compared = async (answer: (commit: string) => string) => {
+    const { team, host } = scanning;
+    const { projectId, repositoryId, commit, git } = await aShop(scanning);
+    await scanned(team.editor, projectId, repositoryId);
+    const branch = git.commit({ ...SHOP, "README.md": "Proposed" }, [commit]);
+    host.instead.set(`/repos/acme/shop/compare/${commit}...${branch}`, (response) =>
+      response.end(answer(commit)),
+    );
+    const scan = await scanned(team.editor, projectId, repositoryId, comparisonOf(branch));
+    return { scan, commit };
+  };
+
+  it("is read where it is large", async () => {
+    const filler = "x".repeat(8 * 1024 * 1024);
+    const { scan, commit } = await compared((sha) =>
+      JSON.stringify({ files: [{ patch: filler }], merge_base_commit: { sha } }),
+    );
+    expect(scan).toMatchObject({ state: "completed", baseCommit: commit });
+  });
+
+  it.each([
+    ["short", "{"],
+    ["long", `{"files":"${"x".repeat(100_000)}`],
+  ])("is no answer where it is broken: a %s one", async (_, text) => {
+    const { scan } = await compared(() => text);
+    expect(scan).toMatchObject({ state: "failed", failure: { code: "codehost-unavailable" } });
+  });
+});
+
 describe("scans", () => {
   it("are listed newest first, by repository, kind and state", async () => {
     const { team } = scanning;

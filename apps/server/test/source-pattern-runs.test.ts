@@ -51,7 +51,7 @@ describe("a check of a source pattern", () => {
       commitSha: shop.commit,
       detail: `The pattern transactional-outbox was found in acme/shop at ${shop.commit}, by masstransit.`,
       inputs: [
-        { kind: "repository", id: "acme/shop", version: null, hash: shop.commit },
+        { kind: "repository", id: "127.0.0.1/acme/shop", version: null, hash: shop.commit },
         { kind: "scan", id: shop.scanId, version: null, hash: scan.snapshotHash },
         { kind: "link", id: await linkOf(shop), version: null, hash: null },
       ],
@@ -84,7 +84,9 @@ describe("a check of a source pattern", () => {
     expect(await run(path, scan.id)).toMatchObject({ result: "passed", commitSha: scan.commit });
     expect(await shown(path)).toMatchObject({
       current: false,
-      changed: [{ kind: "repository", id: "acme/shop", recorded: scan.commit, current: shop.commit }],
+      changed: [
+        { kind: "repository", id: "127.0.0.1/acme/shop", recorded: scan.commit, current: shop.commit },
+      ],
     });
     await shop.moved({ ...SHOP, "docs/README.md": "# Another one" });
     expect(await shown(path)).toMatchObject({ result: "passed", current: true });
@@ -133,6 +135,52 @@ describe("a check of a source pattern", () => {
     await shop.compared(CHANGED);
     const answer = await scanning.team.editor.delete(`${scansOf(shop.projectId)}/${scan.id}`);
     expect([answer.status, answer.body.title]).toEqual([409, expect.stringContaining("a run of a promise")]);
+  });
+});
+
+describe("a repository of the same name at another host", () => {
+  const elsewhere = async ({ projectId }: ImportedShop, trackedCommit: string) => {
+    const { database } = scanning.server;
+    const id = await aFollowedRow(scanning.server, projectId);
+    const said = "repository = 'code.acme.test/acme/shop', tracked_commit = $3";
+    await database.query(`UPDATE source_repositories SET ${said} WHERE project_id = $1 AND id = $2`, [
+      ...[projectId, id],
+      trackedCommit,
+    ]);
+    return id;
+  };
+
+  it("says nothing of what was run here", async () => {
+    const { shop, path } = await aPromisingShop();
+    await run(path, shop.scanId);
+    await elsewhere(shop, "e".repeat(40));
+    expect(await shown(path)).toMatchObject({ result: "passed", current: true });
+    const moved = await shop.moved({ ...SHOP, "docs/README.md": "# Another one" });
+    expect(await shown(path)).toMatchObject({
+      current: false,
+      changed: [{ id: "127.0.0.1/acme/shop", recorded: shop.commit, current: moved.commit }],
+    });
+  });
+
+  it("is the one that is meant once it is followed, until nobody follows it", async () => {
+    const { shop, path } = await aPromisingShop();
+    const id = await elsewhere(shop, shop.commit);
+    expect(await refused(path, shop.scanId)).toEqual({
+      status: 400,
+      type: "validation_error",
+      fields: ["scanId"],
+    });
+    const touched = async (scanId: string) => {
+      const { body } = await scanning.team.viewer
+        .get(`${scansOf(shop.projectId)}/${scanId}/impact`)
+        .expect(200);
+      return body.entries.filter(({ kind }: { kind: string }) => kind === "promise").length;
+    };
+    const scan = await shop.compared(CHANGED);
+    expect(await touched(scan.id)).toBe(0);
+    await scanning.team.editor.delete(`${repositoriesOf(shop.projectId)}/${id}`).expect(204);
+    expect(await touched(scan.id)).toBe(1);
+    expect(await run(path, shop.scanId)).toMatchObject({ result: "passed" });
   });
 });
 
@@ -198,7 +246,7 @@ describe("what was imported from source", () => {
       })
       .expect(200);
     expect(body.manifest.pinned.sources).toEqual([]);
-    expect(body.brief).toContain("the repository acme/shop has no commit that was imported");
+    expect(body.brief).toContain("the repository 127.0.0.1/acme/shop has no commit that was imported");
     expect(await shown(path)).toMatchObject({ result: "passed", current: true });
   });
 });

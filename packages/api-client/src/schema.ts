@@ -9140,7 +9140,7 @@ export interface components {
                 apiBaseUrl: string;
                 /**
                  * Default ref
-                 * @description The branch, tag or commit that is read. Empty: the default branch of the repository.
+                 * @description The branch or tag that is read where none is named; a commit does not move. Empty: the default branch of the repository.
                  * @default
                  */
                 defaultRef: string & unknown;
@@ -9416,7 +9416,7 @@ export interface components {
                 apiBaseUrl?: string;
                 /**
                  * Default ref
-                 * @description The branch, tag or commit that is read. Empty: the default branch of the repository.
+                 * @description The branch or tag that is read where none is named; a commit does not move. Empty: the default branch of the repository.
                  * @default
                  */
                 defaultRef?: string & unknown;
@@ -22680,7 +22680,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no_approved_revision, not_runnable, or the obligation has as many runs as it may */
+            /** @description no_approved_revision, not_runnable, no_snapshot, or the obligation has as many runs as it may */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -29,7 +29,7 @@ function impactOfEshop() {
     ...{ repository: "acme/eshop", pattern: "transactional-outbox" as const, service: "ordering-api" },
   };
   return changeImpact({
-    ...{ scanId: SCAN, modelVersion: 3, ...links },
+    ...{ scanId: SCAN, modelVersion: 3, ...links, followed: [links.repository] },
     base: snapshotOf("base", BASE),
     head: snapshotOf("head", HEAD),
     model,

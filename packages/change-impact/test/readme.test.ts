@@ -18,7 +18,7 @@ describe("the example of the README", () => {
       scanId: SCAN,
       base: snapshotOf(BASE, { services, files: { "src/Orders/a.cs": "1" } }),
       links: { serviceLinks: [ORDERS_SERVICE], evidenceLinks: [] },
-      design: { model: MODEL, modelVersion: 1, scenarios: [], promises: [] },
+      design: { model: MODEL, modelVersion: 1, followed: [], scenarios: [], promises: [] },
     };
     const head = snapshotOf(HEAD, { services, files: { "src/Orders/a.cs": "2" } });
     expect(commentOn({ ...input, head })).toContain("- **element** Orders\n");

@@ -6,6 +6,7 @@ export { elementNamed } from "./checking/element-named.js";
 export type { EvidenceToHash } from "./checking/evidence-hash.js";
 export { evidenceHash } from "./checking/evidence-hash.js";
 export { prepareCheck } from "./checking/prepare-check.js";
+export { isMeant } from "./checking/repository-meant.js";
 export type { CheckRequest } from "./checking/run-scenario-check.js";
 export { runScenarioCheck } from "./checking/run-scenario-check.js";
 export type { FoundInSource, FoundPattern, LinkOfService, ScanOfCheck } from "./checking/scan-of-check.js";

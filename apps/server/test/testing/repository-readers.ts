@@ -3,6 +3,7 @@ import type { TreeEntry } from "@plumbline/source-scanner";
 import { OutboundHttp } from "../../src/platform/outbound/outbound-http.js";
 import { CodeHostClient } from "../../src/sections/sources/code-host/code-host-client.js";
 import type { CodeHostAccess } from "../../src/sections/sources/code-host/code-hosts.js";
+import { mergeBaseIn } from "../../src/sections/sources/reading/merge-base.js";
 import { PatientHost } from "../../src/sections/sources/reading/patient-host.js";
 import { RepositoryReader } from "../../src/sections/sources/reading/repository-reader.js";
 import {
@@ -66,6 +67,11 @@ export function hostedFiles(
   const commit = git.commit(files);
   const commits = { "heads/main": commit };
   return { repository: hosted("Acme/Shop", { git, commits, ...change }), git, commit };
+}
+
+/** How a scan is pinned by whoever has no threads. */
+export function hereUntil(signal: AbortSignal) {
+  return { signal, mergeBase: async (answer: Uint8Array) => mergeBaseIn(answer) };
 }
 
 /** What a reading ended with: its value, or the code that it failed with. */

@@ -1,4 +1,4 @@
-import { elementNamed } from "@plumbline/promise-core";
+import { elementNamed, isMeant } from "@plumbline/promise-core";
 import type { SnapshotSide } from "../comparing/snapshot-side.js";
 import type { ReasonCode } from "../records/change-impact.js";
 import type { Cause } from "./cause.js";
@@ -8,8 +8,8 @@ import type { RequiredPattern } from "./required-patterns.js";
 
 /** What touches a promise that requires a pattern: a change of it, and that a side does not show whether it is there. */
 export function causesOfRequired(design: DesignInChange, required: RequiredPattern): readonly Cause[] {
-  const { repository } = design.input.head;
-  if (repository.slice(repository.indexOf("/") + 1) !== required.repository) {
+  const { head, followed } = design.input;
+  if (!isMeant(head.repository, required.repository, followed)) {
     return [];
   }
   const serviceKeys = scopeOf(design, required);

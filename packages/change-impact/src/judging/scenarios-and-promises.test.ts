@@ -231,6 +231,14 @@ describe("a promise that requires a pattern", () => {
     );
   });
 
+  it.each<[string, readonly string[], boolean]>([
+    ["of this host, which is followed last", ["code.acme.test/acme/shop", REPOSITORY], true],
+    ["of another host, which is followed last", [REPOSITORY, "code.acme.test/acme/shop"], false],
+  ])("of a name that two hosts have is %s", (_, followed, isTouched) => {
+    const told = withPatterns({ patterns }, {}, { promises: [requiring()], followed });
+    expect(told).toEqual(isTouched ? [["SHOP-001", "definite", "pattern-removed"]] : []);
+  });
+
   it.each([
     ["scan-incomplete", "scan-incomplete"],
     ["unparsed-file", "file-not-read"],

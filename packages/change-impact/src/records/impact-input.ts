@@ -25,7 +25,7 @@ export interface ImpactScenario {
   readonly document: ScenarioDocument;
 }
 
-/** Everything that an impact is worked out from. The order of its lists does not matter. */
+/** Everything that an impact is worked out from. The order of its lists does not matter, but of what is followed. */
 export interface ImpactInput {
   readonly scanId: Guid;
   /** Of the merge base. */
@@ -36,6 +36,8 @@ export interface ImpactInput {
   /** Those that hold at that version; of other repositories they are passed over. */
   readonly serviceLinks: readonly LinkedService[];
   readonly evidenceLinks: readonly LinkedEvidence[];
+  /** The repositories that are followed, `host/owner/name`, the one that is followed longest first. */
+  readonly followed: readonly string[];
   readonly scenarios: readonly ImpactScenario[];
   readonly promises: readonly StoredPromise[];
 }

@@ -60,6 +60,7 @@ export const anyImpactInput: fc.Arbitrary<ImpactInput> = fc.record({
   model: fc.constant(MODEL),
   serviceLinks: fc.subarray([ORDERS_SERVICE]),
   evidenceLinks: anyEvidence,
+  followed: fc.subarray([REPOSITORY]),
   scenarios: fc.subarray([PLACING, LOOKING]),
   promises: fc.subarray(PROMISES),
 });

@@ -74,6 +74,7 @@ export function impactOf(base: Said, head: Said, said: Partial<ImpactInput> = {}
     model: MODEL,
     serviceLinks: [ORDERS_SERVICE],
     evidenceLinks: [],
+    followed: [REPOSITORY],
     scenarios: [],
     promises: [],
     ...said,

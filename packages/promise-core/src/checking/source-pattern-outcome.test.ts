@@ -243,7 +243,7 @@ describe("a check of a source pattern", () => {
       link(23, ORDERS, "src/Gone"),
     ];
     expect(outcomeOf({ recipe: { service: "Orders" }, links: two }).inputs).toEqual([
-      { kind: "repository", id: "acme/shop", version: null, hash: COMMIT },
+      { kind: "repository", id: REPOSITORY, version: null, hash: COMMIT },
       { kind: "scan", id: guid(9), version: null, hash: "hash" },
       { kind: "link", id: guid(21), version: null, hash: null },
       { kind: "link", id: guid(22), version: null, hash: null },

@@ -29,7 +29,7 @@ export function sourcePatternOutcome({ recipe, scan, links, elements }: SourcePa
   }
   const asked = { recipe: { service }, repository: scan.repository, snapshot: found.snapshot };
   const scope = patternScope({ ...asked, links, elements });
-  const read = { commitSha: found.commit, inputs: inputsOf(scan, found, { repository, scope }) };
+  const read = { commitSha: found.commit, inputs: inputsOf(scan, found, scope) };
   if (typeof scope === "string") {
     return { ...NOTHING, ...read, result: "unsupported", detail: scope, limitations: [AT_ONE_COMMIT] };
   }
@@ -54,9 +54,9 @@ function notRun(detail: string): Outcome {
 }
 
 function inputsOf(
-  { scanId }: ScanOfCheck,
+  { scanId, repository }: ScanOfCheck,
   { commit, snapshotHash }: NonNullable<ScanOfCheck["found"]>,
-  { repository, scope }: { readonly repository: string; readonly scope: PatternScope | string },
+  scope: PatternScope | string,
 ): readonly RunInput[] {
   const links = typeof scope === "string" ? [] : scope.links;
   return [

@@ -119,7 +119,7 @@ function expectTrue({ result, evidence, commitSha, inputs }: Outcome, stated: st
     HEAD,
   ]);
   expect(evidence[0]?.conclusion === "success").toBe(result === "passed");
-  expect(inputs).toEqual([{ kind: "repository", id: "acme/shop", version: null, hash: HEAD }]);
+  expect(inputs).toEqual([{ kind: "repository", id: "github.com/acme/shop", version: null, hash: HEAD }]);
 }
 
 it("says the first reason that holds: what mends one reason never brings back one before it", () => {

@@ -290,7 +290,7 @@ describe("evidence that the code host was asked about", () => {
         "The run was read from the system that holds it, which says how it ended and not what it tested.",
       ],
       detail: `Run 17, attempt 2, of .github/workflows/ci.yml at the commit ${HEAD} ended with success in the jobs "test (0)" (success), "test (1)" (success).`,
-      inputs: [{ kind: "repository", id: "acme/shop", version: null, hash: HEAD }],
+      inputs: [{ kind: "repository", id: "github.com/acme/shop", version: null, hash: HEAD }],
       assertions: [],
     });
   });

@@ -25,6 +25,7 @@ export function verifiedOutcome(claim: RunClaim, { run, ending }: VerifiedRun): 
   const { system, runUrl } = claim.request.source;
   const { result, conclusion } = ending;
   const { headSha: commitSha } = run;
+  const { run: ranOn } = claim.read;
   const { artifactDigest } = claim.request;
   const said = { result, system, runUrl, commitSha, conclusion, artifactDigest };
   return {
@@ -38,7 +39,7 @@ export function verifiedOutcome(claim: RunClaim, { run, ending }: VerifiedRun): 
       "The run was read from the system that holds it, which says how it ended and not what it tested.",
     ],
     detail: sentenceOf(claim, { run, ending }),
-    inputs: [{ kind: "repository", id: claim.read.source.repository, version: null, hash: commitSha }],
+    inputs: [{ kind: "repository", id: `${ranOn.host}/${ranOn.repository}`, version: null, hash: commitSha }],
     assertions: [],
   };
 }

@@ -1,5 +1,6 @@
 import type { FactOfKind, Guid, ModelIndex } from "@plumbline/model-core";
 import type { ScenarioDocument } from "@plumbline/playback-engine";
+import { nameAtHost } from "../checking/repository-meant.js";
 import { scenarioHash, schemaHash } from "../checking/scenario-hash.js";
 import type { FollowedRepository } from "../claims/claimed-outcome.js";
 import type { LinkedThing } from "../records/links.js";
@@ -30,7 +31,7 @@ export interface StateLookup {
 
 /** What the runs of source are current by. */
 export interface SourcesOfState {
-  /** The repositories of the project, the one that is followed longest first. */
+  /** The repositories of the project. */
   readonly followed: readonly FollowedRepository[];
   /** The IDs of the links of services that hold, of those at least that runs name. */
   readonly links: ReadonlySet<string>;
@@ -74,16 +75,14 @@ export function stateOfModel({ stream, index, scenarios, sources }: StateOfModel
   });
 }
 
-/** The commit that is followed, by `owner/name`. Of two hosts with the same name, the one that was followed last says it. */
+/** The commit that is followed. Runs of before name no host: what two hosts have is then of neither. */
 function commitsOf(followed: readonly FollowedRepository[]): PresentState["repositoryCommit"] {
-  const commits = new Map(
-    followed.map(({ repository, trackedCommit }) => [withoutHost(repository), trackedCommit]),
-  );
-  return (name) => commits.get(name) ?? null;
-}
-
-function withoutHost(repository: string): string {
-  return repository.slice(repository.indexOf("/") + 1);
+  return (id) => {
+    const [only, ...others] = followed.filter(
+      ({ repository }) => repository === id || nameAtHost(repository) === id,
+    );
+    return others.length > 0 ? null : (only?.trackedCommit ?? null);
+  };
 }
 
 /** An ID names one thing of a model. */

@@ -71,7 +71,7 @@ describe("what promises look at in a state", () => {
     ]);
   });
 
-  it("has the commit of each repository by its name without the host, of the one that was followed last", () => {
+  it("has the commit of each repository at its host, and takes none for that of another host", () => {
     const followed = [
       { repository: "github.com/acme/shop", trackedCommit: "aaa" },
       { repository: "code.acme.test/acme/shop", trackedCommit: "bbb" },
@@ -79,8 +79,21 @@ describe("what promises look at in a state", () => {
     ];
     const sources = { followed, links: new Set<string>([GONE]) };
     const { repositoryCommit, link } = stateOfModel({ stream, index, scenarios, sources }).present;
-    expect(["acme/shop", "acme/other", "shop"].map(repositoryCommit)).toEqual(["bbb", null, null]);
+    const names = ["github.com/acme/shop", "code.acme.test/acme/shop", "github.com/acme/other"];
+    expect(names.map(repositoryCommit)).toEqual(["aaa", "bbb", null]);
+    expect(repositoryCommit("elsewhere.test/acme/shop")).toBeNull();
     expect(link(GONE)).toBe(true);
+  });
+
+  it("has the commit of a repository that a run of before names without its host, where one host alone has it", () => {
+    const shop = { repository: "github.com/acme/shop", trackedCommit: "aaa" };
+    const commitsOf = (followed: readonly (typeof shop)[]) => {
+      const sources = { followed, links: new Set<string>() };
+      const { repositoryCommit } = stateOfModel({ stream, index, scenarios, sources }).present;
+      return ["acme/shop", "shop"].map(repositoryCommit);
+    };
+    expect(commitsOf([shop])).toEqual(["aaa", null]);
+    expect(commitsOf([shop, { ...shop, repository: "code.acme.test/acme/shop" }])).toEqual([null, null]);
   });
 
   it("looks once for what many promises look at", () => {

@@ -17,7 +17,7 @@ export type InputKind = (typeof INPUT_KINDS)[number];
 /** Something that a run read, as it was. */
 export interface RunInput {
   readonly kind: InputKind;
-  /** Of the model: its stream. Of a repository: `owner/name`. */
+  /** Of the model: its stream. Of a repository: `host/owner/name`, of runs of before without the host. */
   readonly id: string;
   /** Null where what is read has no version of its own. */
   readonly version: number | null;

@@ -20,7 +20,8 @@ export const CODEHOST_SETTINGS_SCHEMA = {
     defaultRef: {
       type: "text",
       title: "Default ref",
-      description: "The branch, tag or commit that is read. Empty: the default branch of the repository.",
+      description:
+        "The branch or tag that is read where none is named; a commit does not move. Empty: the default branch of the repository.",
       default: "",
       minLength: 0,
       maxLength: SETTINGS_LIMITS.refLength,

@@ -87,7 +87,9 @@ export class PromiseRunsController {
   @ApiOperation({ operationId: "runObligation", summary: "Runs a check and stores what came of it" })
   @ApiOkResponse({ type: VerificationRunResponse })
   @ApiProblem(429, "The caller may run no more in this minute (rate_limited), or too many checks are waiting")
-  @ApiConflict("no_approved_revision, not_runnable, or the obligation has as many runs as it may")
+  @ApiConflict(
+    "no_approved_revision, not_runnable, no_snapshot, or the obligation has as many runs as it may",
+  )
   run(
     @CallerOf() caller: ProjectCaller,
     @Param("promiseId", GuidPipe) promiseId: Guid,

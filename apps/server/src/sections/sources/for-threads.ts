@@ -5,7 +5,7 @@ export { type LinkedState, LinksHeld } from "./links/links-held.js";
 export { FollowedRepositories } from "./repositories/followed.repository.js";
 export { ImportedSources } from "./repositories/imported-sources.js";
 export { FoundPatterns } from "./scans/found-patterns.js";
-export { holdScan } from "./scans/hold-scan.js";
+export { holdSnapshot } from "./scans/hold-snapshot.js";
 export { ScanRepository } from "./scans/scan.repository.js";
 export type { ScanPlace } from "./scans/scan-record.js";
 export { Snapshots } from "./scans/snapshots.js";

@@ -1,5 +1,6 @@
 import { threadDatabase } from "../../platform/workers/thread-database.js";
 import { markMissingFacts } from "./links/mark-missing-facts.js";
+import { mergeBaseIn } from "./reading/merge-base.js";
 import { listingOf, type TreeAnswer, type TreeListing } from "./reading/tree-listing.js";
 import type { ScanCompletion } from "./scans/scan-completion.js";
 import { type CompletedOutcome, completeFoundScan, type FoundSource } from "./scans/threads/complete-scan.js";
@@ -16,6 +17,16 @@ interface ListedTree {
 
 export async function listTree(answer: TreeAnswer): Promise<ListedTree> {
   return { outcome: "listed", listing: listingOf(answer) };
+}
+
+/** Null where an answer does not say where two commits parted. */
+interface FoundMergeBase {
+  readonly outcome: "found";
+  readonly commit: string | null;
+}
+
+export async function readMergeBase(answer: Uint8Array): Promise<FoundMergeBase> {
+  return { outcome: "found", commit: mergeBaseIn(answer) };
 }
 
 /** What else becomes of tracking scans in the transaction that completes them, in this order. */

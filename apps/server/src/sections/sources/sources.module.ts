@@ -6,6 +6,7 @@ import { SettingsModule } from "../settings/settings.module.js";
 import { WorkspacesModule } from "../workspaces/workspaces.module.js";
 import { CodeHostClient } from "./code-host/code-host-client.js";
 import { CodeHosts } from "./code-host/code-hosts.js";
+import { DecidedImportHold } from "./imports/decided-import-hold.js";
 import { ImportsController } from "./imports/imports.controller.js";
 import { ImportsService } from "./imports/imports.service.js";
 import { OpenImportHold } from "./imports/open-import-hold.js";
@@ -41,7 +42,7 @@ const SCANS = [
   ...[ScansService, FoundService, ScanWorker, ScanRuns, ScanLife, SourceExtraction],
   ...[SnapshotHolds, SnapshotKeeping, ScansOfProjects],
 ];
-const IMPORTS = [ImportsService, OpenImportHold, LinksService];
+const IMPORTS = [ImportsService, OpenImportHold, DecidedImportHold, LinksService];
 
 @Module({
   imports: [ModelModule, WorkspacesModule, ProjectsModule, SettingsModule, SecretsModule],

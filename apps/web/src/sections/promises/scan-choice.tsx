@@ -6,6 +6,7 @@ import { useRepositories } from "../../api/repositories-query.js";
 import { scanName } from "../../api/scan-name.js";
 import { SelectField } from "../../design/field.js";
 import { PROMISE_WORDS as words } from "../../words/promises.js";
+import { meantRepository } from "./meant-repository.js";
 import styles from "./obligation-list.module.css";
 
 export interface ScanChoiceProps {
@@ -18,7 +19,7 @@ export interface ScanChoiceProps {
 
 /** Which scan a check of source goes by: the newest of what is followed, unless another one is chosen. */
 export function ScanChoice({ projectId, repository, scanId, onScan }: ScanChoiceProps): ReactNode {
-  const followed = useRepositories(projectId).find((one) => one.repository.endsWith(`/${repository}`));
+  const followed = meantRepository(useRepositories(projectId), repository);
   const { data: scans = [] } = useQuery({
     ...completedScansQuery(projectId, followed === undefined ? {} : { repositoryId: followed.id }),
     enabled: followed !== undefined,

@@ -22,6 +22,7 @@ export async function readChange(
   const change = changeImpact({
     ...{ scanId, base, head, model, modelVersion: version, scenarios },
     ...(await linksOfState(reader, { projectId, streamId, version })),
+    followed: pinned.sources.map(({ repository }) => repository),
     promises: promises.map(({ promise }) => promise),
   });
   return { outcome: "change", change };

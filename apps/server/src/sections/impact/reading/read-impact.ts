@@ -6,6 +6,7 @@ import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { ModelAtState, ModelRepository } from "../../model/for-threads.js";
 import { everyPromise } from "../../promises/for-threads.js";
 import { readStoredScenario } from "../../scenarios/for-threads.js";
+import { FollowedRepositories } from "../../sources/for-threads.js";
 import { linksOfState } from "./links-of-state.js";
 import { readSnapshots } from "./read-snapshots.js";
 
@@ -28,6 +29,7 @@ export type ImpactOutcome =
       | "no-open-branch"
     >;
 
+const repositories = new FollowedRepositories();
 const present = new ModelRepository();
 const models = new ModelAtState((reader, stream) => present.readModel(reader, stream));
 
@@ -46,6 +48,7 @@ export async function readImpact(reader: Reader, wanted: ImpactWanted): Promise<
   const impact = changeImpact({
     ...{ scanId, base: read.base, head: read.head, model, modelVersion: state.version },
     ...(await linksOfState(reader, state)),
+    followed: await repositories.names(reader, projectId),
     scenarios: await scenariosOf(reader, projectId),
     promises: await promisesOf(reader, projectId),
   });

@@ -1,10 +1,15 @@
 import type { Guid } from "@plumbline/model-core";
-import type { NamedElement, SourcePattern, SourcePatternRequest } from "@plumbline/promise-core";
+import {
+  isMeant,
+  type NamedElement,
+  type SourcePattern,
+  type SourcePatternRequest,
+} from "@plumbline/promise-core";
 import { prepared } from "../../../platform/database/prepared.js";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { ModelRepository } from "../../model/for-threads.js";
-import { FoundPatterns, LinksHeld } from "../../sources/for-threads.js";
+import { FollowedRepositories, FoundPatterns, LinksHeld } from "../../sources/for-threads.js";
 
 /** A check of a source pattern, and the scan that its request names, if any. */
 export interface NamedSourceCheck {
@@ -18,6 +23,7 @@ type NotRead = RefusalNamed<"no-scan" | "scan-of-other-repository" | "no-project
 const models = new ModelRepository();
 const scans = new FoundPatterns();
 const links = new LinksHeld();
+const followed = new FollowedRepositories();
 
 const ELEMENTS = prepared(`
   SELECT id, body ->> 'name' AS name FROM model_facts
@@ -35,8 +41,7 @@ export async function readSourceCheck(
   if (scan === null) {
     return { outcome: "no-scan" };
   }
-  const { repository } = scan;
-  if (repository.slice(repository.indexOf("/") + 1) !== recipe.repository) {
+  if (!isMeant(scan.repository, recipe.repository, await followed.names(reader, projectId))) {
     return { outcome: "scan-of-other-repository", repository: recipe.repository };
   }
   const main = await models.findMainStream(reader, projectId);

@@ -56,6 +56,7 @@ export type CheckOutcome =
       | "no-revision"
       | "no-open-branch"
       | "no-scan"
+      | "no-snapshot-of-scan"
       | "scan-of-other-repository"
     >;
 

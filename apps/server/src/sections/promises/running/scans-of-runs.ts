@@ -8,6 +8,7 @@ import { RunRepository } from "../storing/run.repository.js";
 @Injectable()
 export class ScansOfRuns implements SnapshotHold {
   readonly what = "a run of a promise";
+  readonly yieldsToPersons = false;
   private readonly runs = new RunRepository();
 
   constructor(holds: SnapshotHolds) {

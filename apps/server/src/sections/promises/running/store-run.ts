@@ -12,7 +12,7 @@ import type { Transactions, Tx } from "../../../platform/database/statements.js"
 import type { Refusal } from "../../../platform/errors/refusals.js";
 import { Refused } from "../../../platform/errors/refused.js";
 import { holdRevision } from "../../revisions/for-threads.js";
-import { holdScan } from "../../sources/for-threads.js";
+import { holdSnapshot } from "../../sources/for-threads.js";
 import { RunRepository, scanOf } from "../storing/run.repository.js";
 import type { ChosenObligation } from "./chosen-obligation.js";
 
@@ -54,10 +54,10 @@ async function append(
 ): Promise<Refusal | null> {
   const revisionId = run.modelRevision?.revisionId ?? null;
   const scanId = scanOf(run);
-  const [isThere, hasRevision, hasScan, added] = await Promise.all([
+  const [isThere, hasRevision, hasSnapshot, added] = await Promise.all([
     runs.hold(tx, projectId, promiseId),
     revisionId === null || holdRevision(tx, { projectId, id: revisionId }),
-    scanId === null || holdScan(tx, { projectId, id: scanId }),
+    scanId === null || holdSnapshot(tx, { projectId, id: scanId }),
     runs.add(tx, projectId, promiseId, run),
   ]);
   if (!isThere) {
@@ -66,8 +66,8 @@ async function append(
   if (!hasRevision) {
     return { outcome: "no-revision" };
   }
-  if (!hasScan) {
-    return { outcome: "no-scan" };
+  if (!hasSnapshot) {
+    return { outcome: "no-snapshot-of-scan" };
   }
   if (added === "too-many-runs") {
     return { outcome: added, limit: PROMISE_LIMITS.runs };

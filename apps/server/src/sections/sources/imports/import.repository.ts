@@ -146,6 +146,12 @@ export class ImportRepository {
     const rows = await reader.query<unknown[]>(NAMES_SCAN, [projectId, scanId]);
     return rows.length > 0;
   }
+
+  /** Whether a person accepted or rejected something that a scan found. */
+  async wasDecidedBy(reader: Reader, projectId: Guid, scanId: Guid): Promise<boolean> {
+    const rows = await reader.query<unknown[]>(DECIDED_BY_SCAN, [projectId, scanId]);
+    return rows.length > 0;
+  }
 }
 
 type Stored = Omit<ImportRow, "createdAt" | "decidedAt" | "counts"> & {
@@ -238,3 +244,10 @@ const NOTE_IMPORTED = `
 
 const NAMES_SCAN =
   "SELECT 1 FROM source_imports WHERE project_id = $1 AND scan_id = $2 AND state = 'open' LIMIT 1";
+
+const DECIDED_BY_SCAN = `
+  SELECT 1 FROM source_imports i
+   WHERE i.project_id = $1 AND i.scan_id = $2 AND EXISTS (
+         SELECT 1 FROM source_import_items item
+          WHERE item.project_id = $1 AND item.import_id = i.id AND item.state <> 'open')
+   LIMIT 1`;

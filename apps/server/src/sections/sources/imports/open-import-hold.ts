@@ -8,6 +8,7 @@ import { ImportRepository } from "./import.repository.js";
 @Injectable()
 export class OpenImportHold implements SnapshotHold {
   readonly what = "an open import";
+  readonly yieldsToPersons = false;
   private readonly imports = new ImportRepository();
 
   constructor(holds: SnapshotHolds) {

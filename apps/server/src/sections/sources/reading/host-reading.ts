@@ -26,8 +26,8 @@ export class HostReading {
   }
 
   /** What the JSON at a path says; null where nothing is there. */
-  async json(path: string, how: Pick<HostQuestion, "maxBytes"> = {}): Promise<unknown> {
-    const found = await this.find(path, how);
+  async json(path: string): Promise<unknown> {
+    const found = await this.find(path);
     return found.outcome === "not-found" ? null : jsonOf(found);
   }
 }

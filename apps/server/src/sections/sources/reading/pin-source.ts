@@ -7,11 +7,19 @@ import { type AskedSource, type PinnedSource, ScanFailed } from "./repository-re
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const SHA_ANSWER = { accept: "application/vnd.github.sha" };
 
+/** Reads where two commits parted of an answer that compares them, wherever that is done; null where it does not say so. */
+export type ReadMergeBase = (answer: Uint8Array) => Promise<string | null>;
+
 /** Makes one commit of what is asked for (docs/reference/source-reading.md#the-commit). */
-export async function pinSource(reading: HostReading, asked: AskedSource): Promise<PinnedSource> {
+export async function pinSource(
+  reading: HostReading,
+  asked: AskedSource,
+  mergeBase: ReadMergeBase,
+): Promise<PinnedSource> {
   const { webUrl, defaultBranch, private: isPrivate } = await repositoryOf(reading, asked.repository);
   const commit = await commitOf(reading, asked);
-  const baseCommit = asked.kind === "tracking" ? null : await baseOf(reading, asked.trackedCommit, commit);
+  const { kind, trackedCommit } = asked;
+  const baseCommit = kind === "tracking" ? null : await baseOf(reading, { trackedCommit, commit }, mergeBase);
   const shown = webUrl ?? `https://${asked.repository}`;
   return { commit, baseCommit, private: isPrivate, defaultBranch, webUrl: shown };
 }
@@ -74,18 +82,19 @@ async function headOf(reading: HostReading, pullRequest: number): Promise<string
 /** Where a commit left what is tracked; histories with nothing in common are compared as they are. */
 async function baseOf(
   reading: HostReading,
-  trackedCommit: string | null,
-  commit: string,
+  { trackedCommit, commit }: { readonly trackedCommit: string | null; readonly commit: string },
+  mergeBase: ReadMergeBase,
 ): Promise<string | null> {
   if (trackedCommit === null || trackedCommit === commit) {
     return trackedCommit;
   }
   const path = `/compare/${trackedCommit}...${commit}?per_page=1`;
   // It lists the files that differ, and what differs in each, whether they are asked for or not.
-  const said = await reading.json(path, { maxBytes: CODE_HOST_LIST_BYTES });
-  return said === null
-    ? trackedCommit
-    : shaIn(new AnsweredFields(said).within("merge_base_commit").text("sha"));
+  const found = await reading.find(path, { maxBytes: CODE_HOST_LIST_BYTES });
+  if (found.outcome === "not-found") {
+    return trackedCommit;
+  }
+  return shaIn(found.outcome === "found" ? await mergeBase(found.body) : null);
 }
 
 function shaIn(said: string | null): string {

@@ -3,7 +3,7 @@ import type { CodeHostAccess } from "../code-host/code-hosts.js";
 import { HostReading } from "./host-reading.js";
 import { FILES_AFTER_ARCHIVE, FILES_AFTER_ARCHIVE_WITHOUT_TOKEN, FILES_ONE_BY_ONE } from "./limits.js";
 import { PatientHost } from "./patient-host.js";
-import { pinSource } from "./pin-source.js";
+import { pinSource, type ReadMergeBase } from "./pin-source.js";
 import { readArchive } from "./read-archive.js";
 import { readBlobs } from "./read-blobs.js";
 import { type ListTree, readTree } from "./read-tree.js";
@@ -25,8 +25,12 @@ export class RepositoryReader {
   constructor(private readonly host: PatientHost) {}
 
   /** What is asked for becomes one commit. */
-  async pin(access: CodeHostAccess, asked: AskedSource, signal: AbortSignal): Promise<PinnedSource> {
-    return pinSource(new HostReading(this.host, access, asked.repository, signal), asked);
+  async pin(
+    access: CodeHostAccess,
+    asked: AskedSource,
+    { signal, mergeBase }: { readonly signal: AbortSignal; readonly mergeBase: ReadMergeBase },
+  ): Promise<PinnedSource> {
+    return pinSource(new HostReading(this.host, access, asked.repository, signal), asked, mergeBase);
   }
 
   async tree(

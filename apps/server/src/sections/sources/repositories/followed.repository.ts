@@ -62,6 +62,11 @@ export class FollowedRepositories {
     return reader.query<FollowedRepository[]>(FOLLOWED, [projectId]);
   }
 
+  /** Their names alone, in the same order. */
+  async names(reader: Reader, projectId: Guid): Promise<readonly string[]> {
+    return (await this.followed(reader, projectId)).map(({ repository }) => repository);
+  }
+
   /** Whether each is private, as far as anybody knows. */
   privacy(
     reader: Reader,

@@ -37,7 +37,7 @@ export const FOUND_PART_CHARACTERS = 64 * 1024;
 /** Such rows that are read at once for a page. */
 export const FOUND_PARTS_AT_ONCE = 4;
 
-/** Bytes of a list of files up to which it is read where requests are answered; a longer one is in a thread. */
+/** Bytes up to which an answer that lists files is read where requests are answered; a longer one is in a thread. */
 export const LISTED_HERE_BYTES = 64 * 1024;
 
 /** Files that a thread looks at in one job. */

@@ -1,16 +1,19 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
+import { ownBytes } from "../../../platform/workers/own-bytes.js";
 import { Threads } from "../../../platform/workers/threads.js";
 import { type CodeHostAccess, CodeHosts } from "../code-host/code-hosts.js";
+import { mergeBaseIn } from "../reading/merge-base.js";
 import { RepositoryReader } from "../reading/repository-reader.js";
-import { type PinnedSource, ScanFailed, type SourceCommit } from "../reading/repository-reading.js";
+import { type PinnedSource, ScanFailed } from "../reading/repository-reading.js";
+import { LISTED_HERE_BYTES } from "./limits.js";
 import type { ScanRow } from "./scan.repository.js";
 import { ScanLife } from "./scan-life.js";
 import type { ScanProgress } from "./scan-progress.js";
 import type { LeasedJob } from "./scan-queue.js";
 import { SCANNING } from "./scanning.work.js";
 import { SourceExtraction } from "./source-extraction.js";
-import type { TreeOfCommit } from "./threads/select-source.js";
+import type { CompletedOutcome, FoundSource } from "./threads/complete-scan.js";
 
 /** A scan that this process does. */
 export interface RunningScan {
@@ -41,11 +44,20 @@ export class ScanRuns {
     const access = await this.accessTo(job.workspaceId, scan.repository);
     const { repository, kind, ref, pullRequest, trackedRef, trackedCommit } = scan;
     const asked = { repository, kind, ref, pullRequest, trackedRef, trackedCommit };
-    const pinned = await this.reader.pin(access, asked, signal);
+    const mergeBase = (answer: Uint8Array) => this.mergeBase(answer, signal);
+    const pinned = await this.reader.pin(access, asked, { signal, mergeBase });
     if (!(await this.life.pin(job, pinned))) {
       return;
     }
     await this.findAndKeep(running, access, pinned);
+  }
+
+  /** What compares two commits lists every file that differs, and how. */
+  private async mergeBase(answer: Uint8Array, signal: AbortSignal): Promise<string | null> {
+    if (answer.byteLength <= LISTED_HERE_BYTES) {
+      return mergeBaseIn(answer);
+    }
+    return (await this.threads.run("readMergeBase", ownBytes(answer), { signal })).commit;
   }
 
   /** A repository that was followed at another code host is not there: the names of one mean nothing at another. */
@@ -57,30 +69,32 @@ export class ScanRuns {
     return access;
   }
 
+  /** What another scan found of the base is taken, unless somebody deletes it before it was read. */
   private async findAndKeep(
     running: RunningScan,
     access: CodeHostAccess,
     { commit, baseCommit }: PinnedSource,
   ): Promise<void> {
-    const { job, scan, signal } = running;
+    const { job, scan } = running;
     const { repository } = scan;
     const head = await this.extraction.read(running, access, { repository, commit });
-    const base = await this.baseOf(running, access, { repository, commit: baseCommit });
-    const { scanId, projectId, workspaceId, lease } = job;
-    const found = { scanId, projectId, workspaceId, lease, head, base };
-    await this.threads.run("completeScan", found, { signal });
+    const known = baseCommit === null ? null : await this.life.scanOf(job, scan, baseCommit);
+    if (baseCommit === null || known !== null) {
+      const outcome = await this.complete(running, { head, base: known });
+      if (baseCommit === null || outcome !== "base-gone") {
+        return;
+      }
+    }
+    const base = await this.extraction.read(running, access, { repository, commit: baseCommit });
+    await this.complete(running, { head, base });
   }
 
-  /** What a scan of that commit found already, under the same settings, or its files; null where nothing is compared. */
-  private async baseOf(
-    running: RunningScan,
-    access: CodeHostAccess,
-    { repository, commit }: Pick<SourceCommit, "repository"> & { readonly commit: string | null },
-  ): Promise<TreeOfCommit | Guid | null> {
-    if (commit === null) {
-      return null;
-    }
-    const known = await this.life.scanOf(running.job, running.scan, commit);
-    return known ?? this.extraction.read(running, access, { repository, commit });
+  private async complete(
+    { job, signal }: RunningScan,
+    read: Pick<FoundSource, "head" | "base">,
+  ): Promise<CompletedOutcome["outcome"]> {
+    const { scanId, projectId, workspaceId, lease } = job;
+    const found = { scanId, projectId, workspaceId, lease, ...read };
+    return (await this.threads.run("completeScan", found, { signal })).outcome;
   }
 }

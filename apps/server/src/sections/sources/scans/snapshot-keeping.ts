@@ -56,7 +56,8 @@ export class SnapshotKeeping {
       if (!scan.hasSnapshot) {
         return;
       }
-      const what = await this.whatNames(tx, { projectId, id });
+      const place = { projectId, id };
+      const what = (await this.newestOf(tx, place)) ?? (await this.holds.whatForbids(tx, place));
       if (what !== null) {
         throw conflict(`The scan is named by ${what}: what it found is in use`);
       }
@@ -69,7 +70,7 @@ export class SnapshotKeeping {
   private forget(place: ScanPlace): Promise<void> {
     return this.unitOfWork.run(async (tx) => {
       const scan = await this.locked(tx, place);
-      if (scan?.hasSnapshot === true && (await this.whatNames(tx, place)) === null) {
+      if (scan?.hasSnapshot === true && !(await this.isNamed(tx, place))) {
         await this.letGo(tx, place.projectId, scan);
       }
     });
@@ -80,10 +81,13 @@ export class SnapshotKeeping {
     return (await this.projects.lock(tx, place.projectId)) === null ? null : this.scans.lock(tx, place);
   }
 
-  private async whatNames(tx: EntityTx, place: ScanPlace): Promise<string | null> {
-    return (await this.followed.nameScan(tx, place))
-      ? "a followed repository, as its newest"
-      : this.holds.whatNames(tx, place);
+  private async isNamed(tx: EntityTx, place: ScanPlace): Promise<boolean> {
+    const what = (await this.newestOf(tx, place)) ?? (await this.holds.whatNames(tx, place));
+    return what !== null;
+  }
+
+  private async newestOf(tx: EntityTx, place: ScanPlace): Promise<string | null> {
+    return (await this.followed.nameScan(tx, place)) ? "a followed repository, as its newest" : null;
   }
 
   private async letGo(tx: EntityTx, projectId: Guid, scan: ScanRow): Promise<void> {

@@ -7,7 +7,7 @@ import { Refused } from "../../../../platform/errors/refused.js";
 import { keepBytes } from "../../../../platform/storage/stored-bytes.js";
 import { ModelRepository } from "../../../model/for-threads.js";
 import { FollowedRepositories } from "../../repositories/followed.repository.js";
-import { holdScan } from "../../scans/hold-scan.js";
+import { holdSnapshot } from "../../scans/hold-snapshot.js";
 import { ScanRepository, type ScanRow } from "../../scans/scan.repository.js";
 import { Snapshots } from "../../scans/snapshots.js";
 import { ImportRepository } from "../import.repository.js";
@@ -130,9 +130,11 @@ async function keep(
   if (number === null) {
     return { outcome: "no-project" };
   }
-  const place = { projectId, id: record.scanId };
-  if (!(await holdScan(tx, place)) || (await scans.find(tx, place))?.hasSnapshot !== true) {
+  if (!(await holdSnapshot(tx, { projectId, id: record.scanId }))) {
     return { outcome: "no-snapshot-of-scan" };
+  }
+  if ((await followed.findNamed(tx, projectId, record.repository)) === null) {
+    return { outcome: "not-followed" };
   }
   if (!(await claimId(tx, { kind: "source import", id: record.id, projectId }))) {
     throw new Refused({ outcome: "id-in-use" });

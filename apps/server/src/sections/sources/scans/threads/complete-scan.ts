@@ -24,8 +24,11 @@ export interface FoundSource {
 }
 
 export interface CompletedOutcome {
-  /** `lost`: the scan has ended, or somebody else does it. */
-  readonly outcome: "completed" | "lost";
+  /**
+   * `lost`: the scan has ended, or somebody else does it; `base-gone`: what the scan has that it compares with was deleted
+   * meanwhile.
+   */
+  readonly outcome: "completed" | "lost" | "base-gone";
 }
 
 const scans = new ScanRepository();
@@ -49,6 +52,9 @@ export async function completeFoundScan(
     return { outcome: "lost" };
   }
   const joined = await joinBoth(database, found, scan.repository);
+  if (joined === "base-gone") {
+    return { outcome: joined };
+  }
   try {
     await database.run((tx) => keep(tx, found, { ...joined, completions }));
     return { outcome: "completed" };
@@ -70,7 +76,7 @@ async function joinBoth(
   database: Transactions,
   { projectId, workspaceId, head, base }: FoundSource,
   repository: string,
-): Promise<Joined> {
+): Promise<Joined | "base-gone"> {
   const of = { workspaceId, repository };
   const { snapshot, before } = await database.readAtOnce(async (reader) => ({
     snapshot: await joinSource(reader, of, head),
@@ -80,7 +86,7 @@ async function joinBoth(
         : await whole.of(reader, { projectId, id: base }),
   }));
   if (before === null && base !== null) {
-    throw new Error("What a scan compares with went while it ran");
+    return "base-gone";
   }
   return {
     snapshot,
