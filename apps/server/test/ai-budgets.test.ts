@@ -96,10 +96,11 @@ describe("a budget", () => {
       asks.map(async (person) => {
         for (;;) {
           const { status: code, body } = await explain(person);
-          if (code !== 429) {
-            return body.unavailable?.reason ?? (code === 200 ? "ok" : body.title);
+          if (code === 200) {
+            return body.unavailable?.reason ?? "ok";
           }
-          expect(body.type).toBe("busy");
+          // Whoever finds no room, or a database that is busy with all others, asks again.
+          expect(["busy", "unavailable"]).toContain(body.type);
         }
       }),
     );

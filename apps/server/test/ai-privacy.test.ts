@@ -15,7 +15,6 @@ import {
 import { flowsOf } from "./testing/flow-proposals.js";
 import { APP, importInto, SYSTEM, smallDocument } from "./testing/model-documents.js";
 import { aProject, aTeamAnew, type Team } from "./testing/project.js";
-import { aPromise, approved, NO_LINKS, pathOfPromise, promisesOf } from "./testing/promises.js";
 import { apiKeyOf, secretsOf } from "./testing/secrets.js";
 import { aProvider, PROVIDER, save, settingsOf } from "./testing/settings.js";
 import { aFollowedRow } from "./testing/sources.js";
@@ -144,26 +143,6 @@ describe("private code", () => {
     expect(await explainedWith("")).toMatchObject({ unavailable: { reason: "private-code-not-allowed" } });
     expect(vendor.questions).toEqual([]);
     expect(await explainedWith("no ID")).toMatchObject({ unavailable: null });
-  });
-
-  it("is a promise that links it, also once it is retired", async () => {
-    await usesVendor(team.owner, team.workspaceId, { vendor });
-    const { owner, projectId } = team;
-    const id = await aShownElement(`github.com/acme/closed@${COMMIT}:src/a.ts#L1-L2`);
-    await owner.put(`${promisesOf(projectId)}/prefix`, { prefix: "KPT" }).expect(200);
-    const links = { ...NO_LINKS, elementIds: [id] };
-    const promise = await aPromise(owner, projectId, { claim: CLOSED, links });
-    const path = pathOfPromise(projectId, promise);
-    const explainedPromise = () => explained(about("promise", promise["id"]));
-    const refused = { unavailable: { reason: "private-code-not-allowed" } };
-    expect(await explainedPromise()).toMatchObject(refused);
-    await approved(owner, path);
-    await owner.post(`${path}/revise`, { retire: true }).expect(200);
-    await approved(owner, path);
-    expect((await owner.get(path).expect(200)).body).toMatchObject({ state: "retired", inForce: null });
-    await owner.delete(pathOf(projectId, "element", id)).expect(204);
-    expect(await explainedPromise()).toMatchObject(refused);
-    expect(vendor.questions).toEqual([]);
   });
 
   it("stays so when a later edit names no source, or an accepted proposal another", async () => {

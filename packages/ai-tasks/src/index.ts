@@ -95,7 +95,7 @@ export { checkExplanation, EXPLAIN_TASK } from "./explain/explain-output.js";
 export type { ExplainedKind, ExplainRequest, ExplainTarget } from "./explain/explain-request.js";
 export { EXPLAIN_REQUEST, readExplainRequest } from "./explain/explain-request.js";
 export { findingAsData } from "./explain/finding-as-data.js";
-export { promiseAsData, toldRevision } from "./explain/promise-as-data.js";
+export { promiseAsData } from "./explain/promise-as-data.js";
 export type { ExplainedDesign, Explainer } from "./explain/write-explanation.js";
 export { noExplanation, writeExplanation } from "./explain/write-explanation.js";
 export { checkFlowAnswer, checkSubmittedFlow, readSubmittedFlow } from "./flow/check-flow.js";

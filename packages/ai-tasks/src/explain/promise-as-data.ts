@@ -1,16 +1,10 @@
 import type { JsonValue } from "@plumbline/model-core";
-import type { PromiseRecord, RevisionRecord } from "@plumbline/promise-core";
+import type { PromiseRecord } from "@plumbline/promise-core";
 
-/** The revision of a promise that an explanation is told: what is in force, else its draft, else the newest. */
-export function toldRevision({ inForce, draft, revisions }: PromiseRecord): RevisionRecord | null {
-  return inForce ?? draft ?? revisions[0] ?? null;
-}
-
-/** A promise as an explanation is told of it: that revision, and what is shown of it. */
-export function promiseAsData(promise: PromiseRecord): JsonValue {
-  const { requirementId, state } = promise;
-  const told = toldRevision(promise);
-  if (told === null) {
+/** A promise as an explanation is told of it: what is in force, else its draft, and what is shown of it. */
+export function promiseAsData({ requirementId, state, inForce, draft, revisions }: PromiseRecord): JsonValue {
+  const told = inForce ?? draft ?? revisions[0];
+  if (told === undefined) {
     return { requirementId, state };
   }
   const { title, claim, scope, preconditions, expectedOutcome, forbiddenOutcome, evidenceCriteria } = told;

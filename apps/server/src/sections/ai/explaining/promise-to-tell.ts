@@ -1,4 +1,4 @@
-import { promiseAsData, toldRevision } from "@plumbline/ai-tasks";
+import { promiseAsData } from "@plumbline/ai-tasks";
 import type { Guid } from "@plumbline/model-core";
 import { promiseRecord } from "@plumbline/promise-core";
 import type { Reader } from "../../../platform/database/statements.js";
@@ -20,7 +20,7 @@ export async function promiseToTell(
     return NO_TARGET;
   }
   const record = promiseRecord(read);
-  const { title, links } = toldRevision(record) ?? { title: null, links: null };
+  const { title, links } = record.inForce ?? record.draft ?? { title: null, links: null };
   const names = Object.values(links ?? {}).flat();
   return {
     outcome: "target",
