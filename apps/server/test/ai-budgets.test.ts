@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { anExplainRequest, anExplanation, explainOf, usesVendor } from "./testing/ai.js";
+import { anAiCallRow, anExplainRequest, anExplanation, explainOf, usesVendor } from "./testing/ai.js";
 import { answers, type FakeVendor, hangs, held, startFakeVendor, status } from "./testing/fake-vendor.js";
 import type { Person } from "./testing/people.js";
 import { personWith } from "./testing/people.js";
@@ -97,14 +97,17 @@ describe("a budget", () => {
         for (;;) {
           const { status: code, body } = await explain(person);
           if (code !== 429) {
-            return body.unavailable?.reason ?? "ok";
+            return body.unavailable?.reason ?? (code === 200 ? "ok" : body.title);
           }
           expect(body.type).toBe("busy");
         }
       }),
     );
-    expect(reasons.filter((reason) => reason === "ok")).toHaveLength(10);
-    expect(reasons.filter((reason) => reason === "workspace-budget-used")).toHaveLength(40);
+    const counts = Map.groupBy(reasons, (reason) => reason);
+    expect([...counts].map(([reason, all]) => [reason, all.length]).toSorted()).toEqual([
+      ["ok", 10],
+      ["workspace-budget-used", 40],
+    ]);
     expect(vendor.questions).toHaveLength(10);
     expect(await usage()).toMatchObject({ spentUsd: 10, reservedUsd: 0, budgetUsd: 10 });
     await other.stop();
@@ -225,6 +228,84 @@ describe("tasks at the same moment", () => {
     expect(await reasonOf()).toBeNull();
     expect(await Promise.all(first)).toEqual([200, 200, 200, 200]);
     expect(await rows(crowded.workspaceId)).toHaveLength(4);
+  });
+
+  it("are four of a workspace in all processes, those of a process that is gone until their time is over", async () => {
+    const other = await server.another();
+    await costsADollar(null);
+    const { mode, release } = held(GOOD);
+    vendor.begin(mode);
+    const lost = [1, 2, 3].map(() =>
+      explain(at(other, team.editor)).then(
+        () => 0,
+        () => 0,
+      ),
+    );
+    const own = explain(team.editor).then(({ status: code }) => code);
+    await until(() => vendor.questions.length === 4);
+    const isBusy = async (person: Person) => {
+      const busy = await explain(person);
+      expect([problem(busy).type, busy.headers["retry-after"]]).toEqual(["busy", "5"]);
+    };
+    await isBusy(team.viewer);
+    await isBusy(at(other, team.viewer));
+    other.process.kill("SIGKILL");
+    await Promise.all(lost);
+    release();
+    expect(await own).toBe(200);
+    expect(await reasonOf()).toBeNull();
+    await server.database.query("UPDATE ai_calls SET state = 'reserved' WHERE workspace_id = $1", [
+      team.workspaceId,
+    ]);
+    await isBusy(team.viewer);
+    await server.database.query("UPDATE ai_calls SET over_at = now() WHERE workspace_id = $1", [
+      team.workspaceId,
+    ]);
+    expect(await reasonOf()).toBeNull();
+    // Who found no room did not ask for help: nothing of their minute is used up.
+    const counted = "SELECT points FROM rate_limits WHERE key = $1";
+    expect((await server.database.query(counted, [`ai:${team.viewer.id}`])).rows).toEqual([{ points: 2 }]);
+    await other.stop();
+  });
+
+  it("go on when there was no room for a repair for a moment", async () => {
+    await costsADollar(null);
+    const { mode, release } = held(answers("{}", A_DOLLAR));
+    vendor.begin(mode, GOOD);
+    const asked = explain().then(({ body }) => body);
+    await until(() => vendor.questions.length === 1);
+    for (let running = 0; running < 4; running += 1) {
+      await anAiCallRow(server, team);
+    }
+    const change =
+      "UPDATE ai_calls SET over_at = now() + $2::interval WHERE workspace_id = $1 AND model = 'm'";
+    await server.database.query(change, [team.workspaceId, "1 hour"]);
+    release();
+    const isAnswered = "SELECT 1 FROM ai_calls WHERE workspace_id = $1 AND outcome = 'ok'";
+    await until(async () => (await server.database.query(isAnswered, [team.workspaceId])).rows.length === 1);
+    expect(vendor.questions).toHaveLength(1);
+    await server.database.query(change, [team.workspaceId, "0"]);
+    expect(await asked).toMatchObject({ unavailable: null, text: "It is a shop." });
+    expect(vendor.questions).toHaveLength(2);
+  });
+
+  it("are sixteen of a process", async () => {
+    const { mode, release } = held(GOOD);
+    vendor.begin(mode);
+    const waiting: Promise<number>[] = [];
+    for (let workspace = 0; workspace < 4; workspace += 1) {
+      team = await aTeamAnew(team);
+      await costsADollar(null);
+      waiting.push(...[1, 2, 3, 4].map(() => explain(team.editor).then(({ status: code }) => code)));
+    }
+    await until(() => vendor.questions.length === 16);
+    team = await aTeamAnew(team);
+    await costsADollar(null);
+    const busy = await explain();
+    expect([problem(busy).type, busy.headers["retry-after"]]).toEqual(["busy", "5"]);
+    release();
+    expect(await Promise.all(waiting)).toEqual(waiting.map(() => 200));
+    expect(await reasonOf()).toBeNull();
   });
 
   it("are 30 of a person in a minute, in all workspaces", async () => {

@@ -19,10 +19,11 @@ import {
   VENDOR_WORDS,
   type VendorMode,
 } from "./testing/fake-vendor.js";
+import { aPriceBody, pricesOf } from "./testing/prices.js";
 import type { Team } from "./testing/project.js";
 import { startTeamServer } from "./testing/team-server.js";
 import type { RunningServer } from "./testing/test-server.js";
-import { WIRE_KINDS } from "./testing/vendor-wires.js";
+import { WIRE_KINDS, type WireKind } from "./testing/vendor-wires.js";
 
 let server: RunningServer;
 let team: Team;
@@ -45,6 +46,25 @@ const GOOD = answers(anExplanation());
 async function explained() {
   const { body } = await team.viewer.post(explainOf(team.projectId), anExplainRequest()).expect(200);
   return body;
+}
+
+/** A token that is sent costs three millionths of a dollar: a byte one. */
+async function threeDollars(kind: WireKind): Promise<void> {
+  for (const [sku, unitPrice] of [
+    ["m-1:input", 3],
+    ["m-1:output", 0],
+  ] as const) {
+    const price = {
+      provider: `ai:${kind}`,
+      region: null,
+      sku,
+      unit: "1M tokens",
+      unitPrice,
+      currency: "USD",
+    };
+    const path = pricesOf(team.workspaceId);
+    await team.owner.post(path, aPriceBody({ ...price, effectiveDate: "2026-01-01" })).expect(201);
+  }
 }
 
 /** The rows of the calls since a moment, the oldest first. */
@@ -172,6 +192,26 @@ describe.each(WIRE_KINDS)("a provider of kind %s", (kind) => {
     expect(row).toMatchObject({ input_tokens: null, output_tokens: null });
     expect(Number(row["cost_usd"]) > 0).toBe(kind !== "vendor-a-compatible");
   });
+
+  it.each([true, false])(
+    "keeps enough aside for every byte that goes out (with a schema: %s)",
+    async (takesSchema) => {
+      const provider = { supportsStructuredOutput: takesSchema };
+      await usesVendor(team.owner, team.workspaceId, { vendor, kind, provider });
+      await threeDollars(kind);
+      vendor.begin(answers("{}"), status(500));
+      await explained();
+      const [wrong, repair] = vendor.web.asked.slice(-3).map(({ body }) => Buffer.byteLength(body));
+      const kept = (await rows()).map((row) => Math.round(Number(row["cost_usd"]) * 1_000_000));
+      // The first was counted by the vendor; what the second is taken for is what was kept aside for it.
+      expect(kept).toHaveLength(3);
+      expect(kept[1]).toBeGreaterThanOrEqual(repair ?? Number.NaN);
+      expect(kept[1]).toBeLessThan(2 * (repair ?? 0));
+      expect(repair).toBeGreaterThan(wrong ?? Number.NaN);
+      await usesVendor(team.owner, team.workspaceId, { vendor, kind });
+      await server.database.query("DELETE FROM prices");
+    },
+  );
 
   it.each([
     ["120", "120"],

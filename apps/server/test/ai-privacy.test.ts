@@ -122,6 +122,29 @@ describe("private code", () => {
     expect(vendor.questions).toEqual([]);
   });
 
+  it("is a scenario that only counts its events, and no other", async () => {
+    await usesVendor(team.owner, team.workspaceId, { vendor });
+    const id = await aShownElement(`github.com/acme/closed@${COMMIT}:src/a.ts#L1-L2`);
+    const explainedWith = async (target: string) => {
+      const scenario = randomUUID();
+      const steps = [{ type: "write", id: "w", by: target, store: "nowhere", dataset: "d", change: {} }];
+      const counted = { id: "a", type: "event-count", kind: "Written", target: id, expected: 1 };
+      const assertions = target === "" ? [counted] : [];
+      const document = {
+        id: scenario,
+        name: "Go",
+        steps: target === "" ? [] : steps,
+        faults: [],
+        assertions,
+      };
+      await team.owner.post(`/api/projects/${team.projectId}/scenarios`, document).expect(201);
+      return explained(about("scenario", scenario));
+    };
+    expect(await explainedWith("")).toMatchObject({ unavailable: { reason: "private-code-not-allowed" } });
+    expect(vendor.questions).toEqual([]);
+    expect(await explainedWith("no ID")).toMatchObject({ unavailable: null });
+  });
+
   it("stays so when a later edit names no source, or an accepted proposal another", async () => {
     await usesVendor(team.owner, team.workspaceId, { vendor });
     const source = `github.com/acme/closed@${COMMIT}:src/a.ts#L1-L2`;

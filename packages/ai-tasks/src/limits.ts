@@ -30,13 +30,21 @@ export const AI_TASK_LIMITS = {
 
 /** What a call is taken to cost where nobody says (docs/reference/ai.md#prices). */
 export const AI_MONEY = {
-  /** Characters of a prompt that are taken for a token. */
-  charactersOfToken: 3,
+  /** Bytes of what is sent that are taken for a token. */
+  bytesOfToken: 3,
+  /** Bytes of what the protocol of a provider puts around that, and what it adds of its own, at most. */
+  wrapperBytes: 2_048,
   /** US dollars for a million tokens. */
   ceilingInputUsd: 30,
   ceilingOutputUsd: 180,
   /** Decimals of an amount in US dollars. */
   decimals: 6,
+} as const;
+
+/** What a proposal keeps of where what it was told is from (docs/reference/ai.md#private-code). */
+export const PRIVACY_LIMITS = {
+  /** Repositories that are kept by name; of more it is not known which. */
+  toldFrom: 200,
 } as const;
 
 /** What every output may hold, in an answer of an AI and as it is submitted (docs/reference/ai.md#limits). */

@@ -7,7 +7,7 @@ import type { ArchitectureProposal } from "./architecture-proposal.js";
 export type ArchitectureHead = Omit<ArchitectureProposal, "items">;
 
 /** A proposal of an architecture as it is answered (docs/reference/ai.md#architecture-proposals). */
-export interface ArchitectureRecord extends Omit<ArchitectureProposal, "questions"> {
+export interface ArchitectureRecord extends Omit<ArchitectureProposal, "questions" | "toldFrom"> {
   readonly questions: readonly AnsweredQuestion[];
   /** Null where nothing that it names is another by now. */
   readonly stale: readonly StalePart[] | null;
@@ -20,11 +20,9 @@ export type ArchitectureListItem = Omit<ArchitectureRecord, "items">;
 export function answerArchitecture<Proposal extends ArchitectureHead>(
   proposal: Proposal,
   present: PresentFacts,
-): Omit<Proposal, "questions"> & Pick<ArchitectureRecord, "questions" | "stale"> {
+): Omit<Proposal & Pick<ArchitectureRecord, "questions" | "stale">, "toldFrom"> {
   const stale = staleParts(proposal.parts, present);
-  return {
-    ...proposal,
-    questions: proposal.questions.map((one) => answeredQuestion(one, () => null)),
-    stale: stale.length === 0 ? null : stale,
-  };
+  const questions = proposal.questions.map((one) => answeredQuestion(one, () => null));
+  const { toldFrom: _, ...shown } = { ...proposal, questions, stale: stale.length === 0 ? null : stale };
+  return shown;
 }

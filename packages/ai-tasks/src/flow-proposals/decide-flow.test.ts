@@ -224,6 +224,17 @@ describe("states", () => {
     expect(may("agent-token:1", { status: "rejected" })).toBe("human_only");
     expect(may("user:1", { status: "accepted" })).toBe("conflict");
   });
+
+  it("let nobody delete what parts of the design are from", () => {
+    const missing = aProposal(everyFlow()).missing.map((part, at) => {
+      return at === 0 ? { ...part, createdId: SHOP.ids["shop"] ?? null } : part;
+    });
+    for (const status of ["open", "rejected"] as const) {
+      const may = (change: Partial<StoredFlowProposal>) =>
+        mayDeleteFlow({ proposal: aProposal(everyFlow(), { status, ...change }), by: BY.by }).ok;
+      expect([may({}), may({ missing })]).toEqual([true, false]);
+    }
+  });
 });
 
 describe("the record", () => {

@@ -5,7 +5,7 @@ import { type PresentOfFlow, staleOfFlow } from "./stale-flow.js";
 import { type FlowProposalHead, idOfAlias, type StoredFlowProposal } from "./stored-flow-proposal.js";
 
 /** A flow proposal as lists show it (docs/reference/ai.md#flow-proposals). */
-export interface FlowProposalListItem extends Omit<FlowProposalHead, "questions"> {
+export interface FlowProposalListItem extends Omit<FlowProposalHead, "questions" | "toldFrom"> {
   /** What of it is another one by now; null when nothing is. */
   readonly stale: readonly StalePart[] | null;
   readonly questions: readonly AnsweredQuestion[];
@@ -21,7 +21,8 @@ export function flowProposalListItem(
   proposal: FlowProposalHead,
   present: PresentOfFlow,
 ): FlowProposalListItem {
-  return { ...proposal, stale: staleOfFlow(proposal, present), questions: flowQuestions(proposal) };
+  const { toldFrom: _, ...shown } = proposal;
+  return { ...shown, stale: staleOfFlow(proposal, present), questions: flowQuestions(proposal) };
 }
 
 /** The questions of a proposal, about what has an ID by now. */

@@ -21,11 +21,18 @@ export function rejectFlow(
   );
 }
 
-/** Whether somebody may delete a proposal: a token its own while it is open, a person any that is not accepted. */
+/** Whether somebody may delete a proposal: a token its own while it is open, a person any of which nothing was taken. */
 export function mayDeleteFlow({ proposal, by }: Omit<FlowDecision, "at">): FlowResult<null> {
   const isToken = by.startsWith("agent-token:");
   if (isToken && (proposal.createdBy !== by || proposal.status !== "open")) {
     return flowRefused("human_only", "An agent token deletes its own open proposals alone");
   }
-  return illegalMove(proposal, "delete") ?? { ok: true, value: null };
+  return illegalMove(proposal, "delete") ?? takenParts(proposal) ?? { ok: true, value: null };
+}
+
+/** The provenance of a part that was made leads to its proposal. */
+function takenParts({ missing }: StoredFlowProposal): ReturnType<typeof flowRefused> | null {
+  return missing.some(({ createdId }) => createdId !== null)
+    ? flowRefused("conflict", "Parts of the proposal were taken")
+    : null;
 }

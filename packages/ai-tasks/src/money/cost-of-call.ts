@@ -21,8 +21,8 @@ export interface CountedTokens {
 
 /** What a call may take at most, as far as that is known before it. */
 export interface ExpectedCall {
-  /** Of everything that is sent. */
-  readonly characters: number;
+  /** Of everything that is sent, in UTF-8. */
+  readonly bytes: number;
   readonly maxOutputTokens: number;
 }
 
@@ -49,9 +49,9 @@ export function estimateOfCall(price: CallPrice, expected: ExpectedCall): string
   return writeDecimal(roundUp(cost, AI_MONEY.decimals));
 }
 
-/** Tokens of a prompt, as far as its characters tell. */
-export function expectedTokens({ characters }: Pick<ExpectedCall, "characters">): number {
-  return Math.ceil(characters / AI_MONEY.charactersOfToken);
+/** Tokens of what is sent, as far as its bytes tell. */
+export function expectedTokens({ bytes }: Pick<ExpectedCall, "bytes">): number {
+  return Math.ceil(bytes / AI_MONEY.bytesOfToken);
 }
 
 function costOf(tokens: number, ofMillion: string): Decimal {

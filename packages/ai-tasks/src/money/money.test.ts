@@ -68,10 +68,10 @@ describe("what a call cost", () => {
         fc.nat(1_000_000),
         fc.nat(20_000),
         fc.nat(),
-        (input, output, characters, most, part) => {
+        (input, output, bytes, most, part) => {
           const price = { input, cachedInput: input, output, source: "workspace" } as const;
-          const estimate = estimateOfCall(price, { characters, maxOutputTokens: most });
-          const tokens = { input: expectedTokens({ characters }), cached: 0, output: part % (most + 1) };
+          const estimate = estimateOfCall(price, { bytes, maxOutputTokens: most });
+          const tokens = { input: expectedTokens({ bytes }), cached: 0, output: part % (most + 1) };
           const cost = costOfCall(price, tokens);
           expect(
             compareDecimals(present(parseDecimal(cost)), present(parseDecimal(estimate))),
@@ -81,12 +81,10 @@ describe("what a call cost", () => {
     );
   });
 
-  it("is estimated by its characters and its longest answer, rounded up", () => {
-    expect(expectedTokens({ characters: 10 })).toBe(4);
-    expect(estimateOfCall(PRICE, { characters: 10, maxOutputTokens: 1 })).toBe("0.000027");
-    expect(estimateOfCall({ ...PRICE, output: "0.1" }, { characters: 0, maxOutputTokens: 1 })).toBe(
-      "0.000001",
-    );
+  it("is estimated by its bytes and its longest answer, rounded up", () => {
+    expect(expectedTokens({ bytes: 10 })).toBe(4);
+    expect(estimateOfCall(PRICE, { bytes: 10, maxOutputTokens: 1 })).toBe("0.000027");
+    expect(estimateOfCall({ ...PRICE, output: "0.1" }, { bytes: 0, maxOutputTokens: 1 })).toBe("0.000001");
   });
 
   it("adds up over the calls of a task", () => {

@@ -1,5 +1,3 @@
-const POINTER = /^([^/\s]+\/[^/\s]+\/[^/@\s]+)@/u;
-
 /** A repository that a project follows; `private` is null where nobody knows. */
 export interface KnownRepository {
   /** `host/owner/name`. */
@@ -20,12 +18,6 @@ export class PublicRepositories {
   /** Whether a repository is not known to be public, whether somebody follows it or not. */
   isPrivate(repository: string): boolean {
     return !this.#names.has(plain(repository));
-  }
-
-  /** Whether the source of a fact is a place in such a repository. */
-  isPrivateSource(source: string | null): boolean {
-    const repository = POINTER.exec(source ?? "")?.[1];
-    return repository !== undefined && this.isPrivate(repository);
   }
 }
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
 import { FACT_KINDS, LIST_OF_KIND, type Model } from "@plumbline/model-core";
 import fc from "fast-check";
+import { PRIVACY_LIMITS } from "../limits.js";
 import { aShop, idOf, SHOP } from "../testing/a-shop.js";
+import { originsOf, type SentParts } from "./origins.js";
+import { proposalsOf } from "./origins-of-source.js";
 import { PublicRepositories } from "./private-repositories.js";
-import { privateSubjects, type SentParts } from "./private-subjects.js";
+import { privateSubjects, toldFrom } from "./private-subjects.js";
 
 const COMMIT = "a".repeat(40);
 const KNOWN = new PublicRepositories([
@@ -22,8 +25,10 @@ function shopWith(id: string, source: string | null): Model {
   return Object.fromEntries(lists) as Model;
 }
 
+const NOTHING = { model: aShop(), evidence: [], texts: [], seen: [], scanned: [], proposals: [] };
+
 function subjects(parts: Partial<SentParts>): readonly string[] {
-  return privateSubjects({ model: aShop(), evidence: [], texts: [], seen: [], scanned: [], ...parts }, KNOWN);
+  return privateSubjects(originsOf({ ...NOTHING, ...parts }), KNOWN);
 }
 
 describe("private is", () => {
@@ -34,7 +39,7 @@ describe("private is", () => {
     ["github.com/acme/unfollowed@main:src", true],
     [`github.com/acme/open@${COMMIT}:src/a.ts#L1-L2`, false],
     [`GitHub.com/Acme/Open@${COMMIT}:src/a.ts#L1-L2`, false],
-    ["ai-proposal:00000000-0000-4000-8000-000000000001#x", false],
+    ["agent-proposal:00000000-0000-4000-8000-000000000001#x", false],
     ["a workshop on 1/2/3", false],
     [null, false],
   ])("a fact from %s: %s", (source, isPrivate) => {
@@ -43,13 +48,17 @@ describe("private is", () => {
     }
   });
 
-  it("a schema that such a repository showed", () => {
+  it("a schema that such a repository showed, and a fact that says another source, as one that was measured does", () => {
     const evidence = [
       { factId: SHOP.orderSchema, repository: "github.com/acme/unfollowed" },
       { factId: SHOP.payRequest, repository: "github.com/acme/open" },
       { factId: SHOP.shop, repository: "github.com/acme/closed" },
+      { factId: idOf(700), repository: "github.com/acme/closed" },
     ];
-    expect(subjects({ evidence })).toEqual([SHOP.orderSchema]);
+    const expected = [SHOP.orderSchema, SHOP.shop].toSorted();
+    expect(subjects({ evidence, model: shopWith(SHOP.shop, "load test") })).toEqual(expected);
+    const texts = [{ id: idOf(600), names: [idOf(700)] }];
+    expect(subjects({ evidence: evidence.slice(3), texts })).toEqual([idOf(600)]);
   });
 
   it("what a scan of one found", () => {
@@ -86,5 +95,76 @@ describe("private is", () => {
         expect(subjects({ model })).toEqual(expect.arrayContaining([...fewer]));
       }),
     );
+  });
+});
+
+describe("what an AI proposed", () => {
+  const ID = idOf(800);
+  const from = (...repositories: readonly string[]) => [{ id: ID, toldFrom: repositories }];
+  const model = shopWith(SHOP.shop, `ai-proposal:${ID}#shop`);
+
+  it("is private where the AI was told of what is", () => {
+    expect(subjects({ model, proposals: from("github.com/acme/open", "github.com/acme/closed") })).toEqual([
+      SHOP.shop,
+    ]);
+    expect(subjects({ model, proposals: from("github.com/acme/open") })).toEqual([]);
+    expect(subjects({ model, proposals: from() })).toEqual([]);
+  });
+
+  it("is private where nobody knows what the AI was told", () => {
+    expect(subjects({ model })).toEqual([SHOP.shop]);
+    expect(subjects({ model, proposals: [{ id: idOf(801), toldFrom: [] }] })).toEqual([SHOP.shop]);
+  });
+
+  it("stays so once it says another source", () => {
+    const seen = [{ id: SHOP.shop, source: `ai-proposal:${ID}#shop` }];
+    expect(subjects({ seen, proposals: from("github.com/acme/closed") })).toEqual([SHOP.shop]);
+  });
+
+  it("may be a text as a whole", () => {
+    const texts = [{ id: idOf(600), names: [], source: `ai-proposal:${ID}` }];
+    expect(subjects({ texts, proposals: from("github.com/acme/closed") })).toEqual([idOf(600)]);
+    expect(subjects({ texts, proposals: from() })).toEqual([]);
+  });
+
+  it("is looked for by what sources name", () => {
+    const sources = [
+      `ai-proposal:${ID}#a`,
+      `ai-proposal:${ID}#b`,
+      `agent-proposal:${idOf(801)}#a`,
+      null,
+      "x",
+    ];
+    expect(proposalsOf(sources)).toEqual([ID]);
+  });
+});
+
+describe("a proposal keeps where what it was told is from:", () => {
+  const seen = (source: string) => ({ id: SHOP.shop, source });
+  const told = (parts: Partial<SentParts>) => toldFrom(originsOf({ ...NOTHING, ...parts }));
+
+  it("every repository once, public or not, through other proposals too", () => {
+    const places = ["open", "closed", "open"].map((name) =>
+      seen(`github.com/acme/${name}@${COMMIT}:a#L1-L1`),
+    );
+    const proposed = [seen(`ai-proposal:${idOf(800)}#a`), seen(`ai-proposal:${idOf(801)}#a`)];
+    const proposals = [{ id: idOf(800), toldFrom: ["github.com/acme/other"] }];
+    expect(told({ seen: [...places, ...proposed], proposals })).toEqual([
+      `ai-proposal:${idOf(801)}`,
+      "github.com/acme/closed",
+      "github.com/acme/open",
+      "github.com/acme/other",
+    ]);
+    expect(told({})).toEqual([]);
+  });
+
+  it("of too many that there are more, which is known of none to be public", () => {
+    const { toldFrom: most } = PRIVACY_LIMITS;
+    const named = (count: number) =>
+      Array.from({ length: count }, (_, at) => seen(`github.com/acme/r${at}@${COMMIT}:a#L1-L1`));
+    expect(told({ seen: named(most) })).toHaveLength(most);
+    const more = told({ seen: named(most + 1) });
+    expect(more).toHaveLength(most + 1);
+    expect(KNOWN.isPrivate(more.at(-1) ?? "github.com/acme/open")).toBe(true);
   });
 });

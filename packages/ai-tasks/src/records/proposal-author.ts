@@ -39,6 +39,8 @@ export interface ProposalBase {
   readonly branchId: Guid | null;
   /** Of the branch or of main, as it was read. */
   readonly modelVersion: number;
+  /** The repositories that what was told is from; nobody is told of them. Of what was submitted nobody knows: it has none. */
+  readonly toldFrom: readonly string[];
   /** `user:<id>` or `agent-token:<id>`. */
   readonly createdBy: string;
   /** ISO 8601 in UTC. */

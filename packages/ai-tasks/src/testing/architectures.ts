@@ -180,6 +180,7 @@ export function aProposal(output: ArchitectureOutput = anOutput()): Architecture
       selection: [],
       branchId: null,
       modelVersion: 7,
+      toldFrom: [],
       createdBy: "user:ann",
       createdAt: "2026-11-24T08:00:00.000Z",
     },

@@ -162,7 +162,14 @@ export function aProposal(
   flow: FlowOutput = aFlow(),
   change: Partial<StoredFlowProposal> = {},
 ): StoredFlowProposal {
-  const base = { id: numbered(0xf1), request: "Order", selection: [], branchId: null, modelVersion: 7 };
+  const base = {
+    id: numbered(0xf1),
+    request: "Order",
+    selection: [],
+    branchId: null,
+    modelVersion: 7,
+    toldFrom: [],
+  };
   const by = { createdBy: "agent-token:1", createdAt: "2026-11-25T09:00:00.000Z" };
   const facts = factsById(SHOP.model);
   const made = {

@@ -1,6 +1,11 @@
-/** Tasks that wait for a provider in one process, and of those the ones of one workspace (docs/reference/ai.md#limits). */
+/** Tasks that wait for a provider in one process (docs/reference/ai.md#limits). */
 export const AI_TASKS_AT_ONCE = 16;
-export const AI_TASKS_OF_WORKSPACE = 4;
+
+/** Calls of a workspace that are under way, in all processes together. */
+export const AI_CALLS_OF_WORKSPACE = 4;
+
+/** How long a task that has begun waits before it looks for room for its next call again. */
+export const AI_ROOM_RETRY_MS = 250;
 
 /** When somebody who found no room may try again. */
 export const AI_BUSY_SECONDS = 5;

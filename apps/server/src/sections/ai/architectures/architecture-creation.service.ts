@@ -42,9 +42,10 @@ export class ArchitectureCreationService {
       return { is: "not-created", answer: outcome.unavailable };
     }
     const { ok: _, value: output, ...made } = outcome;
-    const { modelVersion, ofBranch, parts } = told;
+    const { modelVersion, ofBranch, parts, toldFrom } = told;
     const author = { submitted: false, ...made };
-    const task = { caller, request, modelVersion, ofBranch, parts, found, sources, output, author };
+    const from = { modelVersion, ofBranch, parts, toldFrom, found, sources };
+    const task = { caller, request, ...from, output, author };
     const { bytes } = await this.work.run("keepArchitecture", task, {});
     return {
       is: "created",

@@ -16,6 +16,8 @@ export interface CallTotals {
   readonly recentCalls: number;
   /** How long the oldest of those still counts; 0 without any. */
   readonly oldestLeavesMs: number;
+  /** Of the workspace, under way in whatever process. */
+  readonly runningCalls: number;
 }
 
 /** A provider within its workspace. */
@@ -68,6 +70,11 @@ export class AiCallRepository {
     await tx.query(RESERVE, [...who, overSeconds, call.estimateUsd, call.priceSource, call.requestedBy]);
   }
 
+  /** Takes back what was kept aside for a call that is not made. */
+  async release(tx: Tx, { workspaceId, id }: Pick<ReservedCall, "workspaceId" | "id">): Promise<void> {
+    await tx.query("DELETE FROM ai_calls WHERE workspace_id = $1 AND id = $2", [workspaceId, id]);
+  }
+
   async settle(
     tx: Tx,
     { workspaceId, id }: Pick<ReservedCall, "workspaceId" | "id">,
@@ -115,17 +122,21 @@ const LOCK = "SELECT pg_advisory_xact_lock(hashtextextended($2::text, $1::bigint
 const MONTH_BEGINS = `date_trunc('month', statement_timestamp() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'`;
 const MINUTE_BEGINS = "statement_timestamp() - interval '60 seconds'";
 
+/** No call is under way for longer. */
+const ANY_RUNNING_BEGAN = "statement_timestamp() - interval '1 day'";
+
 const TOTALS = `
   SELECT statement_timestamp() AS now,
          COALESCE(sum(cost_usd) FILTER (WHERE of_month), 0)::text AS "workspaceUsd",
          COALESCE(sum(cost_usd) FILTER (WHERE of_month AND provider_id = $2), 0)::text AS "providerUsd",
          count(*) FILTER (WHERE recent AND provider_id = $2)::int AS "recentCalls",
          COALESCE(ceil(1000 * extract(epoch FROM min(started_at) FILTER (WHERE recent AND provider_id = $2)
-                                                 - (${MINUTE_BEGINS}))), 0)::int AS "oldestLeavesMs"
-    FROM (SELECT cost_usd, provider_id, started_at,
+                                                 - (${MINUTE_BEGINS}))), 0)::int AS "oldestLeavesMs",
+         count(*) FILTER (WHERE running)::int AS "runningCalls"
+    FROM (SELECT cost_usd, provider_id, started_at, state = 'reserved' AND over_at > statement_timestamp() AS running,
                  started_at >= ${MONTH_BEGINS} AS of_month, started_at > ${MINUTE_BEGINS} AS recent
             FROM ai_calls
-           WHERE workspace_id = $1 AND started_at >= LEAST(${MONTH_BEGINS}, ${MINUTE_BEGINS})) AS calls`;
+           WHERE workspace_id = $1 AND started_at >= LEAST(${MONTH_BEGINS}, ${ANY_RUNNING_BEGAN})) AS calls`;
 
 const FORGET = `
   DELETE FROM ai_calls WHERE workspace_id = $1 AND id IN (

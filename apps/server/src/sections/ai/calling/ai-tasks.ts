@@ -2,10 +2,9 @@ import { Injectable } from "@nestjs/common";
 import type { AiPreview, PromptBlock } from "@plumbline/ai-tasks";
 import type { Guid } from "@plumbline/model-core";
 import { actorOf } from "../../../platform/access/principal.js";
-import { busy } from "../../../platform/errors/api-error.js";
 import { Room } from "../../../platform/fairness/room.js";
-import { RateLimiter } from "../../../platform/rate-limit/rate-limiter.js";
-import { AI_BUSY_SECONDS, AI_TASKS_AT_ONCE, AI_TASKS_OF_WORKSPACE } from "../limits.js";
+import { AI_CALLS_OF_WORKSPACE, AI_TASKS_AT_ONCE } from "../limits.js";
+import { contextTooLarge, noRoom } from "./call-refusals.js";
 import { Conversation } from "./conversation.js";
 import type { CallFor } from "./made-call.js";
 import { ProviderCalls } from "./provider-calls.js";
@@ -22,6 +21,8 @@ export interface TaskOfProvider<T> extends Pick<TaskRequest<T>, "output" | "chec
   readonly personId: Guid;
   readonly to: TaskProvider;
   readonly blocks: readonly PromptBlock[];
+  /** Whether they are more than a prompt may tell. */
+  readonly isTooLarge: boolean;
 }
 
 /**
@@ -30,13 +31,12 @@ export interface TaskOfProvider<T> extends Pick<TaskRequest<T>, "output" | "chec
  */
 @Injectable()
 export class AiTasks {
-  private readonly room = new Room(AI_TASKS_AT_ONCE, AI_TASKS_OF_WORKSPACE);
+  private readonly room = new Room(AI_TASKS_AT_ONCE, AI_CALLS_OF_WORKSPACE);
 
   constructor(
     private readonly readiness: TaskReadiness,
     private readonly previews: TaskPreviews,
     private readonly calls: ProviderCalls,
-    private readonly limiter: RateLimiter,
   ) {}
 
   /** Throws 429 where there is no room, or too much was asked for. */
@@ -48,6 +48,7 @@ export class AiTasks {
           for: { workspaceId, projectId, task: output.task, requestedBy: actorOf(caller) },
           personId: principal.id,
           blocks: context.blocks,
+          isTooLarge: context.isTooLarge,
           ...{ to, output, check },
         })
       : to;
@@ -69,11 +70,13 @@ export class AiTasks {
     if (used !== null) {
       return { ok: false, unavailable: used };
     }
+    if (task.isTooLarge) {
+      throw contextTooLarge();
+    }
     if (!this.room.take(workspaceId, 1)) {
-      throw busy("Too many tasks wait for providers of AI", AI_BUSY_SECONDS);
+      throw noRoom();
     }
     try {
-      await this.limiter.countFor("ai", task.personId);
       return await new TaskRun({ ...task, price, conversation }, (call) => this.calls.make(call)).run();
     } finally {
       this.room.give(workspaceId, 1);

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import {
+  AI_MONEY,
   type AnswerError,
   type OutputDeclaration,
   type PromptBlock,
@@ -16,6 +17,7 @@ const NONCE_BYTES = 16;
 export class Conversation {
   readonly instructions: string;
   #turns: readonly Turn[];
+  readonly #schema: OutputDeclaration["vendorSchema"] | null;
   readonly #nonce = randomBytes(NONCE_BYTES).toString("hex");
 
   constructor(
@@ -25,6 +27,7 @@ export class Conversation {
   ) {
     this.instructions = writeInstructions(output, { withSchema: !supportsStructuredOutput });
     this.#turns = [{ role: "user", content: writePrompt(blocks, this.#nonce) }];
+    this.#schema = supportsStructuredOutput ? output.vendorSchema : null;
     this.isLoose = !supportsStructuredOutput;
   }
 
@@ -35,9 +38,10 @@ export class Conversation {
     return this.#turns;
   }
 
-  /** Of everything that is sent. */
-  get characters(): number {
-    return this.#turns.reduce((sum, { content }) => sum + content.length, this.instructions.length);
+  /** Of everything that is sent, as JSON: a schema that goes along, and what the protocol puts around it, too. */
+  get bytes(): number {
+    const sent = [this.instructions, this.#turns, this.#schema];
+    return Buffer.byteLength(JSON.stringify(sent)) + AI_MONEY.wrapperBytes;
   }
 
   /** Asks for the answer anew. */

@@ -18,6 +18,8 @@ export interface CallFor {
 /** A call that is to be made. */
 export interface CallToMake {
   readonly for: CallFor;
+  /** The account that asks. */
+  readonly personId: Guid;
   readonly to: TaskProvider;
   readonly price: CallPrice;
   /** Of the task, from 1. */
@@ -26,7 +28,7 @@ export interface CallToMake {
   readonly conversation: {
     readonly instructions: string;
     readonly turns: readonly Turn[];
-    readonly characters: number;
+    readonly bytes: number;
   };
   readonly msLeft: number;
 }

@@ -5,6 +5,7 @@ import type { Guid } from "@plumbline/model-core";
 import { Lifecycle } from "../../../platform/lifecycle/lifecycle.js";
 import { Log } from "../../../platform/logging/log.js";
 import { OutboundHttp } from "../../../platform/outbound/outbound-http.js";
+import { RateLimiter } from "../../../platform/rate-limit/rate-limiter.js";
 import { telemetry } from "../../../platform/telemetry/telemetry.js";
 import type { ReservedCall, SettledCall } from "./ai-call-record.js";
 import { askProvider } from "./ask-provider.js";
@@ -25,6 +26,7 @@ export class ProviderCalls {
     private readonly http: OutboundHttp,
     private readonly lifecycle: Lifecycle,
     private readonly log: Log,
+    private readonly limiter: RateLimiter,
   ) {}
 
   async make(call: CallToMake): Promise<MadeCall> {
@@ -37,7 +39,24 @@ export class ProviderCalls {
     const reserved = reservedOf(call);
     const { monthlyAiBudgetUsd } = effective.usage;
     const refused = await this.reservations.reserve(reserved, { monthlyAiBudgetUsd, provider });
-    return refused === null ? this.made(call, reserved, key.apiKey) : { is: "not-made", outcome: refused };
+    if (refused !== null) {
+      return { is: "not-made", outcome: refused };
+    }
+    await this.countTask(call, reserved);
+    return this.made(call, reserved, key.apiKey);
+  }
+
+  /** Once it is clear that it is asked for, a task counts for whoever asks; one too many is not made. */
+  private async countTask({ attempt, personId }: CallToMake, reserved: ReservedCall): Promise<void> {
+    if (attempt > 1) {
+      return;
+    }
+    try {
+      await this.limiter.countFor("ai", personId);
+    } catch (thrown) {
+      await this.reservations.release(reserved);
+      throw thrown;
+    }
   }
 
   private async made(call: CallToMake, reserved: ReservedCall, apiKey: string | null): Promise<MadeCall> {
@@ -100,7 +119,7 @@ function reservedOf({
   output,
   conversation,
 }: CallToMake): ReservedCall {
-  const { characters } = conversation;
+  const { bytes } = conversation;
   return {
     ...who,
     id: randomUUID() as Guid,
@@ -109,7 +128,7 @@ function reservedOf({
     model: provider.model,
     attempt,
     priceSource: price.source,
-    estimateUsd: estimateOfCall(price, { characters, maxOutputTokens: output.maxOutputTokens }),
+    estimateUsd: estimateOfCall(price, { bytes, maxOutputTokens: output.maxOutputTokens }),
     timeoutSeconds: provider.timeoutSeconds,
   };
 }

@@ -2,6 +2,7 @@ import { Injectable } from "@nestjs/common";
 import { type AiReason, type Budgets, usageMonth, usedBudget } from "@plumbline/ai-tasks";
 import type { AiProvider } from "@plumbline/settings-policy";
 import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
+import { AI_CALLS_OF_WORKSPACE } from "../limits.js";
 import { AiCallRepository, type CallTotals, type ProviderPlace } from "./ai-call.repository.js";
 import type { ReservedCall, SettledCall } from "./ai-call-record.js";
 
@@ -14,11 +15,13 @@ export interface CallLimits {
 /** Why nothing is kept aside for a call. */
 export type NotReserved =
   | { readonly is: "no-budget"; readonly reason: AiReason; readonly retryAt: string }
+  | { readonly is: "no-room" }
   | { readonly is: "too-often"; readonly waitMs: number };
 
 /**
  * Keeps money aside before a call and settles it after (docs/reference/ai.md#budget). Whoever reserves holds the lock of the
- * workspace, in whatever process, so that no budget is spent twice; a call that never settles stays counted.
+ * workspace, in whatever process, so that no budget is spent twice and no more calls are under way than may be; a call that
+ * never settles stays counted.
  */
 @Injectable()
 export class Reservations {
@@ -49,6 +52,10 @@ export class Reservations {
     return noBudget(await this.calls.totals(this.unitOfWork.reader, place), estimateUsd, limits);
   }
 
+  release(call: Pick<ReservedCall, "workspaceId" | "id">): Promise<void> {
+    return this.unitOfWork.run((tx) => this.calls.release(tx, call));
+  }
+
   settle(call: Pick<ReservedCall, "workspaceId" | "id">, end: SettledCall): Promise<void> {
     return this.unitOfWork.run((tx) => this.calls.settle(tx, call, end));
   }
@@ -59,6 +66,7 @@ function refusalOf(totals: CallTotals, estimateUsd: string, limits: CallLimits):
   const isTooOften = requestsPerMinute !== null && totals.recentCalls >= requestsPerMinute;
   return (
     noBudget(totals, estimateUsd, limits) ??
+    (totals.runningCalls >= AI_CALLS_OF_WORKSPACE ? { is: "no-room" } : null) ??
     (isTooOften ? { is: "too-often", waitMs: totals.oldestLeavesMs } : null)
   );
 }

@@ -6,6 +6,8 @@ import type { StoredSettings } from "../../settings/for-threads.js";
 /** What a task tells, as it was read at one moment with the settings. */
 export interface TaskContext {
   readonly blocks: readonly PromptBlock[];
+  /** Whether it is more than a prompt may tell. */
+  readonly isTooLarge: boolean;
   /** IDs of what of it is from private repositories. */
   readonly privateSubjects: readonly string[];
   readonly settings: StoredSettings;

@@ -1,5 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import { type AiPreview, expectedTokens } from "@plumbline/ai-tasks";
+import { contextTooLarge } from "./call-refusals.js";
 import { Conversation } from "./conversation.js";
 import type { TaskRequest } from "./task-context.js";
 import { TaskProviders } from "./task-providers.js";
@@ -17,6 +18,9 @@ export class TaskPreviews {
   ) {}
 
   async preview({ caller, output, context }: Omit<TaskRequest<unknown>, "check">): Promise<AiPreview> {
+    if (context.isTooLarge) {
+      throw contextTooLarge();
+    }
     const { workspaceId } = caller;
     const to = await this.readiness.providerFor(workspaceId, output, context);
     const named = to.ok ? to.provider : this.providers.named(output.task, context.settings);

@@ -25,7 +25,7 @@ export interface Expected {
 export interface WordedTask {
   readonly workspaceId: Guid;
   readonly output: OutputDeclaration;
-  readonly conversation: Pick<Conversation, "characters">;
+  readonly conversation: Pick<Conversation, "bytes">;
 }
 
 /** Everything that is known before the first call, in the order of docs/reference/ai.md#availability. */
@@ -53,9 +53,9 @@ export class TaskReadiness {
 
   async expected({ workspaceId, output, conversation }: WordedTask, provider: AiProvider): Promise<Expected> {
     const price = await this.prices.of(workspaceId, provider);
-    const { characters } = conversation;
+    const { bytes } = conversation;
     const { maxOutputTokens } = output;
-    return { price, estimateUsd: estimateOfCall(price, { characters, maxOutputTokens }) };
+    return { price, estimateUsd: estimateOfCall(price, { bytes, maxOutputTokens }) };
   }
 
   /** Why there is no money for it now. */

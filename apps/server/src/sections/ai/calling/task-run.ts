@@ -14,8 +14,9 @@ import {
 import type { JsonValue } from "@plumbline/model-core";
 import type { AiProviderKind } from "@plumbline/settings-policy";
 import { rateLimited, unavailable as stopped } from "../../../platform/errors/api-error.js";
-import { TRANSPORT_RETRY_MS } from "../limits.js";
+import { AI_ROOM_RETRY_MS, TRANSPORT_RETRY_MS } from "../limits.js";
 import type { Answered, CallOutcome, Failed } from "./call-outcome.js";
+import { noRoom } from "./call-refusals.js";
 import type { Conversation } from "./conversation.js";
 import type { CallToMake, MadeCall } from "./made-call.js";
 import type { NotReserved } from "./reservations.js";
@@ -88,10 +89,20 @@ export class TaskRun<T> {
     const attempt = this.#usages.length + 1;
     const call = await this.make({ ...this.task, msLeft: this.#msLeft, attempt });
     if (call.is === "not-made") {
-      return this.#notMade(call.outcome);
+      return this.#mayWait(call.outcome) ? this.#waited() : this.#notMade(call.outcome);
     }
     this.#usages.push(call.usage);
     return this.#after(call.outcome);
+  }
+
+  /** A task that has begun gets room again: others that are under way end. */
+  #mayWait({ is }: Failed | NotReserved): boolean {
+    return is === "no-room" && this.#next !== null && this.#msLeft > AI_ROOM_RETRY_MS;
+  }
+
+  async #waited(): Promise<null> {
+    await wait(AI_ROOM_RETRY_MS);
+    return null;
   }
 
   #notMade(why: Failed | NotReserved): TaskOutcome<T> {
@@ -100,6 +111,9 @@ export class TaskRun<T> {
     }
     if (this.#next !== null) {
       return this.#end(WITHOUT_NEXT[this.#next]);
+    }
+    if (why.is === "no-room") {
+      throw noRoom();
     }
     if (why.is === "too-often") {
       throw rateLimited(why.waitMs, "calls for the provider");

@@ -4,7 +4,7 @@ import type { Reader } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { ModelRepository, RememberedModel } from "../../model/for-threads.js";
 import { readStoredSettings, type StoredSettings } from "../../settings/for-threads.js";
-import { FollowedRepositories, LinksHeld } from "../../sources/for-threads.js";
+import { FollowedRepositories } from "../../sources/for-threads.js";
 
 /** Whose design is told, and which: main, or an open branch. */
 export interface DesignPlace {
@@ -21,14 +21,13 @@ export interface ReadDesign {
   readonly state: DesignState;
   readonly modelVersion: number;
   readonly repositories: PublicRepositories;
-  /** Which repositories showed a schema. */
-  readonly evidence: readonly { readonly factId: string; readonly repository: string }[];
+  /** Scenarios that a proposal became, each with where it is from as the provenance of a fact would say it. */
+  readonly proposed: readonly { readonly id: string; readonly source: string }[];
   readonly settings: StoredSettings;
 }
 
 const models = new RememberedModel(new ModelRepository());
 const followed = new FollowedRepositories();
-const links = new LinksHeld();
 
 /** Reads it (docs/reference/ai.md#the-context). Call it in `readAtOnce`. */
 export async function readDesign(
@@ -47,9 +46,13 @@ export async function readDesign(
     state: { index: indexModel(read.model), scenarios },
     modelVersion: read.modelVersion,
     repositories: new PublicRepositories(await followed.privacy(reader, projectId)),
-    evidence: await links.schemasEver(reader, projectId),
+    proposed: await reader.query<ReadDesign["proposed"]>(PROPOSED, [projectId]),
     settings: await readStoredSettings(reader, workspaceId),
   };
 }
 
 const SCENARIOS = "SELECT id, name FROM scenarios WHERE project_id = $1 ORDER BY id";
+
+const PROPOSED = `
+  SELECT id, concat(origin->>'kind', ':', origin->>'proposalId') AS source
+    FROM scenarios WHERE project_id = $1 AND origin IS NOT NULL`;

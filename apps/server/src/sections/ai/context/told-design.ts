@@ -1,5 +1,4 @@
 import {
-  AI_TASK_LIMITS,
   type AliasedPart,
   type ContextWanted,
   type DesignContext,
@@ -9,22 +8,26 @@ import {
   type PromptBlock,
   privateSubjects,
   type SentParts,
+  type SentText,
+  toldFrom,
   type WholeScenario,
 } from "@plumbline/ai-tasks";
 import { namedByScenario } from "@plumbline/bundle-writer";
 import type { Model } from "@plumbline/model-core";
 import type { Reader } from "../../../platform/database/statements.js";
-import type { RefusalNamed } from "../../../platform/errors/refusals.js";
-import { PastModelRepository } from "../../model/for-threads.js";
 import type { StoredSettings } from "../../settings/for-threads.js";
+import { originsOfTold } from "./origins-of-told.js";
 import type { ReadDesign } from "./read-design.js";
 
 /** What a task tells of a design: data, which crosses threads. */
 export interface ToldDesign {
-  readonly outcome: "told";
+  /** Whether it is more than a prompt may tell: then there are no blocks and no parts, which nobody uses. */
+  readonly isTooLarge: boolean;
   readonly blocks: readonly PromptBlock[];
   readonly parts: readonly AliasedPart[];
   readonly privateSubjects: readonly string[];
+  /** The repositories that it is from. */
+  readonly toldFrom: readonly string[];
   readonly modelVersion: number;
   /** What was told of a branch, without schemas: the facts of a branch go when it ends. Null of main, which keeps them. */
   readonly ofBranch: Omit<Model, "schemas"> | null;
@@ -42,47 +45,53 @@ export interface AlsoTold {
   readonly scanned?: SentParts["scanned"];
 }
 
-const past = new PastModelRepository();
-
-/** Tells a design, or says that it is too much (docs/reference/ai.md#the-context). Call it in `readAtOnce`. */
+/** Tells a design (docs/reference/ai.md#the-context). Call it in `readAtOnce`. */
 export async function toldDesign(
   reader: Reader,
   design: ReadDesign,
   wanted: ContextWanted,
-  { request, blocks: moreBlocks, texts: moreTexts, scanned = [] }: AlsoTold,
-): Promise<ToldDesign | RefusalNamed<"context-too-large">> {
+  also: AlsoTold,
+): Promise<ToldDesign> {
   const context = designContext(design.state, wanted);
-  const { model, aliases, blocks } = context;
-  const said: PromptBlock[] =
-    request === null ? [] : [{ kind: "request", text: hideIdsInText(request, context.hidden) }];
-  const told = [...said, ...blocks, ...(moreBlocks?.(context) ?? [])];
-  if (isContextTooLarge(told)) {
-    return { outcome: "context-too-large", limit: AI_TASK_LIMITS.contextBytes };
-  }
-  const { projectId, evidence } = design;
-  const texts = [...wanted.scenarios.map(namesOf), ...(moreTexts?.(context) ?? [])];
-  const seen = await past.sourcesEver(reader, projectId, factsIn(texts, aliases.parts));
-  const sent = { model, evidence, texts, seen, scanned };
+  const { model, aliases } = context;
+  const { projectId, modelVersion, settings } = design;
+  const blocks = blocksOf(context, also);
+  const isTooLarge = isContextTooLarge(blocks);
+  const ids = aliases.parts.map(({ id }) => id);
+  const texts = [...textsOf(design, context, wanted), ...(also.texts?.(context) ?? [])];
+  const origins = await originsOfTold(reader, { projectId, model, ids, texts, scanned: also.scanned ?? [] });
   const { schemas: _, ...facts } = model;
   return {
-    outcome: "told",
-    blocks: told,
-    parts: aliases.parts,
-    privateSubjects: privateSubjects(sent, design.repositories),
-    modelVersion: design.modelVersion,
-    ofBranch: design.branchId === null ? null : facts,
-    settings: design.settings,
+    blocks: isTooLarge ? [] : blocks,
+    isTooLarge,
+    parts: isTooLarge ? [] : aliases.parts,
+    privateSubjects: privateSubjects(origins, design.repositories),
+    toldFrom: toldFrom(origins),
+    modelVersion,
+    ofBranch: design.branchId === null || isTooLarge ? null : facts,
+    settings,
   };
 }
 
-function namesOf(scenario: WholeScenario): SentParts["texts"][number] {
-  return { id: scenario.id, names: namedByScenario(scenario).map(({ id }) => id) };
+function blocksOf(context: DesignContext, { request, blocks }: AlsoTold): readonly PromptBlock[] {
+  const said: PromptBlock[] =
+    request === null ? [] : [{ kind: "request", text: hideIdsInText(request, context.hidden) }];
+  return [...said, ...context.blocks, ...(blocks?.(context) ?? [])];
 }
 
-/**
- * What is told, and what texts name that is not: it may be in another branch, or gone. Of what is told, too, it counts where
- * it ever was from: a later edit may say another source, and the words are the same.
- */
-function factsIn(texts: SentParts["texts"], parts: readonly AliasedPart[]): readonly string[] {
-  return [...new Set([...parts.map(({ id }) => id), ...texts.flatMap(({ names }) => names)])];
+/** Scenarios that are told as a whole, and those that a proposal became, which are told by their names at least. */
+function textsOf(
+  { proposed }: Pick<ReadDesign, "proposed">,
+  { aliases }: DesignContext,
+  { scenarios }: ContextWanted,
+): readonly SentText[] {
+  const told = proposed.filter(({ id }) => aliases.aliasOf(id) !== undefined);
+  return [...scenarios.map(namesOf), ...told.map((text) => ({ ...text, names: [] }))];
+}
+
+function namesOf(scenario: WholeScenario): SentText {
+  const counted = scenario.document.assertions.flatMap((one) =>
+    one !== null && "target" in one ? (one.target ?? []) : [],
+  );
+  return { id: scenario.id, names: [...namedByScenario(scenario).map(({ id }) => id), ...counted] };
 }

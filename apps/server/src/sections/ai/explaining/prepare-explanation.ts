@@ -28,9 +28,7 @@ const PROJECT = { kind: "project", id: null, ruleId: null } as const;
 export async function prepareExplanation(
   reader: Reader,
   { place, request, clock }: ExplanationToPrepare,
-): Promise<
-  PreparedExplanation | Exclude<PreparationRefusal, { readonly outcome: "told" | "target" | "read" }>
-> {
+): Promise<PreparedExplanation | Exclude<PreparationRefusal, { readonly outcome: "target" | "read" }>> {
   const target = request.target ?? PROJECT;
   const design = await readDesign(reader, place);
   if (design.outcome !== "read") {
@@ -55,13 +53,10 @@ export async function prepareExplanation(
       texts: () => (more === null ? [] : [{ id: target.id ?? "", names }]),
     },
   );
-  return told.outcome === "told" ? { outcome: "prepared", told, labels: labelsOf(design.state.index) } : told;
+  return { outcome: "prepared", told, labels: labelsOf(design.state.index) };
 }
 
-type PreparationRefusal =
-  | Awaited<ReturnType<typeof readDesign>>
-  | Awaited<ReturnType<typeof targetToTell>>
-  | Awaited<ReturnType<typeof toldDesign>>;
+type PreparationRefusal = Awaited<ReturnType<typeof readDesign>> | Awaited<ReturnType<typeof targetToTell>>;
 
 function labelsOf({ model }: ModelIndex): ReadonlyMap<string, FactStatus> {
   return new Map(factsOfModel(model).map(({ id, factStatus }) => [id, factStatus]));

@@ -44,7 +44,7 @@ export class FlowCreationService {
       return { is: "not-created", answer: outcome.unavailable };
     }
     const { ok: _, value: flow, ...made } = outcome;
-    const { modelVersion, ofBranch, parts } = told;
+    const { modelVersion, ofBranch, parts, toldFrom } = told;
     const task = {
       caller,
       request,
@@ -52,6 +52,7 @@ export class FlowCreationService {
       modelVersion,
       ofBranch,
       parts,
+      toldFrom,
       flow,
       author: { submitted: false, ...made },
     };

@@ -57,7 +57,7 @@ export class ProviderTestService {
     return this.tasks.runOn({
       for: { workspaceId, projectId: null, task: "test", requestedBy: actorOf(caller) },
       ...{ personId: principal.id, to, output: PROVIDER_TEST_TASK, check: checkTestAnswer },
-      blocks: [{ kind: "request", text: "Does it work?" }],
+      ...{ blocks: [{ kind: "request", text: "Does it work?" }], isTooLarge: false },
     });
   }
 }

@@ -27,12 +27,13 @@ export class LinksHeld {
     return reader.query<LinkedEvidence[]>(EVIDENCE, [projectId, version]);
   }
 
-  /** Which repositories ever showed a schema, whether or not anybody follows them by now. */
-  schemasEver(
+  /** Which repositories ever showed facts of these IDs, whether or not anybody follows them by now. */
+  async shownEver(
     reader: Reader,
     projectId: Guid,
+    ids: readonly string[],
   ): Promise<readonly Pick<LinkedEvidence, "repository" | "factId">[]> {
-    return reader.query(SCHEMAS_EVER, [projectId]);
+    return ids.length === 0 ? [] : reader.query(SHOWN_EVER, [projectId, ids]);
   }
 
   /** The IDs of those of services that a state has. */
@@ -58,6 +59,6 @@ const EVIDENCE = prepared(`
   SELECT repository, fact_key AS "factKey", fact_kind AS "factKind", fact_id AS "factId"
     FROM source_evidence_links WHERE ${HOLDS} ORDER BY id`);
 
-const SCHEMAS_EVER = prepared(`
+const SHOWN_EVER = prepared(`
   SELECT DISTINCT repository, fact_id AS "factId" FROM source_evidence_links
-   WHERE project_id = $1 AND fact_kind = 'schema'`);
+   WHERE project_id = $1 AND fact_id = ANY ($2::uuid[])`);

@@ -6,6 +6,7 @@ import {
   type FoundInSource,
   factsById,
   type ProposalAuthor,
+  type ProposalBase,
   proposeArchitecture,
   type SourceRead,
   sourceTable,
@@ -21,6 +22,7 @@ export interface AnsweredArchitectureTask extends Pick<ToldPlace, "modelVersion"
   readonly caller: ProjectCaller;
   readonly request: ArchitectureRequest;
   readonly parts: readonly AliasedPart[];
+  readonly toldFrom: ProposalBase["toldFrom"];
   readonly found: readonly FoundInSource[];
   readonly sources: readonly SourceRead[];
   readonly output: ArchitectureOutput;
@@ -36,6 +38,7 @@ export async function keepProposedArchitecture(
     modelVersion,
     ofBranch,
     parts,
+    toldFrom,
     found,
     sources,
     output,
@@ -52,7 +55,7 @@ export async function keepProposedArchitecture(
   const proposal = proposeArchitecture({
     output,
     names: { parts: aliasTable(parts), source: sourceTable(found) },
-    base: { id: newId(), request, selection, branchId, modelVersion, ...by },
+    base: { id: newId(), request, selection, branchId, modelVersion, toldFrom, ...by },
     author,
     sources,
     present: factsById(model),

@@ -31,12 +31,7 @@ export interface PreparedArchitecture {
 }
 
 type NotPrepared = RefusalNamed<
-  | "no-project"
-  | "no-open-branch"
-  | "branch-closed"
-  | "said-wrong"
-  | "too-many-proposals"
-  | "context-too-large"
+  "no-project" | "no-open-branch" | "branch-closed" | "said-wrong" | "too-many-proposals"
 >;
 
 const proposals = new ArchitectureRepository();
@@ -65,7 +60,7 @@ export async function prepareArchitectureProposal(
 async function tell(
   reader: Reader,
   { design, place, request }: ArchitectureToPrepare & { readonly design: ReadDesign },
-): Promise<PreparedArchitecture | RefusalNamed<"context-too-large">> {
+): Promise<PreparedArchitecture> {
   const { projectId } = place;
   const { told: toTell, elements } = await readSources(reader, projectId, request.selection);
   const { sources, found, data } = sourceContext(toTell.map(({ read }) => read));
@@ -83,5 +78,5 @@ async function tell(
       })),
     },
   );
-  return told.outcome === "told" ? { outcome: "prepared", told, found, sources } : told;
+  return { outcome: "prepared", told, found, sources };
 }

@@ -77,7 +77,7 @@ function proposeOn(
   if (errors.length > 0) {
     return { outcome: "body-refused", refusal: refusedOutput("architecture", errors).refusal };
   }
-  const by = { createdBy: actorOf(caller), createdAt: new Date().toISOString() };
+  const by = { toldFrom: [], createdBy: actorOf(caller), createdAt: new Date().toISOString() };
   const base = { id: newId(), request, selection: [], branchId: null, modelVersion, ...by };
   const author = submitter(nameOf(caller.principal));
   const itemIds = output.items.map(() => newId());

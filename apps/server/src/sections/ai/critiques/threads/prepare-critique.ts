@@ -43,7 +43,6 @@ type NotPrepared = RefusalNamed<
   | "review-too-large"
   | "said-wrong"
   | "too-many-critiques"
-  | "context-too-large"
 >;
 
 const critiques = new CritiqueRepository();
@@ -100,7 +99,7 @@ async function tell(
     readonly request: CritiqueRequest;
   },
   { open, findingsHash }: Reviewed,
-): Promise<PreparedCritique | RefusalNamed<"context-too-large">> {
+): Promise<PreparedCritique> {
   const alsoNamed = focus.length === 0 ? open.flatMap(namedPromises) : [];
   const wanted = {
     selection: focus.length === 0 ? null : focus,
@@ -120,9 +119,6 @@ async function tell(
         names: [subjectId, ...cites.map(({ id }) => id)],
       })),
   });
-  if (told.outcome !== "told") {
-    return told;
-  }
   const findings = open
     .filter(isTold(aliasTable(told.parts)))
     .map(({ ruleId, subjectId }) => ({ ruleId, subjectId }));

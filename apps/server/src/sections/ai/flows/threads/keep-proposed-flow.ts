@@ -5,6 +5,7 @@ import {
   type FlowOutput,
   factsById,
   type ProposalAuthor,
+  type ProposalBase,
 } from "@plumbline/ai-tasks";
 import { actorOf, type ProjectCaller } from "../../../../platform/access/principal.js";
 import { newId } from "../../../../platform/database/new-id.js";
@@ -21,6 +22,7 @@ export interface AnsweredFlowTask extends Pick<ToldPlace, "modelVersion" | "ofBr
   readonly request: CreateFlowRequest;
   readonly revises: PreparedFlow["revises"];
   readonly parts: readonly AliasedPart[];
+  readonly toldFrom: ProposalBase["toldFrom"];
   readonly flow: FlowOutput;
   readonly author: ProposalAuthor;
   readonly clock: SchemaCheckMemory;
@@ -29,7 +31,18 @@ export interface AnsweredFlowTask extends Pick<ToldPlace, "modelVersion" | "ofBr
 /** Keeps it as a proposal against the design that was told, which may be another one by now, or of a branch that has ended. */
 export async function keepProposedFlow(
   transactions: Transactions,
-  { caller, request, revises, modelVersion, ofBranch, parts, flow, author, clock }: AnsweredFlowTask,
+  {
+    caller,
+    request,
+    revises,
+    modelVersion,
+    ofBranch,
+    parts,
+    toldFrom,
+    flow,
+    author,
+    clock,
+  }: AnsweredFlowTask,
 ): Promise<KeptOutcome> {
   const { projectId } = caller;
   const { branchId } = request;
@@ -42,7 +55,7 @@ export async function keepProposedFlow(
   const idOf = (alias: string) => aliases.partOf(alias)?.id;
   const by = { createdBy: actorOf(caller), createdAt: new Date().toISOString() };
   const { selection } = request;
-  const base = { id: newId(), request: request.request, selection, branchId, modelVersion, ...by };
+  const base = { id: newId(), request: request.request, selection, branchId, modelVersion, toldFrom, ...by };
   const made = { base, author, flow, revises, idOf, model, facts: factsById(model) };
   const proposal = proposedFlow(made, clock);
   return transactions.run((tx) => keepFlow(tx, caller, { proposal, action: "flow-proposal.created" }));

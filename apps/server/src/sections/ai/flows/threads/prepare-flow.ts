@@ -39,7 +39,6 @@ type NotPrepared = RefusalNamed<
   | "no-scenario-to-revise"
   | "scenario-to-revise-gone"
   | "too-many-proposals"
-  | "context-too-large"
 >;
 
 const proposals = new FlowProposalRepository();
@@ -65,9 +64,6 @@ export async function prepareFlowProposal(
     return { outcome: "too-many-proposals", kind: "flow", limit: PROPOSAL_LIMITS.open };
   }
   const told = await tellDesign(reader, { design, place, request }, revised);
-  if (told.outcome !== "told") {
-    return told;
-  }
   const revises = revised === null ? null : { id: revised.id, version: revised.version };
   return { outcome: "prepared", told, revises };
 }
@@ -77,7 +73,7 @@ async function tellDesign(
   reader: Reader,
   { design, place, request }: FlowToPrepare & { readonly design: ReadDesign },
   revised: RevisedScenario | null,
-): Promise<ToldDesign | RefusalNamed<"context-too-large">> {
+): Promise<ToldDesign> {
   const { selection } = request;
   const scenario = revised === null ? null : wholeScenario(revised);
   const names = scenario === null ? [] : namedByScenario(scenario).map(({ id }) => id);

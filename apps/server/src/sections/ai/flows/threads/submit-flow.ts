@@ -75,7 +75,7 @@ async function propose(
     return revises;
   }
   const base = { id: newId(), request, selection: [], branchId: null, modelVersion: main.modelVersion };
-  const by = { createdBy: actorOf(caller), createdAt: new Date().toISOString() };
+  const by = { toldFrom: [], createdBy: actorOf(caller), createdAt: new Date().toISOString() };
   const author = submitter(nameOf(caller.principal));
   const of = { base: { ...base, ...by }, author, flow: checked.value, revises, idOf };
   return proposedFlow({ ...of, model: main.model, facts }, clock);
