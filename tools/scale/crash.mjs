@@ -12,9 +12,9 @@ import { CITUS, startNodes } from "./start-nodes.mjs";
 import { linkTo } from "./worker-link.mjs";
 
 /**
- * `node tools/scale/crash.mjs <programs> [rounds]` kills the one worker of a coordinator at two moments of the creation
- * of a project, starts it again, lets what it left be finished, and looks whether anything was lost or left. The last
- * line is `N passed, N failed`.
+ * `node tools/scale/crash.mjs <programs> [rounds]` kills the one worker of a coordinator, or the coordinator, at moments of the
+ * creation of a project, starts it again, lets what it left be finished, and looks whether anything was lost or left. The
+ * last line is `N passed, N failed`.
  */
 const [programs, rounds = "5"] = process.argv.slice(2);
 if (programs === undefined) {
@@ -23,10 +23,45 @@ if (programs === undefined) {
 
 const ATTEMPTS = 40;
 
-const MOMENTS = [
-  { words: "PREPARE TRANSACTION", what: "before it prepared", becomes: "nothing" },
-  { words: "COMMIT PREPARED", what: "between prepare and commit", becomes: "all" },
-];
+/**
+ * What is said, whose end it is, what the project becomes, how many transactions wait on the worker then, and whether the
+ * service can have answered that it was created.
+ */
+const MOMENTS = /** @type {const} */ ([
+  {
+    victim: "worker",
+    when: "before",
+    words: "PREPARE TRANSACTION",
+    becomes: "nothing",
+    waiting: 0,
+    isTold: false,
+  },
+  { victim: "worker", when: "before", words: "COMMIT PREPARED", becomes: "all", waiting: 1, isTold: true },
+  {
+    victim: "coordinator",
+    when: "before",
+    words: "PREPARE TRANSACTION",
+    becomes: "nothing",
+    waiting: 0,
+    isTold: false,
+  },
+  {
+    victim: "coordinator",
+    when: "after",
+    words: "PREPARE TRANSACTION",
+    becomes: "nothing",
+    waiting: 1,
+    isTold: false,
+  },
+  {
+    victim: "coordinator",
+    when: "before",
+    words: "COMMIT PREPARED",
+    becomes: "all",
+    waiting: 1,
+    isTold: false,
+  },
+]);
 
 const folder = mkdtempSync(join(tmpdir(), "plumbline-crash-"));
 /** Processes are killed, and the machine goes on: what was written is there, whether or not it is on the disk. */
@@ -36,30 +71,32 @@ const [first] = workers;
 if (first === undefined) {
   throw new Error("There is no worker");
 }
-let worker = first;
-const link = await linkTo(worker.port);
-const linked = new URL(worker.connectionString);
+const nodes = { coordinator, worker: first };
+const link = await linkTo(first.port);
+const linked = new URL(first.connectionString);
 linked.port = String(link.port);
 const database = await makeMigrated([coordinator.connectionString, linked.href], "crash");
 const service = await startService(database);
-const onWorker = () => ofDatabase(worker.connectionString, "crash");
+const onWorker = () => ofDatabase(nodes.worker.connectionString, "crash");
 const left = { passed: 0, failed: 0 };
 
-for (const { words, what, becomes } of MOMENTS) {
+for (const moment of MOMENTS) {
+  const { victim, when, words, becomes, waiting, isTold } = moment;
   for (let round = 1; round <= Number(rounds); round++) {
-    link.before(words, () => killNode(worker.pid));
+    link.at(moment, () => killNode(nodes[victim].pid));
     const { id, status } = await createUntilKilled();
-    const prepared = await startAgain();
-    await sql(database, "SELECT recover_prepared_transactions()");
+    const prepared = await startAgain(victim);
+    await stubbornly(() => sql(database, "SELECT recover_prepared_transactions()"));
     const said = { status, prepared, ...(await whatIsThere(id)) };
     const isRight =
       becomes === "all"
-        ? said.status === 201 && said.rows.every((n) => n === 1) && said.read === 200
-        : said.status >= 500 && said.rows.every((n) => n === 0) && said.read === 404;
-    const passed =
-      isRight && said.prepared === (becomes === "all" ? 1 : 0) && said.left === 0 && link.isDone();
+        ? said.rows.every((n) => n === 1) && said.read === 200
+        : said.rows.every((n) => n === 0) && said.read === 404;
+    const isAnswered = isTold ? status === 201 : status >= 500;
+    const passed = isRight && isAnswered && prepared === waiting && said.left === 0 && link.isDone();
     left[passed ? "passed" : "failed"] += 1;
-    process.stdout.write(`${passed ? "ok  " : "FAIL"} killed ${what}: ${JSON.stringify(said)}\n`);
+    const what = `${victim} killed ${when} ${words}`;
+    process.stdout.write(`${passed ? "ok  " : "FAIL"} ${what}: ${JSON.stringify(said)}\n`);
   }
 }
 
@@ -76,11 +113,15 @@ async function createUntilKilled() {
   throw new Error("No creation was prepared");
 }
 
-/** Gives how many transactions wait for their end on the worker. */
-async function startAgain() {
-  const own = { ...CITUS, ...settings, port: String(worker.port) };
-  const again = await stubbornly(() => startNode(String(programs), worker.dataDirectory, own));
-  worker = { ...again, connectionString: worker.connectionString };
+/**
+ * Gives how many transactions wait for their end on the worker.
+ * @param {"coordinator" | "worker"} victim
+ */
+async function startAgain(victim) {
+  const { port, dataDirectory, connectionString } = nodes[victim];
+  const own = { ...CITUS, ...settings, port: String(port) };
+  const again = await stubbornly(() => startNode(String(programs), dataDirectory, own));
+  nodes[victim] = { ...again, connectionString };
   return stubbornly(transactionsLeft);
 }
 
@@ -121,7 +162,7 @@ async function whatIsThere(id) {
   }
   // Connections of the coordinator to the worker that was killed are found broken once.
   let read = 0;
-  for (let asked = 0; asked < 20 && (read === 0 || read >= 500); asked++) {
+  for (let asked = 0; asked < 100 && (read === 0 || read >= 500); asked++) {
     read = (await service.call("GET", `/api/projects/${id}`)).status;
     await pause(100);
   }
@@ -130,7 +171,8 @@ async function whatIsThere(id) {
 
 await service.stop();
 link.close();
-killNode(worker.pid);
+killNode(nodes.worker.pid);
+killNode(nodes.coordinator.pid);
 await stop();
 rmSync(folder, { recursive: true, force: true });
 process.stdout.write(`${left.passed} passed, ${left.failed} failed\n`);

@@ -1,26 +1,32 @@
 import { connect, createServer } from "node:net";
 
 /**
- * Stands between nodes and a worker, and does something once, before a statement with some words goes on to it.
+ * Stands between nodes and a worker, and does something once: before a statement with some words goes on to the worker, or
+ * when the worker has answered it, before its answer goes back.
  * @param {number} port of the worker
  * @returns {Promise<WorkerLink>}
  */
 export async function linkTo(port) {
-  /** @type {{words: string, act: () => void} | null} */
+  /** @type {{words: string, act: () => void, when: "before" | "after"} | null} */
   let plan = null;
   const server = createServer((near) => {
     const far = connect(port, "127.0.0.1");
+    let isAsked = false;
+    const carryOut = () => {
+      plan?.act();
+      plan = null;
+      near.destroy();
+    };
     near.on("data", (sent) => {
-      if (plan !== null && sent.includes(plan.words)) {
-        const { act } = plan;
-        plan = null;
-        act();
-        near.destroy();
+      const isPlanned = plan !== null && sent.includes(plan.words);
+      if (isPlanned && plan?.when === "before") {
+        carryOut();
         return;
       }
+      isAsked ||= isPlanned;
       far.write(sent);
     });
-    far.on("data", (answer) => near.write(answer));
+    far.on("data", (answer) => (isAsked ? carryOut() : near.write(answer)));
     near.on("error", () => undefined).on("close", () => far.destroy());
     far.on("error", () => undefined).on("close", () => near.destroy());
   });
@@ -28,8 +34,8 @@ export async function linkTo(port) {
   const { port: own } = /** @type {import("node:net").AddressInfo} */ (server.address());
   return {
     port: own,
-    before: (words, act) => {
-      plan = { words, act };
+    at: (moment, act) => {
+      plan = { ...moment, act };
     },
     isDone: () => plan === null,
     close: () => server.close(),
@@ -39,7 +45,7 @@ export async function linkTo(port) {
 /**
  * @typedef {object} WorkerLink
  * @property {number} port
- * @property {(words: string, act: () => void) => void} before
+ * @property {(moment: {words: string, when: "before" | "after"}, act: () => void) => void} at
  * @property {() => boolean} isDone whether what was planned has happened
  * @property {() => void} close
  */
