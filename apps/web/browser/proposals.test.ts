@@ -58,6 +58,7 @@ describe("a flow proposal", () => {
     await inDialog(page, "Cancel").click();
     await button(page, "Make all").click();
     await button(page, "Make all").waitFor({ state: "detached" });
+    expect(await button(page, "Delete").count()).toBe(0);
     await button(page, "Accept").click();
     await inDialog(page, "Accept").click();
     await page.getByRole("link", { name: "Open the scenario" }).click();

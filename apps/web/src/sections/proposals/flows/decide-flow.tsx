@@ -19,9 +19,11 @@ export function DecideFlow({ projectId, proposal }: OpenFlowProps): ReactNode {
     reset();
   };
   const isOpen = proposal.status === "open";
+  const isTaken = proposal.missing.some(({ createdId }) => createdId !== null);
+  const isDeletable = proposal.status !== "accepted" && !isTaken;
   return (
     <>
-      {proposal.status !== "accepted" && (
+      {isDeletable && (
         <Button look="danger" onClick={() => setAsks("delete")}>
           {words.delete}
         </Button>
