@@ -28,7 +28,7 @@ export async function compareSource(api, project, scenarios) {
   const scan = await scanner(repository);
   return changeImpact({
     scanId: project.id,
-    ...{ base: scan("base"), head: scan("head"), model, modelVersion, ...links },
+    ...{ base: scan("base"), head: scan("head"), model, modelVersion, ...links, followed: [repository] },
     scenarios: await storedScenarios(api, project, scenarios),
     promises: await promisesOf(api, project),
   });
