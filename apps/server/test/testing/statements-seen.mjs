@@ -7,22 +7,35 @@ import { join } from "node:path";
 /** Larger values say no more of where a statement goes. */
 const LONGEST = 20_000;
 
-const { Client } = createRequire(import.meta.url)("pg");
+const require = createRequire(import.meta.url);
 
 const file = join(process.env["PLUMBLINE_TEST_STATEMENTS"] ?? ".", `${process.pid}.jsonl`);
 
 /** @type {Set<string>} */
 const seen = new Set();
 
-const { query } = Client.prototype;
-Client.prototype.query = function (/** @type {any} */ asked, /** @type {any} */ ...more) {
-  const text = typeof asked === "string" ? asked : asked?.text;
-  const values = asked?.values ?? (Array.isArray(more[0]) ? more[0] : []);
-  if (typeof text === "string" && !seen.has(text)) {
-    note(text, values);
+// Not before the service loads the driver: who measures it wants to be there first.
+const driver = require.resolve("pg");
+const waiting = setInterval(() => {
+  if (require.cache[driver]?.loaded === true) {
+    clearInterval(waiting);
+    watch(require("pg").Client.prototype);
   }
-  return query.call(this, asked, ...more);
-};
+}, 1).unref();
+
+/** @param {{query: (...asked: any[]) => unknown}} client */
+function watch(client) {
+  const { query } = client;
+  client.query = function (...asked) {
+    const [first, more] = asked;
+    const text = typeof first === "string" ? first : first?.text;
+    const values = first?.values ?? (Array.isArray(more) ? more : []);
+    if (typeof text === "string" && !seen.has(text)) {
+      note(text, values);
+    }
+    return query.apply(this, asked);
+  };
+}
 
 /**
  * @param {string} text
