@@ -83,7 +83,8 @@ export class InvitationRepository {
   /** Takes an invitation, which is good once; false when another request just did, or it is over by now. */
   async take(tx: Tx, id: Guid): Promise<boolean> {
     const [, count] = await tx.query<[unknown[], number]>(
-      `DELETE FROM invitations i WHERE i.id = $1 AND ${IS_LIVE} AND ${BY_AN_OWNER}`,
+      `DELETE FROM invitations WHERE id = $1
+          AND id IN (SELECT i.id FROM invitations i WHERE i.id = $1 AND ${IS_LIVE} AND ${BY_AN_OWNER})`,
       [id],
     );
     return count === 1;

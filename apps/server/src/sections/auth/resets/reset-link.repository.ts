@@ -27,7 +27,7 @@ export class ResetLinkRepository {
       `INSERT INTO reset_links (account_id, secret_hash, created_at, expires_at)
        VALUES ($1, $2, now(), now() + make_interval(hours => $3))
        ON CONFLICT (account_id) DO UPDATE
-         SET secret_hash = EXCLUDED.secret_hash, created_at = now(), expires_at = EXCLUDED.expires_at
+         SET secret_hash = EXCLUDED.secret_hash, created_at = EXCLUDED.created_at, expires_at = EXCLUDED.expires_at
        RETURNING expires_at AS "expiresAt"`,
       [accountId, secretHash, RESET_LINK_HOURS],
     );

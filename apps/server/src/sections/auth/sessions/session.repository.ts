@@ -83,9 +83,10 @@ export class SessionRepository {
     const [rows] = await reader.query<[{ seconds: number }[], number]>(
       `UPDATE sessions
           SET last_seen_at = now(),
-              expires_at = LEAST(now() + make_interval(days => $2), created_at + make_interval(days => $3))
+              expires_at = LEAST(now() + make_interval(days => $2),
+                                 (created_at AT TIME ZONE 'UTC' + make_interval(days => $3)) AT TIME ZONE 'UTC')
         WHERE id_hash = $1 AND last_seen_at < now() - make_interval(mins => $4)
-        RETURNING floor(extract(epoch FROM expires_at - now()))::integer AS seconds`,
+        RETURNING floor(extract(epoch FROM expires_at - last_seen_at))::integer AS seconds`,
       [idHash, SESSION_DAYS, SESSION_MAX_DAYS, SESSION_MOVE_MINUTES],
     );
     return rows[0]?.seconds ?? null;
