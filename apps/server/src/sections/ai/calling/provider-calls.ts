@@ -5,7 +5,6 @@ import type { Guid } from "@plumbline/model-core";
 import { Lifecycle } from "../../../platform/lifecycle/lifecycle.js";
 import { Log } from "../../../platform/logging/log.js";
 import { OutboundHttp } from "../../../platform/outbound/outbound-http.js";
-import { RateLimiter } from "../../../platform/rate-limit/rate-limiter.js";
 import { telemetry } from "../../../platform/telemetry/telemetry.js";
 import type { ReservedCall, SettledCall } from "./ai-call-record.js";
 import { askProvider } from "./ask-provider.js";
@@ -26,7 +25,6 @@ export class ProviderCalls {
     private readonly http: OutboundHttp,
     private readonly lifecycle: Lifecycle,
     private readonly log: Log,
-    private readonly limiter: RateLimiter,
   ) {}
 
   async make(call: CallToMake): Promise<MadeCall> {
@@ -42,21 +40,10 @@ export class ProviderCalls {
     if (refused !== null) {
       return { is: "not-made", outcome: refused };
     }
-    await this.countTask(call, reserved);
+    if (call.attempt === 1) {
+      await this.reservations.countTask(call.personId, reserved);
+    }
     return this.made(call, reserved, key.apiKey);
-  }
-
-  /** Once it is clear that it is asked for, a task counts for whoever asks; one too many is not made. */
-  private async countTask({ attempt, personId }: CallToMake, reserved: ReservedCall): Promise<void> {
-    if (attempt > 1) {
-      return;
-    }
-    try {
-      await this.limiter.countFor("ai", personId);
-    } catch (thrown) {
-      await this.reservations.release(reserved);
-      throw thrown;
-    }
   }
 
   private async made(call: CallToMake, reserved: ReservedCall, apiKey: string | null): Promise<MadeCall> {

@@ -1,7 +1,9 @@
 import { Injectable } from "@nestjs/common";
 import { type AiReason, type Budgets, usageMonth, usedBudget } from "@plumbline/ai-tasks";
+import type { Guid } from "@plumbline/model-core";
 import type { AiProvider } from "@plumbline/settings-policy";
 import { UnitOfWork } from "../../../platform/database/unit-of-work.js";
+import { RateLimiter } from "../../../platform/rate-limit/rate-limiter.js";
 import { AI_CALLS_OF_WORKSPACE } from "../limits.js";
 import { AiCallRepository, type CallTotals, type ProviderPlace } from "./ai-call.repository.js";
 import type { ReservedCall, SettledCall } from "./ai-call-record.js";
@@ -28,6 +30,7 @@ export class Reservations {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly calls: AiCallRepository,
+    private readonly limiter: RateLimiter,
   ) {}
 
   /** Null when it is reserved. */
@@ -52,8 +55,14 @@ export class Reservations {
     return noBudget(await this.calls.totals(this.unitOfWork.reader, place), estimateUsd, limits);
   }
 
-  release(call: Pick<ReservedCall, "workspaceId" | "id">): Promise<void> {
-    return this.unitOfWork.run((tx) => this.calls.release(tx, call));
+  /** Counts a task for whoever asks, once there is money for its first call; takes that back where it is one too many. */
+  async countTask(personId: Guid, call: ReservedCall): Promise<void> {
+    try {
+      await this.limiter.countFor("ai", personId);
+    } catch (thrown) {
+      await this.unitOfWork.run((tx) => this.calls.release(tx, call));
+      throw thrown;
+    }
   }
 
   settle(call: Pick<ReservedCall, "workspaceId" | "id">, end: SettledCall): Promise<void> {
