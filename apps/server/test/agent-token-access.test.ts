@@ -264,7 +264,9 @@ describe("the last use of a token", () => {
   it("moves once a minute, however many requests of however many processes there are", async () => {
     const { id, value } = await token();
     expect(await lastUsedAt(id)).toBeNull();
-    await server.database.query(COUNT_WRITES);
+    for (const statement of COUNT_WRITES) {
+      await server.database.query(statement);
+    }
     const calls = () =>
       Promise.all(
         Array.from({ length: 20 }, (_, n) => withToken(n % 2 ? server : other, value).get("/api/workspaces")),
@@ -289,9 +291,9 @@ describe("the last use of a token", () => {
 });
 
 /** Remembers each write to a token: two of the service and one of the test itself. */
-const COUNT_WRITES = `
-CREATE TABLE token_writes (id uuid);
-CREATE FUNCTION count_token_write() RETURNS trigger LANGUAGE plpgsql AS
-  $$ BEGIN INSERT INTO token_writes VALUES (NEW.id); RETURN NEW; END $$;
-CREATE TRIGGER token_written AFTER UPDATE ON agent_tokens FOR EACH ROW EXECUTE FUNCTION count_token_write();
-`;
+const COUNT_WRITES = [
+  "CREATE TABLE token_writes (id uuid)",
+  `CREATE FUNCTION count_token_write() RETURNS trigger LANGUAGE plpgsql AS
+  $$ BEGIN INSERT INTO token_writes VALUES (NEW.id); RETURN NEW; END $$`,
+  "CREATE TRIGGER token_written AFTER UPDATE ON agent_tokens FOR EACH ROW EXECUTE FUNCTION count_token_write()",
+];

@@ -154,10 +154,11 @@ describe("a budget", () => {
     expect([await reasonOf(), await reasonOf()]).toEqual([null, "provider-budget-used"]);
     const { body } = await explain().expect(200);
     expect(body.unavailable.retryAt).toMatch(/^\d{4}-\d\d-01T00:00:00\.000Z$/);
-    await server.database.query(
-      "UPDATE ai_calls SET started_at = started_at - interval '32 days' WHERE workspace_id = $1",
-      [team.workspaceId],
-    );
+    const beforeTheMonth = new Date(Date.now() - 32 * 86_400_000);
+    await server.database.query("UPDATE ai_calls SET started_at = $2 WHERE workspace_id = $1", [
+      team.workspaceId,
+      beforeTheMonth,
+    ]);
     expect(await reasonOf()).toBeNull();
     expect(await usage()).toMatchObject({
       spentUsd: 1,

@@ -7,6 +7,7 @@ import { refusedStart } from "./testing/refused-start.js";
 import { saved } from "./testing/scenarios.js";
 import { startTeamServer } from "./testing/team-server.js";
 import type { TestServer } from "./testing/test-server.js";
+import { areWaitingForLocks, until } from "./testing/waiting.js";
 
 const bytesOf = (mib: number): string => String(mib * 1024 * 1024);
 
@@ -30,21 +31,12 @@ async function heldImport(): Promise<{ release(): Promise<void>; status: Promise
   const status = importInto(team.editor, held, smallDocument({ schemas: [] })).then(
     (answer) => answer.status,
   );
-  while (!(await isWaiting())) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await until(() => areWaitingForLocks(server.database));
   const release = async (): Promise<void> => {
     await holder.query("COMMIT");
     holder.release();
   };
   return { release, status };
-}
-
-async function isWaiting(): Promise<boolean> {
-  const { rows } = await server.database.query(
-    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-  );
-  return rows.length > 0;
 }
 
 describe("in the smallest memory", () => {

@@ -8,7 +8,7 @@ import { deviceOf } from "./testing/devices.js";
 import { bringUpToDate, createDatabaseBefore, takeBack } from "./testing/past-database.js";
 import { type Person, personWith, setUp } from "./testing/people.js";
 import { aScanRow, scansOf } from "./testing/scans.js";
-import { startTestServer, type TestServer } from "./testing/test-server.js";
+import { createEmptyDatabase, startTestServer, type TestServer } from "./testing/test-server.js";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -119,7 +119,7 @@ describe("the numbers of projects", () => {
 
 describe("the sessions of devices, and the ways back in", () => {
   it("leave the sessions of browsers as they were, taken back and made again", async () => {
-    const before = await startTestServer();
+    const before = await startTestServer({}, await createEmptyDatabase());
     const admin = await setUp(before, "admin");
     const device = await deviceOf(before, admin);
     const { connectionString } = before;

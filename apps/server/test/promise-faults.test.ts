@@ -16,7 +16,7 @@ import {
 import { RandomEdits } from "./testing/random-edits.js";
 import { sharedTeamServer } from "./testing/team-server.js";
 import { ended, type RunningServer, type TestServer } from "./testing/test-server.js";
-import { until } from "./testing/waiting.js";
+import { until, untilQuiet } from "./testing/waiting.js";
 
 // What is done with promises happens whole or not at all, whatever ends: the process or the connection.
 
@@ -56,6 +56,7 @@ const KEPT = `
 
 /** No row of a promise is without the others, and nothing is counted that is not there. */
 async function expectWhole(): Promise<Record<string, number>> {
+  await untilQuiet(server.database);
   const now = await kept();
   expect(now).toMatchObject({
     promises: now["taken"],
@@ -135,23 +136,12 @@ describe("a process that is killed while promises are made, approved and run", (
         await ended(doomed.process, "SIGKILL");
         await writing;
         await doomed.stop();
-        await until(hasNoTransaction);
         await expectWhole();
         await expectKept(writers);
       }
     },
     40_000 * KILLS,
   );
-
-  /** What the killed process had begun is over. */
-  async function hasNoTransaction(): Promise<boolean> {
-    const { rows } = await server.database.query(OPEN);
-    return rows.length === 0;
-  }
-
-  const OPEN = `
-    SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
-       AND application_name LIKE 'plumbline%' AND xact_start IS NOT NULL`;
 
   async function expectKept(writers: readonly Writer[]): Promise<void> {
     for (const { acknowledged } of writers) {

@@ -161,19 +161,25 @@ async function soon(ms: number): Promise<() => void> {
 /** What is kept of the scans of the project. */
 async function kept() {
   const { rows } = await server.database.query(KEPT, [projectId]);
-  return rows;
+  // Jobs are on another node where tables are spread.
+  const jobs = await server.database.query(
+    "SELECT scan_id AS id FROM source_scan_jobs WHERE project_id = $1",
+    [projectId],
+  );
+  return rows.map((row) => ({ ...row, jobs: jobs.rows.filter(({ id }) => id === row.id).length }));
 }
 
 const itemsOf = (list: string): string =>
-  `(SELECT COALESCE(max(last) + 1, 0) FROM source_found f WHERE f.scan_id = s.id AND list = '${list}')`;
+  `(SELECT COALESCE(max(last) + 1, 0) FROM source_found f
+    WHERE f.project_id = s.project_id AND f.scan_id = s.id AND list = '${list}')`;
 
 const KEPT = `
   SELECT s.id, s.repository, s.state, s.complete, s.commit, s.snapshot_hash AS hash, s.failure,
          (s.counts->>'filesListed')::int - ${itemsOf("files")} AS files,
          (s.counts->>'facts')::int - ${itemsOf("facts")} AS facts,
          (s.counts->>'patterns')::int - ${itemsOf("patterns")} AS patterns,
-         (SELECT count(*)::int FROM source_snapshots n WHERE n.scan_id = s.id) AS snapshots,
-         (SELECT count(*)::int FROM source_scan_jobs j WHERE j.scan_id = s.id) AS jobs
+         (SELECT count(*)::int FROM source_snapshots n
+           WHERE n.project_id = s.project_id AND n.scan_id = s.id) AS snapshots
     FROM source_scans s WHERE s.project_id = $1 ORDER BY s.number`;
 
 const WHOLE = {

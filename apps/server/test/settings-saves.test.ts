@@ -263,24 +263,29 @@ describe("saves of the instance and of workspaces at the same time", () => {
 describe("instance settings that change while a workspace save is checked", () => {
   /** Every reading finds the next version, up to the last one: as if somebody saved between any two readings. */
   beforeAll(async () => {
-    await server.database.query(`
-      ALTER TABLE instance_settings RENAME TO stored_instance_settings;
-      CREATE SEQUENCE readings;
-      CREATE TABLE last_version (last integer);
-      INSERT INTO last_version VALUES (0);
-      CREATE VIEW instance_settings AS
+    await inTurn(
+      "ALTER TABLE instance_settings RENAME TO stored_instance_settings",
+      "CREATE SEQUENCE readings",
+      "CREATE TABLE last_version (last integer)",
+      "INSERT INTO last_version VALUES (0)",
+      `CREATE VIEW instance_settings AS
         SELECT least(nextval('readings'), last)::int AS version, policy, defaults
-          FROM stored_instance_settings, last_version`);
+          FROM stored_instance_settings, last_version`,
+    );
   });
-  afterAll(async () => {
-    await server.database.query(`
-      DROP VIEW instance_settings;
-      ALTER TABLE stored_instance_settings RENAME TO instance_settings`);
-  });
+  afterAll(() =>
+    inTurn("DROP VIEW instance_settings", "ALTER TABLE stored_instance_settings RENAME TO instance_settings"),
+  );
+
+  async function inTurn(...statements: readonly string[]): Promise<void> {
+    for (const statement of statements) {
+      await server.database.query(statement);
+    }
+  }
 
   /** The status of a save when the versions end at the last one; a check reads the version twice. */
   async function savedUpTo(last: number, path: string): Promise<number> {
-    await server.database.query(`UPDATE last_version SET last = ${last}; ALTER SEQUENCE readings RESTART`);
+    await inTurn(`UPDATE last_version SET last = ${last}`, "ALTER SEQUENCE readings RESTART");
     return (await saveFor(admin, path, '"0"', { cost: { region: "x" } })).status;
   }
 

@@ -22,14 +22,17 @@ afterAll(() => scanning.stop());
 /** Begins each of these while somebody holds a row, the next when the one before waits; then lets all go on. */
 async function whileHeld<Answer>(
   table: "source_scans" | "source_repositories",
-  id: string,
+  { projectId, id }: { readonly projectId: string; readonly id: string },
   ...begin: (() => PromiseLike<Answer>)[]
 ) {
   const { database } = scanning.server;
   const holder = await database.connect();
   try {
     await holder.query("BEGIN");
-    await holder.query(`SELECT 1 FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
+    await holder.query(`SELECT 1 FROM ${table} WHERE project_id = $1 AND id = $2 FOR UPDATE`, [
+      projectId,
+      id,
+    ]);
     const begun: Promise<Answer>[] = [];
     for (const one of begin) {
       begun.push(Promise.resolve(one()));
@@ -50,19 +53,19 @@ describe("a check of a source pattern whose scan is deleted meanwhile", () => {
     const path = await anApprovedPromise(team, shop.projectId, [aPatternCheck({ service: "billing" })]);
     const { id: scanId } = await shop.compared(SHOP);
     await shop.compared(CHANGED);
-    const scan = `${scansOf(shop.projectId)}/${scanId}`;
+    const ofScan = `${scansOf(shop.projectId)}/${scanId}`;
     return {
-      scanId,
+      scan: { projectId: shop.projectId, id: scanId },
       run: () => team.editor.post(`${path}/obligations/O1/run`, { scanId }),
-      deletion: () => team.editor.delete(scan),
+      deletion: () => team.editor.delete(ofScan),
       runs: async () => (await team.viewer.get(`${path}/runs`).expect(200)).body.items.length,
-      hasSnapshot: async () => (await team.viewer.get(scan).expect(200)).body.hasSnapshot,
+      hasSnapshot: async () => (await team.viewer.get(ofScan).expect(200)).body.hasSnapshot,
     };
   }
 
   it("is refused, and nothing of it is stored", async () => {
-    const { scanId, run, deletion, runs } = await aCheckAndAScan();
-    const [deleted, ran] = await whileHeld("source_scans", scanId, deletion, run);
+    const { scan, run, deletion, runs } = await aCheckAndAScan();
+    const [deleted, ran] = await whileHeld("source_scans", scan, deletion, run);
     expect(deleted?.status).toBe(204);
     expect(problem(ran as Response)).toMatchObject({ status: 409, type: "no_snapshot" });
     expect(await runs()).toBe(0);
@@ -70,8 +73,8 @@ describe("a check of a source pattern whose scan is deleted meanwhile", () => {
   });
 
   it("keeps the snapshot where it was first", async () => {
-    const { scanId, run, deletion, runs, hasSnapshot } = await aCheckAndAScan();
-    const [ran, deleted] = await whileHeld("source_scans", scanId, run, deletion);
+    const { scan, run, deletion, runs, hasSnapshot } = await aCheckAndAScan();
+    const [ran, deleted] = await whileHeld("source_scans", scan, run, deletion);
     expect([ran?.status, ran?.body.result]).toEqual([200, "passed"]);
     expect(problem(deleted as Response)).toMatchObject({ status: 409, type: "conflict" });
     expect([await runs(), await hasSnapshot()]).toEqual([1, true]);
@@ -86,7 +89,7 @@ describe("an import whose scan is deleted meanwhile", () => {
     await scanned(team.editor, projectId, repositoryId);
     const [deleted, made] = await whileHeld(
       "source_scans",
-      id,
+      { projectId, id },
       () => team.editor.delete(`${scansOf(projectId)}/${id}`),
       () => team.editor.post(importsOf(projectId), importBody(id)),
     );
@@ -110,7 +113,7 @@ describe("while somebody stops following the repository", () => {
     const { id } = await scanned(team.editor, projectId, repositoryId);
     const [stopped, made] = await whileHeld(
       "source_repositories",
-      repositoryId,
+      { projectId, id: repositoryId },
       () => team.editor.delete(`${repositoriesOf(projectId)}/${repositoryId}`),
       () => team.editor.post(importsOf(projectId), importBody(id)),
     );
@@ -124,7 +127,7 @@ describe("while somebody stops following the repository", () => {
     const path = `${importsOf(projectId)}/${proposal.id}`;
     const [stopped, decided] = await whileHeld(
       "source_repositories",
-      repositoryId,
+      { projectId, id: repositoryId },
       () => team.editor.delete(`${repositoriesOf(projectId)}/${repositoryId}`),
       () => team.editor.post(`${path}/decide`, { accept: [proposal.items[0].id] }),
     );

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import pg from "pg";
 import { TABLES } from "../src/platform/database/tables.js";
@@ -10,6 +11,17 @@ it("every table is in the list and is as its kind asks", async () => {
   const found = whyNotSpread(await readTableShapes(database), TABLES);
   await database.end();
   expect(found).toEqual([]);
+});
+
+it("no row of a table that is on every node is shared by those who lock it: two of them would be a deadlock", () => {
+  const onEveryNode = Object.keys(TABLES).filter(
+    (table) => TABLES[table as keyof typeof TABLES] === "reference",
+  );
+  const locked = new RegExp(`(FROM|JOIN) (${onEveryNode.join("|")})\\b[^;]*FOR (KEY )?SHARE`);
+  const source = new URL("../src/sections", import.meta.url).pathname;
+  const files = globSync(`${source}/**/*.repository.ts`);
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => locked.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
 describe("the rule", () => {

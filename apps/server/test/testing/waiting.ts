@@ -22,3 +22,16 @@ export async function areWaitingForLocks(database: pg.Pool, count = 1): Promise<
   const waiting = isSpread() ? WAITING_ON_NODES : WAITING;
   return (await database.query(waiting)).rows.length >= count;
 }
+
+const UNDER_WAY = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
+  AND application_name LIKE 'plumbline%' AND xact_start IS NOT NULL`;
+
+/** What commits on several nodes is through on one before it is on another. */
+const UNDER_WAY_ON_NODES = `SELECT 1 FROM citus_stat_activity WHERE datname = current_database()
+  AND global_pid <> citus_backend_gpid() AND application_name ~ '^(plumbline|citus_internal)' AND xact_start IS NOT NULL`;
+
+/** Waits until what the service had begun in the database is over, also for somebody who is gone. */
+export function untilQuiet(database: pg.Pool): Promise<void> {
+  const underWay = isSpread() ? UNDER_WAY_ON_NODES : UNDER_WAY;
+  return until(async () => (await database.query(underWay)).rows.length === 0);
+}

@@ -63,22 +63,25 @@ export class AccountRepository {
     return rows[1] === 1;
   }
 
-  /** Whether a password that was found right is the account's still; until the transaction ends it stays so. */
+  /**
+   * Whether a password that was found right is the account's still; until the transaction ends it stays so. Others wait: of
+   * two that share a row of a table that is on every node, one would be ended as a deadlock.
+   */
   async keepsPassword(tx: EntityTx, { id, passwordHash }: AccountEntity): Promise<boolean> {
     const rows = await tx.query<unknown[]>(
-      "SELECT 1 FROM accounts WHERE id = $1 AND password_hash = $2 AND disabled_at IS NULL FOR SHARE",
+      "SELECT 1 FROM accounts WHERE id = $1 AND password_hash = $2 AND disabled_at IS NULL FOR NO KEY UPDATE",
       [id, passwordHash],
     );
     return rows.length > 0;
   }
 
   /**
-   * Keeps an account as it is until the transaction ends: what ends its sessions waits. False when it is disabled, or
-   * gone.
+   * Keeps an account as it is until the transaction ends: what ends its sessions waits, and so does whoever else keeps it.
+   * False when it is disabled, or gone.
    */
   async hold(tx: EntityTx, id: Guid): Promise<boolean> {
     const rows = await tx.query<unknown[]>(
-      "SELECT 1 FROM accounts WHERE id = $1 AND disabled_at IS NULL FOR SHARE",
+      "SELECT 1 FROM accounts WHERE id = $1 AND disabled_at IS NULL FOR NO KEY UPDATE",
       [id],
     );
     return rows.length > 0;

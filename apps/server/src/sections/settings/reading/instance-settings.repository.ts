@@ -16,9 +16,12 @@ export class InstanceSettingsRepository {
     return this.one(reader, ROW);
   }
 
-  /** Waits for a save that is under way and holds others back until the transaction ends. */
+  /**
+   * Waits for a save that is under way and holds others back until the transaction ends. Who holds them too waits: of two
+   * that share a row of a table that is on every node, one would be ended as a deadlock.
+   */
   hold(tx: Tx): Promise<InstanceSettingsRow> {
-    return this.one(tx, `${ROW} FOR SHARE`);
+    return this.one(tx, `${ROW} FOR NO KEY UPDATE`);
   }
 
   /** The same for the one who saves. */
