@@ -18,13 +18,15 @@ import { ROOT } from "../setup/repository.mjs";
 /** @typedef {{call: (method: string, path: string, body?: unknown) => Promise<Buffer>, newProject: () => Promise<string>}} Bench */
 
 const PROJECTS = 10;
-const PROMISE = {
+/** A promise as it is sent. */
+export const PROMISE = {
   ...{ title: "Orders are kept", claim: "Whoever orders gets what was ordered.", scope: null },
   ...{ preconditions: "The shop is open.", expectedOutcome: "The order is stored." },
   ...{ forbiddenOutcome: "The order is lost.", evidenceCriteria: "The flow holds." },
   ...{ forbiddenEvents: null, requiresPattern: null, links: null },
 };
-const DECISION = {
+/** A decision as it is proposed. */
+export const DECISION = {
   ...{ title: "Orders go through a queue", context: "The payment is slow.", decision: "A message is sent." },
   ...{ alternatives: [], consequences: null, affectedIds: null, settles: null, supersedes: null },
 };
@@ -79,11 +81,14 @@ async function fillProject(bench) {
  */
 async function profileOf(bench, path, scenarioId) {
   const asked = await bench.call("GET", `${path}/stress/requirements?scenarioId=${scenarioId}`);
-  const { resources } = JSON.parse(String(asked));
+  const { resources, serviceTimes } = JSON.parse(String(asked));
   return {
-    ...{ name: "Load", scenarioId, seed: "1", serviceTimes: [], subscriptions: [] },
+    ...{ name: "Load", scenarioId, seed: "1", subscriptions: [] },
     ...{ branches: [], overrides: [], outages: [] },
     arrivals: { process: "poisson", ratePerSecond: 20, durationSeconds: 30, warmUpSeconds: 5, stages: [] },
+    serviceTimes: serviceTimes.map((/** @type {{targetId: string}} */ { targetId }) => ({
+      ...{ targetId, errorRate: 0, distribution: { kind: "exponential", meanMs: 3 } },
+    })),
     resources: resources.map((/** @type {{elementId: string}} */ { elementId }) => ({
       ...{ elementId, instances: 1, concurrency: 4, queueLimit: null },
     })),

@@ -1,4 +1,5 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
+import { draw } from "./draw.mjs";
 
 /** @typedef {Omit<import("./drive.mjs").Sent, "what">} Call */
 /** @typedef {import("./fill-projects.mjs").LoadedProject} LoadedProject */
@@ -96,13 +97,4 @@ function asPerson(method, path, { cookie }, body) {
   return body === undefined
     ? { method, path, headers: { cookie } }
     : { method, path, headers: { cookie, "content-type": "application/json" }, body: JSON.stringify(body) };
-}
-
-/**
- * @template One
- * @param {readonly One[]} list
- * @returns {One}
- */
-function draw(list) {
-  return /** @type {One} */ (list[randomInt(list.length)]);
 }

@@ -1,9 +1,11 @@
-import { createServer } from "node:http";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { gzipSync } from "node:zlib";
 import { generateRepository } from "../../../packages/source-scanner/bench/generate-repository.mjs";
 import { archivedEntries, packed } from "../test/testing/hosted-archive.ts";
 import { HostedGit } from "../test/testing/hosted-git.ts";
+import { startGitHost } from "./git-host.mjs";
+
+const REPOSITORY = "acme/large";
 
 /** A code host in a thread of its own with one large repository, whose archives are packed before anybody asks. */
 export async function startScanHost() {
@@ -27,59 +29,33 @@ export async function startScanHost() {
 async function serve() {
   const files = Object.fromEntries(generateRepository());
   const git = new HostedGit();
-  let commit = git.commit(files);
-  const pack = async () => gzipSync(await plain(git, commit), { level: 1 });
-  let archive = await pack();
-  const server = createServer((request, response) => {
-    const path = request.url.split("?")[0].replace("/api/v3/repos/acme/large", "");
-    const json = (body) => response.end(JSON.stringify(body));
-    const [, kind, sha] =
-      /^\/(git\/commits|git\/trees|git\/blobs|tarball|archive|commits)\/(.+)$/.exec(path) ?? [];
-    switch (kind) {
-      case undefined:
-        return json({
-          full_name: "acme/large",
-          private: false,
-          default_branch: "main",
-          html_url: "http://127.0.0.1/acme/large",
-        });
-      case "commits":
-        return response.end(commit);
-      case "git/commits":
-        return json({ sha, tree: { sha: git.commits.get(sha).tree } });
-      case "git/trees":
-        return json({ sha, tree: git.below(sha).map((one) => listed(git, one)), truncated: false });
-      case "git/blobs":
-        return response.end(git.blobs.get(sha));
-      case "tarball":
-        return response.writeHead(302, { location: `${url}/repos/acme/large/archive/${sha}` }).end();
-      default:
-        return response.end(archive);
-    }
-  });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${server.address().port}/api/v3`;
+  const hosted = { git, heads: {}, archives: new Map() };
+  const commit = await keep(hosted, files);
+  const { url } = await startGitHost(REPOSITORY, hosted);
   const bytes = Object.values(files).map((text) => Buffer.from(text));
   parentPort.on("message", async () => {
     for (const path of Object.keys(files).filter((_, at) => at % 100 === 0)) {
       files[path] = `${files[path]}\n`;
     }
-    commit = git.commit(files);
-    archive = await pack();
-    parentPort.postMessage(commit);
+    parentPort.postMessage(await keep(hosted, files));
   });
-  parentPort.postMessage({ url, commit, archive, files: bytes });
+  parentPort.postMessage({ url, commit, archive: hosted.archives.get(commit), files: bytes });
+}
+
+/** Main has these files from now on, and their archive is packed; gives the commit. */
+async function keep(hosted, files) {
+  const commit = hosted.git.commit(files);
+  hosted.archives.clear();
+  hosted.archives.set(commit, gzipSync(await plain(hosted.git, commit), { level: 1 }));
+  hosted.heads.main = commit;
+  return commit;
 }
 
 async function plain(git, commit) {
   const { gunzipSync } = await import("node:zlib");
-  return gunzipSync(await packed(archivedEntries(git, commit, `acme-large-${commit.slice(0, 7)}`)));
-}
-
-function listed(git, { path, entry: { mode, sha } }) {
-  return mode === "040000"
-    ? { path, mode, type: "tree", sha }
-    : { path, mode, type: "blob", sha, size: git.blobs.get(sha).length };
+  return gunzipSync(
+    await packed(archivedEntries(git, commit, `${REPOSITORY.replace("/", "-")}-${commit.slice(0, 7)}`)),
+  );
 }
 
 if (!isMainThread && workerData?.isScanHost) {
