@@ -6,7 +6,7 @@ import { type FakeCatalogue, type Item, startFakeCatalogue, TROUBLES } from "./t
 import { pricesOf } from "./testing/prices.js";
 import { problem } from "./testing/problem.js";
 import type { Team } from "./testing/project.js";
-import { save, settingsOf } from "./testing/settings.js";
+import { aPolicy, INSTANCE_SETTINGS, save, settingsOf } from "./testing/settings.js";
 import { startTeamServer } from "./testing/team-server.js";
 import type { RunningServer } from "./testing/test-server.js";
 import { startWebServer } from "./testing/web-server.js";
@@ -40,10 +40,11 @@ beforeEach(async () => {
 });
 
 async function uses(cloudPricesBaseUrl: string, more: object = {}): Promise<void> {
-  const saved = await save(team.owner, settingsOf(team.workspaceId), {
-    cost: { cloudPricesBaseUrl, ...more },
-  });
-  expect(saved.status).toBe(200);
+  await saved(team.owner, settingsOf(team.workspaceId), { cost: { cloudPricesBaseUrl, ...more } });
+}
+
+async function saved(...of: Parameters<typeof save>): Promise<void> {
+  expect((await save(...of)).status).toBe(200);
 }
 
 /** What was asked since. */
@@ -314,6 +315,22 @@ describe("a catalogue that cannot be read", () => {
       [undefined, undefined],
     ]);
     await other.stop();
+  });
+});
+
+describe("a service that is hosted", () => {
+  it("leaves the private network by https alone, also where a catalogue inside leads on", async () => {
+    const hosted = await startTeamServer();
+    const { owner, viewer, workspaceId } = hosted.team;
+    const policy = aPolicy({ allowPrivateNetworkUrls: true });
+    await saved(owner, INSTANCE_SETTINGS, { policy, defaults: {} });
+    await saved(owner, settingsOf(workspaceId), { cost: { cloudPricesBaseUrl: catalogue.baseUrl } });
+    const search = () => viewer.get(`${pricesOf(workspaceId)}/cloud/meters`);
+    await search().expect(200);
+    catalogue.instead = (response) => response.writeHead(302, { location: "http://8.8.8.8:9/" }).end();
+    const refused = { type: "price_catalogue_unavailable", reason: "address-refused" };
+    expect((await search().expect(502)).body).toMatchObject(refused);
+    await hosted.server.stop();
   });
 });
 
