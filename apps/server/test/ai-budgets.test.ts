@@ -113,6 +113,18 @@ describe("a budget", () => {
     await other.stop();
   });
 
+  it.each([
+    ["was sent", { input: Number.MAX_SAFE_INTEGER, cached: 0, output: 0 }],
+    ["was asked for", { input: 0, cached: 0, output: 2_001 }],
+  ])("is not ended by a vendor that counts more than %s: the estimate stays", async (_, tokens) => {
+    await costsADollar(2);
+    vendor.begin(answers(anExplanation(), { tokens }));
+    const { body } = await explain().expect(200);
+    expect(body.usage).toMatchObject({ inputTokens: 0, outputTokens: 0, costUsd: 1 });
+    expect(await rows()).toMatchObject([{ input_tokens: null, output_tokens: null, outcome: "ok" }]);
+    expect(await reasonOf()).toBeNull();
+  });
+
   it("is held by a call that is under way", async () => {
     await costsADollar(1);
     const { mode, release } = held(GOOD);

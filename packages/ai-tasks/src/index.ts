@@ -154,6 +154,7 @@ export type {
 } from "./missing/create-missing.js";
 export { createAllMissing, createMissingPart } from "./missing/create-missing.js";
 export { mapMissingPart } from "./missing/map-missing.js";
+export { believedTokens } from "./money/believed-tokens.js";
 export type { Budgets, MonthlyBudget } from "./money/budget.js";
 export { usedBudget } from "./money/budget.js";
 export type { CallPrice, PriceNames } from "./money/call-price.js";

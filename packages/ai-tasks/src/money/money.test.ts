@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { compareDecimals, parseDecimal } from "@plumbline/cost-core";
 import { present } from "@plumbline/model-core";
 import fc from "fast-check";
+import { believedTokens } from "./believed-tokens.js";
 import { usedBudget } from "./budget.js";
 import { callPrice, priceNames } from "./call-price.js";
 import { costOfCall, estimateOfCall, expectedTokens } from "./cost-of-call.js";
@@ -96,6 +97,25 @@ describe("what a call cost", () => {
       ...{ inputTokens: 3, outputTokens: 5, costUsd: 0.3 },
       priceSource: "ceiling",
     });
+  });
+});
+
+describe("what a vendor counted", () => {
+  const sent = { bytes: 1_000, maxOutputTokens: 200 };
+  const counted = (input: number, output: number) => ({ input, cached: 0, output });
+
+  it.each([
+    [counted(1_000, 200), true],
+    [counted(0, 0), true],
+    [counted(1_001, 0), false],
+    [counted(0, 201), false],
+    [counted(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), false],
+  ])("as %j is believed: %s", (tokens, isBelieved) => {
+    expect(believedTokens(tokens, sent)).toBe(isBelieved ? tokens : null);
+  });
+
+  it("is nothing where it said nothing", () => {
+    expect(believedTokens(null, sent)).toBeNull();
   });
 });
 
