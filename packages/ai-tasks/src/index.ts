@@ -223,9 +223,8 @@ export type { AiUsage, ProviderUsage } from "./usage/ai-usage.js";
 export { AI_USAGE } from "./usage/ai-usage.js";
 export type { ProviderTest } from "./usage/provider-test.js";
 export {
-  checkTestAnswer,
   PROVIDER_TEST,
-  PROVIDER_TEST_TASK,
+  providerTestTask,
   type TestAsked,
   testVerdicts,
 } from "./usage/provider-test.js";
