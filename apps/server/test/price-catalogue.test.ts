@@ -52,6 +52,14 @@ function askedSince(before: number): readonly string[] {
   return catalogue.web.asked.slice(before).map(({ url }) => decodeURIComponent(url.replace(/^[^?]*/, "")));
 }
 
+/** Next pages that nobody asks for. */
+const LINKS_AWAY: readonly (readonly [where: string, (link: string) => unknown])[] = [
+  ["to another origin", (link) => link.replace("127.0.0.1", "127.0.0.2")],
+  ["to another port", (link) => link.replace(/:\d+\//, ":1/")],
+  ["back to where it is", (link) => link.replace(/%24skip=\d+/, "%24skip=0")],
+  ["nowhere", () => "javascript:alert(1)"],
+];
+
 describe("a search", () => {
   it("shows what the catalogue says, digit for digit, to any member", async () => {
     catalogue.items = [anItem({ retailPrice: 1e-7, effectiveStartDate: "2030-01-01T00:00:00Z" })];
@@ -127,17 +135,14 @@ describe("a search", () => {
     expect(seen).toEqual(["1", "2", "3", "4", "5"]);
   });
 
-  it.each<[string, (link: string) => unknown]>([
-    ["to another origin", (link) => link.replace("127.0.0.1", "127.0.0.2")],
-    ["to another port", (link) => link.replace(/:\d+\//, ":1/")],
-    ["back to where it is", (link) => link.replace(/%24skip=\d+/, "%24skip=0")],
-    ["nowhere", () => "javascript:alert(1)"],
-    ["with nothing", () => ""],
-  ])("ends where the next page leads %s", async (_, nextLink) => {
-    catalogue.items = [anItem(), anItem(), anItem()];
-    catalogue.nextLink = nextLink;
-    expect((await team.viewer.get(meters).expect(200)).body.nextCursor).toBeNull();
-  });
+  it.each<[string, (link: string) => unknown]>([...LINKS_AWAY, ["with nothing", () => ""]])(
+    "ends where the next page leads %s",
+    async (_, nextLink) => {
+      catalogue.items = [anItem(), anItem(), anItem()];
+      catalogue.nextLink = nextLink;
+      expect((await team.viewer.get(meters).expect(200)).body.nextCursor).toBeNull();
+    },
+  );
 
   it.each([
     "region=",
@@ -218,6 +223,16 @@ describe("an import", () => {
     };
     catalogue.instead = (response) => response.writeHead(200).end(JSON.stringify(page));
     expect((await team.editor.post(imports, WANTED)).status).toBe(404);
+  });
+
+  it.each(LINKS_AWAY)("takes nothing of a meter whose next page leads %s", async (_, nextLink) => {
+    catalogue.items = [anItem(), anItem(), anItem({ effectiveStartDate: "2022-01-01T00:00:00Z" })];
+    catalogue.nextLink = nextLink;
+    const list = async () => (await team.viewer.get(pricesOf(team.workspaceId)).expect(200)).body.items;
+    const before = await list();
+    const { body } = await team.editor.post(imports, WANTED).expect(502);
+    expect([body.type, body.reason]).toEqual(["price_catalogue_unavailable", "unreadable"]);
+    expect(await list()).toEqual(before);
   });
 
   it("gives up where the pages of a meter have no end", async () => {

@@ -31,6 +31,8 @@ export interface CatalogueRow {
 /** What one answer of the catalogue holds. */
 export interface CataloguePage {
   readonly rows: readonly CatalogueRow[];
-  /** How many rows the next page skips; null on the last. */
+  /** How many rows the next page skips; null on the last, and where there is no way to the next. */
   readonly nextSkip: number | null;
+  /** Whether it says that there are more pages. */
+  readonly hasMore: boolean;
 }

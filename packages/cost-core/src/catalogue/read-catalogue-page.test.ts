@@ -43,7 +43,21 @@ describe("a page of the catalogue", () => {
         },
       ],
       nextSkip: 100,
+      hasMore: true,
     });
+  });
+
+  it.each<[unknown, number | null, boolean]>([
+    [null, null, false],
+    [undefined, null, false],
+    ["", null, false],
+    ["https://prices.test/?$skip=2", 2, true],
+    ["https://elsewhere.test/?$skip=2", null, true],
+    ["https://prices.test/?$skip=0", null, true],
+    ["https://prices.test/?$skiptoken=2", null, true],
+    ["javascript:alert(1)", null, true],
+  ])("with the next page %j has more, or is the last", (NextPageLink, nextSkip, hasMore) => {
+    expect(read(aPage([], { NextPageLink }))).toEqual({ rows: [], nextSkip, hasMore });
   });
 
   it("may say little of a row", () => {

@@ -29,7 +29,7 @@ export function readCataloguePage(text: string, place: PlaceOfPage): Result<Cata
   });
   const [first] = faults;
   return first === undefined
-    ? { ok: true, value: { rows, nextSkip: nextSkip(link, place) } }
+    ? { ok: true, value: { rows, nextSkip: nextSkip(link, place), hasMore: link !== "" } }
     : refused(first);
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from "@nestjs/common";
 import {
   CATALOGUE_LIMITS,
   type CatalogueMeter,
+  type CataloguePage,
   type CatalogueRow,
   chooseRow,
   type PriceRecord,
@@ -79,10 +80,20 @@ export class CloudPricesService {
       if (pages === CATALOGUE_PAGES_OF_METER) {
         throw catalogueUnavailable("too-many-pages");
       }
-      const { rows, nextSkip } = await this.catalogue.ask(access, { filter, currency, skip }, asker);
-      found.push(...rows);
-      skip = nextSkip;
+      const page: CataloguePage = await this.catalogue.ask(access, { filter, currency, skip }, asker);
+      found.push(...page.rows);
+      skip = pageAfter(page);
     }
     return found;
   }
+}
+
+/** Of a meter whose pages are not all read, nobody knows which row holds. */
+function pageAfter({ nextSkip, hasMore }: CataloguePage): number | null {
+  if (hasMore && nextSkip === null) {
+    throw catalogueUnavailable("unreadable", {
+      more: "the next page of the meter is not where it may be asked",
+    });
+  }
+  return nextSkip;
 }
