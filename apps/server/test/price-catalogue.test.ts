@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { COST_LIMITS } from "@plumbline/cost-core";
 import { anItem } from "../../../packages/cost-core/src/testing/catalogue-items.js";
 import { CATALOGUE_QUESTIONS_OF_WORKSPACE } from "../src/sections/prices/limits.js";
 import { aToken, withToken } from "./testing/agent-tokens.js";
 import { type FakeCatalogue, type Item, startFakeCatalogue, TROUBLES } from "./testing/fake-catalogue.js";
-import { pricesOf } from "./testing/prices.js";
+import { fillPrices, pricesOf } from "./testing/prices.js";
 import { problem } from "./testing/problem.js";
-import type { Team } from "./testing/project.js";
+import { aTeamAnew, type Team } from "./testing/project.js";
 import { aPolicy, INSTANCE_SETTINGS, save, settingsOf } from "./testing/settings.js";
 import { startTeamServer } from "./testing/team-server.js";
 import type { RunningServer } from "./testing/test-server.js";
@@ -38,6 +39,10 @@ beforeEach(async () => {
   Object.assign(catalogue, { items: [anItem()], instead: null, nextLink: null, pageSize: 2 });
   await uses(catalogue.baseUrl);
 });
+
+async function usesCatalogue({ owner, workspaceId }: Team): Promise<void> {
+  await saved(owner, settingsOf(workspaceId), { cost: { cloudPricesBaseUrl: catalogue.baseUrl } });
+}
 
 async function uses(cloudPricesBaseUrl: string, more: object = {}): Promise<void> {
   await saved(team.owner, settingsOf(team.workspaceId), { cost: { cloudPricesBaseUrl, ...more } });
@@ -235,6 +240,16 @@ describe("an import", () => {
     expect(await list()).toEqual(before);
   });
 
+  it("asks nothing where the list is full", async () => {
+    const other = await aTeamAnew(team);
+    await usesCatalogue(other);
+    await fillPrices(server, other.workspaceId, { count: COST_LIMITS.prices });
+    const before = catalogue.web.asked.length;
+    const answer = await other.editor.post(`${pricesOf(other.workspaceId)}/cloud`, WANTED);
+    expect(problem(answer)).toEqual({ status: 409, type: "conflict", fields: [] });
+    expect(catalogue.web.asked).toHaveLength(before);
+  });
+
   it("gives up where the pages of a meter have no end", async () => {
     let told = 0;
     catalogue.instead = (response) => {
@@ -339,7 +354,7 @@ describe("a service that is hosted", () => {
     const { owner, viewer, workspaceId } = hosted.team;
     const policy = aPolicy({ allowPrivateNetworkUrls: true });
     await saved(owner, INSTANCE_SETTINGS, { policy, defaults: {} });
-    await saved(owner, settingsOf(workspaceId), { cost: { cloudPricesBaseUrl: catalogue.baseUrl } });
+    await usesCatalogue(hosted.team);
     const search = () => viewer.get(`${pricesOf(workspaceId)}/cloud/meters`);
     await search().expect(200);
     catalogue.instead = (response) => response.writeHead(302, { location: "http://8.8.8.8:9/" }).end();

@@ -53,10 +53,11 @@ export class CloudPricesService {
     };
   }
 
-  /** The catalogue is asked before anything is held. */
+  /** The catalogue is asked before anything is held, and only for what the list has room for. */
   async take(caller: WorkspaceCaller, body: Uint8Array, gone: AbortSignal): Promise<PriceRecord> {
     const wanted = readCostBody(body, readPriceImportRequest);
     const { workspaceId } = caller;
+    await this.prices.refuseFull(workspaceId);
     const access = await this.catalogue.of(workspaceId);
     const asker = { workspaceId, gone, until: Date.now() + CATALOGUE_MS };
     const rows = await this.rowsOf(access, wanted, asker);
