@@ -12,7 +12,7 @@ import { usageMonth } from "./usage-month.js";
 const MODEL = { kind: "vendor-a", model: "m" } as const;
 const OWN = { kind: "vendor-a-compatible", model: "m" } as const;
 
-function prices(of: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+function prices(of: Readonly<Record<string, string | null>>): ReadonlyMap<string, string | null> {
   return new Map(Object.entries(of));
 }
 
@@ -35,6 +35,10 @@ describe("the price of a call", () => {
     [MODEL, { "m:input": "1" }, ["1", "1", "180", "ceiling"]],
     [OWN, { "m:output": "2" }, ["30", "30", "2", "ceiling"]],
     [OWN, { "m:cached-input": "2" }, ["0", "0", "0", "assumed-zero"]],
+    [MODEL, { "m:input": null, "m:output": "2" }, ["30", "30", "2", "ceiling"]],
+    [MODEL, { "m:input": "1", "m:output": "2", "m:cached-input": null }, ["1", "1", "2", "workspace"]],
+    [OWN, { "m:input": null }, ["30", "30", "180", "ceiling"]],
+    [OWN, { "m:input": null, "m:output": null }, ["30", "30", "180", "ceiling"]],
   ] as const)("of %j with %j", (provider, amounts, [input, cachedInput, output, source]) => {
     expect(callPrice(provider, prices(amounts))).toEqual({ input, cachedInput, output, source });
   });

@@ -33,6 +33,6 @@ export interface CataloguePage {
   readonly rows: readonly CatalogueRow[];
   /** How many rows the next page skips; null on the last, and where there is no way to the next. */
   readonly nextSkip: number | null;
-  /** Whether it says that there are more pages. */
-  readonly hasMore: boolean;
+  /** There where it names a next page to which there is no way. */
+  readonly isCutOff?: true;
 }

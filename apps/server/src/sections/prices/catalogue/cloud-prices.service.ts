@@ -90,8 +90,8 @@ export class CloudPricesService {
 }
 
 /** Of a meter whose pages are not all read, nobody knows which row holds. */
-function pageAfter({ nextSkip, hasMore }: CataloguePage): number | null {
-  if (hasMore && nextSkip === null) {
+function pageAfter({ nextSkip, isCutOff }: CataloguePage): number | null {
+  if (isCutOff) {
     throw catalogueUnavailable("unreadable", {
       more: "the next page of the meter is not where it may be asked",
     });
