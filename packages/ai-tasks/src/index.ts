@@ -52,6 +52,8 @@ export type { ArchitectureDecision } from "./architecture/decide-architecture.js
 export { decideArchitecture, mayDeleteArchitecture } from "./architecture/decide-architecture.js";
 export { factOfItem } from "./architecture/items-of-architecture.js";
 export { linksOfItems } from "./architecture/links-of-items.js";
+export type { MergedMain } from "./architecture/links-of-merge.js";
+export { linksOfMerge } from "./architecture/links-of-merge.js";
 export type { NamesOfArchitecture } from "./architecture/named-things.js";
 export { partsOfRefs } from "./architecture/named-things.js";
 export type { DecidedArchitecture } from "./architecture/note-decision.js";
