@@ -156,6 +156,7 @@ export type {
 } from "./missing/create-missing.js";
 export { createAllMissing, createMissingPart } from "./missing/create-missing.js";
 export { mapMissingPart } from "./missing/map-missing.js";
+export type { AnsweredCall } from "./money/believed-tokens.js";
 export { believedTokens } from "./money/believed-tokens.js";
 export type { Budgets, MonthlyBudget } from "./money/budget.js";
 export { usedBudget } from "./money/budget.js";

@@ -105,21 +105,24 @@ describe("what a call cost", () => {
 });
 
 describe("what a vendor counted", () => {
-  const sent = { bytes: 1_000, maxOutputTokens: 200 };
+  const sent = { bytes: 1_000, maxOutputTokens: 200, text: "An answer" };
   const counted = (input: number, output: number) => ({ input, cached: 0, output });
 
   it.each([
     [counted(1_000, 200), true],
-    [counted(0, 0), true],
-    [counted(1_001, 0), false],
-    [counted(0, 201), false],
+    [counted(1, 1), true],
+    [counted(0, 1), false],
+    [counted(1, 0), false],
+    [counted(1_001, 1), false],
+    [counted(1, 201), false],
     [counted(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), false],
   ])("as %j is believed: %s", (tokens, isBelieved) => {
     expect(believedTokens(tokens, sent)).toBe(isBelieved ? tokens : null);
   });
 
-  it("is nothing where it said nothing", () => {
+  it("is nothing where it said nothing; an answer without words may have no token", () => {
     expect(believedTokens(null, sent)).toBeNull();
+    expect(believedTokens(counted(1, 0), { ...sent, text: "" })).toEqual(counted(1, 0));
   });
 });
 

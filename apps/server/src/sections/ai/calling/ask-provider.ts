@@ -4,6 +4,7 @@ import { outboundFetch } from "../../../platform/outbound/outbound-fetch.js";
 import type { OutboundHttp } from "../../../platform/outbound/outbound-http.js";
 import { REPORTED_CHARACTERS, WIRE_BYTES } from "../limits.js";
 import type { Answered, CallOutcome } from "./call-outcome.js";
+import { oneRequest } from "./one-request.js";
 import type { ProviderAccess, ProviderCall } from "./provider-call.js";
 import { loadWire } from "./wires/load-wire.js";
 import type { Wire } from "./wires/wire.js";
@@ -33,16 +34,17 @@ export async function askProvider(
   }
 }
 
-/** Redirects lead nowhere, and the key goes to its origin alone. */
+/** Redirects lead nowhere, the key goes to its origin alone, and a call is one request. */
 function fetchFor(http: OutboundHttp, { baseUrl, allowPrivate }: ProviderAccess, msLeft: number) {
   const limits = { timeoutMs: Math.max(1, msLeft), maxBytes: WIRE_BYTES };
   const fetch = outboundFetch(http, { limits, allowPrivate, credentialOrigin: new URL(baseUrl).origin });
-  return (input: string | URL | Request, init?: RequestInit): Promise<Response> =>
+  return oneRequest((input, init) =>
     fetch(input instanceof Request ? input.url : input, {
       ...init,
       headers: withoutTraces(init?.headers),
       redirect: "error",
-    });
+    }),
+  );
 }
 
 /** What runs here is nobody's business. */

@@ -3,13 +3,17 @@ import { APICallError } from "ai";
 import { OutboundError, type OutboundFailure } from "../../../platform/outbound/outbound-error.js";
 import { RETRY_AFTER_SECONDS, RETRY_AFTER_UNSAID_SECONDS } from "../limits.js";
 import type { CallOutcome, Charged, Failed } from "./call-outcome.js";
+import { SecondRequest } from "./one-request.js";
 
 /**
  * What a call came to that threw (docs/reference/ai.md#availability). Of the error nothing else is looked at: it holds the
  * prompt, the answer, and what the vendor says. Null for what is a fault of ours.
  */
 export function callFailure(thrown: unknown): CallOutcome | null {
-  const outbound = outboundErrorIn(thrown);
+  if (inChain(thrown, SecondRequest) !== null) {
+    return failed("provider-answer-cut", "estimate");
+  }
+  const outbound = inChain(thrown, OutboundError);
   if (outbound !== null) {
     return ofOutbound(outbound.failure);
   }
@@ -71,9 +75,9 @@ function secondsOf(retryAfter = ""): number {
 }
 
 /** The words of our own client stand at the end of a chain of causes. */
-function outboundErrorIn(thrown: unknown): OutboundError | null {
+function inChain<Kind extends Error>(thrown: unknown, kind: new (...of: never[]) => Kind): Kind | null {
   for (let error = thrown; error instanceof Error; error = error.cause) {
-    if (error instanceof OutboundError) {
+    if (error instanceof kind) {
       return error;
     }
   }

@@ -78,7 +78,8 @@ export class ProviderCalls {
     { outcome, ms }: { readonly outcome: CallOutcome | null; readonly ms: number },
   ): Promise<SettledCall> {
     const answered = outcome?.is === "answered" ? outcome : null;
-    const tokens = believedTokens(answered?.tokens ?? null, { bytes, maxOutputTokens });
+    const sent = { bytes, maxOutputTokens, text: answered?.text ?? "" };
+    const tokens = believedTokens(answered?.tokens ?? null, sent);
     const end: SettledCall = {
       outcome: endOf(outcome),
       costUsd: tokens === null ? chargeOf(outcome, reserved.estimateUsd) : costOfCall(price, tokens),
