@@ -195,6 +195,15 @@ describe.each(WIRE_KINDS)("a provider of kind %s", (kind) => {
     expect(Number(row["cost_usd"]) > 0).toBe(kind !== "vendor-a-compatible");
   });
 
+  it("that answers 200 with an error has not refused with 4xx: it is paid for", async () => {
+    const error = { code: "server_error", type: "x", message: VENDOR_WORDS };
+    vendor.begin((response) => sendJson(response, { ...wireOf(kind, {}), error }));
+    const { unavailable } = await explained();
+    expect(unavailable?.reason).not.toBe("provider-refused");
+    const [row] = await rows();
+    expect(Number(row["cost_usd"]) > 0).toBe(kind !== "vendor-a-compatible");
+  });
+
   it("is one request, also where a vendor answers in parts: what is not whole is cut", async () => {
     const part = {
       finishReason: "CONTINUATION",

@@ -7,9 +7,10 @@ import { SecondRequest } from "./one-request.js";
 
 /**
  * What a call came to that threw (docs/reference/ai.md#availability). Of the error nothing else is looked at: it holds the
- * prompt, the answer, and what the vendor says. Null for what is a fault of ours.
+ * prompt, the answer, and what the vendor says; its status is that of the wire, where there was one. Null for what is a fault of
+ * ours.
  */
-export function callFailure(thrown: unknown): CallOutcome | null {
+export function callFailure(thrown: unknown, status: number | null): CallOutcome | null {
   if (inChain(thrown, SecondRequest) !== null) {
     return failed("provider-answer-cut", "estimate");
   }
@@ -23,8 +24,9 @@ export function callFailure(thrown: unknown): CallOutcome | null {
   if (!APICallError.isInstance(thrown)) {
     return isOfLibrary(thrown) ? UNREADABLE : null;
   }
-  const { statusCode, responseHeaders } = thrown;
-  return statusCode === undefined ? UNREADABLE : ofStatus(statusCode, responseHeaders?.["retry-after"]);
+  const { statusCode = null, responseHeaders } = thrown;
+  const answered = status ?? statusCode;
+  return answered === null ? UNREADABLE : ofStatus(answered, responseHeaders?.["retry-after"]);
 }
 
 const UNREADABLE: Failed = failed("provider-unreachable", "estimate");
