@@ -58,7 +58,7 @@ function askedSince(before: number): readonly string[] {
 }
 
 /** Next pages that nobody asks for. */
-const LINKS_AWAY: readonly (readonly [where: string, (link: string) => unknown])[] = [
+const LINKS_AWAY: readonly [where: string, nextLink: (link: string) => unknown][] = [
   ["to another origin", (link) => link.replace("127.0.0.1", "127.0.0.2")],
   ["to another port", (link) => link.replace(/:\d+\//, ":1/")],
   ["back to where it is", (link) => link.replace(/%24skip=\d+/, "%24skip=0")],
