@@ -10,9 +10,14 @@ export interface ToldOfProject {
   readonly whole: readonly { readonly id: string }[];
 }
 
+/** Documents that are held at once. */
+const AT_ONCE = 50;
+
+const IDS = /[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}/g;
+
 /**
  * The scenarios that are told by their names alone, with what they name by its ID and that is not told: a fact that went, or of
- * another branch. None is read as a whole for it: what has the form of an ID in its text counts.
+ * another branch. None is parsed for it: what has the form of an ID in its text counts.
  */
 export async function untoldScenarios(
   reader: Reader,
@@ -20,15 +25,23 @@ export async function untoldScenarios(
 ): Promise<readonly SentText[]> {
   const told = new Set<string>(parts.map(({ id }) => id));
   const known = new Set(whole.map(({ id }) => id));
-  const named = parts.filter(({ kind, id }) => kind === "scenario" && !known.has(id)).map(({ id }) => id);
-  const found =
-    named.length === 0 ? [] : await reader.query<Omit<SentText, "source">[]>(NAMED, [projectId, named]);
-  return found.map(({ id, names }) => ({ id, names: names.filter((name) => !told.has(name)) }));
+  const ids = parts.filter(({ kind, id }) => kind === "scenario" && !known.has(id)).map(({ id }) => id);
+  const texts: SentText[] = [];
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const rows = await reader.query<Row[]>(DOCUMENTS, [projectId, ids.slice(from, from + AT_ONCE)]);
+    texts.push(...rows.map(({ id, document }) => ({ id, names: namesIn(document, told) })));
+  }
+  return texts;
 }
 
-const NAMED = `
-  SELECT s.id, array_agg(DISTINCT lower(found[1])) AS names
-    FROM scenarios AS s,
-         regexp_matches(s.document, '([0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12})', 'g') AS found
-   WHERE s.project_id = $1 AND s.id = ANY ($2::uuid[])
-   GROUP BY s.id ORDER BY s.id`;
+interface Row {
+  readonly id: string;
+  readonly document: string;
+}
+
+function namesIn(document: string, told: ReadonlySet<string>): readonly string[] {
+  const named = new Set(document.match(IDS)?.map((id) => id.toLowerCase()));
+  return [...named].filter((id) => !told.has(id));
+}
+
+const DOCUMENTS = "SELECT id, document FROM scenarios WHERE project_id = $1 AND id = ANY ($2::uuid[])";
