@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 /** An answer for which exactly one US dollar is kept aside, and paid. */
-const A_DOLLAR = { tokens: { input: 0, cached: 0, output: 2_000 } };
+const A_DOLLAR = { tokens: { input: 1, cached: 0, output: 2_000 } };
 const GOOD = answers(anExplanation(), A_DOLLAR);
 
 /** A provider whose calls cost a dollar each, in a workspace with a budget. */
@@ -111,6 +111,20 @@ describe("a budget", () => {
     expect(vendor.questions).toHaveLength(10);
     expect(await usage()).toMatchObject({ spentUsd: 10, reservedUsd: 0, budgetUsd: 10 });
     await other.stop();
+  });
+
+  it.each([
+    ["more than was sent", { input: Number.MAX_SAFE_INTEGER, cached: 0, output: 1 }],
+    ["more than was asked for", { input: 1, cached: 0, output: 2_001 }],
+    ["nothing that was sent", { input: 0, cached: 0, output: 1 }],
+    ["nothing of what it says", { input: 1, cached: 0, output: 0 }],
+  ])("is not ended, nor passed by, by a vendor that counts %s: the estimate stays", async (_, tokens) => {
+    await costsADollar(2);
+    vendor.begin(answers(anExplanation(), { tokens }));
+    const { body } = await explain().expect(200);
+    expect(body.usage).toMatchObject({ inputTokens: 0, outputTokens: 0, costUsd: 1 });
+    expect(await rows()).toMatchObject([{ input_tokens: null, output_tokens: null, outcome: "ok" }]);
+    expect(await reasonOf()).toBeNull();
   });
 
   it("is held by a call that is under way", async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { anExplainRequest, anExplanation, explainOf, usesVendor, VENDOR_KEY } from "./testing/ai.js";
+import { sendJson } from "./testing/fake-catalogue.js";
 import {
   after,
   answers,
@@ -18,6 +19,7 @@ import {
   VENDOR_TOKENS,
   VENDOR_WORDS,
   type VendorMode,
+  wireOf,
 } from "./testing/fake-vendor.js";
 import { aPriceBody, pricesOf } from "./testing/prices.js";
 import type { Team } from "./testing/project.js";
@@ -191,6 +193,27 @@ describe.each(WIRE_KINDS)("a provider of kind %s", (kind) => {
     const [row] = await rows();
     expect(row).toMatchObject({ input_tokens: null, output_tokens: null });
     expect(Number(row["cost_usd"]) > 0).toBe(kind !== "vendor-a-compatible");
+  });
+
+  it("that answers 200 with an error has not refused with 4xx: it is paid for", async () => {
+    const error = { code: "server_error", type: "x", message: VENDOR_WORDS };
+    vendor.begin((response) => sendJson(response, { ...wireOf(kind, {}), error }));
+    const { unavailable } = await explained();
+    expect(unavailable?.reason).not.toBe("provider-refused");
+    const [row] = await rows();
+    expect(Number(row["cost_usd"]) > 0).toBe(kind !== "vendor-a-compatible");
+  });
+
+  it("is one request, also where a vendor answers in parts: what is not whole is cut", async () => {
+    const part = {
+      finishReason: "CONTINUATION",
+      continuationToken: "more",
+      content: { parts: [{ text: "{" }] },
+    };
+    vendor.begin((response) => sendJson(response, { ...wireOf(kind, {}), candidates: [part] }));
+    const { unavailable } = await explained();
+    expect(unavailable?.reason).toBe(kind === "vendor-c" ? "provider-answer-cut" : "provider-answer-invalid");
+    expect(vendor.questions).toHaveLength((await rows()).length);
   });
 
   it.each([true, false])(

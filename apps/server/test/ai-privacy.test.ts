@@ -122,6 +122,21 @@ describe("private code", () => {
     expect(vendor.questions).toEqual([]);
   });
 
+  it("is the name of a scenario that names what is gone, though nothing else of it is told", async () => {
+    await usesVendor(team.owner, team.workspaceId, { vendor });
+    const id = await aShownElement(`github.com/acme/closed@${COMMIT}:src/a.ts#L1-L2`);
+    const steps = [{ type: "write", id: "w", by: id, store: id, dataset: "d", change: { at: randomUUID() } }];
+    const scenario = { id: randomUUID(), name: CLOSED, steps, faults: [], assertions: [] };
+    await team.owner.post(`/api/projects/${team.projectId}/scenarios`, scenario).expect(201);
+    expect((await explained()).unavailable.subjects).toEqual([id]);
+    await team.owner.delete(pathOf(team.projectId, "element", id)).expect(204);
+    const refused = { reason: "private-code-not-allowed", subjects: [scenario.id] };
+    expect(await explained()).toMatchObject({ unavailable: refused });
+    expect(vendor.questions).toEqual([]);
+    expect(await explained(about("element", APP))).toMatchObject({ unavailable: null });
+    expect(vendor.questions[0]?.turns[0]).not.toContain(CLOSED);
+  });
+
   it("is a scenario that only counts its events, and no other", async () => {
     await usesVendor(team.owner, team.workspaceId, { vendor });
     const id = await aShownElement(`github.com/acme/closed@${COMMIT}:src/a.ts#L1-L2`);

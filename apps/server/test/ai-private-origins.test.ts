@@ -4,7 +4,14 @@ import { anExplainRequest, anExplanation, explainOf, usesVendor } from "./testin
 import { anItem, architecturesOf, decisionOf } from "./testing/architectures.js";
 import { pathOf } from "./testing/edits.js";
 import { answers, type FakeVendor, startFakeVendor } from "./testing/fake-vendor.js";
-import { aFlowStep, aMissingPart, flowsOf, type Loose, pathOfFlow } from "./testing/flow-proposals.js";
+import {
+  aFlowStep,
+  aMissingPart,
+  flowsOf,
+  type Loose,
+  pathOfFlow,
+  submitted,
+} from "./testing/flow-proposals.js";
 import { problem } from "./testing/problem.js";
 import { aProject } from "./testing/project.js";
 import { aShop, type ScanningServer, startScanning } from "./testing/scanning.js";
@@ -162,6 +169,25 @@ describe("a flow that was made of what is private", () => {
     const { scenario } = (await editor.post(pathOfFlow(projectId, taken, "/accept")).expect(200)).body;
     expect(await subjectsOf("scenario", scenario.id)).toEqual(refused(bank, scenario.id));
     expect(vendor.questions).toEqual([]);
+  });
+
+  it("stays private when somebody submits a revision of it, and that is accepted", async () => {
+    const taken = await aTakenFlow();
+    const { editor } = scanning.team;
+    const { scenario } = (await editor.post(pathOfFlow(projectId, taken, "/accept")).expect(200)).body;
+    const own = randomUUID();
+    const system = { kind: "system", name: "Own", status: "current", parentId: null };
+    await editor.put(pathOf(projectId, "element", own), system).expect(201);
+    const revision = { ...flow, missing: [], refs: [{ alias: "bank", id: own }] };
+    for (const name of ["Pay now", "Pay later"]) {
+      const revised = { reviseScenarioId: scenario.id };
+      const made = await submitted(editor, projectId, { ...revision, name }, revised);
+      expect(made).not.toHaveProperty("toldFrom");
+      await editor.post(pathOfFlow(projectId, made, "/accept")).expect(200);
+    }
+    expect(await subjectsOf("scenario", scenario.id)).toEqual(refused(scenario.id));
+    await becomes("public");
+    expect(await subjectsOf("scenario", scenario.id)).toBeNull();
   });
 
   it("is not deleted once parts were taken, so that they lead to it", async () => {

@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { aToken, withToken } from "./testing/agent-tokens.js";
 import { anExplainRequest, anExplanation, explainOf, usesVendor, VENDOR_KEY } from "./testing/ai.js";
-import { answers, breaksOff, type FakeVendor, startFakeVendor, status } from "./testing/fake-vendor.js";
+import {
+  answers,
+  answersTo,
+  breaksOff,
+  type FakeVendor,
+  startFakeVendor,
+  status,
+} from "./testing/fake-vendor.js";
 import { problem } from "./testing/problem.js";
 import { aTeamAnew, type Team } from "./testing/project.js";
 import { apiKeyOf, secretsOf } from "./testing/secrets.js";
@@ -136,7 +143,11 @@ describe("usage", () => {
 });
 
 describe("a test of a provider", () => {
-  const GOOD = answers('{"works":true}');
+  /** The word that a schema allows, wherever it was read. */
+  const GOOD = answersTo(({ schema, instructions }) => {
+    const [, word] = /"enum":\["(\w+)"\]/.exec(JSON.stringify(schema) + instructions) ?? [];
+    return JSON.stringify({ word });
+  });
 
   it.each(WIRE_KINDS)("of kind %s says that it works, by one call that counts", async (kind) => {
     await usesVendor(team.owner, team.workspaceId, { vendor, kind });
@@ -155,6 +166,7 @@ describe("a test of a provider", () => {
     [status(401), "fails", "unknown", "unknown", "provider-auth-refused"],
     [status(404), "unknown", "unknown", "unknown", "provider-refused"],
     [answers("yes, it works"), "works", "works", "fails", "provider-answer-invalid"],
+    [answers('{"word":"works"}'), "works", "works", "fails", "provider-answer-invalid"],
     [answers("", { finish: "cut" }), "works", "works", "unknown", "provider-answer-cut"],
     [breaksOff, "unknown", "unknown", "unknown", "provider-unreachable"],
   ])("says what does not", async (mode, key, model, structuredOutput, reason) => {

@@ -124,6 +124,16 @@ describe("POST missing/{alias}/create", () => {
     expect((await team.viewer.get(pathOfFlow(project, proposal))).body).toEqual(proposal);
   });
 
+  it("is refused with a name of a subscription, which has none", async () => {
+    const reads = { alias: "reads", kind: "subscription", name: null, channel: "audit", consumer: "orders" };
+    const missing = [...aFlowWithMissing()["missing"], aMissingPart(reads)];
+    const proposal = await submitted(team.editor, project, aFlowWithMissing({ missing }));
+    const refused = { status: 400, type: "validation_error", fields: ["name"] };
+    expect(problem(await create(proposal, "reads", { name: "Audit" }))).toEqual(refused);
+    expect(await version()).toBe(1);
+    await create(proposal, "reads").expect(200);
+  });
+
   it("answers 409 the second time, and once the proposal is decided", async () => {
     const proposal = await submitted(team.editor, project, aFlowWithMissing());
     await create(proposal, "pay").expect(200);

@@ -148,6 +148,19 @@ describe("no connection is made", () => {
     expect(server.connections).toBe(0);
   });
 
+  it.each(["public.test", "several.test", "mixed.test", "chain.test"])(
+    "by plain http to %s where that is to stay inside",
+    async (host) => {
+      const inside = new OutboundHttp({
+        resolver: dns,
+        isPublic: isPublicAddress,
+        mayBePlain: (address) => address !== PUBLIC,
+      });
+      expect(await failureOf(get(inside, host, { allowPrivate: true }))).toBe("address_refused");
+      expect(server.connections).toBe(0);
+    },
+  );
+
   it("to localhost by the system's resolver", async () => {
     const system = new OutboundHttp({ resolver: new SystemResolver(), isPublic: isPublicAddress });
     expect(await failureOf(get(system, "localhost"))).toBe("address_refused");

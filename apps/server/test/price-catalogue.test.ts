@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { COST_LIMITS } from "@plumbline/cost-core";
 import { anItem } from "../../../packages/cost-core/src/testing/catalogue-items.js";
 import { CATALOGUE_QUESTIONS_OF_WORKSPACE } from "../src/sections/prices/limits.js";
 import { aToken, withToken } from "./testing/agent-tokens.js";
 import { type FakeCatalogue, type Item, startFakeCatalogue, TROUBLES } from "./testing/fake-catalogue.js";
-import { pricesOf } from "./testing/prices.js";
+import { fillPrices, pricesOf } from "./testing/prices.js";
 import { problem } from "./testing/problem.js";
-import type { Team } from "./testing/project.js";
-import { save, settingsOf } from "./testing/settings.js";
+import { aTeamAnew, type Team } from "./testing/project.js";
+import { aPolicy, INSTANCE_SETTINGS, save, settingsOf } from "./testing/settings.js";
 import { startTeamServer } from "./testing/team-server.js";
 import type { RunningServer } from "./testing/test-server.js";
 import { startWebServer } from "./testing/web-server.js";
@@ -39,17 +40,30 @@ beforeEach(async () => {
   await uses(catalogue.baseUrl);
 });
 
+async function usesCatalogue({ owner, workspaceId }: Team): Promise<void> {
+  await saved(owner, settingsOf(workspaceId), { cost: { cloudPricesBaseUrl: catalogue.baseUrl } });
+}
+
 async function uses(cloudPricesBaseUrl: string, more: object = {}): Promise<void> {
-  const saved = await save(team.owner, settingsOf(team.workspaceId), {
-    cost: { cloudPricesBaseUrl, ...more },
-  });
-  expect(saved.status).toBe(200);
+  await saved(team.owner, settingsOf(team.workspaceId), { cost: { cloudPricesBaseUrl, ...more } });
+}
+
+async function saved(...of: Parameters<typeof save>): Promise<void> {
+  expect((await save(...of)).status).toBe(200);
 }
 
 /** What was asked since. */
 function askedSince(before: number): readonly string[] {
   return catalogue.web.asked.slice(before).map(({ url }) => decodeURIComponent(url.replace(/^[^?]*/, "")));
 }
+
+/** Next pages that nobody asks for. */
+const LINKS_AWAY: readonly [where: string, nextLink: (link: string) => unknown][] = [
+  ["to another origin", (link) => link.replace("127.0.0.1", "127.0.0.2")],
+  ["to another port", (link) => link.replace(/:\d+\//, ":1/")],
+  ["back to where it is", (link) => link.replace(/%24skip=\d+/, "%24skip=0")],
+  ["nowhere", () => "javascript:alert(1)"],
+];
 
 describe("a search", () => {
   it("shows what the catalogue says, digit for digit, to any member", async () => {
@@ -126,17 +140,14 @@ describe("a search", () => {
     expect(seen).toEqual(["1", "2", "3", "4", "5"]);
   });
 
-  it.each<[string, (link: string) => unknown]>([
-    ["to another origin", (link) => link.replace("127.0.0.1", "127.0.0.2")],
-    ["to another port", (link) => link.replace(/:\d+\//, ":1/")],
-    ["back to where it is", (link) => link.replace(/%24skip=\d+/, "%24skip=0")],
-    ["nowhere", () => "javascript:alert(1)"],
-    ["with nothing", () => ""],
-  ])("ends where the next page leads %s", async (_, nextLink) => {
-    catalogue.items = [anItem(), anItem(), anItem()];
-    catalogue.nextLink = nextLink;
-    expect((await team.viewer.get(meters).expect(200)).body.nextCursor).toBeNull();
-  });
+  it.each<[string, (link: string) => unknown]>([...LINKS_AWAY, ["with nothing", () => ""]])(
+    "ends where the next page leads %s",
+    async (_, nextLink) => {
+      catalogue.items = [anItem(), anItem(), anItem()];
+      catalogue.nextLink = nextLink;
+      expect((await team.viewer.get(meters).expect(200)).body.nextCursor).toBeNull();
+    },
+  );
 
   it.each([
     "region=",
@@ -217,6 +228,26 @@ describe("an import", () => {
     };
     catalogue.instead = (response) => response.writeHead(200).end(JSON.stringify(page));
     expect((await team.editor.post(imports, WANTED)).status).toBe(404);
+  });
+
+  it.each(LINKS_AWAY)("takes nothing of a meter whose next page leads %s", async (_, nextLink) => {
+    catalogue.items = [anItem(), anItem(), anItem({ effectiveStartDate: "2022-01-01T00:00:00Z" })];
+    catalogue.nextLink = nextLink;
+    const list = async () => (await team.viewer.get(pricesOf(team.workspaceId)).expect(200)).body.items;
+    const before = await list();
+    const { body } = await team.editor.post(imports, WANTED).expect(502);
+    expect([body.type, body.reason]).toEqual(["price_catalogue_unavailable", "unreadable"]);
+    expect(await list()).toEqual(before);
+  });
+
+  it("asks nothing where the list is full", async () => {
+    const other = await aTeamAnew(team);
+    await usesCatalogue(other);
+    await fillPrices(server, other.workspaceId, { count: COST_LIMITS.prices });
+    const before = catalogue.web.asked.length;
+    const answer = await other.editor.post(`${pricesOf(other.workspaceId)}/cloud`, WANTED);
+    expect(problem(answer)).toEqual({ status: 409, type: "conflict", fields: [] });
+    expect(catalogue.web.asked).toHaveLength(before);
   });
 
   it("gives up where the pages of a meter have no end", async () => {
@@ -314,6 +345,22 @@ describe("a catalogue that cannot be read", () => {
       [undefined, undefined],
     ]);
     await other.stop();
+  });
+});
+
+describe("a service that is hosted", () => {
+  it("leaves the private network by https alone, also where a catalogue inside leads on", async () => {
+    const hosted = await startTeamServer();
+    const { owner, viewer, workspaceId } = hosted.team;
+    const policy = aPolicy({ allowPrivateNetworkUrls: true });
+    await saved(owner, INSTANCE_SETTINGS, { policy, defaults: {} });
+    await usesCatalogue(hosted.team);
+    const search = () => viewer.get(`${pricesOf(workspaceId)}/cloud/meters`);
+    await search().expect(200);
+    catalogue.instead = (response) => response.writeHead(302, { location: "http://8.8.8.8:9/" }).end();
+    const refused = { type: "price_catalogue_unavailable", reason: "address-refused" };
+    expect((await search().expect(502)).body).toMatchObject(refused);
+    await hosted.server.stop();
   });
 });
 

@@ -223,7 +223,7 @@ describe("the price list", () => {
 });
 
 describe("the newest custom prices", () => {
-  it("are those that hold on a day and are known, by SKU", async () => {
+  it("are those that hold on a day, by SKU, and unknown where the newest one is", async () => {
     const provider = "ai:vendor-a";
     const unit = "1M tokens";
     const add = (sku: string, unitPrice: string | null, effectiveDate: string, more = {}) =>
@@ -232,7 +232,8 @@ describe("the newest custom prices", () => {
     await add("m:input", "2", "2026-03-01");
     await add("m:input", "3", "2026-03-01");
     await add("m:input", "4", "2026-12-01");
-    await add("m:input", null, "2026-04-01");
+    await add("m:cached-input", "1", "2026-03-01");
+    await add("m:cached-input", null, "2026-04-01");
     await add("m:output", "5", "2026-03-01", { currency: "EUR" });
     await add("m:output", "6", "2026-03-01", { unit: "1K tokens" });
     await add("m:output", "7", "2026-03-01", { provider: "ai:vendor-b" });
@@ -247,6 +248,7 @@ describe("the newest custom prices", () => {
       asOf: "2026-11-24",
     });
     expect([...found]).toEqual([
+      ["m:cached-input", null],
       ["m:input", "3"],
       ["m:output", "0.1"],
     ]);

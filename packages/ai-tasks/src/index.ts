@@ -52,6 +52,8 @@ export type { ArchitectureDecision } from "./architecture/decide-architecture.js
 export { decideArchitecture, mayDeleteArchitecture } from "./architecture/decide-architecture.js";
 export { factOfItem } from "./architecture/items-of-architecture.js";
 export { linksOfItems } from "./architecture/links-of-items.js";
+export type { MergedMain } from "./architecture/links-of-merge.js";
+export { linksOfMerge } from "./architecture/links-of-merge.js";
 export type { NamesOfArchitecture } from "./architecture/named-things.js";
 export { partsOfRefs } from "./architecture/named-things.js";
 export type { DecidedArchitecture } from "./architecture/note-decision.js";
@@ -154,6 +156,8 @@ export type {
 } from "./missing/create-missing.js";
 export { createAllMissing, createMissingPart } from "./missing/create-missing.js";
 export { mapMissingPart } from "./missing/map-missing.js";
+export type { AnsweredCall } from "./money/believed-tokens.js";
+export { believedTokens } from "./money/believed-tokens.js";
 export type { Budgets, MonthlyBudget } from "./money/budget.js";
 export { usedBudget } from "./money/budget.js";
 export type { CallPrice, PriceNames } from "./money/call-price.js";
@@ -222,9 +226,8 @@ export type { AiUsage, ProviderUsage } from "./usage/ai-usage.js";
 export { AI_USAGE } from "./usage/ai-usage.js";
 export type { ProviderTest } from "./usage/provider-test.js";
 export {
-  checkTestAnswer,
   PROVIDER_TEST,
-  PROVIDER_TEST_TASK,
+  providerTestTask,
   type TestAsked,
   testVerdicts,
 } from "./usage/provider-test.js";

@@ -44,6 +44,6 @@ export { AI_TASKS } from "./settings.js";
 export type { ResolvedHosts, UrlRules } from "./urls/check-url.js";
 export { checkUrl } from "./urls/check-url.js";
 export { isPrivateHostName } from "./urls/private-host-name.js";
-export { isPublicAddress } from "./urls/public-address.js";
+export { isPublicAddress, leadsOutside } from "./urls/public-address.js";
 export type { SettingsUrl } from "./urls/settings-url.js";
 export { parseSettingsUrl } from "./urls/settings-url.js";

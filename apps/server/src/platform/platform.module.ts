@@ -14,8 +14,9 @@ import { Keyring } from "./keys/keyring.js";
 import { Lifecycle } from "./lifecycle/lifecycle.js";
 import { Log } from "./logging/log.js";
 import { SystemResolver } from "./outbound/address-resolver.js";
-import { ADDRESS_CHECK, type AddressCheck } from "./outbound/checked-addresses.js";
+import { ADDRESS_CHECK } from "./outbound/checked-addresses.js";
 import { OPERATORS_HTTP, OutboundHttp } from "./outbound/outbound-http.js";
+import { tenantsCheck } from "./outbound/tenants-check.js";
 import { RateLimiter } from "./rate-limit/rate-limiter.js";
 import { RegisteredRoutes } from "./routes/routes.js";
 import { readWebClient } from "./web-client/read-web-client.js";
@@ -41,7 +42,7 @@ export class PlatformModule {
       KeyUsers,
       Threads,
     ];
-    const check = (): AddressCheck => ({ resolver: new SystemResolver(), isPublic: isPublicAddress });
+    const operators = { resolver: new SystemResolver(), isPublic: isPublicAddress };
     return {
       module: PlatformModule,
       imports: [
@@ -58,9 +59,9 @@ export class PlatformModule {
       ],
       providers: [
         { provide: CONFIGURATION, useValue: configuration },
-        { provide: ADDRESS_CHECK, useValue: check() },
+        { provide: ADDRESS_CHECK, useValue: tenantsCheck(configuration.profile) },
         { provide: SERVED_WEB_CLIENT, useFactory: () => (configuration.webClient ? readWebClient() : null) },
-        { provide: OPERATORS_HTTP, useValue: new OutboundHttp(check()) },
+        { provide: OPERATORS_HTTP, useValue: new OutboundHttp(operators) },
         {
           provide: UnitOfWork,
           useFactory: (database: DataSource) => new UnitOfWork(database),

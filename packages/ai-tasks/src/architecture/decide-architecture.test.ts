@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { Model } from "@plumbline/model-core";
+import type { Element, Model } from "@plumbline/model-core";
 import type { ServiceLink } from "@plumbline/source-import";
 import {
   type ArchitectureProposal,
@@ -7,6 +7,8 @@ import {
   factOfItem,
   factsById,
   linksOfItems,
+  linksOfMerge,
+  type MergedMain,
   mayDeleteArchitecture,
 } from "../index.js";
 import { numbered } from "../testing/aliased-facts.js";
@@ -144,6 +146,40 @@ describe("accepted items", () => {
     for (const other of [{ elementId: numbered(7) }, { serviceKey: "x" }, { repository: "x" }]) {
       expect(() => refusedFor(other)).toThrow("not refused");
     }
+  });
+});
+
+describe("items that were accepted on a branch", () => {
+  const all = decided(PROPOSAL, { accept: PROPOSAL.items.map(({ alias }) => alias), reject: [] });
+  const facts = factsById(modelAfter(SHOP, all));
+  const links = linksOfItems(numbered(4), all.accepted);
+  const service = { id: numbered(6), repository: "git.example/acme/shop", serviceKey: "shipping" };
+  const merged = (main: Partial<MergedMain>, accepted = all.accepted) =>
+    linksOfMerge(numbered(4), accepted, { linked: [], facts, ...main });
+
+  it("link their services once main has what they became", () => {
+    expect(links).toHaveLength(1);
+    expect(merged({})).toEqual(links);
+    expect(merged({ facts: factsById(SHOP) })).toEqual([]);
+  });
+
+  it("link none of what is no app any more", () => {
+    const id = factOfItem(itemOf(PROPOSAL, "ship"));
+    const fact = { ...facts.get(id)?.fact, kind: "system" } as Element;
+    expect(merged({ facts: new Map([[id, { kind: "element", fact }]]) })).toEqual([]);
+  });
+
+  it("take no service from an element that it is linked with, as long as that is there", () => {
+    expect(merged({ linked: [{ ...service, elementId: ID.billing }] })).toEqual([]);
+    expect(merged({ linked: [{ ...service, elementId: numbered(7) }] })).toEqual(links);
+  });
+
+  it("leave a service to the first of them", () => {
+    const [ship, ...others] = all.accepted.filter(({ alias }) => alias === "ship");
+    expect([ship?.createdId, others]).toEqual([links[0]?.elementId, []]);
+    const second = all.accepted.map((item) => ({ ...item, createdId: ID.billing }));
+    expect(merged({}, [...all.accepted, ...second])).toEqual(links);
+    expect(merged({}, [...second, ...all.accepted])).toMatchObject([{ elementId: ID.billing }]);
   });
 });
 

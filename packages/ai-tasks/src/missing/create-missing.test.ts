@@ -150,6 +150,12 @@ describe("one missing part", () => {
       ["validation_error", "parentId"],
     ],
     [
+      "that is a subscription, with a name and a parent",
+      {},
+      wanted("paid-out", { name: "P", parentId: numbered(9) }),
+      ["validation_error", "name", "parentId"],
+    ],
+    [
       "with a parent that is not there",
       {},
       wanted("pay", { parentId: numbered(9) }),

@@ -56,10 +56,9 @@ export function createMissingPart(creation: CreationOfParts, wanted: WantedPart)
   if (!part.ok) {
     return part;
   }
-  if (wanted.parentId !== null && part.value.kind !== "element") {
-    return flowRefused("validation_error", "parentId: is of elements alone", [
-      { field: "parentId", message: `must be null: the part is of kind ${part.value.kind}` },
-    ]);
+  const strange = refusedForStrange(part.value, wanted);
+  if (strange !== null) {
+    return strange;
   }
   const lacking = lackingBefore(proposal, part.value, wanted);
   if (lacking.length > 0) {
@@ -71,6 +70,19 @@ export function createMissingPart(creation: CreationOfParts, wanted: WantedPart)
     );
   }
   return created(creation, [wanted], (issue) => issue);
+}
+
+/** What is said of a part that its kind does not have. */
+function refusedForStrange({ kind }: MissingPart, { name, parentId }: WantedPart) {
+  const fields = [
+    ...(name !== null && kind === "subscription" ? ["name"] : []),
+    ...(parentId !== null && kind !== "element" ? ["parentId"] : []),
+  ];
+  const message = `must be null: the part is of kind ${kind}`;
+  const errors = fields.map((field): Issue => ({ field, message }));
+  return errors.length === 0
+    ? null
+    : flowRefused("validation_error", `${fields.join(", ")}: ${message}`, errors);
 }
 
 /** Makes every missing part that is not there yet, in the order in which they hang from each other, all or none. */

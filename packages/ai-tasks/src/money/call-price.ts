@@ -25,12 +25,13 @@ export function priceNames({ kind, model }: Pick<AiProvider, "kind" | "model">):
 }
 
 /**
- * What a call costs by the amounts of the price list, by SKU. Of half a pair the ceiling stands for the missing one; without
- * any, a provider that runs where the workspace says costs nothing, every other one the ceiling.
+ * What a call costs by the amounts of the price list, by SKU; null is one that is unknown. Of half a pair the ceiling stands for
+ * the missing one, and for the unknown one; without any, a provider that runs where the workspace says costs nothing, every
+ * other one the ceiling.
  */
 export function callPrice(
   provider: Pick<AiProvider, "kind" | "model">,
-  amounts: ReadonlyMap<string, string>,
+  amounts: ReadonlyMap<string, string | null>,
 ): CallPrice {
   const { skus } = priceNames(provider);
   const [input, output] = [amounts.get(skus.input), amounts.get(skus.output)];
@@ -42,6 +43,6 @@ export function callPrice(
     input: stated,
     cachedInput: amounts.get(skus.cachedInput) ?? stated,
     output: output ?? String(AI_MONEY.ceilingOutputUsd),
-    source: input === undefined || output === undefined ? "ceiling" : "workspace",
+    source: typeof input === "string" && typeof output === "string" ? "workspace" : "ceiling",
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { compareDecimals, parseDecimal } from "@plumbline/cost-core";
 import { present } from "@plumbline/model-core";
 import fc from "fast-check";
+import { believedTokens } from "./believed-tokens.js";
 import { usedBudget } from "./budget.js";
 import { callPrice, priceNames } from "./call-price.js";
 import { costOfCall, estimateOfCall, expectedTokens } from "./cost-of-call.js";
@@ -11,7 +12,7 @@ import { usageMonth } from "./usage-month.js";
 const MODEL = { kind: "vendor-a", model: "m" } as const;
 const OWN = { kind: "vendor-a-compatible", model: "m" } as const;
 
-function prices(of: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+function prices(of: Readonly<Record<string, string | null>>): ReadonlyMap<string, string | null> {
   return new Map(Object.entries(of));
 }
 
@@ -34,6 +35,10 @@ describe("the price of a call", () => {
     [MODEL, { "m:input": "1" }, ["1", "1", "180", "ceiling"]],
     [OWN, { "m:output": "2" }, ["30", "30", "2", "ceiling"]],
     [OWN, { "m:cached-input": "2" }, ["0", "0", "0", "assumed-zero"]],
+    [MODEL, { "m:input": null, "m:output": "2" }, ["30", "30", "2", "ceiling"]],
+    [MODEL, { "m:input": "1", "m:output": "2", "m:cached-input": null }, ["1", "1", "2", "workspace"]],
+    [OWN, { "m:input": null }, ["30", "30", "180", "ceiling"]],
+    [OWN, { "m:input": null, "m:output": null }, ["30", "30", "180", "ceiling"]],
   ] as const)("of %j with %j", (provider, amounts, [input, cachedInput, output, source]) => {
     expect(callPrice(provider, prices(amounts))).toEqual({ input, cachedInput, output, source });
   });
@@ -96,6 +101,28 @@ describe("what a call cost", () => {
       ...{ inputTokens: 3, outputTokens: 5, costUsd: 0.3 },
       priceSource: "ceiling",
     });
+  });
+});
+
+describe("what a vendor counted", () => {
+  const sent = { bytes: 1_000, maxOutputTokens: 200, text: "An answer" };
+  const counted = (input: number, output: number) => ({ input, cached: 0, output });
+
+  it.each([
+    [counted(1_000, 200), true],
+    [counted(1, 1), true],
+    [counted(0, 1), false],
+    [counted(1, 0), false],
+    [counted(1_001, 1), false],
+    [counted(1, 201), false],
+    [counted(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), false],
+  ])("as %j is believed: %s", (tokens, isBelieved) => {
+    expect(believedTokens(tokens, sent)).toBe(isBelieved ? tokens : null);
+  });
+
+  it("is nothing where it said nothing; an answer without words may have no token", () => {
+    expect(believedTokens(null, sent)).toBeNull();
+    expect(believedTokens(counted(1, 0), { ...sent, text: "" })).toEqual(counted(1, 0));
   });
 });
 

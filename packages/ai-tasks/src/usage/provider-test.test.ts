@@ -1,18 +1,28 @@
 import { describe, expect, it } from "@jest/globals";
 import { AI_REASONS } from "../availability/ai-reasons.js";
+import { writeInstructions } from "../prompt/write-instructions.js";
 import { checkSchema } from "../tasks/check-schema.js";
-import { checkTestAnswer, PROVIDER_TEST_TASK, TEST_VERDICTS, testVerdicts } from "./provider-test.js";
+import { providerTestTask, TEST_VERDICTS, testVerdicts } from "./provider-test.js";
 
 describe("a test of a provider", () => {
+  const task = providerTestTask("3f9a");
+
   it.each([
-    [{ works: true }, true],
-    [{ works: false }, true],
-    [{ works: "yes" }, false],
+    [{ word: "3f9a" }, true],
+    [{ word: "works" }, false],
+    [{ word: true }, false],
+    [{ works: true }, false],
     [{}, false],
     [[], false],
   ])("is answered with %j: as it has to be %s", (answer, isRight) => {
-    expect(checkTestAnswer(answer).ok).toBe(isRight);
-    expect(checkSchema(PROVIDER_TEST_TASK.schema, answer).length === 0).toBe(isRight);
+    expect(checkSchema(task.schema, answer).length === 0).toBe(isRight);
+  });
+
+  it("names its answer in the schema alone, and in no repair", () => {
+    expect(JSON.stringify(task.vendorSchema)).toContain("3f9a");
+    expect(writeInstructions(task, { withSchema: false })).not.toContain("3f9a");
+    expect(writeInstructions(task, { withSchema: true })).toContain("3f9a");
+    expect(JSON.stringify(checkSchema(task.schema, { word: "other" }))).not.toContain("3f9a");
   });
 
   it("shows of key, model and schema what it got to", () => {

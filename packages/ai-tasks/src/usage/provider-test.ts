@@ -1,10 +1,7 @@
-import type { JsonValue } from "@plumbline/model-core";
 import { boolean, guid, nullable, object, type ReadOf, text, word } from "@plumbline/model-core/declaring";
 import { AI_REASONS } from "../availability/ai-reasons.js";
-import type { CheckedAnswer } from "../tasks/checked-answer.js";
 import type { OutputDeclaration } from "../tasks/output-declaration.js";
 import { outputSchemas } from "../tasks/output-schemas.js";
-import { readOutput } from "../tasks/read-output.js";
 import { TASK_USAGE } from "../tasks/task-usage.js";
 
 /** Whether something of a provider works; `unknown` where the test did not get that far. */
@@ -25,23 +22,20 @@ export const PROVIDER_TEST = object({
 });
 export type ProviderTest = ReadOf<typeof PROVIDER_TEST>;
 
-/** The answer that a provider is tested with. */
-const ANSWER = object({ works: boolean({ about: "true" }) });
-
-/** One tiny call. */
-export const PROVIDER_TEST_TASK: OutputDeclaration = {
-  task: "explain",
-  name: "test",
-  promptVersion: "prompt/test/1",
-  maxOutputTokens: 200,
-  ...outputSchemas(ANSWER),
-  instructions: 'This is a test of the connection. Answer with {"works": true}.',
-};
-
-/** Whether the answer of the test is as the schema says. */
-export function checkTestAnswer(value: JsonValue): CheckedAnswer<boolean> {
-  const read = readOutput(ANSWER, value);
-  return read.ok ? { ok: true, value: read.value.works } : read;
+/**
+ * One tiny call. Its schema alone names the one answer that fits: `secret`, which nobody guesses. Whoever passes over the
+ * schema does not find it, and no repair tells it.
+ */
+export function providerTestTask(secret: string): OutputDeclaration {
+  return {
+    task: "explain",
+    name: "test",
+    promptVersion: "prompt/test/2",
+    maxOutputTokens: 200,
+    ...outputSchemas(object({ word: word([secret]) })),
+    instructions:
+      "This is a test of the connection. Answer with the one word that the schema of the answer allows.",
+  };
 }
 
 /** What a test sends beside its question. */

@@ -31,6 +31,8 @@ export interface CatalogueRow {
 /** What one answer of the catalogue holds. */
 export interface CataloguePage {
   readonly rows: readonly CatalogueRow[];
-  /** How many rows the next page skips; null on the last. */
+  /** How many rows the next page skips; null on the last, and where there is no way to the next. */
   readonly nextSkip: number | null;
+  /** There where it names a next page to which there is no way. */
+  readonly isCutOff?: true;
 }

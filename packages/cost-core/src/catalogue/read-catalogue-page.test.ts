@@ -46,6 +46,19 @@ describe("a page of the catalogue", () => {
     });
   });
 
+  it.each<[unknown, object]>([
+    [null, { nextSkip: null }],
+    [undefined, { nextSkip: null }],
+    ["", { nextSkip: null }],
+    ["https://prices.test/?$skip=2", { nextSkip: 2 }],
+    ["https://elsewhere.test/?$skip=2", { nextSkip: null, isCutOff: true }],
+    ["https://prices.test/?$skip=0", { nextSkip: null, isCutOff: true }],
+    ["https://prices.test/?$skiptoken=2", { nextSkip: null, isCutOff: true }],
+    ["javascript:alert(1)", { nextSkip: null, isCutOff: true }],
+  ])("with the next page %j is the last, leads on or is cut off", (NextPageLink, after) => {
+    expect(read(aPage([], { NextPageLink }))).toEqual({ rows: [], ...after });
+  });
+
   it("may say little of a row", () => {
     const { meterId, unitOfMeasure, currencyCode, effectiveStartDate } = anItem();
     const stated = { meterId, unitOfMeasure, currencyCode, effectiveStartDate };

@@ -28,9 +28,12 @@ export function readCataloguePage(text: string, place: PlaceOfPage): Result<Cata
     return rowOf(new ItemFields(item, tell), tell);
   });
   const [first] = faults;
-  return first === undefined
-    ? { ok: true, value: { rows, nextSkip: nextSkip(link, place) } }
-    : refused(first);
+  return first === undefined ? { ok: true, value: { rows, ...whatFollows(link, place) } } : refused(first);
+}
+
+function whatFollows(link: string, place: PlaceOfPage): Omit<CataloguePage, "rows"> {
+  const next = nextSkip(link, place);
+  return next === null && link !== "" ? { nextSkip: null, isCutOff: true } : { nextSkip: next };
 }
 
 /** What an answer holds, its numbers as marked texts. */

@@ -6,6 +6,8 @@ export interface AddressCheck {
   readonly resolver: AddressResolver;
   /** Whether an address is reachable from everywhere (docs/reference/outbound.md#public-addresses). */
   readonly isPublic: (address: string) => boolean;
+  /** Whether plain http may go to an address, where not every one may be asked by it. */
+  readonly mayBePlain?: (address: string) => boolean;
 }
 export const ADDRESS_CHECK = Symbol("AddressCheck");
 
@@ -22,7 +24,7 @@ export interface CheckedAddress {
  */
 export async function checkedAddresses(
   url: URL,
-  { resolver, isPublic }: AddressCheck,
+  { resolver, isPublic, mayBePlain }: AddressCheck,
   rules: { readonly allowPrivate: boolean; readonly signal: AbortSignal },
 ): Promise<readonly CheckedAddress[]> {
   const host = url.hostname.replace(/^\[|\]$/g, "");
@@ -31,6 +33,9 @@ export async function checkedAddresses(
     throw new OutboundError("name_not_found", url.origin);
   }
   if (!rules.allowPrivate && !addresses.every(isPublic)) {
+    throw new OutboundError("address_refused", url.origin);
+  }
+  if (url.protocol === "http:" && mayBePlain !== undefined && !addresses.every(mayBePlain)) {
     throw new OutboundError("address_refused", url.origin);
   }
   return addresses.map((address) => ({ address, family: isIP(address) === 6 ? 6 : 4 }));

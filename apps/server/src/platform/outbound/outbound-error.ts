@@ -12,7 +12,7 @@ export type OutboundFailure =
   | "too_many_redirects";
 
 const SENTENCES: Readonly<Record<OutboundFailure, string>> = {
-  address_refused: "leads to an address that is not public",
+  address_refused: "leads to an address that may not be asked so",
   bad_answer: "gave an answer that cannot be read",
   bad_url: "is not an http or https address without user name and password",
   connect_failed: "cannot be connected to",

@@ -1,6 +1,7 @@
 import type { Guid } from "@plumbline/model-core";
 import { prepared } from "../database/prepared.js";
 import type { Reader, Tx } from "../database/statements.js";
+import type { RefusalNamed } from "../errors/refusals.js";
 import { Refused } from "../errors/refused.js";
 import { workspaceQuota } from "./workspace-quota.js";
 
@@ -21,17 +22,36 @@ export async function storedBytes(
  * as `keepToQuota` does. It locks the row of the project: call it last.
  */
 export async function keepBytes(tx: Tx, projectId: Guid, bytes: number): Promise<void> {
-  const counted = tx.query(KEEP, [projectId, bytes]);
+  const counted = countBytes(tx, projectId, bytes);
   await Promise.all([counted, bytes > 0 ? keepToQuota(tx, projectId) : null]);
+}
+
+/** Counts them however much there is: what a workspace that stores too much does to make room is never refused. */
+export async function countBytes(tx: Tx, projectId: Guid, bytes: number): Promise<void> {
+  await tx.query(KEEP, [projectId, bytes]);
 }
 
 /** Throws `Refused` where the workspace of a project stores more than it may, with all that the transaction wrote. */
 export async function keepToQuota(tx: Tx, projectId: Guid): Promise<void> {
   const limit = workspaceQuota();
-  const [row] = await tx.query<{ bytes: number | null }[]>(STORED, [projectId]);
-  if ((row?.bytes ?? 0) > limit) {
+  if ((await bytesBeside(tx, projectId)) > limit) {
     throw new Refused({ outcome: "storage-full", limit });
   }
+}
+
+/** The refusal of whatever would be kept, where there is no byte left: for what costs something before it is kept. */
+export async function storageFull(
+  reader: Reader,
+  projectId: Guid,
+): Promise<RefusalNamed<"storage-full"> | null> {
+  const limit = workspaceQuota();
+  return (await bytesBeside(reader, projectId)) >= limit ? { outcome: "storage-full", limit } : null;
+}
+
+/** What the workspace of a project stores. */
+async function bytesBeside(reader: Reader, projectId: Guid): Promise<number> {
+  const [row] = await reader.query<{ bytes: number | null }[]>(STORED, [projectId]);
+  return row?.bytes ?? 0;
 }
 
 const KEEP = prepared("UPDATE projects SET kept_bytes = kept_bytes + $2::bigint WHERE id = $1");

@@ -2,6 +2,7 @@ import { type Guid, mergeStreams } from "@plumbline/model-core";
 import type { Tx } from "../../platform/database/statements.js";
 import type { RefusalNamed } from "../../platform/errors/refusals.js";
 import { versionTag } from "../../platform/http/if-match.js";
+import { holdForLinks, linkMerged } from "../ai/for-threads.js";
 import {
   ChangeSetRepository,
   type MainStream,
@@ -31,9 +32,13 @@ const past = new PastModelRepository();
 const changeSets = new ChangeSetRepository();
 const branches = new BranchRepository();
 
-/** Merges a draft into main, in the transaction, which holds both streams until it ends. */
+/**
+ * Merges a draft into main, in the transaction, which holds both streams until it ends. With what was accepted on the draft come
+ * the links of its services.
+ */
 export async function mergeBranch(tx: Tx, request: MergeRequest): Promise<MergeOutcome> {
   const { projectId, branchId } = request;
+  await holdForLinks(tx, request);
   const main = await models.lockMainStream(tx, projectId);
   const branch = await branches.lock(tx, { projectId, id: branchId });
   if (main === null || branch === null) {
@@ -55,6 +60,7 @@ export async function mergeBranch(tx: Tx, request: MergeRequest): Promise<MergeO
   const by = { actor: request.actor, summary: `Draft merged: ${branch.name}` };
   const version = await changeSets.writePlanned(tx, main, merged.value.changes, by);
   await branches.end(tx, branch, "merged");
+  await linkMerged(tx, request, { mainStreamId: main.streamId, version, actor: request.actor });
   const answer = { modelVersion: version, items: merged.value.items };
   return { outcome: "merged", bytes: new TextEncoder().encode(JSON.stringify(answer)), version };
 }

@@ -59,13 +59,13 @@ export class PriceRepository {
   }
 
   /**
-   * The amount of the newest custom price of each SKU that holds on a day, of those that are known; by SKU. Of several
-   * from the same day it is the one that was entered last.
+   * The amount of the newest custom price of each SKU that holds on a day, by SKU; null where that one is unknown, whatever
+   * was known before. Of several from the same day it is the one that was entered last.
    */
-  async newestAmounts(reader: Reader, wanted: WantedPrices): Promise<ReadonlyMap<string, string>> {
+  async newestAmounts(reader: Reader, wanted: WantedPrices): Promise<ReadonlyMap<string, string | null>> {
     const { workspaceId, provider, skus, unit, currency, asOf } = wanted;
     const values = [workspaceId, provider, skus, unit, currency, asOf];
-    const rows = await reader.query<{ sku: string; unitPrice: string }[]>(NEWEST, values);
+    const rows = await reader.query<{ sku: string; unitPrice: string | null }[]>(NEWEST, values);
     return new Map(rows.map(({ sku, unitPrice }) => [sku, unitPrice]));
   }
 
@@ -118,7 +118,7 @@ const WITH_IDS = `SELECT ${FIELDS} FROM prices WHERE workspace_id = $1 AND id = 
 const NEWEST = `
   SELECT DISTINCT ON (sku) sku, unit_price AS "unitPrice" FROM prices
    WHERE workspace_id = $1 AND source = 'custom' AND provider = $2 AND sku = ANY ($3::text[])
-     AND unit = $4 AND currency = $5 AND effective_date <= $6 AND unit_price IS NOT NULL
+     AND unit = $4 AND currency = $5 AND effective_date <= $6
    ORDER BY sku, effective_date DESC, entered_at DESC, id DESC`;
 
 const TOTALS = `

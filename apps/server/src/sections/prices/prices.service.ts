@@ -4,14 +4,14 @@ import { type Guid, parseGuid } from "@plumbline/model-core";
 import { actorOf, type WorkspaceCaller } from "../../platform/access/principal.js";
 import { recordAudit } from "../../platform/audit/record-audit.js";
 import { newId } from "../../platform/database/new-id.js";
-import { type EntityTx, UnitOfWork } from "../../platform/database/unit-of-work.js";
+import { UnitOfWork } from "../../platform/database/unit-of-work.js";
 import { conflict, notFound } from "../../platform/errors/api-error.js";
 import { decodeCursor, type Keyset, pageOf, refuseCursor } from "../../platform/pagination/cursor.js";
 import type { Page } from "../../platform/pagination/page.js";
 import { WorkspaceRepository } from "../workspaces/workspace.repository.js";
 import { filterOf, type PriceListQuery } from "./dto/price-list.query.js";
 import { MAX_BYTES_OF_PRICES } from "./limits.js";
-import { bytesOfPrice, type PricePosition, PriceRepository } from "./price.repository.js";
+import { bytesOfPrice, type PricePosition, PriceRepository, type PriceTotals } from "./price.repository.js";
 import { readCostBody } from "./read-cost-body.js";
 
 /** What a new entry of the price list says, and where it is from. */
@@ -55,12 +55,17 @@ export class PricesService {
       if ((await this.workspaces.lock(tx, workspaceId)) === null) {
         throw notFound();
       }
-      await this.refuseTooMuch(tx, workspaceId, record);
+      refuseTooMuch(await this.prices.totals(tx, workspaceId), bytesOfPrice(record));
       await this.prices.add(tx, workspaceId, record);
       const action = record.source === "cloud" ? "price.imported" : "price.added";
       await recordAudit(tx, caller, { workspaceId, action, target: record.id, details: detailsOf(record) });
       return record;
     });
+  }
+
+  /** Throws where the list takes no price at all: for what costs somebody something before it is added. */
+  async refuseFull(workspaceId: Guid): Promise<void> {
+    refuseTooMuch(await this.prices.totals(this.unitOfWork.reader, workspaceId), 1);
   }
 
   /** Also one that cost sheets name: their lines are then without a price. */
@@ -75,15 +80,15 @@ export class PricesService {
       await recordAudit(tx, caller, { workspaceId, action: "price.deleted", target: id, details });
     });
   }
+}
 
-  private async refuseTooMuch(tx: EntityTx, workspaceId: Guid, price: PriceRecord): Promise<void> {
-    const { prices, bytes } = await this.prices.totals(tx, workspaceId);
-    if (prices >= COST_LIMITS.prices) {
-      throw conflict(`A workspace has at most ${COST_LIMITS.prices} prices`);
-    }
-    if (bytes + bytesOfPrice(price) > MAX_BYTES_OF_PRICES) {
-      throw conflict(`The prices of a workspace have at most ${MAX_BYTES_OF_PRICES} bytes together`);
-    }
+/** Refuses one price more, of so many bytes. */
+function refuseTooMuch({ prices, bytes }: PriceTotals, more: number): void {
+  if (prices >= COST_LIMITS.prices) {
+    throw conflict(`A workspace has at most ${COST_LIMITS.prices} prices`);
+  }
+  if (bytes + more > MAX_BYTES_OF_PRICES) {
+    throw conflict(`The prices of a workspace have at most ${MAX_BYTES_OF_PRICES} bytes together`);
   }
 }
 

@@ -7,7 +7,7 @@ import type {
 import type { Guid } from "@plumbline/model-core";
 import { raiseStamp } from "../../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
-import { keepBytes } from "../../../platform/storage/stored-bytes.js";
+import { countBytes, keepBytes } from "../../../platform/storage/stored-bytes.js";
 
 /** An architecture proposal within its project. */
 export interface ArchitecturePlace {
@@ -69,10 +69,17 @@ export class ArchitectureRepository {
     before: ArchitectureProposal,
     after: ArchitectureProposal,
   ): Promise<void> {
-    const texts = textsOf(after);
-    await tx.query(CHANGE, [projectId, after.id, after.status, ...texts]);
-    await keepBytes(tx, projectId, bytesOf(texts) - bytesOf(textsOf(before)));
-    raiseStamp(tx, projectId, "proposals");
+    await keepBytes(tx, projectId, await write(tx, projectId, before, after));
+  }
+
+  /** The same where items are rejected alone, which a workspace that stores too much may do. */
+  async reject(
+    tx: Tx,
+    projectId: Guid,
+    before: ArchitectureProposal,
+    after: ArchitectureProposal,
+  ): Promise<void> {
+    await countBytes(tx, projectId, await write(tx, projectId, before, after));
   }
 
   async remove(tx: Tx, projectId: Guid, proposal: ArchitectureProposal): Promise<void> {
@@ -80,6 +87,19 @@ export class ArchitectureRepository {
     await keepBytes(tx, projectId, -bytesOf(textsOf(proposal)));
     raiseStamp(tx, projectId, "proposals");
   }
+}
+
+/** Gives how many bytes it has more than before. */
+async function write(
+  tx: Tx,
+  projectId: Guid,
+  before: ArchitectureProposal,
+  after: ArchitectureProposal,
+): Promise<number> {
+  const texts = textsOf(after);
+  await tx.query(CHANGE, [projectId, after.id, after.status, ...texts]);
+  raiseStamp(tx, projectId, "proposals");
+  return bytesOf(texts) - bytesOf(textsOf(before));
 }
 
 async function findBy(

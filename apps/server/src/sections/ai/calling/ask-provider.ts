@@ -4,6 +4,7 @@ import { outboundFetch } from "../../../platform/outbound/outbound-fetch.js";
 import type { OutboundHttp } from "../../../platform/outbound/outbound-http.js";
 import { REPORTED_CHARACTERS, WIRE_BYTES } from "../limits.js";
 import type { Answered, CallOutcome } from "./call-outcome.js";
+import { OneRequest } from "./one-request.js";
 import type { ProviderAccess, ProviderCall } from "./provider-call.js";
 import { loadWire } from "./wires/load-wire.js";
 import type { Wire } from "./wires/wire.js";
@@ -16,7 +17,8 @@ export async function askProvider(
 ): Promise<CallOutcome> {
   const { provider, baseUrl: baseURL, apiKey } = access;
   const { model, kind, supportsStructuredOutput } = provider;
-  const fetch = fetchFor(http, access, call.msLeft);
+  const request = requestFor(http, access, call.msLeft);
+  const { fetch } = request;
   const wire = await loadWire(kind, { baseURL, apiKey, model, supportsStructuredOutput, fetch });
   const { callFailure } = await import("./call-failure.js");
   try {
@@ -25,7 +27,7 @@ export async function askProvider(
     if (call.stopping.aborted) {
       return { is: "stopped" };
     }
-    const outcome = callFailure(thrown);
+    const outcome = callFailure(thrown, request.status);
     if (outcome === null) {
       throw thrown;
     }
@@ -33,16 +35,17 @@ export async function askProvider(
   }
 }
 
-/** Redirects lead nowhere, and the key goes to its origin alone. */
-function fetchFor(http: OutboundHttp, { baseUrl, allowPrivate }: ProviderAccess, msLeft: number) {
+/** Redirects lead nowhere, the key goes to its origin alone, and a call is one request. */
+function requestFor(http: OutboundHttp, { baseUrl, allowPrivate }: ProviderAccess, msLeft: number) {
   const limits = { timeoutMs: Math.max(1, msLeft), maxBytes: WIRE_BYTES };
   const fetch = outboundFetch(http, { limits, allowPrivate, credentialOrigin: new URL(baseUrl).origin });
-  return (input: string | URL | Request, init?: RequestInit): Promise<Response> =>
+  return new OneRequest((input, init) =>
     fetch(input instanceof Request ? input.url : input, {
       ...init,
       headers: withoutTraces(init?.headers),
       redirect: "error",
-    });
+    }),
+  );
 }
 
 /** What runs here is nobody's business. */

@@ -3,13 +3,18 @@ import { APICallError } from "ai";
 import { OutboundError, type OutboundFailure } from "../../../platform/outbound/outbound-error.js";
 import { RETRY_AFTER_SECONDS, RETRY_AFTER_UNSAID_SECONDS } from "../limits.js";
 import type { CallOutcome, Charged, Failed } from "./call-outcome.js";
+import { SecondRequest } from "./one-request.js";
 
 /**
  * What a call came to that threw (docs/reference/ai.md#availability). Of the error nothing else is looked at: it holds the
- * prompt, the answer, and what the vendor says. Null for what is a fault of ours.
+ * prompt, the answer, and what the vendor says; its status is that of the wire, where there was one. Null for what is a fault of
+ * ours.
  */
-export function callFailure(thrown: unknown): CallOutcome | null {
-  const outbound = outboundErrorIn(thrown);
+export function callFailure(thrown: unknown, status: number | null): CallOutcome | null {
+  if (inChain(thrown, SecondRequest) !== null) {
+    return failed("provider-answer-cut", "estimate");
+  }
+  const outbound = inChain(thrown, OutboundError);
   if (outbound !== null) {
     return ofOutbound(outbound.failure);
   }
@@ -19,8 +24,9 @@ export function callFailure(thrown: unknown): CallOutcome | null {
   if (!APICallError.isInstance(thrown)) {
     return isOfLibrary(thrown) ? UNREADABLE : null;
   }
-  const { statusCode, responseHeaders } = thrown;
-  return statusCode === undefined ? UNREADABLE : ofStatus(statusCode, responseHeaders?.["retry-after"]);
+  const { statusCode = null, responseHeaders } = thrown;
+  const answered = status ?? statusCode;
+  return answered === null ? UNREADABLE : ofStatus(answered, responseHeaders?.["retry-after"]);
 }
 
 const UNREADABLE: Failed = failed("provider-unreachable", "estimate");
@@ -71,9 +77,9 @@ function secondsOf(retryAfter = ""): number {
 }
 
 /** The words of our own client stand at the end of a chain of causes. */
-function outboundErrorIn(thrown: unknown): OutboundError | null {
+function inChain<Kind extends Error>(thrown: unknown, kind: new (...of: never[]) => Kind): Kind | null {
   for (let error = thrown; error instanceof Error; error = error.cause) {
-    if (error instanceof OutboundError) {
+    if (error instanceof kind) {
       return error;
     }
   }

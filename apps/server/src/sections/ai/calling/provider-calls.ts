@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Injectable } from "@nestjs/common";
-import { type CallEnd, costOfCall, estimateOfCall } from "@plumbline/ai-tasks";
+import { believedTokens, type CallEnd, costOfCall, estimateOfCall } from "@plumbline/ai-tasks";
 import type { Guid } from "@plumbline/model-core";
 import { Lifecycle } from "../../../platform/lifecycle/lifecycle.js";
 import { Log } from "../../../platform/logging/log.js";
@@ -73,12 +73,13 @@ export class ProviderCalls {
 
   /** Null of what failed by a fault of ours. */
   private async settled(
-    { to, price }: CallToMake,
+    { to, price, output: { maxOutputTokens }, conversation: { bytes } }: CallToMake,
     reserved: ReservedCall,
     { outcome, ms }: { readonly outcome: CallOutcome | null; readonly ms: number },
   ): Promise<SettledCall> {
     const answered = outcome?.is === "answered" ? outcome : null;
-    const tokens = answered?.tokens ?? null;
+    const sent = { bytes, maxOutputTokens, text: answered?.text ?? "" };
+    const tokens = believedTokens(answered?.tokens ?? null, sent);
     const end: SettledCall = {
       outcome: endOf(outcome),
       costUsd: tokens === null ? chargeOf(outcome, reserved.estimateUsd) : costOfCall(price, tokens),

@@ -18,6 +18,7 @@ import type { Reader } from "../../../platform/database/statements.js";
 import type { StoredSettings } from "../../settings/for-threads.js";
 import { originsOfTold } from "./origins-of-told.js";
 import type { ReadDesign } from "./read-design.js";
+import { untoldScenarios } from "./untold-scenarios.js";
 
 /** What a task tells of a design: data, which crosses threads. */
 export interface ToldDesign {
@@ -58,7 +59,12 @@ export async function toldDesign(
   const blocks = blocksOf(context, also);
   const isTooLarge = isContextTooLarge(blocks);
   const ids = aliases.parts.map(({ id }) => id);
-  const texts = [...textsOf(design, context, wanted), ...(also.texts?.(context) ?? [])];
+  const untold = { projectId, parts: aliases.parts, whole: wanted.scenarios };
+  const texts = [
+    ...textsOf(design, context, wanted),
+    ...(await untoldScenarios(reader, untold)),
+    ...(also.texts?.(context) ?? []),
+  ];
   const origins = await originsOfTold(reader, { projectId, model, ids, texts, scanned: also.scanned ?? [] });
   const { schemas: _, ...facts } = model;
   return {

@@ -2,7 +2,7 @@ import type { FlowProposalHead, FlowStatus, StoredFlowProposal } from "@plumblin
 import type { Guid } from "@plumbline/model-core";
 import { raiseStamp } from "../../../platform/database/stamps.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
-import { keepBytes } from "../../../platform/storage/stored-bytes.js";
+import { countBytes, keepBytes } from "../../../platform/storage/stored-bytes.js";
 
 /** A flow proposal within its project. */
 export interface FlowProposalPlace {
@@ -60,10 +60,12 @@ export class FlowProposalRepository {
 
   /** Writes a proposal as it is after a move; its flow stays. */
   async change(tx: Tx, projectId: Guid, before: FlowProposalHead, after: FlowProposalHead): Promise<void> {
-    const [was, is] = [headText(before), headText(after)];
-    await tx.query(CHANGE, [projectId, after.id, after.status, is]);
-    await keepBytes(tx, projectId, bytesOf(is) - bytesOf(was));
-    raiseStamp(tx, projectId, "proposals");
+    await keepBytes(tx, projectId, await write(tx, projectId, before, after));
+  }
+
+  /** The same of one that is rejected, which a workspace that stores too much may do. */
+  async reject(tx: Tx, projectId: Guid, before: FlowProposalHead, after: FlowProposalHead): Promise<void> {
+    await countBytes(tx, projectId, await write(tx, projectId, before, after));
   }
 
   async remove(tx: Tx, projectId: Guid, proposal: StoredFlowProposal): Promise<void> {
@@ -71,6 +73,19 @@ export class FlowProposalRepository {
     await keepBytes(tx, projectId, -bytesOf(headText(proposal), JSON.stringify(proposal.flow)));
     raiseStamp(tx, projectId, "proposals");
   }
+}
+
+/** Gives how many bytes it has more than before. */
+async function write(
+  tx: Tx,
+  projectId: Guid,
+  before: FlowProposalHead,
+  after: FlowProposalHead,
+): Promise<number> {
+  const [was, is] = [headText(before), headText(after)];
+  await tx.query(CHANGE, [projectId, after.id, after.status, is]);
+  raiseStamp(tx, projectId, "proposals");
+  return bytesOf(is) - bytesOf(was);
 }
 
 async function findBy(

@@ -6,7 +6,8 @@ import { CATALOGUE_BYTES, CATALOGUE_MS, CATALOGUE_PAGES_OF_METER } from "../limi
 const TITLES = {
   "turned-off":
     "The price catalogue is turned off: cost.cloudPricesBaseUrl of the settings is empty, so nothing was asked",
-  "address-refused": "The price catalogue may not be asked: its address leads to one that is not public",
+  "address-refused":
+    "The price catalogue may not be asked: its address leads to one that the policy does not allow, or by plain http out of the private network",
   unreachable: "The price catalogue cannot be reached",
   timeout: `The price catalogue took longer than ${CATALOGUE_MS / 1000} seconds`,
   "too-large": `The price catalogue answered with more than ${CATALOGUE_BYTES} bytes`,

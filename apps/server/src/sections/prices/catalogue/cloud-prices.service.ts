@@ -2,6 +2,7 @@ import { Injectable } from "@nestjs/common";
 import {
   CATALOGUE_LIMITS,
   type CatalogueMeter,
+  type CataloguePage,
   type CatalogueRow,
   chooseRow,
   type PriceRecord,
@@ -52,10 +53,11 @@ export class CloudPricesService {
     };
   }
 
-  /** The catalogue is asked before anything is held. */
+  /** The catalogue is asked before anything is held, and only for what the list has room for. */
   async take(caller: WorkspaceCaller, body: Uint8Array, gone: AbortSignal): Promise<PriceRecord> {
     const wanted = readCostBody(body, readPriceImportRequest);
     const { workspaceId } = caller;
+    await this.prices.refuseFull(workspaceId);
     const access = await this.catalogue.of(workspaceId);
     const asker = { workspaceId, gone, until: Date.now() + CATALOGUE_MS };
     const rows = await this.rowsOf(access, wanted, asker);
@@ -79,10 +81,20 @@ export class CloudPricesService {
       if (pages === CATALOGUE_PAGES_OF_METER) {
         throw catalogueUnavailable("too-many-pages");
       }
-      const { rows, nextSkip } = await this.catalogue.ask(access, { filter, currency, skip }, asker);
-      found.push(...rows);
-      skip = nextSkip;
+      const page: CataloguePage = await this.catalogue.ask(access, { filter, currency, skip }, asker);
+      found.push(...page.rows);
+      skip = pageAfter(page);
     }
     return found;
   }
+}
+
+/** Of a meter whose pages are not all read, nobody knows which row holds. */
+function pageAfter({ nextSkip, isCutOff }: CataloguePage): number | null {
+  if (isCutOff) {
+    throw catalogueUnavailable("unreadable", {
+      more: "the next page of the meter is not where it may be asked",
+    });
+  }
+  return nextSkip;
 }

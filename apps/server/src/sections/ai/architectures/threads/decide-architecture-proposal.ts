@@ -81,7 +81,8 @@ async function decide(
   const counts = { accepted: accepted.map((item) => item.id), rejected: rejected.map((item) => item.id) };
   const entry = auditOfArchitecture(caller, "architecture-proposal.decided", proposal, counts);
   await recordAudit(tx, caller, entry);
-  await proposals.change(tx, projectId, proposal, decided.value.proposal);
+  const move = changes === null ? "reject" : "change";
+  await proposals[move](tx, projectId, proposal, decided.value.proposal);
   return writtenArchitecture(tx, projectId, decided.value.proposal);
 }
 

@@ -7,8 +7,10 @@ import {
   sourceContext,
   unknownSelection,
 } from "@plumbline/ai-tasks";
+import type { Guid } from "@plumbline/model-core";
 import type { Reader } from "../../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../../platform/errors/refusals.js";
+import { storageFull } from "../../../../platform/storage/stored-bytes.js";
 import { isBranchClosed } from "../../context/is-branch-closed.js";
 import { type DesignPlace, type ReadDesign, readDesign } from "../../context/read-design.js";
 import { readWholeScenarios } from "../../context/read-scenarios.js";
@@ -31,7 +33,7 @@ export interface PreparedArchitecture {
 }
 
 type NotPrepared = RefusalNamed<
-  "no-project" | "no-open-branch" | "branch-closed" | "said-wrong" | "too-many-proposals"
+  "no-project" | "no-open-branch" | "branch-closed" | "said-wrong" | "too-many-proposals" | "storage-full"
 >;
 
 const proposals = new ArchitectureRepository();
@@ -51,10 +53,18 @@ export async function prepareArchitectureProposal(
   if (unknown.length > 0) {
     return { outcome: "said-wrong", errors: unknown };
   }
-  if ((await proposals.countOpen(reader, projectId)) >= PROPOSAL_LIMITS.open) {
-    return { outcome: "too-many-proposals", kind: "architecture", limit: PROPOSAL_LIMITS.open };
-  }
-  return tell(reader, { design, place, request });
+  return (await noRoomFor(reader, projectId)) ?? tell(reader, { design, place, request });
+}
+
+/** Why no proposal would be kept, and so none is paid for. */
+async function noRoomFor(
+  reader: Reader,
+  projectId: Guid,
+): Promise<RefusalNamed<"too-many-proposals" | "storage-full"> | null> {
+  const { open: limit } = PROPOSAL_LIMITS;
+  return (await proposals.countOpen(reader, projectId)) >= limit
+    ? { outcome: "too-many-proposals", kind: "architecture", limit }
+    : storageFull(reader, projectId);
 }
 
 async function tell(

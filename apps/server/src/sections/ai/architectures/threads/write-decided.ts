@@ -2,7 +2,7 @@ import { changeSummary, type PlannedChanges } from "@plumbline/model-core";
 import type { ServiceLink } from "@plumbline/source-import";
 import type { Tx } from "../../../../platform/database/statements.js";
 import { ChangeSetRepository, type StreamPlace } from "../../../model/for-threads.js";
-import { FollowedRepositories, LinkRepository } from "../../../sources/for-threads.js";
+import { addServiceLinks } from "./add-service-links.js";
 
 /** What accepted items write. */
 export interface DecidedWrites {
@@ -12,8 +12,6 @@ export interface DecidedWrites {
 }
 
 const changeSets = new ChangeSetRepository();
-const links = new LinkRepository();
-const followed = new FollowedRepositories();
 
 /** Writes facts as one version of a stream, and with that version the links of services of repositories that are followed. */
 export async function writeDecided(
@@ -24,10 +22,5 @@ export async function writeDecided(
   const { projectId } = stream;
   const summary = `Accepted from an architecture proposal: ${changeSummary(changes)}`;
   const version = await changeSets.writePlanned(tx, stream, changes, { actor, summary });
-  for (const [repository, serviceLinks] of Map.groupBy(wanted, (link) => link.repository)) {
-    if ((await followed.lockNamed(tx, projectId, repository)) !== null) {
-      const event = { projectId, version, actor };
-      await links.add(tx, event, { repository, serviceLinks, evidenceLinks: [] });
-    }
-  }
+  await addServiceLinks(tx, { projectId, version, actor }, wanted);
 }

@@ -10,6 +10,7 @@ import type { Guid } from "@plumbline/model-core";
 import type { Finding } from "@plumbline/review-rules";
 import type { Reader } from "../../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../../platform/errors/refusals.js";
+import { storageFull } from "../../../../platform/storage/stored-bytes.js";
 import { readFindings } from "../../../findings/for-threads.js";
 import type { SchemaCheckMemory } from "../../../scenarios/for-threads.js";
 import { isBranchClosed } from "../../context/is-branch-closed.js";
@@ -43,6 +44,7 @@ type NotPrepared = RefusalNamed<
   | "review-too-large"
   | "said-wrong"
   | "too-many-critiques"
+  | "storage-full"
 >;
 
 const critiques = new CritiqueRepository();
@@ -65,8 +67,9 @@ export async function prepareCritiqueOf(
     }));
     return { outcome: "said-wrong", errors };
   }
-  if ((await critiques.count(reader, projectId)) >= CRITIQUE_LIMITS.critiques) {
-    return { outcome: "too-many-critiques", limit: CRITIQUE_LIMITS.critiques };
+  const noRoom = await noRoomFor(reader, projectId);
+  if (noRoom !== null) {
+    return noRoom;
   }
   const reviewed = await readFindings(
     reader,
@@ -79,6 +82,17 @@ export async function prepareCritiqueOf(
   }
   const open = reviewed.findings.filter(({ result }) => result === "concern" || result === "unknown");
   return tell(reader, { design, projectId, request }, { open, findingsHash: reviewed.hash });
+}
+
+/** Why no critique would be kept, and so none is paid for. */
+async function noRoomFor(
+  reader: Reader,
+  projectId: Guid,
+): Promise<RefusalNamed<"too-many-critiques" | "storage-full"> | null> {
+  const { critiques: limit } = CRITIQUE_LIMITS;
+  return (await critiques.count(reader, projectId)) >= limit
+    ? { outcome: "too-many-critiques", limit }
+    : storageFull(reader, projectId);
 }
 
 interface Reviewed {

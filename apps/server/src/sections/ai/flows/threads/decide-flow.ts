@@ -47,7 +47,7 @@ export async function rejectFlowProposal(
       return flowRefused(rejected.refusal);
     }
     await recordAudit(tx, caller, auditOfFlow(caller, "flow-proposal.rejected", rejected.value));
-    await proposals.change(tx, projectId, proposal, rejected.value);
+    await proposals.reject(tx, projectId, proposal, rejected.value);
     return answerFlow(tx, projectId, rejected.value);
   });
 }

@@ -7,8 +7,10 @@ import {
   type WholeScenario,
 } from "@plumbline/ai-tasks";
 import { namedByScenario } from "@plumbline/bundle-writer";
+import type { Guid } from "@plumbline/model-core";
 import type { Reader } from "../../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../../platform/errors/refusals.js";
+import { storageFull } from "../../../../platform/storage/stored-bytes.js";
 import { readStoredScenario } from "../../../scenarios/for-threads.js";
 import { isBranchClosed } from "../../context/is-branch-closed.js";
 import { type DesignPlace, type ReadDesign, readDesign } from "../../context/read-design.js";
@@ -39,6 +41,7 @@ type NotPrepared = RefusalNamed<
   | "no-scenario-to-revise"
   | "scenario-to-revise-gone"
   | "too-many-proposals"
+  | "storage-full"
 >;
 
 const proposals = new FlowProposalRepository();
@@ -60,12 +63,24 @@ export async function prepareFlowProposal(
   if (revised !== null && "outcome" in revised) {
     return revised;
   }
-  if ((await proposals.countOpen(reader, place.projectId)) >= PROPOSAL_LIMITS.open) {
-    return { outcome: "too-many-proposals", kind: "flow", limit: PROPOSAL_LIMITS.open };
+  const noRoom = await noRoomFor(reader, place.projectId);
+  if (noRoom !== null) {
+    return noRoom;
   }
   const told = await tellDesign(reader, { design, place, request }, revised);
   const revises = revised === null ? null : { id: revised.id, version: revised.version };
   return { outcome: "prepared", told, revises };
+}
+
+/** Why no proposal would be kept, and so none is paid for. */
+async function noRoomFor(
+  reader: Reader,
+  projectId: Guid,
+): Promise<RefusalNamed<"too-many-proposals" | "storage-full"> | null> {
+  const { open: limit } = PROPOSAL_LIMITS;
+  return (await proposals.countOpen(reader, projectId)) >= limit
+    ? { outcome: "too-many-proposals", kind: "flow", limit }
+    : storageFull(reader, projectId);
 }
 
 /** A scenario that is revised brings what it names, and is told as the flow that makes it again. */

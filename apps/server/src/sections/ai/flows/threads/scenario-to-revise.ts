@@ -8,6 +8,8 @@ export interface RevisedScenario {
   readonly version: number;
   /** Its text as it is stored. */
   readonly document: string;
+  /** The proposal that it became of, as the provenance of a fact would say it; null of what nobody proposed. */
+  readonly source: string | null;
 }
 
 /** The scenario that is to be revised, which is there: one that is deleted had versions. */
@@ -28,6 +30,8 @@ export async function scenarioToRevise(
 }
 
 const SCENARIO = `
-  SELECT id, version::float8 AS version, document FROM scenarios WHERE project_id = $1 AND id = $2`;
+  SELECT id, version::float8 AS version, document,
+         CASE WHEN origin IS NOT NULL THEN concat(origin->>'kind', ':', origin->>'proposalId') END AS source
+    FROM scenarios WHERE project_id = $1 AND id = $2`;
 
 const WAS_THERE = "SELECT 1 FROM scenario_versions WHERE project_id = $1 AND id = $2 LIMIT 1";

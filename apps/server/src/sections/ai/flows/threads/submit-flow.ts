@@ -18,6 +18,7 @@ import type { SchemaCheckMemory } from "../../../scenarios/for-threads.js";
 import { type KeptOutcome, keepFlow } from "./keep-flow.js";
 import { proposedFlow } from "./proposed-flow.js";
 import { scenarioToRevise } from "./scenario-to-revise.js";
+import { toldOfRevised } from "./told-of-revised.js";
 
 /** A flow that somebody submits, as a thread gets it. */
 export interface FlowSubmission {
@@ -75,7 +76,8 @@ async function propose(
     return revises;
   }
   const base = { id: newId(), request, selection: [], branchId: null, modelVersion: main.modelVersion };
-  const by = { toldFrom: [], createdBy: actorOf(caller), createdAt: new Date().toISOString() };
+  const toldFrom = await toldOfRevised(reader, projectId, revises);
+  const by = { toldFrom, createdBy: actorOf(caller), createdAt: new Date().toISOString() };
   const author = submitter(nameOf(caller.principal));
   const of = { base: { ...base, ...by }, author, flow: checked.value, revises, idOf };
   return proposedFlow({ ...of, model: main.model, facts }, clock);
