@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { SHOP } from "./testing/repository-readers.js";
 import { type ScanningServer, startScanning } from "./testing/scanning.js";
 import { comparisonOf, scanned, scansOf } from "./testing/scans.js";
 import {
@@ -11,6 +12,7 @@ import {
   importsOf,
   itemOf,
   linksOf,
+  moved,
 } from "./testing/source-imports.js";
 import { repositoriesOf } from "./testing/sources.js";
 
@@ -32,6 +34,49 @@ async function modelOf(projectId: string): Promise<any> {
 async function historyOf(projectId: string): Promise<any[]> {
   return (await scanning.team.viewer.get(`/api/projects/${projectId}/model/history`).expect(200)).body.items;
 }
+
+const BILLING = "services/billing/Billing.csproj";
+
+async function staleOf(projectId: string): Promise<string[]> {
+  const { model } = await modelOf(projectId);
+  const facts = Object.values(model).flat() as { name?: string; stale?: { reason: string } | null }[];
+  return facts.flatMap(({ name, stale }) => (stale ? [`${name} ${stale.reason}`] : []));
+}
+
+describe("a manifest that says nothing any more", () => {
+  it("is not looked through: neither its service nor what is in it is marked, nor told as removed", async () => {
+    const shop = await anImport(scanning);
+    const emptied = { ...SHOP, [BILLING]: "", "services/billing/Dockerfile": "", "compose.yaml": "" };
+    const head = shop.git.commit(emptied);
+    const compared = await scanned(
+      scanning.team.editor,
+      shop.projectId,
+      shop.repositoryId,
+      comparisonOf(head),
+    );
+    const impact = await scanning.team.viewer
+      .get(`${scansOf(shop.projectId)}/${compared.id}/impact`)
+      .expect(200);
+    const words = impact.body.changes.map(({ change }: { change: string }) => change);
+    expect(new Set(words)).toEqual(new Set(["unknown"]));
+    expect(impact.body.counts).toMatchObject({ definite: 0, unknown: expect.any(Number) });
+    const { scan } = await moved(scanning, shop, emptied);
+    expect([scan.complete, await staleOf(shop.projectId)]).toEqual([true, []]);
+    const path = `${scansOf(shop.projectId)}/${scan.id}`;
+    const files = await scanning.team.viewer.get(`${path}/files?limit=200`).expect(200);
+    expect(files.body.items).toContainEqual(
+      expect.objectContaining({ path: BILLING, status: "read", reason: "empty" }),
+    );
+    const coverage = await scanning.team.viewer.get(`${path}/coverage`).expect(200);
+    expect(coverage.body.items).toContainEqual({
+      serviceKey: null,
+      looked: false,
+      reasons: expect.arrayContaining(["unparsed-file"]),
+    });
+    await moved(scanning, shop, SHOP);
+    expect(await staleOf(shop.projectId)).toEqual([]);
+  });
+});
 
 describe("an import", () => {
   it("proposes what a tracking scan found, each thing with its places", async () => {

@@ -41,7 +41,7 @@ describe("the example of the README", () => {
   // to here
 
   it("accepts what a snapshot says", () => {
-    const snapshot = { repository: REPOSITORY, commit: COMMIT, facts: SHOP };
+    const snapshot = { repository: REPOSITORY, commit: COMMIT, facts: SHOP, files: [] };
     const acceptance = { by: PERSON, at: AT, commit: COMMIT };
     const writes = acceptAll({ projectId: PROJECT, snapshot, model: NO_FACTS, acceptance });
     expect(writes).toMatchObject({

@@ -12,6 +12,7 @@ import {
   type SchemaId,
   wholeFact,
 } from "@plumbline/model-core";
+import { pathsOf } from "../staleness/place-of-source.js";
 import { AT, ImportedProject, itemOf, numbered, PERSON, PROJECT } from "../testing/imported-project.js";
 import { COMMIT, REPOSITORY, SHOP, says } from "../testing/source-facts.js";
 import { acceptItems } from "./accept-items.js";
@@ -294,6 +295,16 @@ describe("a fact that is linked", () => {
     project.accept(items);
     expect(project.model.elements.find(({ name }) => name === "Orders")?.technology).toBe("ASP.NET Core");
     expect(project.propose(renamed)).toEqual([]);
+  });
+
+  it("is not updated by what else is said, where a file that named it was not looked through", () => {
+    const project = linked();
+    const [path = ""] = pathsOf(says.service("src/ordering").sources);
+    const file = { path, blobSha: "0", class: "npm", status: "read", reason: null } as const;
+    const snapshot = { repository: REPOSITORY, commit: COMMIT, facts: renamed, files: [file] };
+    expect(project.propose(renamed, { snapshot })).toHaveLength(1);
+    const files = [{ ...file, reason: "empty" }];
+    expect(project.propose(renamed, { snapshot: { ...snapshot, files } })).toEqual([]);
   });
 
   it("keeps what it has beside what source says", () => {

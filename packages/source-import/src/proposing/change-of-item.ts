@@ -10,6 +10,8 @@ export interface MatchedDraft {
   readonly present: PresentFact;
   /** The active link of the two; null where there is none. */
   readonly link: Pick<EvidenceLink, "kept"> | null;
+  /** A file that named it was not looked through: what others call it is no news. */
+  readonly isOutOfSight: boolean;
 }
 
 /** What accepting it would do (docs/reference/source-imports.md#what-an-item-does); null = nothing. */
@@ -29,7 +31,10 @@ export function changeOfItem(matched: MatchedDraft): Exclude<ItemChange, "add"> 
 }
 
 /** Fields in which source says something else than the model, but those where a person kept what the model says. */
-function differingFields({ draft, present, link }: MatchedDraft): readonly string[] {
+function differingFields({ draft, present, link, isOutOfSight }: MatchedDraft): readonly string[] {
+  if (isOutOfSight) {
+    return [];
+  }
   return Object.keys(draft.stated).filter((field) => {
     const said = draft.stated[field];
     return !saysSame(field, said, present.fact[field]) && !isKept(link, field, said);

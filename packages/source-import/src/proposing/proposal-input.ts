@@ -13,7 +13,7 @@ export interface RefusedForGood {
 /** What a proposal depends on. */
 export interface ProposalInput {
   readonly projectId: Guid;
-  readonly snapshot: Pick<Snapshot, "repository" | "commit" | "facts">;
+  readonly snapshot: Pick<Snapshot, "repository" | "commit" | "facts" | "files">;
   /** Main as it is, with the schemas of the project. */
   readonly model: Model;
   /** Those of this repository that are active. */

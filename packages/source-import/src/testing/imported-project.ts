@@ -45,7 +45,7 @@ export class ImportedProject {
   propose(facts: readonly SourceFact[], more: Partial<ProposalInput> = {}): readonly ImportItem[] {
     return proposeImport({
       projectId: PROJECT,
-      snapshot: { repository: REPOSITORY, commit: COMMIT, facts },
+      snapshot: { repository: REPOSITORY, commit: COMMIT, facts, files: [] },
       model: this.model,
       serviceLinks: this.serviceLinks,
       evidenceLinks: this.evidenceLinks,
