@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { SHOP } from "./testing/repository-readers.js";
-import { type ScanningServer, startScanning } from "./testing/scanning.js";
+import { type ScanningServer, scansBy, startScanning } from "./testing/scanning.js";
 import { comparisonOf, scanned, scansOf } from "./testing/scans.js";
 import {
   accepted,
@@ -75,6 +75,59 @@ describe("a manifest that says nothing any more", () => {
     });
     await moved(scanning, shop, SHOP);
     expect(await staleOf(shop.projectId)).toEqual([]);
+  });
+});
+
+describe("an import of an older scan", () => {
+  it("leaves the marks that a newer one set, and the newer one's word of where source is missing", async () => {
+    const shop = await anImport(scanning);
+    const { projectId, scan } = shop;
+    const without = Object.fromEntries(
+      Object.entries(SHOP).filter(([path]) => !path.startsWith("services/shipping")),
+    );
+    await moved(scanning, shop, without);
+    const marks = await staleOf(projectId);
+    expect(marks).toContain("shipping source-service-removed");
+    const unseen = `/api/projects/${projectId}/source-links/unseen`;
+    const missing = (await scanning.team.viewer.get(unseen).expect(200)).body;
+    const older = await imported(scanning.team.editor, projectId, scan.id);
+    expect(older.items).toEqual([]);
+    const element = itemOf(shop.done, "element", "service|services/shipping").targetId;
+    await scanning.server.database.query(
+      `UPDATE model_facts SET body = (body::jsonb || '{"name":"Sending"}')::json
+        WHERE project_id = $1 AND body->>'name' = 'shipping' AND valid_to IS NULL`,
+      [projectId],
+    );
+    const renaming = await imported(scanning.team.editor, projectId, scan.id);
+    expect(renaming.items).toMatchObject([
+      { change: "update", targetId: element, proposed: { name: "shipping" } },
+    ]);
+    await accepted(scanning.team.editor, projectId, renaming);
+    expect(await staleOf(projectId)).toEqual(marks);
+    expect((await scanning.team.viewer.get(unseen).expect(200)).body).toEqual(missing);
+    await moved(scanning, shop, { ...SHOP, "docs/MORE": "again" });
+    expect(await staleOf(projectId)).toEqual([]);
+  });
+
+  it("loses its marks by a scan of what is there now, and not by one that is not complete", async () => {
+    const shop = await anImport(scanning);
+    const { projectId } = shop;
+    await scanning.server.database.query(
+      `UPDATE model_facts SET body = (body::jsonb || '{"stale":{"sinceRevision":"1","reason":"by-hand"}}')::json
+        WHERE project_id = $1 AND body->>'name' = 'shipping' AND valid_to IS NULL`,
+      [projectId],
+    );
+    await scansBy(scanning.team, scanning.host, { import: { maxFileBytes: 1024 } });
+    const { scan } = await moved(scanning, shop, { ...SHOP, "services/orders/large.ts": "x".repeat(2048) });
+    await scansBy(scanning.team, scanning.host);
+    expect(scan.complete).toBe(false);
+    const part = await imported(scanning.team.editor, projectId, scan.id);
+    expect([part.items, await staleOf(projectId)]).toEqual([[], ["shipping by-hand"]]);
+    const whole = await moved(scanning, shop, { ...SHOP, "docs/MORE": "whole" });
+    const all = await imported(scanning.team.editor, projectId, whole.scan.id);
+    expect(all.items).toMatchObject([{ change: "confirm", proposed: { stale: null } }]);
+    await accepted(scanning.team.editor, projectId, all);
+    expect(await staleOf(projectId)).toEqual([]);
   });
 });
 

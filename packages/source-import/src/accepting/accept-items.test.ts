@@ -13,7 +13,15 @@ import {
   wholeFact,
 } from "@plumbline/model-core";
 import { pathsOf } from "../staleness/place-of-source.js";
-import { AT, ImportedProject, itemOf, numbered, PERSON, PROJECT } from "../testing/imported-project.js";
+import {
+  ACCEPTANCE,
+  AT,
+  ImportedProject,
+  itemOf,
+  numbered,
+  PERSON,
+  PROJECT,
+} from "../testing/imported-project.js";
 import { COMMIT, REPOSITORY, SHOP, says } from "../testing/source-facts.js";
 import { acceptItems } from "./accept-items.js";
 import { acceptedFact } from "./accepted-fact.js";
@@ -185,6 +193,81 @@ describe("a fact that the model has under the name", () => {
   });
 });
 
+describe("a scan that is not of what is there now", () => {
+  const STALE = { sinceRevision: OTHER, reason: "source-not-found" };
+  const OLD = { isTracked: false, clearsMarks: false };
+  const missing = (): ImportedProject => {
+    const project = new ImportedProject();
+    project.accept(project.propose(SHOP));
+    project.model = {
+      ...project.model,
+      elements: project.model.elements.map((one) => ({ ...one, stale: STALE })),
+    };
+    project.evidenceLinks = project.evidenceLinks.map((one) => ({
+      ...one,
+      lastSeenCommit: OTHER,
+      missingSince: OTHER,
+    }));
+    return project;
+  };
+  const renamed = SHOP.map((fact) =>
+    fact.factKey === "service|src/ordering" ? { ...fact, name: "Orders" } : fact,
+  );
+  const linkOf = ({ evidenceLinks }: ImportedProject) =>
+    evidenceLinks.find(({ factKey }) => factKey === "service|src/ordering");
+  const orders = ({ model }: ImportedProject) => model.elements.find(({ name }) => name === "Orders");
+
+  it("proposes to confirm nothing for its mark", () => {
+    const project = missing();
+    expect(project.propose(SHOP, { clearsMarks: false })).toEqual([]);
+    expect(project.propose(SHOP).length).toBeGreaterThan(0);
+  });
+
+  it("takes no mark away, and says neither where source was seen last nor that it is found", () => {
+    const project = missing();
+    const items = project.propose(renamed, { clearsMarks: false });
+    expect(items.map(({ proposed }) => Object.keys(proposed))).toEqual([["name", "factStatus"]]);
+    project.accept(items, items, OLD);
+    expect(orders(project)).toMatchObject({ name: "Orders", stale: STALE });
+    expect(linkOf(project)).toMatchObject({ lastSeenCommit: OTHER, missingSince: OTHER });
+  });
+
+  it("but where it is of the tracked commit, and not complete, source was seen there", () => {
+    const project = missing();
+    const items = project.propose(renamed, { clearsMarks: false });
+    project.accept(items, items, { clearsMarks: false });
+    expect(orders(project)?.stale).toEqual(STALE);
+    expect(linkOf(project)).toMatchObject({ lastSeenCommit: COMMIT, missingSince: OTHER });
+  });
+
+  it("keeps what was measured with its mark", () => {
+    const provenance = { source: "x", revision: null, confidence: null, acceptedBy: null, acceptedAt: null };
+    const project = projectWith(app({ factStatus: "measured", provenance, stale: STALE }));
+    const items = project.propose([ordering], { systemId: SYSTEM, clearsMarks: false });
+    expect(itemOf(items, "element", "service|src/ordering").change).toBe("link");
+    const [item] = items;
+    const confirmed = { ...item, change: "confirm" } as (typeof items)[number];
+    const standing = acceptedFact(confirmed, project.model.elements[1], { ...ACCEPTANCE, ...OLD });
+    expect(standing).toMatchObject([{ fact: { factStatus: "measured", stale: STALE } }]);
+    project.accept(items, items, OLD);
+    expect(project.model.elements.find(({ id }) => id === APP)?.stale).toEqual(STALE);
+  });
+
+  it("is the evidence of another fact as the source fact is: missing", () => {
+    const project = missing();
+    const [item] = project.propose(renamed, { clearsMarks: false });
+    const { evidenceLinks } = acceptItems({
+      projectId: PROJECT,
+      repository: REPOSITORY,
+      model: project.model,
+      items: item === undefined ? [] : [{ ...item, targetId: SYSTEM, change: "link" }],
+      evidenceLinks: project.evidenceLinks,
+      acceptance: { ...ACCEPTANCE, ...OLD },
+    });
+    expect(evidenceLinks).toMatchObject([{ factId: SYSTEM, lastSeenCommit: COMMIT, missingSince: OTHER }]);
+  });
+});
+
 describe("a fact that a person chose", () => {
   it("is the one of the item, whatever its name, and stays so; none makes a new one", () => {
     const project = projectWith(app());
@@ -227,7 +310,7 @@ describe("a fact that is linked", () => {
       model: project.model,
       items: moved,
       evidenceLinks: project.evidenceLinks,
-      acceptance: { by: PERSON, at: AT, commit: OTHER },
+      acceptance: { ...ACCEPTANCE, commit: OTHER },
     });
     const link = project.evidenceLinks.find(({ factKey }) => factKey === "service|src/ordering");
     expect(evidenceLinks).toEqual([]);
@@ -238,7 +321,7 @@ describe("a fact that is linked", () => {
     const project = new ImportedProject();
     const accepted = {
       ...{ projectId: PROJECT, repository: REPOSITORY, model: project.model, evidenceLinks: [] },
-      acceptance: { by: PERSON, at: AT, commit: COMMIT },
+      acceptance: ACCEPTANCE,
     };
     const item = itemOf(project.propose(SHOP), "service-link", "service|src/ordering");
     expect(acceptItems({ ...accepted, items: [item] }).serviceLinks).toHaveLength(1);
@@ -257,7 +340,7 @@ describe("a fact that is linked", () => {
       model: project.model,
       items: project.propose(said),
       evidenceLinks: project.evidenceLinks,
-      acceptance: { by: PERSON, at: AT, commit: OTHER },
+      acceptance: { ...ACCEPTANCE, commit: OTHER },
     });
     expect(document.elements).toHaveLength(1);
     expect(document.elements?.[0]).not.toHaveProperty("ownerId");
@@ -369,7 +452,7 @@ it("an item without a place says none", () => {
   if (item === undefined) {
     throw new Error("A channel is proposed");
   }
-  const [made] = acceptedFact({ ...item, sources: [] }, undefined, { by: PERSON, at: AT, commit: COMMIT });
+  const [made] = acceptedFact({ ...item, sources: [] }, undefined, ACCEPTANCE);
   expect(made?.fact).toMatchObject({ provenance: { source: null, revision: COMMIT } });
 });
 

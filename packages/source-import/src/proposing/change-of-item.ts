@@ -12,11 +12,13 @@ export interface MatchedDraft {
   readonly link: Pick<EvidenceLink, "kept"> | null;
   /** A file that named it was not looked through: what others call it is no news. */
   readonly isOutOfSight: boolean;
+  /** What is found loses a stale mark. */
+  readonly clearsMarks: boolean;
 }
 
 /** What accepting it would do (docs/reference/source-imports.md#what-an-item-does); null = nothing. */
 export function changeOfItem(matched: MatchedDraft): Exclude<ItemChange, "add"> | null {
-  const { draft, present, link } = matched;
+  const { draft, present, link, clearsMarks } = matched;
   if (draft.kind === "schema") {
     return differingFields(matched).length > 0 ? "update" : null;
   }
@@ -24,7 +26,7 @@ export function changeOfItem(matched: MatchedDraft): Exclude<ItemChange, "add"> 
     return "update";
   }
   const { factStatus, stale } = present.fact;
-  if (stale !== null || (factStatus !== "observed-in-source" && factStatus !== "measured")) {
+  if ((stale !== null && clearsMarks) || (factStatus !== "observed-in-source" && factStatus !== "measured")) {
     return "confirm";
   }
   return link === null ? "link" : null;

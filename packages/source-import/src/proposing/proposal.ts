@@ -108,7 +108,8 @@ export class Proposal {
     }
     const targetId = present.fact.id as Guid;
     const link = this.#linkTo(draft, targetId);
-    const matched = { draft, present, link, isOutOfSight: this.#isOutOfSight(draft, link) };
+    const isOutOfSight = this.#isOutOfSight(draft, link);
+    const matched = { draft, present, link, isOutOfSight, clearsMarks: this.input.clearsMarks };
     const change = changeOfItem(matched);
     const isSettled = match === "linked" || change === null;
     const isProposed = change !== null && this.add(changingItem(change, matched, { id, targetId, match }));
