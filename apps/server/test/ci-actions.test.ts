@@ -54,7 +54,7 @@ describe("every action", () => {
       `PLUMBLINE_${input.toUpperCase().replaceAll("-", "_")}`,
       `\${{ inputs.${input} }}`,
     ]);
-    const ofRun = name === "post-impact" ? { PLUMBLINE_RUN_TOKEN: "${{ github.token }}" } : {};
+    const ofRun = name === "post-impact" ? { PLUMBLINE_RUN_TOKEN: `\${{ github.token }}` } : {};
     expect(step.env).toEqual({ ...Object.fromEntries(handed), ...ofRun });
     for (const [output, { value }] of Object.entries<{ value: string }>(action.outputs)) {
       expect(value).toBe(`\${{ steps.${step.id}.outputs.${output} }}`);
