@@ -2,6 +2,8 @@ import { ActionFailed, fetched, input, required, say } from "../plumbline.mjs";
 
 /** What a comment of this action begins with; by it the next run finds it. */
 const MARK = "<!-- plumbline: impact -->";
+/** Who comments with the token of a run. */
+const BOT_OF_RUNS = "github-actions[bot]";
 const MOST_CHARACTERS = 65_000;
 const PAGES = 20;
 
@@ -25,11 +27,12 @@ function shortened(text) {
   return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS - more.length)}${more}`;
 }
 
-/** Anybody may write a comment with the mark: only one of whoever comments here is changed. */
+/** Anybody may write a comment with the mark, a bot too: only one of whoever comments here is changed. */
 async function ownComment(comments) {
+  const isOwn = await ownAuthor();
   for (let page = 1; page <= PAGES; page += 1) {
     const found = await ask(`${comments}?per_page=100&page=${page}`, {});
-    const own = found.find(({ body, user }) => body?.startsWith(MARK) && user?.type === "Bot");
+    const own = found.find(({ body, user }) => body?.startsWith(MARK) && user && isOwn(user));
     if (own !== undefined) {
       return own.id;
     }
@@ -40,9 +43,31 @@ async function ownComment(comments) {
   return null;
 }
 
-async function ask(path, { method = "GET", body }) {
+/**
+ * Whether an author is whoever the token is of. That of an app may not ask who it is: the token of the run is the bot's of
+ * the runs, one of another app another bot's.
+ */
+async function ownAuthor() {
+  const response = await asked("/user", {});
+  if (response.ok) {
+    const { id } = await response.json();
+    return (user) => user.id === id;
+  }
+  const isOfRun = input("COMMENT_TOKEN") === input("RUN_TOKEN");
+  return ({ type, login }) => type === "Bot" && (login === BOT_OF_RUNS) === isOfRun;
+}
+
+async function ask(path, how) {
+  const response = await asked(path, how);
+  if (!response.ok) {
+    throw new ActionFailed(`The code host answered ${response.status} when the comment was written`);
+  }
+  return response.json();
+}
+
+function asked(path, { method = "GET", body }) {
   const api = process.env.GITHUB_API_URL ?? "https://api.github.com";
-  const response = await fetched(`${api}${path}`, {
+  return fetched(`${api}${path}`, {
     method,
     headers: {
       accept: "application/vnd.github+json",
@@ -52,8 +77,4 @@ async function ask(path, { method = "GET", body }) {
     },
     ...(body === undefined ? {} : { body }),
   });
-  if (!response.ok) {
-    throw new ActionFailed(`The code host answered ${response.status} when the comment was written`);
-  }
-  return response.json();
 }

@@ -54,7 +54,8 @@ describe("every action", () => {
       `PLUMBLINE_${input.toUpperCase().replaceAll("-", "_")}`,
       `\${{ inputs.${input} }}`,
     ]);
-    expect(step.env).toEqual(Object.fromEntries(handed));
+    const ofRun = name === "post-impact" ? { PLUMBLINE_RUN_TOKEN: `\${{ github.token }}` } : {};
+    expect(step.env).toEqual({ ...Object.fromEntries(handed), ...ofRun });
     for (const [output, { value }] of Object.entries<{ value: string }>(action.outputs)) {
       expect(value).toBe(`\${{ steps.${step.id}.outputs.${output} }}`);
       expect(actionFile(`${name}/${name}.mjs`)).toMatch(new RegExp(`output\\(("${output}"|name|certainty)`));
@@ -302,15 +303,27 @@ describe("verify-bundle", () => {
   }
 });
 
+const PERSON = { id: 11, type: "User", login: "somebody" };
+const OTHER_BOT = { id: 12, type: "Bot", login: "other[bot]" };
+const BOT = { id: 13, type: "Bot", login: "github-actions[bot]" };
+/** Those of apps may not ask who they are. */
+const AUTHORS: Readonly<Record<string, typeof BOT>> = {
+  "Bearer ghs_of_the_run": BOT,
+  "Bearer ghs_of_an_app": OTHER_BOT,
+  "Bearer ghp_of_a_person": PERSON,
+};
+
 describe("post-impact", () => {
   let comments: WebServer;
-  let posted: { id: number; body: string; user: { type: string } }[];
+  let posted: { id: number; body: string; user: typeof BOT }[];
   let projectId: string;
   let posting: Readonly<Record<string, string>>;
   let env: NodeJS.ProcessEnv;
 
   beforeAll(async () => {
-    posted = [{ id: 1, body: "<!-- plumbline: impact -->\nby somebody else", user: { type: "User" } }];
+    posted = [PERSON, OTHER_BOT].map((user, at) => {
+      return { id: at + 1, body: "<!-- plumbline: impact -->\nby somebody else", user };
+    });
     comments = await startWebServer(answer);
     const { host } = scanning;
     const made = await anImport(scanning);
@@ -322,7 +335,7 @@ describe("post-impact", () => {
     host.repositories.set("acme/shop", hosted("Acme/Shop", { git: made.git, commits, pulls }));
     const token = { "comment-token": "ghs_of_the_run" };
     posting = { ...inputs(projectId), repository: "Acme/Shop", "pull-request": "5", ...token };
-    env = { GITHUB_API_URL: comments.url };
+    env = { GITHUB_API_URL: comments.url, PLUMBLINE_RUN_TOKEN: "ghs_of_the_run" };
   });
   afterAll(() => comments.stop());
 
@@ -330,10 +343,16 @@ describe("post-impact", () => {
     { method, url, headers, body }: Asked,
     response: Parameters<Parameters<typeof startWebServer>[0]>[1],
   ) {
-    const isAllowed = headers.authorization === "Bearer ghs_of_the_run";
+    const author = AUTHORS[headers.authorization ?? ""];
     const { pathname } = new URL(url, "http://x");
+    if (pathname === "/user" && author === PERSON) {
+      return response.end(JSON.stringify(author));
+    }
     const changed = posted.find(({ id }) => pathname === `/repos/Acme/Shop/issues/comments/${id}`);
-    if (!isAllowed || (pathname !== "/repos/Acme/Shop/issues/5/comments" && changed === undefined)) {
+    if (
+      author === undefined ||
+      (pathname !== "/repos/Acme/Shop/issues/5/comments" && changed === undefined)
+    ) {
       return response.writeHead(403).end("{}");
     }
     if (method === "GET") {
@@ -341,7 +360,7 @@ describe("post-impact", () => {
     }
     const said = JSON.parse(body).body;
     if (changed === undefined) {
-      posted.push({ id: posted.length + 1, body: said, user: { type: "Bot" } });
+      posted.push({ id: posted.length + 1, body: said, user: author });
     } else {
       changed.body = said;
     }
@@ -353,13 +372,30 @@ describe("post-impact", () => {
     const first = await runAction("post-impact", { ...posting, sarif }, env);
     expect([first.code, first.log]).toEqual([0, expect.stringContaining("The pull request has a comment")]);
     expect(Number(first.outputs["definite"])).toBeGreaterThan(0);
-    expect(posted.map(({ user }) => user.type)).toEqual(["User", "Bot"]);
-    expect(posted[1]?.body).toMatch(/^<!-- plumbline: impact -->\n/);
-    expect(posted[1]?.body).toContain(first.summary.trim());
+    expect(posted.map(({ user }) => user)).toEqual([PERSON, OTHER_BOT, BOT]);
+    expect(posted[2]?.body).toMatch(/^<!-- plumbline: impact -->\n/);
+    expect(posted[2]?.body).toContain(first.summary.trim());
     expect(JSON.parse(readFileSync(sarif, "utf8")).version).toBe("2.1.0");
     const again = await runAction("post-impact", posting, env);
     expect([again.code, again.log]).toEqual([0, expect.stringContaining("is up to date")]);
-    expect([posted.length, posted[0]?.body]).toEqual([2, expect.stringContaining("by somebody else")]);
+    const others = posted.slice(0, 2).map(({ body }) => body);
+    expect([posted.length, ...others]).toEqual([
+      3,
+      ...others.map(() => expect.stringContaining("by somebody else")),
+    ]);
+  });
+
+  it("changes the comment of whoever the token is of", async () => {
+    for (const [token, own] of [
+      ["ghp_of_a_person", 0],
+      ["ghs_of_an_app", 1],
+    ] as const) {
+      const before = posted.map(({ body }) => body);
+      const { log } = await runAction("post-impact", { ...posting, "comment-token": token }, env);
+      expect(log).toContain("is up to date");
+      const changed = posted.flatMap(({ body }, at) => (body === before[at] ? [] : [at]));
+      expect(changed).toEqual([own]);
+    }
   });
 
   it("fails by the certainties that it is told to fail by", async () => {

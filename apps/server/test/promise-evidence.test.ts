@@ -243,6 +243,27 @@ describe("evidence that is a claim", () => {
   });
 });
 
+it("the code host is not asked for an obligation that has as many runs as it may", async () => {
+  const { projectId, path } = await aProjectWithPlans(team, "MAX");
+  await followAt({ server, team, projectId }, HEAD);
+  await recorded("O1", PASSED, path);
+  await server.database.query(
+    `INSERT INTO promise_runs SELECT project_id, promise_id, n, revision, obligation, recipe_hash, draft, claimed,
+            stream_id, model_revision_id, record
+       FROM promise_runs, generate_series(2, 1000) AS n WHERE project_id = $1 AND number = 1`,
+    [projectId],
+  );
+  await server.database.query("UPDATE promises SET last_run = 1000 WHERE project_id = $1", [projectId]);
+  host.forget();
+  const full = await team.editor.post(`${path}/obligations/O1/evidence`, PASSED);
+  expect([full.status, full.body.title, host.paths]).toEqual([
+    409,
+    "An obligation of a revision has at most 1000 runs",
+    [],
+  ]);
+  await recorded("O2", PASSED, path);
+});
+
 describe("evidence that is verified", () => {
   it("has passed, says what was read, and is current while that commit is followed", async () => {
     const { projectId, path } = await aProjectWithPlans(team, "VER");

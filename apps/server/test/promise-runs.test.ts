@@ -53,6 +53,17 @@ const run = async (path: string, key?: string, body?: Loose) => ran(await aRunne
 const NEVER = { id: "never", type: "outcome", step: "create-order", expected: "Failed" };
 const HASH = expect.stringMatching(/^[0-9a-f]{64}$/);
 
+/** The one run of a project becomes as many as an obligation may have. */
+async function filled(projectId: string): Promise<void> {
+  await server.database.query(
+    `INSERT INTO promise_runs SELECT project_id, promise_id, n, revision, obligation, recipe_hash, draft, claimed,
+            stream_id, model_revision_id, record
+       FROM promise_runs, generate_series(2, 1000) AS n WHERE project_id = $1 AND number = 1`,
+    [projectId],
+  );
+  await server.database.query("UPDATE promises SET last_run = 1000 WHERE project_id = $1", [projectId]);
+}
+
 async function changeModel(projectId: string): Promise<void> {
   const body = { kind: "queue", name: `Q ${randomUUID()}` };
   await team.editor.put(`/api/projects/${projectId}/channels/${randomUUID()}`, body).expect(201);
@@ -281,19 +292,36 @@ describe("what makes a result stale", () => {
     const own = await projectWithEshop(team);
     const path = await anApproved([aCheck(own.scenarioId), aCheck(own.scenarioId)], own);
     await run(path);
-    await server.database.query(
-      `INSERT INTO promise_runs SELECT project_id, promise_id, n, revision, obligation, recipe_hash, draft, claimed,
-              stream_id, model_revision_id, record
-         FROM promise_runs, generate_series(2, 1000) AS n WHERE project_id = $1 AND number = 1`,
-      [own.projectId],
-    );
-    await server.database.query("UPDATE promises SET last_run = 1000 WHERE project_id = $1", [own.projectId]);
+    await filled(own.projectId);
     await changeModel(own.projectId);
     const again = (await (await aRunner()).post(`${path}/run`).expect(200)).body;
     expect(again.left).toBe(1);
     expect(again.runs.map(({ obligationId }: { obligationId: string }) => obligationId)).toEqual([
       expect.stringMatching(/\/O2$/),
     ]);
+  });
+
+  it("a check that has as many runs as it may is not begun", async () => {
+    const own = await projectWithEshop(team);
+    const path = await anApproved([aCheck(own.scenarioId)], own);
+    const runner = await aRunner();
+    const body = { modelRevisionId: null, branchId: randomUUID(), scanId: null, revision: null };
+    await runner.post(`${path}/obligations/O1/run`, body).expect(404);
+    await run(path);
+    await filled(own.projectId);
+    const full = await runner.post(`${path}/obligations/O1/run`, body);
+    expect([full.status, full.body.title]).toEqual([
+      409,
+      "An obligation of a revision has at most 1000 runs",
+    ]);
+    await changeModel(own.projectId);
+    const { id, value } = await aToken(team.owner, team.workspaceId, { scopes: ["read", "propose"] });
+    const again = await withToken(server, value).post(`${path}/run`).expect(200);
+    expect(again.body).toEqual({ runs: [], left: 1 });
+    const counted = await server.database.query("SELECT 1 FROM rate_limits WHERE key = $1", [
+      `promise-runs:agent-token:${id}`,
+    ]);
+    expect(counted.rows).toEqual([]);
   });
 
   it("another recipe: no run applies then", async () => {

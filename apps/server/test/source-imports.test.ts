@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { type ScanningServer, startScanning } from "./testing/scanning.js";
+import { SHOP } from "./testing/repository-readers.js";
+import { type ScanningServer, scansBy, startScanning } from "./testing/scanning.js";
 import { comparisonOf, scanned, scansOf } from "./testing/scans.js";
 import {
   accepted,
@@ -11,6 +12,7 @@ import {
   importsOf,
   itemOf,
   linksOf,
+  moved,
 } from "./testing/source-imports.js";
 import { repositoriesOf } from "./testing/sources.js";
 
@@ -32,6 +34,102 @@ async function modelOf(projectId: string): Promise<any> {
 async function historyOf(projectId: string): Promise<any[]> {
   return (await scanning.team.viewer.get(`/api/projects/${projectId}/model/history`).expect(200)).body.items;
 }
+
+const BILLING = "services/billing/Billing.csproj";
+
+async function staleOf(projectId: string): Promise<string[]> {
+  const { model } = await modelOf(projectId);
+  const facts = Object.values(model).flat() as { name?: string; stale?: { reason: string } | null }[];
+  return facts.flatMap(({ name, stale }) => (stale ? [`${name} ${stale.reason}`] : []));
+}
+
+describe("a manifest that says nothing any more", () => {
+  it("is not looked through: neither its service nor what is in it is marked, nor told as removed", async () => {
+    const shop = await anImport(scanning);
+    const emptied = { ...SHOP, [BILLING]: "", "services/billing/Dockerfile": "", "compose.yaml": "" };
+    const head = shop.git.commit(emptied);
+    const compared = await scanned(
+      scanning.team.editor,
+      shop.projectId,
+      shop.repositoryId,
+      comparisonOf(head),
+    );
+    const impact = await scanning.team.viewer
+      .get(`${scansOf(shop.projectId)}/${compared.id}/impact`)
+      .expect(200);
+    const words = impact.body.changes.map(({ change }: { change: string }) => change);
+    expect(new Set(words)).toEqual(new Set(["unknown"]));
+    expect(impact.body.counts).toMatchObject({ definite: 0, unknown: expect.any(Number) });
+    const { scan } = await moved(scanning, shop, emptied);
+    expect([scan.complete, await staleOf(shop.projectId)]).toEqual([true, []]);
+    const path = `${scansOf(shop.projectId)}/${scan.id}`;
+    const files = await scanning.team.viewer.get(`${path}/files?limit=200`).expect(200);
+    expect(files.body.items).toContainEqual(
+      expect.objectContaining({ path: BILLING, status: "read", reason: "empty" }),
+    );
+    const coverage = await scanning.team.viewer.get(`${path}/coverage`).expect(200);
+    expect(coverage.body.items).toContainEqual({
+      serviceKey: null,
+      looked: false,
+      reasons: expect.arrayContaining(["unparsed-file"]),
+    });
+    await moved(scanning, shop, SHOP);
+    expect(await staleOf(shop.projectId)).toEqual([]);
+  });
+});
+
+describe("an import of an older scan", () => {
+  it("leaves the marks that a newer one set, and the newer one's word of where source is missing", async () => {
+    const shop = await anImport(scanning);
+    const { projectId, scan } = shop;
+    const without = Object.fromEntries(
+      Object.entries(SHOP).filter(([path]) => !path.startsWith("services/shipping")),
+    );
+    await moved(scanning, shop, without);
+    const marks = await staleOf(projectId);
+    expect(marks).toContain("shipping source-service-removed");
+    const unseen = `/api/projects/${projectId}/source-links/unseen`;
+    const missing = (await scanning.team.viewer.get(unseen).expect(200)).body;
+    const older = await imported(scanning.team.editor, projectId, scan.id);
+    expect(older.items).toEqual([]);
+    const element = itemOf(shop.done, "element", "service|services/shipping").targetId;
+    await scanning.server.database.query(
+      `UPDATE model_facts SET body = (body::jsonb || '{"name":"Sending"}')::json
+        WHERE project_id = $1 AND body->>'name' = 'shipping' AND valid_to IS NULL`,
+      [projectId],
+    );
+    const renaming = await imported(scanning.team.editor, projectId, scan.id);
+    expect(renaming.items).toMatchObject([
+      { change: "update", targetId: element, proposed: { name: "shipping" } },
+    ]);
+    await accepted(scanning.team.editor, projectId, renaming);
+    expect(await staleOf(projectId)).toEqual(marks);
+    expect((await scanning.team.viewer.get(unseen).expect(200)).body).toEqual(missing);
+    await moved(scanning, shop, { ...SHOP, "docs/MORE": "again" });
+    expect(await staleOf(projectId)).toEqual([]);
+  });
+
+  it("loses its marks by a scan of what is there now, and not by one that is not complete", async () => {
+    const shop = await anImport(scanning);
+    const { projectId } = shop;
+    await scanning.server.database.query(
+      `UPDATE model_facts SET body = (body::jsonb || '{"stale":{"sinceRevision":"1","reason":"by-hand"}}')::json
+        WHERE project_id = $1 AND body->>'name' = 'shipping' AND valid_to IS NULL`,
+      [projectId],
+    );
+    await scansBy(scanning.team, scanning.host, { import: { maxFileBytes: 1024 } });
+    const { scan } = await moved(scanning, shop, { ...SHOP, "services/orders/large.ts": "x".repeat(2048) });
+    await scansBy(scanning.team, scanning.host);
+    expect(scan.complete).toBe(false);
+    const part = await imported(scanning.team.editor, projectId, scan.id);
+    expect([part.items, await staleOf(projectId)]).toEqual([[], ["shipping by-hand"]]);
+    const whole = await moved(scanning, shop, { ...SHOP, "docs/MORE": "whole" });
+    const all = await imported(scanning.team.editor, projectId, whole.scan.id);
+    expect(all.items).toMatchObject([{ change: "confirm", proposed: { stale: null } }]);
+    await accepted(scanning.team.editor, projectId, all);
+    expect(await staleOf(projectId)).toEqual([]);
+  });
+});
 
 describe("an import", () => {
   it("proposes what a tracking scan found, each thing with its places", async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { SHOP } from "./testing/repository-readers.js";
 import { type ScanningServer, scansBy, startScanning } from "./testing/scanning.js";
 import { scanned } from "./testing/scans.js";
-import { accepted, anImport, aProposal, imported, itemOf, linksOf } from "./testing/source-imports.js";
+import { accepted, anImport, aProposal, imported, itemOf, linksOf, moved } from "./testing/source-imports.js";
 import { followed, repositoriesOf } from "./testing/sources.js";
 
 let scanning: ScanningServer;
@@ -41,21 +41,6 @@ async function marksIn(
       .map((fact) => [`${list} ${fact.name}`, fact.stale]),
   );
   return Object.fromEntries(stale);
-}
-
-/** Makes other files the newest commit of the shop, and scans that. */
-async function moved(
-  shop: Answered,
-  files: Answered,
-): Promise<{ readonly commit: string; readonly scan: Answered }> {
-  const commit = shop.git.commit(files);
-  const repository = scanning.host.repositories.get("acme/shop");
-  if (repository === undefined) {
-    throw new Error("The shop is there");
-  }
-  const commits = { ...repository.commits, "heads/main": commit };
-  scanning.host.repositories.set("acme/shop", { ...repository, commits });
-  return { commit, scan: await scanned(scanning.team.editor, shop.projectId, shop.repositoryId) };
 }
 
 function without(...parts: string[]): typeof SHOP {
@@ -144,7 +129,7 @@ describe("evidence that a complete tracking scan does not find", () => {
   it("marks the fact once, at the commit that missed it first, and is cleared when it is found", async () => {
     const shop = await anImport(scanning);
     const { projectId } = shop;
-    const first = await moved(shop, without("services/shipping"));
+    const first = await moved(scanning, shop, without("services/shipping"));
     const marks = await marksIn(projectId);
     expect(marks["elements shipping"]).toEqual({
       sinceRevision: first.commit,
@@ -152,10 +137,10 @@ describe("evidence that a complete tracking scan does not find", () => {
     });
     const [entry] = (await read(projectId, "model/history")).items;
     expect(entry).toMatchObject({ version: 2, actor: `scan:${first.scan.id}`, added: 0, removed: 0 });
-    const second = await moved(shop, { ...without("services/shipping"), "docs/MORE": "more" });
+    const second = await moved(scanning, shop, { ...without("services/shipping"), "docs/MORE": "more" });
     expect(second.commit).not.toBe(first.commit);
     expect([await marksIn(projectId), await versionOf(projectId)]).toEqual([marks, 2]);
-    const third = await moved(shop, { ...SHOP, "docs/MORE": "again" });
+    const third = await moved(scanning, shop, { ...SHOP, "docs/MORE": "again" });
     expect([await marksIn(projectId), await versionOf(projectId)]).toEqual([{}, 3]);
     expect((await imported(scanning.team.editor, projectId, third.scan.id)).items).toEqual([]);
   });
@@ -164,10 +149,10 @@ describe("evidence that a complete tracking scan does not find", () => {
     const shop = await anImport(scanning);
     await scansBy(scanning.team, scanning.host, { import: { maxFileBytes: 1024 } });
     const large = { ...without("services/shipping"), "services/orders/src/large.ts": "x".repeat(2048) };
-    const incomplete = await moved(shop, large);
+    const incomplete = await moved(scanning, shop, large);
     expect([incomplete.scan.complete, await marksIn(shop.projectId)]).toEqual([false, {}]);
     await scansBy(scanning.team, scanning.host, { import: { excludeGlobs: ["services/shipping/**"] } });
-    const excluded = await moved(shop, { ...SHOP, "docs/MORE": "left out" });
+    const excluded = await moved(scanning, shop, { ...SHOP, "docs/MORE": "left out" });
     await scansBy(scanning.team, scanning.host);
     expect([excluded.scan.complete, await marksIn(shop.projectId)]).toEqual([true, {}]);
   });
@@ -191,9 +176,9 @@ describe("evidence that a complete tracking scan does not find", () => {
       [projectId],
     );
     const mark = { "elements shipping": { sinceRevision: "1", reason: "by-hand" } };
-    await moved(shop, { ...SHOP, "docs/MORE": "moved" });
+    await moved(scanning, shop, { ...SHOP, "docs/MORE": "moved" });
     expect(await marksIn(projectId)).toEqual(mark);
-    await moved(shop, { ...without("services/shipping"), "docs/MORE": "gone" });
+    await moved(scanning, shop, { ...without("services/shipping"), "docs/MORE": "gone" });
     expect((await marksIn(projectId))["elements shipping"]).toEqual(mark["elements shipping"]);
   });
 });
@@ -206,7 +191,7 @@ describe("facts that no followed repository shows", () => {
     const id = randomUUID();
     const channel = { id, name: "By hand", kind: "topic" };
     await scanning.team.editor.put(`/api/projects/${projectId}/channels/${id}`, channel).expect(201);
-    const { commit } = await moved(shop, without("services/shipping"));
+    const { commit } = await moved(scanning, shop, without("services/shipping"));
     const { items } = await read(projectId, "source-links/unseen");
     expect(items[0]).toEqual({
       kind: "element",

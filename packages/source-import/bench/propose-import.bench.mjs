@@ -69,9 +69,9 @@ function facts() {
 
 /** The rows of the table. */
 export function run() {
-  const text = JSON.stringify({ repository: REPOSITORY, commit: COMMIT, facts: facts() });
+  const text = JSON.stringify({ repository: REPOSITORY, commit: COMMIT, facts: facts(), files: [] });
   const nothing = { serviceLinks: [], evidenceLinks: [], acceptedSchemas: new Map(), refusedForGood: [] };
-  const given = { projectId: PROJECT, systemId: null, targets: new Map(), ...nothing };
+  const given = { projectId: PROJECT, systemId: null, targets: new Map(), clearsMarks: true, ...nothing };
   const propose = (model) => proposeImport({ ...given, snapshot: JSON.parse(text), model });
   const floor = () => {
     for (const said of JSON.parse(text).facts) {
@@ -79,7 +79,13 @@ export function run() {
       sha256Hex(canonicalJson(said));
     }
   };
-  const acceptance = { by: PROJECT, at: "2026-11-24T00:00:00.000Z", commit: COMMIT };
+  const acceptance = {
+    by: PROJECT,
+    at: "2026-11-24T00:00:00.000Z",
+    commit: COMMIT,
+    isTracked: true,
+    clearsMarks: true,
+  };
   const items = propose(NO_FACTS);
   const accepted = { projectId: PROJECT, repository: REPOSITORY, items, evidenceLinks: [], acceptance };
   const { document } = acceptItems({ ...accepted, model: NO_FACTS });

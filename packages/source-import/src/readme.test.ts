@@ -9,7 +9,7 @@ import {
   type ProposalInput,
   proposeImport,
 } from "./index.js";
-import { AT, PERSON, PROJECT } from "./testing/imported-project.js";
+import { ACCEPTANCE, PROJECT } from "./testing/imported-project.js";
 import { COMMIT, REPOSITORY, SHOP } from "./testing/source-facts.js";
 
 describe("the example of the README", () => {
@@ -29,6 +29,7 @@ describe("the example of the README", () => {
       model,
       systemId: null,
       targets: new Map(),
+      clearsMarks: true,
       ...nothing,
     });
     const standing = items.map(({ id, dependsOn }) => ({ id, dependsOn, state: "open" as const }));
@@ -41,8 +42,8 @@ describe("the example of the README", () => {
   // to here
 
   it("accepts what a snapshot says", () => {
-    const snapshot = { repository: REPOSITORY, commit: COMMIT, facts: SHOP };
-    const acceptance = { by: PERSON, at: AT, commit: COMMIT };
+    const snapshot = { repository: REPOSITORY, commit: COMMIT, facts: SHOP, files: [] };
+    const acceptance = ACCEPTANCE;
     const writes = acceptAll({ projectId: PROJECT, snapshot, model: NO_FACTS, acceptance });
     expect(writes).toMatchObject({
       serviceLinks: [{ serviceKey: "src/billing" }, { serviceKey: "src/ordering" }],

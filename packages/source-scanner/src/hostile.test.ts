@@ -102,7 +102,7 @@ describe("files that are made to do harm are told so, or read in time of their s
     ["of a contract", "a.proto", 'package a; x = "', "\\a"],
     ["that is a comment", "a.proto", "", "/*"],
     ["that is a comment of Gradle", "build.gradle", "", "/*"],
-    ["of a template", "charts/a/templates/a.yaml", "", "{{ a }}"],
+    ["of a template", "charts/a/templates/a.yaml", "a: 1\n", "{{ a }}"],
     ["of a requirement", "requirements.txt", "", "a"],
     ["of a module of Go", "go.mod", "module a\nrequire ", "a"],
     ["of settings", "application.properties", "a.b=", "http://"],

@@ -63,6 +63,22 @@ export async function anImport(scanning: ScanningServer, files?: HostedFiles) {
   return { ...proposed, done };
 }
 
+/** Makes other files the newest commit of the shop, and scans that. */
+export async function moved(
+  { host, team }: ScanningServer,
+  { git, projectId, repositoryId }: Pick<AnsweredImport, "git" | "projectId" | "repositoryId">,
+  files: HostedFiles,
+): Promise<{ readonly commit: string; readonly scan: AnsweredImport }> {
+  const commit = git.commit(files);
+  const repository = host.repositories.get("acme/shop");
+  if (repository === undefined) {
+    throw new Error("The shop is there");
+  }
+  const commits = { ...repository.commits, "heads/main": commit };
+  host.repositories.set("acme/shop", { ...repository, commits });
+  return { commit, scan: await scanned(team.editor, projectId, repositoryId) };
+}
+
 /** An item of an import by its kind and the key of its fact. */
 export function itemOf({ items }: AnsweredImport, kind: string, factKey: string | null): AnsweredImport {
   const found = items.find((item: AnsweredImport) => item.kind === kind && item.factKey === factKey);

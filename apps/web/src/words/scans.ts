@@ -220,6 +220,7 @@ export const SCAN_WORDS = {
     "over-max-total-bytes": "too many bytes",
     "read-failed": "could not be read",
     "lfs-pointer": "kept elsewhere",
+    empty: "nothing is in it",
     "not-readable": "no text that can be read",
     "syntax-errors": "not all of it was understood",
     "template-not-rendered": "a template that is filled elsewhere",

@@ -7,19 +7,24 @@ import type { SnapshotSide } from "./snapshot-side.js";
 export interface FactChange {
   readonly fact: SourceFact;
   readonly change: Exclude<ChangeWord, "conditional">;
+  /** It is in the head alone. */
+  readonly isNew: boolean;
 }
 
 /**
- * The facts that are another in the head, in the order of their keys. Places and notes make no other fact. One is removed
- * or changed only where every file that said it in the base was read in the head, or is gone.
+ * The facts that are another in the head, in the order of their keys. Places and notes make no other fact. One is removed,
+ * added or changed only where the other side looked through what says it, and what it rests on.
  */
 export function compareFacts(base: SnapshotSide, head: SnapshotSide): readonly FactChange[] {
   const before = byKey(base.snapshot);
   const after = byKey(head.snapshot);
   const added = [...after.values()].filter(({ factKey }) => !before.has(factKey));
   return [
-    ...[...before.values()].flatMap((fact) => changeOf(fact, after.get(fact.factKey), head)),
-    ...added.map((fact) => ({ fact, change: "added" }) as const),
+    ...[...before.values()].flatMap((fact) => changeOf(fact, after.get(fact.factKey), { base, head })),
+    ...added.map((fact) => {
+      const isSeen = base.isWithout(fact) && head.isPlaced(fact.sources);
+      return { fact, change: isSeen ? ("added" as const) : ("unknown" as const), isNew: true };
+    }),
   ].sort((one, other) => compareCodeUnits(one.fact.factKey, other.fact.factKey));
 }
 
@@ -30,13 +35,15 @@ function byKey({ facts }: Snapshot): ReadonlyMap<string, SourceFact> {
 function changeOf(
   before: SourceFact,
   after: SourceFact | undefined,
-  head: SnapshotSide,
+  { base, head }: { readonly base: SnapshotSide; readonly head: SnapshotSide },
 ): readonly FactChange[] {
-  const isSeen = head.hasLookedAt(before.sources);
   if (after === undefined) {
-    return [{ fact: before, change: isSeen && !head.isFull ? "removed" : "unknown" }];
+    return [{ fact: before, change: head.isWithout(before) ? "removed" : "unknown", isNew: false }];
   }
-  return saidBy(before) === saidBy(after) ? [] : [{ fact: after, change: isSeen ? "changed" : "unknown" }];
+  const sources = [...before.sources, ...after.sources];
+  const isSeen = [base, head].every((side) => side.hasLookedFor({ ...after, sources }));
+  const change = isSeen ? "changed" : "unknown";
+  return saidBy(before) === saidBy(after) ? [] : [{ fact: after, change, isNew: false }];
 }
 
 function saidBy({ name, serviceKey, attributes, condition }: SourceFact): string {

@@ -1,8 +1,8 @@
 import { compareCodeUnits } from "@plumbline/model-core";
-import type { SnapshotFile } from "@plumbline/source-scanner";
+import { isLookedThrough, type SnapshotFile } from "@plumbline/source-scanner/snapshots";
 import type { FileCounts } from "../records/change-impact.js";
 import { saysNothing } from "./says-nothing.js";
-import { isRead, type SnapshotSide } from "./snapshot-side.js";
+import type { SnapshotSide } from "./snapshot-side.js";
 
 /** A file that differs between the two sides. */
 export interface FileChange {
@@ -23,7 +23,7 @@ export function compareFiles(base: SnapshotSide, head: SnapshotSide): readonly F
     const files = [before, after].filter((file) => file !== undefined);
     return change === null
       ? []
-      : [{ path, change, isRead: files.every(isRead), isAside: files.every(saysNothing) }];
+      : [{ path, change, isRead: files.every(isLookedThrough), isAside: files.every(saysNothing) }];
   });
 }
 

@@ -7,22 +7,28 @@ import type { SnapshotSide } from "./snapshot-side.js";
 export interface PatternChange {
   readonly finding: PatternFinding;
   readonly change: ChangeWord;
+  /** It is in the head alone. */
+  readonly isNew: boolean;
 }
 
 /**
  * The patterns that are another in the head, in the order of service, pattern and library. A candidate is no pattern. One
- * is removed only where the head looked for it and read every file that held a part of it.
+ * is removed or added only where the other side looked for it and through every file that holds a part of it; it is under
+ * other conditions only where both did, since who does not understand a file sees no condition in it.
  */
 export function comparePatterns(base: SnapshotSide, head: SnapshotSide): readonly PatternChange[] {
   const before = byKey(base.snapshot);
   const after = byKey(head.snapshot);
   const added = [...after].filter(([key]) => !before.has(key));
   return [
-    ...[...before].flatMap(([key, finding]) => changeOf(key, finding, after.get(key), head)),
-    ...added.map(([key, finding]) => ({ key, finding, change: "added" }) as const),
+    ...[...before].flatMap(([key, finding]) => changeOf(key, finding, after.get(key), { base, head })),
+    ...added.map(([key, finding]) => {
+      const isSeen = isAbsent(finding, base) && head.isPlaced(finding.sites.map(({ source }) => source));
+      return { key, finding, change: isSeen ? ("added" as const) : ("unknown" as const), isNew: true };
+    }),
   ]
     .sort((one, other) => compareCodeUnits(one.key, other.key))
-    .map(({ finding, change }) => ({ finding, change }));
+    .map(({ finding, change, isNew }) => ({ finding, change, isNew }));
 }
 
 /** By service, pattern and library. */
@@ -42,24 +48,40 @@ function changeOf(
   key: string,
   before: PatternFinding,
   after: PatternFinding | undefined,
-  head: SnapshotSide,
+  { base, head }: { readonly base: SnapshotSide; readonly head: SnapshotSide },
 ): readonly KeyedChange[] {
   if (after === undefined) {
-    return [{ key, finding: before, change: isAbsent(before, head) ? "removed" : "unknown" }];
+    const change = isAbsent(before, head) ? "removed" : "unknown";
+    return [{ key, finding: before, change, isNew: false }];
   }
-  if (before.unconditional !== after.unconditional) {
-    return [{ key, finding: after, change: after.unconditional ? "changed" : "conditional" }];
+  const word = wordOf(before, after);
+  const isSeen = [base, head].every((side) => hasLookedFor(side, after, before.sites));
+  return word === null ? [] : [{ key, finding: after, change: isSeen ? word : "unknown", isNew: false }];
+}
+
+/** Null where it is there as before. */
+function wordOf(before: PatternFinding, after: PatternFinding): "changed" | "conditional" | null {
+  if (after.unconditional) {
+    return before.unconditional ? null : "changed";
   }
-  return conditionsOf(before) === conditionsOf(after) || after.unconditional
-    ? []
-    : [{ key, finding: after, change: "conditional" }];
+  return before.unconditional || conditionsOf(before) !== conditionsOf(after) ? "conditional" : null;
 }
 
 /** Of a service that is gone nobody looks. */
-function isAbsent({ serviceKey, sites }: PatternFinding, head: SnapshotSide): boolean {
-  const coverage = head.snapshot.coverage.find((one) => one.serviceKey === serviceKey);
-  const looked = coverage === undefined ? !head.isFull : coverage.looked;
-  return looked && head.hasLookedAt(sites.map(({ source }) => source));
+function isAbsent(finding: PatternFinding, side: SnapshotSide): boolean {
+  const coverage = side.snapshot.coverage.find((one) => one.serviceKey === finding.serviceKey);
+  const looked = coverage === undefined ? !side.isFull : coverage.looked;
+  return looked && hasLookedFor(side, finding);
+}
+
+/** What it rests on is what its service does. */
+function hasLookedFor(
+  side: SnapshotSide,
+  { serviceKey, sites }: PatternFinding,
+  others: PatternFinding["sites"] = [],
+): boolean {
+  const sources = [...sites, ...others].map(({ source }) => source);
+  return side.hasLookedFor({ factKey: `service|${serviceKey}`, serviceKey, sources });
 }
 
 /** By role, wherever the parts are. */

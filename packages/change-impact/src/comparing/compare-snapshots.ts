@@ -22,7 +22,7 @@ export interface SourceComparison {
 
 /** Compares the snapshot of the merge base with that of the head. */
 export function compareSnapshots({ base, head }: Pick<ImpactInput, "base" | "head">): SourceComparison {
-  const sides = [new SnapshotSide(base), new SnapshotSide(head)] as const;
+  const sides = [new SnapshotSide(base, head), new SnapshotSide(head, base)] as const;
   const [inBase, inHead] = [servicesOfPath(base.services), servicesOfPath(head.services)];
   const files = compareFiles(...sides).map((file) => ({
     ...file,

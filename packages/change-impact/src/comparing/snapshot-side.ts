@@ -1,4 +1,12 @@
-import { readProvenance, type Snapshot, type SnapshotFile } from "@plumbline/source-scanner/snapshots";
+import {
+  isLookedThrough,
+  readProvenance,
+  type Snapshot,
+  type SnapshotFile,
+  type SourceFact,
+  servicesOfPath,
+  UnlookedGround,
+} from "@plumbline/source-scanner/snapshots";
 
 /** One side of a comparison, as far as what is absent in it hangs on what was looked at. */
 export class SnapshotSide {
@@ -8,9 +16,21 @@ export class SnapshotSide {
   readonly isCut: boolean;
   /** Not every fact is kept: one that is not may be there. */
   readonly isFull: boolean;
+  readonly #ground: UnlookedGround;
+  readonly #other: Snapshot;
+  /** The services of the other side that a path was in there. */
+  readonly #servicesThere: (path: string) => readonly string[];
+  #unseen: ReadonlySet<string> | null = null;
 
-  constructor(snapshot: Snapshot) {
+  /** `other` is what the two are compared as: it says where the services were that are not here. */
+  constructor(snapshot: Snapshot, other: Snapshot) {
     this.snapshot = snapshot;
+    this.#other = other;
+    this.#servicesThere = servicesOfPath(other.services);
+    this.#ground = new UnlookedGround(snapshot, {
+      pathsOfService: pathsOfServices(other),
+      isAsBefore: sameIn(other),
+    });
     this.files = new Map(snapshot.files.map((file) => [file.path, file]));
     const codes = new Set(snapshot.incomplete.map(({ code }) => code));
     this.isCut = codes.has("tree-truncated");
@@ -25,13 +45,51 @@ export class SnapshotSide {
     });
   }
 
+  /** Whether what says a fact of the other side, and what that rests on, was looked through here. */
+  hasLookedFor(fact: Said): boolean {
+    return this.hasLookedAt(fact.sources) && !this.#ground.hides({ ...fact, paths: pathsOf(fact.sources) });
+  }
+
+  /** Whether a fact of the other side that is not here is not there. */
+  isWithout(fact: Said): boolean {
+    return !this.isFull && this.hasLookedFor(fact);
+  }
+
+  /** Whether what is said here is said of who it is of: in no place of a service that may be there, and was not seen. */
+  isPlaced(sources: readonly string[]): boolean {
+    this.#unseen ??= new Set(this.#servicesNotSeen());
+    const unseen = this.#unseen;
+    return !pathsOf(sources).some((path) => this.#servicesThere(path).some((key) => unseen.has(key)));
+  }
+
+  /** Services of the other side that are not here, and not shown to be gone. */
+  #servicesNotSeen(): readonly string[] {
+    const here = new Set(this.snapshot.services.map(({ serviceKey }) => serviceKey));
+    return this.#other.services.flatMap(({ serviceKey, sources }) => {
+      const isGone = this.isWithout({ factKey: `service|${serviceKey}`, serviceKey, sources });
+      return here.has(serviceKey) || isGone ? [] : [serviceKey];
+    });
+  }
+
   #looked(path: string): boolean {
     const file = this.files.get(path);
-    return file === undefined ? !this.isCut : isRead(file);
+    return file === undefined ? !this.isCut : isLookedThrough(file);
   }
 }
 
-/** Whether a file was read, and parsed where it is source. */
-export function isRead({ status, reason }: SnapshotFile): boolean {
-  return status === "read" && reason === null;
+type Said = Pick<SourceFact, "factKey" | "serviceKey" | "sources">;
+
+function pathsOf(sources: readonly string[]): readonly string[] {
+  return sources.flatMap((source) => readProvenance(source)?.path ?? []);
+}
+
+/** What neither side understands is why neither says something, and not why one of them does. */
+function sameIn({ files }: Snapshot): (file: SnapshotFile) => boolean {
+  const blobs = new Map(files.map(({ path, blobSha }) => [path, blobSha]));
+  return ({ path, blobSha }) => blobs.get(path) === blobSha;
+}
+
+function pathsOfServices({ services }: Snapshot): (serviceKey: string) => readonly string[] | null {
+  const paths = new Map(services.map(({ serviceKey, sources }) => [serviceKey, pathsOf(sources)]));
+  return (serviceKey) => paths.get(serviceKey) ?? null;
 }

@@ -5,9 +5,9 @@ import type { ChangeWord, ImpactReason, ReasonCode } from "../records/change-imp
 import type { Cause } from "./cause.js";
 
 /** What a changed fact is to what is linked with it (docs/reference/change-impact.md#certainty). */
-export function causeOfFact({ fact, change }: FactChange): Cause {
+export function causeOfFact({ fact, change, isNew }: FactChange): Cause {
   const { kind, name, factKey, sources } = fact;
-  const said = WORDS_OF_FACT[change];
+  const said = isNew && change === "unknown" ? MAY_BE_NEW : WORDS_OF_FACT[change];
   const code = kind === "service" && change === "removed" ? "service-removed" : said.code;
   const sentence = `The ${kind} ${quotedName(name)} ${said.words}.`;
   return {
@@ -23,9 +23,9 @@ export function causeOfUnlinkedFact(change: FactChange): Cause {
 }
 
 /** What a changed pattern is to what is its service, and to who requires it. */
-export function causeOfPattern({ finding, change }: PatternChange): Cause {
+export function causeOfPattern({ finding, change, isNew }: PatternChange): Cause {
   const { pattern, library, sites } = finding;
-  const said = WORDS_OF_PATTERN[change];
+  const said = isNew && change === "unknown" ? MAY_BE_NEW : WORDS_OF_PATTERN[change];
   const sentence = `The pattern ${pattern} (${library}) ${said.words}.`;
   const source = sites[0]?.source ?? null;
   return { certainty: said.certainty, reason: { code: said.code, factKey: null, change, source, sentence } };
@@ -43,7 +43,7 @@ const WORDS_OF_FACT: { readonly [Word in FactChange["change"]]: Said } = {
   unknown: {
     certainty: "unknown",
     code: "file-not-read",
-    words: "may have changed, and a file that said it was not read again",
+    words: "may have changed, and a file that says it, or that it rests on, was not read on both sides",
   },
 };
 
@@ -63,8 +63,14 @@ const WORDS_OF_PATTERN: { readonly [Word in ChangeWord]: Said } = {
   unknown: {
     certainty: "unknown",
     code: "file-not-read",
-    words: "may be gone, and not everything was looked at where it was",
+    words: "may be another or gone, and not everything was looked at where it was",
   },
+};
+
+const MAY_BE_NEW: Said = {
+  certainty: "unknown",
+  code: "file-not-read",
+  words: "may be new, and not everything was looked at where it is",
 };
 
 /** A reason that comes from the one of a thing: it leads to the same place. */

@@ -25,8 +25,8 @@ function removed({ base, head }: SourceComparison, serviceKey: string): readonly
   if (before === undefined || head.snapshot.services.some((service) => service.serviceKey === serviceKey)) {
     return [];
   }
-  const isSeen = head.hasLookedAt(before.sources) && !head.isFull;
-  const { certainty, code, words } = isSeen ? GONE : MAY_BE_GONE;
+  const fact = { factKey: `service|${serviceKey}`, serviceKey, sources: before.sources };
+  const { certainty, code, words } = head.isWithout(fact) ? GONE : MAY_BE_GONE;
   const sentence = `Its service ${quotedName(before.name)} ${words}.`;
   return [{ certainty, reason: reason(code, before.sources[0] ?? null, sentence) }];
 }

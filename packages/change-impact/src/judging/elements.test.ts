@@ -376,3 +376,19 @@ it("elements that own nothing linked are not touched by their neighbours", () =>
   };
   expect(touched(base, { files: { [CODE]: "2" } }, links)).toEqual([["Orders", "definite", "fact-removed"]]);
 });
+
+it("what may be new, since the base was not looked through there, is told as unknown", () => {
+  const head = {
+    files: { [CODE]: "2" },
+    facts: [factOf(HEAD, CODE, { factKey: KEY, ...OWN })],
+    patterns: [outboxOf(HEAD, CODE)],
+  };
+  const base = { files: { [CODE]: { blobSha: "1", reason: "syntax-errors" } } };
+  expect(touched(base, head, PLACE_LINK)[0]?.slice(0, 2)).toEqual(["Orders", "unknown"]);
+  expect(reasonsOf(base, head, PLACE_LINK).map(({ sentence }) => sentence)).toEqual(
+    expect.arrayContaining([
+      'The operation "POST /orders" may be new, and not everything was looked at where it is.',
+      "The pattern transactional-outbox (masstransit) may be new, and not everything was looked at where it is.",
+    ]),
+  );
+});

@@ -41,7 +41,7 @@ export function judgePattern({
       found: passing,
     };
   }
-  const cannotTell = whyUnknown({ kind, found, unlooked: unlooked(snapshot, scope) });
+  const cannotTell = whyUnknown({ kind, found, scope, unlooked: unlooked(snapshot, scope) });
   if (cannotTell !== null) {
     const detail = `The pattern ${pattern} was not found in ${where} as it is required, and ${cannotTell}.`;
     return { result: "unsupported", detail, found };
@@ -68,20 +68,35 @@ function unlooked(
 function whyUnknown({
   kind,
   found,
+  scope: { missing },
   unlooked: reasons,
 }: {
   readonly kind: ScanOfCheck["kind"];
   readonly found: readonly FoundPattern[];
+  readonly scope: PatternScope;
   readonly unlooked: readonly string[];
 }): string | null {
   if (kind === "comparison") {
     return "a comparison scan does not show that something is missing";
+  }
+  if (missing.length > 0) {
+    return notFound(missing);
   }
   if (reasons.length > 0) {
     return `the scan did not look everywhere (${[...new Set(reasons)].join(", ")})`;
   }
   return found.some(({ candidate }) => candidate) ? "parts of it were found" : null;
 }
+
+/** Says which services of the scope the scan does not have; the first of many. */
+export function notFound(missing: readonly string[]): string {
+  const named = missing.slice(0, MOST_SERVICES).map((key) => `"${key}"`);
+  const others = missing.length - named.length;
+  const words = others > 0 ? `${named.join(", ")} and ${others} more` : named.join(", ");
+  return `the scan did not find every service that the element is linked to (missing: ${words})`;
+}
+
+const MOST_SERVICES = 5;
 
 function failure(pattern: string, where: string, found: readonly FoundPattern[]): string {
   return found.length === 0

@@ -1,3 +1,4 @@
+import { compareCodeUnits } from "@plumbline/model-core";
 import type { SourcePattern } from "../records/recipe.js";
 import { elementNamed, type NamedElement } from "./element-named.js";
 import type { FoundInSource, LinkOfService } from "./scan-of-check.js";
@@ -8,6 +9,8 @@ export interface PatternScope {
   readonly serviceKeys: readonly string[] | null;
   /** By which the services are known. */
   readonly links: readonly LinkOfService[];
+  /** Services that the element is linked to and the scan does not have: nothing is absent in them. */
+  readonly missing: readonly string[];
 }
 
 interface ScopeAsked {
@@ -23,7 +26,7 @@ interface ScopeAsked {
 export function patternScope(asked: ScopeAsked): PatternScope | string {
   const { recipe, repository, snapshot, elements } = asked;
   if (recipe.service === null) {
-    return { serviceKeys: null, links: [] };
+    return { serviceKeys: null, links: [], missing: [] };
   }
   const element = elementNamed(recipe.service, elements);
   if (element === null) {
@@ -34,8 +37,10 @@ export function patternScope(asked: ScopeAsked): PatternScope | string {
     return `No accepted import links "${element.name}" to a service of ${repository}.`;
   }
   const present = new Set(snapshot.services.map(({ serviceKey }) => serviceKey));
-  const found = links.filter(({ serviceKey }) => present.has(serviceKey));
-  return found.length === 0
+  const linked = [...new Set(links.map(({ serviceKey }) => serviceKey))].sort(compareCodeUnits);
+  const serviceKeys = linked.filter((key) => present.has(key));
+  const missing = linked.filter((key) => !present.has(key));
+  return serviceKeys.length === 0
     ? `The scan found no service that "${element.name}" is linked to.`
-    : { serviceKeys: found.map(({ serviceKey }) => serviceKey), links: found };
+    : { serviceKeys, links, missing };
 }

@@ -247,11 +247,41 @@ describe("a check of a source pattern", () => {
       { kind: "scan", id: guid(9), version: null, hash: "hash" },
       { kind: "link", id: guid(21), version: null, hash: null },
       { kind: "link", id: guid(22), version: null, hash: null },
+      { kind: "link", id: guid(23), version: null, hash: null },
     ]);
     expect(outcomeOf({ links: two }).inputs.map(({ kind }) => kind)).toEqual(["repository", "scan"]);
     expect(outcomeOf({ recipe: { service: "Basket" } }).inputs.map(({ kind }) => kind)).toEqual([
       "repository",
       "scan",
+    ]);
+  });
+
+  const several = [link(21, ORDERS, "src/Orders"), link(22, ORDERS, "src/Gone")];
+
+  it("cannot tell of an element while a service that it is linked to is missing from the scan", () => {
+    for (const patterns of [[], [CONDITIONAL]]) {
+      const found = outcomeOf({ recipe: { service: "Orders" }, links: several, snapshot: { patterns } });
+      expect(found).toMatchObject({
+        result: "unsupported",
+        detail: `The pattern transactional-outbox was not found in ${AT} as it is required, and the scan did not find every service that the element is linked to (missing: "src/Gone").`,
+      });
+      expect(found.limitations).toContain(
+        'The scan did not find every service that the element is linked to (missing: "src/Gone").',
+      );
+    }
+  });
+
+  it("passes by what was found in the others, and says which is missing; of many the first", () => {
+    const many = [1, 2, 3, 4, 5, 6, 7].map((number) => link(30 + number, ORDERS, `src/Gone${number}`));
+    const found = outcomeOf({
+      recipe: { service: "Orders" },
+      links: [...many, link(21, ORDERS, "src/Orders")],
+      snapshot: { patterns: [FOUND] },
+    });
+    expect(found.result).toBe("passed");
+    expect(found.limitations).toEqual([
+      "Source of one commit was read; nothing was run.",
+      'The scan did not find every service that the element is linked to (missing: "src/Gone1", "src/Gone2", "src/Gone3", "src/Gone4", "src/Gone5" and 2 more).',
     ]);
   });
 

@@ -2,7 +2,7 @@ import { compareCodeUnits } from "@plumbline/model-core";
 import type { SourcePattern } from "../records/recipe.js";
 import type { Outcome, RunInput } from "../records/run.js";
 import type { NamedElement } from "./element-named.js";
-import { judgePattern } from "./judge-pattern.js";
+import { judgePattern, notFound } from "./judge-pattern.js";
 import { type PatternScope, patternScope } from "./pattern-scope.js";
 import type { FoundPattern, LinkOfService, ScanOfCheck } from "./scan-of-check.js";
 
@@ -35,7 +35,7 @@ export function sourcePatternOutcome({ recipe, scan, links, elements }: SourcePa
   }
   const verdict = judgePattern({ recipe, kind, found, scope });
   const { result, detail } = verdict;
-  return { ...NOTHING, ...read, result, detail, limitations: limitationsOf(verdict.found) };
+  return { ...NOTHING, ...read, result, detail, limitations: limitationsOf(verdict.found, scope) };
 }
 
 const NOTHING = {
@@ -75,7 +75,12 @@ const IN_WORDS: { readonly [code: string]: string } = {
   "external-packages-not-read": "Packages from outside the repository were not read.",
 };
 
-function limitationsOf(found: readonly FoundPattern[]): readonly string[] {
+function limitationsOf(found: readonly FoundPattern[], { missing }: PatternScope): readonly string[] {
   const codes = new Set(found.flatMap(({ limitations }) => limitations));
-  return [AT_ONE_COMMIT, ...[...codes].sort(compareCodeUnits).map((code) => IN_WORDS[code] ?? code)];
+  const said = [...codes].sort(compareCodeUnits).map((code) => IN_WORDS[code] ?? code);
+  return [AT_ONE_COMMIT, ...said, ...(missing.length > 0 ? [`${capitalised(notFound(missing))}.`] : [])];
+}
+
+function capitalised(sentence: string): string {
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 }

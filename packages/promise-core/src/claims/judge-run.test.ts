@@ -288,11 +288,18 @@ describe("evidence that the code host was asked about", () => {
       ],
       limitations: [
         "The run was read from the system that holds it, which says how it ended and not what it tested.",
+        "The digest of the artifact is what the sender says; it was not read from that system.",
       ],
       detail: `Run 17, attempt 2, of .github/workflows/ci.yml at the commit ${HEAD} ended with success in the jobs "test (0)" (success), "test (1)" (success).`,
       inputs: [{ kind: "repository", id: "github.com/acme/shop", version: null, hash: HEAD }],
       assertions: [],
     });
+  });
+
+  it("says nothing of a digest that nobody gave", () => {
+    expect(judgedBy(runClaim(), [yes(aRun())]).outcome.limitations).toEqual([
+      "The run was read from the system that holds it, which says how it ended and not what it tested.",
+    ]);
   });
 
   it("names twenty jobs of many, and no attempt or file that the host does not tell", () => {

@@ -35,14 +35,17 @@ export function verifiedOutcome(claim: RunClaim, { run, ending }: VerifiedRun): 
     modelRevision: null,
     commitSha,
     evidence: [{ identity: "verified", identityReason: null, ...said }],
-    limitations: [
-      "The run was read from the system that holds it, which says how it ended and not what it tested.",
-    ],
+    limitations: artifactDigest === null ? [READ] : [READ, DIGEST],
     detail: sentenceOf(claim, { run, ending }),
     inputs: [{ kind: "repository", id: `${ranOn.host}/${ranOn.repository}`, version: null, hash: commitSha }],
     assertions: [],
   };
 }
+
+const READ =
+  "The run was read from the system that holds it, which says how it ended and not what it tested.";
+
+const DIGEST = "The digest of the artifact is what the sender says; it was not read from that system.";
 
 function sentenceOf({ read }: RunClaim, { run, ending }: VerifiedRun): string {
   const attempt = run.attempt === null ? "" : `, attempt ${run.attempt},`;

@@ -12,7 +12,15 @@ import {
   type SchemaId,
   wholeFact,
 } from "@plumbline/model-core";
-import { AT, ImportedProject, itemOf, numbered, PERSON, PROJECT } from "../testing/imported-project.js";
+import {
+  ACCEPTANCE,
+  AT,
+  ImportedProject,
+  itemOf,
+  numbered,
+  PERSON,
+  PROJECT,
+} from "../testing/imported-project.js";
 import { COMMIT, REPOSITORY, SHOP, says } from "../testing/source-facts.js";
 import { acceptItems } from "./accept-items.js";
 import { acceptedFact } from "./accepted-fact.js";
@@ -226,7 +234,7 @@ describe("a fact that is linked", () => {
       model: project.model,
       items: moved,
       evidenceLinks: project.evidenceLinks,
-      acceptance: { by: PERSON, at: AT, commit: OTHER },
+      acceptance: { ...ACCEPTANCE, commit: OTHER },
     });
     const link = project.evidenceLinks.find(({ factKey }) => factKey === "service|src/ordering");
     expect(evidenceLinks).toEqual([]);
@@ -237,7 +245,7 @@ describe("a fact that is linked", () => {
     const project = new ImportedProject();
     const accepted = {
       ...{ projectId: PROJECT, repository: REPOSITORY, model: project.model, evidenceLinks: [] },
-      acceptance: { by: PERSON, at: AT, commit: COMMIT },
+      acceptance: ACCEPTANCE,
     };
     const item = itemOf(project.propose(SHOP), "service-link", "service|src/ordering");
     expect(acceptItems({ ...accepted, items: [item] }).serviceLinks).toHaveLength(1);
@@ -256,7 +264,7 @@ describe("a fact that is linked", () => {
       model: project.model,
       items: project.propose(said),
       evidenceLinks: project.evidenceLinks,
-      acceptance: { by: PERSON, at: AT, commit: OTHER },
+      acceptance: { ...ACCEPTANCE, commit: OTHER },
     });
     expect(document.elements).toHaveLength(1);
     expect(document.elements?.[0]).not.toHaveProperty("ownerId");
@@ -358,7 +366,7 @@ it("an item without a place says none", () => {
   if (item === undefined) {
     throw new Error("A channel is proposed");
   }
-  const [made] = acceptedFact({ ...item, sources: [] }, undefined, { by: PERSON, at: AT, commit: COMMIT });
+  const [made] = acceptedFact({ ...item, sources: [] }, undefined, ACCEPTANCE);
   expect(made?.fact).toMatchObject({ provenance: { source: null, revision: COMMIT } });
 });
 

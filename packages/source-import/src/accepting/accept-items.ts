@@ -31,7 +31,7 @@ export interface AcceptedWrites {
   readonly document: ModelDocument;
   /**
    * The model that they are read into. An import leaves stale marks and does not write what is there already: facts that
-   * are accepted have neither mark nor provenance in it.
+   * are accepted have no provenance in it, nor a mark that falls.
    */
   readonly present: Model;
   readonly serviceLinks: readonly ServiceLink[];
@@ -54,7 +54,7 @@ export function acceptItems(accepted: AcceptedItems): AcceptedWrites {
   const evidence = items.flatMap((item) => evidenceOf(accepted, item, links.get(item.factKey ?? "")));
   return {
     document: documentOf(facts),
-    present: withoutStanding(model, new Set(facts.map(({ fact }) => fact.id))),
+    present: withoutStanding(model, new Set(facts.map(({ fact }) => fact.id)), acceptance),
     serviceLinks: items.flatMap((item) => serviceLinkOf(accepted, item)),
     evidenceLinks: evidence.filter((link) => links.get(link.factKey)?.id !== link.id),
     seen: evidence.filter((link) => links.get(link.factKey)?.id === link.id),
@@ -71,11 +71,13 @@ function documentOf(
   return Object.fromEntries(lists) as ModelDocument;
 }
 
-function withoutStanding(model: Model, ids: ReadonlySet<string>): Model {
+function withoutStanding(model: Model, ids: ReadonlySet<string>, { clearsMarks }: Acceptance): Model {
   const lists = FACT_KINDS.map((kind) => {
     const facts: readonly FactOfKind[FactKind][] = model[LIST_OF_KIND[kind]];
     const cleared = facts.map((fact) =>
-      ids.has(fact.id) && "stale" in fact ? { ...fact, provenance: null, stale: null } : fact,
+      ids.has(fact.id) && "stale" in fact
+        ? { ...fact, provenance: null, stale: clearsMarks ? null : fact.stale }
+        : fact,
     );
     return [LIST_OF_KIND[kind], cleared];
   });

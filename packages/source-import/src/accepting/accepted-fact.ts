@@ -19,6 +19,10 @@ export interface Acceptance {
   readonly at: string;
   /** The commit of the scan. */
   readonly commit: string;
+  /** It is the commit of the followed ref now: at an older one source says where it was. */
+  readonly isTracked: boolean;
+  /** And all of it was read: what is found there is there, and loses a stale mark. */
+  readonly clearsMarks: boolean;
 }
 
 /** A fact of the model as it becomes. */
@@ -51,17 +55,18 @@ export function acceptedFact(
 function standingOf(
   { sources }: ImportItem,
   present: FactStanding | undefined,
-  { by, at, commit }: Acceptance,
+  { by, at, commit, clearsMarks }: Acceptance,
 ): FactStanding {
+  const stale = clearsMarks ? null : (present?.stale ?? null);
   const accepted = { acceptedBy: by, acceptedAt: at };
   const seen: Provenance = { source: sources[0] ?? null, revision: commit, confidence: null, ...accepted };
   if (present?.factStatus !== "measured") {
-    return { factStatus: "observed-in-source", provenance: seen, stale: null };
+    return { factStatus: "observed-in-source", provenance: seen, stale };
   }
   return {
     factStatus: "measured",
     provenance: { ...(present.provenance ?? seen), ...accepted },
-    stale: null,
+    stale,
   };
 }
 

@@ -4,15 +4,19 @@ import { itemId } from "../proposing/item-id.js";
 import type { ImportItem, ItemFields } from "../records/import-item.js";
 import type { EvidenceLink } from "../records/links.js";
 import { pathsOf } from "../staleness/place-of-source.js";
+import type { Acceptance } from "./accepted-fact.js";
 
 /** What the evidence of an accepted item is known by. */
 export interface EvidencePlace {
   readonly projectId: Guid;
   readonly repository: string;
-  readonly acceptance: { readonly commit: string };
+  readonly acceptance: Pick<Acceptance, "commit" | "isTracked" | "clearsMarks">;
 }
 
-/** The link of an accepted item, which keeps what it was where the two are linked; none of a schema or a link. */
+/**
+ * The link of an accepted item, which keeps what it was where the two are linked; none of a schema or a link. An older
+ * commit does not say where source was seen last, and only what clears marks says that it is not missing.
+ */
 export function evidenceOf(
   { projectId, repository, acceptance }: EvidencePlace,
   item: ImportItem,
@@ -22,13 +26,15 @@ export function evidenceOf(
   if (kind === "service-link" || kind === "schema" || factKey === null) {
     return [];
   }
-  const seen = { lastSeenCommit: acceptance.commit, lastPaths: pathsOf(item.sources), missingSince: null };
+  const { commit, isTracked, clearsMarks } = acceptance;
+  const seen = { lastSeenCommit: commit, lastPaths: pathsOf(item.sources) };
+  const missingSince = clearsMarks ? null : (link?.missingSince ?? null);
   if (link?.factId === targetId) {
-    return [{ ...link, ...seen }];
+    return [{ ...link, ...(isTracked ? seen : {}), missingSince }];
   }
   const id = uuidV5(itemId(projectId, { repository, kind, factKey }), targetId);
   const pair = { repository, factKey, serviceKey, factKind: kind, factId: targetId };
-  return [{ id, ...pair, ...seen, kept: keptFields(item) }];
+  return [{ id, ...pair, ...seen, missingSince, kept: keptFields(item) }];
 }
 
 /** What source says in fields that stay as the model has them, which is not proposed again. */

@@ -10,11 +10,15 @@ export interface MatchedDraft {
   readonly present: PresentFact;
   /** The active link of the two; null where there is none. */
   readonly link: Pick<EvidenceLink, "kept"> | null;
+  /** A file that named it was not looked through: what others call it is no news. */
+  readonly isOutOfSight: boolean;
+  /** What is found loses a stale mark. */
+  readonly clearsMarks: boolean;
 }
 
 /** What accepting it would do (docs/reference/source-imports.md#what-an-item-does); null = nothing. */
 export function changeOfItem(matched: MatchedDraft): Exclude<ItemChange, "add"> | null {
-  const { draft, present, link } = matched;
+  const { draft, present, link, clearsMarks } = matched;
   if (draft.kind === "schema") {
     return differingFields(matched).length > 0 ? "update" : null;
   }
@@ -22,14 +26,17 @@ export function changeOfItem(matched: MatchedDraft): Exclude<ItemChange, "add"> 
     return "update";
   }
   const { factStatus, stale } = present.fact;
-  if (stale !== null || (factStatus !== "observed-in-source" && factStatus !== "measured")) {
+  if ((stale !== null && clearsMarks) || (factStatus !== "observed-in-source" && factStatus !== "measured")) {
     return "confirm";
   }
   return link === null ? "link" : null;
 }
 
 /** Fields in which source says something else than the model, but those where a person kept what the model says. */
-function differingFields({ draft, present, link }: MatchedDraft): readonly string[] {
+function differingFields({ draft, present, link, isOutOfSight }: MatchedDraft): readonly string[] {
+  if (isOutOfSight) {
+    return [];
+  }
   return Object.keys(draft.stated).filter((field) => {
     const said = draft.stated[field];
     return !saysSame(field, said, present.fact[field]) && !isKept(link, field, said);

@@ -26,7 +26,7 @@ export function changingItem(
   place: ItemPlace,
 ): ImportItem {
   const { draft, present } = matched;
-  const label = draft.kind === "schema" ? {} : labelOf(present.fact, change);
+  const label = draft.kind === "schema" ? {} : labelOf(matched, change);
   const said = change === "update" ? writtenFields(matched) : draft.stated;
   const proposed = { ...said, ...label };
   const current = Object.fromEntries(
@@ -35,9 +35,10 @@ export function changingItem(
   return { ...common(draft, place), change, proposed, current };
 }
 
-function labelOf({ factStatus, stale }: ItemFields, change: ItemChange): ItemFields {
+function labelOf({ present, clearsMarks }: MatchedDraft, change: ItemChange): ItemFields {
+  const { factStatus, stale } = present.fact;
   const label = { factStatus: factStatus === "measured" ? "measured" : "observed-in-source" };
-  return change === "link" || stale === null ? label : { ...label, stale: null };
+  return change === "link" || stale === null || !clearsMarks ? label : { ...label, stale: null };
 }
 
 function common(

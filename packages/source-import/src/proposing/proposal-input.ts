@@ -13,7 +13,7 @@ export interface RefusedForGood {
 /** What a proposal depends on. */
 export interface ProposalInput {
   readonly projectId: Guid;
-  readonly snapshot: Pick<Snapshot, "repository" | "commit" | "facts">;
+  readonly snapshot: Pick<Snapshot, "repository" | "commit" | "facts" | "files">;
   /** Main as it is, with the schemas of the project. */
   readonly model: Model;
   /** Those of this repository that are active. */
@@ -25,6 +25,8 @@ export interface ProposalInput {
   /** The schemas that items of this repository were accepted for, by the keys of their facts. */
   readonly acceptedSchemas: ReadonlyMap<string, SchemaId>;
   readonly refusedForGood: readonly RefusedForGood[];
+  /** The scan is complete and of the commit that is tracked now: what it found loses a stale mark. */
+  readonly clearsMarks: boolean;
   /** Facts that a person chose for items, by the IDs of these; null = a new one. */
   readonly targets: ReadonlyMap<Guid, Guid | null>;
 }

@@ -1,4 +1,5 @@
 import type { FactKind, Guid } from "@plumbline/model-core";
+import { isLookedThrough } from "@plumbline/source-scanner/snapshots";
 import type { ImportItem, ItemKind } from "../records/import-item.js";
 import type { EvidenceLink } from "../records/links.js";
 import { changeOfItem } from "./change-of-item.js";
@@ -18,6 +19,8 @@ export class Proposal {
   /** Elements of linked services, by the keys of the facts of these. */
   readonly #elements: ReadonlyMap<string, Guid>;
   readonly #refused: ReadonlySet<string>;
+  /** Files that were not looked through. */
+  readonly #unlooked: ReadonlySet<string>;
 
   constructor(input: ProposalInput) {
     this.input = input;
@@ -27,6 +30,8 @@ export class Proposal {
       input.serviceLinks.map(({ serviceKey, elementId }) => [`service|${serviceKey}`, elementId]),
     );
     this.#refused = new Set(input.refusedForGood.map(refusedKey));
+    const unlooked = input.snapshot.files.filter((file) => !isLookedThrough(file));
+    this.#unlooked = new Set(unlooked.map(({ path }) => path));
   }
 
   /** The ID of an item, and of a fact that it adds. */
@@ -102,7 +107,9 @@ export class Proposal {
       return isProposed ? { id, item: id } : null;
     }
     const targetId = present.fact.id as Guid;
-    const matched = { draft, present, link: this.#linkTo(draft, targetId) };
+    const link = this.#linkTo(draft, targetId);
+    const isOutOfSight = this.#isOutOfSight(draft, link);
+    const matched = { draft, present, link, isOutOfSight, clearsMarks: this.input.clearsMarks };
     const change = changeOfItem(matched);
     const isSettled = match === "linked" || change === null;
     const isProposed = change !== null && this.add(changingItem(change, matched, { id, targetId, match }));
@@ -110,6 +117,11 @@ export class Proposal {
       return { id: targetId, item: null };
     }
     return isProposed ? { id: targetId, item: id } : null;
+  }
+
+  /** Manifests and settings give a service its name and technology, and others do where they say nothing. */
+  #isOutOfSight({ kind }: SourceDraft, link: EvidenceLink | null): boolean {
+    return kind === "element" && link !== null && link.lastPaths.some((path) => this.#unlooked.has(path));
   }
 
   #linkTo({ factKey }: SourceDraft, factId: Guid): EvidenceLink | null {

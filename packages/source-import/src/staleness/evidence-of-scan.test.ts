@@ -92,6 +92,31 @@ describe("a complete scan", () => {
     );
   });
 
+  const ORDERS_CODE = file("ordering/Api.cs");
+  const emptied = file("ordering/app.csproj", { class: "dotnet-project", reason: "empty" });
+  const ofService = link({
+    id: numbered(4),
+    factKey: "service|ordering",
+    factId: numbered(5),
+    lastPaths: ["ordering/app.csproj"],
+  });
+
+  it("says nothing of a service whose manifest was not looked through, nor of what is in it", () => {
+    const gone = { files: [ORDERS_CODE, emptied], services: [] };
+    expect(after(gone, [link(), ofService]).missing).toEqual([]);
+    expect(after(gone).missing).toEqual([]);
+    const said = { files: [ORDERS_CODE, { ...emptied, reason: null }], services: [] };
+    expect(after(said, [link(), ofService]).missing).toEqual([link(), ofService]);
+  });
+
+  it("says nothing of what settings that were not looked through may name", () => {
+    const settings = file("ordering/application.yml", { class: "app-config", reason: "not-readable" });
+    const services = [{ ...ORDERING, reach: ["ordering"] }];
+    expect(after({ files: [ORDERS_CODE, settings], services }).missing).toEqual([]);
+    const elsewhere = { ...settings, path: "billing/application.yml" };
+    expect(after({ files: [ORDERS_CODE, elsewhere], services }).missing).toEqual([link()]);
+  });
+
   it("marks no fact that other evidence shows, here or in another repository", () => {
     const other = link({ id: numbered(3), factKey: "message|x" });
     expect(after({ facts: [{ ...operation, factKey: "message|x" }] }, [link(), other]).marks.size).toBe(0);

@@ -1,5 +1,10 @@
 import type { Guid, StaleMark } from "@plumbline/model-core";
-import type { Snapshot, SnapshotFile } from "@plumbline/source-scanner";
+import {
+  isLookedThrough,
+  type Snapshot,
+  type SnapshotFile,
+  UnlookedGround,
+} from "@plumbline/source-scanner/snapshots";
 import type { EvidenceLink } from "../records/links.js";
 import { pathsOf } from "./place-of-source.js";
 
@@ -40,7 +45,10 @@ export function evidenceOfScan({ snapshot, links, shownElsewhere }: ScanEvidence
   });
   const found = new Set(seen.map(({ link }) => link));
   const lost = links.filter((link) => !found.has(link));
-  const isOutOfSight = ({ lastPaths }: EvidenceLink) => lastPaths.some((path) => isUnlooked(files.get(path)));
+  const ground = new UnlookedGround(snapshot, { pathsOfService: pathsOfServices(links) });
+  const isOutOfSight = (link: EvidenceLink) =>
+    link.lastPaths.some((path) => isUnlooked(files.get(path))) ||
+    ground.hides({ ...link, paths: link.lastPaths });
   const unlooked = lost.filter(isOutOfSight);
   const missing = lost.filter((link) => !isOutOfSight(link));
   const stillShown = new Set<string>([...found, ...unlooked].map(({ factId }) => factId));
@@ -55,7 +63,15 @@ export function evidenceOfScan({ snapshot, links, shownElsewhere }: ScanEvidence
 
 /** A file that is there and was not read, or not understood, says nothing of what is gone. */
 function isUnlooked(file: SnapshotFile | undefined): boolean {
-  return file !== undefined && (file.status !== "read" || file.reason !== null);
+  return file !== undefined && !isLookedThrough(file);
+}
+
+/** The files that said a service last, by its key. */
+function pathsOfServices(
+  links: readonly EvidenceLink[],
+): (serviceKey: string) => EvidenceLink["lastPaths"] | null {
+  const paths = new Map(links.map(({ factKey, lastPaths }) => [factKey, lastPaths]));
+  return (serviceKey) => paths.get(`service|${serviceKey}`) ?? null;
 }
 
 function reasonOf(

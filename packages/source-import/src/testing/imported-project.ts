@@ -10,6 +10,7 @@ import {
 } from "@plumbline/model-core";
 import type { SourceFact } from "@plumbline/source-scanner";
 import { acceptItems } from "../accepting/accept-items.js";
+import type { Acceptance } from "../accepting/accepted-fact.js";
 import { decideItems } from "../deciding/decide-items.js";
 import type { ProposalInput, RefusedForGood } from "../proposing/proposal-input.js";
 import { proposeImport } from "../proposing/propose-import.js";
@@ -30,6 +31,15 @@ export const PERSON = numbered(2);
 const STREAM = numbered(3);
 export const AT = "2026-11-24T00:00:00.000Z";
 
+/** Of a complete scan of the tracked commit. */
+export const ACCEPTANCE: Acceptance = {
+  by: PERSON,
+  at: AT,
+  commit: COMMIT,
+  isTracked: true,
+  clearsMarks: true,
+};
+
 /** A project as what is accepted makes it: what the service does with rows, with lists. */
 export class ImportedProject {
   model: Model;
@@ -45,20 +55,25 @@ export class ImportedProject {
   propose(facts: readonly SourceFact[], more: Partial<ProposalInput> = {}): readonly ImportItem[] {
     return proposeImport({
       projectId: PROJECT,
-      snapshot: { repository: REPOSITORY, commit: COMMIT, facts },
+      snapshot: { repository: REPOSITORY, commit: COMMIT, facts, files: [] },
       model: this.model,
       serviceLinks: this.serviceLinks,
       evidenceLinks: this.evidenceLinks,
       systemId: null,
       acceptedSchemas: this.acceptedSchemas,
       refusedForGood: this.refusedForGood,
+      clearsMarks: true,
       targets: new Map(),
       ...more,
     });
   }
 
   /** Accepts items, with what they need, by the import rules of the model; throws what these refuse. */
-  accept(items: readonly ImportItem[], wanted: readonly ImportItem[] = items): void {
+  accept(
+    items: readonly ImportItem[],
+    wanted: readonly ImportItem[] = items,
+    more: Partial<Acceptance> = {},
+  ): void {
     const standing = items.map((item) => ({ ...item, state: "open" as const }));
     const decided = decideItems(standing, { accept: wanted.map(({ id }) => id), reject: [] });
     if (!decided.ok) {
@@ -71,7 +86,7 @@ export class ImportedProject {
       model: this.model,
       items: taken,
       evidenceLinks: this.evidenceLinks,
-      acceptance: { by: PERSON, at: AT, commit: COMMIT },
+      acceptance: { ...ACCEPTANCE, ...more },
     });
     this.#write(writes);
     for (const { kind, factKey, targetId } of taken) {

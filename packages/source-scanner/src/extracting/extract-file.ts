@@ -40,6 +40,9 @@ export function extractFile(file: FileBytes, grammars: Grammars): FileExtraction
   if (isTooLong(file.class, decoded.text)) {
     return { content: { kind: "unread", reason: "not-readable" }, outboxRouter: null };
   }
+  if (saysByText(file.class) && decoded.text.trim() === "") {
+    return { content: emptyOf(contentOf(file, "", grammars)), outboxRouter: null };
+  }
   const outboxRouter = isConfiguration(file.class) ? outboxRouterIn(decoded.text) : null;
   return { content: contentOf(file, decoded.text, grammars), outboxRouter };
 }
@@ -47,6 +50,18 @@ export function extractFile(file: FileBytes, grammars: Grammars): FileExtraction
 /** Code says by itself that it is. */
 function isTooLong(fileClass: FileClass, text: string): boolean {
   return !["source", "json", "yaml"].includes(fileClass) && text.length > SCAN_LIMITS.readLength;
+}
+
+/** Code and tables without a word say that there is none; of the others nobody reads what they hold. */
+function saysByText(fileClass: FileClass): boolean {
+  return !["source", "sql", "gradle-settings", "dotnet-solution"].includes(fileClass);
+}
+
+/** Of Gradle and Python a manifest without a word is one still. */
+function emptyOf(content: FileContent): FileContent {
+  return content.kind === "manifest" || content.kind === "gradle-catalog"
+    ? { ...content, isEmpty: true }
+    : { kind: "unread", reason: "empty" };
 }
 
 function isConfiguration(fileClass: FileClass): boolean {

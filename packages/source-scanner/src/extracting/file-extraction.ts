@@ -14,8 +14,8 @@ import type { UnreadBytes } from "../reading/decode-source.js";
 /** What a file holds, whatever its path. */
 export type FileContent =
   | { readonly kind: "source"; readonly code: CodeExtraction }
-  | { readonly kind: "manifest"; readonly manifest: Manifest }
-  | { readonly kind: "gradle-catalog"; readonly catalog: GradleCatalog }
+  | { readonly kind: "manifest"; readonly manifest: Manifest; readonly isEmpty?: true }
+  | { readonly kind: "gradle-catalog"; readonly catalog: GradleCatalog; readonly isEmpty?: true }
   | { readonly kind: "compose"; readonly services: readonly ComposeService[] }
   | { readonly kind: "dockerfile"; readonly dockerfile: DockerfileExtraction }
   | { readonly kind: "kubernetes"; readonly kubernetes: KubernetesExtraction }
@@ -25,7 +25,19 @@ export type FileContent =
   | { readonly kind: "broker"; readonly broker: BrokerExtraction }
   | { readonly kind: "sql"; readonly tables: readonly OutboxTable[] }
   | { readonly kind: "nothing" }
-  | { readonly kind: "unread"; readonly reason: UnreadBytes | "not-readable" | "template-not-rendered" };
+  | { readonly kind: "unread"; readonly reason: UnreadBytes | UnreadText };
+
+/** Why a text says nothing: what it may have said before is not shown to be gone. */
+export type UnreadText = "empty" | "not-readable" | "template-not-rendered";
+
+/** Why a file was not read; null when it was. A manifest may be one without a word, and is not looked through then. */
+export function whyUnread(content: FileContent): UnreadBytes | UnreadText | null {
+  if (content.kind === "unread") {
+    return content.reason;
+  }
+  const mayBeEmpty = content.kind === "manifest" || content.kind === "gradle-catalog";
+  return mayBeEmpty && content.isEmpty === true ? "empty" : null;
+}
 
 /** What a scan keeps of a file: plain data, equal for equal bytes of one class and extension. */
 export interface FileExtraction {

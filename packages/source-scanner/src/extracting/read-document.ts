@@ -10,7 +10,7 @@ import type { FileContent } from "./file-extraction.js";
 
 const NOTHING: FileContent = { kind: "nothing" };
 
-/** What a YAML or JSON file is, which its content alone says. */
+/** What a YAML or JSON file is, which its content alone says. One of comments alone, or of nulls, is not read. */
 export function readDocument(text: string, spelling: "json" | "yaml"): FileContent {
   return readData(text, spelling, contentOf) ?? { kind: "unread", reason: "not-readable" };
 }
@@ -24,10 +24,10 @@ export function readTemplate(text: string): FileContent {
   );
 }
 
-function contentOf(documents: readonly DataPlace[]): FileContent {
+function contentOf(documents: readonly DataPlace[]): FileContent | null {
   const [root] = documents;
-  if (root === undefined) {
-    return NOTHING;
+  if (root === undefined || documents.every(({ value }) => value === null)) {
+    return null;
   }
   if (isOpenApi(root)) {
     return { kind: "contract", contract: readOpenApi(root) };

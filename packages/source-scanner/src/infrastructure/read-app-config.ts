@@ -15,15 +15,15 @@ const VALUE_CHARACTERS = 500;
 
 const DEPTH = 30;
 
-/** The settings of an application file; null when it cannot be read. What may be a secret is left out. */
+/** The settings of an application file; null when it cannot be read, or has none. What may be a secret is left out. */
 export function readAppConfig(text: string, extension: string): readonly AppSetting[] | null {
-  const settings =
-    extension === "properties"
-      ? propertiesOf(text)
-      : readData(text, "yaml", (documents) =>
-          documents.filter(isOfNoProfile).flatMap((root) => flattened(root, "", 0)),
-        );
+  const settings = extension === "properties" ? propertiesOf(text) : readData(text, "yaml", settingsOf);
   return settings?.filter(isKept).map(withoutUser) ?? null;
+}
+
+function settingsOf(documents: readonly DataPlace[]): readonly AppSetting[] | null {
+  const tables = documents.filter(({ isObject }) => isObject);
+  return tables.length === 0 ? null : tables.filter(isOfNoProfile).flatMap((root) => flattened(root, "", 0));
 }
 
 /** A document of a file that holds for a profile alone says nothing for sure. */
@@ -46,11 +46,12 @@ function flattened(place: DataPlace, key: string, depth: number): readonly AppSe
   return [...members, ...place.entries.flatMap((one) => flattened(one, `${key}[${one.key}]`, depth + 1))];
 }
 
-function propertiesOf(text: string): readonly AppSetting[] {
-  return text.split("\n").flatMap((line, index) => {
+function propertiesOf(text: string): readonly AppSetting[] | null {
+  const settings = text.split("\n").flatMap((line, index) => {
     const [, key, value = ""] = /^\s*([^#!\s=:][^=:\s]*)\s*[=:]\s*(.*?)\s*$/.exec(line) ?? [];
     return key === undefined ? [] : [{ key, value, lines: { first: index + 1, last: index + 1 } }];
   });
+  return settings.length === 0 ? null : settings;
 }
 
 function isKept({ key, value }: AppSetting): boolean {

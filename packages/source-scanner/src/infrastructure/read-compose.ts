@@ -20,17 +20,26 @@ export interface ComposeService {
   readonly lines: Lines;
 }
 
-/** The services of a compose file; null when it cannot be read. */
+/** The services of a compose file; null when it cannot be read, or says them in a form that is not known. */
 export function readCompose(text: string): readonly ComposeService[] | null {
-  return readData(
-    text,
-    "yaml",
-    ([root]) =>
-      root
-        ?.at("services")
-        .members.filter(({ isObject }) => isObject)
-        .map(serviceOf) ?? [],
+  return readData(text, "yaml", ([root]) =>
+    root !== undefined && isKnownForm(root)
+      ? root
+          .at("services")
+          .members.filter(({ isObject }) => isObject)
+          .map(serviceOf)
+      : null,
   );
+}
+
+/** Beside services; where these are in other files, or at the root as of old, they are not seen. */
+const BESIDE = /^(?:version|name|networks|volumes|configs|secrets|models|x-.*)$/;
+
+function isKnownForm(root: DataPlace): boolean {
+  const services = root.at("services");
+  return services.value === undefined
+    ? root.members.length > 0 && root.members.every(({ key }) => BESIDE.test(key))
+    : services.isObject;
 }
 
 function serviceOf(place: DataPlace): ComposeService {

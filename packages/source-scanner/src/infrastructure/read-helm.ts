@@ -9,15 +9,17 @@ export interface HelmExtraction {
   readonly images: readonly string[];
 }
 
+/** Null when it cannot be read, or is no table; so of values. */
 export function readChart(text: string): HelmExtraction | null {
-  return readData(text, "yaml", ([root]) => ({ chart: root?.at("name").text ?? null, images: [] }));
+  return readTable(text, (root) => ({ chart: root.at("name").text, images: [] }));
 }
 
 export function readValues(text: string): HelmExtraction | null {
-  return readData(text, "yaml", ([root]) => ({
-    chart: null,
-    images: root === undefined ? [] : imagesOf(root.at("image")),
-  }));
+  return readTable(text, (root) => ({ chart: null, images: imagesOf(root.at("image")) }));
+}
+
+function readTable(text: string, read: (root: DataPlace) => HelmExtraction): HelmExtraction | null {
+  return readData(text, "yaml", ([root]) => (root?.isObject === true ? read(root) : null));
 }
 
 function imagesOf(image: DataPlace): readonly string[] {

@@ -1,9 +1,12 @@
+import { whyUnread } from "../extracting/file-extraction.js";
 import { isUnknownOutboxPackage } from "../patterns/known-packages.js";
+import { isManifest } from "../selecting/file-class.js";
 import { extensionOf, folderOf } from "../selecting/file-path.js";
 import type { UnselectedFile } from "../selecting/selection.js";
 import { isUnreadLanguage } from "../selecting/unread-languages.js";
 import { COVERAGE_REASONS, type Coverage, type CoverageReason } from "../snapshot.js";
 import type { JoinedRepository } from "./joined-repository.js";
+import { ServicesOfManifest } from "./services-of-manifest.js";
 
 /** For the whole repository and for each service: whether a pattern that was not found is not there, and if not, why. */
 export function coverageOf(joined: JoinedRepository, isComplete: boolean): readonly Coverage[] {
@@ -18,6 +21,7 @@ export function coverageOf(joined: JoinedRepository, isComplete: boolean): reado
 class ReasonBook {
   readonly #joined: JoinedRepository;
   readonly #isComplete: boolean;
+  readonly #ofManifest: ServicesOfManifest;
   readonly #found = new Map<string | null, Set<CoverageReason>>();
   /** Services with source that is read. */
   readonly #withSource = new Set<string | null>();
@@ -25,6 +29,9 @@ class ReasonBook {
   constructor(joined: JoinedRepository, isComplete: boolean) {
     this.#joined = joined;
     this.#isComplete = isComplete;
+    this.#ofManifest = new ServicesOfManifest(
+      new Map(joined.services.map(({ draft, folders }) => [draft.key, folders])),
+    );
     this.#addSource();
     this.#addUnreadable();
     for (const file of joined.repository.unselected) {
@@ -58,30 +65,39 @@ class ReasonBook {
     }
   }
 
-  /** Bytes that are no text say nothing, not even which words are in them. */
+  /** Bytes that are no text say nothing, not even which words are in them; manifests say what else is to be read. */
   #addUnreadable(): void {
     for (const { file, extraction } of this.#joined.repository.files) {
-      if (file.class === "source" && extraction.content.kind === "unread") {
-        this.#addFor(file.path, "unparsed-file");
+      if (whyUnread(extraction.content) !== null) {
+        this.#addFor(file, "unparsed-file");
       }
     }
   }
 
-  #addUnselected({ path, class: fileClass, reason }: UnselectedFile): void {
+  #addUnselected(file: UnselectedFile): void {
+    const { path, reason } = file;
     const isUnread = isUnreadLanguage(extensionOf(path));
-    if (reason === "exclude-glob" && (fileClass === "source" || isUnread)) {
-      this.#addFor(path, "excluded-source");
-    } else if (reason === "symlink" && fileClass === "source") {
-      this.#addFor(path, "unparsed-file");
+    if (reason === "exclude-glob") {
+      this.#addFor(isUnread ? { path, class: "source" } : file, "excluded-source");
+    } else if (reason === "symlink") {
+      this.#addFor(file, "unparsed-file");
     } else if (reason === null && isUnread) {
-      this.#addFor(path, "unsupported-language");
+      this.#addFor({ path, class: "source" }, "unsupported-language");
     }
   }
 
-  #addFor(path: string, reason: CoverageReason): void {
-    for (const serviceKey of this.#servicesOf(folderOf(path))) {
+  #addFor(file: Pick<UnselectedFile, "path" | "class">, reason: CoverageReason): void {
+    for (const serviceKey of this.#servicesFor(file)) {
       this.#add(serviceKey, reason);
     }
+  }
+
+  /** Those whose patterns may rest on a file, and the repository; of other classes than code and manifests, none. */
+  #servicesFor(file: Pick<UnselectedFile, "path" | "class">): readonly (string | null)[] {
+    if (isManifest(file.class)) {
+      return [null, ...this.#ofManifest.of(file)];
+    }
+    return file.class === "source" ? this.#servicesOf(folderOf(file.path)) : [];
   }
 
   #add(serviceKey: string | null, reason: CoverageReason): void {

@@ -53,6 +53,28 @@ describe("absence is established", () => {
     expect(of({}, { links: ["orders/b.json"] })).toEqual([]);
   });
 
+  it("not where a manifest that says what is to be read was not looked through", () => {
+    const broken = { "orders/pom.xml": "<project" };
+    expect(of(broken)).toEqual(["unparsed-file"]);
+    expect(of(broken, {}, null)).toEqual(["unparsed-file"]);
+    expect(of({ "orders/pom.xml": "" })).toEqual(["unparsed-file"]);
+    expect(of({ "lib/pom.xml": "" })).toEqual([]);
+    expect(of({ "orders/compose.yaml": "" })).toEqual([]);
+    expect(of({}, { links: ["orders/pom.xml"] })).toEqual(["unparsed-file"]);
+    const settings = { excludeGlobs: ["**/pom.xml"] };
+    expect(of({ "orders/pom.xml": "<project />" }, { settings })).toEqual(["excluded-source"]);
+  });
+
+  it("not where a manifest for all folders below was not looked through", () => {
+    expect(of({ "Directory.Packages.props": "" })).toEqual(["unparsed-file"]);
+    expect(of({ "pom.xml": "" })).toEqual(["unparsed-file"]);
+    expect(of({ "gradle/libs.versions.toml": "" })).toEqual(["unparsed-file"]);
+    expect(of({ "orders/gradle/libs.versions.toml": "" })).toEqual(["unparsed-file"]);
+    expect(of({ "lib/gradle/libs.versions.toml": "" })).toEqual([]);
+    expect(of({ "package.json": "" })).toEqual([]);
+    expect(of({ "package.json": "" }, {}, null)).toEqual(["unparsed-file"]);
+  });
+
   it("not where there is no source that is read", () => {
     expect(reasonsOf(scanFiles(APP), "orders")).toEqual(["no-supported-source"]);
     const workload =

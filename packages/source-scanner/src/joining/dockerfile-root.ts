@@ -25,7 +25,7 @@ export function dockerfileRoot(repository: ScannedRepository, projects: Projects
       }
     }
   }
-  return image.context === null || projects.in(own).length > 0 ? own : image.context;
+  return image.context === null || projects.isAt(own) ? own : image.context;
 }
 
 /** The root of a context is every project's. */

@@ -1,5 +1,5 @@
 import { compareCodeUnits } from "@plumbline/model-core";
-import type { FileExtraction } from "../extracting/file-extraction.js";
+import { type FileExtraction, whyUnread } from "../extracting/file-extraction.js";
 import type { SnapshotFile } from "../snapshot.js";
 import type { JoinInput } from "./join-input.js";
 
@@ -17,9 +17,10 @@ export function fileItems({ selection, extractions }: JoinInput): readonly Snaps
 }
 
 function becameOf({ content }: FileExtraction): Pick<SnapshotFile, "status" | "reason"> {
-  if (content.kind === "unread") {
-    const isText = content.reason === "not-readable" || content.reason === "template-not-rendered";
-    return { status: isText ? "read" : "skipped", reason: content.reason };
+  const unread = whyUnread(content);
+  if (unread !== null) {
+    const isBytes = unread === "binary" || unread === "lfs-pointer";
+    return { status: isBytes ? "skipped" : "read", reason: unread };
   }
   if (content.kind === "source" && content.code.reading === "unparsed") {
     return {

@@ -74,11 +74,13 @@ function handWritten(evidence: Evidence, provenance: ProvenanceWriter): PatternF
 
 function finding(
   evidence: Evidence,
-  { pattern, library }: Pick<PatternRule, "pattern" | "library">,
+  { pattern, library, unless }: Pick<PatternRule, "pattern" | "library" | "unless">,
   parts: readonly (readonly PartSite[])[],
   provenance: ProvenanceWriter,
 ): PatternFinding {
-  const isEstablished = parts.every((found) => found.length > 0);
+  // Where a package would make another pattern of it, it has to be known that nobody asks for that.
+  const isKnown = unless?.package === undefined || evidence.hasAllPackages;
+  const isEstablished = isKnown && parts.every((found) => found.length > 0);
   const isAlways = parts.every(
     (found) => found.length > 0 && conditionOf(found.map(({ conditions }) => conditions)) === null,
   );

@@ -4,6 +4,7 @@ import type { JoinedRepository } from "./joined-repository.js";
 import { listAt } from "./list-at.js";
 import type { Place } from "./place.js";
 import type { PlacedSites } from "./placed-sites.js";
+import { servicesWithUnreadManifest } from "./unread-manifests.js";
 
 /** A place that has a part of a pattern, while findings are made. */
 export interface PartSite {
@@ -19,6 +20,8 @@ export interface Evidence {
   readonly tokens: ReadonlyMap<string, readonly (PartSite & { readonly token: string })[]>;
   readonly packages: readonly (PartSite & { readonly name: string })[];
   readonly roles: readonly PartSite[];
+  /** Every manifest was looked through: a package that is not asked for is not there. */
+  readonly hasAllPackages: boolean;
 }
 
 /** What source says of all services. */
@@ -27,17 +30,20 @@ export interface Found {
   readonly sites: PlacedSites;
   readonly routers: ReadonlyMap<string | null, readonly Place[]>;
   readonly tables: ReadonlyMap<string | null, readonly Place[]>;
+  /** Services of which a manifest was not looked through. */
+  readonly unread: ReadonlySet<string>;
 }
 
 /** The same, with the places of each service gathered once. */
 export function foundInSource(joined: JoinedRepository, sites: PlacedSites): Found {
   const routers = placesOfServices(joined, routersOf(joined));
   const tables = placesOfServices(joined, tablesOf(joined));
-  return { joined, sites, routers, tables };
+  return { joined, sites, routers, tables, unread: servicesWithUnreadManifest(joined) };
 }
 
 /** What is known of patterns in one service; null: in source that is in none. */
-export function evidenceOf({ joined, sites, routers, tables }: Found, serviceKey: string | null): Evidence {
+export function evidenceOf(found: Found, serviceKey: string | null): Evidence {
+  const { joined, sites, routers, tables, unread } = found;
   const tokens = new Map<string, (PartSite & { readonly token: string })[]>();
   const add = (library: string, site: PartSite & { readonly token: string }) => {
     listAt(tokens, library).push(site);
@@ -71,6 +77,7 @@ export function evidenceOf({ joined, sites, routers, tables }: Found, serviceKey
     tokens,
     packages: serviceKey === null ? [] : packages,
     roles: [...roles, ...storages],
+    hasAllPackages: serviceKey !== null && !unread.has(serviceKey),
   };
 }
 

@@ -31,6 +31,8 @@ describe("all parts of a library's pattern establish it, some make a candidate",
     ["nservicebus", ["UsePersistence:SqlPersistence"], TRANSACTIONAL, "candidate"],
     ["nservicebus", ["EnableOutbox", "UsePersistence:LearningPersistence"], IN_MEMORY, "established"],
     ["nservicebus", ["EnableOutbox", "UsePersistence:NonDurablePersistence"], IN_MEMORY, "established"],
+    ["nservicebus", ["EnableOutbox", "UsePersistence:InMemoryPersistence"], IN_MEMORY, "established"],
+    ["nservicebus", ["UsePersistence:InMemoryPersistence"], IN_MEMORY, "candidate"],
     [
       "wolverine",
       ["PersistMessagesWithPostgresql", "UseDurableOutboxOnAllSendingEndpoints"],
@@ -58,6 +60,19 @@ describe("all parts of a library's pattern establish it, some make a candidate",
     ["spring-modulith", ["Externalized"], TRANSACTIONAL, "candidate"],
   ])("%s: %j", (library, names, pattern, state) => {
     expect(found(tokens(library, ...names))).toEqual([`orders ${library} ${pattern} ${state}`]);
+  });
+
+  it("where a package would make another pattern of it, and a manifest was not looked through, it is a candidate", () => {
+    const sites = tokens("spring-modulith", "TransactionalEventListener");
+    const stateOf = (others: Files) => {
+      const { patterns } = joinCode({ "orders/A.java": aCode({ language: "java", sites }) }, others);
+      return patterns.map(({ established, candidate }) => [established, candidate]);
+    };
+    expect(stateOf(aProject("orders"))).toEqual([[true, false]]);
+    expect(stateOf({ ...aProject("orders"), "orders/pom.xml": "" })).toEqual([[false, true]]);
+    expect(stateOf({ ...aProject("orders"), "pom.xml": "<" })).toEqual([[false, true]]);
+    expect(stateOf({ ...aProject("orders"), "other/pom.xml": "" })).toEqual([[true, false]]);
+    expect(stateOf({})).toEqual([[false, true]]);
   });
 
   it("where a part is of either pattern, both are candidates", () => {

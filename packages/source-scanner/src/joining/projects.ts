@@ -1,7 +1,8 @@
 import type { Manifest } from "../manifests/manifest.js";
 import type { GradleCatalog } from "../manifests/read-gradle-catalog.js";
 import { withGradleCatalog } from "../manifests/with-gradle-catalog.js";
-import { baseName } from "../selecting/file-path.js";
+import { isManifest } from "../selecting/file-class.js";
+import { baseName, folderOf } from "../selecting/file-path.js";
 import { listAt } from "./list-at.js";
 import type { ScannedRepository } from "./scanned-repository.js";
 
@@ -18,6 +19,8 @@ export interface Project {
 export class Projects {
   readonly all: readonly Project[];
   readonly #byFolder: ReadonlyMap<string, readonly Project[]>;
+  /** Folders with a manifest, read or not. */
+  readonly #folders: ReadonlySet<string>;
 
   constructor(repository: ScannedRepository) {
     const catalogs = catalogsOf(repository);
@@ -32,6 +35,13 @@ export class Projects {
       listAt(byFolder, project.folder).push(project);
     }
     this.#byFolder = byFolder;
+    const manifests = repository.files.filter(({ file }) => isManifest(file.class));
+    this.#folders = new Set(manifests.map(({ file }) => folderOf(file.path)));
+  }
+
+  /** Whether a folder is that of a project, though it may not be known what it says. */
+  isAt(folder: string): boolean {
+    return this.#folders.has(folder);
   }
 
   in(folder: string): readonly Project[] {

@@ -9,10 +9,15 @@ const EXACT = "/*";
 export function servicesOfPath(
   services: readonly Pick<RepositoryService, "serviceKey" | "reach">[],
 ): (path: string) => readonly string[] {
-  const reach = new ServiceReach(
-    new Map(services.map((service) => [service.serviceKey, service.reach.map(reachedFolder)])),
-  );
+  const reach = new ServiceReach(foldersOfServices(services));
   return (path) => reach.ofFolder(folderOf(path)).map(({ serviceKey }) => serviceKey);
+}
+
+/** The folders of the services of a snapshot, by their keys. */
+export function foldersOfServices(
+  services: readonly Pick<RepositoryService, "serviceKey" | "reach">[],
+): ReadonlyMap<string, readonly ReachedFolder[]> {
+  return new Map(services.map(({ serviceKey, reach }) => [serviceKey, reach.map(reachedFolder)]));
 }
 
 function reachedFolder(written: string): ReachedFolder {

@@ -277,6 +277,13 @@ describe("a Dockerfile", () => {
     expect(factOf(filled, "service|web").attributes["baseImage"]).toBeNull();
   });
 
+  it("is of its own folder where a manifest is, whatever that says", () => {
+    const compose = "services:\n  api:\n    build: { context: ., dockerfile: api/Dockerfile }\n";
+    const files = { "compose.yaml": compose, "api/Dockerfile": "FROM node\nCOPY . .\n" };
+    expect(servicesOf({ ...files, "api/package.json": "" })).toEqual(["api api null"]);
+    expect(servicesOf(files)).toEqual([". api null"]);
+  });
+
   it("of a store's own image is no service", () => {
     expect(servicesOf({ "db/Dockerfile": "FROM postgres:16\nCOPY init.sql /x\n" })).toEqual([]);
     const compose = "services:\n  db:\n    build: ./db\n";

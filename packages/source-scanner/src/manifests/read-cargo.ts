@@ -8,10 +8,11 @@ interface Dependency {
   readonly conditions: readonly string[];
 }
 
-/** What a `Cargo.toml` says; null when it cannot be read. */
+/** What a `Cargo.toml` says; null when it cannot be read, or is of neither a package nor a workspace. */
 export function readCargo(text: string): Manifest | null {
   const root = readToml(text);
-  return root === null ? null : manifestOf(root, new TomlLines(text));
+  const isOfCargo = root !== null && (root.at("package").isObject || root.at("workspace").isObject);
+  return isOfCargo ? manifestOf(root, new TomlLines(text)) : null;
 }
 
 function manifestOf(root: DataPlace, lines: TomlLines): Manifest {

@@ -5,7 +5,15 @@ import { type Manifest, type PackageUse, plainManifest } from "./manifest.js";
 
 /** What a `package.json` says; null when it cannot be read. */
 export function readNpm(text: string): Manifest | null {
-  return readData(text, "json", ([root]) => (root?.isObject === true ? manifestOf(root) : null));
+  return readData(text, "json", ([root]) =>
+    root?.isObject === true && TABLES.every((table) => isTable(root.at(table))) ? manifestOf(root) : null,
+  );
+}
+
+const TABLES = ["dependencies", "optionalDependencies", "scripts"] as const;
+
+function isTable(place: DataPlace): boolean {
+  return place.value === undefined || place.isObject;
 }
 
 function manifestOf(root: DataPlace): Manifest {

@@ -1,8 +1,9 @@
 import type { PatternPart, PatternRule } from "./pattern-rule.js";
 
 const ORM_OF_CAP = /^Use(?:EntityFramework|SqlServer|PostgreSql|MySql|MongoDB)$/;
-const NOT_KEPT = /^UsePersistence:(?:Learning|NonDurable)Persistence$/;
-const KEPT = /^UsePersistence:(?!(?:Learning|NonDurable)Persistence$)/;
+/** In memory, or of whoever tries it out; which one it is has to be said. */
+const NOT_KEPT = /^UsePersistence:(?:Learning|NonDurable|InMemory)Persistence$/;
+const KEPT = /^UsePersistence:(?!(?:Learning|NonDurable|InMemory)Persistence$)\w/;
 const MODULITH_STARTER = /^spring-modulith-starter-(?:jdbc|jpa|mongodb|neo4j)$/;
 
 function one(library: string, token: RegExp): PatternRule {

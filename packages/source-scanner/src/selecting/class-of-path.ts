@@ -20,7 +20,7 @@ const BY_NAME: ReadonlyMap<string, FileClass> = new Map([
 /** The first that matches. */
 const BY_SHAPE: readonly (readonly [RegExp, FileClass])[] = [
   [/^(?:docker-)?compose[^/]*\.ya?ml$/i, "compose"],
-  [/^(?:Dockerfile.*|.*\.Dockerfile|Containerfile)$/i, "dockerfile"],
+  [/^(?:Dockerfile(?!.*\.dockerignore$).*|.*\.Dockerfile|Containerfile)$/i, "dockerfile"],
   [/^values[^/]*\.ya?ml$/, "helm-values"],
   [/\.(?:cs|fs)proj$/i, "dotnet-project"],
   [/\.slnx?$/i, "dotnet-solution"],

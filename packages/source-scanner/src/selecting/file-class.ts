@@ -29,6 +29,31 @@ export const FILE_CLASSES = [
 ] as const;
 export type FileClass = (typeof FILE_CLASSES)[number];
 
+/** What says of its folder which project it is, what that asks for, and what it refers to. */
+const MANIFESTS: ReadonlySet<FileClass> = new Set([
+  "npm",
+  "dotnet-project",
+  "dotnet-props",
+  "maven",
+  "gradle",
+  "gradle-catalog",
+  "go-module",
+  "python-project",
+  "python-requirements",
+  "cargo",
+]);
+
+export function isManifest(fileClass: FileClass | null): boolean {
+  return fileClass !== null && MANIFESTS.has(fileClass);
+}
+
+/** Manifests that are for projects in folders below them too. */
+const FOR_BELOW: ReadonlySet<FileClass> = new Set(["dotnet-props", "maven", "gradle-catalog", "go-module"]);
+
+export function isForBelow(fileClass: FileClass | null): boolean {
+  return fileClass !== null && FOR_BELOW.has(fileClass);
+}
+
 const RANKS: Readonly<Partial<Record<FileClass, number>>> = { json: 1, proto: 1, source: 2, sql: 3 };
 
 /** What is taken first: what says which services there are, then contracts, then source, then tables. */

@@ -123,14 +123,17 @@ export class PromiseRunsService {
     return this.runAll(caller, checks, gone);
   }
 
-  /** One after the other, until the caller may run no more; 429 when not one could be run. */
+  /**
+   * One after the other, until the caller may run no more; 429 when not one could be run. One that has as many runs as it
+   * may is not begun, and counts as none of them.
+   */
   private async runAll(
     caller: ProjectCaller,
     checks: readonly CheckToRun[],
     gone: AbortSignal,
   ): Promise<RanMany> {
     const runs: VerificationRun[] = [];
-    for (const check of checks) {
+    for (const check of checks.filter(({ isFull }) => !isFull)) {
       const restMs = await this.rate.restAfter(caller);
       if (restMs !== null && runs.length === 0) {
         throw rateLimited(restMs, "runs and evidence");
@@ -143,7 +146,7 @@ export class PromiseRunsService {
     return { runs, left: checks.length - runs.length };
   }
 
-  /** One that has as many runs as it may, or is gone meanwhile, stands in the way of no other. */
+  /** One that has as many runs as it may by now, or is gone meanwhile, stands in the way of no other. */
   private async runWhereItCan(
     caller: ProjectCaller,
     { promiseId, key, revision }: CheckToRun,

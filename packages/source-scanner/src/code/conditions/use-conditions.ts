@@ -13,21 +13,51 @@ export function useConditions(use: Use): readonly string[] {
   }
 }
 
-/** `#[cfg(…)]` on an item that the use is in. */
+/** `#[cfg(…)]` on an item, an arm or a field that the use is in, and `#![cfg(…)]` in a module. */
 function cfgAround(use: Use): readonly string[] {
   const conditions: string[] = [];
   for (const node of use.path) {
-    let before = node.previousNamedSibling;
-    while (before?.type === "attribute_item") {
-      const condition = /^#\[cfg\((.*)\)\]$/s.exec(before.text)?.[1];
+    for (const attribute of [...attributesBefore(node), ...attributesIn(node)]) {
+      const condition = /^#!?\[cfg\((.*)\)\]$/s.exec(attribute.text)?.[1];
       if (condition !== undefined) {
         conditions.unshift(condition.replace(/\s+/g, " "));
       }
-      before = before.previousNamedSibling;
     }
   }
   return conditions;
 }
+
+type Node = Use["leaf"];
+
+/** From the nearest on; comments may stand among them. */
+function attributesBefore(node: Node): readonly Node[] {
+  const found: Node[] = [];
+  let before = node.previousNamedSibling;
+  while (before !== null && (before.type === "attribute_item" || before.type.endsWith("_comment"))) {
+    found.push(before);
+    before = before.previousNamedSibling;
+  }
+  return found;
+}
+
+/** The same of what holds its own: arms and fields, and modules and functions, at their beginning. */
+function attributesIn(node: Node): readonly Node[] {
+  const found: Node[] = [];
+  const own = OWN_ATTRIBUTES[node.type];
+  let inner = own === undefined ? null : node.firstNamedChild;
+  while (inner !== null && (inner.type === own || inner.type.endsWith("_comment"))) {
+    found.unshift(inner);
+    inner = inner.nextNamedSibling;
+  }
+  return found;
+}
+
+const OWN_ATTRIBUTES: Readonly<Record<string, string>> = {
+  match_arm: "attribute_item",
+  field_initializer: "attribute_item",
+  declaration_list: "inner_attribute_item",
+  block: "inner_attribute_item",
+};
 
 /** A call of a method with `[Conditional("X")]` is left out without `X`, and so is what the method does. */
 function conditionalMethod(use: Use): readonly string[] {

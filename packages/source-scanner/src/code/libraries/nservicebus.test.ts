@@ -27,11 +27,13 @@ it("an endpoint is a queue, and its outbox has a persistence", () => {
     "endpoint.EnableOutbox();",
     "endpoint.UsePersistence<SqlPersistence>();",
     "endpoint.UsePersistence<LearningPersistence>();",
+    "endpoint.UsePersistence<NServiceBus.LearningPersistence, StorageType.Outbox>();",
   );
   expect(told).toEqual([
     "channel nservicebus 'Sales' channel=queue L2",
     "signature nservicebus token=EnableOutbox L3",
     "signature nservicebus token=UsePersistence:SqlPersistence L4",
     "signature nservicebus token=UsePersistence:LearningPersistence L5",
+    "signature nservicebus token=UsePersistence:LearningPersistence L6",
   ]);
 });

@@ -56,7 +56,8 @@ export const NSERVICEBUS: LibraryTable = {
     signature(["EnableOutbox"]),
     {
       ...signature(["UsePersistence"]),
-      detail: (use) => ({ token: `UsePersistence:${use.call.typeArguments.join()}` }),
+      // What it is used for may follow: `UsePersistence<LearningPersistence, StorageType.Outbox>`.
+      detail: (use) => ({ token: `UsePersistence:${use.call.typeArguments[0] ?? ""}` }),
     },
   ],
 };

@@ -55,3 +55,29 @@ it("a condition of the file", () => {
   const told = sitesTold("rs", '#![cfg(feature = "kafka")]', 'fn run() { FutureRecord::to("a"); }');
   expect(told).toEqual(["publish rdkafka 'a' channel=topic L2 if feature = \"kafka\""]);
 });
+
+it("what stands under a condition says so, whatever is written around the condition", () => {
+  const told = sitesTold(
+    "rs",
+    "use rdkafka::producer::FutureRecord;",
+    '#[cfg(feature = "a")]',
+    "/// Sends it.",
+    "#[inline] // always",
+    '/* b */ fn a() { FutureRecord::to("a"); }',
+    'mod b { #![cfg(feature = "b")] /* c */ fn b() { FutureRecord::to("b"); } }',
+    "fn c(x: u8) { match x {",
+    '  #[cfg(unix)] 1 => { FutureRecord::to("c"); }',
+    '  _ => { FutureRecord::to("d"); }',
+    "} }",
+    'fn e() { #[cfg(windows)] let x = 1; FutureRecord::to("e"); }',
+    'fn f() { #![cfg(feature = "f")] FutureRecord::to("f"); }',
+  );
+  expect(told).toEqual([
+    `publish rdkafka 'a' channel=topic L5 if feature = "a"`,
+    `publish rdkafka 'b' channel=topic L6 if feature = "b"`,
+    "publish rdkafka 'c' channel=topic L8 if unix",
+    "publish rdkafka 'd' channel=topic L9",
+    "publish rdkafka 'e' channel=topic L11",
+    `publish rdkafka 'f' channel=topic L12 if feature = "f"`,
+  ]);
+});

@@ -4,13 +4,13 @@ import type { Reader } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { readPromises } from "../reading/read-promises.js";
 import { PromiseRepository, type PromiseRow } from "../storing/promise.repository.js";
+import { type ObligationOfRuns, RunRepository } from "../storing/run.repository.js";
 import { chosenRevision } from "./chosen-obligation.js";
 
 /** One check of a revision that is stale or was not run. */
-export interface CheckToRun {
-  readonly promiseId: Guid;
-  readonly key: string;
-  readonly revision: number;
+export interface CheckToRun extends ObligationOfRuns {
+  /** It has as many runs as it may. */
+  readonly isFull: boolean;
 }
 
 export type ChecksOutcome =
@@ -19,6 +19,7 @@ export type ChecksOutcome =
 
 const READ_AT_ONCE = 200;
 const promises = new PromiseRepository();
+const runs = new RunRepository();
 
 /** Those of one promise (docs/reference/promises-evidence.md#running-again). */
 export async function checksOfPromise(
@@ -58,15 +59,19 @@ async function checksOf(
   revisionOf: (read: ReadPromise) => Revision | null,
 ): Promise<readonly CheckToRun[]> {
   const read = await readPromises(reader, projectId, rows);
+  const full = await runs.full(
+    reader,
+    projectId,
+    rows.map(({ promise }) => promise.id),
+  );
   return read.flatMap((promise) => {
     const revision = revisionOf(promise);
     const status = revision === null ? null : promise.statusOf(revision);
     return revision === null || status === null
       ? []
-      : checksToRunAgain(status, revision.obligations).map(({ key }) => ({
-          promiseId: promise.promise.id,
-          key,
-          revision: revision.revision,
-        }));
+      : checksToRunAgain(status, revision.obligations).map(({ key }) => {
+          const check = { promiseId: promise.promise.id, key, revision: revision.revision };
+          return { ...check, isFull: full.has(check) };
+        });
   });
 }

@@ -3,6 +3,7 @@ import {
   type CodeHost,
   claimedOutcome,
   executionOf,
+  PROMISE_LIMITS,
   type RunClaim,
   readEvidenceRequest,
 } from "@plumbline/promise-core";
@@ -11,6 +12,7 @@ import type { Transactions } from "../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../platform/errors/refusals.js";
 import { readBodyText } from "../../../platform/request/read-body-text.js";
 import { PromiseRepository } from "../storing/promise.repository.js";
+import { RunRepository } from "../storing/run.repository.js";
 import { bodyRefused } from "../writing/move-promise.js";
 import { type ChosenObligation, chosenObligation, namedKey } from "./chosen-obligation.js";
 import { type StoredRun, storeRun } from "./store-run.js";
@@ -42,9 +44,11 @@ export type EvidenceOutcome =
       | "no-promise-revision"
       | "no-approved-revision"
       | "not-a-test-plan"
+      | "too-many-runs"
     >;
 
 const promises = new PromiseRepository();
+const runs = new RunRepository();
 
 /**
  * Records what somebody says of a run elsewhere, as a claim (docs/reference/promises-evidence.md#claims), unless nothing that
@@ -59,7 +63,9 @@ export async function recordEvidence(
     return bodyRefused(body.refusal);
   }
   const place = { projectId: caller.projectId, ref: { id: promiseId } };
-  const row = await transactions.readAtOnce((reader) => promises.find(reader, place));
+  const [row, full] = await transactions.readAtOnce((reader) =>
+    Promise.all([promises.find(reader, place), runs.full(reader, caller.projectId, [promiseId])]),
+  );
   if (row === null) {
     return { outcome: "no-promise" };
   }
@@ -71,6 +77,9 @@ export async function recordEvidence(
   const { obligation } = chosen;
   if (executionOf(obligation.kind) !== "external-evidence") {
     return { outcome: "not-a-test-plan", kind: obligation.kind };
+  }
+  if (full.has({ promiseId, revision: chosen.revision.revision, key })) {
+    return { outcome: "too-many-runs", limit: PROMISE_LIMITS.runs };
   }
   const claimed = claimedOutcome({ obligation, request: body.value, codeHost });
   if (claimed.outcome === "read-the-code-host") {

@@ -4,6 +4,7 @@ import {
   type CheckedOutcome,
   type CheckState,
   checkedOutcome,
+  PROMISE_LIMITS,
   prepareCheck,
   type RunRequest,
   refusedOutcome,
@@ -24,6 +25,7 @@ import {
 } from "../../model/for-threads.js";
 import { prepareInTime, RememberedScenario, type SchemaCheckMemory } from "../../scenarios/for-threads.js";
 import { PromiseRepository } from "../storing/promise.repository.js";
+import { RunRepository } from "../storing/run.repository.js";
 import { bodyRefused } from "../writing/move-promise.js";
 import { type ChosenObligation, chosenObligation, isRunHere, namedKey } from "./chosen-obligation.js";
 import { isPermitted, type Permit } from "./permit.js";
@@ -57,6 +59,7 @@ export type CheckOutcome =
       | "no-open-branch"
       | "no-scan"
       | "no-snapshot-of-scan"
+      | "too-many-runs"
       | "scan-of-other-repository"
     >;
 
@@ -71,6 +74,7 @@ interface ReadState extends CheckState {
 }
 
 const promises = new PromiseRepository();
+const runs = new RunRepository();
 const scenarios = new RememberedScenario();
 const remembered = new RememberedModel(new ModelRepository());
 const states = new ModelStateResolver();
@@ -109,8 +113,9 @@ async function readCheck(
   const { caller, promiseId, bytes } = request;
   const place = { projectId: caller.projectId, ref: { id: promiseId } };
   const named = readAnyRunBody(bytes);
-  const [row, at] = await Promise.all([
+  const [row, full, at] = await Promise.all([
     promises.find(reader, place),
+    runs.full(reader, caller.projectId, [promiseId]),
     named.ok ? modelMeant(reader, caller.projectId, named.value) : null,
   ]);
   if (row === null) {
@@ -127,6 +132,9 @@ async function readCheck(
   }
   if (!isRunHere(chosen.obligation.kind)) {
     return { outcome: "not-runnable", kind: chosen.obligation.kind };
+  }
+  if (full.has({ promiseId, revision: chosen.revision.revision, key })) {
+    return { outcome: "too-many-runs", limit: PROMISE_LIMITS.runs };
   }
   return readInputs(reader, caller.projectId, { chosen, request: body.value, at });
 }

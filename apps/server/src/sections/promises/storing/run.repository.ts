@@ -50,6 +50,13 @@ export class RunRepository {
     return runs;
   }
 
+  /** The obligations of promises that have as many runs as they may. */
+  async full(reader: Reader, projectId: Guid, promiseIds: readonly Guid[]): Promise<FullObligations> {
+    const rows = await reader.query<ObligationOfRuns[]>(FULL, [projectId, promiseIds, PROMISE_LIMITS.runs]);
+    const full = new Set(rows.map(keyOfObligation));
+    return { has: (obligation) => full.has(keyOfObligation(obligation)) };
+  }
+
   /**
    * Holds back other runs and writes of a promise until the transaction ends, and its project before deletion; false when
    * there is no such promise.
@@ -111,6 +118,21 @@ export class RunRepository {
   }
 }
 
+/** An obligation of a revision of a promise, whose runs are counted. */
+export interface ObligationOfRuns {
+  readonly promiseId: Guid;
+  readonly revision: number;
+  readonly key: string;
+}
+
+export interface FullObligations {
+  has(obligation: ObligationOfRuns): boolean;
+}
+
+function keyOfObligation({ promiseId, revision, key }: ObligationOfRuns): string {
+  return `${promiseId} ${revision} ${key}`;
+}
+
 /** The scan that a run read; null where it read none. */
 export function scanOf({ inputs }: Pick<VerificationRun, "inputs">): Guid | null {
   return (inputs.find(({ kind }) => kind === "scan")?.id ?? null) as Guid | null;
@@ -131,6 +153,14 @@ const REVISION =
   "SELECT 1 FROM promise_revisions WHERE project_id = $1 AND promise_id = $2 AND revision = $3 AND valid_to IS NULL";
 
 const HAS_REVISION = prepared(REVISION);
+
+/** Runs of one obligation are counted only where those of all obligations together could be too many. */
+const FULL = prepared(`
+  SELECT promise_id AS "promiseId", revision, obligation AS key FROM promise_runs
+   WHERE project_id = $1
+     AND promise_id = ANY (ARRAY(SELECT id FROM promises
+                                  WHERE project_id = $1 AND id = ANY ($2::uuid[]) AND last_run >= $3))
+   GROUP BY promise_id, revision, obligation HAVING count(*) >= $3`);
 
 const PAGE = `
   SELECT number, record FROM promise_runs

@@ -90,7 +90,8 @@ async function propose(
     return { outcome: "no-snapshot-of-scan" };
   }
   const targets = new Map<Guid, Guid | null>();
-  const of = { projectId, repository, snapshot, model, systemId, targets };
+  const { trackedCommit } = record;
+  const of = { projectId, repository, snapshot, trackedCommit, model, systemId, targets };
   const items = proposeImport(await proposalInput(reader, of));
   const found = {
     repository,

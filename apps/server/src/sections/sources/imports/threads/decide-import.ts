@@ -16,7 +16,7 @@ import { Snapshots } from "../../scans/snapshots.js";
 import { ImportRepository, type ImportRow } from "../import.repository.js";
 import type { ImportItemRecord, ImportPlace } from "../import-record.js";
 import { type AnsweredImport, answerImport } from "./answer-import.js";
-import { proposalInput } from "./proposal-of.js";
+import { proposalInput, sourceOfNow } from "./proposal-of.js";
 import { readDecision, type SaidOfImport } from "./read-decision.js";
 import { writeAccepted } from "./write-accepted.js";
 
@@ -83,6 +83,8 @@ export async function decideSourceImport(
 interface Held {
   readonly stream: StreamPlace;
   readonly row: ImportRow;
+  /** Of the repository, as it is now. */
+  readonly trackedCommit: string | null;
 }
 
 /** The project is locked before main, as everybody does who writes to both, and then what is its own. */
@@ -100,13 +102,15 @@ async function hold(tx: Tx, place: ImportPlace): Promise<Held | DecisionRefused>
     return { outcome: "import-not-open", state: row.state };
   }
   const repository = await followed.findNamed(tx, place.projectId, row.repository);
-  return repository === null ? { outcome: "not-followed" } : { stream, row };
+  return repository === null
+    ? { outcome: "not-followed" }
+    : { stream, row, trackedCommit: repository.trackedCommit };
 }
 
 async function decide(
   tx: Tx,
   wanted: DecisionWanted,
-  { stream, row, snapshot }: Held & { readonly snapshot: Snapshot },
+  { stream, row, trackedCommit, snapshot }: Held & { readonly snapshot: Snapshot },
 ): Promise<DecidedOutcome> {
   const { place, targets } = wanted;
   const model = await models.readModel(tx, stream);
@@ -115,6 +119,7 @@ async function decide(
     projectId: place.projectId,
     repository: row.repository,
     snapshot,
+    trackedCommit,
     model,
     systemId: row.systemId,
   };
@@ -144,7 +149,8 @@ async function decide(
   }
   const accepted = [...chosen.values()].filter(({ id }) => decision.value.accepted.has(id));
   const { evidenceLinks } = input;
-  const refused = await writeAccepted(tx, { wanted, row, stream, model, evidenceLinks, items: accepted });
+  const source = { repository: row.repository, commit: row.commit, ...sourceOfNow(of) };
+  const refused = await writeAccepted(tx, { wanted, source, stream, model, evidenceLinks, items: accepted });
   if (refused !== null) {
     return refused;
   }

@@ -1,5 +1,5 @@
 import type { ElementId, Guid, Model } from "@plumbline/model-core";
-import type { ProposalInput } from "@plumbline/source-import";
+import type { Acceptance, ProposalInput } from "@plumbline/source-import";
 import type { Snapshot } from "@plumbline/source-scanner";
 import type { Reader } from "../../../../platform/database/statements.js";
 import { LinkRepository } from "../../links/link.repository.js";
@@ -12,6 +12,8 @@ const links = new LinkRepository();
 /** What a proposal is made of, beside what the database holds of its repository. */
 export interface ProposalOf extends LinkedRepository {
   readonly snapshot: Snapshot;
+  /** Of the followed repository, as it is now. */
+  readonly trackedCommit: string | null;
   readonly model: Model;
   readonly systemId: Guid | null;
   readonly targets: ReadonlyMap<Guid, Guid | null>;
@@ -23,5 +25,25 @@ export async function proposalInput(reader: Reader, of: ProposalOf): Promise<Pro
   const { serviceLinks, evidenceLinks } = await links.active(reader, of);
   const before = await imports.decidedBefore(reader, of);
   const systemId = of.systemId as ElementId | null;
-  return { projectId, snapshot, model, serviceLinks, evidenceLinks, systemId, targets, ...before };
+  const { clearsMarks } = sourceOfNow(of);
+  return {
+    projectId,
+    snapshot,
+    model,
+    serviceLinks,
+    evidenceLinks,
+    systemId,
+    targets,
+    clearsMarks,
+    ...before,
+  };
+}
+
+/** Whether what a snapshot shows is what is there now (docs/reference/source-imports.md#what-an-older-scan-says). */
+export function sourceOfNow({
+  snapshot: { commit, complete },
+  trackedCommit,
+}: Pick<ProposalOf, "snapshot" | "trackedCommit">): Pick<Acceptance, "isTracked" | "clearsMarks"> {
+  const isTracked = commit === trackedCommit;
+  return { isTracked, clearsMarks: isTracked && complete };
 }

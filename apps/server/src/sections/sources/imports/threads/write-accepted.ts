@@ -8,6 +8,7 @@ import {
   schemaIdsToLookUp,
 } from "@plumbline/model-core";
 import {
+  type Acceptance,
   type AcceptedWrites,
   acceptItems,
   type EvidenceLink,
@@ -30,7 +31,7 @@ import type { ImportRow } from "../import.repository.js";
 /** Items that are accepted, and where they are written. */
 export interface AcceptedTogether {
   readonly wanted: { readonly by: Guid; readonly actor: string; readonly at: string };
-  readonly row: ImportRow;
+  readonly source: Pick<ImportRow, "repository" | "commit"> & Pick<Acceptance, "isTracked" | "clearsMarks">;
   /** Main, which the transaction has locked, and the model that it is. */
   readonly stream: StreamPlace;
   readonly model: Model;
@@ -51,10 +52,10 @@ export async function writeAccepted(
   tx: Tx,
   accepted: AcceptedTogether,
 ): Promise<RefusalNamed<"items-refused"> | null> {
-  const { wanted, row, stream, model, items, evidenceLinks } = accepted;
+  const { wanted, source, stream, model, items, evidenceLinks } = accepted;
   const { projectId } = stream;
-  const { repository, commit } = row;
-  const acceptance = { by: wanted.by, at: wanted.at, commit };
+  const { repository, ...scan } = source;
+  const acceptance = { by: wanted.by, at: wanted.at, ...scan };
   const writes = acceptItems({ projectId, repository, model, items, evidenceLinks, acceptance });
   const plan = await planned(tx, stream, writes);
   const refused = refusedItems(plan, items);
@@ -94,7 +95,7 @@ function refusedItems({ result }: ImportPlan, items: readonly ImportItem[]): rea
 
 async function write(
   tx: Tx,
-  { wanted, row, stream, items }: AcceptedTogether,
+  { wanted, source, stream, items }: AcceptedTogether,
   { writes, changes }: { readonly writes: AcceptedWrites; readonly changes: ImportPlan["changes"] },
 ): Promise<void> {
   const { projectId } = stream;
@@ -109,7 +110,7 @@ async function write(
   ) {
     throw new Refused({ outcome: "schemas-contended" });
   }
-  const { repository, commit } = row;
+  const { repository, commit } = source;
   const { serviceLinks, evidenceLinks, seen } = writes;
   const version = await changeSets.write(tx, stream, {
     added: factsOf(changes, "added"),

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "@jest/globals";
+import { type Files, factOf, outboxOf, type Said, snapshotOf } from "../testing/snapshots.js";
+import { compareSnapshots } from "./compare-snapshots.js";
+
+const CODE = "src/Orders/Api.cs";
+const MANIFEST = "src/Orders/app.csproj";
+const SETTINGS = "src/Orders/application.yml";
+const OWN = { serviceKey: "src/Orders" };
+const KEY = "operation|src/Orders|http|POST /orders";
+const ORDERS = { services: ["src/Orders"] };
+
+const [BASE, HEAD] = ["b".repeat(40), "c".repeat(40)];
+
+/** A manifest that was not looked through. */
+const emptied = (blobSha = "0") => ({ class: "dotnet-project", blobSha, reason: "empty" }) as const;
+const broken = (blobSha = "0") => ({ class: "app-config", blobSha, reason: "not-readable" }) as const;
+
+function wordsOf(base: Said, head: Said): readonly string[] {
+  const { facts, patterns } = compareSnapshots({
+    base: snapshotOf(BASE, { ...ORDERS, ...base }),
+    head: snapshotOf(HEAD, { ...ORDERS, ...head }),
+  });
+  return [...facts, ...patterns].map(({ change }) => change);
+}
+
+const without = (files: Files = {}): Said => ({ files: { [CODE]: "1", [MANIFEST]: "1", ...files } });
+
+function withFact(commit: string, files: Files = {}, more: object = {}): Said {
+  return { ...without(files), facts: [factOf(commit, CODE, { factKey: KEY, ...OWN, ...more })] };
+}
+
+function withOutbox(commit: string, files: Files = {}, more: object = {}): Said {
+  return { ...without(files), patterns: [outboxOf(commit, CODE, more)] };
+}
+
+describe("a fact that is in the base alone", () => {
+  it("is removed where the head looked through its file and what it rests on", () => {
+    expect(wordsOf(withFact(BASE), without())).toEqual(["removed"]);
+  });
+
+  it("is unknown where a manifest or settings of its service were not looked through", () => {
+    expect(wordsOf(withFact(BASE), without({ [MANIFEST]: emptied() }))).toEqual(["unknown"]);
+    expect(wordsOf(withFact(BASE), without({ [SETTINGS]: broken() }))).toEqual(["unknown"]);
+  });
+
+  it("is unknown where its service is not seen, since its manifest was not looked through", () => {
+    const gone = { ...without({ [MANIFEST]: emptied() }), services: [] };
+    expect(wordsOf(withFact(BASE), gone)).toEqual(["unknown"]);
+    expect(wordsOf(withOutbox(BASE), gone)).toEqual(["unknown"]);
+    expect(wordsOf(withOutbox(BASE), { ...without(), services: [] })).toEqual(["removed"]);
+  });
+
+  it("is removed where neither side looked through the same file", () => {
+    const base = withFact(BASE, { [SETTINGS]: broken() });
+    expect(wordsOf(base, without({ [SETTINGS]: broken() }))).toEqual(["removed"]);
+    expect(wordsOf(base, without({ [SETTINGS]: broken("1") }))).toEqual(["unknown"]);
+  });
+});
+
+describe("a fact that is in the head alone", () => {
+  it("is added where the base looked through its file and what it rests on", () => {
+    expect(wordsOf(without(), withFact(HEAD))).toEqual(["added"]);
+    expect(wordsOf({ files: {} }, withFact(HEAD))).toEqual(["added"]);
+  });
+
+  it("is unknown where the base did not", () => {
+    expect(wordsOf(without({ [CODE]: { reason: "syntax-errors" } }), withFact(HEAD))).toEqual(["unknown"]);
+    expect(wordsOf(without({ [MANIFEST]: emptied() }), withFact(HEAD))).toEqual(["unknown"]);
+    const full = { incomplete: [{ code: "over-max-facts" as const, count: 1, paths: [] }] };
+    expect(wordsOf({ ...without(), ...full }, withFact(HEAD))).toEqual(["unknown"]);
+  });
+});
+
+it("what is said in the folder of a service that may be there still is not added to another one", () => {
+  const [orders, whole] = [{ services: [".", "src/Orders"] }, { services: ["."] }];
+  const fact = factOf(HEAD, CODE, { factKey: "operation|.|http|POST /orders", serviceKey: "." });
+  const outbox = outboxOf(HEAD, CODE, { serviceKey: "." });
+  const said = { ...whole, facts: [fact], patterns: [outbox] };
+  const base = { ...without(), ...orders };
+  expect(wordsOf(base, { ...said, ...without() })).toEqual(["added", "added"]);
+  expect(wordsOf(base, { ...said, ...without({ [MANIFEST]: emptied() }) })).toEqual(["unknown", "unknown"]);
+});
+
+describe("a condition", () => {
+  const errors = { [CODE]: { reason: "syntax-errors" } };
+  const debug = { condition: "DEBUG" };
+
+  it("is another where both sides looked through what is under it", () => {
+    expect(wordsOf(withFact(BASE), withFact(HEAD, {}, debug))).toEqual(["changed"]);
+    const conditional = { unconditional: false };
+    expect(wordsOf(withOutbox(BASE), withOutbox(HEAD, {}, conditional))).toEqual(["conditional"]);
+    expect(wordsOf(withOutbox(BASE, {}, conditional), withOutbox(HEAD))).toEqual(["changed"]);
+  });
+
+  it("is unknown where one side did not understand it", () => {
+    expect(wordsOf(withFact(BASE, errors), withFact(HEAD, {}, debug))).toEqual(["unknown"]);
+    const conditional = { unconditional: false };
+    for (const [before, after] of [
+      [withOutbox(BASE, errors), withOutbox(HEAD, {}, conditional)],
+      [withOutbox(BASE), withOutbox(HEAD, errors, conditional)],
+      [withOutbox(BASE, { [MANIFEST]: emptied() }), withOutbox(HEAD, {}, conditional)],
+      [withOutbox(BASE, errors, conditional), withOutbox(HEAD)],
+    ] as const) {
+      expect(wordsOf(before, after)).toEqual(["unknown"]);
+    }
+  });
+});
+
+describe("a pattern that is in the head alone", () => {
+  it("is added where the base looked for it", () => {
+    expect(wordsOf(without(), withOutbox(HEAD))).toEqual(["added"]);
+    expect(wordsOf({ ...without(), services: [] }, withOutbox(HEAD))).toEqual(["added"]);
+  });
+
+  it("is unknown where the base did not", () => {
+    const coverage = [{ serviceKey: "src/Orders", looked: false, reasons: ["unparsed-file" as const] }];
+    expect(wordsOf({ ...without(), coverage }, withOutbox(HEAD))).toEqual(["unknown"]);
+    expect(wordsOf(without({ [CODE]: { reason: "syntax-errors" } }), withOutbox(HEAD))).toEqual(["unknown"]);
+  });
+});
