@@ -4,6 +4,8 @@ import { ActionFailed, fetched, input, required, say } from "../plumbline.mjs";
 const MARK = "<!-- plumbline: impact -->";
 /** Who comments with the token of a run. */
 const BOT_OF_RUNS = "github-actions[bot]";
+/** What the code host answers to the token of an app that asks who it is. */
+const APP_MAY_NOT = 403;
 const MOST_CHARACTERS = 65_000;
 const PAGES = 20;
 
@@ -52,6 +54,9 @@ async function ownAuthor() {
   if (response.ok) {
     const { id } = await response.json();
     return (user) => user.id === id;
+  }
+  if (response.status !== APP_MAY_NOT) {
+    throw new ActionFailed(`The code host answered ${response.status} when it was asked whose the token is`);
   }
   const isOfRun = input("COMMENT_TOKEN") === input("RUN_TOKEN");
   return ({ type, login }) => type === "Bot" && (login === BOT_OF_RUNS) === isOfRun;

@@ -345,6 +345,9 @@ describe("post-impact", () => {
   ) {
     const author = AUTHORS[headers.authorization ?? ""];
     const { pathname } = new URL(url, "http://x");
+    if (pathname === "/user" && headers.authorization === "Bearer ghp_of_nobody") {
+      return response.writeHead(502).end("{}");
+    }
     if (pathname === "/user" && author === PERSON) {
       return response.end(JSON.stringify(author));
     }
@@ -415,6 +418,7 @@ describe("post-impact", () => {
       [{ "pull-request": "x" }, "pull-request must be a whole number"],
       [{ repository: "acme/other" }, "does not follow acme/other"],
       [{ "comment-token": "wrong" }, "answered 403 when the comment was written"],
+      [{ "comment-token": "ghp_of_nobody" }, "answered 502 when it was asked whose the token is"],
     ] as const;
     for (const [change, why] of cases) {
       const { code, log } = await runAction("post-impact", { ...posting, ...change }, env);

@@ -54,6 +54,8 @@ describe("a fact that is in the base alone", () => {
     const base = withFact(BASE, { [SETTINGS]: broken() });
     expect(wordsOf(base, without({ [SETTINGS]: broken() }))).toEqual(["removed"]);
     expect(wordsOf(base, without({ [SETTINGS]: broken("1") }))).toEqual(["unknown"]);
+    const read = withFact(BASE, { [SETTINGS]: { ...broken(), reason: null } });
+    expect(wordsOf(read, without({ [SETTINGS]: broken() }))).toEqual(["unknown"]);
   });
 });
 

@@ -85,7 +85,8 @@ function pathsOf(sources: readonly string[]): readonly string[] {
 
 /** What neither side understands is why neither says something, and not why one of them does. */
 function sameIn({ files }: Snapshot): (file: SnapshotFile) => boolean {
-  const blobs = new Map(files.map(({ path, blobSha }) => [path, blobSha]));
+  const unlooked = files.filter((file) => !isLookedThrough(file));
+  const blobs = new Map(unlooked.map(({ path, blobSha }) => [path, blobSha]));
   return ({ path, blobSha }) => blobs.get(path) === blobSha;
 }
 

@@ -56,6 +56,13 @@ describe("a complete scan", () => {
     expect(found.marks.size).toBe(0);
   });
 
+  it("keeps the files that said it before and were not looked through now", () => {
+    const two = link({ lastPaths: ["gone.cs", "ordering/Api.cs", "ordering/operation.cs"] });
+    const files = [file("ordering/Api.cs", { reason: "syntax-errors" }), file("ordering/operation.cs")];
+    const { seen } = after({ facts: [operation], files }, [two]);
+    expect(seen.map(({ paths }) => paths)).toEqual([["ordering/operation.cs", "ordering/Api.cs"]]);
+  });
+
   it.each([
     ["source-file-removed", "none of its files is there", { files: [] }],
     ["source-file-removed", "neither its files nor its service is there", { files: [], services: [] }],

@@ -3,6 +3,7 @@ import {
   isLookedThrough,
   type Snapshot,
   type SnapshotFile,
+  type SourceFact,
   UnlookedGround,
 } from "@plumbline/source-scanner/snapshots";
 import type { EvidenceLink } from "../records/links.js";
@@ -39,9 +40,13 @@ export function evidenceOfScan({ snapshot, links, shownElsewhere }: ScanEvidence
   const facts = new Map(snapshot.facts.map((fact) => [fact.factKey, fact]));
   const files = new Map(snapshot.files.map((file) => [file.path, file]));
   const services = new Set(snapshot.services.map(({ serviceKey }) => serviceKey));
+  const unseenPaths = ({ lastPaths }: EvidenceLink, { sources }: SourceFact): readonly string[] =>
+    lastPaths.filter((path) => isUnlooked(files.get(path)) && !pathsOf(sources).includes(path));
   const seen = links.flatMap((link): readonly SeenLink[] => {
     const fact = facts.get(link.factKey);
-    return fact === undefined ? [] : [{ link, paths: pathsOf(fact.sources) }];
+    return fact === undefined
+      ? []
+      : [{ link, paths: [...pathsOf(fact.sources), ...unseenPaths(link, fact)] }];
   });
   const found = new Set(seen.map(({ link }) => link));
   const lost = links.filter((link) => !found.has(link));

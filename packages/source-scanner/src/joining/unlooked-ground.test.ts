@@ -28,6 +28,13 @@ describe("a fact is not shown to be absent", () => {
     expect(hides({ "orders/k8s.yaml": "" }, {})).toBe(false);
   });
 
+  it("not where no file that said it is there, but for a service, which others may say", () => {
+    const gone = { paths: ["orders/gone.java"] };
+    expect(hides({ "orders/pom.xml": "" }, gone)).toBe(false);
+    expect(hides({ "orders/pom.xml": "" }, { paths: [] })).toBe(true);
+    expect(hides({ "orders/package.json": "" }, { ...gone, factKey: "service|orders" })).toBe(true);
+  });
+
   it("not for what is built, or a test", () => {
     expect(hides({ "orders/node_modules/a/package.json": "" }, {})).toBe(false);
     expect(hides({ "orders/tests/package.json": "" }, {})).toBe(false);

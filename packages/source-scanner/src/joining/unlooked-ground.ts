@@ -1,6 +1,7 @@
 import { isForBelow, isManifest } from "../selecting/file-class.js";
 import { folderOf } from "../selecting/file-path.js";
 import type { Snapshot, SnapshotFile } from "../snapshot.js";
+import { parentOf } from "./projects.js";
 import { folderOfManifest, isIn, ServicesOfManifest } from "./services-of-manifest.js";
 import { foldersOfServices } from "./services-of-path.js";
 
@@ -39,6 +40,7 @@ export class UnlookedGround {
   readonly #manifests: readonly SnapshotFile[];
   readonly #hasSettings: boolean;
   readonly #hasImages: boolean;
+  readonly #folders: ReadonlySet<string>;
   /** In whose reach there is a manifest or a file of settings. */
   readonly #touched: ReadonlySet<string>;
   readonly #hidden = new Map<string, boolean>();
@@ -56,12 +58,17 @@ export class UnlookedGround {
     this.#manifests = unlooked.filter((file) => isManifest(file.class));
     this.#hasSettings = settings.length > 0;
     this.#hasImages = unlooked.some((file) => IMAGES.has(file.class));
-    this.#touched = new Set([...this.#manifests, ...settings].flatMap((file) => ofManifest.of(file)));
+    this.#folders = withFoldersAround(foldersOf(files));
+    this.#touched = ofManifest.ofAll([...this.#manifests, ...settings]);
   }
 
   /** Whether a fact that is not here may rest on what was not looked through. */
   hides({ factKey, serviceKey, paths }: WantedFact): boolean {
     const [kind = "", ...parts] = factKey.split("|");
+    // What was said by files that are gone is gone, whatever it rested on; a service may be said by others.
+    if (kind !== "service" && paths.length > 0 && !paths.some((path) => this.#files.has(path))) {
+      return false;
+    }
     return (
       (serviceKey !== null && this.#hidesOfService(serviceKey)) ||
       (kind === "service" && this.#hidesService(parts.join("|"))) ||
@@ -98,7 +105,7 @@ export class UnlookedGround {
   }
 
   #hasFolder(serviceKey: string): boolean {
-    return isOfImage(serviceKey) || [...this.#files.keys()].some((path) => isIn(folderOf(path), serviceKey));
+    return isOfImage(serviceKey) || this.#folders.has(serviceKey);
   }
 
   #isUnlooked(path: string): boolean {
@@ -115,6 +122,21 @@ export class UnlookedGround {
 /** What is built, and tests, nobody wants to look through. */
 function isMissed(file: SnapshotFile): boolean {
   return !isLookedThrough(file) && file.reason !== "default-glob" && file.reason !== "test";
+}
+
+function foldersOf(files: readonly SnapshotFile[]): ReadonlySet<string> {
+  return new Set(files.map(({ path }) => folderOf(path)));
+}
+
+/** Folders, and those that they are in. */
+function withFoldersAround(folders: ReadonlySet<string>): ReadonlySet<string> {
+  const all = new Set(folders);
+  for (const folder of folders) {
+    for (let outer = parentOf(folder); outer !== null && !all.has(outer); outer = parentOf(outer)) {
+      all.add(outer);
+    }
+  }
+  return all;
 }
 
 /** A manifest is of its folder, and of some also of those below. */

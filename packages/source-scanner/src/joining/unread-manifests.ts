@@ -14,7 +14,7 @@ export function servicesWithUnreadManifest({ services, repository }: JoinedRepos
     .map(({ file }) => file);
   const left = repository.unselected.filter(isWanted);
   const manifests = [...unread, ...left].filter((file) => isManifest(file.class));
-  return new Set(manifests.flatMap((file) => ofManifest.of(file)));
+  return ofManifest.ofAll(manifests);
 }
 
 /** What is built, and tests, nobody wants to look through. */
