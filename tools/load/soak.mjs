@@ -27,7 +27,8 @@ export async function soak({ minutes, clients }) {
   /** @type {import("./drive.mjs").Answered[]} */
   const answers = [];
   const ends = /** @type {Map<string, number>} */ (new Map());
-  const { call, stop } = visitor({ ...bench, clients }, (answered) => answers.push(answered));
+  const { callWith, stop } = visitor({ ...bench, clients }, (answered) => answers.push(answered));
+  const call = callWith({ cookie: bench.cookie });
   try {
     const over = performance.now() + minutes * 60_000;
     const isOver = () => performance.now() > over;
@@ -36,7 +37,7 @@ export async function soak({ minutes, clients }) {
       const project = /** @type {import("./soak/world.mjs").SoakedProject} */ (
         made.projects[at % made.projects.length]
       );
-      return tell({ call, project, world: made.world }, isOver, ends);
+      return tell({ call, callWith, project, world: made.world }, isOver, ends);
     });
     await Promise.all(each);
     return { rows: rowsOf(answers, minutes * 60), memory: memoryLine(await memory), ends: mostOf(ends) };

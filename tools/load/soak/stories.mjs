@@ -11,7 +11,7 @@ import { WORKSPACE_STORIES } from "./stories/workspace-stories.mjs";
  * What a client does from its beginning to its end: what it makes it removes, so that the service does the same work in the
  * last minute as in the first.
  * @callback Story
- * @param {{call: import("./visitor.mjs").Call, project: import("./world.mjs").SoakedProject, world: import("./world.mjs").World}} told
+ * @param {{call: import("./visitor.mjs").Call, callWith: ReturnType<typeof import("./visitor.mjs").visitor>["callWith"], project: import("./world.mjs").SoakedProject, world: import("./world.mjs").World}} told
  * @returns {Promise<void>}
  */
 

@@ -15,7 +15,6 @@ import { Agent, request } from "node:http";
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]
- * @param {Readonly<Record<string, string>>} [headers]
  * @returns {Promise<Answer>}
  */
 
@@ -30,15 +29,15 @@ const MOST_SAID = 300;
 export class EndOfStory extends Error {}
 
 /**
- * How clients ask: as a person, and every answer is noted.
- * @param {{url: string, cookie: string, clients: number}} of
+ * How clients ask, with the headers that say who they are, and every answer is noted.
+ * @param {{url: string, clients: number}} of
  * @param {(answered: Answered) => void} note
- * @returns {{call: Call, stop: () => void}}
+ * @returns {{callWith: (headers: Readonly<Record<string, string>>) => Call, stop: () => void}}
  */
-export function visitor({ url, cookie, clients }, note) {
+export function visitor({ url, clients }, note) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   return {
-    call: async (what, method, path, body, headers = { cookie }) => {
+    callWith: (headers) => async (what, method, path, body) => {
       const startedAt = performance.now();
       const sent = { method, agent, headers: { ...headers, ...typeOf(body) } };
       const answer = await send(`${url}${path}`, sent, written(body)).catch(() => NOTHING);

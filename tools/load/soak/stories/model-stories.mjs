@@ -44,9 +44,8 @@ async function branch({ call, project }) {
 
 /** @type {Story} */
 async function importAgain({ call, project: { path }, world }) {
-  const json = { cookie: world.cookie, "content-type": "application/json" };
-  await call("a preview of an import", "POST", `${path}/import?dryRun=true`, world.model, json);
-  await call("an import", "POST", `${path}/import`, world.model, json);
+  await call("a preview of an import", "POST", `${path}/import?dryRun=true`, world.model);
+  await call("an import", "POST", `${path}/import`, world.model);
 }
 
 /** @type {Story} */

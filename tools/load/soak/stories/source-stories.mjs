@@ -26,8 +26,8 @@ async function compare(told) {
   const scan = await scanned(told, { kind: "comparison", ref: "change", pullRequest: null });
   const impact = `${told.project.path}/scans/${scan}/impact`;
   await told.call("an impact", "GET", impact);
-  const asMarkdown = { cookie: told.world.cookie, accept: "text/markdown" };
-  await told.call("an impact as Markdown", "GET", impact, undefined, asMarkdown);
+  const asMarkdown = told.callWith({ cookie: told.world.cookie, accept: "text/markdown" });
+  await asMarkdown("an impact as Markdown", "GET", impact);
 }
 
 /**

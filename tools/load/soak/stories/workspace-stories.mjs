@@ -14,16 +14,17 @@ async function look({ call, world: { workspace } }) {
 }
 
 /** @type {Story} */
-async function agent({ call, project, world: { workspace } }) {
+async function agent({ call, callWith, project, world: { workspace } }) {
   const wanted = { name: `Soak ${randomUUID()}`, scopes: ["read"], projectId: null, expiresAt: null };
   const { token, value } = (await call("a token", "POST", `${workspace}/agent-tokens`, wanted)).json();
   const named = { name: "find_elements", arguments: { projectId: project.id, limit: 20 } };
   const tool = { jsonrpc: "2.0", id: 1, method: "tools/call", params: named };
-  await call("a tool", "POST", "/mcp", tool, {
+  const asAgent = callWith({
     authorization: `Bearer ${value}`,
     accept: "application/json, text/event-stream",
     "mcp-protocol-version": "2025-11-25",
   });
+  await asAgent("a tool", "POST", "/mcp", tool);
   await call("the end of a token", "DELETE", `${workspace}/agent-tokens/${token.id}`);
 }
 
