@@ -14,17 +14,26 @@ export function useConditions(use: Use): readonly string[] {
 }
 
 /** `#[cfg(…)]` on an item, an arm or a field that the use is in, and `#![cfg(…)]` in a module. */
-function cfgAround(use: Use): readonly string[] {
-  const conditions: string[] = [];
-  for (const node of use.path) {
-    for (const attribute of [...attributesBefore(node), ...attributesIn(node)]) {
-      const condition = /^#!?\[cfg\((.*)\)\]$/s.exec(attribute.text)?.[1];
-      if (condition !== undefined) {
-        conditions.unshift(condition.replace(/\s+/g, " "));
-      }
-    }
-  }
-  return conditions;
+function cfgAround({ view, path }: Use): readonly string[] {
+  const known = conditionsOfView.get(view) ?? new Map<number, readonly string[]>();
+  conditionsOfView.set(view, known);
+  const fromInside = path.flatMap((node) => {
+    const found = known.get(node.id) ?? cfgOn(node);
+    known.set(node.id, found);
+    return found;
+  });
+  return fromInside.reverse();
+}
+
+/** What was found of each node: many uses are in one, and there may be many words before it. */
+const conditionsOfView = new WeakMap<Use["view"], Map<number, readonly string[]>>();
+
+/** The conditions that a node has by itself, from the inside out. */
+function cfgOn(node: Node): readonly string[] {
+  return [...attributesBefore(node), ...attributesIn(node)].flatMap(({ text }) => {
+    const condition = /^#!?\[cfg\((.*)\)\]$/s.exec(text)?.[1];
+    return condition === undefined ? [] : [condition.replace(/\s+/g, " ")];
+  });
 }
 
 type Node = Use["leaf"];
@@ -33,8 +42,10 @@ type Node = Use["leaf"];
 function attributesBefore(node: Node): readonly Node[] {
   const found: Node[] = [];
   let before = node.previousNamedSibling;
-  while (before !== null && (before.type === "attribute_item" || before.type.endsWith("_comment"))) {
-    found.push(before);
+  while (before !== null && (before.type === "attribute_item" || isComment(before))) {
+    if (!isComment(before)) {
+      found.push(before);
+    }
     before = before.previousNamedSibling;
   }
   return found;
@@ -45,11 +56,17 @@ function attributesIn(node: Node): readonly Node[] {
   const found: Node[] = [];
   const own = OWN_ATTRIBUTES[node.type];
   let inner = own === undefined ? null : node.firstNamedChild;
-  while (inner !== null && (inner.type === own || inner.type.endsWith("_comment"))) {
-    found.unshift(inner);
+  while (inner !== null && (inner.type === own || isComment(inner))) {
+    if (!isComment(inner)) {
+      found.push(inner);
+    }
     inner = inner.nextNamedSibling;
   }
-  return found;
+  return found.reverse();
+}
+
+function isComment({ type }: Node): boolean {
+  return type.endsWith("_comment");
 }
 
 const OWN_ATTRIBUTES: Readonly<Record<string, string>> = {
