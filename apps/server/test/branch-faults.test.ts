@@ -7,6 +7,7 @@ import { type Person, personWith } from "./testing/people.js";
 import { aProject, type Team } from "./testing/project.js";
 import { sharedTeamServer } from "./testing/team-server.js";
 import type { RunningServer, TestServer } from "./testing/test-server.js";
+import { untilQuiet } from "./testing/waiting.js";
 
 // What is done with branches and revisions happens whole or not at all, whichever statement the connection ends at.
 
@@ -37,6 +38,7 @@ const CHANNEL = testId(90);
 
 /** All that is kept of a branch or revision, and what main says. */
 async function kept(id: string) {
+  await untilQuiet(server.database);
   const { rows } = await server.database.query(STATE, [project, id, CHANNEL]);
   return rows[0];
 }
