@@ -62,7 +62,7 @@ export async function toldDesign(
   const untold = { projectId, parts: aliases.parts, whole: wanted.scenarios };
   const texts = [
     ...textsOf(design, context, wanted),
-    ...(await untoldScenarios(reader, untold)),
+    ...(isTooLarge ? [] : await untoldScenarios(reader, untold)),
     ...(also.texts?.(context) ?? []),
   ];
   const origins = await originsOfTold(reader, { projectId, model, ids, texts, scanned: also.scanned ?? [] });
