@@ -8,8 +8,8 @@ import { SOURCE_STORIES } from "./stories/source-stories.mjs";
 import { WORKSPACE_STORIES } from "./stories/workspace-stories.mjs";
 
 /**
- * What a client does from its beginning to its end: what it makes it removes, so that the service does the same work in the
- * last minute as in the first.
+ * What a client does from its beginning to its end: what it makes it removes, where that can be removed. What stays grows:
+ * versions of edits, scans and proposed imports, evidence.
  * @callback Story
  * @param {{call: import("./visitor.mjs").Call, callWith: ReturnType<typeof import("./visitor.mjs").visitor>["callWith"], project: import("./world.mjs").SoakedProject, world: import("./world.mjs").World}} told
  * @returns {Promise<void>}
