@@ -1,2 +1,3 @@
 // What threads of other sections use of help from AI. None of it knows the framework; the lint follows every import.
-export { holdForLinks, linkMerged } from "./architectures/threads/link-merged.js";
+export { linkMerged } from "./architectures/threads/link-merged.js";
+export { holdProject } from "./proposals/hold-project.js";

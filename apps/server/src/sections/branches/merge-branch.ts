@@ -2,7 +2,7 @@ import { type Guid, mergeStreams } from "@plumbline/model-core";
 import type { Tx } from "../../platform/database/statements.js";
 import type { RefusalNamed } from "../../platform/errors/refusals.js";
 import { versionTag } from "../../platform/http/if-match.js";
-import { holdForLinks, linkMerged } from "../ai/for-threads.js";
+import { holdProject, linkMerged } from "../ai/for-threads.js";
 import {
   ChangeSetRepository,
   type MainStream,
@@ -38,7 +38,8 @@ const branches = new BranchRepository();
  */
 export async function mergeBranch(tx: Tx, request: MergeRequest): Promise<MergeOutcome> {
   const { projectId, branchId } = request;
-  await holdForLinks(tx, request);
+  // The project is held before its streams, as by everybody who holds both: links lock what is its own.
+  await holdProject(tx, projectId);
   const main = await models.lockMainStream(tx, projectId);
   const branch = await branches.lock(tx, { projectId, id: branchId });
   if (main === null || branch === null) {

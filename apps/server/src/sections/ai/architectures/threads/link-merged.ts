@@ -2,7 +2,6 @@ import { type ArchitectureItem, linksOfMerge } from "@plumbline/ai-tasks";
 import type { Guid } from "@plumbline/model-core";
 import type { Tx } from "../../../../platform/database/statements.js";
 import { factsOfStream } from "../../proposals/facts-of-stream.js";
-import { holdProject } from "../../proposals/hold-project.js";
 import { addServiceLinks } from "./add-service-links.js";
 import { linkedServices } from "./linked-services.js";
 
@@ -17,14 +16,6 @@ export interface MergedInto {
   readonly mainStreamId: Guid;
   readonly version: number;
   readonly actor: string;
-}
-
-/** Holds a project where the merge of a branch may make links: call it before anything holds a stream. */
-export async function holdForLinks(tx: Tx, { projectId, branchId }: BranchOfProposals): Promise<void> {
-  const rows = await tx.query<unknown[]>(AGAINST_BRANCH, [projectId, branchId]);
-  if (rows.length > 0) {
-    await holdProject(tx, projectId);
-  }
 }
 
 /** Links the services of apps that were accepted on a branch, which main has now, with the version that it has by that. */
@@ -45,9 +36,6 @@ export async function linkMerged(
   const wanted = linksOfMerge(projectId, items, { linked, facts });
   await addServiceLinks(tx, { projectId, version, actor }, wanted);
 }
-
-const AGAINST_BRANCH = `
-  SELECT 1 FROM architecture_proposals WHERE project_id = $1 AND head->>'branchId' = $2 LIMIT 1`;
 
 const ACCEPTED = `
   SELECT item FROM architecture_proposals AS p,

@@ -10,11 +10,11 @@ import {
 import type { Guid } from "@plumbline/model-core";
 import type { Reader } from "../../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../../platform/errors/refusals.js";
-import { storageFull } from "../../../../platform/storage/stored-bytes.js";
 import { isBranchClosed } from "../../context/is-branch-closed.js";
 import { type DesignPlace, type ReadDesign, readDesign } from "../../context/read-design.js";
 import { readWholeScenarios } from "../../context/read-scenarios.js";
 import { type ToldDesign, toldDesign } from "../../context/told-design.js";
+import { noRoomFor } from "../../proposals/no-room-for.js";
 import { ArchitectureRepository } from "../architecture.repository.js";
 import { followedIds, readSources } from "./read-sources.js";
 
@@ -53,18 +53,18 @@ export async function prepareArchitectureProposal(
   if (unknown.length > 0) {
     return { outcome: "said-wrong", errors: unknown };
   }
-  return (await noRoomFor(reader, projectId)) ?? tell(reader, { design, place, request });
+  return (await noRoom(reader, projectId)) ?? tell(reader, { design, place, request });
 }
 
-/** Why no proposal would be kept, and so none is paid for. */
-async function noRoomFor(
-  reader: Reader,
-  projectId: Guid,
-): Promise<RefusalNamed<"too-many-proposals" | "storage-full"> | null> {
+/** A project has so many open ones at most. */
+async function noRoom(reader: Reader, projectId: Guid) {
   const { open: limit } = PROPOSAL_LIMITS;
-  return (await proposals.countOpen(reader, projectId)) >= limit
-    ? { outcome: "too-many-proposals", kind: "architecture", limit }
-    : storageFull(reader, projectId);
+  const full: RefusalNamed<"too-many-proposals"> = {
+    outcome: "too-many-proposals",
+    kind: "architecture",
+    limit,
+  };
+  return noRoomFor(reader, projectId, { count: await proposals.countOpen(reader, projectId), limit, full });
 }
 
 async function tell(

@@ -10,7 +10,6 @@ import type { Guid } from "@plumbline/model-core";
 import type { Finding } from "@plumbline/review-rules";
 import type { Reader } from "../../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../../platform/errors/refusals.js";
-import { storageFull } from "../../../../platform/storage/stored-bytes.js";
 import { readFindings } from "../../../findings/for-threads.js";
 import type { SchemaCheckMemory } from "../../../scenarios/for-threads.js";
 import { isBranchClosed } from "../../context/is-branch-closed.js";
@@ -18,6 +17,7 @@ import { namedPromises } from "../../context/named-promises.js";
 import { type DesignPlace, type ReadDesign, readDesign } from "../../context/read-design.js";
 import { readWholeScenarios } from "../../context/read-scenarios.js";
 import { type ToldDesign, toldDesign } from "../../context/told-design.js";
+import { noRoomFor } from "../../proposals/no-room-for.js";
 import { CritiqueRepository } from "../critique.repository.js";
 
 /** A critique that a person asks for, as it was read. */
@@ -67,9 +67,9 @@ export async function prepareCritiqueOf(
     }));
     return { outcome: "said-wrong", errors };
   }
-  const noRoom = await noRoomFor(reader, projectId);
-  if (noRoom !== null) {
-    return noRoom;
+  const refused = await noRoom(reader, projectId);
+  if (refused !== null) {
+    return refused;
   }
   const reviewed = await readFindings(
     reader,
@@ -84,15 +84,11 @@ export async function prepareCritiqueOf(
   return tell(reader, { design, projectId, request }, { open, findingsHash: reviewed.hash });
 }
 
-/** Why no critique would be kept, and so none is paid for. */
-async function noRoomFor(
-  reader: Reader,
-  projectId: Guid,
-): Promise<RefusalNamed<"too-many-critiques" | "storage-full"> | null> {
+/** A project has so many at most. */
+async function noRoom(reader: Reader, projectId: Guid) {
   const { critiques: limit } = CRITIQUE_LIMITS;
-  return (await critiques.count(reader, projectId)) >= limit
-    ? { outcome: "too-many-critiques", limit }
-    : storageFull(reader, projectId);
+  const full: RefusalNamed<"too-many-critiques"> = { outcome: "too-many-critiques", limit };
+  return noRoomFor(reader, projectId, { count: await critiques.count(reader, projectId), limit, full });
 }
 
 interface Reviewed {

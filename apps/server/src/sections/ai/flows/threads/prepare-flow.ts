@@ -10,12 +10,12 @@ import { namedByScenario } from "@plumbline/bundle-writer";
 import type { Guid } from "@plumbline/model-core";
 import type { Reader } from "../../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../../platform/errors/refusals.js";
-import { storageFull } from "../../../../platform/storage/stored-bytes.js";
 import { readStoredScenario } from "../../../scenarios/for-threads.js";
 import { isBranchClosed } from "../../context/is-branch-closed.js";
 import { type DesignPlace, type ReadDesign, readDesign } from "../../context/read-design.js";
 import { readWholeScenarios } from "../../context/read-scenarios.js";
 import { type ToldDesign, toldDesign } from "../../context/told-design.js";
+import { noRoomFor } from "../../proposals/no-room-for.js";
 import { FlowProposalRepository } from "../flow-proposal.repository.js";
 import { type RevisedScenario, scenarioToRevise } from "./scenario-to-revise.js";
 
@@ -63,24 +63,20 @@ export async function prepareFlowProposal(
   if (revised !== null && "outcome" in revised) {
     return revised;
   }
-  const noRoom = await noRoomFor(reader, place.projectId);
-  if (noRoom !== null) {
-    return noRoom;
+  const refused = await noRoom(reader, place.projectId);
+  if (refused !== null) {
+    return refused;
   }
   const told = await tellDesign(reader, { design, place, request }, revised);
   const revises = revised === null ? null : { id: revised.id, version: revised.version };
   return { outcome: "prepared", told, revises };
 }
 
-/** Why no proposal would be kept, and so none is paid for. */
-async function noRoomFor(
-  reader: Reader,
-  projectId: Guid,
-): Promise<RefusalNamed<"too-many-proposals" | "storage-full"> | null> {
+/** A project has so many open ones at most. */
+async function noRoom(reader: Reader, projectId: Guid) {
   const { open: limit } = PROPOSAL_LIMITS;
-  return (await proposals.countOpen(reader, projectId)) >= limit
-    ? { outcome: "too-many-proposals", kind: "flow", limit }
-    : storageFull(reader, projectId);
+  const full: RefusalNamed<"too-many-proposals"> = { outcome: "too-many-proposals", kind: "flow", limit };
+  return noRoomFor(reader, projectId, { count: await proposals.countOpen(reader, projectId), limit, full });
 }
 
 /** A scenario that is revised brings what it names, and is told as the flow that makes it again. */
