@@ -23,7 +23,10 @@ const ENVIRONMENT = { Service__Profile: "local" };
 export async function soak({ minutes, clients }) {
   const { startBench } = await import(join(ROOT, "apps/server/bench/bench-server.mjs"));
   const bench = await startBench(ENVIRONMENT);
-  const made = await makeWorld(bench);
+  const made = await makeWorld(bench).catch(async (/** @type {unknown} */ thrown) => {
+    await bench.stop();
+    throw thrown;
+  });
   /** @type {import("./drive.mjs").Answered[]} */
   const answers = [];
   const ends = /** @type {Map<string, number>} */ (new Map());

@@ -32,9 +32,27 @@ const TEST = {
 export async function makeWorld(bench) {
   const { projects } = await fillProjects(bench);
   const [vendor, host] = await Promise.all([startHelpVendor(), startShopHost()]);
+  const stop = async () => {
+    host.stop();
+    await vendor.stop();
+  };
+  try {
+    return { ...(await furnish(bench, projects, { vendor: vendor.address, host: host.url })), stop };
+  } catch (thrown) {
+    await stop();
+    throw thrown;
+  }
+}
+
+/**
+ * @param {Bench} bench
+ * @param {readonly import("../fill-projects.mjs").LoadedProject[]} projects
+ * @param {{vendor: string, host: string}} addresses
+ */
+async function furnish(bench, projects, addresses) {
   const [{ id }] = JSON.parse(String(await bench.call("GET", "/api/workspaces")));
   const workspace = `/api/workspaces/${id}`;
-  await saveSettings(bench, `${workspace}/settings`, { vendor: vendor.address, host: host.url });
+  await saveSettings(bench, `${workspace}/settings`, addresses);
   /** @type {SoakedProject[]} */
   const soaked = [];
   for (const project of projects) {
@@ -45,10 +63,6 @@ export async function makeWorld(bench) {
     world: {
       ...{ cookie: bench.cookie, workspace },
       ...{ model: data("eshop.model"), scenario: data("eshop.happy-order.scenario") },
-    },
-    stop: async () => {
-      host.stop();
-      await vendor.stop();
     },
   };
 }

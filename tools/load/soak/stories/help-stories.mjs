@@ -13,22 +13,30 @@ async function explain({ call, project: { path } }) {
 async function flow({ call, project: { path } }) {
   const flows = `${path}/ai/flow-proposals`;
   await call("a preview of a flow", "POST", `${flows}?preview=true`, FLOW);
-  const { id } = (await call("a proposed flow", "POST", flows, FLOW)).json();
-  if (id !== undefined) {
-    await call("one proposed flow", "GET", `${flows}/${id}`);
-    await call("a rejected flow", "POST", `${flows}/${id}/reject`, { reason: "For now" });
-    await call("the end of a flow", "DELETE", `${flows}/${id}`);
-  }
+  const { id } = helped(await call("a proposed flow", "POST", flows, FLOW));
+  await call("one proposed flow", "GET", `${flows}/${id}`);
+  await call("a rejected flow", "POST", `${flows}/${id}/reject`, { reason: "For now" });
+  await call("the end of a flow", "DELETE", `${flows}/${id}`);
 }
 
 /** @type {Story} */
 async function critique({ call, project: { path } }) {
   const critiques = `${path}/review/critiques`;
-  const { id } = (await call("a critique", "POST", critiques, {})).json();
-  if (id !== undefined) {
-    await call("one critique", "GET", `${critiques}/${id}`);
-    await call("the end of a critique", "DELETE", `${critiques}/${id}`);
+  const { id } = helped(await call("a critique", "POST", critiques, {}));
+  await call("one critique", "GET", `${critiques}/${id}`);
+  await call("the end of a critique", "DELETE", `${critiques}/${id}`);
+}
+
+/**
+ * What an AI gave; a soak without its help would show nothing of it.
+ * @param {import("../visitor.mjs").Answer} answer
+ */
+function helped(answer) {
+  const given = answer.json();
+  if (given.available === false) {
+    throw new Error(`There is no help: ${given.reason}`);
   }
+  return given;
 }
 
 const PRICE = {

@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 /** @typedef {import("../stories.mjs").Story} Story */
 
 const LOOK_MS = 500;
+const MOST_LOOKS = 600;
 
 /** @type {Story} */
 async function propose(told) {
@@ -38,13 +39,14 @@ async function compare(told) {
  */
 async function scanned({ call, project: { path, repositoryId } }, body) {
   const { id } = (await call("a scan", "POST", `${path}/repositories/${repositoryId}/scans`, body)).json();
-  for (;;) {
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
     const { state } = (await call("the state of a scan", "GET", `${path}/scans/${id}`)).json();
     if (state !== "queued" && state !== "running") {
       return id;
     }
     await wait(LOOK_MS);
   }
+  throw new Error(`The scan ${id} came to no end`);
 }
 
 /** @type {import("../stories.mjs").Stories} */
