@@ -3,6 +3,7 @@ import { utf8Length } from "@plumbline/model-core";
 import { SCAN_LIMITS } from "../limits.js";
 import { aCode, aProject, aSite, aToken, joinCode } from "../testing/join-code.js";
 import { scanFiles } from "../testing/scan-files.js";
+import { fitSnapshot } from "./fit-snapshot.js";
 
 function bytesOf(value: unknown): number {
   return utf8Length(JSON.stringify(value));
@@ -10,6 +11,34 @@ function bytesOf(value: unknown): number {
 
 const many = <Item>(count: number, item: (at: number) => Item): readonly Item[] =>
   Array.from({ length: count }, (_none, at) => item(at));
+
+describe("what fits is measured to the byte", () => {
+  const MOST = 4 * 1_048_576;
+  const NOTHING = { services: [], patterns: [], files: [], facts: [] };
+  const finding = (limitation: string) => ({
+    pattern: "in-memory-outbox" as const,
+    serviceKey: null,
+    library: "masstransit",
+    sites: [],
+    established: true,
+    unconditional: true,
+    candidate: false,
+    limitations: [limitation],
+  });
+  const around = bytesOf(finding("")) + 1;
+
+  it.each([3, 20, 21, 47])(
+    "of %d findings that fill it, all; with a byte more, all but the last",
+    (count) => {
+      const each = Math.floor(MOST / count) - around;
+      const rest = MOST - count * (around + each);
+      const filling = (last: number) =>
+        many(count, (at) => finding("x".repeat(at === count - 1 ? each + last : each)));
+      const kept = (last: number) => fitSnapshot({ ...NOTHING, patterns: filling(last) }).patterns.length;
+      expect([kept(rest), kept(rest + 1)]).toEqual([count, count - 1]);
+    },
+  );
+});
 
 describe("a snapshot that says more than it has room for", () => {
   it("keeps the first facts, and all files and services", () => {

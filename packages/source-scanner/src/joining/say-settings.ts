@@ -8,23 +8,36 @@ const STREAM = /^spring\.cloud\.stream\.bindings\.(?:\[)?([^\]]+?)\]?\.destinati
 
 /** What settings of applications say: whom their addresses lead to, and what is bound to streams. */
 export function saySettings(facts: FactCollector, joined: JoinedRepository): void {
+  const hosts = new HostsOfValues();
   for (const { path, folder, content } of joined.repository.ofKind("settings")) {
     for (const { serviceKey, conditions } of joined.reach.ofFolder(folder)) {
       for (const { key, value, lines } of content.settings) {
         const said = { place: { path, lines }, conditions };
-        for (const host of hostsIn(value)) {
+        for (const host of hosts.in(value)) {
           const to = joined.landscape.parties.of(host);
           if (to !== null && to !== serviceKey) {
             sayUse(facts, { from: serviceKey, to, serviceKey, ...said });
           }
         }
         const binding = STREAM.exec(key)?.[1];
-        const channel = joined.names.resolve({ literal: value }, { path, serviceKey });
+        const channel =
+          binding === undefined ? null : joined.names.resolve({ literal: value }, { path, serviceKey });
         if (binding !== undefined && channel !== null) {
           sayStream(facts, binding, { ...said, serviceKey, channel });
         }
       }
     }
+  }
+}
+
+/** Most values stand in many files: each is searched once. */
+class HostsOfValues {
+  readonly #known = new Map<string, readonly string[]>();
+
+  in(value: string): readonly string[] {
+    const hosts = this.#known.get(value) ?? hostsIn(value);
+    this.#known.set(value, hosts);
+    return hosts;
   }
 }
 

@@ -1,5 +1,5 @@
 import { expandGlob } from "./expand-glob.js";
-import { pathOfGlob } from "./path-of-glob.js";
+import { type PathInParts, pathOfGlob } from "./path-of-glob.js";
 
 /** Patterns that leave out what is not written by people of the repository, unless the settings say others. */
 export const DEFAULT_EXCLUDE_GLOBS: readonly string[] = [
@@ -10,7 +10,7 @@ export const DEFAULT_EXCLUDE_GLOBS: readonly string[] = [
   "**/{.git,.venv,__pycache__}/**",
 ];
 
-type PathTest = (parts: readonly string[]) => boolean;
+type PathTest = (of: PathInParts) => boolean;
 
 /**
  * Whether one of the patterns matches a path. They mean what they mean to picomatch with dots, in time of the lengths of
@@ -20,8 +20,8 @@ type PathTest = (parts: readonly string[]) => boolean;
 export function compileGlobs(globs: readonly string[]): (path: string) => boolean {
   const tests = globs.map(compiled).filter((test) => test !== null);
   return (path) => {
-    const parts = path.split("/");
-    return tests.some((matches) => matches(parts));
+    const of = { path, parts: path.split("/") };
+    return tests.some((matches) => matches(of));
   };
 }
 
@@ -32,6 +32,6 @@ function compiled(glob: string): PathTest | null {
   if (known.length < tests.length) {
     return null;
   }
-  const isMeant: PathTest = (parts) => known.some((matches) => matches(parts));
-  return marks % 2 === 0 ? isMeant : (parts) => !isMeant(parts);
+  const isMeant: PathTest = (of) => known.some((matches) => matches(of));
+  return marks % 2 === 0 ? isMeant : (of) => !isMeant(of);
 }

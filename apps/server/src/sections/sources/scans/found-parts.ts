@@ -72,14 +72,10 @@ function partsOfList(list: FoundList, items: Snapshot[FoundList]): readonly Foun
 
 function marksOfItem(list: FoundList, item: object): readonly string[] {
   const said = item as Readonly<Record<string, unknown>>;
-  return marksOf(
-    Object.fromEntries(
-      MARKED[list].map((field) => {
-        const value = said[field];
-        return [field, typeof value === "string" ? value : null];
-      }),
-    ),
-  );
+  return MARKED[list].flatMap((field) => {
+    const value = said[field];
+    return typeof value === "string" ? [markOf(field, value)] : [];
+  });
 }
 
 /** What PostgreSQL keeps in no text, whatever a repository says. */

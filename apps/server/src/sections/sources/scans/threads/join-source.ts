@@ -14,11 +14,11 @@ export async function joinSource(
   { commit, listings, truncated, limits }: TreeOfCommit,
 ): Promise<Snapshot> {
   const selection = selectFiles(filesIn(listings), limits);
-  const byKey = new Map(selection.selected.map((file) => [keyOf(file), file]));
-  const kept = await extractions.read(reader, workspaceId, [...byKey.values()]);
+  const keyed = selection.selected.map((file) => [keyOf(file), file] as const);
+  const kept = await extractions.read(reader, workspaceId, [...new Map(keyed).values()]);
   const byPath = new Map<string, FileExtraction>();
-  for (const file of selection.selected) {
-    const extraction = kept.get(keyOf(file));
+  for (const [key, file] of keyed) {
+    const extraction = kept.get(key);
     if (extraction !== undefined) {
       byPath.set(file.path, extraction);
     }

@@ -37,10 +37,11 @@ export async function selectSource({
 }): Promise<SelectedSource> {
   const files = filesIn(tree.listings);
   const { selected } = selectFiles(files, tree.limits);
-  const byKey = new Map(selected.map((file) => [keyOf(file), file]));
+  const keyed = selected.map((file) => [keyOf(file), file] as const);
+  const byKey = new Map(keyed);
   const known = await threadDatabase().run((tx) => extractions.use(tx, workspaceId, [...byKey.values()]));
   const wanted = [...byKey].filter(([key]) => !known.has(key)).map(([, file]) => file);
-  const isKnown = selected.filter((file) => known.has(keyOf(file)));
+  const isKnown = keyed.filter(([key]) => known.has(key));
   const counts = { listed: files.length, selected: selected.length, known: isKnown.length };
   return { outcome: "selected", ...counts, wanted };
 }
