@@ -2,7 +2,7 @@ import type { Snapshot } from "@plumbline/source-scanner";
 import { copyLine } from "../../../platform/database/copy-rows.js";
 import type { Reader, Tx } from "../../../platform/database/statements.js";
 import { keepBytes } from "../../../platform/storage/stored-bytes.js";
-import { type FoundPart, partsOf } from "./found-parts.js";
+import type { FoundPart } from "./found-parts.js";
 import type { ScanPlace } from "./scan-record.js";
 
 /** What a scan found, as it is kept. */
@@ -11,15 +11,16 @@ export interface KeptSnapshot {
   readonly packed: Buffer;
   /** Of the commit that it compares with. */
   readonly packedBase: Buffer | null;
-  readonly snapshot: Snapshot;
+  readonly snapshot: Pick<Snapshot, "services">;
+  /** Its lists, as they are kept. */
+  readonly parts: readonly FoundPart[];
 }
 
 /** The rows of what scans found. It keeps nothing, so a worker thread makes its own. */
 export class SnapshotRepository {
   /** Gives the bytes it takes, which are counted with `keepBytes` when the row of the project is locked. */
   async add(tx: Tx, place: ScanPlace, kept: KeptSnapshot): Promise<number> {
-    const { hash, packed, packedBase, snapshot } = kept;
-    const parts = partsOf(snapshot);
+    const { hash, packed, packedBase, snapshot, parts } = kept;
     const services = JSON.stringify(snapshot.services);
     const bytes = [packed.byteLength, packedBase?.byteLength ?? 0, Buffer.byteLength(services)]
       .concat(parts.map(({ items }) => items.byteLength))

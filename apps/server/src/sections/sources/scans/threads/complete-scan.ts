@@ -3,6 +3,7 @@ import type { Snapshot } from "@plumbline/source-scanner";
 import type { Transactions, Tx } from "../../../../platform/database/statements.js";
 import { keepBytes } from "../../../../platform/storage/stored-bytes.js";
 import { FollowedRepositories, type RepositoryRecord } from "../../repositories/followed.repository.js";
+import { type FoundPart, partsOf } from "../found-parts.js";
 import { ScanRepository, type ScanRow } from "../scan.repository.js";
 import type { ScanCompletion } from "../scan-completion.js";
 import { ScanQueue } from "../scan-queue.js";
@@ -68,6 +69,7 @@ export async function completeFoundScan(
 
 interface Joined {
   readonly snapshot: Snapshot;
+  readonly parts: readonly FoundPart[];
   readonly head: PackedSnapshot;
   readonly base: PackedSnapshot | null;
 }
@@ -88,9 +90,12 @@ async function joinBoth(
   if (before === null && base !== null) {
     return "base-gone";
   }
+  // The one is packed outside this thread, the others meanwhile in it.
+  const [packed, parts] = await Promise.all([packSnapshot(snapshot), partsOf(snapshot)]);
   return {
     snapshot,
-    head: await packSnapshot(snapshot),
+    parts,
+    head: packed,
     base: before === null ? null : await packSnapshot(before),
   };
 }
@@ -102,12 +107,12 @@ async function joinBoth(
 async function keep(
   tx: Tx,
   { scanId, projectId, lease }: FoundSource,
-  { snapshot, head, base, completions }: Joined & { readonly completions: readonly ScanCompletion[] },
+  { snapshot, parts, head, base, completions }: Joined & { readonly completions: readonly ScanCompletion[] },
 ): Promise<void> {
   const place = { projectId, id: scanId };
   await holdProject(tx, projectId, "KEY SHARE");
   const before = existing(await scans.find(tx, place));
-  const kept = { hash: head.hash, packed: head.packed, packedBase: base?.packed ?? null, snapshot };
+  const kept = { hash: head.hash, packed: head.packed, packedBase: base?.packed ?? null, parts, snapshot };
   const bytes = await snapshots.add(tx, place, kept);
   if (before.kind === "tracking") {
     const repository = existing(await followed.findNamed(tx, projectId, before.repository));

@@ -14,5 +14,7 @@ const pack = promisify(gzip);
 
 export async function packSnapshot(snapshot: Snapshot): Promise<PackedSnapshot> {
   const json = Buffer.from(canonicalJson(snapshot as unknown as JsonValue));
-  return { packed: await pack(json), hash: createHash("sha256").update(json).digest("hex") };
+  const packing = pack(json);
+  const hash = createHash("sha256").update(json).digest("hex");
+  return { packed: await packing, hash };
 }
