@@ -54,7 +54,9 @@ export async function* archivedFiles(
 /** Ends when all is unpacked or `entries` is no more; what went wrong reaches whoever reads the entries. */
 async function unpack(body: AsyncIterable<Uint8Array>, entries: Extract, signal: AbortSignal): Promise<void> {
   const packed = Readable.from(body, { highWaterMark: 1 });
-  await pipeline(packed, createGunzip({ chunkSize: UNPACKED_AT_ONCE }), counted(), entries, { signal }).catch(() => undefined);
+  await pipeline(packed, createGunzip({ chunkSize: UNPACKED_AT_ONCE }), counted(), entries, { signal }).catch(
+    () => undefined,
+  );
 }
 
 function counted(): Transform {
