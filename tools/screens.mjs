@@ -1,99 +1,17 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { startDatabase } from "./jest/start-database.mjs";
-import { emptyDatabase } from "./jest/template-database.mjs";
 import { prepare } from "./setup/prepare.mjs";
 import { ROOT } from "./setup/repository.mjs";
 import { runChild } from "./setup/run-child.mjs";
 import { runCommand } from "./setup/run-command.mjs";
-import { addressesOfDemo } from "./web/addresses-of-demo.mjs";
-import { findBrowser } from "./web/find-browser.mjs";
-import { startHelpVendor } from "./web/help-vendor.mjs";
-import { signedInPage } from "./web/signed-in-page.mjs";
-import { startService } from "./web/start-service.mjs";
-
-const FOLDER = join(ROOT, "docs/screens");
-/** A service that may ask the vendor of AI on this machine. */
-const LOCAL = { Service__Profile: "local" };
-const ACCOUNT = { email: "ada@example.org", password: "Correct-Horse-1" };
 
 /**
- * `npm run screens`: a picture of each screen of the web client in both themes, of a service with the project of
- * `npm run demo`, under docs/screens.
+ * `npm run screens`: what `web/take-screens.mjs` says, on the Node of the project.
  * @returns {Promise<number>}
  */
 async function screens() {
-  const executablePath = findBrowser();
-  if (executablePath === null) {
-    throw new Error("There is no Chromium here; PLUMBLINE_BROWSER names one that is elsewhere.");
-  }
   const { node } = await prepare();
-  // Not before: it is installed only now.
-  const { chromium } = await import("playwright-core");
-  const database = await startDatabase();
-  const service = await startService(await emptyDatabase(database.connectionString), LOCAL, node);
-  const vendor = await startHelpVendor();
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
-  try {
-    await fill(node, service);
-    const addresses = await addressesOfDemo(service.url, ACCOUNT, vendor.address);
-    mkdirSync(FOLDER, { recursive: true });
-    for (const theme of ["light", "dark"]) {
-      const page = await signedInPage(browser, { url: service.url, account: ACCOUNT, theme });
-      await take(page, addresses, theme);
-    }
-  } finally {
-    await browser.close();
-    await service.stop();
-    await vendor.stop();
-    await database.stop();
-  }
-  return 0;
-}
-
-/**
- * @param {string} node
- * @param {import("./web/start-service.mjs").Service} service
- */
-async function fill(node, { url, setupToken }) {
-  const env = {
-    ...process.env,
-    PLUMBLINE_URL: url,
-    PLUMBLINE_EMAIL: ACCOUNT.email,
-    PLUMBLINE_PASSWORD: ACCOUNT.password,
-    Service__SetupToken: setupToken,
-  };
-  await runChild(node, [join(ROOT, "tools/demo.mjs")], { env, quiet: true });
-}
-
-/**
- * @param {import("playwright-core").Page} page
- * @param {Readonly<Record<string, string>>} addresses
- * @param {string} theme
- */
-async function take(page, addresses, theme) {
-  for (const [name, address] of Object.entries(addresses)) {
-    await page.goto(address);
-    await page.locator("h1").first().waitFor({ state: "attached" });
-    await page.waitForLoadState("networkidle");
-    await page.getByText("Laying out").first().waitFor({ state: "detached" });
-    if (name === "explanation") {
-      await explained(page);
-    }
-    await page.screenshot({ path: join(FOLDER, `${name}-${theme}.png`), animations: "disabled" });
-    process.stdout.write(`${name}, ${theme}\n`);
-  }
-}
-
-/**
- * What an AI says of a part stands in a dialog, once somebody asks.
- * @param {import("playwright-core").Page} page
- */
-async function explained(page) {
-  await page.getByRole("button", { name: "Explain", exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Explain", exact: true }).click();
-  await dialog.getByText("It is no fact.").waitFor();
+  const { code } = await runChild(node, [join(ROOT, "tools/web/take-screens.mjs")]);
+  return code;
 }
 
 await runCommand(screens);

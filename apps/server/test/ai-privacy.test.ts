@@ -280,6 +280,13 @@ describe("a prompt", () => {
   });
 });
 
+async function anApp(name: string): Promise<string> {
+  const id = randomUUID();
+  const body = { kind: "app", name, status: "current", parentId: SYSTEM };
+  await team.owner.put(pathOf(team.projectId, "element", id), body).expect(201);
+  return id;
+}
+
 describe("what can be explained", () => {
   beforeEach(() => usesVendor(team.owner, team.workspaceId, { vendor }));
 
@@ -297,6 +304,25 @@ describe("what can be explained", () => {
     await team.viewer.post(explainOf(team.projectId), anExplainRequest({ target: finding })).expect(404);
     const branchId = randomUUID();
     await team.viewer.post(explainOf(team.projectId), anExplainRequest({ branchId })).expect(404);
+  });
+
+  it("is an element with what it depends on and what depends on it, and nothing else", async () => {
+    const cart = await anApp("Cart");
+    const stock = await anApp("Stock");
+    const shop = await anApp("Storefront");
+    const other = await anApp("Elsewhere");
+    for (const [fromId, toId, label] of [
+      [cart, stock, "asks for goods"],
+      [shop, cart, "fills"],
+      [shop, other, "leads away"],
+    ] as const) {
+      const ends = { fromId, toId, label, technology: null, factStatus: "declared" };
+      await team.owner.put(pathOf(team.projectId, "relationship", randomUUID()), ends).expect(201);
+    }
+    await explained(about("element", cart));
+    const [turn = ""] = vendor.questions[0]?.turns ?? [];
+    const told = ["Cart", "Stock", "Storefront", "asks for goods", "fills", "Elsewhere", "leads away"];
+    expect(told.map((text) => turn.includes(text))).toEqual([true, true, true, true, true, false, false]);
   });
 
   it("is a finding of the review, with its reason", async () => {

@@ -98,6 +98,7 @@ export type { ExplainedKind, ExplainRequest, ExplainTarget } from "./explain/exp
 export { EXPLAIN_REQUEST, readExplainRequest } from "./explain/explain-request.js";
 export { findingAsData } from "./explain/finding-as-data.js";
 export { promiseAsData } from "./explain/promise-as-data.js";
+export { relationshipsOfElement } from "./explain/relationships-of-element.js";
 export type { ExplainedDesign, Explainer } from "./explain/write-explanation.js";
 export { noExplanation, writeExplanation } from "./explain/write-explanation.js";
 export { checkFlowAnswer, checkSubmittedFlow, readSubmittedFlow } from "./flow/check-flow.js";

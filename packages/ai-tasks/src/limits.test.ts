@@ -19,6 +19,7 @@ const ROWS: readonly (readonly [string, number, number])[] = [
   ["dollars for input, at most", AI_MONEY.ceilingInputUsd, 30],
   ["dollars for output, at most", AI_MONEY.ceilingOutputUsd, 180],
   ["decimals of dollars", AI_MONEY.decimals, 6],
+  ["relationships of an explained element", EXPLAIN_LIMITS.relationships, 100],
   ["paragraphs of an explanation", EXPLAIN_LIMITS.paragraphs, 20],
   ["characters of a paragraph", EXPLAIN_LIMITS.paragraphCharacters, 2_000],
   ["parts that a paragraph cites", EXPLAIN_LIMITS.cites, 50],

@@ -61,6 +61,8 @@ export const OUTPUT_LIMITS = {
 
 /** What an explanation may hold (docs/reference/ai.md#limits). */
 export const EXPLAIN_LIMITS = {
+  /** Relationships that are told of an element. */
+  relationships: 100,
   paragraphs: 20,
   paragraphCharacters: 2_000,
   /** Parts that a paragraph cites. */

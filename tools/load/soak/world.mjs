@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../../setup/repository.mjs";
 import { startHelpVendor } from "../../web/help-vendor.mjs";
+import { startShopHost } from "../../web/shop-host.mjs";
 import { fillProjects } from "../fill-projects.mjs";
 import { saveSettings } from "./save-settings.mjs";
-import { startShopHost } from "./shop-host.mjs";
 
 /** @typedef {import("../fill-projects.mjs").LoadedProject & {repositoryId: string, testKey: string}} SoakedProject */
 

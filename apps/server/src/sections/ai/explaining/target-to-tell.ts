@@ -1,4 +1,10 @@
-import { type DesignState, dataBlock, type ExplainTarget, type PromptBlock } from "@plumbline/ai-tasks";
+import {
+  type DesignState,
+  dataBlock,
+  type ExplainTarget,
+  type PromptBlock,
+  relationshipsOfElement,
+} from "@plumbline/ai-tasks";
 import { LIST_OF_KIND } from "@plumbline/model-core";
 import type { Reader } from "../../../platform/database/statements.js";
 import { findingToTell } from "./finding-to-tell.js";
@@ -22,8 +28,13 @@ export async function targetToTell(
     case "finding":
       return findingToTell(reader, where, { ruleId, subjectId: id });
     default:
-      return has(where.state, kind, id) ? { ...WHOLE, selection: [id] } : NO_TARGET;
+      return has(where.state, kind, id) ? { ...WHOLE, selection: around(where.state, kind, id) } : NO_TARGET;
   }
+}
+
+/** What an element is without what it depends on says little. */
+function around({ index }: DesignState, kind: ExplainTarget["kind"], id: string): readonly string[] {
+  return kind === "element" ? [id, ...relationshipsOfElement(index.model, id)] : [id];
 }
 
 /** How a prompt calls it. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { ROOT } from "../../setup/repository.mjs";
+import { ROOT } from "../setup/repository.mjs";
 
 const SERVER = join(ROOT, "apps/server");
 const NAME = "acme/shop";
