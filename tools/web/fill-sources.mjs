@@ -41,7 +41,7 @@ async function useCodeHost(api, workspaceId, apiBaseUrl) {
 }
 
 /**
- * Of the items that no other rests on, the last is rejected and the three before it stay open; all others are accepted.
+ * Of the facts that no other rests on, the last is rejected and the three before it stay open; all others are accepted.
  * @param {Api} api
  * @param {string} project
  * @param {string} scanId
@@ -49,10 +49,10 @@ async function useCodeHost(api, workspaceId, apiBaseUrl) {
 async function proposed(api, project, scanId) {
   const id = crypto.randomUUID();
   const imports = `${project}/source-imports`;
-  /** @type {{items: {id: string, dependsOn: string[]}[]}} */
+  /** @type {{items: {id: string, kind: string, dependsOn: string[]}[]}} */
   const { items } = await api.call("POST", imports, { id, scanId, systemId: null });
   const held = new Set(items.flatMap(({ dependsOn }) => dependsOn));
-  const left = items.filter((item) => !held.has(item.id)).slice(-4);
+  const left = items.filter(({ id: item, kind }) => !held.has(item) && kind !== "service-link").slice(-4);
   const accept = items.filter((item) => !left.includes(item)).map((item) => item.id);
   await api.call("POST", `${imports}/${id}/decide`, { accept, reject: [left.at(-1)?.id] });
   return id;
