@@ -159,14 +159,14 @@ export type {
 } from "./missing/create-missing.js";
 export { createAllMissing, createMissingPart } from "./missing/create-missing.js";
 export { mapMissingPart } from "./missing/map-missing.js";
-export type { AnsweredCall } from "./money/believed-tokens.js";
-export { believedTokens } from "./money/believed-tokens.js";
 export type { Budgets, MonthlyBudget } from "./money/budget.js";
 export { usedBudget } from "./money/budget.js";
 export type { CallPrice, PriceNames } from "./money/call-price.js";
 export { callPrice, priceNames } from "./money/call-price.js";
 export type { CountedTokens, ExpectedCall } from "./money/cost-of-call.js";
 export { costOfCall, estimateOfCall, expectedTokens } from "./money/cost-of-call.js";
+export type { AnsweredCall, SettledAnswer } from "./money/settled-answer.js";
+export { settledAnswer } from "./money/settled-answer.js";
 export type { CallUsage } from "./money/sum-usage.js";
 export { sumUsage } from "./money/sum-usage.js";
 export type { UsageMonth } from "./money/usage-month.js";

@@ -13,6 +13,9 @@ export const AI_BUSY_SECONDS = 5;
 /** Bytes of an answer on the wire, unpacked. */
 export const WIRE_BYTES = 8 * 1024 * 1024;
 
+/** Characters of a refusal that is looked at for why; of a longer one it is not known. */
+export const REFUSAL_CHARACTERS = 65_536;
+
 /** Characters of the name of a model as a vendor reports it. */
 export const REPORTED_CHARACTERS = 200;
 
