@@ -3,17 +3,18 @@ import { answerArchitecture, factOfItem, factsById } from "../index.js";
 import { anItem, anOutput, aProposal, ID, ITEM_IDS, itemOf, SHOP } from "../testing/architectures.js";
 import { decided } from "../testing/decided-architectures.js";
 
-const PROPOSAL = aProposal();
-const item = (alias: string) => PROPOSAL.items.find((one) => one.alias === alias);
-const fact = (alias: string) => factOfItem(itemOf(PROPOSAL, alias));
+// Made anew in each test: what is made once for all is nothing that a test can fail by.
+const opened = () => aProposal();
+const item = (alias: string) => opened().items.find((one) => one.alias === alias);
+const fact = (alias: string) => factOfItem(itemOf(opened(), alias));
 
 describe("a proposal", () => {
   it("is open, and so is each item", () => {
-    expect(PROPOSAL.status).toBe("open");
-    expect(new Set(PROPOSAL.items.map(({ state, createdId }) => `${state} ${createdId}`))).toEqual(
+    expect(opened().status).toBe("open");
+    expect(new Set(opened().items.map(({ state, createdId }) => `${state} ${createdId}`))).toEqual(
       new Set(["open null"]),
     );
-    expect(PROPOSAL.items.map(({ id }) => id)).toEqual(ITEM_IDS.slice(0, PROPOSAL.items.length));
+    expect(opened().items.map(({ id }) => id)).toEqual(ITEM_IDS.slice(0, opened().items.length));
   });
 
   it("names a part by its ID, and what another item adds by the ID that it gets", () => {
@@ -52,7 +53,7 @@ describe("a proposal", () => {
   });
 
   it("says what an item depends on, once", () => {
-    expect(item("ship")?.dependsOn).toEqual([itemOf(PROPOSAL, "logistics")]);
+    expect(item("ship")?.dependsOn).toEqual([itemOf(opened(), "logistics")]);
     expect(item("logistics")?.dependsOn).toEqual([]);
     const twice = anItem({ alias: "m", kind: "message", name: "M", producer: "a", consumers: ["a"] });
     const a = anItem({ alias: "a", kind: "element", name: "A", elementKind: "system" });
@@ -61,7 +62,7 @@ describe("a proposal", () => {
   });
 
   it("pins the parts that its items name, in their order", () => {
-    expect(PROPOSAL.parts.map(({ alias, kind, name }) => `${alias} ${kind} ${name}`)).toEqual([
+    expect(opened().parts.map(({ alias, kind, name }) => `${alias} ${kind} ${name}`)).toEqual([
       "orders element Orders",
       "billing element Billing",
       "topic channel orders",
@@ -77,17 +78,18 @@ describe("a proposal is answered", () => {
       elements: SHOP.elements.map((one) => (one.name === "Orders" ? { ...one, name: "Order desk" } : one)),
       channels: [],
     });
-    expect(answerArchitecture(PROPOSAL, factsById(SHOP)).stale).toBeNull();
-    expect(answerArchitecture(PROPOSAL, moved).stale).toEqual([
+    expect(answerArchitecture(opened(), factsById(SHOP)).stale).toBeNull();
+    expect(answerArchitecture(opened(), moved).stale).toEqual([
       { kind: "element", id: ID.orders, alias: "orders", change: "changed" },
       { kind: "channel", id: ID.topic, alias: "topic", change: "removed" },
     ]);
   });
 
   it("with questions about what has an ID by now", () => {
-    const about = (proposal: typeof PROPOSAL) => answerArchitecture(proposal, new Map()).questions[0]?.about;
-    expect(about(PROPOSAL)).toEqual([ID.orders]);
-    const { proposal } = decided(PROPOSAL, { accept: ["ship", "logistics"], reject: [] });
+    const about = (proposal: ReturnType<typeof opened>) =>
+      answerArchitecture(proposal, new Map()).questions[0]?.about;
+    expect(about(opened())).toEqual([ID.orders]);
+    const { proposal } = decided(opened(), { accept: ["ship", "logistics"], reject: [] });
     expect(about(proposal)).toEqual([fact("ship"), ID.orders]);
   });
 });
