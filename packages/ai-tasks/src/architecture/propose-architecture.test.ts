@@ -1,7 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import { answerArchitecture, factOfItem, factsById } from "../index.js";
-import { anItem, anOutput, aProposal, ID, ITEM_IDS, itemOf, SHOP } from "../testing/architectures.js";
+import { numbered } from "../testing/aliased-facts.js";
+import { anItem, anOutput, aProposal, ID, ITEM_IDS, itemOf, NAMES, SHOP } from "../testing/architectures.js";
 import { decided } from "../testing/decided-architectures.js";
+import { itemsOfArchitecture } from "./items-of-architecture.js";
 
 // Made anew in each test: what is made once for all is nothing that a test can fail by.
 const opened = () => aProposal();
@@ -50,6 +52,21 @@ describe("a proposal", () => {
       because: [`${at}:shipping/main.ts#L1-L2`, `${at}:src/main.ts#L1-L2`, ID.orders],
       confidence: 0.9,
     });
+  });
+
+  it("is planned where parts of the design alone show it; its places are so many at most", () => {
+    const because = Array.from({ length: 60 }, (_, at) => `e${at}`);
+    const parts = new Map(
+      because.map((alias, at) => [
+        alias,
+        { alias, kind: "element" as const, id: numbered(500 + at), name: "E" },
+      ]),
+    );
+    const names = { ...NAMES, parts: { ...NAMES.parts, partOf: (alias: string) => parts.get(alias) } };
+    const shown = anItem({ alias: "a", kind: "element", name: "A", elementKind: "system", because });
+    const [made] = itemsOfArchitecture(anOutput({ items: [shown], questions: [] }), names, ITEM_IDS);
+    expect(made?.fields["status"]).toBe("planned");
+    expect(made?.because).toEqual(because.slice(0, 50).map((_, at) => numbered(500 + at)));
   });
 
   it("says what an item depends on, once", () => {
