@@ -114,16 +114,28 @@ describe("a budget", () => {
   });
 
   it.each([
-    ["more than was sent", { input: Number.MAX_SAFE_INTEGER, cached: 0, output: 1 }],
-    ["more than was asked for", { input: 1, cached: 0, output: 2_001 }],
-    ["nothing that was sent", { input: 0, cached: 0, output: 1 }],
-    ["nothing of what it says", { input: 1, cached: 0, output: 0 }],
-  ])("is not ended, nor passed by, by a vendor that counts %s: the estimate stays", async (_, tokens) => {
-    await costsADollar(2);
+    [
+      "more than was sent, which costs nothing here",
+      { input: Number.MAX_SAFE_INTEGER, cached: 0, output: 1 },
+      1,
+    ],
+    ["twice what was asked for", { input: 1, cached: 0, output: 4_000 }, 2],
+    ["more than any answer has", { input: 1, cached: 0, output: Number.MAX_SAFE_INTEGER }, 4],
+    ["nothing that was sent", { input: 0, cached: 0, output: 1 }, 1],
+    ["nothing of what it says", { input: 1, cached: 0, output: 0 }, 1],
+  ])("is not ended, nor passed by, by a vendor that counts %s", async (_, tokens, costUsd) => {
+    await costsADollar(5);
     vendor.begin(answers(anExplanation(), { tokens }));
     const { body } = await explain().expect(200);
-    expect(body.usage).toMatchObject({ inputTokens: 0, outputTokens: 0, costUsd: 1 });
-    expect(await rows()).toMatchObject([{ input_tokens: null, output_tokens: null, outcome: "ok" }]);
+    expect(body.usage).toMatchObject({ inputTokens: 0, outputTokens: 0, costUsd });
+    const told = {
+      input_tokens: null,
+      output_tokens: null,
+      outcome: "ok",
+      warnings: ["tokens-not-believed"],
+    };
+    expect(await rows()).toMatchObject([told]);
+    expect(await usage()).toMatchObject({ spentUsd: costUsd });
     expect(await reasonOf()).toBeNull();
   });
 

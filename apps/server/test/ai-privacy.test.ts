@@ -137,6 +137,30 @@ describe("private code", () => {
     expect(vendor.questions[0]?.turns[0]).not.toContain(CLOSED);
   });
 
+  it("is the name of such a scenario among others, however many mebibytes are looked through for it", async () => {
+    await usesVendor(team.owner, team.workspaceId, { vendor });
+    const ids: string[] = [];
+    for (let at = 0; at < 3; at += 1) {
+      ids.push(await aShownElement(`github.com/acme/closed@${COMMIT}:src/a.ts#L1-L2`));
+    }
+    const rows = `
+      INSERT INTO scenarios (project_id, id, version, name, document, hash)
+      SELECT $1, gen_random_uuid(), 1, 'Other', repeat(gen_random_uuid()::text || ' ', 13000), ''
+        FROM generate_series(1, $2)`;
+    const naming: string[] = [];
+    for (const by of ids) {
+      await server.database.query(rows, [team.projectId, 4]);
+      const steps = [{ type: "write", id: "w", by, store: by, dataset: "d", change: {} }];
+      const scenario = { id: randomUUID(), name: CLOSED, steps, faults: [], assertions: [] };
+      await team.owner.post(`/api/projects/${team.projectId}/scenarios`, scenario).expect(201);
+      await team.owner.delete(pathOf(team.projectId, "element", by)).expect(204);
+      naming.push(scenario.id);
+    }
+    const refused = { reason: "private-code-not-allowed", subjects: naming.toSorted() };
+    expect(await explained()).toMatchObject({ unavailable: refused });
+    expect(vendor.questions).toEqual([]);
+  });
+
   it("is a scenario that only counts its events, and no other", async () => {
     await usesVendor(team.owner, team.workspaceId, { vendor });
     const id = await aShownElement(`github.com/acme/closed@${COMMIT}:src/a.ts#L1-L2`);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { anExplainRequest, anExplanation, explainOf, usesVendor } from "./testing/ai.js";
 import { anItem, architecturesOf, decisionOf } from "./testing/architectures.js";
+import { aBranch, editBranch } from "./testing/branches.js";
 import { pathOf } from "./testing/edits.js";
 import { answers, type FakeVendor, startFakeVendor } from "./testing/fake-vendor.js";
 import {
@@ -136,6 +137,49 @@ it("what an accepted architecture adds is private as the scan is that it was mad
   expect(vendor.questions).toEqual([]);
   await becomes("public");
   expect([await subjectsOf("element", id), await subjectsOf("element", other)]).toEqual([null, null]);
+});
+
+it("what was accepted on a branch stays private where its source was cleared there, once the branch has ended", async () => {
+  const { editor, owner } = scanning.team;
+  await mayTell(true);
+  const made = async (branchId: string): Promise<string> => {
+    const item = anItem({ alias: "shop", kind: "element", elementKind: "system", name: "The shop" });
+    const architecture = { summary: "", refs: [], items: [item], questions: [], assumptions: [] };
+    vendor.begin(answers(JSON.stringify(architecture)));
+    const asked = { request: "Group the services.", branchId };
+    const proposal = (await editor.post(architecturesOf(projectId), asked).expect(201)).body;
+    const path = architecturesOf(projectId, `/${proposal.id}/decide`);
+    const id = (await editor.post(path, decisionOf(proposal, ["shop"])).expect(200)).body.items[0].createdId;
+    const system = { kind: "system", name: "The shop", status: "current", parentId: null };
+    for (const name of ["Shop", "The shop"]) {
+      const fact = { ...system, id, name, provenance: null };
+      await editBranch(editor, projectId, { branchId, kind: "element", id, fact });
+    }
+    return id;
+  };
+  const [merged, discarded] = [await aBranch(owner, projectId), await aBranch(owner, projectId, "Other")];
+  const [id, gone] = [await made(merged), await made(discarded)];
+  await owner.post(`/api/projects/${projectId}/branches/${merged}/merge`).expect(200);
+  await owner.delete(`/api/projects/${projectId}/branches/${discarded}`).expect(204);
+  const named = { type: "write", id: "w", by: gone, store: gone, dataset: "d", change: {} };
+  const scenario = { id: randomUUID(), name: "Go", steps: [named], faults: [], assertions: [] };
+  await owner.post(`/api/projects/${projectId}/scenarios`, scenario).expect(201);
+  await mayTell(false);
+  const { body } = await owner.get(pathOf(projectId, "element", id)).expect(200);
+  expect(body.provenance).toMatchObject({ source: null });
+  expect(await subjectsOf("element", id)).toEqual(refused(id));
+  expect(await subjectsOf("scenario", scenario.id)).toEqual(refused(scenario.id));
+  expect(vendor.questions).toEqual([]);
+  // Nothing else of them is left: the source of each, once, and in no version.
+  const left = `SELECT f.body, f.valid_to = f.valid_from AS "isNowhere", s.stored_bytes = octet_length(f.body::text) AS "isCounted"
+                  FROM model_facts f JOIN model_streams s ON s.project_id = f.project_id AND s.id = f.stream_id
+                 WHERE f.stream_id = ANY ($1::uuid[])`;
+  const { rows } = await scanning.server.database.query(left, [[merged, discarded]]);
+  const source = expect.stringMatching(/^ai-proposal:/);
+  const once = { body: { provenance: { source } }, isNowhere: true, isCounted: true };
+  expect(rows).toEqual([once, once]);
+  await becomes("public");
+  expect(await subjectsOf("element", id)).toBeNull();
 });
 
 describe("a flow that was made of what is private", () => {

@@ -211,6 +211,56 @@ describe("too much to tell", () => {
   });
 });
 
+describe("scenarios that are more than may be told", () => {
+  /** Each has half a mebibyte that is no scenario: whoever reads it fails. */
+  async function withUnreadable(scenarios: number): Promise<{ projectId: string; ids: readonly string[] }> {
+    const projectId = await aProject(team.owner, team.workspaceId, `Unreadable ${randomUUID()}`);
+    const rows = `
+      INSERT INTO scenarios (project_id, id, version, name, document, hash)
+      SELECT $1, gen_random_uuid(), 1, 'Large', repeat('x', 512 * 1024), '' FROM generate_series(1, $2)
+      RETURNING id`;
+    const made = await server.database.query<{ id: string }>(rows, [projectId, scenarios]);
+    return { projectId, ids: made.rows.map(({ id }) => id) };
+  }
+
+  beforeEach(async () => {
+    vendor.begin(answers(anExplanation()));
+    await usesVendor(team.owner, team.workspaceId, { vendor });
+  });
+
+  it("as a whole are refused before any is read: more than 8 MiB of them", async () => {
+    const { projectId, ids: selection } = await withUnreadable(17);
+    const body = { request: "Go", branchId: null, selection };
+    const asks = [
+      [flowsOf(projectId), { ...body, reviseScenarioId: null }],
+      [architecturesOf(projectId), body],
+    ] as const;
+    for (const [path, asked] of asks) {
+      const refused = problem(await team.editor.post(path, asked));
+      expect(refused).toMatchObject({ status: 400, type: "context_too_large" });
+    }
+    expect(vendor.questions).toEqual([]);
+  });
+
+  it("by their names are looked through up to 32 MiB", async () => {
+    const { projectId } = await withUnreadable(64);
+    await team.viewer.post(explainOf(projectId), anExplainRequest()).expect(200);
+    expect(vendor.questions).toHaveLength(1);
+    const more = `
+      INSERT INTO scenarios (project_id, id, version, name, document, hash)
+      VALUES ($1, gen_random_uuid(), 1, 'One', 'x', '')`;
+    await server.database.query(more, [projectId]);
+    const refused = problem(await team.viewer.post(explainOf(projectId), anExplainRequest()));
+    expect(refused).toMatchObject({ status: 400, type: "context_too_large" });
+    const id = randomUUID();
+    const system = { kind: "system", name: "A", status: "current", parentId: null };
+    await team.owner.put(pathOf(projectId, "element", id), system).expect(201);
+    const target = { kind: "element", id, ruleId: null };
+    await team.viewer.post(explainOf(projectId), anExplainRequest({ target })).expect(200);
+    expect(vendor.questions).toHaveLength(2);
+  });
+});
+
 describe("a body of more than 1 MiB", () => {
   it.each([
     ["a flow", () => flowsOf(team.projectId)],

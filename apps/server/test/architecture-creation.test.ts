@@ -1,3 +1,4 @@
+import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { usesVendor, VENDOR_KEY } from "./testing/ai.js";
 import { anItem, architecturesOf, decisionOf } from "./testing/architectures.js";
@@ -9,6 +10,7 @@ import { problem } from "./testing/problem.js";
 import { aShop, type ScanningServer, startScanning } from "./testing/scanning.js";
 import { scanned } from "./testing/scans.js";
 import { linksOf } from "./testing/source-imports.js";
+import { aFollowedRow } from "./testing/sources.js";
 import { until } from "./testing/waiting.js";
 
 // Architectures that people ask an AI for, with what scans found: by a vendor that is good, wrong at first, and hostile.
@@ -48,6 +50,18 @@ beforeEach(async () => {
 const asked = (change: Loose = {}) => ({ request: "Group the services.", branchId: null, ...change });
 const create = (body: unknown, query = "") =>
   scanning.team.editor.post(architecturesOf(projectId, query), JSON.stringify(body));
+
+/** A copy of a scan without its snapshot. */
+const ANOTHER_SCAN = `
+  INSERT INTO source_scans
+  SELECT (jsonb_populate_record(scans, jsonb_build_object('id', gen_random_uuid(), 'number', 1000000))).*
+    FROM source_scans AS scans WHERE id = $1
+  RETURNING id`;
+
+const BROKEN_SNAPSHOT = `
+  INSERT INTO source_snapshots
+  SELECT (jsonb_populate_record(found, jsonb_build_object('scan_id', $2::uuid, 'snapshot', '\\\\x00'))).*
+    FROM source_snapshots AS found WHERE scan_id = $1`;
 
 const SERVICES = /"services":\[\{"alias":"(svc\d+)","name":"([^"]+)"/;
 
@@ -201,6 +215,37 @@ describe("POST ai/architecture-proposals", () => {
     vendor.begin(answersTo(grouping));
     expect(problem(await create(asked(change)))).toMatchObject({ status: code, fields });
     expect(vendor.questions).toEqual([]);
+  });
+
+  it("is refused where scans found more than may be told: the next snapshot is not read", async () => {
+    const { database } = scanning.server;
+    const next = await aFollowedRow(scanning.server, projectId, "zzz");
+    const { rows } = await database.query<{ snapshot: Buffer }>(
+      "SELECT snapshot FROM source_snapshots WHERE scan_id = $1",
+      [scanId],
+    );
+    const found = rows[0]?.snapshot ?? Buffer.alloc(0);
+    const copy = await database.query<{ id: string }>(ANOTHER_SCAN, [scanId]);
+    const broken = copy.rows[0]?.id;
+    await database.query(BROKEN_SNAPSHOT, [scanId, broken]);
+    await database.query("UPDATE source_repositories SET tracked_scan = $2 WHERE id = $1", [next, broken]);
+    const snapshot = JSON.parse(gunzipSync(found).toString());
+    const [fact] = snapshot.facts;
+    const facts = Array.from({ length: 100 }, (_, at) => ({
+      ...{ ...fact, kind: "operation", factKey: `f${at}` },
+      sources: ["x".repeat(90_000)],
+    }));
+    const large = gzipSync(JSON.stringify({ ...snapshot, facts }));
+    const change = "UPDATE source_snapshots SET snapshot = $2 WHERE scan_id = $1";
+    await database.query(change, [scanId, large]);
+    const refused = problem(await create(asked()));
+    expect(refused).toMatchObject({ status: 400, type: "context_too_large" });
+    await uses(false);
+    const { body } = await create(asked()).expect(200);
+    expect(body).toMatchObject({ reason: "private-code-not-allowed" });
+    expect(body.subjects).toEqual(expect.arrayContaining([next]));
+    await database.query(change, [scanId, found]);
+    await database.query("DELETE FROM source_repositories WHERE id = $1", [next]);
   });
 
   it("takes a followed repository as a selection, and answers 409 for a closed branch", async () => {

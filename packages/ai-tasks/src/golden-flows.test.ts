@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { uuidV5 } from "@plumbline/model-core";
+import { modelWithChanges, uuidV5 } from "@plumbline/model-core";
 import { expectGolden, goldenJson } from "../../model-core/src/testing/golden/expect-golden.js";
 import { goldenNames } from "../../model-core/src/testing/golden/golden-names.js";
 import {
@@ -14,40 +14,33 @@ import { ANN, aProposal, everyFlow, numbered, SHOP } from "./testing/flows.js";
 
 const FOLDER = new URL("../golden/flows/", import.meta.url);
 
-const proposal = aProposal(everyFlow());
+const proposal = () => aProposal(everyFlow());
 const place = { projectId: numbered(1), modelStreamId: numbered(2), model: SHOP.model, isBranchOpen: true };
-const created = createAllMissing({ proposal, ...place, acceptance: ANN }, (alias) =>
-  uuidV5(numbered(3), alias),
-);
 const present = { facts: factsById(SHOP.model), modelVersion: 7, scenarioVersion: null };
-const made = created.ok && created.value !== null ? created.value : null;
-const accepted = acceptFlow({
-  proposal: made?.proposal ?? proposal,
-  request: { scenarioId: null, name: null, acceptStale: true },
-  present: { ...present, facts: new Map([...present.facts, ...addedFacts()]) },
-  ...{ isBranchOpen: true, newId: numbered(5), by: ANN.actor, at: ANN.at },
-});
 
-function addedFacts() {
-  const { elements, operations, channels, subscriptions, messages } = made?.plan.changes ?? {};
-  const of = (
-    kind: "element" | "operation" | "channel" | "subscription" | "message",
-    list: { added: readonly { id: string }[] } | undefined,
-  ) => (list?.added ?? []).map((fact) => [fact.id, { kind, fact: fact as never }] as const);
-  return [
-    ...of("element", elements),
-    ...of("operation", operations),
-    ...of("channel", channels),
-    ...of("subscription", subscriptions),
-    ...of("message", messages),
-  ];
+function made() {
+  const created = createAllMissing({ proposal: proposal(), ...place, acceptance: ANN }, (alias) =>
+    uuidV5(numbered(3), alias),
+  );
+  return created.ok && created.value !== null ? created.value : null;
+}
+
+function accepted() {
+  const after = made();
+  const facts = after === null ? [] : factsById(modelWithChanges(SHOP.model, after.plan.changes));
+  return acceptFlow({
+    proposal: after?.proposal ?? proposal(),
+    request: { scenarioId: null, name: null, acceptStale: true },
+    present: { ...present, facts: new Map(facts) },
+    ...{ isBranchOpen: true, newId: numbered(5), by: ANN.actor, at: ANN.at },
+  });
 }
 
 const RESULTS: Readonly<Record<string, () => string>> = {
-  "accepted.json": () => goldenJson(accepted),
-  "created.json": () => goldenJson(made?.plan),
+  "accepted.json": () => goldenJson(accepted()),
+  "created.json": () => goldenJson(made()?.plan),
   "moves.json": () => goldenJson(FLOW_MOVES),
-  "record.json": () => goldenJson(flowProposalRecord(proposal, present)),
+  "record.json": () => goldenJson(flowProposalRecord(proposal(), present)),
   "task.json": () => goldenJson(FLOW_TASK),
 };
 

@@ -16,6 +16,7 @@ const ROWS: readonly (readonly [string, number, number])[] = [
   ["characters of the ID of a rule", AI_TASK_LIMITS.ruleIdCharacters, 20],
   ["bytes of a token", AI_MONEY.bytesOfToken, 3],
   ["bytes around what is sent", AI_MONEY.wrapperBytes, 2_048],
+  ["estimates that a call costs at most", AI_MONEY.estimatesAtMost, 4],
   ["dollars for input, at most", AI_MONEY.ceilingInputUsd, 30],
   ["dollars for output, at most", AI_MONEY.ceilingOutputUsd, 180],
   ["decimals of dollars", AI_MONEY.decimals, 6],

@@ -34,6 +34,8 @@ export const AI_MONEY = {
   bytesOfToken: 3,
   /** Bytes of what the protocol of a provider puts around that, and what it adds of its own, at most. */
   wrapperBytes: 2_048,
+  /** How many times its estimate a call costs at most whose vendor counts what cannot be. */
+  estimatesAtMost: 4,
   /** US dollars for a million tokens. */
   ceilingInputUsd: 30,
   ceilingOutputUsd: 180,

@@ -4253,7 +4253,7 @@ export interface components {
             /** @description As the vendor said */
             modelReported: string | null;
             /** @enum {string|null} */
-            outcome: "ok" | "task-off" | "provider-missing" | "provider-off" | "provider-kind-not-allowed" | "provider-model-missing" | "provider-url-refused" | "api-key-missing" | "api-key-not-usable" | "private-code-not-allowed" | "workspace-budget-used" | "provider-budget-used" | "provider-timeout" | "provider-auth-refused" | "provider-refused" | "provider-unreachable" | "provider-answer-filtered" | "provider-answer-cut" | "provider-answer-invalid" | "rate-limited" | "stopped" | "failed" | null;
+            outcome: "ok" | "task-off" | "provider-missing" | "provider-off" | "provider-kind-not-allowed" | "provider-model-missing" | "provider-url-refused" | "api-key-missing" | "api-key-not-usable" | "private-code-not-allowed" | "workspace-budget-used" | "provider-budget-used" | "provider-timeout" | "provider-auth-refused" | "provider-parameter-refused" | "provider-refused" | "provider-unreachable" | "provider-answer-filtered" | "provider-answer-cut" | "provider-answer-invalid" | "rate-limited" | "stopped" | "failed" | null;
             /** @description null where the vendor counted none */
             outputTokens: number | null;
             /** @enum {string} */
@@ -4278,7 +4278,7 @@ export interface components {
             state: "reserved" | "settled";
             /** @enum {string} */
             task: "inferArchitecture" | "proposeFlow" | "critique" | "explain" | "test";
-            /** @description Sorts of warnings of the client library */
+            /** @description Sorts of warnings of the client library; tokens-not-believed where the vendor counted what cannot be */
             warnings: string[];
         };
         AiPreviewResponse: {
@@ -4315,7 +4315,7 @@ export interface components {
             providerId: string | null;
             providerName: string | null;
             /** @enum {string} */
-            reason: "task-off" | "provider-missing" | "provider-off" | "provider-kind-not-allowed" | "provider-model-missing" | "provider-url-refused" | "api-key-missing" | "api-key-not-usable" | "private-code-not-allowed" | "workspace-budget-used" | "provider-budget-used" | "provider-timeout" | "provider-auth-refused" | "provider-refused" | "provider-unreachable" | "provider-answer-filtered" | "provider-answer-cut" | "provider-answer-invalid";
+            reason: "task-off" | "provider-missing" | "provider-off" | "provider-kind-not-allowed" | "provider-model-missing" | "provider-url-refused" | "api-key-missing" | "api-key-not-usable" | "private-code-not-allowed" | "workspace-budget-used" | "provider-budget-used" | "provider-timeout" | "provider-auth-refused" | "provider-parameter-refused" | "provider-refused" | "provider-unreachable" | "provider-answer-filtered" | "provider-answer-cut" | "provider-answer-invalid";
             /**
              * Format: date-time
              * @description Null where waiting does not help
@@ -8247,7 +8247,7 @@ export interface components {
              * @description Why it does not work
              * @enum {string|null}
              */
-            reason: "task-off" | "provider-missing" | "provider-off" | "provider-kind-not-allowed" | "provider-model-missing" | "provider-url-refused" | "api-key-missing" | "api-key-not-usable" | "private-code-not-allowed" | "workspace-budget-used" | "provider-budget-used" | "provider-timeout" | "provider-auth-refused" | "provider-refused" | "provider-unreachable" | "provider-answer-filtered" | "provider-answer-cut" | "provider-answer-invalid" | null;
+            reason: "task-off" | "provider-missing" | "provider-off" | "provider-kind-not-allowed" | "provider-model-missing" | "provider-url-refused" | "api-key-missing" | "api-key-not-usable" | "private-code-not-allowed" | "workspace-budget-used" | "provider-budget-used" | "provider-timeout" | "provider-auth-refused" | "provider-parameter-refused" | "provider-refused" | "provider-unreachable" | "provider-answer-filtered" | "provider-answer-cut" | "provider-answer-invalid" | null;
             /** @enum {string} */
             structuredOutput: "works" | "fails" | "unknown";
             usage: components["schemas"]["TaskUsage"] | null;

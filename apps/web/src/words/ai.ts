@@ -79,6 +79,11 @@ const REASONS: Readonly<Record<Reason, ReasonWords>> = {
     next: "An owner saves a valid one under Credentials.",
     mendedIn: "credentials",
   },
+  "provider-parameter-refused": {
+    why: "The provider does not take a part of the request: its temperature, its schema or its limit of tokens.",
+    next: "An owner leaves the temperature empty, says that it takes no schema, or chooses another model or kind of provider.",
+    mendedIn: "settings",
+  },
   "provider-refused": {
     why: "The provider refused what was asked: the model may not exist, or the text is too long.",
     next: "Ask about fewer parts, or an owner looks at the name of the model.",
@@ -94,7 +99,7 @@ const REASONS: Readonly<Record<Reason, ReasonWords>> = {
     next: "Ask in other words, or about other parts.",
   },
   "provider-answer-cut": {
-    why: "The answer was longer than it may be.",
+    why: "The answer, with what the model thought before, was longer than it may be.",
     next: "Ask for less at once, or about fewer parts.",
   },
   "provider-answer-invalid": {

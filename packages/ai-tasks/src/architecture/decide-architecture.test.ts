@@ -15,7 +15,7 @@ import { numbered } from "../testing/aliased-facts.js";
 import { anItem, anOutput, aProposal, ID, itemOf, PROPOSAL_ID, SHOP } from "../testing/architectures.js";
 import { decide, decided, modelAfter } from "../testing/decided-architectures.js";
 
-const PROPOSAL = aProposal();
+const opened = () => aProposal();
 
 function refused(
   proposal: ArchitectureProposal,
@@ -34,15 +34,15 @@ function refused(
 }
 
 describe("accepted items", () => {
-  const all = decided(PROPOSAL, { accept: PROPOSAL.items.map(({ alias }) => alias), reject: [] });
+  const all = () => decided(opened(), { accept: opened().items.map(({ alias }) => alias), reject: [] });
 
   it("are written together, as inferred facts that say where they come from and who accepted them", () => {
-    const model = modelAfter(SHOP, all);
+    const model = modelAfter(SHOP, all());
     const shipping = model.elements.find(({ name }) => name === "Shipping");
     expect(shipping).toMatchObject({
-      id: factOfItem(itemOf(PROPOSAL, "ship")),
+      id: factOfItem(itemOf(opened(), "ship")),
       kind: "app",
-      parentId: factOfItem(itemOf(PROPOSAL, "logistics")),
+      parentId: factOfItem(itemOf(opened(), "logistics")),
       status: "current",
       factStatus: "inferred",
       provenance: {
@@ -62,7 +62,7 @@ describe("accepted items", () => {
 
   it("change a part in what they say alone, and make it inferred", () => {
     const before = SHOP.elements.find(({ name }) => name === "Billing");
-    const after = modelAfter(SHOP, all).elements.find(({ name }) => name === "Invoicing");
+    const after = modelAfter(SHOP, all()).elements.find(({ name }) => name === "Invoicing");
     expect(after).toEqual({
       ...before,
       name: "Invoicing",
@@ -85,7 +85,7 @@ describe("accepted items", () => {
     };
     const stale = { sinceRevision: "b", reason: "gone" };
     const marked = { ...SHOP, elements: SHOP.elements.map((one) => ({ ...one, provenance, stale })) };
-    const after = modelAfter(marked, decided(PROPOSAL, { accept: ["rename"], reject: [] }, marked));
+    const after = modelAfter(marked, decided(opened(), { accept: ["rename"], reject: [] }, marked));
     expect(after.elements.find(({ name }) => name === "Invoicing")).toMatchObject({
       stale: null,
       provenance: { acceptedBy: numbered(3) },
@@ -94,52 +94,50 @@ describe("accepted items", () => {
   });
 
   it("keep the ID of what they added, and who decided", () => {
-    expect(all.proposal).toMatchObject({
+    expect(all().proposal).toMatchObject({
       status: "decided",
       decidedBy: "user:bob",
       decidedAt: "2026-11-24T09:00:00.000Z",
     });
-    expect(all.proposal.items.map(({ state, createdId }) => (createdId === null ? state : "added"))).toEqual([
-      ...Array.from({ length: 8 }, () => "added"),
-      "accepted",
-      "accepted",
-    ]);
-    expect(all.accepted).toHaveLength(10);
+    expect(
+      all().proposal.items.map(({ state, createdId }) => (createdId === null ? state : "added")),
+    ).toEqual([...Array.from({ length: 8 }, () => "added"), "accepted", "accepted"]);
+    expect(all().accepted).toHaveLength(10);
   });
 
   it("make a proposal no more stale by what they changed themselves", () => {
-    const model = modelAfter(SHOP, all);
-    expect(answerArchitecture(all.proposal, factsById(model)).stale).toBeNull();
+    const model = modelAfter(SHOP, all());
+    expect(answerArchitecture(all().proposal, factsById(model)).stale).toBeNull();
   });
 
   it("say of a submitted proposal that an agent proposed them", () => {
-    const submitted = { ...PROPOSAL, submitted: true };
+    const submitted = { ...opened(), submitted: true };
     const { changes } = decided(submitted, { accept: ["logistics"], reject: [] });
     expect(changes?.elements.added[0]?.provenance?.source).toBe(`agent-proposal:${PROPOSAL_ID}#logistics`);
   });
 
   it("link services with the app that they are", () => {
-    expect(linksOfItems(numbered(4), all.accepted)).toEqual([
+    expect(linksOfItems(numbered(4), all().accepted)).toEqual([
       {
         id: expect.any(String),
         repository: "git.example/acme/shop",
         serviceKey: "shipping",
-        elementId: factOfItem(itemOf(PROPOSAL, "ship")),
+        elementId: factOfItem(itemOf(opened(), "ship")),
       },
     ]);
     expect(
       linksOfItems(
         numbered(4),
-        all.accepted.filter(({ alias }) => alias !== "ship"),
+        all().accepted.filter(({ alias }) => alias !== "ship"),
       ),
     ).toEqual([]);
   });
 
   it("take no service from an element that it is linked with, as long as that is there", () => {
     const link = { id: numbered(6), repository: "git.example/acme/shop", serviceKey: "shipping" };
-    const accept = PROPOSAL.items.map(({ alias }) => alias);
+    const accept = opened().items.map(({ alias }) => alias);
     const refusedFor = (one: Partial<ServiceLink>): readonly string[] =>
-      refused(PROPOSAL, accept, [], SHOP, [{ ...link, elementId: ID.billing, ...one }]);
+      refused(opened(), accept, [], SHOP, [{ ...link, elementId: ID.billing, ...one }]);
     expect(refusedFor({})).toEqual([
       `ship: model-rule: services shipping of git.example/acme/shop is linked with Billing (${ID.billing}): end that link first`,
     ]);
@@ -150,42 +148,42 @@ describe("accepted items", () => {
 });
 
 describe("items that were accepted on a branch", () => {
-  const all = decided(PROPOSAL, { accept: PROPOSAL.items.map(({ alias }) => alias), reject: [] });
-  const facts = factsById(modelAfter(SHOP, all));
-  const links = linksOfItems(numbered(4), all.accepted);
+  const all = () => decided(opened(), { accept: opened().items.map(({ alias }) => alias), reject: [] });
+  const facts = () => factsById(modelAfter(SHOP, all()));
+  const links = () => linksOfItems(numbered(4), all().accepted);
   const service = { id: numbered(6), repository: "git.example/acme/shop", serviceKey: "shipping" };
-  const merged = (main: Partial<MergedMain>, accepted = all.accepted) =>
-    linksOfMerge(numbered(4), accepted, { linked: [], facts, ...main });
+  const merged = (main: Partial<MergedMain>, accepted = all().accepted) =>
+    linksOfMerge(numbered(4), accepted, { linked: [], facts: facts(), ...main });
 
   it("link their services once main has what they became", () => {
-    expect(links).toHaveLength(1);
-    expect(merged({})).toEqual(links);
+    expect(links()).toHaveLength(1);
+    expect(merged({})).toEqual(links());
     expect(merged({ facts: factsById(SHOP) })).toEqual([]);
   });
 
   it("link none of what is no app any more", () => {
-    const id = factOfItem(itemOf(PROPOSAL, "ship"));
-    const fact = { ...facts.get(id)?.fact, kind: "system" } as Element;
+    const id = factOfItem(itemOf(opened(), "ship"));
+    const fact = { ...facts().get(id)?.fact, kind: "system" } as Element;
     expect(merged({ facts: new Map([[id, { kind: "element", fact }]]) })).toEqual([]);
   });
 
   it("take no service from an element that it is linked with, as long as that is there", () => {
     expect(merged({ linked: [{ ...service, elementId: ID.billing }] })).toEqual([]);
-    expect(merged({ linked: [{ ...service, elementId: numbered(7) }] })).toEqual(links);
+    expect(merged({ linked: [{ ...service, elementId: numbered(7) }] })).toEqual(links());
   });
 
   it("leave a service to the first of them", () => {
-    const [ship, ...others] = all.accepted.filter(({ alias }) => alias === "ship");
-    expect([ship?.createdId, others]).toEqual([links[0]?.elementId, []]);
-    const second = all.accepted.map((item) => ({ ...item, createdId: ID.billing }));
-    expect(merged({}, [...all.accepted, ...second])).toEqual(links);
-    expect(merged({}, [...second, ...all.accepted])).toMatchObject([{ elementId: ID.billing }]);
+    const [ship, ...others] = all().accepted.filter(({ alias }) => alias === "ship");
+    expect([ship?.createdId, others]).toEqual([links()[0]?.elementId, []]);
+    const second = all().accepted.map((item) => ({ ...item, createdId: ID.billing }));
+    expect(merged({}, [...all().accepted, ...second])).toEqual(links());
+    expect(merged({}, [...second, ...all().accepted])).toMatchObject([{ elementId: ID.billing }]);
   });
 });
 
 describe("items are accepted in turn", () => {
   it("and rejected with what depends on them", () => {
-    const first = decided(PROPOSAL, { accept: ["logistics"], reject: ["parcels"] });
+    const first = decided(opened(), { accept: ["logistics"], reject: ["parcels"] });
     expect(first.proposal.status).toBe("open");
     expect(first.rejected.map(({ alias }) => alias)).toEqual(["parcels", "reads", "passes"]);
     const model = modelAfter(SHOP, first);
@@ -199,9 +197,9 @@ describe("items are accepted in turn", () => {
   });
 
   it("and a proposal of which nothing was accepted is rejected", () => {
-    const { proposal, changes, accepted } = decided(PROPOSAL, {
+    const { proposal, changes, accepted } = decided(opened(), {
       accept: [],
-      reject: PROPOSAL.items.map(({ alias }) => alias),
+      reject: opened().items.map(({ alias }) => alias),
     });
     expect([proposal.status, changes, accepted]).toEqual(["rejected", null, []]);
   });
@@ -231,11 +229,11 @@ describe("a decision is refused, and nothing becomes of it,", () => {
       ],
     ],
   ])("where %s", (_, accept, reject, reasons) => {
-    expect(refused(PROPOSAL, accept, reject)).toEqual(reasons);
+    expect(refused(opened(), accept, reject)).toEqual(reasons);
   });
 
   it("where an item needs one that was rejected before", () => {
-    const { proposal } = decided(PROPOSAL, { accept: [], reject: ["parcels"] });
+    const { proposal } = decided(opened(), { accept: [], reject: ["parcels"] });
     const open = proposal.items.map((one) =>
       one.alias === "reads" ? { ...one, state: "open" as const } : one,
     );
@@ -249,10 +247,10 @@ describe("a decision is refused, and nothing becomes of it,", () => {
       ...SHOP,
       elements: SHOP.elements.map((one) => (one.name === "Billing" ? { ...one, technology: "C" } : one)),
     };
-    expect(refused(PROPOSAL, ["rename", "logistics"], [], renamed)).toEqual([
+    expect(refused(opened(), ["rename", "logistics"], [], renamed)).toEqual([
       "rename: target-changed: changes billing, which was changed since",
     ]);
-    expect(refused(PROPOSAL, ["label"], [], { ...SHOP, relationships: [] })).toEqual([
+    expect(refused(opened(), ["label"], [], { ...SHOP, relationships: [] })).toEqual([
       "label: target-removed: changes calls, which is not in the model any more",
     ]);
     const other = {
@@ -260,7 +258,7 @@ describe("a decision is refused, and nothing becomes of it,", () => {
       relationships: [],
       channels: [{ ...SHOP.channels[0], id: ID.calls }],
     } as unknown as Model;
-    expect(refused(PROPOSAL, ["label"], [], other)).toEqual([
+    expect(refused(opened(), ["label"], [], other)).toEqual([
       "label: target-removed: changes calls, which is not in the model any more",
     ]);
   });
@@ -273,7 +271,7 @@ describe("a decision is refused, and nothing becomes of it,", () => {
     expect(refused(aProposal(anOutput({ items, questions: [] })), ["actor", "fine"])).toEqual([
       expect.stringMatching(/^actor: model-rule: parentId /u),
     ]);
-    expect(refused(PROPOSAL, ["reads", "parcels"], [], { ...SHOP, channels: [] })).toEqual([
+    expect(refused(opened(), ["reads", "parcels"], [], { ...SHOP, channels: [] })).toEqual([
       expect.stringMatching(/^reads: model-rule: deadLetterChannelId /u),
     ]);
   });
@@ -284,7 +282,7 @@ describe("a decision is refused, and nothing becomes of it,", () => {
     ["names an item twice", ["logistics", "logistics"], [], "accept[1]", "names an item twice"],
     ["names an item in both", ["logistics"], ["logistics"], "reject[0]", "names an item twice"],
   ])("where it %s", (_, accept, reject, field, message) => {
-    expect(decide(PROPOSAL, { accept, reject })).toEqual({
+    expect(decide(opened(), { accept, reject })).toEqual({
       ok: false,
       refusal: {
         code: "validation_error",
@@ -295,7 +293,7 @@ describe("a decision is refused, and nothing becomes of it,", () => {
   });
 
   it("where an item was decided, or the proposal", () => {
-    const { proposal } = decided(PROPOSAL, { accept: ["logistics"], reject: [] });
+    const { proposal } = decided(opened(), { accept: ["logistics"], reject: [] });
     expect(decide(proposal, { accept: [], reject: ["logistics"] })).toEqual({
       ok: false,
       refusal: expect.objectContaining({
@@ -310,18 +308,23 @@ describe("a decision is refused, and nothing becomes of it,", () => {
 });
 
 describe("a proposal is deleted", () => {
-  const rejected = decided(PROPOSAL, { accept: [], reject: ["parcels"] }).proposal;
-  const partly = decided(PROPOSAL, { accept: ["logistics"], reject: [] }).proposal;
-  const ofBot = { ...PROPOSAL, createdBy: "agent-token:bot" };
+  const rejected = () => decided(opened(), { accept: [], reject: ["parcels"] }).proposal;
+  const partly = () => decided(opened(), { accept: ["logistics"], reject: [] }).proposal;
+  const ofBot = (): ArchitectureProposal => ({ ...opened(), createdBy: "agent-token:bot" });
 
-  it.each<[string, ArchitectureProposal, string, string | null]>([
+  it.each<[string, () => ArchitectureProposal, string, string | null]>([
     ["by a person while nothing of it is accepted", rejected, "user:bob", null],
     ["by nobody once something is", partly, "user:bob", "conflict"],
     ["by the token that submitted it", ofBot, "agent-token:bot", null],
     ["by no other token", ofBot, "agent-token:other", "human_only"],
-    ["by no token once it is decided", { ...ofBot, status: "rejected" }, "agent-token:bot", "human_only"],
+    [
+      "by no token once it is decided",
+      () => ({ ...ofBot(), status: "rejected" }),
+      "agent-token:bot",
+      "human_only",
+    ],
   ])("%s", (_, proposal, by, code) => {
-    const deleted = mayDeleteArchitecture(proposal, by);
+    const deleted = mayDeleteArchitecture(proposal(), by);
     expect(deleted.ok ? null : deleted.refusal.code).toBe(code);
   });
 });

@@ -8,16 +8,17 @@ import { decided, modelAfter } from "../testing/decided-architectures.js";
 
 const FOLDER = new URL("../../golden/architecture/", import.meta.url);
 
-const proposal = aProposal();
-const first = decided(proposal, { accept: ["logistics", "ship", "rename"], reject: ["parcels"] });
-const model = modelAfter(SHOP, first);
-const last = decided(first.proposal, { accept: ["asks", "sent", "send"], reject: ["label"] }, model);
+const first = () => decided(aProposal(), { accept: ["logistics", "ship", "rename"], reject: ["parcels"] });
+const model = () => modelAfter(SHOP, first());
+const last = () =>
+  decided(first().proposal, { accept: ["asks", "sent", "send"], reject: ["label"] }, model());
 
 const RESULTS: Readonly<Record<string, () => string>> = {
-  "changes.json": () => goldenJson([first.changes, last.changes]),
-  "decided.json": () => goldenJson(answerArchitecture(last.proposal, factsById(modelAfter(model, last)))),
-  "links.json": () => goldenJson(linksOfItems(numbered(4), first.accepted)),
-  "proposal.json": () => goldenJson(proposal),
+  "changes.json": () => goldenJson([first().changes, last().changes]),
+  "decided.json": () =>
+    goldenJson(answerArchitecture(last().proposal, factsById(modelAfter(model(), last())))),
+  "links.json": () => goldenJson(linksOfItems(numbered(4), first().accepted)),
+  "proposal.json": () => goldenJson(aProposal()),
   "task.json": () => goldenJson(ARCHITECTURE_TASK),
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { type SnapshotRead, sourceContext, sourceTable } from "../index.js";
+import { type SnapshotRead, sourceContext, sourceTable, toldOfSnapshot } from "../index.js";
 import { numbered } from "../testing/aliased-facts.js";
 
 function service(serviceKey: string) {
@@ -91,5 +91,18 @@ describe("what scans found is told", () => {
     const both = [read(), read({}, "git.example/acme/another")];
     expect(sourceContext(both)).toEqual(sourceContext(both.toReversed()));
     expect(sourceContext([])).toEqual({ sources: [], found: [], data: [] });
+  });
+
+  it("of a snapshot without what is not told, and then as before", () => {
+    for (const serviceKeys of [null, new Set(["b"]), new Set<string>()]) {
+      const whole = read({ serviceKeys });
+      const { services, facts, ...rest } = toldOfSnapshot(whole).snapshot;
+      const isTold = ({ serviceKey }: { readonly serviceKey: string | null }) =>
+        serviceKeys === null || serviceKeys.has(serviceKey ?? "");
+      expect(services).toEqual(whole.snapshot.services.filter(isTold));
+      expect(facts).toEqual(whole.snapshot.facts.slice(0, 2).filter(isTold));
+      expect(rest).toEqual({ repository: "git.example/acme/shop", commit: "c" });
+      expect(sourceContext([toldOfSnapshot(whole)])).toEqual(sourceContext([whole]));
+    }
   });
 });

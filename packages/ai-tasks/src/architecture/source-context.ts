@@ -44,6 +44,17 @@ export function sourceContext(read: readonly SnapshotRead[]): SourceContext {
   return { sources, found, data };
 }
 
+/** What of a snapshot is told, without the rest: that may be far more. */
+export function toldOfSnapshot(read: SnapshotRead): SnapshotRead {
+  const { repository, commit, services, facts } = read.snapshot;
+  const isTold = toldKeys(read);
+  const told = {
+    services: services.filter(({ serviceKey }) => isTold(serviceKey)),
+    facts: facts.filter(({ kind, serviceKey }) => !NOT_TOLD.has(kind) && isTold(serviceKey)),
+  };
+  return { ...read, snapshot: { repository, commit, ...told } };
+}
+
 /** Finds what scans found by its alias. */
 export function sourceTable(found: readonly FoundInSource[]): SourceTable {
   const byAlias = new Map(found.map((one) => [one.alias, one]));
@@ -55,21 +66,23 @@ const NOT_TOLD: ReadonlySet<string> = new Set(["service", "schema"]);
 
 type Add = (kind: "service" | "source-fact", one: Omit<FoundInSource, "alias">) => string;
 
-function repositoryAsData({ snapshot, linked, serviceKeys }: SnapshotRead, add: Add): JsonValue {
-  const { repository } = snapshot;
-  const isTold = (key: string | null) => serviceKeys === null || (key !== null && serviceKeys.has(key));
-  const services = snapshot.services
-    .filter(({ serviceKey }) => isTold(serviceKey))
-    .toSorted((left, right) => compareCodeUnits(left.serviceKey, right.serviceKey));
+function toldKeys({ serviceKeys }: SnapshotRead): (key: string | null) => boolean {
+  return (key) => serviceKeys === null || (key !== null && serviceKeys.has(key));
+}
+
+function repositoryAsData(read: SnapshotRead, add: Add): JsonValue {
+  const { linked } = read;
+  const { repository, ...told } = toldOfSnapshot(read).snapshot;
+  const services = told.services.toSorted((left, right) =>
+    compareCodeUnits(left.serviceKey, right.serviceKey),
+  );
   const aliases = new Map(
     services.map(({ serviceKey, name, sources }): [string, string] => [
       serviceKey,
       add("service", { service: { repository, serviceKey, name }, sources }),
     ]),
   );
-  const facts = snapshot.facts
-    .filter(({ kind, serviceKey }) => !NOT_TOLD.has(kind) && isTold(serviceKey))
-    .toSorted((left, right) => compareCodeUnits(left.factKey, right.factKey));
+  const facts = told.facts.toSorted((left, right) => compareCodeUnits(left.factKey, right.factKey));
   return {
     repository,
     services: services.map((one) => serviceAsData(one, present(aliases.get(one.serviceKey)), linked)),

@@ -13,6 +13,7 @@ export const AI_REASONS = [
   "provider-budget-used",
   "provider-timeout",
   "provider-auth-refused",
+  "provider-parameter-refused",
   "provider-refused",
   "provider-unreachable",
   "provider-answer-filtered",

@@ -57,6 +57,12 @@ describe("the provider of a task", () => {
     expect(reasonOf(aProvider(parts), { policy: POLICY, providers: [] })).toBe(reason);
   });
 
+  it("is missing where the settings that apply have others alone", () => {
+    expect(reasonOf(aProvider(), { providers: [aProvider({ id: idOf(2) })] })).toBe("provider-missing");
+    const found = findProvider("explain", settings(aProvider({ id: idOf(2) })));
+    expect(found).toMatchObject({ ok: false, unavailable: { available: false } });
+  });
+
   it("needs an address where its kind has none", () => {
     expect(reasonOf(aProvider({ kind: "vendor-a-compatible" }))).toBe("provider-url-refused");
   });

@@ -30,10 +30,13 @@ const MESSAGES: { readonly [Reason in AiReason]: string } = {
   "provider-budget-used": "The budget of the provider for this month has no room for the call",
   "provider-timeout": "The provider gave no full answer in its time",
   "provider-auth-refused": "The provider refused the API key",
+  "provider-parameter-refused":
+    "The provider does not take a part of the request: its temperature, its schema, or max_tokens, which newer models of some vendors have by another name",
   "provider-refused": "The provider refused the request: its model or what was sent",
   "provider-unreachable": "The provider cannot be reached, or gave no answer that can be read",
   "provider-answer-filtered": "The provider held its answer back",
-  "provider-answer-cut": "The answer of the provider was longer than it may be, and was cut",
+  "provider-answer-cut":
+    "The answer of the provider, with what it thought before, was longer than it may be, and was cut",
   "provider-answer-invalid": "The provider gave no answer that is as it has to be",
 };
 

@@ -1,7 +1,6 @@
 import type { JsonValue } from "@plumbline/model-core";
 import type { AliasTable } from "../aliases/alias-table.js";
-
-const GUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/giu;
+import { ID_IN_TEXT } from "./ids-in-text.js";
 
 /** What stands in the place of an ID of the design that has no alias in a context. */
 const ANOTHER_PART = "(another part)";
@@ -15,7 +14,7 @@ export interface HiddenIds {
 
 /** A text without an ID of the design: aliases stand in their places; other GUIDs are data. */
 export function hideIdsInText(text: string, { aliases, isKnown }: HiddenIds): string {
-  return text.replace(GUID, (found) => {
+  return text.replace(ID_IN_TEXT, (found) => {
     const id = found.toLowerCase();
     return aliases.aliasOf(id) ?? (isKnown(id) ? ANOTHER_PART : found);
   });

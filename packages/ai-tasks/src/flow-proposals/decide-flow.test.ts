@@ -42,8 +42,8 @@ function shopWith(alias: string, change: object | null): PresentOfFlow {
   return { ...PRESENT, facts, modelVersion: 8 };
 }
 
-const REVISION = aProposal(aFlow(), { reviseScenarioId: numbered(0x51), scenarioVersion: 3 });
-const LACKING = aProposal(aFlow({ missing: ALL_MISSING, steps: [aCall({ operation: "charge" })] }));
+const revision = () => aProposal(aFlow(), { reviseScenarioId: numbered(0x51), scenarioVersion: 3 });
+const lacking = () => aProposal(aFlow({ missing: ALL_MISSING, steps: [aCall({ operation: "charge" })] }));
 
 describe("accepting a flow", () => {
   it("makes a scenario with the ID and name of the request, else new ones", () => {
@@ -66,27 +66,27 @@ describe("accepting a flow", () => {
   });
 
   it("of a revision keeps the ID of the scenario", () => {
-    expect(accept(REVISION, { present: { ...PRESENT, scenarioVersion: 3 } })).toMatchObject({
+    expect(accept(revision(), { present: { ...PRESENT, scenarioVersion: 3 } })).toMatchObject({
       value: { scenario: { id: numbered(0x51) }, proposal: { scenarioId: numbered(0x51) } },
     });
   });
 
   it("is refused by the first condition that does not hold", () => {
     const withId = { request: { ...NO_REQUEST, scenarioId: numbered(6) } };
-    const decided = { ...REVISION, status: "rejected" as const };
+    const decided = { ...revision(), status: "rejected" as const };
     const closed = { isBranchOpen: false };
     expect(refusal(accept(decided, { ...withId, ...closed }))).toMatchObject({
       ...{ code: "validation_error", errors: ["scenarioId"] },
     });
-    expect(refusal(accept({ ...LACKING, status: "accepted" }, closed))).toMatchObject({
+    expect(refusal(accept({ ...lacking(), status: "accepted" }, closed))).toMatchObject({
       ...{ code: "conflict", title: "The proposal is accepted" },
     });
-    expect(refusal(accept(LACKING, closed))).toMatchObject({
+    expect(refusal(accept(lacking(), closed))).toMatchObject({
       code: "conflict",
       title: "The branch of the proposal is closed",
     });
     const stale = { present: shopWith("shop", null) };
-    expect(refusal(accept(LACKING, stale))).toMatchObject({ code: "missing_parts", errors: ["charge"] });
+    expect(refusal(accept(lacking(), stale))).toMatchObject({ code: "missing_parts", errors: ["charge"] });
     const long = aProposal({ ...aFlow(), name: "x".repeat(SAVE_LIMITS.nameCharacters + 1) });
     expect(refusal(accept(long, stale))).toMatchObject({ code: "proposal_stale" });
     expect(refusal(accept(long))).toMatchObject({ code: "validation_error", errors: ["name"] });
@@ -109,7 +109,7 @@ describe("accepting a flow", () => {
       code: "proposal_stale",
     });
     const scenario = { present: { ...PRESENT, scenarioVersion: 4 }, request };
-    expect(refusal(accept(REVISION, scenario))).toMatchObject({ code: "proposal_stale" });
+    expect(refusal(accept(revision(), scenario))).toMatchObject({ code: "proposal_stale" });
   });
 
   it("over the bytes of a stored scenario is refused", () => {
@@ -125,14 +125,14 @@ describe("accepting a flow", () => {
 describe("what is stale", () => {
   it("is nothing while what is named is as it was", () => {
     expect(staleOfFlow(aProposal(everyFlow()), PRESENT)).toBeNull();
-    expect(staleOfFlow(REVISION, { ...PRESENT, scenarioVersion: 3 })).toBeNull();
+    expect(staleOfFlow(revision(), { ...PRESENT, scenarioVersion: 3 })).toBeNull();
   });
 
   it("is what was made for it once that is gone, and not when it is filled in", () => {
-    const missing = LACKING.missing.map((part) =>
+    const missing = lacking().missing.map((part) =>
       part.alias === "charge" ? { ...part, createdId: SHOP.ids["order"] ?? null } : part,
     );
-    const proposal = { ...LACKING, missing };
+    const proposal = { ...lacking(), missing };
     expect(factsOfFlow(proposal)).toContain(SHOP.ids["order"]);
     expect(staleOfFlow(proposal, shopWith("order", { timeoutMs: 1 }))).toBeNull();
     expect(staleOfFlow(proposal, shopWith("order", null))).toEqual([
@@ -141,7 +141,8 @@ describe("what is stale", () => {
   });
 
   it("is the scenario that is revised, when it changed or went", () => {
-    const change = (scenarioVersion: number | null) => staleOfFlow(REVISION, { ...PRESENT, scenarioVersion });
+    const change = (scenarioVersion: number | null) =>
+      staleOfFlow(revision(), { ...PRESENT, scenarioVersion });
     expect(change(4)).toMatchObject([{ kind: "scenario", alias: null, change: "scenario-changed" }]);
     expect(change(null)).toMatchObject([{ change: "removed" }]);
   });

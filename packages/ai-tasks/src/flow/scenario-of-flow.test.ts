@@ -128,6 +128,23 @@ describe("the flow of a scenario", () => {
     );
   });
 
+  it("numbers its branches, of which there may be many, and says nothing of what is null", () => {
+    const write = (id: string) => ({ type: "write", id, by: "x", store: "y", dataset: "d", change: null });
+    const branches = Array.from({ length: 12 }, (_, at) => [write(`w${at}`)]);
+    const text = JSON.stringify({
+      name: "Many",
+      steps: [{ type: "parallel", id: "all", branches }],
+      faults: [],
+      assertions: [],
+    });
+    const read = readScenarioDocument(text);
+    const told = read.ok ? flowOfScenario(read.value.document, (id) => id) : null;
+    const indexes = told?.steps.slice(1).map(({ branchIndex }) => branchIndex);
+    expect(indexes).toEqual(branches.map((_, at) => at));
+    expect(told?.steps[0]).toMatchObject({ key: "all", type: "parallel", from: null, is: null });
+    expect(told?.steps[1]).toMatchObject({ key: "w0", parent: "all", slot: "branch", changeJson: null });
+  });
+
   it("leaves out what cannot be played", () => {
     const text = JSON.stringify({
       name: "Odd",

@@ -7,11 +7,11 @@ import { ALL_MISSING, ANN, aCall, aFlow, aMissing, aProposal, numbered, SHOP } f
 import { type CreationOfParts, createAllMissing, createMissingPart } from "./create-missing.js";
 import { mapMissingPart } from "./map-missing.js";
 
-const PROPOSAL = aProposal(aFlow({ missing: ALL_MISSING }));
+const opened = () => aProposal(aFlow({ missing: ALL_MISSING }));
 
 function creation(change: Partial<CreationOfParts> = {}): CreationOfParts {
   const place = { projectId: numbered(1), modelStreamId: numbered(2), model: SHOP.model, isBranchOpen: true };
-  return { proposal: PROPOSAL, ...place, acceptance: ANN, ...change };
+  return { proposal: opened(), ...place, acceptance: ANN, ...change };
 }
 
 const idFor = (alias: string): Guid => uuidV5(numbered(3), alias);
@@ -21,10 +21,15 @@ const wanted = (alias: string, change: object = {}) => ({
 });
 
 describe("all missing parts", () => {
-  const done = createAllMissing(creation(), idFor);
-  const made = done.ok && done.value !== null ? done.value : null;
-  const facts = factsById(made === null ? SHOP.model : modelWithChanges(SHOP.model, made.plan.changes));
-  const fact = (alias: string) => facts.get(idFor(alias))?.fact;
+  const all = () => {
+    const done = createAllMissing(creation(), idFor);
+    return done.ok ? done.value : null;
+  };
+  const facts = () => {
+    const changes = all()?.plan.changes;
+    return factsById(changes === undefined ? SHOP.model : modelWithChanges(SHOP.model, changes));
+  };
+  const fact = (alias: string) => facts().get(idFor(alias))?.fact;
 
   it("become facts of their kinds that refer to each other", () => {
     expect(fact("bank")).toMatchObject({ kind: "system", name: "Bank", status: "planned", parentId: null });
@@ -46,7 +51,7 @@ describe("all missing parts", () => {
       expect(fact(alias)).toMatchObject({
         factStatus: "inferred",
         provenance: {
-          ...{ source: `agent-proposal:${PROPOSAL.id}#${alias}`, revision: "model:7", confidence },
+          ...{ source: `agent-proposal:${opened().id}#${alias}`, revision: "model:7", confidence },
           ...{ acceptedBy: ANN.by, acceptedAt: ANN.at },
         },
         stale: null,
@@ -55,14 +60,14 @@ describe("all missing parts", () => {
   });
 
   it("are noted in the proposal, which is the same else", () => {
-    const missing = PROPOSAL.missing.map((part) => {
+    const missing = opened().missing.map((part) => {
       return { ...part, createdId: idFor(part.alias), createdBy: ANN.actor, createdAt: ANN.at };
     });
-    expect(made?.proposal).toEqual({ ...PROPOSAL, missing });
+    expect(all()?.proposal).toEqual({ ...opened(), missing });
   });
 
   it("are none the second time", () => {
-    expect(createAllMissing(creation({ proposal: made?.proposal ?? PROPOSAL }), idFor)).toEqual({
+    expect(createAllMissing(creation({ proposal: all()?.proposal ?? opened() }), idFor)).toEqual({
       ok: true,
       value: null,
     });
@@ -74,7 +79,7 @@ describe("all missing parts", () => {
         const created = createAllMissing(creation({ proposal: aProposal(aFlow({ missing })) }), idFor);
         const plan = created.ok ? created.value?.plan : undefined;
         const again = factsById(plan === undefined ? NO_FACTS : modelWithChanges(SHOP.model, plan.changes));
-        expect(new Map([...again].sort())).toEqual(new Map([...facts].sort()));
+        expect(new Map([...again].sort())).toEqual(new Map([...facts()].sort()));
       }),
     );
   });
@@ -136,7 +141,7 @@ describe("one missing part", () => {
     ["that is not missing", {}, wanted("web"), ["not_found"]],
     [
       "of a decided proposal",
-      { proposal: { ...PROPOSAL, status: "rejected" } },
+      { proposal: { ...opened(), status: "rejected" } },
       wanted("bank"),
       ["conflict"],
     ],
@@ -173,7 +178,7 @@ describe("one missing part", () => {
 
   it("is made once", () => {
     const done = createMissingPart(creation(), wanted("bank"));
-    const proposal = done.ok ? done.value.proposal : PROPOSAL;
+    const proposal = done.ok ? done.value.proposal : opened();
     expect(outcome(creation({ proposal }), wanted("bank"))).toEqual(["already_created"]);
     expect(outcome(creation({ proposal, isBranchOpen: false }), wanted("bank"))).toEqual(["conflict"]);
   });

@@ -2,10 +2,11 @@ import { describe, expect, it } from "@jest/globals";
 import { compareDecimals, parseDecimal } from "@plumbline/cost-core";
 import { present } from "@plumbline/model-core";
 import fc from "fast-check";
-import { believedTokens } from "./believed-tokens.js";
+import { AI_MONEY } from "../limits.js";
 import { usedBudget } from "./budget.js";
 import { callPrice, priceNames } from "./call-price.js";
-import { costOfCall, estimateOfCall, expectedTokens } from "./cost-of-call.js";
+import { type CountedTokens, costOfCall, estimateOfCall, expectedTokens } from "./cost-of-call.js";
+import { settledAnswer } from "./settled-answer.js";
 import { sumUsage } from "./sum-usage.js";
 import { usageMonth } from "./usage-month.js";
 
@@ -107,22 +108,56 @@ describe("what a call cost", () => {
 describe("what a vendor counted", () => {
   const sent = { bytes: 1_000, maxOutputTokens: 200, text: "An answer" };
   const counted = (input: number, output: number) => ({ input, cached: 0, output });
+  const price = { ...PRICE, input: "3000", cachedInput: "1000", output: "1000" };
+  /** 334 tokens and the longest answer. */
+  const estimate = "1.202";
+  const settled = (tokens: CountedTokens | null, text = "An answer") =>
+    settledAnswer(price, { ...sent, text, counted: tokens });
 
   it.each([
-    [counted(1_000, 200), true],
-    [counted(1, 1), true],
-    [counted(0, 1), false],
-    [counted(1, 0), false],
-    [counted(1_001, 1), false],
-    [counted(1, 201), false],
-    [counted(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), false],
-  ])("as %j is believed: %s", (tokens, isBelieved) => {
-    expect(believedTokens(tokens, sent)).toBe(isBelieved ? tokens : null);
+    [counted(1_000, 200), "3.2"],
+    [counted(1, 1), "0.004"],
+    [{ input: 10, cached: 10, output: 1 }, "0.011"],
+  ])("as %j is believed, and costs %s", (tokens, costUsd) => {
+    expect(settled(tokens)).toEqual({ tokens, costUsd, isBelieved: true });
   });
 
-  it("is nothing where it said nothing; an answer without words may have no token", () => {
-    expect(believedTokens(null, sent)).toBeNull();
-    expect(believedTokens(counted(1, 0), { ...sent, text: "" })).toEqual(counted(1, 0));
+  it.each([
+    ["nothing of what was sent", counted(0, 1), estimate],
+    ["nothing of what is said", counted(1, 0), estimate],
+    ["a little more than was asked for", counted(1, 201), estimate],
+    ["more than was sent", counted(1_001, 1), "3.004"],
+    ["an answer of three times what was asked for", counted(334, 600), "1.602"],
+    ["as much as is charged at most", counted(1_001, 1_805), "4.808"],
+    ["more than that", counted(1_001, 1_806), "4.808"],
+    ["what is of no sense", counted(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), "4.808"],
+  ])("is not believed as %s, and costs what it may be billed as", (_, tokens, costUsd) => {
+    expect(settled(tokens)).toEqual({ tokens: null, costUsd, isBelieved: false });
+  });
+
+  it("is nothing where it said nothing: that costs the estimate", () => {
+    expect(settled(null)).toEqual({ tokens: null, costUsd: estimate, isBelieved: true });
+  });
+
+  it("may be no token of an answer without words", () => {
+    const tokens = counted(1, 0);
+    expect(settled(tokens, "")).toEqual({ tokens, costUsd: "0.003", isBelieved: true });
+  });
+
+  it("ends no budget, and passes under none, whatever it is", () => {
+    const count = fc.oneof(fc.nat(2_000), fc.maxSafeNat());
+    fc.assert(
+      fc.property(count, count, (input, output) => {
+        const { costUsd, isBelieved } = settled(counted(input, output));
+        expect(Number(costUsd)).toBeLessThanOrEqual(AI_MONEY.estimatesAtMost * Number(estimate));
+        expect(isBelieved || Number(costUsd) >= Number(estimate)).toBe(true);
+      }),
+    );
+  });
+
+  it("costs nothing where nothing has a price", () => {
+    const free = { ...price, input: "0", cachedInput: "0", output: "0" };
+    expect(settledAnswer(free, { ...sent, counted: counted(0, 9_999) }).costUsd).toBe("0");
   });
 });
 

@@ -6,7 +6,7 @@ import { aShop, idOf, SHOP } from "../testing/a-shop.js";
 import { originsOf, type SentParts } from "./origins.js";
 import { proposalsOf } from "./origins-of-source.js";
 import { PublicRepositories } from "./private-repositories.js";
-import { privateSubjects, toldFrom } from "./private-subjects.js";
+import { type JudgedOrigins, joinJudged, judgeOrigins, toldFrom } from "./private-subjects.js";
 
 const COMMIT = "a".repeat(40);
 const KNOWN = new PublicRepositories([
@@ -27,8 +27,12 @@ function shopWith(id: string, source: string | null): Model {
 
 const NOTHING = { model: aShop(), evidence: [], texts: [], seen: [], scanned: [], proposals: [] };
 
+function judged(parts: Partial<SentParts>): JudgedOrigins {
+  return judgeOrigins(originsOf({ ...NOTHING, ...parts }), KNOWN);
+}
+
 function subjects(parts: Partial<SentParts>): readonly string[] {
-  return privateSubjects(originsOf({ ...NOTHING, ...parts }), KNOWN);
+  return judged(parts).privateSubjects;
 }
 
 describe("private is", () => {
@@ -166,5 +170,33 @@ describe("a proposal keeps where what it was told is from:", () => {
     const more = told({ seen: named(most + 1) });
     expect(more).toHaveLength(most + 1);
     expect(KNOWN.isPrivate(more.at(-1) ?? "github.com/acme/open")).toBe(true);
+  });
+});
+
+describe("what is judged part by part", () => {
+  const places = ["github.com/acme/open", "github.com/acme/closed", "git.example/acme/other"];
+  const scan = fc.record({
+    id: fc.nat(5).map((number) => idOf(500 + number)),
+    repository: fc.constantFrom(...places),
+  });
+
+  it("comes to what it comes to as a whole", () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(scan)), (turns) => {
+        const joined = joinJudged(turns.map((scanned) => judged({ scanned })));
+        expect(joined).toEqual(judged({ scanned: turns.flat() }));
+      }),
+    );
+  });
+
+  it("keeps no more repositories than a proposal, and that there are more, last", () => {
+    const { toldFrom: most } = PRIVACY_LIMITS;
+    const named = (count: number) =>
+      Array.from({ length: count }, (_, at) => `h/o/r${String(at).padStart(3, "0")}`);
+    const of = (...names: readonly string[]): JudgedOrigins => ({ privateSubjects: [], toldFrom: names });
+    const { toldFrom: kept } = joinJudged([of(...named(most)), of("h/o/z"), of("h/o/r000")]);
+    expect(kept).toEqual([...named(most), ""]);
+    expect(joinJudged([of("h/o/b", ""), of("h/o/a", "")]).toldFrom).toEqual(["h/o/a", "h/o/b", ""]);
+    expect(joinJudged([of(...named(most).slice(1)), of("h/o/r000")]).toldFrom).toEqual(named(most));
   });
 });

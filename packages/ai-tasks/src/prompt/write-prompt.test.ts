@@ -101,6 +101,8 @@ describe("a repair", () => {
 
   it("says something of an answer that says nothing", () => {
     expect(writeRepair(" \n", [], NONCE).answer).toBe("(nothing)");
+    const { answer, message } = writeRepair(" a \n", [], NONCE);
+    expect([answer, message.includes(`<data-${NONCE} name="errors">`)]).toEqual([" a", true]);
   });
 });
 
@@ -130,6 +132,14 @@ describe("the text of an answer", () => {
     [`${"[".repeat(33)}${"]".repeat(33)}`, "is no JSON object"],
   ])("%j is refused", (text, message) => {
     expect(readAnswer(text, { isLoose: false })).toEqual({ ok: false, errors: [{ pointer: "", message }] });
+  });
+
+  it("may have all bytes that an answer may have, U+0000 in a text, and objects in one another", () => {
+    const text = `"${"x".repeat(AI_TASK_LIMITS.answerBytes - 2)}"`;
+    expect(readAnswer(text, { isLoose: false }).ok).toBe(true);
+    expect(readAnswer('{"a":"\\u0000"}', { isLoose: false })).toEqual({ ok: true, value: { a: "\u0000" } });
+    const nested = 'So: {"a":{"b":{}}} and {"c":1}';
+    expect(readAnswer(nested, { isLoose: true })).toEqual({ ok: true, value: { a: { b: {} } } });
   });
 
   it("is refused over its bytes", () => {

@@ -43,7 +43,10 @@ export const AI_CALL = object({
   priceSource: word(PRICE_SOURCES_OF_CALLS),
   state: word(["reserved", "settled"], { about: "One whose process is gone stays reserved, and counts" }),
   outcome: nullable(word(CALL_ENDS)),
-  warnings: list(text(), { about: "Sorts of warnings of the client library" }),
+  warnings: list(text(), {
+    about:
+      "Sorts of warnings of the client library; tokens-not-believed where the vendor counted what cannot be",
+  }),
   requestedBy: text({ about: "user:<id>" }),
 });
 export type AiCall = ReadOf<typeof AI_CALL>;

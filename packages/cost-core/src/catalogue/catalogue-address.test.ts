@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { CATALOGUE_LIMITS } from "../limits.js";
 import { catalogueAddress } from "./catalogue-address.js";
 import { nextSkip } from "./next-skip.js";
 
@@ -55,6 +56,8 @@ describe("the next page", () => {
     [`${BASE}?$skip=200#x`, 200],
     [`${BASE}?$skip=100`, null],
     [`${BASE}?$skip=0`, null],
+    [`${BASE}?$skip=${CATALOGUE_LIMITS.skip}`, CATALOGUE_LIMITS.skip],
+    [`${BASE}?$skip=${CATALOGUE_LIMITS.skip + 1}`, null],
     [`${BASE}?$skip=1000000000`, null],
     [`${BASE}?$skip=9999999999999999`, null],
     [`${BASE}?$skip=2e2`, null],

@@ -26,6 +26,8 @@ describe("an amount", () => {
     ["-1", "must be 0 or more"],
     ["1e41", "must have at most 15 digits before the point and 12 after it"],
     ["1.5e-99", "must have at most 15 digits before the point and 12 after it"],
+    ["x1e4", NO_DIGITS],
+    ["1e4x", NO_DIGITS],
     ["", NO_DIGITS],
     ["1.", NO_DIGITS],
     [".5", NO_DIGITS],

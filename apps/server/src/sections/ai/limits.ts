@@ -13,6 +13,9 @@ export const AI_BUSY_SECONDS = 5;
 /** Bytes of an answer on the wire, unpacked. */
 export const WIRE_BYTES = 8 * 1024 * 1024;
 
+/** Characters of a refusal that is looked at for why; of a longer one it is not known. */
+export const REFUSAL_CHARACTERS = 65_536;
+
 /** Characters of the name of a model as a vendor reports it. */
 export const REPORTED_CHARACTERS = 200;
 
@@ -46,3 +49,10 @@ export const MAX_DECISION_OF_PROPOSAL_BODY = 64 * 1024;
 
 /** Contexts that wait for a thread. */
 export const WAITING_CONTEXTS = 128;
+
+/** Bytes of scenarios as they are stored, or of what scans found, that are read to be told: no prompt has room for more. */
+export const TOLD_BYTES = 8 * 1024 * 1024;
+
+/** Bytes of scenarios that are told by their names alone, and looked through for what else they name; how many at once. */
+export const UNTOLD_BYTES = 32 * 1024 * 1024;
+export const UNTOLD_BYTES_AT_ONCE = 2 * 1024 * 1024;

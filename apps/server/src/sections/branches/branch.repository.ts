@@ -72,18 +72,16 @@ export class BranchRepository {
     raiseStamp(tx, projectId, "branches");
   }
 
-  /** Ends an open branch. Its facts go, since nobody can read them any more. */
+  /** Ends an open branch. Its facts go, since nobody can read them any more, but for where they were from that main does not say. */
   async end(tx: Tx, { projectId, id }: BranchPlace, state: Exclude<BranchState, "open">): Promise<void> {
     await tx.query("UPDATE branches SET state = $3 WHERE project_id = $1 AND id = $2", [
       projectId,
       id,
       state,
     ]);
-    await tx.query("DELETE FROM model_facts WHERE project_id = $1 AND stream_id = $2", [projectId, id]);
-    await tx.query("UPDATE model_streams SET stored_bytes = 0 WHERE project_id = $1 AND id = $2", [
-      projectId,
-      id,
-    ]);
+    for (const sql of [FORGET_FACTS, KEEP_SOURCES, COUNT_BYTES]) {
+      await tx.query(sql, [projectId, id]);
+    }
     raiseStamp(tx, projectId, "branches");
   }
 }
@@ -109,4 +107,27 @@ const COPY_FACTS = `
     RETURNING octet_length(body::text) AS bytes)
   UPDATE model_streams SET bytes = all_of.bytes, stored_bytes = all_of.bytes
     FROM (SELECT COALESCE(sum(bytes), 0) AS bytes FROM copied) AS all_of
+   WHERE project_id = $1 AND id = $2`;
+
+/** Each source of a fact stays once. */
+const FORGET_FACTS = `
+  DELETE FROM model_facts f USING projects p
+   WHERE f.project_id = $1 AND f.stream_id = $2 AND p.id = f.project_id
+     AND (f.body->'provenance'->>'source' IS NULL OR EXISTS (
+       SELECT 1 FROM model_facts o
+        WHERE o.project_id = f.project_id AND o.id = f.id
+          AND (o.stream_id = p.main_stream_id OR (o.stream_id = f.stream_id AND o.valid_from < f.valid_from))
+          AND o.body->'provenance'->>'source' = f.body->'provenance'->>'source'))`;
+
+/** No version has what is left. */
+const KEEP_SOURCES = `
+  UPDATE model_facts
+     SET valid_to = valid_from,
+         body = json_build_object('provenance', json_build_object('source', body->'provenance'->>'source'))
+   WHERE project_id = $1 AND stream_id = $2`;
+
+const COUNT_BYTES = `
+  UPDATE model_streams
+     SET stored_bytes = (SELECT COALESCE(sum(octet_length(body::text)), 0) FROM model_facts
+                          WHERE project_id = $1 AND stream_id = $2)
    WHERE project_id = $1 AND id = $2`;

@@ -1,8 +1,7 @@
-import type { CountedTokens } from "@plumbline/ai-tasks";
-import type { FinishReason, LanguageModelUsage } from "ai";
 import { outboundFetch } from "../../../platform/outbound/outbound-fetch.js";
 import type { OutboundHttp } from "../../../platform/outbound/outbound-http.js";
-import { REPORTED_CHARACTERS, WIRE_BYTES } from "../limits.js";
+import { WIRE_BYTES } from "../limits.js";
+import { answered } from "./answered.js";
 import type { Answered, CallOutcome } from "./call-outcome.js";
 import { OneRequest } from "./one-request.js";
 import type { ProviderAccess, ProviderCall } from "./provider-call.js";
@@ -27,7 +26,7 @@ export async function askProvider(
     if (call.stopping.aborted) {
       return { is: "stopped" };
     }
-    const outcome = callFailure(thrown, request.status);
+    const outcome = callFailure(thrown, { status: request.status, refused: wire.refused });
     if (outcome === null) {
       throw thrown;
     }
@@ -62,6 +61,7 @@ async function generate(wire: Wire, { provider }: ProviderAccess, call: Provider
   const schema = jsonSchema<unknown>({ ...vendorSchema });
   const withSchema = provider.supportsStructuredOutput || wire.alwaysTakesJson;
   const { temperature } = provider;
+  let saidEnd: string | undefined;
   try {
     const answer = await generateText({
       model: wire.model,
@@ -72,59 +72,20 @@ async function generate(wire: Wire, { provider }: ProviderAccess, call: Provider
       ...{ maxOutputTokens, maxRetries: 0, ...wire.options },
       timeout: { totalMs: Math.max(1, call.msLeft) },
       abortSignal: call.stopping,
+      onEnd: ({ rawFinishReason }) => {
+        saidEnd = rawFinishReason;
+      },
     });
     const { text, finishReason, usage, response, warnings = [] } = answer;
     const modelReported = wire.reported(response);
-    return answered({ text, finishReason, usage, modelReported, warnings: warnings.map(({ type }) => type) });
+    const told = { text, finishReason, saidEnd, usage, modelReported };
+    return answered({ ...told, warnings: warnings.map(({ type }) => type) });
   } catch (thrown) {
     if (!NoObjectGeneratedError.isInstance(thrown)) {
       throw thrown;
     }
     const { text, finishReason, usage, response } = thrown;
     const modelReported = response === undefined ? null : wire.reported(response);
-    return answered({ text, finishReason, usage, modelReported, warnings: [] });
+    return answered({ text, finishReason, saidEnd, usage, modelReported, warnings: [] });
   }
-}
-
-interface Told extends Pick<Answered, "modelReported" | "warnings"> {
-  readonly text: string | undefined;
-  readonly finishReason: FinishReason | undefined;
-  readonly usage: LanguageModelUsage | undefined;
-}
-
-function answered({ text = "", finishReason, usage, modelReported, warnings }: Told): Answered {
-  const reported = modelReported === null ? null : reportedName(modelReported);
-  const ended = { end: endOf(finishReason), tokens: tokensOf(usage) };
-  return { is: "answered", text, ...ended, modelReported: reported, warnings };
-}
-
-/** A vendor can say anything. */
-function reportedName(said: string): string | null {
-  const name = said
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "")
-    .slice(0, REPORTED_CHARACTERS)
-    .toWellFormed()
-    .trim();
-  return name === "" ? null : name;
-}
-
-function endOf(finishReason: FinishReason | undefined): Answered["end"] {
-  if (finishReason === "content-filter") {
-    return "filtered";
-  }
-  return finishReason === "length" ? "cut" : "whole";
-}
-
-/** What is said in part counts as not said. */
-function tokensOf(usage: LanguageModelUsage | undefined): CountedTokens | null {
-  const { inputTokens: input, outputTokens: output } = usage ?? {};
-  if (!isCount(input) || !isCount(output)) {
-    return null;
-  }
-  const cached = usage?.inputTokenDetails.cacheReadTokens;
-  return { input, cached: isCount(cached) ? cached : 0, output };
-}
-
-function isCount(tokens: number | undefined): tokens is number {
-  return Number.isSafeInteger(tokens) && (tokens ?? -1) >= 0;
 }

@@ -1,16 +1,23 @@
 import type { AiReason } from "@plumbline/ai-tasks";
 import { APICallError } from "ai";
 import { OutboundError, type OutboundFailure } from "../../../platform/outbound/outbound-error.js";
-import { RETRY_AFTER_SECONDS, RETRY_AFTER_UNSAID_SECONDS } from "../limits.js";
+import { REFUSAL_CHARACTERS, RETRY_AFTER_SECONDS, RETRY_AFTER_UNSAID_SECONDS } from "../limits.js";
 import type { CallOutcome, Charged, Failed } from "./call-outcome.js";
 import { SecondRequest } from "./one-request.js";
+import type { Wire } from "./wires/wire.js";
+
+/** What was answered, as it was on the wire. */
+export interface AnsweredOnWire extends Pick<Wire, "refused"> {
+  /** Null where nothing was. */
+  readonly status: number | null;
+}
 
 /**
- * What a call came to that threw (docs/reference/ai.md#availability). Of the error nothing else is looked at: it holds the
- * prompt, the answer, and what the vendor says; its status is that of the wire, where there was one. Null for what is a fault of
- * ours.
+ * What a call came to that threw (docs/reference/ai.md#availability). Of the error nothing else is looked at, since it holds
+ * the prompt, the answer, and what the vendor says, but codes of a refusal; its status is that of the wire, where there was one.
+ * Null for what is a fault of ours.
  */
-export function callFailure(thrown: unknown, status: number | null): CallOutcome | null {
+export function callFailure(thrown: unknown, { status, refused }: AnsweredOnWire): CallOutcome | null {
   if (inChain(thrown, SecondRequest) !== null) {
     return failed("provider-answer-cut", "estimate");
   }
@@ -24,9 +31,21 @@ export function callFailure(thrown: unknown, status: number | null): CallOutcome
   if (!APICallError.isInstance(thrown)) {
     return isOfLibrary(thrown) ? UNREADABLE : null;
   }
-  const { statusCode = null, responseHeaders } = thrown;
+  const { statusCode = null, responseHeaders, responseBody } = thrown;
   const answered = status ?? statusCode;
+  if (answered === 400) {
+    return failed(refused(errorIn(responseBody)) ?? "provider-refused", "nothing");
+  }
   return answered === null ? UNREADABLE : ofStatus(answered, responseHeaders?.["retry-after"]);
+}
+
+/** What a vendor says is wrong, as its protocol has it; words of it are never told. */
+function errorIn(body = ""): unknown {
+  try {
+    return body.length > REFUSAL_CHARACTERS ? null : JSON.parse(body);
+  } catch {
+    return null;
+  }
 }
 
 const UNREADABLE: Failed = failed("provider-unreachable", "estimate");

@@ -7,14 +7,21 @@ export type Charged = "nothing" | "estimate";
 export interface Answered {
   readonly is: "answered";
   readonly text: string;
-  /** As the vendor ended it: whole, at the limit of its length, or held back. */
-  readonly end: "whole" | "cut" | "filtered";
+  /** As the vendor ended it: whole, at the limit of its length, held back, or in another way that is no end. */
+  readonly end: "whole" | "cut" | "filtered" | "broken";
   /** Null where the vendor counted none. */
   readonly tokens: CountedTokens | null;
   readonly modelReported: string | null;
   /** Sorts of warnings of the client library. */
   readonly warnings: readonly string[];
 }
+
+/** Why an answer that is not whole is none. */
+export const REASON_OF_END = {
+  cut: "provider-answer-cut",
+  filtered: "provider-answer-filtered",
+  broken: "provider-answer-invalid",
+} as const satisfies Record<Exclude<Answered["end"], "whole">, AiReason>;
 
 /** A call that came to no answer. */
 export interface Failed {

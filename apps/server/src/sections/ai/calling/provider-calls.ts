@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Injectable } from "@nestjs/common";
-import { believedTokens, type CallEnd, costOfCall, estimateOfCall } from "@plumbline/ai-tasks";
+import { type CallEnd, estimateOfCall, settledAnswer } from "@plumbline/ai-tasks";
 import type { Guid } from "@plumbline/model-core";
 import { Lifecycle } from "../../../platform/lifecycle/lifecycle.js";
 import { Log } from "../../../platform/logging/log.js";
@@ -9,7 +9,7 @@ import { telemetry } from "../../../platform/telemetry/telemetry.js";
 import type { ReservedCall, SettledCall } from "./ai-call-record.js";
 import { askProvider } from "./ask-provider.js";
 import { CallCounts } from "./call-counts.js";
-import type { CallOutcome } from "./call-outcome.js";
+import { type CallOutcome, REASON_OF_END } from "./call-outcome.js";
 import type { CallToMake, MadeCall } from "./made-call.js";
 import { Reservations } from "./reservations.js";
 import { TaskProviders } from "./task-providers.js";
@@ -78,17 +78,18 @@ export class ProviderCalls {
     { outcome, ms }: { readonly outcome: CallOutcome | null; readonly ms: number },
   ): Promise<SettledCall> {
     const answered = outcome?.is === "answered" ? outcome : null;
-    const sent = { bytes, maxOutputTokens, text: answered?.text ?? "" };
-    const tokens = believedTokens(answered?.tokens ?? null, sent);
+    const { text = "", tokens: counted = null, warnings = [] } = answered ?? {};
+    const settled = settledAnswer(price, { bytes, maxOutputTokens, text, counted });
+    const { tokens, isBelieved } = settled;
     const end: SettledCall = {
       outcome: endOf(outcome),
-      costUsd: tokens === null ? chargeOf(outcome, reserved.estimateUsd) : costOfCall(price, tokens),
+      costUsd: answered === null ? chargeOf(outcome, reserved.estimateUsd) : settled.costUsd,
       modelReported: answered?.modelReported ?? null,
       durationMs: ms,
       inputTokens: tokens?.input ?? null,
       cachedTokens: tokens?.cached ?? null,
       outputTokens: tokens?.output ?? null,
-      warnings: answered?.warnings ?? [],
+      warnings: isBelieved ? warnings : [...warnings, NOT_BELIEVED],
     };
     await this.reservations.settle(reserved, end);
     const { kind } = to.provider;
@@ -98,6 +99,9 @@ export class ProviderCalls {
     return end;
   }
 }
+
+/** A vendor that counts what cannot be is known by its calls. */
+const NOT_BELIEVED = "tokens-not-believed";
 
 function reservedOf({
   for: who,
@@ -129,7 +133,7 @@ function chargeOf(outcome: CallOutcome | null, estimateUsd: string): string {
 function endOf(outcome: CallOutcome | null): CallEnd {
   switch (outcome?.is) {
     case "answered":
-      return ENDS[outcome.end];
+      return outcome.end === "whole" ? "ok" : REASON_OF_END[outcome.end];
     case "failed":
       return outcome.reason;
     case "limited":
@@ -140,5 +144,3 @@ function endOf(outcome: CallOutcome | null): CallEnd {
       return "failed";
   }
 }
-
-const ENDS = { whole: "ok", cut: "provider-answer-cut", filtered: "provider-answer-filtered" } as const;

@@ -15,7 +15,7 @@ import type { JsonValue } from "@plumbline/model-core";
 import type { AiProviderKind } from "@plumbline/settings-policy";
 import { rateLimited, unavailable as stopped } from "../../../platform/errors/api-error.js";
 import { AI_ROOM_RETRY_MS, TRANSPORT_RETRY_MS } from "../limits.js";
-import type { Answered, CallOutcome, Failed } from "./call-outcome.js";
+import { type Answered, type CallOutcome, type Failed, REASON_OF_END } from "./call-outcome.js";
 import { noRoom } from "./call-refusals.js";
 import type { Conversation } from "./conversation.js";
 import type { CallToMake, MadeCall } from "./made-call.js";
@@ -149,7 +149,7 @@ export class TaskRun<T> {
 
   #afterAnswer(answer: Answered): TaskOutcome<T> | null {
     if (answer.end !== "whole") {
-      return this.#end(answer.end === "cut" ? "provider-answer-cut" : "provider-answer-filtered");
+      return this.#end(REASON_OF_END[answer.end]);
     }
     const checked = checkedAnswer(this.task, answer.text);
     if (checked.ok) {

@@ -1,6 +1,16 @@
-import type { AliasedPart, SentText } from "@plumbline/ai-tasks";
-import type { Guid } from "@plumbline/model-core";
+import {
+  type AliasedPart,
+  idsInText,
+  type JudgedOrigins,
+  joinJudged,
+  judgeOrigins,
+  type PublicRepositories,
+  turnsOf,
+} from "@plumbline/ai-tasks";
+import { type Guid, NO_FACTS } from "@plumbline/model-core";
 import type { Reader } from "../../../platform/database/statements.js";
+import { UNTOLD_BYTES, UNTOLD_BYTES_AT_ONCE } from "../limits.js";
+import { originsOfTold } from "./origins-of-told.js";
 
 /** What is told of a project. */
 export interface ToldOfProject {
@@ -8,30 +18,48 @@ export interface ToldOfProject {
   readonly parts: readonly AliasedPart[];
   /** The scenarios that are told as a whole. */
   readonly whole: readonly { readonly id: string }[];
+  readonly repositories: PublicRepositories;
 }
 
-/** Documents that are held at once. */
-const AT_ONCE = 50;
-
-const IDS = /[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}/g;
-
 /**
- * The scenarios that are told by their names alone, with what they name by its ID and that is not told: a fact that went, or of
- * another branch. None is parsed for it: what has the form of an ID in its text counts.
+ * What the scenarios come to that are told by their names alone, by what they name and that is not told: a fact that went, or of
+ * another branch. None is parsed for it, and no more is held than the texts of a turn with the IDs in them. Null where they are
+ * too large to be looked through.
  */
-export async function untoldScenarios(
-  reader: Reader,
-  { projectId, parts, whole }: ToldOfProject,
-): Promise<readonly SentText[]> {
-  const told = new Set<string>(parts.map(({ id }) => id));
-  const known = new Set(whole.map(({ id }) => id));
-  const ids = parts.filter(({ kind, id }) => kind === "scenario" && !known.has(id)).map(({ id }) => id);
-  const texts: SentText[] = [];
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const rows = await reader.query<Row[]>(DOCUMENTS, [projectId, ids.slice(from, from + AT_ONCE)]);
-    texts.push(...rows.map(({ id, document }) => ({ id, names: namesIn(document, told) })));
+export async function untoldScenarios(reader: Reader, told: ToldOfProject): Promise<JudgedOrigins | null> {
+  const whole = new Set(told.whole.map(({ id }) => id));
+  const named = told.parts.filter(({ kind, id }) => kind === "scenario" && !whole.has(id));
+  const sizes = await reader.query<SizeOfScenario[]>(SIZES, [told.projectId, named.map(({ id }) => id)]);
+  if (sizes.reduce((sum, { bytes }) => sum + bytes, 0) > UNTOLD_BYTES) {
+    return null;
   }
-  return texts;
+  const known = new Set<string>(told.parts.map(({ id }) => id));
+  let judged: JudgedOrigins = joinJudged([]);
+  for (const turn of turnsOf(sizes, UNTOLD_BYTES_AT_ONCE)) {
+    judged = joinJudged([judged, await judgedTurn(reader, told, { turn, known })]);
+  }
+  return judged;
+}
+
+interface SizeOfScenario {
+  readonly id: string;
+  readonly bytes: number;
+}
+
+interface Turn {
+  readonly turn: readonly SizeOfScenario[];
+  readonly known: ReadonlySet<string>;
+}
+
+async function judgedTurn(
+  reader: Reader,
+  { projectId, repositories }: ToldOfProject,
+  { turn, known }: Turn,
+): Promise<JudgedOrigins> {
+  const rows = await reader.query<Row[]>(DOCUMENTS, [projectId, turn.map(({ id }) => id)]);
+  const texts = rows.map(({ id, document }) => ({ id, names: idsInText(document, known) }));
+  const origins = await originsOfTold(reader, { projectId, model: NO_FACTS, ids: [], texts, scanned: [] });
+  return judgeOrigins(origins, repositories);
 }
 
 interface Row {
@@ -39,9 +67,8 @@ interface Row {
   readonly document: string;
 }
 
-function namesIn(document: string, told: ReadonlySet<string>): readonly string[] {
-  const named = new Set(document.match(IDS)?.map((id) => id.toLowerCase()));
-  return [...named].filter((id) => !told.has(id));
-}
+const SIZES = `
+  SELECT id, octet_length(document) AS bytes FROM scenarios
+   WHERE project_id = $1 AND id = ANY ($2::uuid[]) ORDER BY id`;
 
 const DOCUMENTS = "SELECT id, document FROM scenarios WHERE project_id = $1 AND id = ANY ($2::uuid[])";

@@ -4,7 +4,6 @@ import { type FactStatus, type ModelIndex } from "@plumbline/model-core";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { SchemaCheckMemory } from "../../scenarios/for-threads.js";
 import { type DesignPlace, readDesign } from "../context/read-design.js";
-import { readWholeScenarios } from "../context/read-scenarios.js";
 import { type ToldDesign, toldDesign } from "../context/told-design.js";
 import { targetBlock, targetToTell } from "./target-to-tell.js";
 
@@ -39,11 +38,10 @@ export async function prepareExplanation(
     return found;
   }
   const { selection, alsoNamed, more, names } = found;
-  const scenarios = await readWholeScenarios(reader, place.projectId, selection ?? []);
   const told = await toldDesign(
     reader,
     design,
-    { selection, scenarios, alsoNamed },
+    { selection, whole: selection ?? [], alsoNamed },
     {
       request: request.question,
       blocks: ({ hidden }) => [

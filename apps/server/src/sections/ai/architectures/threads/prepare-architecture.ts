@@ -12,7 +12,6 @@ import type { Reader } from "../../../../platform/database/statements.js";
 import type { RefusalNamed } from "../../../../platform/errors/refusals.js";
 import { isBranchClosed } from "../../context/is-branch-closed.js";
 import { type DesignPlace, type ReadDesign, readDesign } from "../../context/read-design.js";
-import { readWholeScenarios } from "../../context/read-scenarios.js";
 import { type ToldDesign, toldDesign } from "../../context/told-design.js";
 import { noRoomFor } from "../../proposals/no-room-for.js";
 import { ArchitectureRepository } from "../architecture.repository.js";
@@ -72,21 +71,23 @@ async function tell(
   { design, place, request }: ArchitectureToPrepare & { readonly design: ReadDesign },
 ): Promise<PreparedArchitecture> {
   const { projectId } = place;
-  const { told: toTell, elements } = await readSources(reader, projectId, request.selection);
-  const { sources, found, data } = sourceContext(toTell.map(({ read }) => read));
+  const {
+    told: read,
+    scanned,
+    isTooLarge,
+    elements,
+  } = await readSources(reader, projectId, request.selection);
+  const { sources, found, data } = sourceContext(read);
   const selection = request.selection.length === 0 ? null : [...request.selection, ...elements];
   const told = await toldDesign(
     reader,
     design,
-    { selection, scenarios: await readWholeScenarios(reader, projectId, request.selection) },
+    { selection, whole: request.selection },
     {
       request: request.request,
       blocks: ({ hidden }) => (sources.length === 0 ? [] : [dataBlock("sources", data, hidden)]),
-      scanned: toTell.map(({ repositoryId, read }) => ({
-        id: repositoryId,
-        repository: read.snapshot.repository,
-      })),
+      ...{ scanned, isTooLarge },
     },
   );
-  return { outcome: "prepared", told, found, sources };
+  return { outcome: "prepared", told, found: told.isTooLarge ? [] : found, sources };
 }

@@ -1,4 +1,5 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { refusedParameter } from "./refused-parameter.js";
 import type { Wire, WireAccess } from "./wire.js";
 
 /** The chat completions API, at an address that the workspace names; without a key none is sent. */
@@ -8,6 +9,7 @@ export function vendorACompatible(access: WireAccess): Wire {
   return {
     model: createOpenAICompatible(apiKey === null ? settings : { ...settings, apiKey })(model),
     options: {},
+    refused: refusedParameter,
     reported: ({ modelId }) => modelId,
     alwaysTakesJson: true,
   };

@@ -1,4 +1,5 @@
 import { createOpenAI } from "@ai-sdk/openai";
+import { refusedParameter } from "./refused-parameter.js";
 import type { Wire, WireAccess } from "./wire.js";
 
 /** The responses API: nothing is kept there. */
@@ -6,6 +7,7 @@ export function vendorA({ baseURL, apiKey, fetch, model }: WireAccess): Wire {
   return {
     model: createOpenAI({ baseURL, apiKey: apiKey ?? "", fetch })(model),
     options: { providerOptions: { openai: { store: false } } },
+    refused: refusedParameter,
     reported: ({ modelId }) => modelId,
     alwaysTakesJson: false,
   };

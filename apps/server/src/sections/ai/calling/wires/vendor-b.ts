@@ -6,6 +6,7 @@ export function vendorB({ baseURL, apiKey, fetch, model }: WireAccess): Wire {
   return {
     model: createAnthropic({ baseURL, apiKey: apiKey ?? "", fetch })(model),
     options: {},
+    refused: () => null,
     reported: ({ modelId }) => modelId,
     alwaysTakesJson: false,
   };

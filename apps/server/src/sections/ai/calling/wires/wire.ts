@@ -1,3 +1,4 @@
+import type { AiReason } from "@plumbline/ai-tasks";
 import type { LanguageModel } from "ai";
 
 /** Where and how a model of a provider is asked. */
@@ -28,6 +29,8 @@ export interface Wire {
   };
   /** The model that answered, as the vendor says. */
   reported(answer: ReportedBy): string | null;
+  /** What the body of a 400 says that its status does not; null where that is nothing. */
+  refused(body: unknown): AiReason | null;
   /** Whether a schema may go with a request that its provider is not known to take. */
   readonly alwaysTakesJson: boolean;
 }

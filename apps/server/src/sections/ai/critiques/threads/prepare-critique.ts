@@ -15,7 +15,6 @@ import type { SchemaCheckMemory } from "../../../scenarios/for-threads.js";
 import { isBranchClosed } from "../../context/is-branch-closed.js";
 import { namedPromises } from "../../context/named-promises.js";
 import { type DesignPlace, type ReadDesign, readDesign } from "../../context/read-design.js";
-import { readWholeScenarios } from "../../context/read-scenarios.js";
 import { type ToldDesign, toldDesign } from "../../context/told-design.js";
 import { noRoomFor } from "../../proposals/no-room-for.js";
 import { CritiqueRepository } from "../critique.repository.js";
@@ -81,7 +80,7 @@ export async function prepareCritiqueOf(
     return reviewed;
   }
   const open = reviewed.findings.filter(({ result }) => result === "concern" || result === "unknown");
-  return tell(reader, { design, projectId, request }, { open, findingsHash: reviewed.hash });
+  return tell(reader, { design, request }, { open, findingsHash: reviewed.hash });
 }
 
 /** A project has so many at most. */
@@ -101,19 +100,14 @@ async function tell(
   reader: Reader,
   {
     design,
-    projectId,
     request: { question, focus },
-  }: {
-    readonly design: ReadDesign;
-    readonly projectId: Guid;
-    readonly request: CritiqueRequest;
-  },
+  }: { readonly design: ReadDesign; readonly request: CritiqueRequest },
   { open, findingsHash }: Reviewed,
 ): Promise<PreparedCritique> {
   const alsoNamed = focus.length === 0 ? open.flatMap(namedPromises) : [];
   const wanted = {
     selection: focus.length === 0 ? null : focus,
-    scenarios: await readWholeScenarios(reader, projectId, focus),
+    whole: focus,
     alsoNamed: [...new Map(alsoNamed.map((one) => [one.id, one])).values()],
   };
   const isTold = (aliases: { aliasOf(id: string): string | undefined }) => (finding: Finding) =>

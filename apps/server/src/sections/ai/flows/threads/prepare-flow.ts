@@ -13,7 +13,6 @@ import type { RefusalNamed } from "../../../../platform/errors/refusals.js";
 import { readStoredScenario } from "../../../scenarios/for-threads.js";
 import { isBranchClosed } from "../../context/is-branch-closed.js";
 import { type DesignPlace, type ReadDesign, readDesign } from "../../context/read-design.js";
-import { readWholeScenarios } from "../../context/read-scenarios.js";
 import { type ToldDesign, toldDesign } from "../../context/told-design.js";
 import { noRoomFor } from "../../proposals/no-room-for.js";
 import { FlowProposalRepository } from "../flow-proposal.repository.js";
@@ -67,7 +66,7 @@ export async function prepareFlowProposal(
   if (refused !== null) {
     return refused;
   }
-  const told = await tellDesign(reader, { design, place, request }, revised);
+  const told = await tellDesign(reader, { design, request }, revised);
   const revises = revised === null ? null : { id: revised.id, version: revised.version };
   return { outcome: "prepared", told, revises };
 }
@@ -82,7 +81,7 @@ async function noRoom(reader: Reader, projectId: Guid) {
 /** A scenario that is revised brings what it names, and is told as the flow that makes it again. */
 async function tellDesign(
   reader: Reader,
-  { design, place, request }: FlowToPrepare & { readonly design: ReadDesign },
+  { design, request }: Pick<FlowToPrepare, "request"> & { readonly design: ReadDesign },
   revised: RevisedScenario | null,
 ): Promise<ToldDesign> {
   const { selection } = request;
@@ -91,7 +90,7 @@ async function tellDesign(
   const others = selection.filter((id) => id !== scenario?.id);
   const wanted = {
     selection: selection.length === 0 ? null : [...others, ...names],
-    scenarios: await readWholeScenarios(reader, place.projectId, others),
+    whole: others,
     alsoNamed:
       scenario === null || selection.length === 0 ? [] : [{ kind: "scenario" as const, ...named(scenario) }],
   };
