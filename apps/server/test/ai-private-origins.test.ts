@@ -151,8 +151,12 @@ it("what was accepted on a branch stays private where its source was cleared the
     const path = architecturesOf(projectId, `/${proposal.id}/decide`);
     const id = (await editor.post(path, decisionOf(proposal, ["shop"])).expect(200)).body.items[0].createdId;
     const system = { kind: "system", name: "The shop", status: "current", parentId: null };
-    for (const name of ["Shop", "The shop"]) {
-      const fact = { ...system, id, name, provenance: null };
+    const workshop = { source: "a workshop", revision: null, confidence: null };
+    for (const [name, provenance] of [
+      ["Shop", workshop],
+      ["The shop", null],
+    ]) {
+      const fact = { ...system, id, name, provenance };
       await editBranch(editor, projectId, { branchId, kind: "element", id, fact });
     }
     return id;
@@ -175,7 +179,7 @@ it("what was accepted on a branch stays private where its source was cleared the
                   FROM model_facts f JOIN model_streams s ON s.project_id = f.project_id AND s.id = f.stream_id
                  WHERE f.stream_id = ANY ($1::uuid[])`;
   const { rows } = await scanning.server.database.query(left, [[merged, discarded]]);
-  const source = expect.stringMatching(/^ai-proposal:/);
+  const source = expect.stringMatching(/^ai-proposal:[0-9a-f-]{36}$/);
   const once = { body: { provenance: { source } }, isNowhere: true, isCounted: true };
   expect(rows).toEqual([once, once]);
   await becomes("public");

@@ -72,14 +72,14 @@ export class BranchRepository {
     raiseStamp(tx, projectId, "branches");
   }
 
-  /** Ends an open branch. Its facts go, since nobody can read them any more, but for where they were from that main does not say. */
+  /** Ends an open branch. Its facts go, since nobody can read them any more, but for origins of them that main does not say. */
   async end(tx: Tx, { projectId, id }: BranchPlace, state: Exclude<BranchState, "open">): Promise<void> {
     await tx.query("UPDATE branches SET state = $3 WHERE project_id = $1 AND id = $2", [
       projectId,
       id,
       state,
     ]);
-    for (const sql of [FORGET_FACTS, KEEP_SOURCES, COUNT_BYTES]) {
+    for (const sql of [FORGET_FACTS, FORGET_KNOWN, KEEP_ORIGINS, COUNT_BYTES]) {
       await tx.query(sql, [projectId, id]);
     }
     raiseStamp(tx, projectId, "branches");
@@ -109,21 +109,34 @@ const COPY_FACTS = `
     FROM (SELECT COALESCE(sum(bytes), 0) AS bytes FROM copied) AS all_of
    WHERE project_id = $1 AND id = $2`;
 
-/** Each source of a fact stays once. */
+/** What an AI proposed, or a repository, as the source of a fact says it; null where it says neither. */
+function originIn(facts: string): string {
+  const source = `${facts}.body->'provenance'->>'source'`;
+  return `substring(${source} from '^(?:ai-proposal:[0-9a-f-]{36}|[^/[:space:]]+/[^/[:space:]]+/[^/@[:space:]]+@)')`;
+}
+
+/** Those of the base are the ones of main, and what has no origin hides nothing. */
 const FORGET_FACTS = `
-  DELETE FROM model_facts f USING projects p
-   WHERE f.project_id = $1 AND f.stream_id = $2 AND p.id = f.project_id
-     AND (f.body->'provenance'->>'source' IS NULL OR EXISTS (
-       SELECT 1 FROM model_facts o
-        WHERE o.project_id = f.project_id AND o.id = f.id
-          AND (o.stream_id = p.main_stream_id OR (o.stream_id = f.stream_id AND o.valid_from < f.valid_from))
-          AND o.body->'provenance'->>'source' = f.body->'provenance'->>'source'))`;
+  DELETE FROM model_facts f
+   WHERE f.project_id = $1 AND f.stream_id = $2 AND (f.valid_from = 0 OR ${originIn("f")} IS NULL)`;
+
+/** Each origin of a fact that main does not say stays once. */
+const FORGET_KNOWN = `
+  DELETE FROM model_facts f
+   USING projects p,
+         (SELECT o.id, o.valid_from, ${originIn("o")} AS origin,
+                 row_number() OVER (PARTITION BY o.id, ${originIn("o")} ORDER BY o.valid_from) AS nth
+            FROM model_facts o WHERE o.project_id = $1 AND o.stream_id = $2) AS own
+   WHERE f.project_id = $1 AND f.stream_id = $2 AND p.id = $1 AND f.id = own.id AND f.valid_from = own.valid_from
+     AND (own.nth > 1 OR EXISTS (
+       SELECT 1 FROM model_facts m
+        WHERE m.project_id = $1 AND m.stream_id = p.main_stream_id AND m.id = own.id
+          AND ${originIn("m")} = own.origin))`;
 
 /** No version has what is left. */
-const KEEP_SOURCES = `
-  UPDATE model_facts
-     SET valid_to = valid_from,
-         body = json_build_object('provenance', json_build_object('source', body->'provenance'->>'source'))
+const KEEP_ORIGINS = `
+  UPDATE model_facts f
+     SET valid_to = valid_from, body = json_build_object('provenance', json_build_object('source', ${originIn("f")}))
    WHERE project_id = $1 AND stream_id = $2`;
 
 const COUNT_BYTES = `
