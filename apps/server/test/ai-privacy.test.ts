@@ -349,6 +349,36 @@ describe("what can be explained", () => {
     expect(told.map((text) => turn.includes(text))).toEqual([true, true, true, true, true, false, false]);
   });
 
+  it("is an element alone where what is around it is private, or more than may be told", async () => {
+    const cart = await anApp("Cart");
+    const closed = await aShownElement(`github.com/acme/closed@${COMMIT}:src/a.ts#L1-L2`);
+    const ends = { fromId: cart, toId: closed, label: "asks", technology: null, factStatus: "declared" };
+    await team.owner.put(pathOf(team.projectId, "relationship", randomUUID()), ends).expect(201);
+    expect(await explained(about("element", cart))).toMatchObject({ unavailable: null });
+    const preview = await team.viewer
+      .post(`${explainOf(team.projectId)}?preview=true`, anExplainRequest({ target: about("element", cart) }))
+      .expect(200);
+    expect(preview.body.unavailable).toBeNull();
+    const turns = () => JSON.stringify(vendor.questions.map(({ turns: said }) => said));
+    const isTold = [turns(), JSON.stringify(preview.body)].map((text) => text.includes(CLOSED));
+    expect(isTold).toEqual([false, false]);
+    const settings = { privacy: { sendPrivateCodeToAi: true } };
+    await usesVendor(team.owner, team.workspaceId, { vendor, settings });
+    await explained(about("element", cart));
+    expect(turns()).toContain(CLOSED);
+    vendor.begin(answers(anExplanation()));
+    const many = `
+      INSERT INTO model_facts (project_id, stream_id, id, kind, valid_from, body)
+      SELECT project_id, stream_id, gen_random_uuid(), kind, valid_from,
+             (body::jsonb || jsonb_build_object('label', repeat('L', 400)))::json
+        FROM model_facts, generate_series(1, 700) WHERE project_id = $1 AND kind = 'relationship'`;
+    await server.database.query(many, [team.projectId]);
+    // Whoever remembers the model reads it anew at another version.
+    await anApp("Later");
+    expect(await explained(about("element", cart))).toMatchObject({ unavailable: null });
+    expect(turns()).not.toContain(CLOSED);
+  });
+
   it("is a finding of the review, with its reason", async () => {
     const { body } = await team.viewer.get(`/api/projects/${team.projectId}/review/findings`).expect(200);
     const { ruleId, subjectId: id, reason } = body.findings[0];

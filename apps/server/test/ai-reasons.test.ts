@@ -242,7 +242,7 @@ describe("scenarios that are more than may be told", () => {
     expect(vendor.questions).toEqual([]);
   });
 
-  it("by their names are looked through up to 32 MiB", async () => {
+  it("by their names are looked through up to 32 MiB, and count as private beyond that", async () => {
     const { projectId } = await withUnreadable(64);
     await team.viewer.post(explainOf(projectId), anExplainRequest()).expect(200);
     expect(vendor.questions).toHaveLength(1);
@@ -250,8 +250,8 @@ describe("scenarios that are more than may be told", () => {
       INSERT INTO scenarios (project_id, id, version, name, document, hash)
       VALUES ($1, gen_random_uuid(), 1, 'One', 'x', '')`;
     await server.database.query(more, [projectId]);
-    const refused = problem(await team.viewer.post(explainOf(projectId), anExplainRequest()));
-    expect(refused).toMatchObject({ status: 400, type: "context_too_large" });
+    const { body } = await team.viewer.post(explainOf(projectId), anExplainRequest()).expect(200);
+    expect(body.unavailable).toMatchObject({ reason: "private-code-not-allowed" });
     const id = randomUUID();
     const system = { kind: "system", name: "A", status: "current", parentId: null };
     await team.owner.put(pathOf(projectId, "element", id), system).expect(201);

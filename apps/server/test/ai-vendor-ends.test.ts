@@ -102,6 +102,51 @@ it.each([
   expect(rows).toMatchObject([{ outcome: "ok" }]);
 });
 
+it.each(["eos", "eos_token", "", "end_of_turn"])(
+  "an end that is called %j is one where no word is known",
+  async (word) => {
+    const { body, rows } = await explained("vendor-a-compatible", says(choice(word)));
+    expect(body).toMatchObject({ unavailable: null, text: "It is a shop." });
+    expect(rows).toMatchObject([{ outcome: "ok" }]);
+  },
+);
+
+it.each([
+  ["model_length", "provider-answer-cut"],
+  ["time_limit", "provider-answer-invalid"],
+  ["SAFETY", "provider-answer-filtered"],
+])("an end that is called %s is none: %s", async (word, expected) => {
+  const { reason, calls } = await explained("vendor-a-compatible", says(choice(word)));
+  expect({ reason, calls }).toEqual({ reason: expected, calls: 1 });
+});
+
+it("of an answer in phases the final one counts", async () => {
+  const phases = [
+    { ...TEXT, id: "msg_0", phase: "commentary", content: [{ ...TEXT.content[0], text: "Let me see." }] },
+    { ...TEXT, phase: "final_answer" },
+  ];
+  const { body, calls } = await explained("vendor-a", says({ output: phases }));
+  expect({ text: body.text, calls }).toEqual({ text: "It is a shop.", calls: 1 });
+});
+
+it.each([
+  [
+    "too large",
+    { param: "max_tokens", message: "max_tokens is too large: 16000. It supports at most 4096." },
+  ],
+  [
+    "longer than the context",
+    {
+      param: null,
+      message:
+        "'max_tokens' or 'max_completion_tokens' is too large: 16000. Its maximum context length is 32768.",
+    },
+  ],
+])("a request that is %s is refused, and no part of it", async (_, error) => {
+  const { reason } = await explained("vendor-a-compatible", refuses(error));
+  expect(reason).toBe("provider-refused");
+});
+
 it("a text that is no JSON, of whose end nothing is said, is sent back", async () => {
   const { reason, calls } = await explained("vendor-a-compatible", says(choice(null, "It is a shop")));
   expect({ reason, calls }).toEqual({ reason: "provider-answer-invalid", calls: 3 });

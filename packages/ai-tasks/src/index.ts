@@ -179,7 +179,7 @@ export { proposalsOf } from "./privacy/origins-of-source.js";
 export type { KnownRepository } from "./privacy/private-repositories.js";
 export { PublicRepositories } from "./privacy/private-repositories.js";
 export type { JudgedOrigins } from "./privacy/private-subjects.js";
-export { joinJudged, judgeOrigins, toldFrom } from "./privacy/private-subjects.js";
+export { joinJudged, judgeOrigins, toldFrom, unjudged } from "./privacy/private-subjects.js";
 export type { DataName, PromptBlock } from "./prompt/prompt-block.js";
 export { readAnswer } from "./prompt/read-answer.js";
 export { writeInstructions } from "./prompt/write-instructions.js";

@@ -29,8 +29,8 @@ export interface SettledAnswer {
 
 /**
  * What an answer cost (docs/reference/ai.md#budget). What cannot be counted costs what it comes to all the same, since it may be
- * billed so: no less than the estimate, which no slip of a vendor passes under, and no more than a few times that, so that none
- * ends a budget.
+ * billed so: no less than the estimate, which no slip of a vendor passes under, and no more than a few times that, which is
+ * what a slip takes of a budget.
  */
 export function settledAnswer(price: CallPrice, call: AnsweredCall): SettledAnswer {
   const { counted } = call;

@@ -6,7 +6,7 @@ import { aShop, idOf, SHOP } from "../testing/a-shop.js";
 import { originsOf, type SentParts } from "./origins.js";
 import { proposalsOf } from "./origins-of-source.js";
 import { PublicRepositories } from "./private-repositories.js";
-import { type JudgedOrigins, joinJudged, judgeOrigins, toldFrom } from "./private-subjects.js";
+import { type JudgedOrigins, joinJudged, judgeOrigins, toldFrom, unjudged } from "./private-subjects.js";
 
 const COMMIT = "a".repeat(40);
 const KNOWN = new PublicRepositories([
@@ -198,5 +198,12 @@ describe("what is judged part by part", () => {
     expect(kept).toEqual([...named(most), ""]);
     expect(joinJudged([of("h/o/b", ""), of("h/o/a", "")]).toldFrom).toEqual(["h/o/a", "h/o/b", ""]);
     expect(joinJudged([of(...named(most).slice(1)), of("h/o/r000")]).toldFrom).toEqual(named(most));
+  });
+});
+
+describe("what nobody looked through", () => {
+  it("counts as private, from nobody knows where", () => {
+    expect(unjudged([idOf(2), idOf(1)])).toEqual({ privateSubjects: [idOf(1), idOf(2)], toldFrom: [""] });
+    expect(unjudged([])).toEqual({ privateSubjects: [], toldFrom: [] });
   });
 });

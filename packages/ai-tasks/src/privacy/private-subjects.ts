@@ -32,6 +32,13 @@ export function joinJudged(parts: readonly JudgedOrigins[]): JudgedOrigins {
   };
 }
 
+/** What nobody looked through: each of it may be private, and from repositories that nobody knows. */
+export function unjudged(ids: readonly string[]): JudgedOrigins {
+  return ids.length === 0
+    ? { privateSubjects: [], toldFrom: [] }
+    : { privateSubjects: ids.toSorted(compareCodeUnits), toldFrom: [MORE] };
+}
+
 /** The repositories that what is sent is from, as a proposal keeps them, in their order. */
 export function toldFrom(origins: Origins): readonly string[] {
   return keptNames([...origins.values()].flatMap((from) => [...from]));

@@ -1,14 +1,14 @@
 import type { CountedTokens } from "@plumbline/ai-tasks";
 import type { FinishReason, LanguageModelUsage } from "ai";
 import { REPORTED_CHARACTERS } from "../limits.js";
-import type { Answered } from "./call-outcome.js";
+import type { AnswerEnd, Answered } from "./call-outcome.js";
 
 /** An answer as a client library tells it. */
 export interface ToldAnswer extends Pick<Answered, "modelReported" | "warnings"> {
   readonly text: string | undefined;
   readonly finishReason: FinishReason | undefined;
-  /** How it ended in the words of the vendor. */
-  readonly saidEnd: string | undefined;
+  /** What it comes to that the vendor says of its end, where the library does not know the word; null where it says nothing. */
+  readonly saidEnd: AnswerEnd | null;
   readonly usage: LanguageModelUsage | undefined;
 }
 
@@ -22,7 +22,7 @@ export function answered({
   warnings,
 }: ToldAnswer): Answered {
   const reported = modelReported === null ? null : reportedName(modelReported);
-  const ended = { end: endOf(finishReason, saidEnd), tokens: tokensOf(usage) };
+  const ended = { end: endOf(finishReason, saidEnd), tokens: tokensOf(usage, text) };
   return { is: "answered", text, ...ended, modelReported: reported, warnings };
 }
 
@@ -37,7 +37,7 @@ function reportedName(said: string): string | null {
 }
 
 /** Where nothing is said of its end, an answer is judged by its words. */
-function endOf(finishReason: FinishReason | undefined, saidEnd: string | undefined): Answered["end"] {
+function endOf(finishReason: FinishReason | undefined, saidEnd: AnswerEnd | null): AnswerEnd {
   switch (finishReason) {
     case "stop":
       return "whole";
@@ -46,16 +46,16 @@ function endOf(finishReason: FinishReason | undefined, saidEnd: string | undefin
     case "length":
       return "cut";
     case "other":
-      return saidEnd === undefined ? "whole" : "broken";
+      return saidEnd ?? "whole";
     default:
       return "broken";
   }
 }
 
-/** What is said in part counts as not said. */
-function tokensOf(usage: LanguageModelUsage | undefined): CountedTokens | null {
+/** What is said in part counts as not said: the library fills in that nothing was counted. */
+function tokensOf(usage: LanguageModelUsage | undefined, text: string): CountedTokens | null {
   const { inputTokens: input, outputTokens: output } = usage ?? {};
-  if (!isCount(input) || !isCount(output)) {
+  if (!isCount(input) || !isCount(output) || input === 0 || (output === 0 && text !== "")) {
     return null;
   }
   const cached = usage?.inputTokenDetails.cacheReadTokens;

@@ -2,7 +2,8 @@ import { outboundFetch } from "../../../platform/outbound/outbound-fetch.js";
 import type { OutboundHttp } from "../../../platform/outbound/outbound-http.js";
 import { WIRE_BYTES } from "../limits.js";
 import { answered } from "./answered.js";
-import type { Answered, CallOutcome } from "./call-outcome.js";
+import type { AnswerEnd, Answered, CallOutcome } from "./call-outcome.js";
+import { finalText } from "./final-text.js";
 import { OneRequest } from "./one-request.js";
 import type { ProviderAccess, ProviderCall } from "./provider-call.js";
 import { loadWire } from "./wires/load-wire.js";
@@ -61,7 +62,7 @@ async function generate(wire: Wire, { provider }: ProviderAccess, call: Provider
   const schema = jsonSchema<unknown>({ ...vendorSchema });
   const withSchema = provider.supportsStructuredOutput || wire.alwaysTakesJson;
   const { temperature } = provider;
-  let saidEnd: string | undefined;
+  let saidEnd: AnswerEnd | null = null;
   try {
     const answer = await generateText({
       model: wire.model,
@@ -73,12 +74,12 @@ async function generate(wire: Wire, { provider }: ProviderAccess, call: Provider
       timeout: { totalMs: Math.max(1, call.msLeft) },
       abortSignal: call.stopping,
       onEnd: ({ rawFinishReason }) => {
-        saidEnd = rawFinishReason;
+        saidEnd = rawFinishReason === undefined ? null : wire.ended(rawFinishReason);
       },
     });
-    const { text, finishReason, usage, response, warnings = [] } = answer;
+    const { finishReason, usage, response, warnings = [] } = answer;
     const modelReported = wire.reported(response);
-    const told = { text, finishReason, saidEnd, usage, modelReported };
+    const told = { text: finalText(answer), finishReason, saidEnd, usage, modelReported };
     return answered({ ...told, warnings: warnings.map(({ type }) => type) });
   } catch (thrown) {
     if (!NoObjectGeneratedError.isInstance(thrown)) {

@@ -3,12 +3,14 @@ import type { AiReason, CountedTokens } from "@plumbline/ai-tasks";
 /** What a call is taken to have cost where no tokens were counted. */
 export type Charged = "nothing" | "estimate";
 
+/** As a vendor ended an answer: whole, at the limit of its length, held back, or in another way that is no end. */
+export type AnswerEnd = "whole" | "cut" | "filtered" | "broken";
+
 /** A call that came to an answer, whatever it is worth. */
 export interface Answered {
   readonly is: "answered";
   readonly text: string;
-  /** As the vendor ended it: whole, at the limit of its length, held back, or in another way that is no end. */
-  readonly end: "whole" | "cut" | "filtered" | "broken";
+  readonly end: AnswerEnd;
   /** Null where the vendor counted none. */
   readonly tokens: CountedTokens | null;
   readonly modelReported: string | null;
@@ -21,7 +23,7 @@ export const REASON_OF_END = {
   cut: "provider-answer-cut",
   filtered: "provider-answer-filtered",
   broken: "provider-answer-invalid",
-} as const satisfies Record<Exclude<Answered["end"], "whole">, AiReason>;
+} as const satisfies Record<Exclude<AnswerEnd, "whole">, AiReason>;
 
 /** A call that came to no answer. */
 export interface Failed {

@@ -60,17 +60,17 @@ export async function toldDesign(
   const { scenarios, areTooLarge } = await readWholeScenarios(reader, projectId, whole);
   const context = designContext(design.state, { ...wanted, scenarios });
   const { parts } = context.aliases;
-  const blocks = blocksOf(context, also);
-  const isLarge = areTooLarge || also.isTooLarge === true || isContextTooLarge(blocks);
+  const isAlreadyOver = areTooLarge || also.isTooLarge === true;
+  const blocks = isAlreadyOver ? [] : blocksOf(context, also);
+  const isTooLarge = isAlreadyOver || isContextTooLarge(blocks);
   const texts = also.texts?.(context) ?? [];
   const told = await judgedTold(reader, design, { context, scenarios, texts, scanned: also.scanned ?? [] });
-  const untold = isLarge
-    ? null
+  const untold = isTooLarge
+    ? NOTHING
     : await untoldScenarios(reader, { projectId, parts, whole: scenarios, repositories });
-  const isTooLarge = untold === null;
   const { schemas: _, ...facts } = context.model;
   return {
-    ...joinJudged([told, untold ?? NOTHING]),
+    ...joinJudged([told, untold]),
     blocks: isTooLarge ? [] : blocks,
     isTooLarge,
     parts: isTooLarge ? [] : parts,

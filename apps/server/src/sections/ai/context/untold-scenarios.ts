@@ -6,6 +6,7 @@ import {
   judgeOrigins,
   type PublicRepositories,
   turnsOf,
+  unjudged,
 } from "@plumbline/ai-tasks";
 import { type Guid, NO_FACTS } from "@plumbline/model-core";
 import type { Reader } from "../../../platform/database/statements.js";
@@ -23,15 +24,15 @@ export interface ToldOfProject {
 
 /**
  * What the scenarios come to that are told by their names alone, by what they name and that is not told: a fact that went, or of
- * another branch. None is parsed for it, and no more is held than the texts of a turn with the IDs in them. Null where they are
- * too large to be looked through.
+ * another branch. None is parsed for it, and no more is held than the texts of a turn with the IDs in them. Of those that
+ * are too large to be looked through nobody knows what they name.
  */
-export async function untoldScenarios(reader: Reader, told: ToldOfProject): Promise<JudgedOrigins | null> {
+export async function untoldScenarios(reader: Reader, told: ToldOfProject): Promise<JudgedOrigins> {
   const whole = new Set(told.whole.map(({ id }) => id));
   const named = told.parts.filter(({ kind, id }) => kind === "scenario" && !whole.has(id));
   const sizes = await reader.query<SizeOfScenario[]>(SIZES, [told.projectId, named.map(({ id }) => id)]);
   if (sizes.reduce((sum, { bytes }) => sum + bytes, 0) > UNTOLD_BYTES) {
-    return null;
+    return unjudged(named.map(({ id }) => id));
   }
   const known = new Set<string>(told.parts.map(({ id }) => id));
   let judged: JudgedOrigins = joinJudged([]);

@@ -1,6 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import {
   type AiPreview,
+  type AiUnavailable,
   aliasTable,
   checkExplanation,
   EXPLAIN_TASK,
@@ -16,6 +17,7 @@ import { Threads } from "../../../platform/workers/threads.js";
 import { SchemaCheckGuard } from "../../scenarios/scenarios.module.js";
 import { AI_CONTEXTS } from "../ai.work.js";
 import { AiTasks } from "../calling/ai-tasks.js";
+import type { PreparedExplanation } from "./prepare-explanation.js";
 
 /** Explanations (docs/reference/ai.md#explanations): nothing of them is stored but the rows of their calls. */
 @Injectable()
@@ -36,13 +38,20 @@ export class ExplainService {
     body: Uint8Array,
     gone: AbortSignal,
   ): Promise<ExplainDelta> {
-    const { told, labels } = await this.prepared(caller, body, gone);
-    const outcome = await this.tasks.run({
-      caller,
-      output: EXPLAIN_TASK,
-      context: told,
-      check: checkExplanation,
-    });
+    const prepared = await this.prepared(caller, body, gone);
+    const { alone } = prepared;
+    const explained = await this.explainTold(caller, prepared);
+    return alone !== null && isTooPrivate(explained)
+      ? this.explainTold(caller, { ...prepared, told: alone })
+      : explained;
+  }
+
+  private async explainTold(
+    caller: ProjectCaller<UserPrincipal>,
+    { told, labels }: Pick<PreparedExplanation, "told" | "labels">,
+  ): Promise<ExplainDelta> {
+    const task = { output: EXPLAIN_TASK, context: told, check: checkExplanation };
+    const outcome = await this.tasks.run({ caller, ...task });
     const { modelVersion } = told;
     return outcome.ok
       ? writeExplanation(outcome.value, { aliases: aliasTable(told.parts), labels, modelVersion }, outcome)
@@ -55,8 +64,12 @@ export class ExplainService {
     body: Uint8Array,
     gone: AbortSignal,
   ): Promise<AiPreview> {
-    const { told } = await this.prepared(caller, body, gone);
-    return this.tasks.preview({ caller, output: EXPLAIN_TASK, context: told });
+    const { told, alone } = await this.prepared(caller, body, gone);
+    const output = EXPLAIN_TASK;
+    const preview = await this.tasks.preview({ caller, output, context: told });
+    return alone !== null && isTooPrivate(preview)
+      ? this.tasks.preview({ caller, output, context: alone })
+      : preview;
   }
 
   private prepared({ workspaceId, projectId }: ProjectCaller, body: Uint8Array, gone: AbortSignal) {
@@ -70,4 +83,13 @@ export class ExplainService {
       this.contexts.run("explanation", { place, request, clock }, { signal }),
     );
   }
+}
+
+/** What is around an element may be what keeps it from being told. */
+function isTooPrivate({
+  unavailable,
+}: {
+  readonly unavailable: Pick<AiUnavailable, "reason"> | null;
+}): boolean {
+  return unavailable?.reason === "private-code-not-allowed";
 }

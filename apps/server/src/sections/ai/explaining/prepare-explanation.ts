@@ -1,10 +1,11 @@
-import { dataBlock, type ExplainRequest } from "@plumbline/ai-tasks";
+import { dataBlock, type ExplainRequest, type ExplainTarget } from "@plumbline/ai-tasks";
 import { factsOfModel } from "@plumbline/bundle-writer";
-import { type FactStatus, type ModelIndex } from "@plumbline/model-core";
+import type { FactStatus, ModelIndex } from "@plumbline/model-core";
 import type { Reader } from "../../../platform/database/statements.js";
 import type { SchemaCheckMemory } from "../../scenarios/for-threads.js";
-import { type DesignPlace, readDesign } from "../context/read-design.js";
+import { type DesignPlace, type ReadDesign, readDesign } from "../context/read-design.js";
 import { type ToldDesign, toldDesign } from "../context/told-design.js";
+import type { TargetToTell } from "./target.js";
 import { targetBlock, targetToTell } from "./target-to-tell.js";
 
 /** A request for an explanation, as it was read. */
@@ -18,10 +19,12 @@ export interface ExplanationToPrepare {
 export interface PreparedExplanation {
   readonly outcome: "prepared";
   readonly told: ToldDesign;
+  /** Without what is around it, where some of that is private; null where there is nothing around it, or nothing private. */
+  readonly alone: ToldDesign | null;
   readonly labels: ReadonlyMap<string, FactStatus>;
 }
 
-const PROJECT = { kind: "project", id: null, ruleId: null } as const;
+const PROJECT: ExplainTarget = { kind: "project", id: null, ruleId: null };
 
 /** Reads what is to be explained, and all that is told of it. Call it in `readAtOnce`. */
 export async function prepareExplanation(
@@ -37,8 +40,28 @@ export async function prepareExplanation(
   if (found.outcome !== "target") {
     return found;
   }
-  const { selection, alsoNamed, more, names } = found;
-  const told = await toldDesign(
+  const tell = (selection: readonly string[] | null) =>
+    tellTarget(reader, design, { ...found, selection, request, target });
+  const told = await tell(found.selection);
+  const isPlain = target.kind !== "element" || (!told.isTooLarge && told.privateSubjects.length === 0);
+  const alone = isPlain ? null : await tell(target.id === null ? null : [target.id]);
+  const labels = labelsOf(design.state.index);
+  return alone !== null && told.isTooLarge
+    ? { outcome: "prepared", told: alone, alone: null, labels }
+    : { outcome: "prepared", told, alone, labels };
+}
+
+interface Told extends TargetToTell {
+  readonly request: ExplainRequest;
+  readonly target: ExplainTarget;
+}
+
+function tellTarget(
+  reader: Reader,
+  design: ReadDesign,
+  { selection, alsoNamed, more, names, request, target }: Told,
+): Promise<ToldDesign> {
+  return toldDesign(
     reader,
     design,
     { selection, whole: selection ?? [], alsoNamed },
@@ -51,7 +74,6 @@ export async function prepareExplanation(
       texts: () => (more === null ? [] : [{ id: target.id ?? "", names }]),
     },
   );
-  return { outcome: "prepared", told, labels: labelsOf(design.state.index) };
 }
 
 type PreparationRefusal = Awaited<ReturnType<typeof readDesign>> | Awaited<ReturnType<typeof targetToTell>>;

@@ -77,7 +77,7 @@ async function tell(
     isTooLarge,
     elements,
   } = await readSources(reader, projectId, request.selection);
-  const { sources, found, data } = sourceContext(read);
+  const { sources, found, data } = sourceContext(isTooLarge ? [] : read);
   const selection = request.selection.length === 0 ? null : [...request.selection, ...elements];
   const told = await toldDesign(
     reader,

@@ -1,4 +1,5 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { endOfCompatible } from "./end-of-compatible.js";
 import { refusedParameter } from "./refused-parameter.js";
 import type { Wire, WireAccess } from "./wire.js";
 
@@ -11,6 +12,7 @@ export function vendorACompatible(access: WireAccess): Wire {
     options: {},
     refused: refusedParameter,
     reported: ({ modelId }) => modelId,
+    ended: endOfCompatible,
     alwaysTakesJson: true,
   };
 }

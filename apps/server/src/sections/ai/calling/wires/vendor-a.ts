@@ -9,6 +9,7 @@ export function vendorA({ baseURL, apiKey, fetch, model }: WireAccess): Wire {
     options: { providerOptions: { openai: { store: false } } },
     refused: refusedParameter,
     reported: ({ modelId }) => modelId,
+    ended: () => "broken",
     alwaysTakesJson: false,
   };
 }

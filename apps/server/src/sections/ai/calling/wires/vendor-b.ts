@@ -8,6 +8,7 @@ export function vendorB({ baseURL, apiKey, fetch, model }: WireAccess): Wire {
     options: {},
     refused: () => null,
     reported: ({ modelId }) => modelId,
+    ended: () => "broken",
     alwaysTakesJson: false,
   };
 }

@@ -10,6 +10,7 @@ export function vendorC({ baseURL, apiKey, fetch, model }: WireAccess): Wire {
     options: { include: { responseBody: true } },
     refused: refusedKey,
     reported: ({ body }) => versionIn(body),
+    ended: () => "broken",
     alwaysTakesJson: false,
   };
 }

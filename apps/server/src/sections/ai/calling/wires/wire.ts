@@ -1,5 +1,6 @@
 import type { AiReason } from "@plumbline/ai-tasks";
 import type { LanguageModel } from "ai";
+import type { AnswerEnd } from "../call-outcome.js";
 
 /** Where and how a model of a provider is asked. */
 export interface WireAccess {
@@ -31,6 +32,8 @@ export interface Wire {
   reported(answer: ReportedBy): string | null;
   /** What the body of a 400 says that its status does not; null where that is nothing. */
   refused(body: unknown): AiReason | null;
+  /** What an end of an answer comes to whose word the client library does not know. */
+  ended(word: string): AnswerEnd;
   /** Whether a schema may go with a request that its provider is not known to take. */
   readonly alwaysTakesJson: boolean;
 }
