@@ -10,20 +10,20 @@ import type { FileContent } from "./file-extraction.js";
 
 const NOTHING: FileContent = { kind: "nothing" };
 
-/** What a YAML or JSON file is, which its content alone says. One of comments alone, or of nulls, is not read. */
+/** What a YAML or JSON file is, which its content alone says; one of comments alone, or of nulls, is nothing. */
 export function readDocument(text: string, spelling: "json" | "yaml"): FileContent {
-  return readData(text, spelling, contentOf) ?? { kind: "unread", reason: "not-readable" };
+  const read = readData(text, spelling, (documents) => contentOf(documents) ?? NOTHING);
+  return read ?? { kind: "unread", reason: "not-readable" };
 }
 
-/** The same of a file with `{{ … }}` in it, which is read without what it fills in. */
+/** The same of a file with `{{ … }}` in it, which is read without what it fills in; where that is all, it is not read. */
 export function readTemplate(text: string): FileContent {
   const plain = readData(maskTemplate(text, " "), "yaml", contentOf);
   const content = plain ?? readData(maskTemplate(text, FILLED_IN), "yaml", contentOf);
-  return (
-    content ?? { kind: "unread", reason: text.includes("{{") ? "template-not-rendered" : "not-readable" }
-  );
+  return content ?? { kind: "unread", reason: "template-not-rendered" };
 }
 
+/** Null where no document says anything. */
 function contentOf(documents: readonly DataPlace[]): FileContent | null {
   const [root] = documents;
   if (root === undefined || documents.every(({ value }) => value === null)) {

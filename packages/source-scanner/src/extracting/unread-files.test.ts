@@ -6,31 +6,24 @@ function becameOf(path: string, text: string) {
   return [file?.status, file?.reason];
 }
 
-describe("a file that says nothing is not looked through", () => {
+const WITHOUT_A_WORD = ["", "\uFEFF \r\n\t\n"];
+
+describe("a file of a format that is never empty is not looked through", () => {
   it.each([
     "package.json",
     "a/pom.xml",
     "App.csproj",
     "Directory.Build.props",
-    "build.gradle",
-    "gradle/libs.versions.toml",
     "go.mod",
     "Cargo.toml",
-    "pyproject.toml",
-    "requirements.txt",
     "Dockerfile",
     "compose.yaml",
     "Chart.yaml",
-    "values.yaml",
-    "templates/app.yaml",
-    "application.yml",
-    "application.properties",
-    "k8s.yaml",
     "openapi.json",
-    "orders.proto",
-  ])("where %s is empty", (path) => {
-    expect(becameOf(path, "")).toEqual(["read", "empty"]);
-    expect(becameOf(path, "\uFEFF \r\n\t\n")).toEqual(["read", "empty"]);
+  ])("where %s is", (path) => {
+    for (const text of WITHOUT_A_WORD) {
+      expect(becameOf(path, text)).toEqual(["read", "empty"]);
+    }
   });
 
   it.each([
@@ -49,13 +42,12 @@ describe("a file that says nothing is not looked through", () => {
     ["compose.yaml", "include: [other.yaml]\n"],
     ["compose.yaml", "web:\n  image: acme/web\n"],
     ["Chart.yaml", "- a\n"],
-    ["values.yaml", "# image: a\n"],
-    ["application.yml", "# a: b\n"],
+    ["Chart.yaml", "# name: a\n"],
+    ["values.yaml", "- a\n"],
     ["application.yml", "- a\n"],
-    ["application.properties", "# a=b\n"],
-    ["k8s.yaml", "# kind: Deployment\n"],
-    ["openapi.json", "null"],
-  ])("where %s is %j", (path, text) => {
+    ["application.properties", "# a\nb\n"],
+    ["k8s.yaml", "a: [\n"],
+  ])("nor is one of another form: %s of %j", (path, text) => {
     expect(becameOf(path, text)).toEqual(["read", "not-readable"]);
   });
 
@@ -67,16 +59,34 @@ describe("a file that says nothing is not looked through", () => {
   });
 
   it.each([
+    ["build.gradle", "// plugins\n"],
+    ["gradle/libs.versions.toml", "# [versions]\n"],
+    ["pyproject.toml", "# [project]\n"],
+    ["requirements.txt", "# flask\n"],
+    ["values.yaml", "# image: a\n"],
+    ["templates/app.yaml", "# kind: Deployment\n"],
+    ["application.yml", "# a: b\n"],
+    ["application.properties", "# a=b\n\n  ! c=d\r\n"],
+    ["k8s.yaml", "# kind: Deployment\n---\n# kind: Service\n"],
+    ["orders.proto", "// message A {}\n"],
+    ["settings.gradle", "// include 'a'\n"],
+    ["src/a.py", "# a\n"],
+    ["db/schema.sql", "-- CREATE TABLE outbox ();\n"],
+  ])("but where %s may say nothing it is: without a word, and of comments alone", (path, comments) => {
+    for (const text of [...WITHOUT_A_WORD, comments]) {
+      expect(becameOf(path, text)).toEqual(["read", null]);
+      expect(scanFiles({ [path]: text }).facts).toEqual([]);
+    }
+  });
+
+  it.each([
     ["package.json", "{}"],
+    ["openapi.json", "null"],
     ["compose.yaml", "x-a: 1\nvolumes: { data: }\n"],
     ["compose.yaml", "services: {}\n"],
     ["Cargo.toml", "[workspace]\n"],
     ["pyproject.toml", "[tool.black]\n"],
-    ["requirements.txt", "# none\n"],
     ["application.yml", "---\na: b\n---\n# c\n"],
-    ["src/__init__.py", ""],
-    ["db/schema.sql", ""],
-    ["settings.gradle", ""],
   ])("but where %s is %j it is", (path, text) => {
     expect(becameOf(path, text)).toEqual(["read", null]);
   });

@@ -15,7 +15,7 @@ const VALUE_CHARACTERS = 500;
 
 const DEPTH = 30;
 
-/** The settings of an application file; null when it cannot be read, or has none. What may be a secret is left out. */
+/** The settings of an application file; null when it cannot be read, or is no table of them. What may be a secret is left out. */
 export function readAppConfig(text: string, extension: string): readonly AppSetting[] | null {
   const settings = extension === "properties" ? propertiesOf(text) : readData(text, "yaml", settingsOf);
   return settings?.filter(isKept).map(withoutUser) ?? null;
@@ -23,7 +23,8 @@ export function readAppConfig(text: string, extension: string): readonly AppSett
 
 function settingsOf(documents: readonly DataPlace[]): readonly AppSetting[] | null {
   const tables = documents.filter(({ isObject }) => isObject);
-  return tables.length === 0 ? null : tables.filter(isOfNoProfile).flatMap((root) => flattened(root, "", 0));
+  const isOther = tables.length === 0 && documents.some(({ value }) => value !== null);
+  return isOther ? null : tables.filter(isOfNoProfile).flatMap((root) => flattened(root, "", 0));
 }
 
 /** A document of a file that holds for a profile alone says nothing for sure. */
@@ -51,7 +52,11 @@ function propertiesOf(text: string): readonly AppSetting[] | null {
     const [, key, value = ""] = /^\s*([^#!\s=:][^=:\s]*)\s*[=:]\s*(.*?)\s*$/.exec(line) ?? [];
     return key === undefined ? [] : [{ key, value, lines: { first: index + 1, last: index + 1 } }];
   });
-  return settings.length === 0 ? null : settings;
+  return settings.length === 0 && !isOfComments(text) ? null : settings;
+}
+
+function isOfComments(text: string): boolean {
+  return text.split("\n").every((line) => /^(?:[#!]|$)/.test(line.trim()));
 }
 
 function isKept({ key, value }: AppSetting): boolean {

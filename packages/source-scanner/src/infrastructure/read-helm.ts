@@ -9,17 +9,21 @@ export interface HelmExtraction {
   readonly images: readonly string[];
 }
 
-/** Null when it cannot be read, or is no table; so of values. */
+/** Null when it cannot be read, or is no table. */
 export function readChart(text: string): HelmExtraction | null {
-  return readTable(text, (root) => ({ chart: root.at("name").text, images: [] }));
+  return readData(text, "yaml", ([root]) =>
+    root?.isObject === true ? { chart: root.at("name").text, images: [] } : null,
+  );
 }
 
+/** The same; a chart may have no values. */
 export function readValues(text: string): HelmExtraction | null {
-  return readTable(text, (root) => ({ chart: null, images: imagesOf(root.at("image")) }));
-}
-
-function readTable(text: string, read: (root: DataPlace) => HelmExtraction): HelmExtraction | null {
-  return readData(text, "yaml", ([root]) => (root?.isObject === true ? read(root) : null));
+  return readData(text, "yaml", ([root]) => {
+    if (root === undefined || root.value === null) {
+      return { chart: null, images: [] };
+    }
+    return root.isObject ? { chart: null, images: imagesOf(root.at("image")) } : null;
+  });
 }
 
 function imagesOf(image: DataPlace): readonly string[] {

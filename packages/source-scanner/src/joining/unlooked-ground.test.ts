@@ -50,7 +50,7 @@ describe("a fact is not shown to be absent", () => {
   it("where its service is not seen, since a file that said it was not looked through", () => {
     expect(hides(EMPTIED, {})).toBe(true);
     expect(hides(EMPTIED, { factKey: "service|orders", paths: ["orders/package.json"] })).toBe(true);
-    expect(hides({ "mail.yaml": "" }, { serviceKey: "image:mail" })).toBe(true);
+    expect(hides({ "mail.yaml": "a: [" }, { serviceKey: "image:mail" })).toBe(true);
     expect(hides({ "mail.yaml": "a: b" }, { serviceKey: "image:mail" })).toBe(false);
   });
 
