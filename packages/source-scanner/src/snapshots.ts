@@ -2,7 +2,8 @@
 export { writeProvenance } from "./joining/provenance.js";
 export { readProvenance, type SourcePlace } from "./joining/read-provenance.js";
 export { servicesOfPath } from "./joining/services-of-path.js";
-export { isLookedThrough, UnlookedGround, type WantedFact } from "./joining/unlooked-ground.js";
+export { isLookedThrough } from "./joining/unlooked-files.js";
+export { UnlookedGround, type WantedFact } from "./joining/unlooked-ground.js";
 export { SCAN_LIMITS } from "./limits.js";
 export { FILE_CLASSES, type FileClass } from "./selecting/file-class.js";
 export type {

@@ -1,12 +1,18 @@
+import type { Lines } from "../code/code-extraction.js";
 import type { DataPlace } from "../reading/data-place.js";
 import { readData } from "../reading/read-data.js";
+
+export interface HelmImage {
+  readonly image: string;
+  readonly lines: Lines;
+}
 
 /** What `Chart.yaml` or a `values*.yaml` says of what a chart runs. */
 export interface HelmExtraction {
   /** Of the chart; null in values. */
   readonly chart: string | null;
   /** Repositories of images at the root of the values, where templates take the image of the one workload from. */
-  readonly images: readonly string[];
+  readonly images: readonly HelmImage[];
 }
 
 /** Null when it cannot be read, or is no table. */
@@ -26,7 +32,7 @@ export function readValues(text: string): HelmExtraction | null {
   });
 }
 
-function imagesOf(image: DataPlace): readonly string[] {
-  const repository = image.text ?? image.at("repository").text ?? image.at("name").text;
-  return repository === null || repository === "" ? [] : [repository];
+function imagesOf(place: DataPlace): readonly HelmImage[] {
+  const image = place.text ?? place.at("repository").text ?? place.at("name").text;
+  return image === null || image === "" ? [] : [{ image, lines: place.lines }];
 }

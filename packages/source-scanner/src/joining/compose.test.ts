@@ -52,6 +52,17 @@ describe("a compose file", () => {
     ]);
   });
 
+  it("says a store together with the Dockerfile that it is built by", () => {
+    const files = {
+      "compose.yaml": "services:\n  db:\n    build: ./db\n  cache:\n    build: ./cache\n    image: redis\n",
+      "db/Dockerfile": "FROM postgres:16\n",
+      "cache/Dockerfile": "FROM $BASE\n",
+    };
+    const snapshot = scanFiles(files);
+    expect(placesOf(snapshot, "store|db")).toEqual(["compose.yaml#L2-L3", "db/Dockerfile#L1-L1"]);
+    expect(placesOf(snapshot, "store|cache")).toEqual(["compose.yaml#L4-L6"]);
+  });
+
   it("names the lines that say it", () => {
     const snapshot = scanFiles(FILES);
     expect(placesOf(snapshot, "store|db")).toEqual(["compose.yaml#L17-L18"]);

@@ -170,6 +170,10 @@ spec:
       "charts/orders/templates/deployment.yaml": TEMPLATE,
     });
     expect(keysOf(snapshot)).toEqual(["service|image:order-service"]);
+    expect(placesOf(snapshot, "service|image:order-service")).toEqual([
+      "charts/orders/templates/deployment.yaml#L3-L3",
+      "charts/orders/values.yaml#L1-L3",
+    ]);
     expect(snapshot.files.map(({ reason }) => reason)).toEqual([null, null, null]);
   });
 
