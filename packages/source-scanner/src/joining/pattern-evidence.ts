@@ -20,8 +20,8 @@ export interface Evidence {
   readonly tokens: ReadonlyMap<string, readonly (PartSite & { readonly token: string })[]>;
   readonly packages: readonly (PartSite & { readonly name: string })[];
   readonly roles: readonly PartSite[];
-  /** Every manifest was looked through: a package that is not asked for is not there. */
-  readonly hasAllPackages: boolean;
+  /** Whether it is known that nobody asks for such a package. */
+  readonly lacks: (named: RegExp) => boolean;
 }
 
 /** What source says of all services. */
@@ -30,8 +30,8 @@ export interface Found {
   readonly sites: PlacedSites;
   readonly routers: ReadonlyMap<string | null, readonly Place[]>;
   readonly tables: ReadonlyMap<string | null, readonly Place[]>;
-  /** Services of which a manifest was not looked through. */
-  readonly unread: ReadonlySet<string>;
+  /** Services of which a manifest was not looked through; null where any was not. */
+  readonly unread: ReadonlySet<string | null>;
 }
 
 /** The same, with the places of each service gathered once. */
@@ -55,9 +55,14 @@ export function evidenceOf(found: Found, serviceKey: string | null): Evidence {
   for (const place of routers.get(serviceKey) ?? []) {
     add("debezium", { role: "", token: "EventRouter", place, conditions: [], notes: [] });
   }
-  const packages = joined.packages
-    .of(serviceKey)
-    .map(({ name, place, conditions }) => ({ role: "", name, place, conditions, notes: [] }));
+  const asked = joined.packages.of(serviceKey);
+  const packages = asked.map(({ name, place, conditions }) => ({
+    role: "",
+    name,
+    place,
+    conditions,
+    notes: [],
+  }));
   const roles = own
     .filter((one) => one.site.kind === "role")
     .map(({ site, place, conditions }) => ({
@@ -77,7 +82,11 @@ export function evidenceOf(found: Found, serviceKey: string | null): Evidence {
     tokens,
     packages: serviceKey === null ? [] : packages,
     roles: [...roles, ...storages],
-    hasAllPackages: serviceKey !== null && !unread.has(serviceKey),
+    // Source of no service may be of any manifest; without one that asks for anything nobody knows what it comes with.
+    lacks: (named) =>
+      !unread.has(serviceKey) &&
+      (serviceKey !== null || asked.length > 0) &&
+      !asked.some(({ name }) => named.test(name)),
   };
 }
 

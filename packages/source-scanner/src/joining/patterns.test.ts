@@ -72,7 +72,25 @@ describe("all parts of a library's pattern establish it, some make a candidate",
     expect(stateOf({ ...aProject("orders"), "orders/pom.xml": "" })).toEqual([[false, true]]);
     expect(stateOf({ ...aProject("orders"), "pom.xml": "<" })).toEqual([[false, true]]);
     expect(stateOf({ ...aProject("orders"), "other/pom.xml": "" })).toEqual([[true, false]]);
-    expect(stateOf({})).toEqual([[false, true]]);
+  });
+
+  it("of source in no service it is established where no manifest of the repository asks for that package", () => {
+    const sites = tokens("spring-modulith", "TransactionalEventListener");
+    const stateOf = (others: Files) => {
+      const { patterns } = joinCode({ "lib/A.java": aCode({ language: "java", sites }) }, others);
+      return patterns.map(({ serviceKey, established, candidate }) => [serviceKey, established, candidate]);
+    };
+    const pomOf = (artifact: string) =>
+      `<project><dependencies><dependency><artifactId>${artifact}</artifactId></dependency></dependencies></project>`;
+    const lib = { "lib/pom.xml": pomOf("spring-tx") };
+    const [established, candidate] = [[[null, true, false]], [[null, false, true]]];
+    expect(stateOf(lib)).toEqual(established);
+    expect(stateOf({ ...lib, "orders/pom.xml": pomOf("spring-modulith-starter-jpa") })).toEqual(candidate);
+    expect(stateOf({ "lib/pom.xml": pomOf("spring-modulith-starter-jpa") })).toEqual(candidate);
+    expect(stateOf({ ...lib, "orders/pom.xml": "" })).toEqual(candidate);
+    expect(stateOf({ ...lib, "orders/compose.yaml": "" })).toEqual(established);
+    expect(stateOf({ ...lib, "node_modules/a/package.json": "{" })).toEqual(established);
+    expect(stateOf({})).toEqual(candidate);
   });
 
   it("where a part is of either pattern, both are candidates", () => {
