@@ -7,6 +7,7 @@ const ORDERS = {
   "orders/a.ts": "export const a = 1;\n",
   "orders/A.java": "class A {}\n",
   "orders/A.cs": "class A {}\n",
+  "orders/A.kt": "class A\n",
   "lib/a.ts": "export const a = 1;\n",
   "lib/openapi.yaml": "openapi: 3.1.0\n",
   "deploy/k8s.yaml": "a: b\n",
@@ -48,6 +49,7 @@ describe("settings that were not looked through", () => {
     const serviceKey = factKey.includes("orders") ? "orders" : null;
     const wanted = { factKey, serviceKey };
     expect(hides(SETTINGS, { ...wanted, ...JAVA })).toBe(true);
+    expect(hides(SETTINGS, { ...wanted, paths: ["orders/A.kt"] })).toBe(true);
     expect(hides(SETTINGS, { ...wanted, paths: ["orders/config/application.yml"] })).toBe(true);
     expect(hides(SETTINGS, { ...wanted, paths: ["orders/a.ts"] })).toBe(false);
     expect(hides(SETTINGS, { ...wanted, paths: ["orders/A.cs"] })).toBe(false);
