@@ -51,10 +51,19 @@ describe("a file of a format that is never empty is not looked through", () => {
     expect(becameOf(path, text)).toEqual(["read", "not-readable"]);
   });
 
-  it("where all of it is filled in elsewhere", () => {
-    expect(becameOf("templates/app.yaml", '{{ include "shop.app" . }}\n')).toEqual([
-      "read",
-      "template-not-rendered",
+  it.each([
+    '{{ include "shop.app" . }}\n',
+    '---\n{{ include "shop.app" . }}\n---\n{{ include "shop.b" . }}\n',
+  ])("where all of it is filled in elsewhere: %j", (text) => {
+    expect(becameOf("templates/app.yaml", text)).toEqual(["read", "template-not-rendered"]);
+  });
+
+  it("but where a part of it is", () => {
+    const job = "apiVersion: v1\nkind: Job\nspec: {template: {spec: {containers: [{image: acme/a}]}}}\n";
+    const text = `---\n{{ include "shop.app" . }}\n---\n${job}`;
+    expect(becameOf("templates/app.yaml", text)).toEqual(["read", null]);
+    expect(scanFiles({ "templates/app.yaml": text }).facts.map(({ factKey }) => factKey)).toEqual([
+      "service|image:a",
     ]);
   });
 
@@ -67,6 +76,8 @@ describe("a file of a format that is never empty is not looked through", () => {
     ["templates/app.yaml", "# kind: Deployment\n"],
     ["application.yml", "# a: b\n"],
     ["application.properties", "# a=b\n\n  ! c=d\r\n"],
+    ["values.yaml", "---\n"],
+    ["application.yml", "---\nnull\n"],
     ["k8s.yaml", "# kind: Deployment\n---\n# kind: Service\n"],
     ["orders.proto", "// message A {}\n"],
     ["settings.gradle", "// include 'a'\n"],

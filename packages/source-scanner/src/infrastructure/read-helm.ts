@@ -9,30 +9,24 @@ export interface HelmImage {
 
 /** What `Chart.yaml` or a `values*.yaml` says of what a chart runs. */
 export interface HelmExtraction {
-  /** Of the chart; null in values. */
-  readonly chart: string | null;
   /** Repositories of images at the root of the values, where templates take the image of the one workload from. */
   readonly images: readonly HelmImage[];
 }
 
-/** Null when it cannot be read, or is no table. */
+/** Null when it cannot be read, or is no table. What a chart is called, nothing rests on. */
 export function readChart(text: string): HelmExtraction | null {
-  return readData(text, "yaml", ([root]) =>
-    root?.isObject === true ? { chart: root.at("name").text, images: [] } : null,
-  );
+  return readData(text, "yaml", ([root]) => (root?.isObject === true ? { images: [] } : null));
 }
 
 /** The same; a chart may have no values. */
 export function readValues(text: string): HelmExtraction | null {
   return readData(text, "yaml", ([root]) => {
-    if (root === undefined || root.value === null) {
-      return { chart: null, images: [] };
-    }
-    return root.isObject ? { chart: null, images: imagesOf(root.at("image")) } : null;
+    const isTable = root === undefined || root.value === null || root.isObject;
+    return isTable ? { images: root === undefined ? [] : imagesOf(root.at("image")) } : null;
   });
 }
 
 function imagesOf(place: DataPlace): readonly HelmImage[] {
   const image = place.text ?? place.at("repository").text ?? place.at("name").text;
-  return image === null || image === "" ? [] : [{ image, lines: place.lines }];
+  return image === null ? [] : [{ image, lines: place.lines }];
 }

@@ -49,7 +49,7 @@ function findingOf(
   if (!isSeen || (!isEstablished && isOther)) {
     return null;
   }
-  const isOtherWhole = isOther && rule.library === "spring-modulith" && rule.pattern === "in-memory-outbox";
+  const isOtherWhole = isOther && rule.library === "spring-modulith";
   return isOtherWhole ? null : finding(evidence, rule, parts, provenance);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { CodeSite } from "../code/code-extraction.js";
 import { aCode, aProject, aRole, aSite, aToken, joinCode } from "../testing/join-code.js";
-import { COMMIT, type Files, REPOSITORY } from "../testing/scan-files.js";
+import { COMMIT, type Files, REPOSITORY, SETTINGS } from "../testing/scan-files.js";
 
 function found(sites: readonly CodeSite[], others: Files = {}): readonly string[] {
   const snapshot = joinCode({ "orders/A.cs": aCode({ sites }) }, { ...aProject("orders"), ...others });
@@ -89,7 +89,8 @@ describe("all parts of a library's pattern establish it, some make a candidate",
     expect(stateOf({ "lib/pom.xml": pomOf("spring-modulith-starter-jpa") })).toEqual(candidate);
     expect(stateOf({ ...lib, "orders/pom.xml": "" })).toEqual(candidate);
     expect(stateOf({ ...lib, "orders/compose.yaml": "" })).toEqual(established);
-    expect(stateOf({ ...lib, "node_modules/a/package.json": "{" })).toEqual(established);
+    expect(stateOf({ ...lib, "orders/pom.xml": " ".repeat(SETTINGS.maxFileBytes + 1) })).toEqual(candidate);
+    expect(stateOf({ ...lib, "node_modules/a/package.json": "{", "tests/pom.xml": "" })).toEqual(established);
     expect(stateOf({})).toEqual(candidate);
   });
 
@@ -101,6 +102,14 @@ describe("all parts of a library's pattern establish it, some make a candidate",
     expect(found(tokens("cap", "AddCap"))).toEqual([
       "orders cap in-memory-outbox candidate",
       "orders cap transactional-outbox candidate",
+    ]);
+  });
+
+  it("where all parts of either are there, both are", () => {
+    const both = ["EnableOutbox", "UsePersistence:SqlPersistence", "UsePersistence:LearningPersistence"];
+    expect(found(tokens("nservicebus", ...both))).toEqual([
+      "orders nservicebus in-memory-outbox established",
+      "orders nservicebus transactional-outbox established",
     ]);
   });
 
@@ -150,6 +159,13 @@ describe("the router of Debezium", () => {
     expect(found([], { "connect/connector.json": router })).toEqual([
       "null debezium transactional-outbox established",
     ]);
+    const named = "connect: io.debezium.transforms.outbox.EventRouter\n";
+    for (const path of ["a.yaml", "compose.yaml", "application.yml", "templates/a.yaml", "values.yaml"]) {
+      expect(found([], { [`orders/${path}`]: named })).toEqual([
+        "orders debezium transactional-outbox established",
+      ]);
+    }
+    expect(found([], { "orders/Chart.yaml": named })).toEqual([]);
     const yaml = "config:\n  # io.debezium.transforms.outbox.EventRouter\n  type: x\n";
     expect(found([], { "orders/connector.yaml": yaml })).toEqual([]);
   });
@@ -235,6 +251,24 @@ describe("a finding", () => {
     const packages = '<ItemGroup><PackageReference Include="Other" /></ItemGroup>';
     const snapshot = joinCode({ "orders/A.cs": aCode({ sites: [site] }) }, aProject("orders", packages));
     expect(snapshot.patterns[0]?.limitations).toEqual(["external-packages-not-read", "runtime-condition"]);
+  });
+
+  it("names the first of its places, in order", () => {
+    const site = aToken("masstransit", "UseInMemoryOutbox");
+    const sites = Array.from({ length: 21 }, (_, at) => ({
+      ...site,
+      lines: { first: 30 - at, last: 30 - at },
+    }));
+    const snapshot = joinCode({ "orders/A.cs": aCode({ sites }) }, aProject("orders"));
+    const lines = snapshot.patterns[0]?.sites.map(({ source }) => source.slice(source.indexOf("#")));
+    expect(lines).toEqual(Array.from({ length: 20 }, (_, at) => `#L${at + 10}-L${at + 10}`));
+  });
+
+  it("is limited where one of its places is", () => {
+    const noted = { ...aToken("masstransit", "AddEntityFrameworkOutbox"), notes: ["runtime-condition"] };
+    const sites = [noted, aToken("masstransit", "UseBusOutbox")];
+    const snapshot = joinCode({ "orders/A.cs": aCode({ sites }) }, aProject("orders"));
+    expect(snapshot.patterns[0]?.limitations).toEqual(["runtime-condition"]);
   });
 
   it("of source in no service is of none", () => {

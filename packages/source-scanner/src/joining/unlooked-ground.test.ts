@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { type Files, type ScanOptions, scanFiles } from "../testing/scan-files.js";
+import { isLookedThrough } from "./unlooked-files.js";
 import { UnlookedGround, type WantedFact } from "./unlooked-ground.js";
 
 const ORDERS = {
@@ -32,6 +33,15 @@ function hides(files: Files, wanted: Partial<WantedFact>, options: ScanOptions =
   return groundOf(files, options).hides({ ...OPERATION, ...wanted });
 }
 
+const using = (name: string) => `{ "name": "${name}", "bin": "x", "dependencies": { "common": "*" } }`;
+/** Source that two services refer to. */
+const LIBRARY = {
+  "orders/package.json": using("orders"),
+  "billing/package.json": using("billing"),
+  "common/package.json": '{ "name": "common" }',
+  "common/A.java": "class A {}\n",
+};
+
 const BROKEN = "a: [";
 const JAVA = { paths: ["orders/A.java"] };
 
@@ -59,6 +69,17 @@ describe("settings that were not looked through", () => {
   it("hide nothing that has another name", () => {
     expect(hides(SETTINGS, { factKey: "message|Placed", serviceKey: null, ...JAVA })).toBe(false);
     expect(hides(SETTINGS, { factKey: "schema|Placed", serviceKey: null, ...JAVA })).toBe(false);
+  });
+
+  it("hide what all of its files that are there say, and what one of its services says", () => {
+    const both = { "orders/application.yml": BROKEN, ...LIBRARY };
+    expect(hides(both, { paths: ["orders/a.ts", "orders/A.java"] })).toBe(true);
+    const shared = { factKey: "channel|topic|placed", serviceKey: null, paths: ["common/A.java"] };
+    expect(hides(both, shared)).toBe(true);
+    expect(hides({ "mail/application.yml": BROKEN, ...LIBRARY }, shared)).toBe(false);
+    expect(hides({ "billing/application.yml": BROKEN, ...LIBRARY }, { paths: ["common/A.java"] })).toBe(
+      false,
+    );
   });
 
   it("hide nothing of another service, and what code of none says", () => {
@@ -112,6 +133,7 @@ describe("a manifest that was not looked through", () => {
     expect(hides({}, LIB)).toBe(false);
     expect(hides({ "orders/go.mod": "" }, LIB)).toBe(true);
     expect(hides({ "orders/go.mod": "" }, { paths: ["lib/openapi.yaml"] })).toBe(true);
+    expect(hides({ "orders/k8s.yaml": BROKEN }, LIB)).toBe(false);
     expect(hides({ "orders/go.mod": "" }, { ...LIB, serviceKey: null })).toBe(false);
     expect(hides({ "billing/go.mod": "" }, LIB)).toBe(false);
     const uses = { factKey: "uses|orders|billing" };
@@ -135,6 +157,9 @@ describe("a manifest that was not looked through", () => {
     expect(blurs({ "orders/go.mod": "" }, channel)).toBe(true);
     expect(blurs({ "orders/go.mod": "" }, { ...channel, paths: ["lib/a.ts"] })).toBe(false);
     expect(blurs({ "orders/application.yml": BROKEN }, JAVA)).toBe(true);
+    const inLibrary = { paths: ["common/A.java"] };
+    expect(blurs({ "billing/go.mod": "", ...LIBRARY }, inLibrary)).toBe(false);
+    expect(blurs({ "billing/go.mod": "", ...LIBRARY }, { ...channel, ...inLibrary })).toBe(true);
   });
 });
 
@@ -157,6 +182,7 @@ describe("what is of a service that is not seen is hidden", () => {
 
   it("not where the folder of the service is gone, or another file says no more that it is one", () => {
     expect(hides({ "mail/pom.xml": "" }, { serviceKey: "shop" })).toBe(false);
+    expect(hides({ "go.mod": "" }, { serviceKey: "shop" })).toBe(false);
     expect(hides({ "orders/package.json": '{ "name": "orders" }' }, {})).toBe(false);
   });
 
@@ -165,7 +191,10 @@ describe("what is of a service that is not seen is hidden", () => {
     expect(hides({ "shop/a.txt": "", "compose.yaml": "" }, shop)).toBe(true);
     expect(hides({ "shop/a.txt": "" }, shop)).toBe(false);
     expect(hides({ "shop/a.txt": "", "go.mod": "" }, shop)).toBe(true);
-    expect(hides({ "shop/a.txt": "", "shop/pom.xml": "" }, { serviceKey: "image:x" })).toBe(false);
+    expect(hides({ "shop/a.txt": "", "shop/package.json": "{" }, shop)).toBe(true);
+    expect(hides({ "shop/a.txt": "", "package.json": "{" }, shop)).toBe(false);
+    expect(hides({ "shop/a.txt": "", "mail/go.mod": "" }, shop)).toBe(false);
+    expect(hides({ "go.mod": "" }, { serviceKey: "image:x" })).toBe(false);
   });
 });
 
@@ -225,4 +254,10 @@ it("what neither was looked through before nor has changed hides nothing", () =>
     const ground = new UnlookedGround(snapshot, { pathsOf, isAsBefore });
     expect([ground.hides(wanted), ground.hides(use)]).toEqual([expected, expected]);
   }
+});
+
+it("a file is looked through when it was read, and understood whole", () => {
+  expect(isLookedThrough({ status: "read", reason: null })).toBe(true);
+  expect(isLookedThrough({ status: "read", reason: "syntax-errors" })).toBe(false);
+  expect(isLookedThrough({ status: "unknown-class", reason: null })).toBe(false);
 });

@@ -67,9 +67,8 @@ export class UnlookedGround {
     if (kind !== "service" && paths.length > 0 && there.length === 0) {
       return false;
     }
-    const service = kind === "service" ? parts.join("|") : serviceKey;
     return (
-      (service !== null && this.#unseen.has(service)) ||
+      (serviceKey !== null && this.#unseen.has(serviceKey)) ||
       (kind === "uses" && endsOf(parts, there).some((end) => this.#isMisnamed(end))) ||
       there.some(
         (file) => this.#isOutOfReach(kind, serviceKey, file) || this.#isOnGround(kind, serviceKey, file),
@@ -79,8 +78,13 @@ export class UnlookedGround {
 
   /** Whether what a fact is like may rest on that: its conditions and its technology on any manifest. */
   blurs(fact: WantedFact): boolean {
-    const services = fact.serviceKey === null ? fact.paths.flatMap(this.#servicesOf) : [fact.serviceKey];
+    const services = this.#servicesFor(fact.serviceKey, fact.paths);
     return services.some((one) => this.#withManifest.has(one)) || this.hides(fact);
+  }
+
+  /** What is of no service is of those that it is said in. */
+  #servicesFor(serviceKey: string | null, paths: readonly string[]): readonly string[] {
+    return serviceKey === null ? paths.flatMap(this.#servicesOf) : [serviceKey];
   }
 
   /** What a service, a store or a broker is called, the files say that say it. */
@@ -100,7 +104,7 @@ export class UnlookedGround {
 
   /** What is in no service rests on all files. */
   #isOnGround(kind: string, serviceKey: string | null, file: SnapshotFile): boolean {
-    const services = serviceKey === null ? this.#servicesOf(file.path) : [serviceKey];
+    const services = this.#servicesFor(serviceKey, [file.path]);
     return this.#grounds.some(
       (ground) =>
         ground.kinds.includes(kind) &&
@@ -113,5 +117,5 @@ export class UnlookedGround {
 /** Whom code is of is known by where it is. */
 function endsOf(parts: readonly string[], said: readonly SnapshotFile[]): readonly string[] {
   const isByCode = said.every((file) => isByReach("uses", file));
-  return isByCode ? parts.slice(-1) : parts;
+  return isByCode ? parts.slice(1) : parts;
 }
