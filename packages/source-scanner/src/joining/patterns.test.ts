@@ -265,7 +265,11 @@ describe("a finding", () => {
   });
 
   it("is limited where one of its places is", () => {
-    const noted = { ...aToken("masstransit", "AddEntityFrameworkOutbox"), notes: ["runtime-condition"] };
+    const noted = aSite({
+      kind: "signature",
+      detail: { token: "AddEntityFrameworkOutbox" },
+      notes: ["runtime-condition"],
+    });
     const sites = [noted, aToken("masstransit", "UseBusOutbox")];
     const snapshot = joinCode({ "orders/A.cs": aCode({ sites }) }, aProject("orders"));
     expect(snapshot.patterns[0]?.limitations).toEqual(["runtime-condition"]);
