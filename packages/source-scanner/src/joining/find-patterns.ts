@@ -81,9 +81,7 @@ function finding(
   // Where a package would make another pattern of it, it has to be known that nobody asks for that.
   const isKnown = unless?.package === undefined || evidence.lacks(unless.package);
   const isEstablished = isKnown && parts.every((found) => found.length > 0);
-  const isAlways = parts.every(
-    (found) => found.length > 0 && conditionOf(found.map(({ conditions }) => conditions)) === null,
-  );
+  const isAlways = parts.every((found) => conditionOf(found.map(({ conditions }) => conditions)) === null);
   return {
     pattern,
     serviceKey: evidence.serviceKey,

@@ -184,6 +184,26 @@ spec:
     expect(snapshot.services).toMatchObject([{ serviceKey: "image:billing", name: "billing" }]);
   });
 
+  const VALUES = "image:\n  name: acme/order-service\n";
+
+  it.each([
+    ["values.yaml", "templates/a.yaml"],
+    ["values.yml", "templates/a.yaml"],
+    ["charts/orders/values.yml", "charts/orders/templates/deep/a.yaml"],
+  ])("takes its image from %s for %s", (values, template) => {
+    const keys = keysOf(scanFiles({ [values]: VALUES, [template]: TEMPLATE }));
+    expect(keys).toEqual(["service|image:order-service"]);
+  });
+
+  it.each([
+    ["values-prod.yaml", "templates/a.yaml"],
+    ["charts/orders/values.yaml", "templates/a.yaml"],
+    ["values.yaml", "charts/orders/templates/a.yaml"],
+    ["charts/orders/templates/values.yaml", "charts/orders/templates/a.yaml"],
+  ])("takes no image from %s for %s", (values, template) => {
+    expect(keysOf(scanFiles({ [values]: VALUES, [template]: TEMPLATE }))).toEqual([]);
+  });
+
   it("without an image in its values says nothing", () => {
     expect(keysOf(scanFiles({ "charts/orders/templates/deployment.yaml": TEMPLATE }))).toEqual([]);
     const values = { "values.yaml": "replicas: 2\n", "templates/a.yaml": TEMPLATE };
@@ -199,5 +219,34 @@ spec:
     expect(scanFiles({ "k8s/a.yaml": "a: {{ x }}\n  b: [\n" }).files).toMatchObject([
       { reason: "template-not-rendered" },
     ]);
+  });
+});
+
+describe("a service of Kubernetes", () => {
+  const workload = (name: string, labels: string) =>
+    `apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: ${name} }\nspec:\n  template:\n    metadata: { labels: ${labels} }\n    spec: { containers: [{ image: acme/${name} }] }\n`;
+  const caller =
+    "apiVersion: batch/v1\nkind: Job\nmetadata: { name: caller }\nspec: { template: { spec: { containers: [{ image: acme/caller, env: [{ name: A, value: http://svc/ }] }] } } }\n";
+  const service = (selector: string) =>
+    `apiVersion: v1\nkind: Service\nmetadata: { name: svc }\nspec: { selector: ${selector} }\n`;
+  const turnsTo = (selector: string) =>
+    keysOf(
+      scanFiles({
+        "k8s.yaml": [
+          workload("one", "{ app: shop, part: web }"),
+          workload("two", "{ app: shop, part: jobs }"),
+          caller,
+          service(selector),
+        ].join("---\n"),
+      }),
+      "uses",
+    );
+
+  it("leads to the workload that has all labels that it selects by", () => {
+    expect(turnsTo("{ app: shop, part: web }")).toEqual(["uses|image:caller|image:one"]);
+    expect(turnsTo("{ app: shop, part: jobs }")).toEqual(["uses|image:caller|image:two"]);
+    expect(turnsTo("{ part: web, tier: x }")).toEqual([]);
+    expect(turnsTo("{ app: shop }")).toEqual([]);
+    expect(turnsTo("{ app: other }")).toEqual([]);
   });
 });
