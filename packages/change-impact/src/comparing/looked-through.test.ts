@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { type Files, factOf, outboxOf, type Said, snapshotOf } from "../testing/snapshots.js";
+import { type Files, factOf, outboxOf, REPOSITORY, type Said, snapshotOf } from "../testing/snapshots.js";
 import { compareSnapshots } from "./compare-snapshots.js";
 
 const CODE = "src/Orders/Api.cs";
@@ -111,6 +111,32 @@ it("what is said in the folder of a service that may be there still is not added
   expect(wordsOf(base, { ...said, ...without({ [MANIFEST]: emptied() }) })).toEqual(["unknown", "unknown"]);
 });
 
+it("what is said in the folder of a service that is seen is added, though its manifest was not looked through", () => {
+  expect(wordsOf(without(), withFact(HEAD, { [MANIFEST]: emptied() }))).toEqual(["added"]);
+});
+
+describe("what is said in the folder of a service that may be there still", () => {
+  const [base, whole] = [{ ...without(), services: [".", "src/Orders"] }, { services: ["."] }];
+  const said = (...paths: readonly string[]): Said => {
+    const sources = paths.map((path) => `${REPOSITORY}@${HEAD}:${path}#L1-L1`);
+    const fact = factOf(HEAD, CODE, { factKey: "operation|.|http|POST /orders", serviceKey: ".", sources });
+    return { ...whole, facts: [fact] };
+  };
+
+  it("is not added, also where it is said elsewhere too", () => {
+    const head = { ...said("Api.cs", CODE), ...without({ "Api.cs": "1", [MANIFEST]: emptied() }) };
+    expect(wordsOf({ ...base, ...without({ "Api.cs": "1" }), services: base.services }, head)).toEqual([
+      "unknown",
+    ]);
+  });
+
+  it("is not added where another manifest may say that service", () => {
+    const files = { [CODE]: "1", "src/Orders/package.json": { ...emptied(), class: "npm" as const } };
+    expect(wordsOf(base, { ...said(CODE), files })).toEqual(["unknown"]);
+    expect(wordsOf(base, { ...said(CODE), files: { [CODE]: "1" } })).toEqual(["added"]);
+  });
+});
+
 describe("a condition", () => {
   const errors = { [CODE]: { reason: "syntax-errors" } };
   const debug = { condition: "DEBUG" };
@@ -120,6 +146,7 @@ describe("a condition", () => {
     const conditional = { unconditional: false };
     expect(wordsOf(withOutbox(BASE), withOutbox(HEAD, {}, conditional))).toEqual(["conditional"]);
     expect(wordsOf(withOutbox(BASE, {}, conditional), withOutbox(HEAD))).toEqual(["changed"]);
+    expect(wordsOf(withOutbox(BASE, {}, conditional), withOutbox(HEAD, {}, conditional))).toEqual([]);
   });
 
   it("is unknown where one side did not understand it", () => {
