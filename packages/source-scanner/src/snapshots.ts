@@ -31,4 +31,11 @@ export type {
   SourceFactKind,
   SourcePattern,
 } from "./snapshot.js";
-export { COVERAGE_REASONS, EXTRACTOR_VERSION, SOURCE_FACT_KINDS, SOURCE_PATTERNS } from "./snapshot.js";
+export {
+  COVERAGE_REASONS,
+  EXTRACTOR_FORM,
+  EXTRACTOR_VERSION,
+  SOURCE_FACT_KINDS,
+  SOURCE_PATTERNS,
+  versionOfForm,
+} from "./snapshot.js";
