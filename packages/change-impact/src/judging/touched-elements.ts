@@ -4,14 +4,17 @@ import type { ImpactInput } from "../records/impact-input.js";
 import type { Cause } from "./cause.js";
 import { causesOfService } from "./causes-of-service.js";
 
-/** What touches each element, with nothing of one that nothing touches: what it is linked with itself, what it owns, its services. */
+/** What touches each element of a model, with nothing of one that nothing touches: what it is linked with itself, what it owns, its services. */
 export function touchedElements(
   { head, serviceLinks }: ImpactInput,
   { comparison, index, facts }: ElementsAsked,
 ): ReadonlyMap<string, readonly Cause[]> {
   const touched = new Map<string, readonly Cause[]>();
   const add = (id: string, causes: readonly Cause[]): void => {
-    touched.set(id, [...(touched.get(id) ?? []), ...causes]);
+    // Links outlive what they lead to.
+    if (index.elements.has(id)) {
+      touched.set(id, [...(touched.get(id) ?? []), ...causes]);
+    }
   };
   for (const [ownerId, factId] of ownedFacts(index)) {
     add(ownerId, facts.get(factId) ?? []);
