@@ -5,7 +5,7 @@ import { libraryOfTokens, PATTERN_RULES } from "../patterns/pattern-rules.js";
 import type { PatternFinding, PatternSite } from "../snapshot.js";
 import { conditionOf } from "./condition-text.js";
 import type { JoinedRepository } from "./joined-repository.js";
-import { type Evidence, evidenceOf, foundInSource, type PartSite } from "./pattern-evidence.js";
+import { type Evidence, evidenceOf, foundInSource, isPackage, type PartSite } from "./pattern-evidence.js";
 import { comparePlaces } from "./place.js";
 import type { PlacedSites } from "./placed-sites.js";
 import type { ProvenanceWriter } from "./provenance.js";
@@ -59,7 +59,7 @@ function sitesOf(evidence: Evidence, rule: PatternRule, part: PatternPart): read
     token === undefined
       ? []
       : (evidence.tokens.get(libraryOfTokens(rule)) ?? []).filter((site) => token.test(site.token));
-  const inManifests = named === undefined ? [] : evidence.packages.filter(({ name }) => named.test(name));
+  const inManifests = named === undefined ? [] : evidence.packages.filter((one) => isPackage(one, named));
   return [...inSource, ...inManifests].map((site) => ({ ...site, role: part.role }));
 }
 

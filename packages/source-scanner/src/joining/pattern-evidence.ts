@@ -1,7 +1,9 @@
+import type { PartPackage } from "../patterns/pattern-rule.js";
 import { folderOf } from "../selecting/file-path.js";
 import type { Stack } from "./condition-text.js";
 import type { JoinedRepository } from "./joined-repository.js";
 import { listAt } from "./list-at.js";
+import type { FoundPackage } from "./package-finder.js";
 import type { Place } from "./place.js";
 import type { PlacedSites } from "./placed-sites.js";
 import { servicesWithUnreadManifest } from "./unread-manifests.js";
@@ -18,10 +20,17 @@ export interface PartSite {
 export interface Evidence {
   readonly serviceKey: string | null;
   readonly tokens: ReadonlyMap<string, readonly (PartSite & { readonly token: string })[]>;
-  readonly packages: readonly (PartSite & { readonly name: string })[];
+  readonly packages: readonly (PartSite & NamedPackage)[];
   readonly roles: readonly PartSite[];
   /** Whether it is known that nobody asks for such a package. */
-  readonly lacks: (named: RegExp) => boolean;
+  readonly lacks: (wanted: PartPackage) => boolean;
+}
+
+type NamedPackage = Pick<FoundPackage, "name" | "ecosystem">;
+
+/** Whether a package is one that is asked for. */
+export function isPackage({ name, ecosystem }: NamedPackage, { named, of }: PartPackage): boolean {
+  return of.includes(ecosystem) && named.test(name);
 }
 
 /** What source says of all services. */
@@ -56,9 +65,10 @@ export function evidenceOf(found: Found, serviceKey: string | null): Evidence {
     add("debezium", { role: "", token: "EventRouter", place, conditions: [], notes: [] });
   }
   const asked = joined.packages.of(serviceKey);
-  const packages = asked.map(({ name, place, conditions }) => ({
+  const packages = asked.map(({ name, ecosystem, place, conditions }) => ({
     role: "",
     name,
+    ecosystem,
     place,
     conditions,
     notes: [],
@@ -82,11 +92,11 @@ export function evidenceOf(found: Found, serviceKey: string | null): Evidence {
     tokens,
     packages: serviceKey === null ? [] : packages,
     roles: [...roles, ...storages],
-    // Source of no service may be of any manifest; without one that asks for anything nobody knows what it comes with.
-    lacks: (named) =>
+    // Without a manifest of its ecosystem that asks for anything nobody knows what the source comes with.
+    lacks: (wanted) =>
       !unread.has(serviceKey) &&
-      (serviceKey !== null || asked.length > 0) &&
-      !asked.some(({ name }) => named.test(name)),
+      asked.some(({ ecosystem }) => wanted.of.includes(ecosystem)) &&
+      !asked.some((one) => isPackage(one, wanted)),
   };
 }
 

@@ -56,7 +56,6 @@ describe("all parts of a library's pattern establish it, some make a candidate",
     ["django-outbox-pattern", ["django_outbox_pattern"], TRANSACTIONAL, "established"],
     ["celery", ["delay_on_commit"], IN_MEMORY, "established"],
     ["celery", ["on_commit"], IN_MEMORY, "established"],
-    ["spring-modulith", ["TransactionalEventListener"], IN_MEMORY, "established"],
     ["spring-modulith", ["Externalized"], TRANSACTIONAL, "candidate"],
   ])("%s: %j", (library, names, pattern, state) => {
     expect(found(tokens(library, ...names))).toEqual([`orders ${library} ${pattern} ${state}`]);
@@ -64,14 +63,47 @@ describe("all parts of a library's pattern establish it, some make a candidate",
 
   it("where a package would make another pattern of it, and a manifest was not looked through, it is a candidate", () => {
     const sites = tokens("spring-modulith", "TransactionalEventListener");
-    const stateOf = (others: Files) => {
-      const { patterns } = joinCode({ "orders/A.java": aCode({ language: "java", sites }) }, others);
+    const stateOf = (others: Files, failed: readonly string[] = []) => {
+      const files = { ...aProject("orders"), ...others };
+      const { patterns } = joinCode({ "orders/A.java": aCode({ language: "java", sites }) }, files, {
+        failed,
+      });
       return patterns.map(({ established, candidate }) => [established, candidate]);
     };
-    expect(stateOf(aProject("orders"))).toEqual([[true, false]]);
-    expect(stateOf({ ...aProject("orders"), "orders/pom.xml": "" })).toEqual([[false, true]]);
-    expect(stateOf({ ...aProject("orders"), "pom.xml": "<" })).toEqual([[false, true]]);
-    expect(stateOf({ ...aProject("orders"), "other/pom.xml": "" })).toEqual([[true, false]]);
+    const gradle = {
+      "orders/build.gradle": 'dependencies {\n  implementation "org.springframework:spring-tx:6.2.0"\n}\n',
+    };
+    const [established, candidate] = [[[true, false]], [[false, true]]];
+    expect(stateOf(gradle)).toEqual(established);
+    expect(stateOf({ ...gradle, "orders/pom.xml": "" })).toEqual(candidate);
+    expect(stateOf({ ...gradle, "pom.xml": "<" })).toEqual(candidate);
+    expect(stateOf({ ...gradle, "other/pom.xml": "" })).toEqual(established);
+    expect(stateOf({ ...gradle, "orders/pom.xml": "<project />" })).toEqual(established);
+    expect(stateOf({ ...gradle, "orders/pom.xml": "<project />" }, ["orders/pom.xml"])).toEqual(candidate);
+    expect(stateOf({ ...gradle, "orders/A.sql": "" }, ["orders/A.sql"])).toEqual(established);
+  });
+
+  it("where no manifest of its ecosystem asks for anything, it is a candidate, whatever others ask for", () => {
+    const sites = tokens("spring-modulith", "TransactionalEventListener");
+    const npm = { "orders/package.json": '{ "name": "orders", "dependencies": { "express": "5" } }' };
+    const { patterns } = joinCode(
+      {
+        "orders/A.java": aCode({ language: "java", sites }),
+        "lib/A.java": aCode({ language: "java", sites }),
+      },
+      { ...npm, "orders/Dockerfile": "FROM node\nCOPY . .\n" },
+    );
+    expect(patterns.map(({ serviceKey, candidate }) => [serviceKey, candidate])).toEqual([
+      [null, true],
+      ["orders", true],
+    ]);
+  });
+
+  it("a package of another ecosystem is no part", () => {
+    const npm = { "orders/package.json": '{ "dependencies": { "debezium-quarkus-outbox": "1" } }' };
+    expect(found(tokens("debezium", "ExportedEvent"), npm)).toEqual([
+      "orders debezium-quarkus transactional-outbox candidate",
+    ]);
   });
 
   it("of source in no service it is established where no manifest of the repository asks for that package", () => {

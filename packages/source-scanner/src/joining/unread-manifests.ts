@@ -19,7 +19,7 @@ export function servicesWithUnreadManifest({
     .filter(({ extraction }) => whyUnread(extraction.content) !== null)
     .map(({ file }) => file);
   const left = repository.unselected.filter(isWanted);
-  const manifests = [...unread, ...left].filter((file) => isManifest(file.class));
+  const manifests = [...unread, ...repository.failed, ...left].filter((file) => isManifest(file.class));
   return new Set([...(manifests.length > 0 ? [null] : []), ...ofManifest.ofAll(manifests)]);
 }
 
