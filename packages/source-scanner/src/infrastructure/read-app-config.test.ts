@@ -11,9 +11,18 @@ describe("settings of an application", () => {
     expect(settingsOf(text)).toEqual(["app.topics[0]=a L3", "app.topics[1].name=b L4", "app.on=true L5"]);
   });
 
-  it("are the lines of properties that are no comments", () => {
-    const text = "# x=y\n  ! x=y\n a.b = c d \nmode:on\nempty=\nno setting\n";
-    expect(settingsOf(text, "properties")).toEqual(["a.b=c d L3", "mode=on L4", "empty= L5"]);
+  it("are the lines of properties that are no comments, as Java reads them", () => {
+    const text = "# x=y\n  ! x=y\n a.b = c d \nmode:on\nempty=\nbare\nlist a,\\\n  b\n";
+    expect(settingsOf(text, "properties")).toEqual([
+      "a.b=c d L3",
+      "mode=on L4",
+      "empty= L5",
+      "bare= L6",
+      "list=a,b L7",
+    ]);
+    expect(settingsOf("# a\n", "properties")).toEqual([]);
+    expect(settingsOf("a\nb\n", "properties")).toBeUndefined();
+    expect(settingsOf("a=b\nc=\\u12\n", "properties")).toBeUndefined();
   });
 
   it("are those that hold whatever profile is on", () => {

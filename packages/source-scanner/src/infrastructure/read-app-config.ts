@@ -1,6 +1,7 @@
 import type { Lines } from "../code/code-extraction.js";
 import type { DataPlace } from "../reading/data-place.js";
 import { readData } from "../reading/read-data.js";
+import { readProperties } from "../reading/read-properties.js";
 
 /** A setting of an application, its key with dots. */
 export interface AppSetting {
@@ -47,16 +48,11 @@ function flattened(place: DataPlace, key: string, depth: number): readonly AppSe
   return [...members, ...place.entries.flatMap((one) => flattened(one, `${key}[${one.key}]`, depth + 1))];
 }
 
+/** A text of bare words alone is none. */
 function propertiesOf(text: string): readonly AppSetting[] | null {
-  const settings = text.split("\n").flatMap((line, index) => {
-    const [, key, value = ""] = /^\s*([^#!\s=:][^=:\s]*)\s*[=:]\s*(.*?)\s*$/.exec(line) ?? [];
-    return key === undefined ? [] : [{ key, value, lines: { first: index + 1, last: index + 1 } }];
-  });
-  return settings.length === 0 && !isOfComments(text) ? null : settings;
-}
-
-function isOfComments(text: string): boolean {
-  return text.split("\n").every((line) => /^(?:[#!]|$)/.test(line.trim()));
+  const said = readProperties(text);
+  const isOther = said === null || (said.length > 0 && said.every(({ value }) => value === null));
+  return isOther ? null : said.map(({ key, value, lines }) => ({ key, value: value ?? "", lines }));
 }
 
 function isKept({ key, value }: AppSetting): boolean {
