@@ -18,7 +18,12 @@ export type FileContent =
   | { readonly kind: "gradle-catalog"; readonly catalog: GradleCatalog }
   | { readonly kind: "compose"; readonly services: readonly ComposeService[] }
   | { readonly kind: "dockerfile"; readonly dockerfile: DockerfileExtraction }
-  | { readonly kind: "kubernetes"; readonly kubernetes: KubernetesExtraction }
+  | {
+      readonly kind: "kubernetes";
+      readonly kubernetes: KubernetesExtraction;
+      /** A template that may say more where it is filled in. */
+      readonly isPartial: boolean;
+    }
   | { readonly kind: "helm"; readonly helm: HelmExtraction }
   | { readonly kind: "settings"; readonly settings: readonly AppSetting[] }
   | { readonly kind: "contract"; readonly contract: Contract }

@@ -58,13 +58,42 @@ describe("a file of a format that is never empty is not looked through", () => {
     expect(becameOf("templates/app.yaml", text)).toEqual(["read", "template-not-rendered"]);
   });
 
-  it("but where a part of it is", () => {
-    const job = "apiVersion: v1\nkind: Job\nspec: {template: {spec: {containers: [{image: acme/a}]}}}\n";
-    const text = `---\n{{ include "shop.app" . }}\n---\n${job}`;
-    expect(becameOf("templates/app.yaml", text)).toEqual(["read", null]);
+  const JOB = "apiVersion: v1\nkind: Job\nspec: {template: {spec: {containers: [{image: acme/a}]}}}\n";
+  const BARE = "apiVersion: v1\nkind: Job\nspec:\n  template:\n    spec:\n      containers:\n";
+
+  it.each([
+    ["a document", `---\n  # of the app\n{{ include "shop.app" . }}\n---\n${JOB}`],
+    ["a document after a condition", `${JOB}--- # more\n{{- if .Values.b }}\n{{- .Values.b }}\n{{ end }}\n`],
+    ["what a workload runs", `${JOB}---\n${BARE}{{ include "shop.containers" . | indent 8 }}\n`],
+    [
+      "what a workload of a list runs",
+      `${JOB}---\napiVersion: v1\nkind: List\nitems: [{ apiVersion: v1, kind: Job, spec: {{ .Values.job }} }]\n`,
+    ],
+  ])("where %s is, beside what the rest says", (_, text) => {
+    expect(becameOf("templates/app.yaml", text)).toEqual(["read", "template-not-rendered"]);
     expect(scanFiles({ "templates/app.yaml": text }).facts.map(({ factKey }) => factKey)).toEqual([
       "service|image:a",
     ]);
+  });
+
+  it.each([
+    ["decides whether it is there", `{{- if .Values.a }}\n${JOB}---\n{{- end }}\n`],
+    ["decides what is there", `{{- if .Values.a }}\n---\n${JOB}---\n{{ else if .Values.b }}\n{{ end }}\n`],
+    [
+      "is there for each",
+      `${JOB}---\n{{ range .A }}{{ break }}{{ continue }}{{ end }}{{ with .B }}{{ end }}\n`,
+    ],
+    ["is for others", `{{ define "a" }}\n{{ end }}\n---\n${JOB}`],
+    ["is a part of what is no workload", `${JOB}---\napiVersion: v1\nkind: Service\nspec: {{ .Values.a }}\n`],
+    ["is a comment", `${JOB}---\n{{- /* a */ -}}\n{{/* b */}}\n  # {{ .Values.a }}\n`],
+    ["is a variable", `{{- $a := .Values.a }}\n{{ $a = 1 }}\n---\n${JOB}`],
+    ["is a part of a document", `${JOB}metadata: { name: "{{ .Values.a }}" }\n`],
+  ])("but where what is filled in %s", (_, text) => {
+    expect(becameOf("templates/app.yaml", text)).toEqual(["read", null]);
+  });
+
+  it("nor where a workload that is no template says not what it runs", () => {
+    expect(becameOf("k8s.yaml", `${JOB}---\n${BARE}`)).toEqual(["read", null]);
   });
 
   it.each([
