@@ -7,7 +7,7 @@ const { name } = JSON.parse(process.env["PLUMBLINE_MUTATION"] ?? "{}");
  * the documentation, which is not copied; what holds generated files against their sources. Others run every line too.
  */
 const LEFT_OUT =
-  /stress-engine\/test\/(queueing-oracles|golden-systems|conservation|comparison|reproducible)|readme\.test|documented-registry-entry|api-client\/test\/(schema|examples|tree-shaking)|in-processes/;
+  /stress-engine\/test\/(queueing-oracles|golden-systems|conservation|comparison|reproducible)|readme\.test|documented-registry-entry|api-client\/test\/(schema|examples|tree-shaking)|in-processes|parser-memory/;
 
 /** Many runs at random come after what fails at once. */
 const LAST = /(properties|conservation|reference|parity|refusals|hostile-names)/;

@@ -139,6 +139,17 @@ describe("a tracking scan", () => {
     expect([anew.snapshotHash, host.paths.some(isOfContent)]).toEqual([one.snapshotHash, true]);
   });
 
+  it("reads files anew that an older form of the scanner kept otherwise", async () => {
+    const { team, server } = scanning;
+    const { projectId, repositoryId } = await aShop(scanning);
+    const { snapshotHash } = await scanned(team.editor, projectId, repositoryId);
+    await server.database.query(
+      `UPDATE source_extractions
+          SET extractor_version = 'source-extract/1', extraction = '{"content":{"kind":"nothing"},"outboxRouter":null}'`,
+    );
+    expect(await scanned(team.editor, projectId, repositoryId)).toMatchObject({ snapshotHash });
+  });
+
   it("finds of a commit with one new file what it finds of all its files anew", async () => {
     const { team, host } = scanning;
     const { projectId, repositoryId, commit, git } = await aShop(scanning);
@@ -255,6 +266,22 @@ describe("a comparison scan", () => {
       );
       expect(rows).toEqual([{ same: true }]);
     }
+  });
+
+  it("reads what it compares with anew where an older form of the scanner found it", async () => {
+    const { team, host, server } = scanning;
+    const { projectId, repositoryId, commit, git } = await aShop(scanning);
+    const tracked = await scanned(team.editor, projectId, repositoryId);
+    const branch = git.commit({ ...SHOP, "README.md": "Proposed" }, [commit]);
+    const treesRead = async () => {
+      host.forget();
+      await scanned(team.editor, projectId, repositoryId, comparisonOf(branch));
+      return host.paths.filter((path) => path.includes("/git/trees/")).length;
+    };
+    expect(await treesRead()).toBe(1);
+    const older = "UPDATE source_scans SET extractor_version = 'source-extract/1' WHERE id = $1";
+    await server.database.query(older, [tracked.id]);
+    expect(await treesRead()).toBe(2);
   });
 
   it("reads a pull request, and what it compares with where no scan of that has it", async () => {

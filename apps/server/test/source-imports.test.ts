@@ -78,6 +78,38 @@ describe("a manifest that says nothing any more", () => {
   });
 });
 
+describe("a service that only other files name", () => {
+  const INVOICING = "services/billing/Invoicing.csproj";
+  const named = async (projectId: string, name: string) =>
+    (await modelOf(projectId)).model.elements.find((one: { name: string }) => one.name === name);
+  const proposedOf = async (projectId: string, scanId: string) =>
+    (await imported(scanning.team.editor, projectId, scanId)).items;
+
+  it("is neither marked nor renamed while its manifest is not looked through", async () => {
+    const shop = await anImport(scanning);
+    const { projectId } = shop;
+    const billing = await named(projectId, "Billing");
+    const { scan } = await moved(scanning, shop, { ...SHOP, [BILLING]: "<Project>" });
+    const services = `${scansOf(projectId)}/${scan.id}/services`;
+    const found = (await scanning.team.viewer.get(services).expect(200)).body.items;
+    expect(found).toContainEqual(
+      expect.objectContaining({ serviceKey: "services/billing", name: "billing", technology: null }),
+    );
+    expect([scan.complete, await staleOf(projectId)]).toEqual([true, []]);
+    expect(await proposedOf(projectId, scan.id)).toEqual([]);
+    expect(await named(projectId, "Billing")).toEqual(billing);
+  });
+
+  it("is renamed when that was looked through, or is gone", async () => {
+    const shop = await anImport(scanning);
+    const { [BILLING]: manifest = "", ...others } = SHOP;
+    const { scan } = await moved(scanning, shop, { ...others, [INVOICING]: manifest });
+    const items = await proposedOf(shop.projectId, scan.id);
+    expect(items).toMatchObject([{ kind: "element", change: "update", proposed: { name: "Invoicing" } }]);
+    expect(await staleOf(shop.projectId)).toEqual([]);
+  });
+});
+
 describe("an import of an older scan", () => {
   it("leaves the marks that a newer one set, and the newer one's word of where source is missing", async () => {
     const shop = await anImport(scanning);

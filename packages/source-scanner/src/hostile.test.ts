@@ -106,6 +106,8 @@ describe("files that are made to do harm are told so, or read in time of their s
     ["of a requirement", "requirements.txt", "", "a"],
     ["of a module of Go", "go.mod", "module a\nrequire ", "a"],
     ["of settings", "application.properties", "a.b=", "http://"],
+    ["of settings with escapes", "application.properties", "a.b=c\nd", "\\a"],
+    ["of settings that go on", "application.properties", "a.b=c\nd", "\\\n"],
   ];
 
   it.each(endless)("a text of 16 MiB without an end is not read: %s", (_what, path, start, unit) => {

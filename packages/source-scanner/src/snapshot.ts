@@ -2,8 +2,19 @@ import type { JsonValue } from "@plumbline/model-core";
 import type { FileClass } from "./selecting/file-class.js";
 import type { FileStatus, IncompleteCode } from "./selecting/selection.js";
 
-/** Rises with whatever makes equal files give another snapshot. */
+/** What read a commit, as snapshots show it. */
 export const EXTRACTOR_VERSION = "source-extract/1";
+
+/** Rises with whatever makes equal files give another extraction or another snapshot while the version stays. */
+const FORM = 2;
+
+/** What is kept of a file, or of a commit, may be used again where this is equal. */
+export const EXTRACTOR_FORM = `${EXTRACTOR_VERSION}+${FORM}`;
+
+/** The version that a form is of. */
+export function versionOfForm(form: string): string {
+  return form.replace(/\+\d+$/, "");
+}
 
 /** Kinds of facts that source says. */
 export const SOURCE_FACT_KINDS = [

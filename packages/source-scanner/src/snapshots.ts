@@ -2,7 +2,8 @@
 export { writeProvenance } from "./joining/provenance.js";
 export { readProvenance, type SourcePlace } from "./joining/read-provenance.js";
 export { servicesOfPath } from "./joining/services-of-path.js";
-export { isLookedThrough, UnlookedGround, type WantedFact } from "./joining/unlooked-ground.js";
+export { isLookedThrough } from "./joining/unlooked-files.js";
+export { UnlookedGround, type WantedFact } from "./joining/unlooked-ground.js";
 export { SCAN_LIMITS } from "./limits.js";
 export { FILE_CLASSES, type FileClass } from "./selecting/file-class.js";
 export type {
@@ -30,4 +31,11 @@ export type {
   SourceFactKind,
   SourcePattern,
 } from "./snapshot.js";
-export { COVERAGE_REASONS, EXTRACTOR_VERSION, SOURCE_FACT_KINDS, SOURCE_PATTERNS } from "./snapshot.js";
+export {
+  COVERAGE_REASONS,
+  EXTRACTOR_FORM,
+  EXTRACTOR_VERSION,
+  SOURCE_FACT_KINDS,
+  SOURCE_PATTERNS,
+  versionOfForm,
+} from "./snapshot.js";

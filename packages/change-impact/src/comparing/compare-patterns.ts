@@ -81,7 +81,7 @@ function hasLookedFor(
   others: PatternFinding["sites"] = [],
 ): boolean {
   const sources = [...sites, ...others].map(({ source }) => source);
-  return side.hasLookedFor({ factKey: `service|${serviceKey}`, serviceKey, sources });
+  return side.hasLookedFor({ factKey: "pattern", serviceKey, sources });
 }
 
 /** By role, wherever the parts are. */

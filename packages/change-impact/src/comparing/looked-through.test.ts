@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { type Files, factOf, outboxOf, type Said, snapshotOf } from "../testing/snapshots.js";
+import { type Files, factOf, outboxOf, REPOSITORY, type Said, snapshotOf } from "../testing/snapshots.js";
 import { compareSnapshots } from "./compare-snapshots.js";
 
 const CODE = "src/Orders/Api.cs";
@@ -7,6 +7,9 @@ const MANIFEST = "src/Orders/app.csproj";
 const SETTINGS = "src/Orders/application.yml";
 const OWN = { serviceKey: "src/Orders" };
 const KEY = "operation|src/Orders|http|POST /orders";
+/** A handler, which packages make of code. */
+const WOLVERINE = { factKey: "publish|src/Orders|Placed" };
+const JAVA = "src/Orders/Api.java";
 const ORDERS = { services: ["src/Orders"] };
 
 const [BASE, HEAD] = ["b".repeat(40), "c".repeat(40)];
@@ -38,9 +41,33 @@ describe("a fact that is in the base alone", () => {
     expect(wordsOf(withFact(BASE), without())).toEqual(["removed"]);
   });
 
-  it("is unknown where a manifest or settings of its service were not looked through", () => {
-    expect(wordsOf(withFact(BASE), without({ [MANIFEST]: emptied() }))).toEqual(["unknown"]);
-    expect(wordsOf(withFact(BASE), without({ [SETTINGS]: broken() }))).toEqual(["unknown"]);
+  it("is unknown where it rests on a manifest or settings that were not looked through", () => {
+    expect(wordsOf(withFact(BASE, {}, WOLVERINE), without({ [MANIFEST]: emptied() }))).toEqual(["unknown"]);
+    expect(wordsOf(withFact(BASE), without({ [MANIFEST]: emptied() }))).toEqual(["removed"]);
+    const java = { ...without({ [JAVA]: "1" }), facts: [factOf(BASE, JAVA, { factKey: KEY, ...OWN })] };
+    expect(wordsOf(java, without({ [JAVA]: "1", [SETTINGS]: broken() }))).toEqual(["unknown"]);
+    expect(wordsOf(withFact(BASE), without({ [SETTINGS]: broken() }))).toEqual(["removed"]);
+  });
+
+  it("is unknown where what names whom it turns to was not looked through", () => {
+    const compose = { class: "compose", reason: "empty", blobSha: "2" } as const;
+    const read = { class: "compose" } as const;
+    const base = (to: string): Said => ({
+      ...without({ "compose.yaml": read }),
+      facts: [
+        factOf(BASE, CODE, { factKey: `uses|src/Orders|${to}`, ...OWN }),
+        factOf(BASE, "compose.yaml", { factKey: "store|db" }),
+      ],
+    });
+    expect(wordsOf(base("db"), without({ "compose.yaml": compose }))).toEqual(["unknown", "unknown"]);
+    expect(wordsOf(base("db"), without({ "compose.yaml": read, "a/compose.yaml": compose }))).toEqual([
+      "removed",
+      "removed",
+    ]);
+    expect(wordsOf(base("x"), without({ "compose.yaml": read, "a/compose.yaml": compose }))).toEqual([
+      "removed",
+      "unknown",
+    ]);
   });
 
   it("is unknown where its service is not seen, since its manifest was not looked through", () => {
@@ -51,11 +78,11 @@ describe("a fact that is in the base alone", () => {
   });
 
   it("is removed where neither side looked through the same file", () => {
-    const base = withFact(BASE, { [SETTINGS]: broken() });
-    expect(wordsOf(base, without({ [SETTINGS]: broken() }))).toEqual(["removed"]);
-    expect(wordsOf(base, without({ [SETTINGS]: broken("1") }))).toEqual(["unknown"]);
-    const read = withFact(BASE, { [SETTINGS]: { ...broken(), reason: null } });
-    expect(wordsOf(read, without({ [SETTINGS]: broken() }))).toEqual(["unknown"]);
+    const base = withFact(BASE, { [MANIFEST]: emptied() }, WOLVERINE);
+    expect(wordsOf(base, without({ [MANIFEST]: emptied() }))).toEqual(["removed"]);
+    expect(wordsOf(base, without({ [MANIFEST]: emptied("1") }))).toEqual(["unknown"]);
+    const read = withFact(BASE, { [MANIFEST]: { ...emptied(), reason: null } }, WOLVERINE);
+    expect(wordsOf(read, without({ [MANIFEST]: emptied() }))).toEqual(["unknown"]);
   });
 });
 
@@ -67,7 +94,8 @@ describe("a fact that is in the head alone", () => {
 
   it("is unknown where the base did not", () => {
     expect(wordsOf(without({ [CODE]: { reason: "syntax-errors" } }), withFact(HEAD))).toEqual(["unknown"]);
-    expect(wordsOf(without({ [MANIFEST]: emptied() }), withFact(HEAD))).toEqual(["unknown"]);
+    expect(wordsOf(without({ [MANIFEST]: emptied() }), withFact(HEAD, {}, WOLVERINE))).toEqual(["unknown"]);
+    expect(wordsOf(without({ [MANIFEST]: emptied() }), withFact(HEAD))).toEqual(["added"]);
     const full = { incomplete: [{ code: "over-max-facts" as const, count: 1, paths: [] }] };
     expect(wordsOf({ ...without(), ...full }, withFact(HEAD))).toEqual(["unknown"]);
   });
@@ -83,6 +111,32 @@ it("what is said in the folder of a service that may be there still is not added
   expect(wordsOf(base, { ...said, ...without({ [MANIFEST]: emptied() }) })).toEqual(["unknown", "unknown"]);
 });
 
+it("what is said in the folder of a service that is seen is added, though its manifest was not looked through", () => {
+  expect(wordsOf(without(), withFact(HEAD, { [MANIFEST]: emptied() }))).toEqual(["added"]);
+});
+
+describe("what is said in the folder of a service that may be there still", () => {
+  const [base, whole] = [{ ...without(), services: [".", "src/Orders"] }, { services: ["."] }];
+  const said = (...paths: readonly string[]): Said => {
+    const sources = paths.map((path) => `${REPOSITORY}@${HEAD}:${path}#L1-L1`);
+    const fact = factOf(HEAD, CODE, { factKey: "operation|.|http|POST /orders", serviceKey: ".", sources });
+    return { ...whole, facts: [fact] };
+  };
+
+  it("is not added, also where it is said elsewhere too", () => {
+    const head = { ...said("Api.cs", CODE), ...without({ "Api.cs": "1", [MANIFEST]: emptied() }) };
+    expect(wordsOf({ ...base, ...without({ "Api.cs": "1" }), services: base.services }, head)).toEqual([
+      "unknown",
+    ]);
+  });
+
+  it("is not added where another manifest may say that service", () => {
+    const files = { [CODE]: "1", "src/Orders/package.json": { ...emptied(), class: "npm" as const } };
+    expect(wordsOf(base, { ...said(CODE), files })).toEqual(["unknown"]);
+    expect(wordsOf(base, { ...said(CODE), files: { [CODE]: "1" } })).toEqual(["added"]);
+  });
+});
+
 describe("a condition", () => {
   const errors = { [CODE]: { reason: "syntax-errors" } };
   const debug = { condition: "DEBUG" };
@@ -92,10 +146,14 @@ describe("a condition", () => {
     const conditional = { unconditional: false };
     expect(wordsOf(withOutbox(BASE), withOutbox(HEAD, {}, conditional))).toEqual(["conditional"]);
     expect(wordsOf(withOutbox(BASE, {}, conditional), withOutbox(HEAD))).toEqual(["changed"]);
+    expect(wordsOf(withOutbox(BASE, {}, conditional), withOutbox(HEAD, {}, conditional))).toEqual([]);
   });
 
   it("is unknown where one side did not understand it", () => {
     expect(wordsOf(withFact(BASE, errors), withFact(HEAD, {}, debug))).toEqual(["unknown"]);
+    const unread = { [MANIFEST]: emptied() };
+    expect(wordsOf(withFact(BASE, unread), withFact(HEAD, {}, debug))).toEqual(["unknown"]);
+    expect(wordsOf(withFact(BASE, { [SETTINGS]: broken() }), withFact(HEAD, {}, debug))).toEqual(["changed"]);
     const conditional = { unconditional: false };
     for (const [before, after] of [
       [withOutbox(BASE, errors), withOutbox(HEAD, {}, conditional)],

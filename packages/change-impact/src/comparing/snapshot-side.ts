@@ -28,7 +28,7 @@ export class SnapshotSide {
     this.#other = other;
     this.#servicesThere = servicesOfPath(other.services);
     this.#ground = new UnlookedGround(snapshot, {
-      pathsOfService: pathsOfServices(other),
+      pathsOf: pathsOfFacts(other),
       isAsBefore: sameIn(other),
     });
     this.files = new Map(snapshot.files.map((file) => [file.path, file]));
@@ -45,14 +45,15 @@ export class SnapshotSide {
     });
   }
 
-  /** Whether what says a fact of the other side, and what that rests on, was looked through here. */
+  /** Whether what says a fact, and what decides of what it is like, was looked through here. */
   hasLookedFor(fact: Said): boolean {
-    return this.hasLookedAt(fact.sources) && !this.#ground.hides({ ...fact, paths: pathsOf(fact.sources) });
+    return this.hasLookedAt(fact.sources) && !this.#ground.blurs({ ...fact, paths: pathsOf(fact.sources) });
   }
 
   /** Whether a fact of the other side that is not here is not there. */
   isWithout(fact: Said): boolean {
-    return !this.isFull && this.hasLookedFor(fact);
+    const isHidden = () => this.#ground.hides({ ...fact, paths: pathsOf(fact.sources) });
+    return !this.isFull && this.hasLookedAt(fact.sources) && !isHidden();
   }
 
   /** Whether what is said here is said of who it is of: in no place of a service that may be there, and was not seen. */
@@ -90,7 +91,14 @@ function sameIn({ files }: Snapshot): (file: SnapshotFile) => boolean {
   return ({ path, blobSha }) => blobs.get(path) === blobSha;
 }
 
-function pathsOfServices({ services }: Snapshot): (serviceKey: string) => readonly string[] | null {
-  const paths = new Map(services.map(({ serviceKey, sources }) => [serviceKey, pathsOf(sources)]));
-  return (serviceKey) => paths.get(serviceKey) ?? null;
+/** By their keys; a service says itself where it is said. */
+function pathsOfFacts({ facts, services }: Snapshot): (factKey: string) => readonly string[] | null {
+  const paths = new Map([
+    ...facts.map(({ factKey, sources }) => [factKey, sources] as const),
+    ...services.map(({ serviceKey, sources }) => [`service|${serviceKey}`, sources] as const),
+  ]);
+  return (factKey) => {
+    const sources = paths.get(factKey);
+    return sources === undefined ? null : pathsOf(sources);
+  };
 }

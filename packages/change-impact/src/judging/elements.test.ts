@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { IMPACT_LIMITS } from "../limits.js";
 import type { ImpactInput } from "../records/impact-input.js";
 import {
   guid,
@@ -143,6 +144,25 @@ describe("an element is touched for certain", () => {
   ])("when a pattern of its service %s", (_, base, head, code) => {
     expect(touched(base, head)[0]?.slice(0, 3)).toEqual(["Orders", "definite", code]);
   });
+});
+
+it("a service that is another is not told as removed", () => {
+  const service = (commit: string, technology: string) =>
+    factOf(commit, CODE, { factKey: "service|src/Orders", ...OWN, attributes: { technology } });
+  const [base, head] = [
+    { files: { [CODE]: "1" }, facts: [service(BASE, "A")] },
+    { files: { [CODE]: "2" }, facts: [service(HEAD, "B")] },
+  ];
+  expect(touched(base, head)).toEqual([["Orders", "possible", "fact-changed"]]);
+});
+
+it("what is at one place is told for each, as many as are told", () => {
+  const libraries = (count: number) =>
+    Array.from({ length: count }, (_, at) => outboxOf(BASE, CODE, { library: `l${at}` }));
+  expect(reasonsOf({ patterns: libraries(2) }, {})).toHaveLength(2);
+  expect(reasonsOf({ patterns: libraries(IMPACT_LIMITS.reasons + 1) }, {})).toHaveLength(
+    IMPACT_LIMITS.reasons,
+  );
 });
 
 describe("an element is possibly touched", () => {
@@ -298,6 +318,21 @@ describe("it is not known whether an element is touched", () => {
         },
       ),
     ).toEqual([["Orders", "unknown", "file-not-read"]]);
+  });
+
+  it("when a fact of its service that nothing is linked with may be another", () => {
+    const base = { files: { [CODE]: "1" }, facts: [factOf(BASE, CODE, { factKey: KEY, ...OWN })] };
+    const [entry] = impactOf({ ...SERVICES, ...base }, { ...SERVICES, files: { [CODE]: unread } }).entries;
+    expect(entry).toMatchObject({ certainty: "unknown" });
+    const sentences = entry?.reasons.map(({ sentence }) => sentence) ?? [];
+    expect(sentences).toContainEqual(expect.stringContaining('"POST /orders" may have changed'));
+    const patterns = [outboxOf(BASE, CODE)];
+    const isConditional = [outboxOf(HEAD, CODE, { unconditional: false })];
+    const errors = { [CODE]: { reason: "syntax-errors", class: "source" } } as const;
+    for (const head of [{ files: { [CODE]: unread } }, { files: errors, patterns: isConditional }]) {
+      const told = reasonsOf({ files: { [CODE]: "1" }, patterns }, head).map(({ sentence }) => sentence);
+      expect(told).toContainEqual(expect.stringContaining("may be another or gone"));
+    }
   });
 
   it("not when it is known already by a stronger reason", () => {

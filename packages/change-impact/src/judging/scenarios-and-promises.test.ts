@@ -19,6 +19,7 @@ import {
   MAILING,
   MAILS,
   ORDERS,
+  ORDERS_SERVICE,
   obligation,
   PLACE,
   PLACED,
@@ -202,6 +203,15 @@ describe("a promise is possibly touched", () => {
       messageIds: [guid(982)],
     };
     expect(removing("operation", PLACE, { promises: [promiseOf(1, links)] })).toEqual([]);
+  });
+
+  it("by the service of an element that is in the model no more, never", () => {
+    const elementId = guid(983);
+    const said = {
+      promises: [promiseOf(1, { elementIds: [elementId] })],
+      serviceLinks: [{ ...ORDERS_SERVICE, elementId }],
+    };
+    expect(named(impactOf(SERVICES, { services: [] }, said))).toEqual([]);
   });
 });
 

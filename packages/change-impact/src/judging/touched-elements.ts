@@ -4,14 +4,15 @@ import type { ImpactInput } from "../records/impact-input.js";
 import type { Cause } from "./cause.js";
 import { causesOfService } from "./causes-of-service.js";
 
-/** What touches each element of a model: what it is linked with itself, what it owns, its services. */
+/** What touches each element of a model, with nothing of one that nothing touches: what it is linked with itself, what it owns, its services. */
 export function touchedElements(
   { head, serviceLinks }: ImpactInput,
   { comparison, index, facts }: ElementsAsked,
 ): ReadonlyMap<string, readonly Cause[]> {
   const touched = new Map<string, readonly Cause[]>();
   const add = (id: string, causes: readonly Cause[]): void => {
-    if (causes.length > 0 && index.elements.has(id)) {
+    // Links outlive what they lead to.
+    if (index.elements.has(id)) {
       touched.set(id, [...(touched.get(id) ?? []), ...causes]);
     }
   };
@@ -19,11 +20,7 @@ export function touchedElements(
     add(ownerId, facts.get(factId) ?? []);
   }
   for (const { elementId, serviceKey, repository } of serviceLinks) {
-    const causes = repository === head.repository ? causesOfService(comparison, serviceKey) : [];
-    add(
-      elementId,
-      causes.filter((cause) => !isTold(cause, touched.get(elementId) ?? [])),
-    );
+    add(elementId, repository === head.repository ? causesOfService(comparison, serviceKey) : []);
   }
   return touched;
 }
@@ -32,11 +29,6 @@ interface ElementsAsked {
   readonly comparison: SourceComparison;
   readonly index: ModelIndex;
   readonly facts: ReadonlyMap<string, readonly Cause[]>;
-}
-
-/** What a linked fact says already, its service does not say once more. */
-function isTold({ reason: { factKey } }: Cause, told: readonly Cause[]): boolean {
-  return factKey !== null && told.some(({ reason }) => reason.factKey === factKey);
 }
 
 /** Each element with itself and what it owns: operations, subscriptions, and messages that it produces. */

@@ -112,4 +112,27 @@ it("what a service is called by other files is no update, while one that named i
   expect(project.propose(renamed, { snapshot })).toHaveLength(1);
   const files = [{ ...file, reason: "empty" }];
   expect(project.propose(renamed, { snapshot: { ...snapshot, files } })).toEqual([]);
+  const evidenceLinks = project.evidenceLinks.map((link) => ({
+    ...link,
+    lastPaths: ["a", ...link.lastPaths],
+  }));
+  expect(project.propose(renamed, { evidenceLinks, snapshot: { ...snapshot, files } })).toEqual([]);
+});
+
+it("who else takes a message is news, also while a file that says the message was not looked through", () => {
+  const project = new ImportedProject();
+  project.accept(project.propose(SHOP));
+  const facts = [...SHOP, says.subscribe("src/ordering", "placed", { message: "OrderPlaced" })];
+  const files = project.evidenceLinks.flatMap(({ lastPaths }) =>
+    lastPaths.map(
+      (path) => ({ path, blobSha: "0", class: null, status: "read", reason: "syntax-errors" }) as const,
+    ),
+  );
+  const items = project.propose(facts, {
+    snapshot: { repository: REPOSITORY, commit: COMMIT, facts, files },
+  });
+  expect(items.map(({ kind, change }) => `${kind} ${change}`)).toEqual([
+    "message update",
+    "subscription add",
+  ]);
 });

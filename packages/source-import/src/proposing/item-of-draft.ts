@@ -26,7 +26,7 @@ export function changingItem(
   place: ItemPlace,
 ): ImportItem {
   const { draft, present } = matched;
-  const label = draft.kind === "schema" ? {} : labelOf(matched, change);
+  const label = draft.kind === "schema" ? {} : labelOf(matched);
   const said = change === "update" ? writtenFields(matched) : draft.stated;
   const proposed = { ...said, ...label };
   const current = Object.fromEntries(
@@ -35,10 +35,11 @@ export function changingItem(
   return { ...common(draft, place), change, proposed, current };
 }
 
-function labelOf({ present, clearsMarks }: MatchedDraft, change: ItemChange): ItemFields {
+/** What is there is linked alone only where no mark of it falls. */
+function labelOf({ present, clearsMarks }: MatchedDraft): ItemFields {
   const { factStatus, stale } = present.fact;
   const label = { factStatus: factStatus === "measured" ? "measured" : "observed-in-source" };
-  return change === "link" || stale === null || !clearsMarks ? label : { ...label, stale: null };
+  return stale === null || !clearsMarks ? label : { ...label, stale: null };
 }
 
 function common(

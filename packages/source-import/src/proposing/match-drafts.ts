@@ -44,9 +44,7 @@ export function matchDrafts({ drafts, present, known }: Matching): ReadonlyMap<S
   const facts = [...present];
   for (const spelled of [(name: string) => name, normalisedName]) {
     const open = drafts.filter((draft) => !matches.has(draft));
-    if (open.length > 0) {
-      matchByName(open, facts, { matches, claimed, spelled });
-    }
+    matchByName(open, facts, { matches, claimed, spelled });
   }
   for (const draft of drafts) {
     if (!matches.has(draft)) {

@@ -70,6 +70,16 @@ describe("the system of new elements", () => {
     const targets = new Map([[itemOf(items, "element", "service|src/new").id, APP]]);
     const chosen = project.propose(facts, { targets });
     expect(chosen.some(({ factKey }) => factKey === null)).toBe(false);
+    const more = project.propose([...facts, says.service("src/newer")], { targets });
+    expect(itemOf(more, "element", null).id).toBe(system.id);
+  });
+
+  it("is neither of two that are called as the repository", () => {
+    const second = element({ id: numbered(9), kind: "system", name: "shop" });
+    const items = new ImportedProject({ elements: [system, second] }).propose([says.service("src/new")]);
+    expect(itemOf(items, "element", "service|src/new").proposed["parentId"]).toBe(
+      itemOf(items, "element", null).id,
+    );
   });
 
   it("is one that is called as the repository, or that a person chose", () => {

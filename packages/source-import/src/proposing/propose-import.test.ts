@@ -68,7 +68,12 @@ describe("what a repository says to an empty project", () => {
     const ordering = idOf("element", "service|src/ordering");
     const billing = idOf("element", "service|src/billing");
     expect(itemOf(items, "message", "publish|src/ordering|OrderPlaced")).toMatchObject({
-      proposed: { name: "OrderPlaced", producerId: ordering, consumerIds: [billing] },
+      proposed: {
+        name: "OrderPlaced",
+        producerId: ordering,
+        consumerIds: [billing],
+        schemaId: idOf("schema", "schema|OrderPlaced"),
+      },
       dependsOn: [ordering, billing, idOf("schema", "schema|OrderPlaced")],
     });
     expect(itemOf(items, "operation", "operation|src/ordering|http|POST /orders").proposed).toEqual({
@@ -81,6 +86,11 @@ describe("what a repository says to an empty project", () => {
       retry: null,
       factStatus: "observed-in-source",
     });
+    expect(itemOf(items, "operation", "operation|src/ordering|http|POST /orders").dependsOn).toEqual([
+      ordering,
+      idOf("schema", "schema|Order"),
+      idOf("schema", "schema|OrderPlaced"),
+    ]);
     expect(itemOf(items, "binding", "binding|shop|billing|order.*").dependsOn).toEqual([
       idOf("channel", "channel|exchange|shop"),
       idOf("channel", "channel|queue|billing"),
@@ -135,6 +145,10 @@ describe("what gives no item", () => {
     const channels = [says.channel("exchange", "a"), says.channel("queue", "b")];
     const keys = keysOf([...channels, says.binding("a", "b", "x".repeat(2001)), says.binding("a", "b", " ")]);
     expect(keys).toEqual(["channel|exchange|a", "channel|queue|b"]);
+  });
+
+  it("a subscription of a service that is not there to a channel that is", () => {
+    expect(keysOf([says.channel("topic", "a"), says.subscribe("gone", "a")])).toEqual(["channel|topic|a"]);
   });
 
   it("a repository that says nothing, not even a system", () => {

@@ -99,7 +99,7 @@ describe("a complete scan", () => {
     );
   });
 
-  const ORDERS_CODE = file("ordering/Api.cs");
+  const ORDERS_CODE = file("ordering/Api.cs", { class: "source" });
   const emptied = file("ordering/app.csproj", { class: "dotnet-project", reason: "empty" });
   const ofService = link({
     id: numbered(4),
@@ -117,11 +117,27 @@ describe("a complete scan", () => {
   });
 
   it("says nothing of what settings that were not looked through may name", () => {
+    const code = file("ordering/Api.java", { class: "source" });
+    const named = link({ lastPaths: ["ordering/Api.java"] });
     const settings = file("ordering/application.yml", { class: "app-config", reason: "not-readable" });
     const services = [{ ...ORDERING, reach: ["ordering"] }];
-    expect(after({ files: [ORDERS_CODE, settings], services }).missing).toEqual([]);
+    expect(after({ files: [code, settings], services }, [named]).missing).toEqual([]);
     const elsewhere = { ...settings, path: "billing/application.yml" };
-    expect(after({ files: [ORDERS_CODE, elsewhere], services }).missing).toEqual([link()]);
+    expect(after({ files: [code, elsewhere], services }, [named]).missing).toEqual([named]);
+    expect(after({ files: [ORDERS_CODE, settings], services }).missing).toEqual([link()]);
+  });
+
+  it("says nothing of who turns to what is named in a file that was not looked through", () => {
+    const uses = { factKey: "uses|ordering|db", factKind: "relationship" } as const;
+    const use = link({ id: numbered(6), ...uses, factId: numbered(7) });
+    const [compose, dockerfile] = [
+      file("compose.yaml", { class: "compose", reason: "empty" }),
+      file("Dockerfile", { class: "dockerfile", reason: "empty" }),
+    ];
+    const db = { factKey: "store|db", factId: numbered(8), lastPaths: ["compose.yaml"] };
+    const links = [use, link({ id: numbered(9), serviceKey: null, ...db })];
+    expect(after({ files: [ORDERS_CODE, compose] }, links).missing).toEqual([]);
+    expect(after({ files: [ORDERS_CODE, dockerfile] }, links).missing).toEqual(links);
   });
 
   it("marks no fact that other evidence shows, here or in another repository", () => {

@@ -50,7 +50,7 @@ export function evidenceOfScan({ snapshot, links, shownElsewhere }: ScanEvidence
   });
   const found = new Set(seen.map(({ link }) => link));
   const lost = links.filter((link) => !found.has(link));
-  const ground = new UnlookedGround(snapshot, { pathsOfService: pathsOfServices(links) });
+  const ground = new UnlookedGround(snapshot, { pathsOf: pathsOfLinks(links) });
   const isOutOfSight = (link: EvidenceLink) =>
     link.lastPaths.some((path) => isUnlooked(files.get(path))) ||
     ground.hides({ ...link, paths: link.lastPaths });
@@ -71,12 +71,10 @@ function isUnlooked(file: SnapshotFile | undefined): boolean {
   return file !== undefined && !isLookedThrough(file);
 }
 
-/** The files that said a service last, by its key. */
-function pathsOfServices(
-  links: readonly EvidenceLink[],
-): (serviceKey: string) => EvidenceLink["lastPaths"] | null {
+/** The files that said a fact last, by its key. */
+function pathsOfLinks(links: readonly EvidenceLink[]): (factKey: string) => EvidenceLink["lastPaths"] | null {
   const paths = new Map(links.map(({ factKey, lastPaths }) => [factKey, lastPaths]));
-  return (serviceKey) => paths.get(`service|${serviceKey}`) ?? null;
+  return (factKey) => paths.get(factKey) ?? null;
 }
 
 function reasonOf(

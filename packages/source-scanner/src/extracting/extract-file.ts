@@ -18,7 +18,7 @@ import { readMaven } from "../manifests/read-maven.js";
 import { readNpm } from "../manifests/read-npm.js";
 import { readPyproject, readRequirements } from "../manifests/read-python.js";
 import { decodeSource } from "../reading/decode-source.js";
-import type { FileClass } from "../selecting/file-class.js";
+import { type FileClass, mayBeEmpty } from "../selecting/file-class.js";
 import type { FileContent, FileExtraction } from "./file-extraction.js";
 import { outboxRouterIn } from "./outbox-router.js";
 import { readDocument, readTemplate } from "./read-document.js";
@@ -35,13 +35,13 @@ export interface FileBytes {
 export function extractFile(file: FileBytes, grammars: Grammars): FileExtraction {
   const decoded = decodeSource(file.bytes);
   if ("unread" in decoded) {
-    return { content: { kind: "unread", reason: decoded.unread }, outboxRouter: null };
+    return unread(decoded.unread);
   }
   if (isTooLong(file.class, decoded.text)) {
-    return { content: { kind: "unread", reason: "not-readable" }, outboxRouter: null };
+    return unread("not-readable");
   }
-  if (saysByText(file.class) && decoded.text.trim() === "") {
-    return { content: emptyOf(contentOf(file, "", grammars)), outboxRouter: null };
+  if (!mayBeEmpty(file.class) && decoded.text.trim() === "") {
+    return unread("empty");
   }
   const outboxRouter = isConfiguration(file.class) ? outboxRouterIn(decoded.text) : null;
   return { content: contentOf(file, decoded.text, grammars), outboxRouter };
@@ -52,16 +52,8 @@ function isTooLong(fileClass: FileClass, text: string): boolean {
   return !["source", "json", "yaml"].includes(fileClass) && text.length > SCAN_LIMITS.readLength;
 }
 
-/** Code and tables without a word say that there is none; of the others nobody reads what they hold. */
-function saysByText(fileClass: FileClass): boolean {
-  return !["source", "sql", "gradle-settings", "dotnet-solution"].includes(fileClass);
-}
-
-/** Of Gradle and Python a manifest without a word is one still. */
-function emptyOf(content: FileContent): FileContent {
-  return content.kind === "manifest" || content.kind === "gradle-catalog"
-    ? { ...content, isEmpty: true }
-    : { kind: "unread", reason: "empty" };
+function unread(reason: Extract<FileContent, { kind: "unread" }>["reason"]): FileExtraction {
+  return { content: { kind: "unread", reason }, outboxRouter: null };
 }
 
 function isConfiguration(fileClass: FileClass): boolean {
@@ -85,7 +77,6 @@ function contentOf(
     case "helm-values":
       return held(readValues(text), (helm) => ({ kind: "helm", helm }));
     case "helm-template":
-      return readTemplate(text);
     case "yaml":
       return text.includes("{{") ? readTemplate(text) : readDocument(text, "yaml");
     case "json":

@@ -14,11 +14,16 @@ import type { UnreadBytes } from "../reading/decode-source.js";
 /** What a file holds, whatever its path. */
 export type FileContent =
   | { readonly kind: "source"; readonly code: CodeExtraction }
-  | { readonly kind: "manifest"; readonly manifest: Manifest; readonly isEmpty?: true }
-  | { readonly kind: "gradle-catalog"; readonly catalog: GradleCatalog; readonly isEmpty?: true }
+  | { readonly kind: "manifest"; readonly manifest: Manifest }
+  | { readonly kind: "gradle-catalog"; readonly catalog: GradleCatalog }
   | { readonly kind: "compose"; readonly services: readonly ComposeService[] }
   | { readonly kind: "dockerfile"; readonly dockerfile: DockerfileExtraction }
-  | { readonly kind: "kubernetes"; readonly kubernetes: KubernetesExtraction }
+  | {
+      readonly kind: "kubernetes";
+      readonly kubernetes: KubernetesExtraction;
+      /** A template that may say more where it is filled in. */
+      readonly isPartial: boolean;
+    }
   | { readonly kind: "helm"; readonly helm: HelmExtraction }
   | { readonly kind: "settings"; readonly settings: readonly AppSetting[] }
   | { readonly kind: "contract"; readonly contract: Contract }
@@ -30,13 +35,9 @@ export type FileContent =
 /** Why a text says nothing: what it may have said before is not shown to be gone. */
 export type UnreadText = "empty" | "not-readable" | "template-not-rendered";
 
-/** Why a file was not read; null when it was. A manifest may be one without a word, and is not looked through then. */
+/** Why a file was not read; null when it was. */
 export function whyUnread(content: FileContent): UnreadBytes | UnreadText | null {
-  if (content.kind === "unread") {
-    return content.reason;
-  }
-  const mayBeEmpty = content.kind === "manifest" || content.kind === "gradle-catalog";
-  return mayBeEmpty && content.isEmpty === true ? "empty" : null;
+  return content.kind === "unread" ? content.reason : null;
 }
 
 /** What a scan keeps of a file: plain data, equal for equal bytes of one class and extension. */

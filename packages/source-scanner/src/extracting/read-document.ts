@@ -1,7 +1,7 @@
 import { isAsyncApi, readAsyncApi } from "../contracts/read-asyncapi.js";
 import { isOpenApi, readOpenApi } from "../contracts/read-openapi.js";
-import { maskTemplate } from "../infrastructure/mask-template.js";
-import { isResource, readKubernetes } from "../infrastructure/read-kubernetes.js";
+import { hasFilledDocument, maskTemplate } from "../infrastructure/mask-template.js";
+import { hasBareWorkload, isResource, readKubernetes } from "../infrastructure/read-kubernetes.js";
 import { isRabbitDefinitions, readRabbitDefinitions } from "../infrastructure/read-rabbitmq-definitions.js";
 import type { DataPlace } from "../reading/data-place.js";
 import { FILLED_IN } from "../reading/filled-in.js";
@@ -10,21 +10,27 @@ import type { FileContent } from "./file-extraction.js";
 
 const NOTHING: FileContent = { kind: "nothing" };
 
-/** What a YAML or JSON file is, which its content alone says. One of comments alone, or of nulls, is not read. */
+/** What a YAML or JSON file is, which its content alone says; one of comments alone, or of nulls, is nothing. */
 export function readDocument(text: string, spelling: "json" | "yaml"): FileContent {
-  return readData(text, spelling, contentOf) ?? { kind: "unread", reason: "not-readable" };
+  const read = readData(text, spelling, (documents) => contentOf(documents) ?? NOTHING);
+  return read ?? { kind: "unread", reason: "not-readable" };
 }
 
-/** The same of a file with `{{ … }}` in it, which is read without what it fills in. */
+/** The same of a file with `{{ … }}` in it, which is read without what it fills in; where that is all, it is not read. */
 export function readTemplate(text: string): FileContent {
-  const plain = readData(maskTemplate(text, " "), "yaml", contentOf);
-  const content = plain ?? readData(maskTemplate(text, FILLED_IN), "yaml", contentOf);
-  return (
-    content ?? { kind: "unread", reason: text.includes("{{") ? "template-not-rendered" : "not-readable" }
-  );
+  const isPartial = (documents: readonly DataPlace[]) =>
+    hasBareWorkload(documents) || hasFilledDocument(text);
+  const read = (documents: readonly DataPlace[]) => contentOf(documents, isPartial);
+  const plain = readData(maskTemplate(text, " "), "yaml", read);
+  const content = plain ?? readData(maskTemplate(text, FILLED_IN), "yaml", read);
+  return content ?? { kind: "unread", reason: "template-not-rendered" };
 }
 
-function contentOf(documents: readonly DataPlace[]): FileContent | null {
+/** Null where no document says anything. */
+function contentOf(
+  documents: readonly DataPlace[],
+  isPartial: (documents: readonly DataPlace[]) => boolean = () => false,
+): FileContent | null {
   const [root] = documents;
   if (root === undefined || documents.every(({ value }) => value === null)) {
     return null;
@@ -36,7 +42,7 @@ function contentOf(documents: readonly DataPlace[]): FileContent | null {
     return { kind: "contract", contract: readAsyncApi(root) };
   }
   if (documents.some(isResource)) {
-    return { kind: "kubernetes", kubernetes: readKubernetes(documents) };
+    return { kind: "kubernetes", kubernetes: readKubernetes(documents), isPartial: isPartial(documents) };
   }
   return isRabbitDefinitions(root) ? { kind: "broker", broker: readRabbitDefinitions(root) } : NOTHING;
 }

@@ -13,6 +13,18 @@ export function maskTemplate(text: string, inLines: " " | typeof FILLED_IN): str
   return masked(text, (line) => (isSaid[line] === true ? FILLED_IN : " "));
 }
 
+/** What writes something: no comment, no variable, and not what only says whether or how often others do. */
+const OUTPUT = /\{\{-?\s*(?![\s-]|\/\*|\$\w*\s*:?=|(?:if|else|end|range|with|define|break|continue)\b)/;
+
+/** Whether a template is filled in with a whole document. */
+export function hasFilledDocument(text: string): boolean {
+  return text.split(/^---.*$/m).some((document) => {
+    const lines = document.split("\n").filter((line) => !/^[ \t]*#/.test(line));
+    const said = lines.join("\n");
+    return OUTPUT.test(said) && maskTemplate(said, " ").trim() === "";
+  });
+}
+
 function masked(text: string, maskOf: (line: number) => string): string {
   const parts: string[] = [];
   let line = 0;

@@ -1,6 +1,7 @@
 import type { Lines } from "../code/code-extraction.js";
 import type { DataPlace } from "../reading/data-place.js";
 import { readData } from "../reading/read-data.js";
+import { readProperties } from "../reading/read-properties.js";
 
 /** A setting of an application, its key with dots. */
 export interface AppSetting {
@@ -15,7 +16,7 @@ const VALUE_CHARACTERS = 500;
 
 const DEPTH = 30;
 
-/** The settings of an application file; null when it cannot be read, or has none. What may be a secret is left out. */
+/** The settings of an application file; null when it cannot be read, or is no table of them. What may be a secret is left out. */
 export function readAppConfig(text: string, extension: string): readonly AppSetting[] | null {
   const settings = extension === "properties" ? propertiesOf(text) : readData(text, "yaml", settingsOf);
   return settings?.filter(isKept).map(withoutUser) ?? null;
@@ -23,7 +24,8 @@ export function readAppConfig(text: string, extension: string): readonly AppSett
 
 function settingsOf(documents: readonly DataPlace[]): readonly AppSetting[] | null {
   const tables = documents.filter(({ isObject }) => isObject);
-  return tables.length === 0 ? null : tables.filter(isOfNoProfile).flatMap((root) => flattened(root, "", 0));
+  const isOther = tables.length === 0 && documents.some(({ value }) => value !== null);
+  return isOther ? null : tables.filter(isOfNoProfile).flatMap((root) => flattened(root, "", 0));
 }
 
 /** A document of a file that holds for a profile alone says nothing for sure. */
@@ -46,12 +48,11 @@ function flattened(place: DataPlace, key: string, depth: number): readonly AppSe
   return [...members, ...place.entries.flatMap((one) => flattened(one, `${key}[${one.key}]`, depth + 1))];
 }
 
+/** A text of bare words alone is none. */
 function propertiesOf(text: string): readonly AppSetting[] | null {
-  const settings = text.split("\n").flatMap((line, index) => {
-    const [, key, value = ""] = /^\s*([^#!\s=:][^=:\s]*)\s*[=:]\s*(.*?)\s*$/.exec(line) ?? [];
-    return key === undefined ? [] : [{ key, value, lines: { first: index + 1, last: index + 1 } }];
-  });
-  return settings.length === 0 ? null : settings;
+  const said = readProperties(text);
+  const isOther = said === null || (said.length > 0 && said.every(({ value }) => value === null));
+  return isOther ? null : said.map(({ key, value, lines }) => ({ key, value: value ?? "", lines }));
 }
 
 function isKept({ key, value }: AppSetting): boolean {

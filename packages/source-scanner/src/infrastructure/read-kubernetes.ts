@@ -38,7 +38,7 @@ export function isResource(document: DataPlace): boolean {
 /** What the resources of a file say. A name that a template fills in is none. */
 export function readKubernetes(documents: readonly DataPlace[]): KubernetesExtraction {
   const resources = documents.flatMap(itemsOf).filter(isResource);
-  const workloads = resources.filter((one) => WORKLOADS.has(one.at("kind").textOrNone)).flatMap(workloadOf);
+  const workloads = resources.filter(isWorkload).flatMap(workloadOf);
   const services = resources.filter((one) => one.at("kind").text === "Service").flatMap(serviceOf);
   const brokers = resources.map(readBroker);
   return {
@@ -47,6 +47,18 @@ export function readKubernetes(documents: readonly DataPlace[]): KubernetesExtra
     channels: brokers.flatMap(({ channels }) => channels),
     bindings: brokers.flatMap(({ bindings }) => bindings),
   };
+}
+
+/** Whether a workload does not say what it runs. */
+export function hasBareWorkload(documents: readonly DataPlace[]): boolean {
+  return documents
+    .flatMap(itemsOf)
+    .filter(isResource)
+    .some((one) => isWorkload(one) && workloadOf(one).length === 0);
+}
+
+function isWorkload(resource: DataPlace): boolean {
+  return WORKLOADS.has(resource.at("kind").textOrNone);
 }
 
 function itemsOf(document: DataPlace): readonly DataPlace[] {

@@ -20,11 +20,13 @@ export function addComposeParties(
 }
 
 function addKept(landscape: Landscape, party: ComposeParty, images: ImageServices): boolean {
-  const image = images.builtImage(party) ?? party.image ?? "";
+  const built = images.builtImage(party);
+  const image = built?.image ?? party.image ?? "";
   const known = knownImage(image);
   if (known !== null) {
     const place = party.image === null ? party.buildPlace : party.imagePlace;
-    join(landscape, party, landscape.keep({ ...known, name: party.name, image, place }));
+    const places = built === null ? [place] : [place, built.place];
+    join(landscape, party, landscape.keep({ ...known, name: party.name, image, places }));
   }
   return known !== null;
 }

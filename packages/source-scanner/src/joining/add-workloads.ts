@@ -1,7 +1,7 @@
 import { knownImage } from "../infrastructure/known-images.js";
 import type { KubernetesService, KubernetesWorkload } from "../infrastructure/read-kubernetes.js";
 import { imageBase } from "../reading/image-name.js";
-import type { Landscape } from "./landscape.js";
+import type { Landscape, SaidImage } from "./landscape.js";
 import { listAt } from "./list-at.js";
 import type { FileOfKind, ScannedRepository } from "./scanned-repository.js";
 
@@ -41,20 +41,23 @@ function addWorkload(
   landscape: Landscape,
   { path }: FileOfKind<"kubernetes">,
   workload: KubernetesWorkload,
-  filled: readonly string[],
+  filled: readonly SaidImage[],
 ): string | null {
   const place = { path, lines: workload.lines };
-  const [image] = [...workload.images, ...filled].filter((one) => imageBase(one) !== null);
-  const base = imageBase(image ?? "");
-  if (image === undefined || base === null) {
+  const own = workload.images.map((image) => ({ image, place }));
+  const said = [...own, ...filled].find(({ image }) => imageBase(image) !== null);
+  const base = imageBase(said?.image ?? "");
+  if (said === undefined || base === null) {
     return null;
   }
-  const known = knownImage(image);
+  const known = knownImage(said.image);
+  const places = [place, said.place];
   if (known !== null) {
-    return workload.name === "" ? null : landscape.keep({ ...known, name: workload.name, image, place });
+    const kept = { ...known, name: workload.name, image: said.image, places };
+    return workload.name === "" ? null : landscape.keep(kept);
   }
   const draft = landscape.book.named(base) ?? landscape.book.ofImage(base, place);
-  draft.places.push(place);
+  draft.places.push(...places);
   landscape.book.call(draft, "workload", workload.name);
   if (workload.name !== "") {
     landscape.parties.add(workload.name, draft.key);
@@ -63,12 +66,15 @@ function addWorkload(
 }
 
 /** Images that a chart takes from its plain values, by the folder of the chart. */
-function imagesOfCharts(repository: ScannedRepository): ReadonlyMap<string, readonly string[]> {
+function imagesOfCharts(repository: ScannedRepository): ReadonlyMap<string, readonly SaidImage[]> {
   const files = repository.ofKind("helm").filter(({ content }) => content.helm.images.length > 0);
   return new Map(
     files
       .filter(({ path }) => /(?:^|\/)values\.ya?ml$/.test(path))
-      .map(({ folder, content }) => [folder, content.helm.images]),
+      .map(({ path, folder, content }) => [
+        folder,
+        content.helm.images.map(({ image, lines }) => ({ image, place: { path, lines } })),
+      ]),
   );
 }
 

@@ -52,6 +52,35 @@ describe("a compose file", () => {
     ]);
   });
 
+  it("says a store together with the Dockerfile that it is built by", () => {
+    const files = {
+      "compose.yaml": "services:\n  db:\n    build: ./db\n  cache:\n    build: ./cache\n    image: redis\n",
+      "db/Dockerfile": "FROM postgres:16\n",
+      "cache/Dockerfile": "FROM $BASE\n",
+    };
+    const snapshot = scanFiles(files);
+    expect(placesOf(snapshot, "store|db")).toEqual(["compose.yaml#L2-L3", "db/Dockerfile#L1-L1"]);
+    expect(placesOf(snapshot, "store|cache")).toEqual(["compose.yaml#L4-L6"]);
+  });
+
+  it("says a store where its image is said, else where it is built", () => {
+    const bare = "services:\n  db:\n    restart: always\n";
+    const built = "services:\n  db:\n    build: ./db\n";
+    const image = "services:\n  db:\n    image: postgres\n";
+    const placed = (base: string, override: string) =>
+      placesOf(
+        scanFiles({
+          "compose.yaml": base,
+          "compose.override.yaml": override,
+          "db/Dockerfile": "FROM postgres\n",
+        }),
+        "store|db",
+      );
+    expect(placed(image, built)).toEqual(["compose.yaml#L2-L3", "db/Dockerfile#L1-L1"]);
+    expect(placed(built, image)).toEqual(["compose.override.yaml#L2-L3", "db/Dockerfile#L1-L1"]);
+    expect(placed(bare, built)).toEqual(["compose.override.yaml#L2-L3", "db/Dockerfile#L1-L1"]);
+  });
+
   it("names the lines that say it", () => {
     const snapshot = scanFiles(FILES);
     expect(placesOf(snapshot, "store|db")).toEqual(["compose.yaml#L17-L18"]);

@@ -68,11 +68,17 @@ describe("absence is established", () => {
   it("not where a manifest for all folders below was not looked through", () => {
     expect(of({ "Directory.Packages.props": "" })).toEqual(["unparsed-file"]);
     expect(of({ "pom.xml": "" })).toEqual(["unparsed-file"]);
-    expect(of({ "gradle/libs.versions.toml": "" })).toEqual(["unparsed-file"]);
-    expect(of({ "orders/gradle/libs.versions.toml": "" })).toEqual(["unparsed-file"]);
-    expect(of({ "lib/gradle/libs.versions.toml": "" })).toEqual([]);
+    expect(of({ "gradle/libs.versions.toml": "[" })).toEqual(["unparsed-file"]);
+    expect(of({ "orders/gradle/libs.versions.toml": "[" })).toEqual(["unparsed-file"]);
+    expect(of({ "lib/gradle/libs.versions.toml": "[" })).toEqual([]);
     expect(of({ "package.json": "" })).toEqual([]);
     expect(of({ "package.json": "" }, {}, null)).toEqual(["unparsed-file"]);
+  });
+
+  it("also where a manifest of a format that may be empty says nothing", () => {
+    for (const path of ["requirements.txt", "build.gradle", "pyproject.toml"]) {
+      expect(of({ [`orders/${path}`]: "" })).toEqual([]);
+    }
   });
 
   it("not where there is no source that is read", () => {

@@ -28,6 +28,9 @@ function becameOf({ content }: FileExtraction): Pick<SnapshotFile, "status" | "r
       reason: content.code.reason === "budget" ? "parse-timeout" : content.code.reason,
     };
   }
+  if (content.kind === "kubernetes" && content.isPartial) {
+    return { status: "read", reason: "template-not-rendered" };
+  }
   const hasErrors = content.kind === "source" && content.code.hasErrors;
   return { status: "read", reason: hasErrors ? "syntax-errors" : null };
 }

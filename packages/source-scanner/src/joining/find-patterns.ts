@@ -5,7 +5,7 @@ import { libraryOfTokens, PATTERN_RULES } from "../patterns/pattern-rules.js";
 import type { PatternFinding, PatternSite } from "../snapshot.js";
 import { conditionOf } from "./condition-text.js";
 import type { JoinedRepository } from "./joined-repository.js";
-import { type Evidence, evidenceOf, foundInSource, type PartSite } from "./pattern-evidence.js";
+import { type Evidence, evidenceOf, foundInSource, isPackage, type PartSite } from "./pattern-evidence.js";
 import { comparePlaces } from "./place.js";
 import type { PlacedSites } from "./placed-sites.js";
 import type { ProvenanceWriter } from "./provenance.js";
@@ -49,7 +49,7 @@ function findingOf(
   if (!isSeen || (!isEstablished && isOther)) {
     return null;
   }
-  const isOtherWhole = isOther && rule.library === "spring-modulith" && rule.pattern === "in-memory-outbox";
+  const isOtherWhole = isOther && rule.library === "spring-modulith";
   return isOtherWhole ? null : finding(evidence, rule, parts, provenance);
 }
 
@@ -59,7 +59,7 @@ function sitesOf(evidence: Evidence, rule: PatternRule, part: PatternPart): read
     token === undefined
       ? []
       : (evidence.tokens.get(libraryOfTokens(rule)) ?? []).filter((site) => token.test(site.token));
-  const inManifests = named === undefined ? [] : evidence.packages.filter(({ name }) => named.test(name));
+  const inManifests = named === undefined ? [] : evidence.packages.filter((one) => isPackage(one, named));
   return [...inSource, ...inManifests].map((site) => ({ ...site, role: part.role }));
 }
 
@@ -79,11 +79,9 @@ function finding(
   provenance: ProvenanceWriter,
 ): PatternFinding {
   // Where a package would make another pattern of it, it has to be known that nobody asks for that.
-  const isKnown = unless?.package === undefined || evidence.hasAllPackages;
+  const isKnown = unless?.package === undefined || evidence.lacks(unless.package);
   const isEstablished = isKnown && parts.every((found) => found.length > 0);
-  const isAlways = parts.every(
-    (found) => found.length > 0 && conditionOf(found.map(({ conditions }) => conditions)) === null,
-  );
+  const isAlways = parts.every((found) => conditionOf(found.map(({ conditions }) => conditions)) === null);
   return {
     pattern,
     serviceKey: evidence.serviceKey,

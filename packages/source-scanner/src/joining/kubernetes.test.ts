@@ -170,6 +170,10 @@ spec:
       "charts/orders/templates/deployment.yaml": TEMPLATE,
     });
     expect(keysOf(snapshot)).toEqual(["service|image:order-service"]);
+    expect(placesOf(snapshot, "service|image:order-service")).toEqual([
+      "charts/orders/templates/deployment.yaml#L3-L3",
+      "charts/orders/values.yaml#L1-L3",
+    ]);
     expect(snapshot.files.map(({ reason }) => reason)).toEqual([null, null, null]);
   });
 
@@ -178,6 +182,26 @@ spec:
     const resource = `apiVersion: apps/v1\nkind: Deployment\nmetadata:\n  name: {{ .Values.name }}\n  {{- with .Values.labels }}\n  labels:\n    {{- toYaml . |\n      nindent 4 }}\n  {{- end }}\nspec:\n  template:\n    spec:\n      containers:\n        - ${image}\n`;
     const snapshot = scanFiles({ "charts/billing/templates/deployment.yaml": resource });
     expect(snapshot.services).toMatchObject([{ serviceKey: "image:billing", name: "billing" }]);
+  });
+
+  const VALUES = "image:\n  name: acme/order-service\n";
+
+  it.each([
+    ["values.yaml", "templates/a.yaml"],
+    ["values.yml", "templates/a.yaml"],
+    ["charts/orders/values.yml", "charts/orders/templates/deep/a.yaml"],
+  ])("takes its image from %s for %s", (values, template) => {
+    const keys = keysOf(scanFiles({ [values]: VALUES, [template]: TEMPLATE }));
+    expect(keys).toEqual(["service|image:order-service"]);
+  });
+
+  it.each([
+    ["values-prod.yaml", "templates/a.yaml"],
+    ["charts/orders/values.yaml", "templates/a.yaml"],
+    ["values.yaml", "charts/orders/templates/a.yaml"],
+    ["charts/orders/templates/values.yaml", "charts/orders/templates/a.yaml"],
+  ])("takes no image from %s for %s", (values, template) => {
+    expect(keysOf(scanFiles({ [values]: VALUES, [template]: TEMPLATE }))).toEqual([]);
   });
 
   it("without an image in its values says nothing", () => {
@@ -195,5 +219,34 @@ spec:
     expect(scanFiles({ "k8s/a.yaml": "a: {{ x }}\n  b: [\n" }).files).toMatchObject([
       { reason: "template-not-rendered" },
     ]);
+  });
+});
+
+describe("a service of Kubernetes", () => {
+  const workload = (name: string, labels: string) =>
+    `apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: ${name} }\nspec:\n  template:\n    metadata: { labels: ${labels} }\n    spec: { containers: [{ image: acme/${name} }] }\n`;
+  const caller =
+    "apiVersion: batch/v1\nkind: Job\nmetadata: { name: caller }\nspec: { template: { spec: { containers: [{ image: acme/caller, env: [{ name: A, value: http://svc/ }] }] } } }\n";
+  const service = (selector: string) =>
+    `apiVersion: v1\nkind: Service\nmetadata: { name: svc }\nspec: { selector: ${selector} }\n`;
+  const turnsTo = (selector: string) =>
+    keysOf(
+      scanFiles({
+        "k8s.yaml": [
+          workload("one", "{ app: shop, part: web }"),
+          workload("two", "{ app: shop, part: jobs }"),
+          caller,
+          service(selector),
+        ].join("---\n"),
+      }),
+      "uses",
+    );
+
+  it("leads to the workload that has all labels that it selects by", () => {
+    expect(turnsTo("{ app: shop, part: web }")).toEqual(["uses|image:caller|image:one"]);
+    expect(turnsTo("{ app: shop, part: jobs }")).toEqual(["uses|image:caller|image:two"]);
+    expect(turnsTo("{ part: web, tier: x }")).toEqual([]);
+    expect(turnsTo("{ app: shop }")).toEqual([]);
+    expect(turnsTo("{ app: other }")).toEqual([]);
   });
 });

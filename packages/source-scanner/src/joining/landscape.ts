@@ -3,11 +3,18 @@ import { Parties } from "./parties.js";
 import type { Place } from "./place.js";
 import { ServiceBook } from "./service-book.js";
 
+/** An image, and where it is said. */
+export interface SaidImage {
+  readonly image: string;
+  readonly place: Place;
+}
+
 /** A store or broker that images tell of. */
 export interface KeptParty extends KnownImage {
   readonly name: string;
   readonly image: string;
-  readonly place: Place;
+  /** What names it, and what says its image where that is another file. */
+  readonly places: readonly Place[];
 }
 
 /** Somebody who turns to a name that is to be looked up once everybody is known. */

@@ -1,7 +1,9 @@
+import type { PartPackage } from "../patterns/pattern-rule.js";
 import { folderOf } from "../selecting/file-path.js";
 import type { Stack } from "./condition-text.js";
 import type { JoinedRepository } from "./joined-repository.js";
 import { listAt } from "./list-at.js";
+import type { FoundPackage } from "./package-finder.js";
 import type { Place } from "./place.js";
 import type { PlacedSites } from "./placed-sites.js";
 import { servicesWithUnreadManifest } from "./unread-manifests.js";
@@ -18,10 +20,17 @@ export interface PartSite {
 export interface Evidence {
   readonly serviceKey: string | null;
   readonly tokens: ReadonlyMap<string, readonly (PartSite & { readonly token: string })[]>;
-  readonly packages: readonly (PartSite & { readonly name: string })[];
+  readonly packages: readonly (PartSite & NamedPackage)[];
   readonly roles: readonly PartSite[];
-  /** Every manifest was looked through: a package that is not asked for is not there. */
-  readonly hasAllPackages: boolean;
+  /** Whether it is known that nobody asks for such a package. */
+  readonly lacks: (wanted: PartPackage) => boolean;
+}
+
+type NamedPackage = Pick<FoundPackage, "name" | "ecosystem">;
+
+/** Whether a package is one that is asked for. */
+export function isPackage({ name, ecosystem }: NamedPackage, { named, of }: PartPackage): boolean {
+  return of.includes(ecosystem) && named.test(name);
 }
 
 /** What source says of all services. */
@@ -30,8 +39,8 @@ export interface Found {
   readonly sites: PlacedSites;
   readonly routers: ReadonlyMap<string | null, readonly Place[]>;
   readonly tables: ReadonlyMap<string | null, readonly Place[]>;
-  /** Services of which a manifest was not looked through. */
-  readonly unread: ReadonlySet<string>;
+  /** Services of which a manifest was not looked through; null where any was not. */
+  readonly unread: ReadonlySet<string | null>;
 }
 
 /** The same, with the places of each service gathered once. */
@@ -55,9 +64,15 @@ export function evidenceOf(found: Found, serviceKey: string | null): Evidence {
   for (const place of routers.get(serviceKey) ?? []) {
     add("debezium", { role: "", token: "EventRouter", place, conditions: [], notes: [] });
   }
-  const packages = joined.packages
-    .of(serviceKey)
-    .map(({ name, place, conditions }) => ({ role: "", name, place, conditions, notes: [] }));
+  const asked = joined.packages.of(serviceKey);
+  const packages = asked.map(({ name, ecosystem, place, conditions }) => ({
+    role: "",
+    name,
+    ecosystem,
+    place,
+    conditions,
+    notes: [],
+  }));
   const roles = own
     .filter((one) => one.site.kind === "role")
     .map(({ site, place, conditions }) => ({
@@ -77,7 +92,11 @@ export function evidenceOf(found: Found, serviceKey: string | null): Evidence {
     tokens,
     packages: serviceKey === null ? [] : packages,
     roles: [...roles, ...storages],
-    hasAllPackages: serviceKey !== null && !unread.has(serviceKey),
+    // Without a manifest of its ecosystem that asks for anything nobody knows what the source comes with.
+    lacks: (wanted) =>
+      !unread.has(serviceKey) &&
+      asked.some(({ ecosystem }) => wanted.of.includes(ecosystem)) &&
+      !asked.some((one) => isPackage(one, wanted)),
   };
 }
 

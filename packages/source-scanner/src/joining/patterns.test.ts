@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { CodeSite } from "../code/code-extraction.js";
 import { aCode, aProject, aRole, aSite, aToken, joinCode } from "../testing/join-code.js";
-import { COMMIT, type Files, REPOSITORY } from "../testing/scan-files.js";
+import { COMMIT, type Files, REPOSITORY, SETTINGS } from "../testing/scan-files.js";
 
 function found(sites: readonly CodeSite[], others: Files = {}): readonly string[] {
   const snapshot = joinCode({ "orders/A.cs": aCode({ sites }) }, { ...aProject("orders"), ...others });
@@ -56,7 +56,6 @@ describe("all parts of a library's pattern establish it, some make a candidate",
     ["django-outbox-pattern", ["django_outbox_pattern"], TRANSACTIONAL, "established"],
     ["celery", ["delay_on_commit"], IN_MEMORY, "established"],
     ["celery", ["on_commit"], IN_MEMORY, "established"],
-    ["spring-modulith", ["TransactionalEventListener"], IN_MEMORY, "established"],
     ["spring-modulith", ["Externalized"], TRANSACTIONAL, "candidate"],
   ])("%s: %j", (library, names, pattern, state) => {
     expect(found(tokens(library, ...names))).toEqual([`orders ${library} ${pattern} ${state}`]);
@@ -64,15 +63,67 @@ describe("all parts of a library's pattern establish it, some make a candidate",
 
   it("where a package would make another pattern of it, and a manifest was not looked through, it is a candidate", () => {
     const sites = tokens("spring-modulith", "TransactionalEventListener");
-    const stateOf = (others: Files) => {
-      const { patterns } = joinCode({ "orders/A.java": aCode({ language: "java", sites }) }, others);
+    const stateOf = (others: Files, failed: readonly string[] = []) => {
+      const files = { ...aProject("orders"), ...others };
+      const { patterns } = joinCode({ "orders/A.java": aCode({ language: "java", sites }) }, files, {
+        failed,
+      });
       return patterns.map(({ established, candidate }) => [established, candidate]);
     };
-    expect(stateOf(aProject("orders"))).toEqual([[true, false]]);
-    expect(stateOf({ ...aProject("orders"), "orders/pom.xml": "" })).toEqual([[false, true]]);
-    expect(stateOf({ ...aProject("orders"), "pom.xml": "<" })).toEqual([[false, true]]);
-    expect(stateOf({ ...aProject("orders"), "other/pom.xml": "" })).toEqual([[true, false]]);
-    expect(stateOf({})).toEqual([[false, true]]);
+    const gradle = {
+      "orders/build.gradle": 'dependencies {\n  implementation "org.springframework:spring-tx:6.2.0"\n}\n',
+    };
+    const [established, candidate] = [[[true, false]], [[false, true]]];
+    expect(stateOf(gradle)).toEqual(established);
+    expect(stateOf({ ...gradle, "orders/pom.xml": "" })).toEqual(candidate);
+    expect(stateOf({ ...gradle, "pom.xml": "<" })).toEqual(candidate);
+    expect(stateOf({ ...gradle, "other/pom.xml": "" })).toEqual(established);
+    expect(stateOf({ ...gradle, "orders/pom.xml": "<project />" })).toEqual(established);
+    expect(stateOf({ ...gradle, "orders/pom.xml": "<project />" }, ["orders/pom.xml"])).toEqual(candidate);
+    expect(stateOf({ ...gradle, "orders/A.sql": "" }, ["orders/A.sql"])).toEqual(established);
+  });
+
+  it("where no manifest of its ecosystem asks for anything, it is a candidate, whatever others ask for", () => {
+    const sites = tokens("spring-modulith", "TransactionalEventListener");
+    const npm = { "orders/package.json": '{ "name": "orders", "dependencies": { "express": "5" } }' };
+    const { patterns } = joinCode(
+      {
+        "orders/A.java": aCode({ language: "java", sites }),
+        "lib/A.java": aCode({ language: "java", sites }),
+      },
+      { ...npm, "orders/Dockerfile": "FROM node\nCOPY . .\n" },
+    );
+    expect(patterns.map(({ serviceKey, candidate }) => [serviceKey, candidate])).toEqual([
+      [null, true],
+      ["orders", true],
+    ]);
+  });
+
+  it("a package of another ecosystem is no part", () => {
+    const npm = { "orders/package.json": '{ "dependencies": { "debezium-quarkus-outbox": "1" } }' };
+    expect(found(tokens("debezium", "ExportedEvent"), npm)).toEqual([
+      "orders debezium-quarkus transactional-outbox candidate",
+    ]);
+  });
+
+  it("of source in no service it is established where no manifest of the repository asks for that package", () => {
+    const sites = tokens("spring-modulith", "TransactionalEventListener");
+    const stateOf = (others: Files) => {
+      const { patterns } = joinCode({ "lib/A.java": aCode({ language: "java", sites }) }, others);
+      return patterns.map(({ serviceKey, established, candidate }) => [serviceKey, established, candidate]);
+    };
+    const pomOf = (artifact: string) =>
+      `<project><dependencies><dependency><artifactId>${artifact}</artifactId></dependency></dependencies></project>`;
+    const lib = { "lib/pom.xml": pomOf("spring-tx") };
+    const [established, candidate] = [[[null, true, false]], [[null, false, true]]];
+    expect(stateOf(lib)).toEqual(established);
+    expect(stateOf({ ...lib, "orders/pom.xml": pomOf("spring-modulith-starter-jpa") })).toEqual(candidate);
+    expect(stateOf({ "lib/pom.xml": pomOf("spring-modulith-starter-jpa") })).toEqual(candidate);
+    expect(stateOf({ ...lib, "orders/pom.xml": "" })).toEqual(candidate);
+    expect(stateOf({ ...lib, "orders/compose.yaml": "" })).toEqual(established);
+    expect(stateOf({ ...lib, "orders/pom.xml": " ".repeat(SETTINGS.maxFileBytes + 1) })).toEqual(candidate);
+    expect(stateOf({ ...lib, "node_modules/a/package.json": "{", "tests/pom.xml": "" })).toEqual(established);
+    expect(stateOf({})).toEqual(candidate);
   });
 
   it("where a part is of either pattern, both are candidates", () => {
@@ -83,6 +134,14 @@ describe("all parts of a library's pattern establish it, some make a candidate",
     expect(found(tokens("cap", "AddCap"))).toEqual([
       "orders cap in-memory-outbox candidate",
       "orders cap transactional-outbox candidate",
+    ]);
+  });
+
+  it("where all parts of either are there, both are", () => {
+    const both = ["EnableOutbox", "UsePersistence:SqlPersistence", "UsePersistence:LearningPersistence"];
+    expect(found(tokens("nservicebus", ...both))).toEqual([
+      "orders nservicebus in-memory-outbox established",
+      "orders nservicebus transactional-outbox established",
     ]);
   });
 
@@ -132,6 +191,13 @@ describe("the router of Debezium", () => {
     expect(found([], { "connect/connector.json": router })).toEqual([
       "null debezium transactional-outbox established",
     ]);
+    const named = "connect: io.debezium.transforms.outbox.EventRouter\n";
+    for (const path of ["a.yaml", "compose.yaml", "application.yml", "templates/a.yaml", "values.yaml"]) {
+      expect(found([], { [`orders/${path}`]: named })).toEqual([
+        "orders debezium transactional-outbox established",
+      ]);
+    }
+    expect(found([], { "orders/Chart.yaml": named })).toEqual([]);
     const yaml = "config:\n  # io.debezium.transforms.outbox.EventRouter\n  type: x\n";
     expect(found([], { "orders/connector.yaml": yaml })).toEqual([]);
   });
@@ -217,6 +283,28 @@ describe("a finding", () => {
     const packages = '<ItemGroup><PackageReference Include="Other" /></ItemGroup>';
     const snapshot = joinCode({ "orders/A.cs": aCode({ sites: [site] }) }, aProject("orders", packages));
     expect(snapshot.patterns[0]?.limitations).toEqual(["external-packages-not-read", "runtime-condition"]);
+  });
+
+  it("names the first of its places, in order", () => {
+    const site = aToken("masstransit", "UseInMemoryOutbox");
+    const sites = Array.from({ length: 21 }, (_, at) => ({
+      ...site,
+      lines: { first: 30 - at, last: 30 - at },
+    }));
+    const snapshot = joinCode({ "orders/A.cs": aCode({ sites }) }, aProject("orders"));
+    const lines = snapshot.patterns[0]?.sites.map(({ source }) => source.slice(source.indexOf("#")));
+    expect(lines).toEqual(Array.from({ length: 20 }, (_, at) => `#L${at + 10}-L${at + 10}`));
+  });
+
+  it("is limited where one of its places is", () => {
+    const noted = aSite({
+      kind: "signature",
+      detail: { token: "AddEntityFrameworkOutbox" },
+      notes: ["runtime-condition"],
+    });
+    const sites = [noted, aToken("masstransit", "UseBusOutbox")];
+    const snapshot = joinCode({ "orders/A.cs": aCode({ sites }) }, aProject("orders"));
+    expect(snapshot.patterns[0]?.limitations).toEqual(["runtime-condition"]);
   });
 
   it("of source in no service is of none", () => {

@@ -21,8 +21,10 @@ export function sayServices(facts: FactCollector, joined: JoinedRepository): voi
       });
     }
   }
-  for (const { kind, name, technology, image, place } of landscape.kept) {
-    facts.add({ kind, key: [name], name, place, attributes: { technology, image } });
+  for (const { kind, name, technology, image, places } of landscape.kept) {
+    for (const place of places) {
+      facts.add({ kind, key: [name], name, place, attributes: { technology, image } });
+    }
   }
   sayTurns(facts, joined);
 }

@@ -6,6 +6,5 @@ export function scannedRepository({ selection, extractions }: JoinInput): Scanne
     const extraction = extractions.get(file.path);
     return extraction === undefined ? [] : [{ file, extraction }];
   });
-  const listed = [...selection.selected, ...selection.unselected].map(({ path }) => path);
-  return new ScannedRepository(files, listed, selection.unselected);
+  return new ScannedRepository(files, selection);
 }

@@ -1,7 +1,7 @@
 import { compareCodeUnits } from "@plumbline/model-core";
 import type { FileContent, FileExtraction } from "../extracting/file-extraction.js";
 import { folderOf } from "../selecting/file-path.js";
-import type { SelectedFile, UnselectedFile } from "../selecting/selection.js";
+import type { SelectedFile, Selection, UnselectedFile } from "../selecting/selection.js";
 
 /** A file that was read, with what it says. */
 export interface ReadFile {
@@ -27,13 +27,17 @@ export class ScannedRepository {
   /** Every folder that holds a listed file, at whatever depth; the root is `.`. */
   readonly folders: ReadonlySet<string>;
   readonly unselected: readonly UnselectedFile[];
+  /** Selected, and could not be read. */
+  readonly failed: readonly SelectedFile[];
   readonly #ofKinds = new Map<FileContent["kind"], readonly unknown[]>();
 
-  constructor(files: readonly ReadFile[], listed: readonly string[], unselected: readonly UnselectedFile[]) {
+  constructor(files: readonly ReadFile[], { selected, unselected }: Selection) {
     this.files = [...files].sort((one, other) => compareCodeUnits(one.file.path, other.file.path));
-    this.paths = new Set(listed);
+    this.paths = new Set([...selected, ...unselected].map(({ path }) => path));
     this.folders = foldersOf(this.paths);
     this.unselected = unselected;
+    const read = new Set(files.map(({ file }) => file));
+    this.failed = selected.filter((file) => !read.has(file));
   }
 
   ofKind<Kind extends FileContent["kind"]>(kind: Kind): readonly FileOfKind<Kind>[] {

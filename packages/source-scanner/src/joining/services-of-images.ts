@@ -2,6 +2,7 @@ import { knownImage } from "../infrastructure/known-images.js";
 import { resolvePath } from "../selecting/file-path.js";
 import type { ComposeParty } from "./compose-parties.js";
 import { dockerfileRoot } from "./dockerfile-root.js";
+import type { SaidImage } from "./landscape.js";
 import type { Projects } from "./projects.js";
 import type { FileOfKind, ScannedRepository } from "./scanned-repository.js";
 import type { ServiceBook } from "./service-book.js";
@@ -80,8 +81,12 @@ export class ImageServices {
   }
 
   /** A build of a store's or broker's own image is that store or broker. */
-  builtImage(party: ComposeParty): string | null {
-    return this.#dockerfileOf(party)?.content.dockerfile.baseImage ?? null;
+  builtImage(party: ComposeParty): SaidImage | null {
+    const file = this.#dockerfileOf(party);
+    const image = file?.content.dockerfile.baseImage ?? null;
+    return file === undefined || image === null
+      ? null
+      : { image, place: { path: file.path, lines: file.content.dockerfile.lines } };
   }
 
   #rootOf({ path, content }: Dockerfile, context: string | null): string {

@@ -98,5 +98,6 @@ function addMainClass(book: ServiceBook, projects: Projects, path: string): void
       path: nearest.path,
       lines: manifest.lines,
     });
+    book.at(nearest.folder, { path, lines: { first: 1, last: 1 } });
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { installedGrammars } from "../testing/grammar-files.js";
-import { type Files, factOf, keysOf, scanFiles } from "../testing/scan-files.js";
+import { type Files, factOf, keysOf, placesOf, scanFiles } from "../testing/scan-files.js";
 
 const grammars = await installedGrammars();
 
@@ -109,6 +109,15 @@ describe("JVM", () => {
   it("has a service for a main class", () => {
     expect(servicesOf({ "pom.xml": pom(""), "src/main/java/a/App.java": main })).toEqual([". orders JVM"]);
     expect(servicesOf({ "a/build.gradle": "", "a/src/main/java/a/App.java": main })).toEqual(["a a JVM"]);
+  });
+
+  it("has it from the manifest and from the main class", () => {
+    const files = { "a/pom.xml": pom(""), "a/src/App.java": main, "a/src/B.java": "class B {}" };
+    const snapshot = scanFiles(files, { grammars });
+    const places = ["a/pom.xml#L1-L1", "a/src/App.java#L1-L1"];
+    expect(placesOf(snapshot, "service|a")).toEqual(places);
+    const [service] = snapshot.services;
+    expect(service?.sources.map((source) => source.split(":").pop())).toEqual(places);
   });
 
   it.each([

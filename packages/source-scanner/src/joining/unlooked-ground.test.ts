@@ -1,88 +1,263 @@
 import { describe, expect, it } from "@jest/globals";
 import { type Files, type ScanOptions, scanFiles } from "../testing/scan-files.js";
+import { isLookedThrough } from "./unlooked-files.js";
 import { UnlookedGround, type WantedFact } from "./unlooked-ground.js";
 
 const ORDERS = {
   "orders/package.json": '{ "name": "orders", "bin": "x" }',
   "orders/a.ts": "export const a = 1;\n",
+  "orders/A.java": "class A {}\n",
+  "orders/A.cs": "class A {}\n",
+  "orders/A.kt": "class A\n",
+  "lib/a.ts": "export const a = 1;\n",
+  "lib/openapi.yaml": "openapi: 3.1.0\n",
+  "deploy/k8s.yaml": "a: b\n",
 };
 const PATHS: Readonly<Record<string, readonly string[]>> = {
-  orders: ["orders/package.json"],
-  "image:mail": ["mail.yaml"],
+  "service|orders": ["orders/package.json", "deploy/names.yaml"],
+  "service|image:mail": ["mail.yaml"],
+  "service|billing": ["billing/package.json"],
+  "store|db": ["compose.yaml", "db/Dockerfile"],
+  "broker|mq": ["mq.yaml"],
 };
 
-function hides(files: Files, wanted: Partial<WantedFact>, options: ScanOptions = {}): boolean {
+/** Of an operation of `orders` that its TypeScript said, if nothing else is wanted. */
+function groundOf(files: Files, options: ScanOptions = {}) {
   const snapshot = scanFiles({ ...ORDERS, ...files }, options);
-  const ground = new UnlookedGround(snapshot, { pathsOfService: (key) => PATHS[key] ?? null });
-  const fact = { factKey: "operation|orders|http|GET /", serviceKey: "orders", paths: ["orders/a.ts"] };
-  return ground.hides({ ...fact, ...wanted });
+  return new UnlookedGround(snapshot, { pathsOf: (key) => PATHS[key] ?? null });
 }
 
-describe("a fact is not shown to be absent", () => {
-  it("where a manifest or settings in the reach of its service were not looked through", () => {
-    expect(hides({}, {})).toBe(false);
-    expect(hides({ "orders/pom.xml": "" }, {})).toBe(true);
-    expect(hides({ "orders/config/application.yml": "a: [" }, {})).toBe(true);
-    expect(hides({ "Directory.Build.props": "" }, {})).toBe(true);
-    expect(hides({ "mail/pom.xml": "" }, {})).toBe(false);
-    expect(hides({ "orders/k8s.yaml": "" }, {})).toBe(false);
+const OPERATION = { factKey: "operation|orders|http|GET /", serviceKey: "orders", paths: ["orders/a.ts"] };
+
+function hides(files: Files, wanted: Partial<WantedFact>, options: ScanOptions = {}): boolean {
+  return groundOf(files, options).hides({ ...OPERATION, ...wanted });
+}
+
+const using = (name: string) => `{ "name": "${name}", "bin": "x", "dependencies": { "common": "*" } }`;
+/** Source that two services refer to. */
+const LIBRARY = {
+  "orders/package.json": using("orders"),
+  "billing/package.json": using("billing"),
+  "common/package.json": '{ "name": "common" }',
+  "common/A.java": "class A {}\n",
+};
+
+const BROKEN = "a: [";
+const JAVA = { paths: ["orders/A.java"] };
+
+describe("settings that were not looked through", () => {
+  const SETTINGS = { "orders/config/application.yml": BROKEN };
+
+  it.each([
+    "operation|orders|http|GET /",
+    "publish|orders|placed",
+    "subscribe|orders|placed",
+    "uses|orders|billing",
+    "channel|topic|placed",
+    "binding|a|b|",
+  ])("hide what code of the JVM, or other settings, name by them: %s", (factKey) => {
+    const serviceKey = factKey.includes("orders") ? "orders" : null;
+    const wanted = { factKey, serviceKey };
+    expect(hides(SETTINGS, { ...wanted, ...JAVA })).toBe(true);
+    expect(hides(SETTINGS, { ...wanted, paths: ["orders/A.kt"] })).toBe(true);
+    expect(hides(SETTINGS, { ...wanted, paths: ["orders/config/application.yml"] })).toBe(true);
+    expect(hides(SETTINGS, { ...wanted, paths: ["orders/a.ts"] })).toBe(false);
+    expect(hides(SETTINGS, { ...wanted, paths: ["orders/A.cs"] })).toBe(false);
+    expect(hides({ "orders/application.yml": "a: b" }, { ...wanted, ...JAVA })).toBe(false);
+  });
+
+  it("hide nothing that has another name", () => {
+    expect(hides(SETTINGS, { factKey: "message|Placed", serviceKey: null, ...JAVA })).toBe(false);
+    expect(hides(SETTINGS, { factKey: "schema|Placed", serviceKey: null, ...JAVA })).toBe(false);
+  });
+
+  it("hide what all of its files that are there say, and what one of its services says", () => {
+    const both = { "orders/application.yml": BROKEN, ...LIBRARY };
+    expect(hides(both, { paths: ["orders/a.ts", "orders/A.java"] })).toBe(true);
+    const shared = { factKey: "channel|topic|placed", serviceKey: null, paths: ["common/A.java"] };
+    expect(hides(both, shared)).toBe(true);
+    expect(hides({ "mail/application.yml": BROKEN, ...LIBRARY }, shared)).toBe(false);
+    expect(hides({ "billing/application.yml": BROKEN, ...LIBRARY }, { paths: ["common/A.java"] })).toBe(
+      false,
+    );
+  });
+
+  it("hide nothing of another service, and what code of none says", () => {
+    const shared = { factKey: "channel|topic|placed", serviceKey: null };
+    const elsewhere = { "billing/application.yml": BROKEN, "lib/A.java": "class A {}\n" };
+    expect(hides(elsewhere, JAVA)).toBe(false);
+    expect(hides(elsewhere, { ...shared, ...JAVA })).toBe(false);
+    expect(hides(elsewhere, { ...shared, paths: ["lib/A.java"] })).toBe(true);
+    expect(hides({ "lib/A.java": "class A {}\n" }, { ...shared, paths: ["lib/A.java"] })).toBe(false);
+  });
+
+  it("are those too that the settings of the scan leave out", () => {
+    const settings = { excludeGlobs: ["**/application.yml"] };
+    expect(hides({ "orders/application.yml": "a: b" }, JAVA, { settings })).toBe(true);
+  });
+
+  it("are none where they say nothing", () => {
+    expect(hides({ "orders/application.yml": "# a: b", "orders/application.properties": "" }, JAVA)).toBe(
+      false,
+    );
+  });
+});
+
+describe("a manifest that was not looked through", () => {
+  it.each([
+    ["orders/pom.xml", "orders/A.java"],
+    ["pom.xml", "orders/A.java"],
+    ["orders/App.csproj", "orders/A.cs"],
+    ["Directory.Packages.props", "orders/A.cs"],
+  ])("hides messaging that packages make of code: %s of %s", (manifest, path) => {
+    for (const kind of ["publish", "subscribe"]) {
+      expect(hides({ [manifest]: "" }, { factKey: `${kind}|orders|a`, paths: [path] })).toBe(true);
+    }
+    for (const factKey of ["channel|topic|a", "message|a"]) {
+      expect(hides({ [manifest]: "" }, { factKey, serviceKey: null, paths: [path] })).toBe(true);
+    }
+    expect(hides({ [manifest]: "" }, { paths: [path] })).toBe(false);
+    expect(hides({ [manifest]: "" }, { factKey: "publish|orders|a", paths: ["orders/a.ts"] })).toBe(false);
+  });
+
+  it("hides nothing of code of another ecosystem, or in another service", () => {
+    const publish = { factKey: "publish|orders|a" };
+    expect(hides({ "orders/pom.xml": "" }, { ...publish, paths: ["orders/A.cs"] })).toBe(false);
+    expect(hides({ "orders/App.csproj": "" }, { ...publish, ...JAVA })).toBe(false);
+    expect(hides({ "orders/go.mod": "" }, publish)).toBe(false);
+    expect(hides({ "mail/pom.xml": "" }, { ...publish, ...JAVA })).toBe(false);
+  });
+
+  it("hides what its service says in folders that it may refer to", () => {
+    const LIB = { paths: ["lib/a.ts"] };
+    expect(hides({}, LIB)).toBe(false);
+    expect(hides({ "orders/go.mod": "" }, LIB)).toBe(true);
+    expect(hides({ "orders/go.mod": "" }, { paths: ["lib/openapi.yaml"] })).toBe(true);
+    expect(hides({ "orders/k8s.yaml": BROKEN }, LIB)).toBe(false);
+    expect(hides({ "orders/go.mod": "" }, { ...LIB, serviceKey: null })).toBe(false);
+    expect(hides({ "billing/go.mod": "" }, LIB)).toBe(false);
+    const uses = { factKey: "uses|orders|billing" };
+    expect(hides({ "orders/go.mod": "" }, { ...uses, ...LIB })).toBe(true);
+    expect(hides({ "orders/go.mod": "" }, { ...uses, paths: ["deploy/k8s.yaml"] })).toBe(false);
+  });
+
+  it("is none where it is built, or of a test", () => {
+    const LIB = { paths: ["lib/a.ts"] };
+    expect(hides({ "orders/node_modules/a/go.mod": "" }, LIB)).toBe(false);
+    expect(hides({ "orders/tests/go.mod": "" }, LIB)).toBe(false);
+  });
+
+  it("may give what is there another condition, or another technology", () => {
+    const blurs = (files: Files, wanted: Partial<WantedFact> = {}) =>
+      groundOf(files).blurs({ ...OPERATION, ...wanted });
+    expect(blurs({})).toBe(false);
+    expect(blurs({ "orders/go.mod": "" })).toBe(true);
+    expect(blurs({ "billing/go.mod": "" })).toBe(false);
+    const channel = { factKey: "channel|topic|a", serviceKey: null };
+    expect(blurs({ "orders/go.mod": "" }, channel)).toBe(true);
+    expect(blurs({ "orders/go.mod": "" }, { ...channel, paths: ["lib/a.ts"] })).toBe(false);
+    expect(blurs({ "orders/application.yml": BROKEN }, JAVA)).toBe(true);
+    const inLibrary = { paths: ["common/A.java"] };
+    expect(blurs({ "billing/go.mod": "", ...LIBRARY }, inLibrary)).toBe(false);
+    expect(blurs({ "billing/go.mod": "", ...LIBRARY }, { ...channel, ...inLibrary })).toBe(true);
+  });
+});
+
+const EMPTIED = { "orders/package.json": "" };
+
+describe("what is of a service that is not seen is hidden", () => {
+  it("since a file that said it was not looked through", () => {
+    expect(hides(EMPTIED, {})).toBe(true);
+    expect(hides(EMPTIED, { factKey: "service|orders", paths: ["orders/package.json"] })).toBe(true);
+    expect(hides({ "mail.yaml": BROKEN, "compose.yaml": "" }, { serviceKey: "image:mail" })).toBe(true);
+    expect(hides({ "mail.yaml": "a: b", "compose.yaml": "" }, { serviceKey: "image:mail" })).toBe(false);
   });
 
   it("not where no file that said it is there, but for a service, which others may say", () => {
     const gone = { paths: ["orders/gone.java"] };
-    expect(hides({ "orders/pom.xml": "" }, gone)).toBe(false);
-    expect(hides({ "orders/pom.xml": "" }, { paths: [] })).toBe(true);
-    expect(hides({ "orders/package.json": "" }, { ...gone, factKey: "service|orders" })).toBe(true);
+    expect(hides(EMPTIED, gone)).toBe(false);
+    expect(hides(EMPTIED, { paths: [] })).toBe(true);
+    expect(hides(EMPTIED, { ...gone, factKey: "service|orders" })).toBe(true);
   });
 
-  it("not for what is built, or a test", () => {
-    expect(hides({ "orders/node_modules/a/package.json": "" }, {})).toBe(false);
-    expect(hides({ "orders/tests/package.json": "" }, {})).toBe(false);
-  });
-
-  it("where the settings of the scan leave such a file out", () => {
-    const settings = { excludeGlobs: ["**/application.yml"] };
-    expect(hides({ "orders/application.yml": "a: b" }, {}, { settings })).toBe(true);
-  });
-
-  const EMPTIED = { "orders/package.json": "" };
-
-  it("where its service is not seen, since a file that said it was not looked through", () => {
-    expect(hides(EMPTIED, {})).toBe(true);
-    expect(hides(EMPTIED, { factKey: "service|orders", paths: ["orders/package.json"] })).toBe(true);
-    expect(hides({ "mail.yaml": "" }, { serviceKey: "image:mail" })).toBe(true);
-    expect(hides({ "mail.yaml": "a: b" }, { serviceKey: "image:mail" })).toBe(false);
-  });
-
-  it("but where the folder of the service is gone, or another file says no more that it is one", () => {
+  it("not where the folder of the service is gone, or another file says no more that it is one", () => {
     expect(hides({ "mail/pom.xml": "" }, { serviceKey: "shop" })).toBe(false);
+    expect(hides({ "go.mod": "" }, { serviceKey: "shop" })).toBe(false);
     expect(hides({ "orders/package.json": '{ "name": "orders" }' }, {})).toBe(false);
   });
 
-  it("where nobody knows what said its service, and what builds images was not looked through", () => {
+  it("where nobody knows what said it, and what builds images was not looked through", () => {
     const shop = { serviceKey: "shop" };
     expect(hides({ "shop/a.txt": "", "compose.yaml": "" }, shop)).toBe(true);
     expect(hides({ "shop/a.txt": "" }, shop)).toBe(false);
     expect(hides({ "shop/a.txt": "", "go.mod": "" }, shop)).toBe(true);
-    expect(hides({ "shop/a.txt": "", "shop/pom.xml": "" }, { serviceKey: "image:x" })).toBe(false);
+    expect(hides({ "shop/a.txt": "", "shop/package.json": "{" }, shop)).toBe(true);
+    expect(hides({ "shop/a.txt": "", "package.json": "{" }, shop)).toBe(false);
+    expect(hides({ "shop/a.txt": "", "mail/go.mod": "" }, shop)).toBe(false);
+    expect(hides({ "go.mod": "" }, { serviceKey: "image:x" })).toBe(false);
   });
+});
 
-  it("where it is a use whose ends are not seen", () => {
-    const use = { factKey: "uses|mail|orders", serviceKey: null };
-    expect(hides(EMPTIED, use)).toBe(true);
+describe("who turns to whom is hidden", () => {
+  const use = { factKey: "uses|orders|db", serviceKey: null };
+  const byInfrastructure = { ...use, paths: ["deploy/k8s.yaml"] };
+
+  it("where a file that names whom it turns to was not looked through", () => {
+    expect(hides({ "compose.yaml": "" }, use)).toBe(true);
+    expect(hides({ "db/Dockerfile": "" }, use)).toBe(true);
+    expect(hides({ "mq.yaml": BROKEN }, { ...use, factKey: "uses|orders|mq" })).toBe(true);
+    expect(hides({ "deploy/names.yaml": BROKEN }, { ...use, factKey: "uses|mail|orders" })).toBe(true);
+    expect(hides({ Dockerfile: "", "billing/compose.yaml": "" }, use)).toBe(false);
     expect(hides({}, use)).toBe(false);
-    expect(hides({ "compose.yaml": "" }, { ...use, factKey: "uses|mail|db" })).toBe(true);
-    expect(hides({ "compose.yaml": "" }, { factKey: "store|db", serviceKey: null })).toBe(true);
-    expect(hides({ Dockerfile: "" }, { factKey: "broker|mq", serviceKey: null })).toBe(true);
-    expect(hides({ Dockerfile: "" }, { factKey: "message|A", serviceKey: null })).toBe(false);
   });
 
-  it("where code may take its name from settings that were not looked through", () => {
-    const channel = { factKey: "channel|topic|orders", serviceKey: null };
-    const settings = { "application.yml": "a: [" };
-    expect(hides(settings, channel)).toBe(true);
-    expect(hides(settings, { ...channel, paths: ["asyncapi.yaml"] })).toBe(false);
-    expect(hides(settings, { ...channel, factKey: "message|A" })).toBe(false);
-    expect(hides({}, channel)).toBe(false);
+  it("where one that names who turns was not, unless that is known by where its code is", () => {
+    const names = { "deploy/names.yaml": BROKEN };
+    expect(hides(names, byInfrastructure)).toBe(true);
+    expect(hides(names, use)).toBe(false);
+    expect(hides(names, { ...use, paths: ["orders/a.ts", "deploy/k8s.yaml"] })).toBe(true);
+    expect(hides({ ...names, "application.yml": "a: b" }, { ...use, paths: ["application.yml"] })).toBe(
+      false,
+    );
   });
+
+  it("where whom it turns to may be a service that is not seen", () => {
+    const toBilling = { ...use, factKey: "uses|orders|billing" };
+    expect(hides({ "billing/pom.xml": "" }, toBilling)).toBe(true);
+    expect(hides({ "billing/a.ts": "" }, toBilling)).toBe(false);
+    expect(hides({ "db/pom.xml": "" }, use)).toBe(false);
+  });
+
+  it("where nobody knows what names an end, and what builds images was not looked through", () => {
+    const toSearch = { ...use, factKey: "uses|orders|search" };
+    expect(hides({ Dockerfile: "" }, toSearch)).toBe(true);
+    expect(hides({ "go.mod": "" }, toSearch)).toBe(false);
+  });
+});
+
+it("a store or a broker is not hidden by files that did not say it", () => {
+  const files = { "compose.yaml": "", Dockerfile: "", "orders/pom.xml": "" };
+  for (const factKey of ["store|db", "broker|mq"]) {
+    expect(hides(files, { factKey, serviceKey: null, paths: ["deploy/k8s.yaml"] })).toBe(false);
+  }
+});
+
+it("what neither was looked through before nor has changed hides nothing", () => {
+  const snapshot = scanFiles({ ...ORDERS, "orders/pom.xml": "", "compose.yaml": "" });
+  const pathsOf = (key: string) => PATHS[key] ?? null;
+  const wanted = { ...OPERATION, factKey: "publish|orders|a", ...JAVA };
+  const use = { ...OPERATION, factKey: "uses|orders|db" };
+  for (const [isAsBefore, expected] of [
+    [() => false, true],
+    [() => true, false],
+  ] as const) {
+    const ground = new UnlookedGround(snapshot, { pathsOf, isAsBefore });
+    expect([ground.hides(wanted), ground.hides(use)]).toEqual([expected, expected]);
+  }
+});
+
+it("a file is looked through when it was read, and understood whole", () => {
+  expect(isLookedThrough({ status: "read", reason: null })).toBe(true);
+  expect(isLookedThrough({ status: "read", reason: "syntax-errors" })).toBe(false);
+  expect(isLookedThrough({ status: "unknown-class", reason: null })).toBe(false);
 });

@@ -1,11 +1,12 @@
-import { isForBelow, isManifest } from "../selecting/file-class.js";
-import { folderOf } from "../selecting/file-path.js";
+import { isManifest } from "../selecting/file-class.js";
 import type { Snapshot, SnapshotFile } from "../snapshot.js";
-import { parentOf } from "./projects.js";
-import { folderOfManifest, isIn, ServicesOfManifest } from "./services-of-manifest.js";
-import { foldersOfServices } from "./services-of-path.js";
+import { GROUNDS, type Ground, isByReach } from "./ground-of-facts.js";
+import { ServicesOfManifest } from "./services-of-manifest.js";
+import { foldersOfServices, servicesOfPath } from "./services-of-path.js";
+import { UnlookedFiles } from "./unlooked-files.js";
+import { UnseenServices } from "./unseen-services.js";
 
-/** A fact that a snapshot does not have, as it is known from elsewhere. */
+/** A fact that a snapshot does not have, or has otherwise, as it is known from elsewhere. */
 export interface WantedFact {
   readonly factKey: string;
   readonly serviceKey: string | null;
@@ -15,137 +16,106 @@ export interface WantedFact {
 
 /** What is known of a repository beside the snapshot of it. */
 export interface KnownElsewhere {
-  /** The files that said a service which is here no more; null where nobody knows. */
-  readonly pathsOfService: (serviceKey: string) => readonly string[] | null;
+  /** The files that said a fact; null where nobody knows. */
+  readonly pathsOf: (factKey: string) => readonly string[] | null;
   /** A file that was the same when the facts were found, and said them no more than now. */
   readonly isAsBefore?: (file: SnapshotFile) => boolean;
 }
 
-/** Whether a file says all that it says: it was read, and understood whole. */
-export function isLookedThrough({ status, reason }: Pick<SnapshotFile, "status" | "reason">): boolean {
-  return status === "read" && reason === null;
+/** A ground with files that were not looked through, and the services that these are of. */
+interface MissedGround extends Ground {
+  readonly services: ReadonlySet<string>;
 }
 
-/** Files that say where a service is that has no manifest, and what runs beside it. */
-const IMAGES: ReadonlySet<SnapshotFile["class"]> = new Set(["compose", "dockerfile"]);
-
 /**
- * What other facts rest on than the files that say them, and what a snapshot did not look through: manifests, settings of
- * applications, what builds images. A fact that rests on such a file is not shown to be absent.
+ * What facts rest on beside the files that say them (`GROUNDS`), and what a snapshot did not look through of that. A fact
+ * that rests on such a file is not shown to be absent, nor to be another.
  */
 export class UnlookedGround {
-  readonly #files: ReadonlyMap<string, SnapshotFile>;
-  readonly #services: ReadonlySet<string>;
-  readonly #pathsOfService: (serviceKey: string) => readonly string[] | null;
-  readonly #manifests: readonly SnapshotFile[];
-  readonly #hasSettings: boolean;
-  readonly #hasImages: boolean;
-  readonly #folders: ReadonlySet<string>;
-  /** In whose reach there is a manifest or a file of settings. */
-  readonly #touched: ReadonlySet<string>;
-  readonly #hidden = new Map<string, boolean>();
+  readonly #unlooked: UnlookedFiles;
+  readonly #unseen: UnseenServices;
+  readonly #pathsOf: KnownElsewhere["pathsOf"];
+  readonly #servicesOf: (path: string) => readonly string[];
+  readonly #grounds: readonly MissedGround[];
+  /** Of which a manifest was not looked through. */
+  readonly #withManifest: ReadonlySet<string>;
 
   constructor(
     { files, services }: Pick<Snapshot, "files" | "services">,
-    { pathsOfService, isAsBefore = () => false }: KnownElsewhere,
+    { pathsOf, isAsBefore = () => false }: KnownElsewhere,
   ) {
-    const unlooked = files.filter((file) => isMissed(file) && !isAsBefore(file));
-    const settings = unlooked.filter((file) => file.class === "app-config");
+    const unlooked = new UnlookedFiles(files, isAsBefore);
     const ofManifest = new ServicesOfManifest(foldersOfServices(services));
-    this.#files = new Map(files.map((file) => [file.path, file]));
-    this.#services = new Set(services.map(({ serviceKey }) => serviceKey));
-    this.#pathsOfService = pathsOfService;
-    this.#manifests = unlooked.filter((file) => isManifest(file.class));
-    this.#hasSettings = settings.length > 0;
-    this.#hasImages = unlooked.some((file) => IMAGES.has(file.class));
-    this.#folders = withFoldersAround(foldersOf(files));
-    this.#touched = ofManifest.ofAll([...this.#manifests, ...settings]);
+    const isOf = ({ classes }: Ground) =>
+      unlooked.missed.filter((file) => classes.some((one) => one === file.class));
+    this.#unlooked = unlooked;
+    this.#unseen = new UnseenServices(unlooked, services, pathsOf);
+    this.#pathsOf = pathsOf;
+    this.#servicesOf = servicesOfPath(services);
+    this.#grounds = GROUNDS.filter((ground) => isOf(ground).length > 0).map((ground) => ({
+      ...ground,
+      services: ofManifest.ofAll(isOf(ground)),
+    }));
+    this.#withManifest = ofManifest.ofAll(unlooked.missed.filter((file) => isManifest(file.class)));
   }
 
   /** Whether a fact that is not here may rest on what was not looked through. */
   hides({ factKey, serviceKey, paths }: WantedFact): boolean {
     const [kind = "", ...parts] = factKey.split("|");
+    const there = this.#unlooked.at(paths);
     // What was said by files that are gone is gone, whatever it rested on; a service may be said by others.
-    if (kind !== "service" && paths.length > 0 && !paths.some((path) => this.#files.has(path))) {
+    if (kind !== "service" && paths.length > 0 && there.length === 0) {
       return false;
     }
     return (
-      (serviceKey !== null && this.#hidesOfService(serviceKey)) ||
-      (kind === "service" && this.#hidesService(parts.join("|"))) ||
-      (kind === "uses" && this.#hidesEnd(parts.at(-1) ?? "")) ||
-      (this.#hasImages && ["uses", "store", "broker"].includes(kind)) ||
-      (this.#hasSettings && ["channel", "binding"].includes(kind) && paths.some((path) => this.#isCode(path)))
+      (serviceKey !== null && this.#unseen.has(serviceKey)) ||
+      (kind === "uses" && endsOf(parts, there).some((end) => this.#isMisnamed(end))) ||
+      there.some(
+        (file) => this.#isOutOfReach(kind, serviceKey, file) || this.#isOnGround(kind, serviceKey, file),
+      )
     );
   }
 
-  #hidesOfService(serviceKey: string): boolean {
-    return this.#services.has(serviceKey) ? this.#touched.has(serviceKey) : this.#hidesService(serviceKey);
+  /** Whether what a fact is like may rest on that: its conditions and its technology on any manifest. */
+  blurs(fact: WantedFact): boolean {
+    const services = this.#servicesFor(fact.serviceKey, fact.paths);
+    return services.some((one) => this.#withManifest.has(one)) || this.hides(fact);
   }
 
-  #hidesService(serviceKey: string): boolean {
-    const known = this.#hidden.get(serviceKey);
-    const isHidden = known ?? this.#mayBeThere(serviceKey);
-    this.#hidden.set(serviceKey, isHidden);
-    return isHidden;
+  /** What is of no service is of those that it is said in. */
+  #servicesFor(serviceKey: string | null, paths: readonly string[]): readonly string[] {
+    return serviceKey === null ? paths.flatMap(this.#servicesOf) : [serviceKey];
   }
 
-  /** A service whose folder is gone is gone. */
-  #mayBeThere(serviceKey: string): boolean {
-    if (this.#services.has(serviceKey) || !this.#hasFolder(serviceKey)) {
-      return false;
+  /** What a service, a store or a broker is called, the files say that say it. */
+  #isMisnamed(end: string): boolean {
+    const ofService = this.#pathsOf(`service|${end}`);
+    const paths = ofService ?? this.#pathsOf(`store|${end}`) ?? this.#pathsOf(`broker|${end}`);
+    if (paths === null) {
+      return this.#unlooked.hasImages;
     }
-    const paths = this.#pathsOfService(serviceKey);
-    const isUnsaid = paths === null ? this.#hasImages : paths.some((path) => this.#isUnlooked(path));
-    return isUnsaid || this.#manifests.some((file) => isOf(file, serviceKey));
+    return this.#unlooked.hasAny(paths) || (ofService !== null && this.#unseen.has(end));
   }
 
-  /** What a service turns to may be another one. */
-  #hidesEnd(key: string): boolean {
-    return this.#pathsOfService(key) !== null && this.#hidesService(key);
+  #isOutOfReach(kind: string, serviceKey: string | null, file: SnapshotFile): boolean {
+    const isCut = serviceKey !== null && this.#withManifest.has(serviceKey);
+    return isCut && isByReach(kind, file) && !this.#servicesOf(file.path).includes(serviceKey);
   }
 
-  #hasFolder(serviceKey: string): boolean {
-    return isOfImage(serviceKey) || this.#folders.has(serviceKey);
-  }
-
-  #isUnlooked(path: string): boolean {
-    const file = this.#files.get(path);
-    return file !== undefined && !isLookedThrough(file);
-  }
-
-  /** Names in code may be taken from settings. */
-  #isCode(path: string): boolean {
-    return this.#files.get(path)?.class === "source";
+  /** What is in no service rests on all files. */
+  #isOnGround(kind: string, serviceKey: string | null, file: SnapshotFile): boolean {
+    const services = this.#servicesFor(serviceKey, [file.path]);
+    return this.#grounds.some(
+      (ground) =>
+        ground.kinds.includes(kind) &&
+        ground.isUnder(file) &&
+        (services.length === 0 || services.some((one) => ground.services.has(one))),
+    );
   }
 }
 
-/** What is built, and tests, nobody wants to look through. */
-function isMissed(file: SnapshotFile): boolean {
-  return !isLookedThrough(file) && file.reason !== "default-glob" && file.reason !== "test";
-}
-
-function foldersOf(files: readonly SnapshotFile[]): ReadonlySet<string> {
-  return new Set(files.map(({ path }) => folderOf(path)));
-}
-
-/** Folders, and those that they are in. */
-function withFoldersAround(folders: ReadonlySet<string>): ReadonlySet<string> {
-  const all = new Set(folders);
-  for (const folder of folders) {
-    for (let outer = parentOf(folder); outer !== null && !all.has(outer); outer = parentOf(outer)) {
-      all.add(outer);
-    }
-  }
-  return all;
-}
-
-/** A manifest is of its folder, and of some also of those below. */
-function isOf({ path, class: fileClass }: SnapshotFile, folder: string): boolean {
-  const isBelow = isForBelow(fileClass) && isIn(folder, folderOfManifest(path));
-  return !isOfImage(folder) && (folderOf(path) === folder || isBelow);
-}
-
-/** A service whose source is not here has no folder. */
-function isOfImage(serviceKey: string): boolean {
-  return serviceKey.startsWith("image:");
+/** Whom code is of is known by where it is. */
+function endsOf(parts: readonly string[], said: readonly SnapshotFile[]): readonly string[] {
+  const isByCode = said.every((file) => isByReach("uses", file));
+  return isByCode ? parts.slice(1) : parts;
 }

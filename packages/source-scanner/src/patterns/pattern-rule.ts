@@ -1,10 +1,17 @@
+import type { Ecosystem } from "../manifests/manifest.js";
 import type { SourcePattern } from "../snapshot.js";
+
+/** A package that manifests of some ecosystems may ask for. */
+export interface PartPackage {
+  readonly named: RegExp;
+  readonly of: readonly Ecosystem[];
+}
 
 /** A part of a pattern: any of its tokens in source, or any of its packages in a manifest. */
 export interface PatternPart {
   readonly role: string;
   readonly token?: RegExp;
-  readonly package?: RegExp;
+  readonly package?: PartPackage;
 }
 
 /** What a library's pattern is known by. */

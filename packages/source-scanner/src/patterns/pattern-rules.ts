@@ -1,10 +1,14 @@
-import type { PatternPart, PatternRule } from "./pattern-rule.js";
+import type { PartPackage, PatternPart, PatternRule } from "./pattern-rule.js";
 
 const ORM_OF_CAP = /^Use(?:EntityFramework|SqlServer|PostgreSql|MySql|MongoDB)$/;
 /** In memory, or of whoever tries it out; which one it is has to be said. */
 const NOT_KEPT = /^UsePersistence:(?:Learning|NonDurable|InMemory)Persistence$/;
 const KEPT = /^UsePersistence:(?!(?:Learning|NonDurable|InMemory)Persistence$)\w/;
-const MODULITH_STARTER = /^spring-modulith-starter-(?:jdbc|jpa|mongodb|neo4j)$/;
+const MODULITH_STARTER = ofJvm(/^spring-modulith-starter-(?:jdbc|jpa|mongodb|neo4j)$/);
+
+function ofJvm(named: RegExp): PartPackage {
+  return { named, of: ["maven", "gradle"] };
+}
 
 function one(library: string, token: RegExp): PatternRule {
   return { pattern: "transactional-outbox", library, parts: [{ role: "outbox", token }] };
@@ -89,7 +93,7 @@ export const PATTERN_RULES: readonly PatternRule[] = [
     library: "spring-modulith",
     parts: [
       { role: "storage", package: MODULITH_STARTER },
-      { role: "relay", package: /^spring-modulith-events-(?:kafka|amqp|jms|messaging)$/ },
+      { role: "relay", package: ofJvm(/^spring-modulith-events-(?:kafka|amqp|jms|messaging)$/) },
       { role: "outbox", token: /^Externalized$/ },
     ],
   },
@@ -101,7 +105,7 @@ export const PATTERN_RULES: readonly PatternRule[] = [
     pattern: "transactional-outbox",
     library: "debezium-quarkus",
     parts: [
-      { role: "outbox", package: /^debezium-quarkus-outbox(?:-reactive)?$/ },
+      { role: "outbox", package: ofJvm(/^debezium-quarkus-outbox(?:-reactive)?$/) },
       { role: "write", token: /^ExportedEvent$/ },
     ],
   },

@@ -54,6 +54,25 @@ export function isForBelow(fileClass: FileClass | null): boolean {
   return fileClass !== null && FOR_BELOW.has(fileClass);
 }
 
+/** Of which a file without a word, or of comments alone, is none: a tool refuses it, and what it was to say is not known. */
+const NEVER_EMPTY: ReadonlySet<FileClass> = new Set([
+  "compose",
+  "dockerfile",
+  "helm-chart",
+  "npm",
+  "dotnet-project",
+  "dotnet-props",
+  "maven",
+  "go-module",
+  "cargo",
+  "json",
+]);
+
+/** Whether a file without a word is a file of its class that says nothing. */
+export function mayBeEmpty(fileClass: FileClass): boolean {
+  return !NEVER_EMPTY.has(fileClass);
+}
+
 const RANKS: Readonly<Partial<Record<FileClass, number>>> = { json: 1, proto: 1, source: 2, sql: 3 };
 
 /** What is taken first: what says which services there are, then contracts, then source, then tables. */

@@ -25,6 +25,10 @@ export function grammarFiles(): GrammarFiles {
   };
 }
 
+let installed: Promise<Grammars> | null = null;
+
+/** Loaded once in a process: all that is loaded shares the memory of one parser. */
 export function installedGrammars(): Promise<Grammars> {
-  return loadGrammars(grammarFiles());
+  installed ??= loadGrammars(grammarFiles());
+  return installed;
 }

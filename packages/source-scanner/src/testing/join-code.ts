@@ -2,7 +2,15 @@ import type { CodeExtraction, CodeSite } from "../code/code-extraction.js";
 import { joinSnapshot } from "../joining/join-snapshot.js";
 import { selectFiles } from "../selecting/select-files.js";
 import type { Snapshot } from "../snapshot.js";
-import { COMMIT, extractionsOf, type Files, REPOSITORY, SETTINGS, treeOf } from "./scan-files.js";
+import {
+  COMMIT,
+  extractionsOf,
+  type Files,
+  REPOSITORY,
+  type ScanOptions,
+  SETTINGS,
+  treeOf,
+} from "./scan-files.js";
 
 /** A file of source as it is read, with what a test says of it. */
 export function aCode(said: Partial<CodeExtraction> = {}): CodeExtraction {
@@ -49,11 +57,15 @@ export function aRole(role: "storage" | "write" | "relay", ...conditions: readon
 }
 
 /** The snapshot of files, of which those of source say what the test says. */
-export function joinCode(sources: Readonly<Record<string, CodeExtraction>>, others: Files = {}): Snapshot {
+export function joinCode(
+  sources: Readonly<Record<string, CodeExtraction>>,
+  others: Files = {},
+  options: ScanOptions = {},
+): Snapshot {
   const paths = Object.fromEntries(Object.keys(sources).map((path) => [path, ""]));
   const files = { ...others, ...paths };
   const selection = selectFiles(treeOf(files), SETTINGS);
-  const extractions = new Map(extractionsOf(files, selection));
+  const extractions = new Map(extractionsOf(files, selection, options));
   for (const [path, code] of Object.entries(sources)) {
     extractions.set(path, { content: { kind: "source", code }, outboxRouter: null });
   }

@@ -1,5 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
+import { EXTRACTOR_FORM } from "@plumbline/source-scanner/snapshots";
 import { newId } from "../../../platform/database/new-id.js";
 import { type EntityTx, UnitOfWork } from "../../../platform/database/unit-of-work.js";
 import { ProjectRepository } from "../../projects/project.repository.js";
@@ -42,13 +43,9 @@ export class ScanLife {
     return this.scans.countOn(this.unitOfWork.reader, { projectId, id }, counts);
   }
 
-  /** The newest scan that has what a commit says under the settings of another; null where none has. */
-  scanOf(
-    { projectId }: LeasedJob,
-    { repository, limits, extractorVersion }: ScanRow,
-    commit: string,
-  ): Promise<Guid | null> {
-    const wanted = { projectId, repository, commit, limits, extractorVersion };
+  /** The newest scan that has what a commit says, as it is read now, under the settings of another; null where none has. */
+  scanOf({ projectId }: LeasedJob, { repository, limits }: ScanRow, commit: string): Promise<Guid | null> {
+    const wanted = { projectId, repository, commit, limits, extractorVersion: EXTRACTOR_FORM };
     return this.scans.findOfCommit(this.unitOfWork.reader, wanted);
   }
 

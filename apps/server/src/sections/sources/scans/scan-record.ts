@@ -38,6 +38,7 @@ export interface ScanRecord {
   readonly incomplete: readonly Incompleteness[];
   readonly counts: SnapshotCounts;
   readonly limits: SelectionSettings;
+  /** With its form, which answers leave out. */
   readonly extractorVersion: string;
   readonly private: boolean | null;
   readonly hasSnapshot: boolean;

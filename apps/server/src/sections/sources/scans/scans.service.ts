@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 import type { Guid } from "@plumbline/model-core";
-import { EXTRACTOR_VERSION } from "@plumbline/source-scanner/snapshots";
+import { EXTRACTOR_FORM } from "@plumbline/source-scanner/snapshots";
 import { actorOf, type ProjectCaller } from "../../../platform/access/principal.js";
 import { newId } from "../../../platform/database/new-id.js";
 import { type EntityTx, UnitOfWork } from "../../../platform/database/unit-of-work.js";
@@ -145,7 +145,7 @@ const NOT_BEGUN = {
   complete: false,
   incomplete: [],
   counts: NO_COUNTS,
-  extractorVersion: EXTRACTOR_VERSION,
+  extractorVersion: EXTRACTOR_FORM,
   private: null,
   hasSnapshot: false,
   snapshotHash: null,

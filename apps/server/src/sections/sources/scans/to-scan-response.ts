@@ -1,3 +1,4 @@
+import { versionOfForm } from "@plumbline/source-scanner/snapshots";
 import type { ScanRecord } from "./scan-record.js";
 import { type SettingThatMends, settingThatMends } from "./setting-that-mends.js";
 
@@ -26,7 +27,7 @@ export function toScanResponse(scan: ScanRecord): AnsweredScan {
     incomplete: scan.incomplete.map((reason) => ({ ...reason, setting: settingThatMends(reason.code) })),
     counts,
     limits,
-    extractorVersion,
+    extractorVersion: versionOfForm(extractorVersion),
     private: scan.private,
     hasSnapshot,
     snapshotHash,

@@ -1,9 +1,9 @@
 import { compareCodeUnits, type Guid } from "@plumbline/model-core";
-import { EXTRACTOR_VERSION, type FileExtraction, type SelectedFile } from "@plumbline/source-scanner";
+import { EXTRACTOR_FORM, type FileExtraction, type SelectedFile } from "@plumbline/source-scanner";
 import type { Reader, Tx } from "../../../../platform/database/statements.js";
 import { EXTRACTIONS_READ_AT_ONCE } from "../limits.js";
 
-/** All that what a file says hangs on, beside the version of what reads it. */
+/** All that what a file says hangs on, beside the form of what reads it. */
 export type ExtractionKey = Pick<SelectedFile, "blobSha" | "class" | "extension">;
 
 export function keyOf({ blobSha, class: fileClass, extension }: ExtractionKey): string {
@@ -16,12 +16,12 @@ export class ExtractionRepository {
   async use(tx: Tx, workspaceId: Guid, keys: readonly ExtractionKey[]): Promise<ReadonlySet<string>> {
     const kept = await tx.query<(ExtractionKey & { readonly isOld: boolean })[]>(KEPT, [
       workspaceId,
-      EXTRACTOR_VERSION,
+      EXTRACTOR_FORM,
       keys.map(({ blobSha }) => blobSha),
     ]);
     const old = kept.filter(({ isOld }) => isOld).map(({ blobSha }) => blobSha);
     if (old.length > 0) {
-      await tx.query(USE, [workspaceId, EXTRACTOR_VERSION, old]);
+      await tx.query(USE, [workspaceId, EXTRACTOR_FORM, old]);
     }
     return new Set(kept.map(keyOf));
   }
@@ -35,7 +35,7 @@ export class ExtractionRepository {
     const rows = [...read].sort((one, other) => compareCodeUnits(keyOf(one.key), keyOf(other.key)));
     await tx.query(ADD, [
       workspaceId,
-      EXTRACTOR_VERSION,
+      EXTRACTOR_FORM,
       ...columnsOf(rows.map(({ key }) => key)),
       rows.map(({ extraction }) => JSON.stringify(extraction)),
     ]);
@@ -53,7 +53,7 @@ export class ExtractionRepository {
         return [];
       }
       const some = keys.slice(from, from + EXTRACTIONS_READ_AT_ONCE).map(({ blobSha }) => blobSha);
-      return reader.query<Row[]>(READ, [workspaceId, EXTRACTOR_VERSION, some]);
+      return reader.query<Row[]>(READ, [workspaceId, EXTRACTOR_FORM, some]);
     };
     let coming = heard(read(0));
     for (let from = 0; from < keys.length; from += EXTRACTIONS_READ_AT_ONCE) {

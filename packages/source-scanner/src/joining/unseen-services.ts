@@ -1,0 +1,71 @@
+import { isForBelow, isManifest } from "../selecting/file-class.js";
+import { folderOf } from "../selecting/file-path.js";
+import type { RepositoryService, SnapshotFile } from "../snapshot.js";
+import { parentOf } from "./projects.js";
+import { folderOfManifest, isIn } from "./services-of-manifest.js";
+import type { UnlookedFiles } from "./unlooked-files.js";
+
+/** Services that a snapshot does not have, and that what it did not look through may say. */
+export class UnseenServices {
+  readonly #unlooked: UnlookedFiles;
+  readonly #pathsOf: (factKey: string) => readonly string[] | null;
+  readonly #seen: ReadonlySet<string>;
+  readonly #manifests: readonly SnapshotFile[];
+  readonly #folders: ReadonlySet<string>;
+  readonly #hidden = new Map<string, boolean>();
+
+  constructor(
+    unlooked: UnlookedFiles,
+    services: readonly Pick<RepositoryService, "serviceKey">[],
+    pathsOf: (factKey: string) => readonly string[] | null,
+  ) {
+    this.#unlooked = unlooked;
+    this.#pathsOf = pathsOf;
+    this.#seen = new Set(services.map(({ serviceKey }) => serviceKey));
+    this.#manifests = unlooked.missed.filter((file) => isManifest(file.class));
+    this.#folders = foldersAround(unlooked.all);
+  }
+
+  /** Whether a service is not seen, and may be there. */
+  has(serviceKey: string): boolean {
+    const isHidden = this.#hidden.get(serviceKey) ?? this.#mayBeThere(serviceKey);
+    this.#hidden.set(serviceKey, isHidden);
+    return isHidden;
+  }
+
+  /** A service whose folder is gone is gone. */
+  #mayBeThere(serviceKey: string): boolean {
+    if (this.#seen.has(serviceKey) || !this.#hasFolder(serviceKey)) {
+      return false;
+    }
+    const paths = this.#pathsOf(`service|${serviceKey}`);
+    const isUnsaid = paths === null ? this.#unlooked.hasImages : this.#unlooked.hasAny(paths);
+    return isUnsaid || this.#manifests.some((file) => isOf(file, serviceKey));
+  }
+
+  #hasFolder(serviceKey: string): boolean {
+    return isOfImage(serviceKey) || this.#folders.has(serviceKey);
+  }
+}
+
+/** Folders of files, and those that they are in. */
+function foldersAround(files: readonly SnapshotFile[]): ReadonlySet<string> {
+  const all = new Set<string>();
+  for (const { path } of files) {
+    for (let here: string | null = folderOf(path); here !== null && !all.has(here); here = parentOf(here)) {
+      all.add(here);
+    }
+  }
+  return all;
+}
+
+/** A manifest is of its folder, and of some also of those below. */
+function isOf({ path, class: fileClass }: SnapshotFile, folder: string): boolean {
+  const isBelow = isForBelow(fileClass) && isIn(folder, folderOfManifest(path));
+  return !isOfImage(folder) && (folderOf(path) === folder || isBelow);
+}
+
+/** A service whose source is not here has no folder. */
+function isOfImage(serviceKey: string): boolean {
+  return serviceKey.startsWith("image:");
+}
