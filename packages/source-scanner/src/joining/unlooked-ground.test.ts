@@ -109,23 +109,35 @@ describe("a manifest that was not looked through", () => {
     ["pom.xml", "orders/A.java"],
     ["orders/App.csproj", "orders/A.cs"],
     ["Directory.Packages.props", "orders/A.cs"],
-  ])("hides messaging that packages make of code: %s of %s", (manifest, path) => {
-    for (const kind of ["publish", "subscribe"]) {
-      expect(hides({ [manifest]: "" }, { factKey: `${kind}|orders|a`, paths: [path] })).toBe(true);
-    }
-    for (const factKey of ["channel|topic|a", "message|a"]) {
-      expect(hides({ [manifest]: "" }, { factKey, serviceKey: null, paths: [path] })).toBe(true);
-    }
-    expect(hides({ [manifest]: "" }, { paths: [path] })).toBe(false);
-    expect(hides({ [manifest]: "" }, { factKey: "publish|orders|a", paths: ["orders/a.ts"] })).toBe(false);
-  });
+    ["orders/package.json", "orders/a.ts"],
+    ["orders/pyproject.toml", "orders/config/application.yml"],
+  ])(
+    "hides what packages, and names of folders that it refers to, make of code: %s of %s",
+    (manifest, path) => {
+      const files = {
+        [manifest]: "",
+        "orders/Dockerfile": "FROM x\n",
+        "orders/config/application.yml": "a: b",
+      };
+      for (const kind of ["operation", "publish", "subscribe", "uses"]) {
+        expect(hides({ ...files, [manifest]: "{" }, { factKey: `${kind}|orders|a`, paths: [path] })).toBe(
+          true,
+        );
+      }
+      for (const factKey of ["channel|topic|a", "binding|a|b|", "message|a"]) {
+        expect(hides({ ...files, [manifest]: "{" }, { factKey, serviceKey: null, paths: [path] })).toBe(true);
+      }
+    },
+  );
 
-  it("hides nothing of code of another ecosystem, or in another service", () => {
-    const publish = { factKey: "publish|orders|a" };
-    expect(hides({ "orders/pom.xml": "" }, { ...publish, paths: ["orders/A.cs"] })).toBe(false);
-    expect(hides({ "orders/App.csproj": "" }, { ...publish, ...JAVA })).toBe(false);
-    expect(hides({ "orders/go.mod": "" }, publish)).toBe(false);
-    expect(hides({ "mail/pom.xml": "" }, { ...publish, ...JAVA })).toBe(false);
+  it("hides nothing that is no code, of another service, or taken from nowhere else", () => {
+    const broken = { "orders/go.mod": "", "orders/openapi.yaml": "a: b", "deploy/k8s.yaml": "a: b" };
+    expect(hides(broken, { paths: ["orders/openapi.yaml"] })).toBe(false);
+    expect(hides(broken, { factKey: "schema|Order", serviceKey: null })).toBe(false);
+    const channel = { factKey: "channel|topic|a", serviceKey: null };
+    expect(hides(broken, { ...channel, paths: ["deploy/k8s.yaml"] })).toBe(false);
+    expect(hides({ "mail/pom.xml": "" }, JAVA)).toBe(false);
+    expect(hides({ "mail/pom.xml": "" }, { ...channel, ...JAVA })).toBe(false);
   });
 
   it("hides what its service says in folders that it may refer to", () => {
@@ -134,7 +146,7 @@ describe("a manifest that was not looked through", () => {
     expect(hides({ "orders/go.mod": "" }, LIB)).toBe(true);
     expect(hides({ "orders/go.mod": "" }, { paths: ["lib/openapi.yaml"] })).toBe(true);
     expect(hides({ "orders/k8s.yaml": BROKEN }, LIB)).toBe(false);
-    expect(hides({ "orders/go.mod": "" }, { ...LIB, serviceKey: null })).toBe(false);
+    expect(hides({ "orders/go.mod": "" }, { ...LIB, serviceKey: null })).toBe(true);
     expect(hides({ "billing/go.mod": "" }, LIB)).toBe(false);
     const uses = { factKey: "uses|orders|billing" };
     expect(hides({ "orders/go.mod": "" }, { ...uses, ...LIB })).toBe(true);
@@ -155,11 +167,22 @@ describe("a manifest that was not looked through", () => {
     expect(blurs({ "billing/go.mod": "" })).toBe(false);
     const channel = { factKey: "channel|topic|a", serviceKey: null };
     expect(blurs({ "orders/go.mod": "" }, channel)).toBe(true);
-    expect(blurs({ "orders/go.mod": "" }, { ...channel, paths: ["lib/a.ts"] })).toBe(false);
     expect(blurs({ "orders/application.yml": BROKEN }, JAVA)).toBe(true);
     const inLibrary = { paths: ["common/A.java"] };
     expect(blurs({ "billing/go.mod": "", ...LIBRARY }, inLibrary)).toBe(false);
     expect(blurs({ "billing/go.mod": "", ...LIBRARY }, { ...channel, ...inLibrary })).toBe(true);
+    const store = { factKey: "store|db", serviceKey: "orders", paths: ["deploy/k8s.yaml"] };
+    expect(blurs({ "orders/go.mod": "" }, store)).toBe(true);
+  });
+
+  it("may give what code of no service says another condition, wherever it is", () => {
+    const blurs = (manifest: string, wanted: Partial<WantedFact>) =>
+      groundOf({ [manifest]: "" }).blurs({ ...OPERATION, factKey: "pattern", serviceKey: null, ...wanted });
+    expect(blurs("mail/go.mod", { paths: ["lib/a.ts"] })).toBe(true);
+    expect(blurs("mail/notes.md", { paths: ["lib/a.ts"] })).toBe(false);
+    expect(blurs("mail/go.mod", { paths: ["orders/a.ts"] })).toBe(false);
+    expect(blurs("mail/go.mod", { paths: ["lib/openapi.yaml"] })).toBe(false);
+    expect(blurs("mail/go.mod", { paths: ["lib/gone.ts"] })).toBe(false);
   });
 });
 
@@ -231,7 +254,7 @@ describe("who turns to whom is hidden", () => {
   it("where nobody knows what names an end, and what builds images was not looked through", () => {
     const toSearch = { ...use, factKey: "uses|orders|search" };
     expect(hides({ Dockerfile: "" }, toSearch)).toBe(true);
-    expect(hides({ "go.mod": "" }, toSearch)).toBe(false);
+    expect(hides({ "mail/go.mod": "" }, toSearch)).toBe(false);
   });
 });
 

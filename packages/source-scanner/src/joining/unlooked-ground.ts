@@ -1,8 +1,11 @@
 import { isManifest } from "../selecting/file-class.js";
+import { folderOf } from "../selecting/file-path.js";
 import type { Snapshot, SnapshotFile } from "../snapshot.js";
-import { GROUNDS, type Ground, isByReach } from "./ground-of-facts.js";
+import { GROUNDS, type Ground, isByCode, isByReach } from "./ground-of-facts.js";
+import { ServiceReach } from "./service-reach.js";
 import { ServicesOfManifest } from "./services-of-manifest.js";
-import { foldersOfServices, servicesOfPath } from "./services-of-path.js";
+import { foldersOfServices } from "./services-of-path.js";
+import { TouchedServices } from "./touched-services.js";
 import { UnlookedFiles } from "./unlooked-files.js";
 import { UnseenServices } from "./unseen-services.js";
 
@@ -24,7 +27,7 @@ export interface KnownElsewhere {
 
 /** A ground with files that were not looked through, and the services that these are of. */
 interface MissedGround extends Ground {
-  readonly services: ReadonlySet<string>;
+  readonly services: TouchedServices;
 }
 
 /**
@@ -35,28 +38,31 @@ export class UnlookedGround {
   readonly #unlooked: UnlookedFiles;
   readonly #unseen: UnseenServices;
   readonly #pathsOf: KnownElsewhere["pathsOf"];
-  readonly #servicesOf: (path: string) => readonly string[];
+  readonly #reach: ServiceReach;
   readonly #grounds: readonly MissedGround[];
   /** Of which a manifest was not looked through. */
-  readonly #withManifest: ReadonlySet<string>;
+  readonly #withManifest: TouchedServices;
 
   constructor(
     { files, services }: Pick<Snapshot, "files" | "services">,
     { pathsOf, isAsBefore = () => false }: KnownElsewhere,
   ) {
+    const folders = foldersOfServices(services);
     const unlooked = new UnlookedFiles(files, isAsBefore);
-    const ofManifest = new ServicesOfManifest(foldersOfServices(services));
-    const isOf = ({ classes }: Ground) =>
-      unlooked.missed.filter((file) => classes.some((one) => one === file.class));
+    const reach = new ServiceReach(folders);
+    const ofManifest = new ServicesOfManifest(folders);
+    const touchedBy = (isPart: Ground["isPart"]) =>
+      new TouchedServices(
+        unlooked.missed.filter((file) => isPart(file.class)),
+        ofManifest,
+        reach,
+      );
     this.#unlooked = unlooked;
     this.#unseen = new UnseenServices(unlooked, services, pathsOf);
     this.#pathsOf = pathsOf;
-    this.#servicesOf = servicesOfPath(services);
-    this.#grounds = GROUNDS.filter((ground) => isOf(ground).length > 0).map((ground) => ({
-      ...ground,
-      services: ofManifest.ofAll(isOf(ground)),
-    }));
-    this.#withManifest = ofManifest.ofAll(unlooked.missed.filter((file) => isManifest(file.class)));
+    this.#reach = reach;
+    this.#grounds = GROUNDS.map((ground) => ({ ...ground, services: touchedBy(ground.isPart) }));
+    this.#withManifest = touchedBy(isManifest);
   }
 
   /** Whether a fact that is not here may rest on what was not looked through. */
@@ -78,13 +84,16 @@ export class UnlookedGround {
 
   /** Whether what a fact is like may rest on that: its conditions and its technology on any manifest. */
   blurs(fact: WantedFact): boolean {
-    const services = this.#servicesFor(fact.serviceKey, fact.paths);
-    return services.some((one) => this.#withManifest.has(one)) || this.hides(fact);
+    return this.#isOfManifest(fact) || this.hides(fact);
   }
 
   /** What is of no service is of those that it is said in. */
-  #servicesFor(serviceKey: string | null, paths: readonly string[]): readonly string[] {
-    return serviceKey === null ? paths.flatMap(this.#servicesOf) : [serviceKey];
+  #isOfManifest({ serviceKey, paths }: WantedFact): boolean {
+    return serviceKey === null
+      ? this.#unlooked
+          .at(paths)
+          .some((file) => isByCode(file) && this.#withManifest.hasSaid(null, folderOf(file.path)))
+      : this.#withManifest.has(serviceKey);
   }
 
   /** What a service, a store or a broker is called, the files say that say it. */
@@ -99,17 +108,18 @@ export class UnlookedGround {
 
   #isOutOfReach(kind: string, serviceKey: string | null, file: SnapshotFile): boolean {
     const isCut = serviceKey !== null && this.#withManifest.has(serviceKey);
-    return isCut && isByReach(kind, file) && !this.#servicesOf(file.path).includes(serviceKey);
+    return isCut && isByReach(kind, file) && !this.#isReached(serviceKey, file);
   }
 
-  /** What is in no service rests on all files. */
+  #isReached(serviceKey: string, { path }: SnapshotFile): boolean {
+    return this.#reach.ofFolder(folderOf(path)).some((one) => one.serviceKey === serviceKey);
+  }
+
   #isOnGround(kind: string, serviceKey: string | null, file: SnapshotFile): boolean {
-    const services = this.#servicesFor(serviceKey, [file.path]);
+    const folder = folderOf(file.path);
     return this.#grounds.some(
-      (ground) =>
-        ground.kinds.includes(kind) &&
-        ground.isUnder(file) &&
-        (services.length === 0 || services.some((one) => ground.services.has(one))),
+      ({ kinds, isUnder, services }) =>
+        kinds.includes(kind) && isUnder(file) && services.hasSaid(serviceKey, folder),
     );
   }
 }
