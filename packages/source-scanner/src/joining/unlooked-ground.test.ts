@@ -153,6 +153,26 @@ describe("a manifest that was not looked through", () => {
     expect(hides({ "orders/go.mod": "" }, { ...uses, paths: ["deploy/k8s.yaml"] })).toBe(false);
   });
 
+  it("hides what services say in its project, which they may refer to by a name that is not known", () => {
+    const IN = { paths: ["libs/mail/src/a.ts"] };
+    const files = { "libs/mail/src/a.ts": "", "gradle/notes.txt": "" };
+    for (const manifest of [
+      "libs/mail/package.json",
+      "libs/pyproject.toml",
+      "package.json",
+      "gradle/libs.versions.toml",
+    ]) {
+      expect(hides({ ...files, [manifest]: "{" }, IN)).toBe(true);
+    }
+    expect(hides({ ...files, "libs/other/package.json": "{", "libs/mail/src/x/package.json": "{" }, IN)).toBe(
+      false,
+    );
+    const mail = { ...files, "libs/mail/package.json": "{" };
+    expect(hides(mail, { ...IN, factKey: "uses|orders|billing" })).toBe(true);
+    expect(hides(mail, { ...IN, serviceKey: "image:gone" })).toBe(false);
+    expect(hides(mail, {})).toBe(false);
+  });
+
   it("is none where it is built, or of a test", () => {
     const LIB = { paths: ["lib/a.ts"] };
     expect(hides({ "orders/node_modules/a/go.mod": "" }, LIB)).toBe(false);

@@ -1,9 +1,10 @@
 import { isManifest } from "../selecting/file-class.js";
 import { folderOf } from "../selecting/file-path.js";
 import type { Snapshot, SnapshotFile } from "../snapshot.js";
+import { FoldersBelow } from "./folders-below.js";
 import { GROUNDS, type Ground, isByCode, isByReach } from "./ground-of-facts.js";
 import { ServiceReach } from "./service-reach.js";
-import { ServicesOfManifest } from "./services-of-manifest.js";
+import { folderOfManifest, ServicesOfManifest } from "./services-of-manifest.js";
 import { foldersOfServices } from "./services-of-path.js";
 import { TouchedServices } from "./touched-services.js";
 import { UnlookedFiles } from "./unlooked-files.js";
@@ -42,6 +43,8 @@ export class UnlookedGround {
   readonly #grounds: readonly MissedGround[];
   /** Of which a manifest was not looked through. */
   readonly #withManifest: TouchedServices;
+  /** Of projects of which a manifest was not looked through: who refers to these by name is not known. */
+  readonly #unnamed: FoldersBelow;
 
   constructor(
     { files, services }: Pick<Snapshot, "files" | "services">,
@@ -63,6 +66,8 @@ export class UnlookedGround {
     this.#reach = reach;
     this.#grounds = GROUNDS.map((ground) => ({ ...ground, services: touchedBy(ground.isPart) }));
     this.#withManifest = touchedBy(isManifest);
+    const manifests = unlooked.missed.filter((file) => isManifest(file.class));
+    this.#unnamed = new FoldersBelow(manifests.map(({ path }) => folderOfManifest(path)));
   }
 
   /** Whether a fact that is not here may rest on what was not looked through. */
@@ -106,9 +111,15 @@ export class UnlookedGround {
     return this.#unlooked.hasAny(paths) || (ofService !== null && this.#unseen.has(end));
   }
 
+  /** It may be in the reach of a service that is seen, by a manifest of that, or of the project that it is in. */
   #isOutOfReach(kind: string, serviceKey: string | null, file: SnapshotFile): boolean {
-    const isCut = serviceKey !== null && this.#withManifest.has(serviceKey);
-    return isCut && isByReach(kind, file) && !this.#isReached(serviceKey, file);
+    return (
+      serviceKey !== null &&
+      this.#unseen.sees(serviceKey) &&
+      (this.#withManifest.has(serviceKey) || this.#unnamed.has(folderOf(file.path))) &&
+      isByReach(kind, file) &&
+      !this.#isReached(serviceKey, file)
+    );
   }
 
   #isReached(serviceKey: string, { path }: SnapshotFile): boolean {

@@ -27,6 +27,10 @@ export class UnseenServices {
     this.#folders = foldersAround(unlooked.all);
   }
 
+  sees(serviceKey: string): boolean {
+    return this.#seen.has(serviceKey);
+  }
+
   /** Whether a service is not seen, and may be there. */
   has(serviceKey: string): boolean {
     return this.#hidden.of(serviceKey);
@@ -34,7 +38,7 @@ export class UnseenServices {
 
   /** A service whose folder is gone is gone. */
   #mayBeThere(serviceKey: string): boolean {
-    if (this.#seen.has(serviceKey) || !this.#hasFolder(serviceKey)) {
+    if (this.sees(serviceKey) || !this.#hasFolder(serviceKey)) {
       return false;
     }
     const paths = this.#pathsOf(`service|${serviceKey}`);
