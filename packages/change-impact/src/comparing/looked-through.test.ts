@@ -50,6 +50,16 @@ describe("a fact that is in the base alone", () => {
     expect(wordsOf(withFact(BASE), without({ [SETTINGS]: broken() }))).toEqual(["removed"]);
   });
 
+  it("is unknown where it may rest on a file that is not listed, since the tree is not listed whole", () => {
+    const cut = { incomplete: [{ code: "tree-truncated" as const, count: 1, paths: [] }] };
+    expect(wordsOf(withFact(BASE), { ...without(), ...cut })).toEqual(["unknown"]);
+    const changed = withFact(HEAD, {}, { condition: "DEBUG" });
+    expect(wordsOf(withFact(BASE), { ...changed, ...cut })).toEqual(["unknown"]);
+    expect(wordsOf(withFact(BASE), { ...without(), ...cut, services: [] })).toEqual(["unknown"]);
+    const store: Said = { ...without(), facts: [factOf(BASE, CODE, { factKey: "store|db" })] };
+    expect(wordsOf(store, { ...without(), ...cut })).toEqual(["removed"]);
+  });
+
   it("is unknown where what names whom it turns to was not looked through", () => {
     const compose = { class: "compose", reason: "empty", blobSha: "2" } as const;
     const read = { class: "compose" } as const;

@@ -1,7 +1,5 @@
-import type { SnapshotFile } from "../snapshot.js";
 import { Remembered } from "./remembered.js";
 import type { ServiceReach } from "./service-reach.js";
-import type { ServicesOfManifest } from "./services-of-manifest.js";
 
 /** The services that some files may say something of. What is in no service rests on all files. */
 export class TouchedServices {
@@ -9,12 +7,11 @@ export class TouchedServices {
   /** Asked about for every fact and place: each folder is answered once, however many services it is in. */
   readonly #byFolder: Remembered<boolean>;
 
-  constructor(files: readonly SnapshotFile[], ofManifest: ServicesOfManifest, reach: ServiceReach) {
-    const keys = ofManifest.ofAll(files);
+  constructor(keys: ReadonlySet<string>, hasFiles: boolean, reach: ServiceReach) {
     this.#keys = keys;
     this.#byFolder = new Remembered((folder) => {
       const services = reach.ofFolder(folder);
-      const isInNone = services.length === 0 && files.length > 0;
+      const isInNone = services.length === 0 && hasFiles;
       return isInNone || services.some(({ serviceKey }) => keys.has(serviceKey));
     });
   }

@@ -278,6 +278,42 @@ describe("who turns to whom is hidden", () => {
   });
 });
 
+describe("in a tree that is not listed whole", () => {
+  const cut = (wanted: Partial<WantedFact>) => hides({}, wanted, { codes: ["tree-truncated"] });
+
+  it("what may rest on a file that is not listed is hidden", () => {
+    expect(cut({})).toBe(true);
+    expect(cut({ paths: ["lib/openapi.yaml"] })).toBe(true);
+    expect(cut({ factKey: "channel|topic|a", serviceKey: null, paths: ["lib/a.ts"] })).toBe(true);
+    expect(cut({ paths: ["orders/openapi.yaml"] })).toBe(true);
+    const schema = { factKey: "schema|Order", serviceKey: null };
+    expect(cut({ ...schema, paths: ["lib/openapi.yaml", "lib/more.yaml"] })).toBe(true);
+    expect(cut({ serviceKey: "not/listed" })).toBe(true);
+    expect(cut({ serviceKey: "image:mail" })).toBe(true);
+    const use = { serviceKey: null, paths: ["deploy/k8s.yaml"] };
+    expect(cut({ ...use, factKey: "uses|orders|db" })).toBe(true);
+    expect(cut({ ...use, factKey: "uses|orders|search" })).toBe(true);
+  });
+
+  it("what rests on nothing else is not", () => {
+    expect(cut({ factKey: "store|db", serviceKey: null, paths: ["deploy/k8s.yaml"] })).toBe(false);
+    expect(cut({ factKey: "schema|Order", serviceKey: null, paths: ["lib/openapi.yaml"] })).toBe(false);
+  });
+
+  it("services are not listed whole either, where there are too many", () => {
+    const snapshot = scanFiles(ORDERS);
+    const wanted = { ...OPERATION, serviceKey: "mail" };
+    for (const [code, expected] of [
+      ["over-max-services", true],
+      ["over-max-files", false],
+    ] as const) {
+      const incomplete = [{ code, count: 1, paths: [] }];
+      const ground = new UnlookedGround({ ...snapshot, incomplete }, { pathsOf: () => null });
+      expect(ground.hides(wanted)).toBe(expected);
+    }
+  });
+});
+
 it("a store or a broker is not hidden by files that did not say it", () => {
   const files = { "compose.yaml": "", Dockerfile: "", "orders/pom.xml": "" };
   for (const factKey of ["store|db", "broker|mq"]) {

@@ -47,21 +47,21 @@ export class UnlookedGround {
   readonly #unnamed: FoldersBelow;
 
   constructor(
-    { files, services }: Pick<Snapshot, "files" | "services">,
+    snapshot: Pick<Snapshot, "files" | "services" | "incomplete">,
     { pathsOf, isAsBefore = () => false }: KnownElsewhere,
   ) {
-    const folders = foldersOfServices(services);
-    const unlooked = new UnlookedFiles(files, isAsBefore);
+    const folders = foldersOfServices(snapshot.services);
+    const unlooked = new UnlookedFiles(snapshot, isAsBefore);
     const reach = new ServiceReach(folders);
     const ofManifest = new ServicesOfManifest(folders);
-    const touchedBy = (isPart: Ground["isPart"]) =>
-      new TouchedServices(
-        unlooked.missed.filter((file) => isPart(file.class)),
-        ofManifest,
-        reach,
-      );
+    const touchedBy = (isPart: Ground["isPart"]) => {
+      const files = unlooked.missed.filter((file) => isPart(file.class));
+      // What is not listed may be of each of them.
+      const keys = unlooked.isCut ? new Set(folders.keys()) : ofManifest.ofAll(files);
+      return new TouchedServices(keys, unlooked.isCut || files.length > 0, reach);
+    };
     this.#unlooked = unlooked;
-    this.#unseen = new UnseenServices(unlooked, services, pathsOf);
+    this.#unseen = new UnseenServices(unlooked, snapshot.services, pathsOf);
     this.#pathsOf = pathsOf;
     this.#reach = reach;
     this.#grounds = GROUNDS.map((ground) => ({ ...ground, services: touchedBy(ground.isPart) }));
@@ -76,9 +76,10 @@ export class UnlookedGround {
     const there = this.#unlooked.at(paths);
     // What was said by files that are gone is gone, whatever it rested on; a service may be said by others.
     if (kind !== "service" && paths.length > 0 && there.length === 0) {
-      return false;
+      return this.#unlooked.isCut;
     }
     return (
+      this.#unlooked.mayHave(paths) ||
       (serviceKey !== null && this.#unseen.has(serviceKey)) ||
       (kind === "uses" && endsOf(parts, there).some((end) => this.#isMisnamed(end))) ||
       there.some(
@@ -106,7 +107,7 @@ export class UnlookedGround {
     const ofService = this.#pathsOf(`service|${end}`);
     const paths = ofService ?? this.#pathsOf(`store|${end}`) ?? this.#pathsOf(`broker|${end}`);
     if (paths === null) {
-      return this.#unlooked.hasImages;
+      return this.#unlooked.hasImages || this.#unlooked.isCut;
     }
     return this.#unlooked.hasAny(paths) || (ofService !== null && this.#unseen.has(end));
   }

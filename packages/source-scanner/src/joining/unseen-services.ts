@@ -38,9 +38,13 @@ export class UnseenServices {
 
   /** A service whose folder is gone is gone. */
   #mayBeThere(serviceKey: string): boolean {
-    if (this.sees(serviceKey) || !this.#hasFolder(serviceKey)) {
-      return false;
-    }
+    return (
+      !this.sees(serviceKey) &&
+      (this.#unlooked.isCut || (this.#hasFolder(serviceKey) && this.#mayBeSaid(serviceKey)))
+    );
+  }
+
+  #mayBeSaid(serviceKey: string): boolean {
     const paths = this.#pathsOf(`service|${serviceKey}`);
     const isUnsaid = paths === null ? this.#unlooked.hasImages : this.#unlooked.hasAny(paths);
     return isUnsaid || this.#manifests.some((file) => isOf(file, serviceKey));
