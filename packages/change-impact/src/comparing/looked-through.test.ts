@@ -43,10 +43,21 @@ describe("a fact that is in the base alone", () => {
 
   it("is unknown where it rests on a manifest or settings that were not looked through", () => {
     expect(wordsOf(withFact(BASE, {}, WOLVERINE), without({ [MANIFEST]: emptied() }))).toEqual(["unknown"]);
-    expect(wordsOf(withFact(BASE), without({ [MANIFEST]: emptied() }))).toEqual(["removed"]);
+    expect(wordsOf(withFact(BASE), without({ [MANIFEST]: emptied() }))).toEqual(["unknown"]);
+    expect(wordsOf(withFact(BASE), without({ "src/Mail/app.csproj": emptied() }))).toEqual(["removed"]);
     const java = { ...without({ [JAVA]: "1" }), facts: [factOf(BASE, JAVA, { factKey: KEY, ...OWN })] };
     expect(wordsOf(java, without({ [JAVA]: "1", [SETTINGS]: broken() }))).toEqual(["unknown"]);
     expect(wordsOf(withFact(BASE), without({ [SETTINGS]: broken() }))).toEqual(["removed"]);
+  });
+
+  it("is unknown where it may rest on a file that is not listed, since the tree is not listed whole", () => {
+    const cut = { incomplete: [{ code: "tree-truncated" as const, count: 1, paths: [] }] };
+    expect(wordsOf(withFact(BASE), { ...without(), ...cut })).toEqual(["unknown"]);
+    const changed = withFact(HEAD, {}, { condition: "DEBUG" });
+    expect(wordsOf(withFact(BASE), { ...changed, ...cut })).toEqual(["unknown"]);
+    expect(wordsOf(withFact(BASE), { ...without(), ...cut, services: [] })).toEqual(["unknown"]);
+    const store: Said = { ...without(), facts: [factOf(BASE, CODE, { factKey: "store|db" })] };
+    expect(wordsOf(store, { ...without(), ...cut })).toEqual(["removed"]);
   });
 
   it("is unknown where what names whom it turns to was not looked through", () => {
@@ -95,7 +106,7 @@ describe("a fact that is in the head alone", () => {
   it("is unknown where the base did not", () => {
     expect(wordsOf(without({ [CODE]: { reason: "syntax-errors" } }), withFact(HEAD))).toEqual(["unknown"]);
     expect(wordsOf(without({ [MANIFEST]: emptied() }), withFact(HEAD, {}, WOLVERINE))).toEqual(["unknown"]);
-    expect(wordsOf(without({ [MANIFEST]: emptied() }), withFact(HEAD))).toEqual(["added"]);
+    expect(wordsOf(without({ [MANIFEST]: emptied() }), withFact(HEAD))).toEqual(["unknown"]);
     const full = { incomplete: [{ code: "over-max-facts" as const, count: 1, paths: [] }] };
     expect(wordsOf({ ...without(), ...full }, withFact(HEAD))).toEqual(["unknown"]);
   });
@@ -111,7 +122,7 @@ it("what is said in the folder of a service that may be there still is not added
   expect(wordsOf(base, { ...said, ...without({ [MANIFEST]: emptied() }) })).toEqual(["unknown", "unknown"]);
 });
 
-it("what is said in the folder of a service that is seen is added, though its manifest was not looked through", () => {
+it("what is said in the folder of a service that is seen is added, though its manifest is not looked through now", () => {
   expect(wordsOf(without(), withFact(HEAD, { [MANIFEST]: emptied() }))).toEqual(["added"]);
 });
 

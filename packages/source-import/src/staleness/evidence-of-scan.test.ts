@@ -44,7 +44,7 @@ function after(
   links: readonly EvidenceLink[] = [link()],
   shownElsewhere: ReadonlySet<string> = new Set(),
 ) {
-  const whole = { commit: COMMIT, facts: [], services: [ORDERING], files: [], ...snapshot };
+  const whole = { commit: COMMIT, facts: [], services: [ORDERING], files: [], incomplete: [], ...snapshot };
   return evidenceOfScan({ snapshot: whole, links, shownElsewhere });
 }
 

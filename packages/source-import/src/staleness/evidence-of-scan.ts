@@ -11,7 +11,7 @@ import { pathsOf } from "./place-of-source.js";
 
 /** What a complete scan of the followed ref is held against. */
 export interface ScanEvidence {
-  readonly snapshot: Pick<Snapshot, "commit" | "facts" | "services" | "files">;
+  readonly snapshot: Pick<Snapshot, "commit" | "facts" | "services" | "files" | "incomplete">;
   /** The active ones of the repository. */
   readonly links: readonly EvidenceLink[];
   /** The facts of these links that evidence of other repositories shows. */

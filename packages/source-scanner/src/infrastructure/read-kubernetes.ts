@@ -20,6 +20,7 @@ export interface KubernetesWorkload {
 export interface KubernetesService {
   readonly name: string;
   readonly selector: Readonly<Record<string, string>>;
+  readonly lines: Lines;
 }
 
 export interface KubernetesExtraction {
@@ -88,7 +89,9 @@ function hostsOfVariable(variable: DataPlace): readonly NamedAt[] {
 function serviceOf(resource: DataPlace): readonly KubernetesService[] {
   const name = resource.at("metadata", "name").text;
   const selector = labelsOf(resource.at("spec", "selector"));
-  return name === null || Object.keys(selector).length === 0 ? [] : [{ name, selector }];
+  return name === null || Object.keys(selector).length === 0
+    ? []
+    : [{ name, selector, lines: resource.at("kind").lines }];
 }
 
 function labelsOf(place: DataPlace): Readonly<Record<string, string>> {

@@ -2,6 +2,7 @@ import { knownImage } from "../infrastructure/known-images.js";
 import { imageBase } from "../reading/image-name.js";
 import type { ComposeParty } from "./compose-parties.js";
 import type { Landscape } from "./landscape.js";
+import type { Place } from "./place.js";
 import type { ImageServices } from "./services-of-images.js";
 
 /** The parties of compose files that are built, those of images of the table, and those of images built elsewhere here. */
@@ -24,8 +25,7 @@ function addKept(landscape: Landscape, party: ComposeParty, images: ImageService
   const image = built?.image ?? party.image ?? "";
   const known = knownImage(image);
   if (known !== null) {
-    const place = party.image === null ? party.buildPlace : party.imagePlace;
-    const places = built === null ? [place] : [place, built.place];
+    const places = built === null ? placesOf(party) : [...placesOf(party), built.place];
     join(landscape, party, landscape.keep({ ...known, name: party.name, image, places }));
   }
   return known !== null;
@@ -34,6 +34,7 @@ function addKept(landscape: Landscape, party: ComposeParty, images: ImageService
 function addBuilt(landscape: Landscape, party: ComposeParty, images: ImageServices): boolean {
   const draft = images.addBuilt(party);
   if (draft !== null) {
+    draft.places.push(...placesOf(party));
     landscape.book.call(draft, "image", imageBase(party.image ?? "") ?? "");
     join(landscape, party, draft.key);
   }
@@ -48,10 +49,15 @@ function addCalled(landscape: Landscape, party: ComposeParty, images: ImageServi
     party.build === null ? null : (landscape.book.named(party.name) ?? images.addAtContext(party));
   const draft = ofImage ?? ofName;
   if (draft !== null) {
-    draft.places.push(party.image === null ? party.buildPlace : party.imagePlace);
+    draft.places.push(...placesOf(party));
     landscape.book.call(draft, "compose", party.name);
     join(landscape, party, draft.key);
   }
+}
+
+/** What says how a party is built, and what says its image: others name it by either. */
+function placesOf({ build, buildPlace, image, imagePlace }: ComposeParty): readonly Place[] {
+  return [...(build === null ? [] : [buildPlace]), ...(image === null ? [] : [imagePlace])];
 }
 
 function join(landscape: Landscape, party: ComposeParty, key: string): void {

@@ -3,11 +3,14 @@ import type { KubernetesService, KubernetesWorkload } from "../infrastructure/re
 import { imageBase } from "../reading/image-name.js";
 import type { Landscape, SaidImage } from "./landscape.js";
 import { listAt } from "./list-at.js";
+import type { Place } from "./place.js";
 import type { FileOfKind, ScannedRepository } from "./scanned-repository.js";
 
 interface JoinedWorkload {
   readonly workload: KubernetesWorkload;
   readonly key: string;
+  /** Where it is said whose it is, and what that is called. */
+  readonly places: Place[];
 }
 
 /** Workloads of Kubernetes: each is the service of its image, or a store or broker of the table. */
@@ -18,21 +21,32 @@ export function addWorkloads(landscape: Landscape, repository: ScannedRepository
   for (const file of files) {
     const filled = values.get(chartOf(file.path)) ?? [];
     for (const workload of file.content.kubernetes.workloads) {
-      const key = addWorkload(landscape, file, workload, filled);
-      if (key !== null) {
-        joined.push({ workload, key });
+      const one = addWorkload(landscape, file, workload, filled);
+      if (one !== null) {
+        joined.push(one);
         for (const { name, lines } of workload.hosts) {
-          landscape.turns.push({ from: key, name, place: { path: file.path, lines } });
+          landscape.turns.push({ from: one.key, name, place: { path: file.path, lines } });
         }
       }
     }
   }
-  const byLabel = workloadsByLabel(joined);
-  for (const service of files.flatMap(({ content }) => content.kubernetes.services)) {
-    const [label] = Object.entries(service.selector).map(labelText);
-    const candidates = byLabel.get(label ?? "") ?? [];
-    for (const { key } of candidates.filter(({ workload }) => selects(service, workload))) {
-      landscape.parties.add(service.name, key);
+  addNames(landscape, files, workloadsByLabel(joined));
+}
+
+/** Services of Kubernetes are further names of the workloads that they lead to. */
+function addNames(
+  landscape: Landscape,
+  files: readonly FileOfKind<"kubernetes">[],
+  byLabel: ReadonlyMap<string, readonly JoinedWorkload[]>,
+): void {
+  for (const { path, content } of files) {
+    for (const service of content.kubernetes.services) {
+      const [label] = Object.entries(service.selector).map(labelText);
+      const candidates = byLabel.get(label ?? "") ?? [];
+      for (const { key, places } of candidates.filter(({ workload }) => selects(service, workload))) {
+        landscape.parties.add(service.name, key);
+        places.push({ path, lines: service.lines });
+      }
     }
   }
 }
@@ -42,7 +56,7 @@ function addWorkload(
   { path }: FileOfKind<"kubernetes">,
   workload: KubernetesWorkload,
   filled: readonly SaidImage[],
-): string | null {
+): JoinedWorkload | null {
   const place = { path, lines: workload.lines };
   const own = workload.images.map((image) => ({ image, place }));
   const said = [...own, ...filled].find(({ image }) => imageBase(image) !== null);
@@ -54,7 +68,7 @@ function addWorkload(
   const places = [place, said.place];
   if (known !== null) {
     const kept = { ...known, name: workload.name, image: said.image, places };
-    return workload.name === "" ? null : landscape.keep(kept);
+    return workload.name === "" ? null : { workload, key: landscape.keep(kept), places };
   }
   const draft = landscape.book.named(base) ?? landscape.book.ofImage(base, place);
   draft.places.push(...places);
@@ -62,7 +76,7 @@ function addWorkload(
   if (workload.name !== "") {
     landscape.parties.add(workload.name, draft.key);
   }
-  return draft.key;
+  return { workload, key: draft.key, places: draft.places };
 }
 
 /** Images that a chart takes from its plain values, by the folder of the chart. */

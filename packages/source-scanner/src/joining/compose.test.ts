@@ -63,7 +63,7 @@ describe("a compose file", () => {
     expect(placesOf(snapshot, "store|cache")).toEqual(["compose.yaml#L4-L6"]);
   });
 
-  it("says a store where its image is said, else where it is built", () => {
+  it("says a store where its image is said, and where it is built", () => {
     const bare = "services:\n  db:\n    restart: always\n";
     const built = "services:\n  db:\n    build: ./db\n";
     const image = "services:\n  db:\n    image: postgres\n";
@@ -76,9 +76,27 @@ describe("a compose file", () => {
         }),
         "store|db",
       );
-    expect(placed(image, built)).toEqual(["compose.yaml#L2-L3", "db/Dockerfile#L1-L1"]);
-    expect(placed(built, image)).toEqual(["compose.override.yaml#L2-L3", "db/Dockerfile#L1-L1"]);
+    const both = ["compose.override.yaml#L2-L3", "compose.yaml#L2-L3", "db/Dockerfile#L1-L1"];
+    expect(placed(image, built)).toEqual(both);
+    expect(placed(built, image)).toEqual(both);
     expect(placed(bare, built)).toEqual(["compose.override.yaml#L2-L3", "db/Dockerfile#L1-L1"]);
+  });
+
+  it("says a service where it is built, and where an image has its name", () => {
+    const built = (build: string) => `services:\n  orders:\n    build: ${build}\n`;
+    const image = "services:\n  orders:\n    image: acme/order-svc\n";
+    const placed = (build: string) =>
+      placesOf(
+        scanFiles({
+          "compose.yaml": built(build),
+          "compose.override.yaml": image,
+          "orders/Dockerfile": "FROM node:22\n",
+        }),
+        "service|orders",
+      );
+    const both = ["compose.override.yaml#L2-L3", "compose.yaml#L2-L3", "orders/Dockerfile#L1-L1"];
+    expect(placed("./orders")).toEqual(both);
+    expect(placed("../elsewhere")).toEqual(both);
   });
 
   it("names the lines that say it", () => {

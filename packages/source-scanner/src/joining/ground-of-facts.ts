@@ -1,43 +1,41 @@
-import type { FileClass } from "../selecting/file-class.js";
+import { type FileClass, isManifest } from "../selecting/file-class.js";
 import { extensionOf } from "../selecting/file-path.js";
 import type { SnapshotFile } from "../snapshot.js";
 
-/** What facts rest on in other files than those that say them: files of these classes, in the same service. */
+type SaidIn = Pick<SnapshotFile, "path" | "class">;
+
+/** What facts rest on in other files than those that say them, in the same service. */
 export interface Ground {
-  readonly classes: readonly FileClass[];
+  readonly isPart: (fileClass: FileClass | null) => boolean;
   readonly kinds: readonly string[];
-  readonly isUnder: (said: Pick<SnapshotFile, "path" | "class">) => boolean;
+  readonly isUnder: (said: SaidIn) => boolean;
 }
 
-const OF_MESSAGING = ["channel", "message", "publish", "subscribe"];
 const WITH_NAMES = ["operation", "channel", "binding", "publish", "subscribe", "uses"];
 
 /**
- * Whether a handler is one of Wolverine's, and which broker Spring Modulith passes events on to, packages say; names of
- * the JVM may be placeholders that settings fill in. Of other ecosystems no fact of source rests on a package.
+ * Manifests say which packages code has, and which folders it takes constants, prefixes and settings from: whether it says
+ * anything, and by which name. Names of the JVM, and of settings, may be placeholders that settings fill in.
  */
 export const GROUNDS: readonly Ground[] = [
-  { classes: ["dotnet-project", "dotnet-props"], kinds: OF_MESSAGING, isUnder: isOfDotnet },
-  { classes: ["maven", "gradle", "gradle-catalog"], kinds: OF_MESSAGING, isUnder: isOfJvm },
+  { isPart: isManifest, kinds: [...WITH_NAMES, "message"], isUnder: isByCode },
   {
-    classes: ["app-config"],
+    isPart: (fileClass) => fileClass === "app-config",
     kinds: WITH_NAMES,
     isUnder: (said) => isOfJvm(said) || said.class === "app-config",
   },
 ];
 
-function isOfDotnet({ path }: Pick<SnapshotFile, "path">): boolean {
-  return extensionOf(path) === "cs";
-}
-
-function isOfJvm({ path }: Pick<SnapshotFile, "path">): boolean {
+function isOfJvm({ path }: SaidIn): boolean {
   return ["java", "kt"].includes(extensionOf(path));
 }
 
-/**
- * Whether a file says such a fact of the services whose reach it is in: manifests say how far that goes. Who turns to whom
- * is also said by files that name their services.
- */
-export function isByReach(kind: string, { class: fileClass }: Pick<SnapshotFile, "class">): boolean {
-  return kind !== "uses" || fileClass === "source" || fileClass === "app-config";
+/** Whether a file says what it says of the services whose reach it is in. */
+export function isByCode({ class: fileClass }: Pick<SnapshotFile, "class">): boolean {
+  return fileClass === "source" || fileClass === "app-config";
+}
+
+/** Manifests say how far that goes. Who turns to whom is also said by files that name their services. */
+export function isByReach(kind: string, file: Pick<SnapshotFile, "class">): boolean {
+  return kind !== "uses" || isByCode(file);
 }

@@ -249,4 +249,15 @@ describe("a service of Kubernetes", () => {
     expect(turnsTo("{ app: shop }")).toEqual([]);
     expect(turnsTo("{ app: other }")).toEqual([]);
   });
+
+  it("is a place of each that it leads to, be it a service, a store or a broker", () => {
+    const store = workload("db", "{ app: db }").replace("acme/db", "redis");
+    const snapshot = scanFiles({
+      "k8s/a.yaml": [workload("one", "{ app: shop }"), store].join("---\n"),
+      "k8s/db.yaml": service("{ app: db }"),
+      "k8s/shop.yaml": `# Of the shop\n${service("{ app: shop }")}`,
+    });
+    expect(placesOf(snapshot, "service|image:one")).toEqual(["k8s/a.yaml#L2-L2", "k8s/shop.yaml#L3-L3"]);
+    expect(placesOf(snapshot, "store|db")).toEqual(["k8s/a.yaml#L10-L10", "k8s/db.yaml#L2-L2"]);
+  });
 });

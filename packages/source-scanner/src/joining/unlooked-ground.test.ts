@@ -109,23 +109,35 @@ describe("a manifest that was not looked through", () => {
     ["pom.xml", "orders/A.java"],
     ["orders/App.csproj", "orders/A.cs"],
     ["Directory.Packages.props", "orders/A.cs"],
-  ])("hides messaging that packages make of code: %s of %s", (manifest, path) => {
-    for (const kind of ["publish", "subscribe"]) {
-      expect(hides({ [manifest]: "" }, { factKey: `${kind}|orders|a`, paths: [path] })).toBe(true);
-    }
-    for (const factKey of ["channel|topic|a", "message|a"]) {
-      expect(hides({ [manifest]: "" }, { factKey, serviceKey: null, paths: [path] })).toBe(true);
-    }
-    expect(hides({ [manifest]: "" }, { paths: [path] })).toBe(false);
-    expect(hides({ [manifest]: "" }, { factKey: "publish|orders|a", paths: ["orders/a.ts"] })).toBe(false);
-  });
+    ["orders/package.json", "orders/a.ts"],
+    ["orders/pyproject.toml", "orders/config/application.yml"],
+  ])(
+    "hides what packages, and names of folders that it refers to, make of code: %s of %s",
+    (manifest, path) => {
+      const files = {
+        [manifest]: "",
+        "orders/Dockerfile": "FROM x\n",
+        "orders/config/application.yml": "a: b",
+      };
+      for (const kind of ["operation", "publish", "subscribe", "uses"]) {
+        expect(hides({ ...files, [manifest]: "{" }, { factKey: `${kind}|orders|a`, paths: [path] })).toBe(
+          true,
+        );
+      }
+      for (const factKey of ["channel|topic|a", "binding|a|b|", "message|a"]) {
+        expect(hides({ ...files, [manifest]: "{" }, { factKey, serviceKey: null, paths: [path] })).toBe(true);
+      }
+    },
+  );
 
-  it("hides nothing of code of another ecosystem, or in another service", () => {
-    const publish = { factKey: "publish|orders|a" };
-    expect(hides({ "orders/pom.xml": "" }, { ...publish, paths: ["orders/A.cs"] })).toBe(false);
-    expect(hides({ "orders/App.csproj": "" }, { ...publish, ...JAVA })).toBe(false);
-    expect(hides({ "orders/go.mod": "" }, publish)).toBe(false);
-    expect(hides({ "mail/pom.xml": "" }, { ...publish, ...JAVA })).toBe(false);
+  it("hides nothing that is no code, of another service, or taken from nowhere else", () => {
+    const broken = { "orders/go.mod": "", "orders/openapi.yaml": "a: b", "deploy/k8s.yaml": "a: b" };
+    expect(hides(broken, { paths: ["orders/openapi.yaml"] })).toBe(false);
+    expect(hides(broken, { factKey: "schema|Order", serviceKey: null })).toBe(false);
+    const channel = { factKey: "channel|topic|a", serviceKey: null };
+    expect(hides(broken, { ...channel, paths: ["deploy/k8s.yaml"] })).toBe(false);
+    expect(hides({ "mail/pom.xml": "" }, JAVA)).toBe(false);
+    expect(hides({ "mail/pom.xml": "" }, { ...channel, ...JAVA })).toBe(false);
   });
 
   it("hides what its service says in folders that it may refer to", () => {
@@ -134,11 +146,31 @@ describe("a manifest that was not looked through", () => {
     expect(hides({ "orders/go.mod": "" }, LIB)).toBe(true);
     expect(hides({ "orders/go.mod": "" }, { paths: ["lib/openapi.yaml"] })).toBe(true);
     expect(hides({ "orders/k8s.yaml": BROKEN }, LIB)).toBe(false);
-    expect(hides({ "orders/go.mod": "" }, { ...LIB, serviceKey: null })).toBe(false);
+    expect(hides({ "orders/go.mod": "" }, { ...LIB, serviceKey: null })).toBe(true);
     expect(hides({ "billing/go.mod": "" }, LIB)).toBe(false);
     const uses = { factKey: "uses|orders|billing" };
     expect(hides({ "orders/go.mod": "" }, { ...uses, ...LIB })).toBe(true);
     expect(hides({ "orders/go.mod": "" }, { ...uses, paths: ["deploy/k8s.yaml"] })).toBe(false);
+  });
+
+  it("hides what services say in its project, which they may refer to by a name that is not known", () => {
+    const IN = { paths: ["libs/mail/src/a.ts"] };
+    const files = { "libs/mail/src/a.ts": "", "gradle/notes.txt": "" };
+    for (const manifest of [
+      "libs/mail/package.json",
+      "libs/pyproject.toml",
+      "package.json",
+      "gradle/libs.versions.toml",
+    ]) {
+      expect(hides({ ...files, [manifest]: "{" }, IN)).toBe(true);
+    }
+    expect(hides({ ...files, "libs/other/package.json": "{", "libs/mail/src/x/package.json": "{" }, IN)).toBe(
+      false,
+    );
+    const mail = { ...files, "libs/mail/package.json": "{" };
+    expect(hides(mail, { ...IN, factKey: "uses|orders|billing" })).toBe(true);
+    expect(hides(mail, { ...IN, serviceKey: "image:gone" })).toBe(false);
+    expect(hides(mail, {})).toBe(false);
   });
 
   it("is none where it is built, or of a test", () => {
@@ -155,11 +187,22 @@ describe("a manifest that was not looked through", () => {
     expect(blurs({ "billing/go.mod": "" })).toBe(false);
     const channel = { factKey: "channel|topic|a", serviceKey: null };
     expect(blurs({ "orders/go.mod": "" }, channel)).toBe(true);
-    expect(blurs({ "orders/go.mod": "" }, { ...channel, paths: ["lib/a.ts"] })).toBe(false);
     expect(blurs({ "orders/application.yml": BROKEN }, JAVA)).toBe(true);
     const inLibrary = { paths: ["common/A.java"] };
     expect(blurs({ "billing/go.mod": "", ...LIBRARY }, inLibrary)).toBe(false);
     expect(blurs({ "billing/go.mod": "", ...LIBRARY }, { ...channel, ...inLibrary })).toBe(true);
+    const store = { factKey: "store|db", serviceKey: "orders", paths: ["deploy/k8s.yaml"] };
+    expect(blurs({ "orders/go.mod": "" }, store)).toBe(true);
+  });
+
+  it("may give what code of no service says another condition, wherever it is", () => {
+    const blurs = (manifest: string, wanted: Partial<WantedFact>) =>
+      groundOf({ [manifest]: "" }).blurs({ ...OPERATION, factKey: "pattern", serviceKey: null, ...wanted });
+    expect(blurs("mail/go.mod", { paths: ["lib/a.ts"] })).toBe(true);
+    expect(blurs("mail/notes.md", { paths: ["lib/a.ts"] })).toBe(false);
+    expect(blurs("mail/go.mod", { paths: ["orders/a.ts"] })).toBe(false);
+    expect(blurs("mail/go.mod", { paths: ["lib/openapi.yaml"] })).toBe(false);
+    expect(blurs("mail/go.mod", { paths: ["lib/gone.ts"] })).toBe(false);
   });
 });
 
@@ -231,7 +274,43 @@ describe("who turns to whom is hidden", () => {
   it("where nobody knows what names an end, and what builds images was not looked through", () => {
     const toSearch = { ...use, factKey: "uses|orders|search" };
     expect(hides({ Dockerfile: "" }, toSearch)).toBe(true);
-    expect(hides({ "go.mod": "" }, toSearch)).toBe(false);
+    expect(hides({ "mail/go.mod": "" }, toSearch)).toBe(false);
+  });
+});
+
+describe("in a tree that is not listed whole", () => {
+  const cut = (wanted: Partial<WantedFact>) => hides({}, wanted, { codes: ["tree-truncated"] });
+
+  it("what may rest on a file that is not listed is hidden", () => {
+    expect(cut({})).toBe(true);
+    expect(cut({ paths: ["lib/openapi.yaml"] })).toBe(true);
+    expect(cut({ factKey: "channel|topic|a", serviceKey: null, paths: ["lib/a.ts"] })).toBe(true);
+    expect(cut({ paths: ["orders/openapi.yaml"] })).toBe(true);
+    const schema = { factKey: "schema|Order", serviceKey: null };
+    expect(cut({ ...schema, paths: ["lib/openapi.yaml", "lib/more.yaml"] })).toBe(true);
+    expect(cut({ serviceKey: "not/listed" })).toBe(true);
+    expect(cut({ serviceKey: "image:mail" })).toBe(true);
+    const use = { serviceKey: null, paths: ["deploy/k8s.yaml"] };
+    expect(cut({ ...use, factKey: "uses|orders|db" })).toBe(true);
+    expect(cut({ ...use, factKey: "uses|orders|search" })).toBe(true);
+  });
+
+  it("what rests on nothing else is not", () => {
+    expect(cut({ factKey: "store|db", serviceKey: null, paths: ["deploy/k8s.yaml"] })).toBe(false);
+    expect(cut({ factKey: "schema|Order", serviceKey: null, paths: ["lib/openapi.yaml"] })).toBe(false);
+  });
+
+  it("services are not listed whole either, where there are too many", () => {
+    const snapshot = scanFiles(ORDERS);
+    const wanted = { ...OPERATION, serviceKey: "mail" };
+    for (const [code, expected] of [
+      ["over-max-services", true],
+      ["over-max-files", false],
+    ] as const) {
+      const incomplete = [{ code, count: 1, paths: [] }];
+      const ground = new UnlookedGround({ ...snapshot, incomplete }, { pathsOf: () => null });
+      expect(ground.hides(wanted)).toBe(expected);
+    }
   });
 });
 

@@ -1,8 +1,12 @@
 import { isManifest } from "../selecting/file-class.js";
+import { folderOf } from "../selecting/file-path.js";
 import type { Snapshot, SnapshotFile } from "../snapshot.js";
-import { GROUNDS, type Ground, isByReach } from "./ground-of-facts.js";
-import { ServicesOfManifest } from "./services-of-manifest.js";
-import { foldersOfServices, servicesOfPath } from "./services-of-path.js";
+import { FoldersBelow } from "./folders-below.js";
+import { GROUNDS, type Ground, isByCode, isByReach } from "./ground-of-facts.js";
+import { ServiceReach } from "./service-reach.js";
+import { folderOfManifest, ServicesOfManifest } from "./services-of-manifest.js";
+import { foldersOfServices } from "./services-of-path.js";
+import { TouchedServices } from "./touched-services.js";
 import { UnlookedFiles } from "./unlooked-files.js";
 import { UnseenServices } from "./unseen-services.js";
 
@@ -24,7 +28,7 @@ export interface KnownElsewhere {
 
 /** A ground with files that were not looked through, and the services that these are of. */
 interface MissedGround extends Ground {
-  readonly services: ReadonlySet<string>;
+  readonly services: TouchedServices;
 }
 
 /**
@@ -35,28 +39,35 @@ export class UnlookedGround {
   readonly #unlooked: UnlookedFiles;
   readonly #unseen: UnseenServices;
   readonly #pathsOf: KnownElsewhere["pathsOf"];
-  readonly #servicesOf: (path: string) => readonly string[];
+  readonly #reach: ServiceReach;
   readonly #grounds: readonly MissedGround[];
   /** Of which a manifest was not looked through. */
-  readonly #withManifest: ReadonlySet<string>;
+  readonly #withManifest: TouchedServices;
+  /** Of projects of which a manifest was not looked through: who refers to these by name is not known. */
+  readonly #unnamed: FoldersBelow;
 
   constructor(
-    { files, services }: Pick<Snapshot, "files" | "services">,
+    snapshot: Pick<Snapshot, "files" | "services" | "incomplete">,
     { pathsOf, isAsBefore = () => false }: KnownElsewhere,
   ) {
-    const unlooked = new UnlookedFiles(files, isAsBefore);
-    const ofManifest = new ServicesOfManifest(foldersOfServices(services));
-    const isOf = ({ classes }: Ground) =>
-      unlooked.missed.filter((file) => classes.some((one) => one === file.class));
+    const folders = foldersOfServices(snapshot.services);
+    const unlooked = new UnlookedFiles(snapshot, isAsBefore);
+    const reach = new ServiceReach(folders);
+    const ofManifest = new ServicesOfManifest(folders);
+    const touchedBy = (isPart: Ground["isPart"]) => {
+      const files = unlooked.missed.filter((file) => isPart(file.class));
+      // What is not listed may be of each of them.
+      const keys = unlooked.isCut ? new Set(folders.keys()) : ofManifest.ofAll(files);
+      return new TouchedServices(keys, unlooked.isCut || files.length > 0, reach);
+    };
     this.#unlooked = unlooked;
-    this.#unseen = new UnseenServices(unlooked, services, pathsOf);
+    this.#unseen = new UnseenServices(unlooked, snapshot.services, pathsOf);
     this.#pathsOf = pathsOf;
-    this.#servicesOf = servicesOfPath(services);
-    this.#grounds = GROUNDS.filter((ground) => isOf(ground).length > 0).map((ground) => ({
-      ...ground,
-      services: ofManifest.ofAll(isOf(ground)),
-    }));
-    this.#withManifest = ofManifest.ofAll(unlooked.missed.filter((file) => isManifest(file.class)));
+    this.#reach = reach;
+    this.#grounds = GROUNDS.map((ground) => ({ ...ground, services: touchedBy(ground.isPart) }));
+    this.#withManifest = touchedBy(isManifest);
+    const manifests = unlooked.missed.filter((file) => isManifest(file.class));
+    this.#unnamed = new FoldersBelow(manifests.map(({ path }) => folderOfManifest(path)));
   }
 
   /** Whether a fact that is not here may rest on what was not looked through. */
@@ -65,9 +76,10 @@ export class UnlookedGround {
     const there = this.#unlooked.at(paths);
     // What was said by files that are gone is gone, whatever it rested on; a service may be said by others.
     if (kind !== "service" && paths.length > 0 && there.length === 0) {
-      return false;
+      return this.#unlooked.isCut;
     }
     return (
+      this.#unlooked.mayHave(paths) ||
       (serviceKey !== null && this.#unseen.has(serviceKey)) ||
       (kind === "uses" && endsOf(parts, there).some((end) => this.#isMisnamed(end))) ||
       there.some(
@@ -78,13 +90,16 @@ export class UnlookedGround {
 
   /** Whether what a fact is like may rest on that: its conditions and its technology on any manifest. */
   blurs(fact: WantedFact): boolean {
-    const services = this.#servicesFor(fact.serviceKey, fact.paths);
-    return services.some((one) => this.#withManifest.has(one)) || this.hides(fact);
+    return this.#isOfManifest(fact) || this.hides(fact);
   }
 
   /** What is of no service is of those that it is said in. */
-  #servicesFor(serviceKey: string | null, paths: readonly string[]): readonly string[] {
-    return serviceKey === null ? paths.flatMap(this.#servicesOf) : [serviceKey];
+  #isOfManifest({ serviceKey, paths }: WantedFact): boolean {
+    return serviceKey === null
+      ? this.#unlooked
+          .at(paths)
+          .some((file) => isByCode(file) && this.#withManifest.hasSaid(null, folderOf(file.path)))
+      : this.#withManifest.has(serviceKey);
   }
 
   /** What a service, a store or a broker is called, the files say that say it. */
@@ -92,24 +107,31 @@ export class UnlookedGround {
     const ofService = this.#pathsOf(`service|${end}`);
     const paths = ofService ?? this.#pathsOf(`store|${end}`) ?? this.#pathsOf(`broker|${end}`);
     if (paths === null) {
-      return this.#unlooked.hasImages;
+      return this.#unlooked.hasImages || this.#unlooked.isCut;
     }
     return this.#unlooked.hasAny(paths) || (ofService !== null && this.#unseen.has(end));
   }
 
+  /** It may be in the reach of a service that is seen, by a manifest of that, or of the project that it is in. */
   #isOutOfReach(kind: string, serviceKey: string | null, file: SnapshotFile): boolean {
-    const isCut = serviceKey !== null && this.#withManifest.has(serviceKey);
-    return isCut && isByReach(kind, file) && !this.#servicesOf(file.path).includes(serviceKey);
+    return (
+      serviceKey !== null &&
+      this.#unseen.sees(serviceKey) &&
+      (this.#withManifest.has(serviceKey) || this.#unnamed.has(folderOf(file.path))) &&
+      isByReach(kind, file) &&
+      !this.#isReached(serviceKey, file)
+    );
   }
 
-  /** What is in no service rests on all files. */
+  #isReached(serviceKey: string, { path }: SnapshotFile): boolean {
+    return this.#reach.ofFolder(folderOf(path)).some((one) => one.serviceKey === serviceKey);
+  }
+
   #isOnGround(kind: string, serviceKey: string | null, file: SnapshotFile): boolean {
-    const services = this.#servicesFor(serviceKey, [file.path]);
+    const folder = folderOf(file.path);
     return this.#grounds.some(
-      (ground) =>
-        ground.kinds.includes(kind) &&
-        ground.isUnder(file) &&
-        (services.length === 0 || services.some((one) => ground.services.has(one))),
+      ({ kinds, isUnder, services }) =>
+        kinds.includes(kind) && isUnder(file) && services.hasSaid(serviceKey, folder),
     );
   }
 }

@@ -2,6 +2,7 @@ import { isForBelow, isManifest } from "../selecting/file-class.js";
 import { folderOf } from "../selecting/file-path.js";
 import type { RepositoryService, SnapshotFile } from "../snapshot.js";
 import { parentOf } from "./projects.js";
+import { Remembered } from "./remembered.js";
 import { folderOfManifest, isIn } from "./services-of-manifest.js";
 import type { UnlookedFiles } from "./unlooked-files.js";
 
@@ -12,7 +13,7 @@ export class UnseenServices {
   readonly #seen: ReadonlySet<string>;
   readonly #manifests: readonly SnapshotFile[];
   readonly #folders: ReadonlySet<string>;
-  readonly #hidden = new Map<string, boolean>();
+  readonly #hidden = new Remembered((serviceKey) => this.#mayBeThere(serviceKey));
 
   constructor(
     unlooked: UnlookedFiles,
@@ -26,18 +27,24 @@ export class UnseenServices {
     this.#folders = foldersAround(unlooked.all);
   }
 
+  sees(serviceKey: string): boolean {
+    return this.#seen.has(serviceKey);
+  }
+
   /** Whether a service is not seen, and may be there. */
   has(serviceKey: string): boolean {
-    const isHidden = this.#hidden.get(serviceKey) ?? this.#mayBeThere(serviceKey);
-    this.#hidden.set(serviceKey, isHidden);
-    return isHidden;
+    return this.#hidden.of(serviceKey);
   }
 
   /** A service whose folder is gone is gone. */
   #mayBeThere(serviceKey: string): boolean {
-    if (this.#seen.has(serviceKey) || !this.#hasFolder(serviceKey)) {
-      return false;
-    }
+    return (
+      !this.sees(serviceKey) &&
+      (this.#unlooked.isCut || (this.#hasFolder(serviceKey) && this.#mayBeSaid(serviceKey)))
+    );
+  }
+
+  #mayBeSaid(serviceKey: string): boolean {
     const paths = this.#pathsOf(`service|${serviceKey}`);
     const isUnsaid = paths === null ? this.#unlooked.hasImages : this.#unlooked.hasAny(paths);
     return isUnsaid || this.#manifests.some((file) => isOf(file, serviceKey));
